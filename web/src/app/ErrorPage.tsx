@@ -48,9 +48,9 @@ function NoConnection() {
   useTitle(t('No connection'));
   return (
     <main id="main" className="page page-narrow stack">
-      <h1 className="t-h1">{t('No connection')}</h1>
+      <h1 className="heading-1">{t('No connection')}</h1>
       <p>{t('The page could not be loaded. Your unsent votes and notes are saved in this browser.')}</p>
-      <p className="mut">{t('It continues as soon as the connection is back.')}</p>
+      <p className="muted">{t('It continues as soon as the connection is back.')}</p>
       <p>
         <Button onClick={() => location.reload()}>{t(shared.tryAgain)}</Button>
       </p>
@@ -63,9 +63,9 @@ function Broken({ error }: { error: unknown }) {
     error instanceof Error && error.message !== '' ? translated(error.message) : t(shared.errorPage.unknown);
   return (
     <main id="main" className="page page-narrow stack">
-      <h1 className="t-h1">{t(shared.errorPage.title)}</h1>
+      <h1 className="heading-1">{t(shared.errorPage.title)}</h1>
       <p>{t(shared.errorPage.text)}</p>
-      <p className="mut">{told}</p>
+      <p className="muted">{told}</p>
       <p>
         {/* What failed may be the page's own code, which is asked for anew with the page alone. */}
         <Button onClick={() => location.reload()}>{t(shared.tryAgain)}</Button>

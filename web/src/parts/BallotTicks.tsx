@@ -1,4 +1,3 @@
-import '../styles/ticks.css';
 import { rich } from '../lib/text.ts';
 import { sr } from '../ui/sr.tsx';
 
@@ -8,17 +7,19 @@ const mostTicks = 24;
 /** Shows one small box per person in the room, filled once that person has voted. */
 export function BallotTicks({ voted, people }: { voted: number; people: number }) {
   return (
-    <span className="ticks">
+    <span className="ballot-ticks">
       {people > mostTicks ? (
-        <progress className="tk-bar" value={voted} max={people} aria-hidden="true" />
+        <progress className="ticks-bar" value={voted} max={people} aria-hidden="true" />
       ) : (
-        <span className="tk" aria-hidden="true">
+        <span className="tick-marks" aria-hidden="true">
           {Array.from({ length: people }, (_, index) => (
-            <i key={index} className={index < voted ? 'v' : undefined} />
+            <i key={index} className={index < voted ? 'is-filled' : undefined} />
           ))}
         </span>
       )}
-      <span className="t-meta num">{rich('{voted} of {people}<sr> voted</sr>', { voted, people, sr })}</span>
+      <span className="meta-text number">
+        {rich('{voted} of {people}<sr> voted</sr>', { voted, people, sr })}
+      </span>
     </span>
   );
 }

@@ -32,26 +32,27 @@ export function useRemaining(clock: StageClock, receivedAt: number): number {
 export function Clock({ clock, receivedAt }: { clock: StageClock; receivedAt: number }) {
   const remaining = useRemaining(clock, receivedAt);
   const said = useAnnouncement(remaining, clock.running);
-  const state = remaining === 0 ? 'up' : !clock.running ? 'paused' : remaining < soonSeconds ? 'soon' : '';
+  const state =
+    remaining === 0 ? 'up' : !clock.running ? 'paused' : remaining < soonSeconds ? 'soon' : undefined;
   return (
     <>
-      <div className={`clock ${state}`} role="timer">
+      <div className="clock" data-state={state} role="timer">
         {remaining === 0 ? (
-          <span className="clock-n">{t(runs.stageTimeUp)}</span>
+          <span className="clock-number">{t(runs.stageTimeUp)}</span>
         ) : (
           <>
-            <span className="clock-l">{clock.running ? t(runs.stageEndsIn) : t('Paused at')}</span>
-            <span className="clock-n t-clock">{formatClock(remaining)}</span>
+            <span className="clock-label">{clock.running ? t(runs.stageEndsIn) : t('Paused at')}</span>
+            <span className="clock-number digits">{formatClock(remaining)}</span>
           </>
         )}
         <progress
-          className="clock-b"
+          className="clock-bar"
           value={remaining}
           max={Math.max(1, clock.duration_seconds)}
           aria-hidden="true"
         />
       </div>
-      <span className="sr" role="status">
+      <span className="visually-hidden" role="status">
         {said}
       </span>
     </>

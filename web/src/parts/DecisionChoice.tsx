@@ -1,7 +1,7 @@
-import { DecisionMark, letterOf } from './marks.tsx';
-import '../styles/choice.css';
 import { useId } from 'react';
 import { t } from '../lib/text.ts';
+import styles from './DecisionChoice.module.css';
+import { DecisionMark, letterOf } from './marks.tsx';
 
 type Decision = { id: number; title_of_decision: string; description_of_decision: string };
 
@@ -23,17 +23,19 @@ export function DecisionChoice({
 }) {
   const group = useId();
   return (
-    <div className="choice rows panel" role="radiogroup" aria-label={label}>
+    <div className={`${styles.choice} rows panel`} role="radiogroup" aria-label={label}>
       {decisions.map((decision, index) => {
         const on = decision.id === value;
         const id = `${group}-${decision.id}`;
         return (
           <label
             key={decision.id}
-            className={['opt', on && 'on', locked && 'lock'].filter(Boolean).join(' ')}
+            className={[styles.option, on && styles.isOn, locked && styles.isLocked]
+              .filter(Boolean)
+              .join(' ')}
           >
             <input
-              className="opt-i"
+              className={styles.optionInput}
               type="radio"
               name={group}
               checked={on}
@@ -42,14 +44,14 @@ export function DecisionChoice({
               aria-describedby={decision.description_of_decision ? `${id}-d` : undefined}
               onChange={() => onChange(decision.id)}
             />
-            <span className="opt-r" aria-hidden="true" />
+            <span className="option-radio" aria-hidden="true" />
             <DecisionMark index={index} filled={on} />
-            <span className="opt-t" id={`${id}-t`}>
-              <span className="sr">{letterOf(index)}: </span>
+            <span className={styles.optionTitle} id={`${id}-t`}>
+              <span className="visually-hidden">{letterOf(index)}: </span>
               {decision.title_of_decision}
             </span>
             {decision.description_of_decision && (
-              <span className="opt-d" id={`${id}-d`}>
+              <span className={styles.optionText} id={`${id}-d`}>
                 {decision.description_of_decision}
               </span>
             )}

@@ -1,9 +1,9 @@
-import '../styles/evidence.css';
 import { mostEvidence, type Room } from '@vincere/domain';
 import { Bookmark } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { t } from '../lib/text.ts';
 import { authorName } from './author.ts';
+import styles from './Evidence.module.css';
 
 /** A post that can be evidence for a vote. */
 export type EvidencePost = {
@@ -37,10 +37,10 @@ export function EvidenceList({
   const marked = posts.filter(({ id }) => ids.includes(id));
   if (marked.length === 0) return null;
   return (
-    <ul className="evs" aria-label={label}>
+    <ul className={styles.chosenEvidence} aria-label={label}>
       {marked.map((post) => (
         <li key={post.id}>
-          <Bookmark className="ic" aria-hidden />
+          <Bookmark className="icon" aria-hidden />
           <span>
             <b>{authorName(post)}</b> {excerptOf(post.content)}
           </span>
@@ -84,7 +84,7 @@ export function EvidenceChoice({
               disabled={disabled || (isFull && !marked.includes(post.id))}
               onChange={() => toggle(post.id)}
             />
-            <span className="evc-t">
+            <span className={styles.evidenceText}>
               <b>{authorName(post)}</b> {excerptOf(post.content)}
             </span>
           </label>
@@ -94,22 +94,22 @@ export function EvidenceChoice({
   );
   return (
     <details
-      className="evc"
+      className={styles.evidence}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) onOpen?.();
       }}
     >
       <summary>
         {t('Mark posts as evidence')}
-        {marked.length > 0 && <span className="num"> ({marked.length})</span>}
+        {marked.length > 0 && <span className="number"> ({marked.length})</span>}
       </summary>
-      <div className="evc-l">
+      <div className={styles.evidenceList}>
         {filled.map((group) =>
           group.name === undefined ? (
             <Fragment key="own">{listOf(group)}</Fragment>
           ) : (
             <fieldset key={group.name}>
-              <legend className="t-label">{group.name}</legend>
+              <legend className="label-text">{group.name}</legend>
               {listOf(group)}
             </fieldset>
           ),

@@ -1,4 +1,3 @@
-import '../styles/files.css';
 import { runs, files as texts } from '@vincere/contract/messages';
 import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -7,7 +6,9 @@ import { formatSize } from '../lib/format.ts';
 import { t } from '../lib/text.ts';
 import { FieldError } from '../ui/Field.tsx';
 import { toast, toastError } from '../ui/Toaster.tsx';
+import uploadsStyles from '../ui/uploads.module.css';
 import { useDownload } from '../ui/useDownload.ts';
+import styles from './FileRow.module.css';
 
 export type ListedFile = { id: number; name: string; size: number };
 
@@ -35,25 +36,25 @@ export function FileRow({
 
   return (
     <>
-      <div className="file">
-        <span className="file-i" aria-hidden="true">
+      <div className={styles.file}>
+        <span className={styles.fileType} aria-hidden="true">
           {kindOf(file.name)}
         </span>
-        <div className="file-t">
+        <div className={uploadsStyles.fileText}>
           <b title={file.name}>{file.name}</b>
-          <span className="t-meta num">
+          <span className="meta-text number">
             {isUnderWay ? progressOf(state.bytes, file.size) : formatSize(file.size)}
           </span>
         </div>
         <button
           type="button"
-          className="btn btn-quiet btn-icon"
+          className="button button-quiet button-icon"
           aria-label={t('Download {file}', { file: file.name })}
           aria-busy={isUnderWay || undefined}
           aria-disabled={isUnderWay || undefined}
           onClick={() => void download()}
         >
-          <Download className="ic" aria-hidden />
+          <Download className="icon" aria-hidden />
         </button>
         {children}
       </div>

@@ -1,9 +1,9 @@
-import '../styles/left-draft.css';
 import { copiedMs } from '@vincere/contract/constants';
 import { useEffect, useState } from 'react';
 import { t } from '../lib/text.ts';
 import { Button } from '../ui/Button.tsx';
 import { toastError } from '../ui/Toaster.tsx';
+import styles from './LeftDraft.module.css';
 
 /** Shows a draft that can no longer be sent, because its target has closed. `title` names the draft. */
 export function LeftDraft({
@@ -35,8 +35,8 @@ export function LeftDraft({
         <p>
           <b>{title}</b>
         </p>
-        <p className="story left-draft-t">{text}</p>
-        <div className="row wrapf">
+        <p className={`story ${styles.draftText}`}>{text}</p>
+        <div className="row wrap">
           <Button kind="line" size="sm" onClick={() => void copy()}>
             {isCopied ? t('Copied') : t('Copy')}
           </Button>

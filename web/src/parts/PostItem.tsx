@@ -47,19 +47,19 @@ export const PostItem = memo(function PostItem({
         <PersonMark first={first} last={others.at(-1) ?? ''} />
       )}
       <div>
-        <div className="post-h">
+        <div className="post-head">
           <b>{shownName}</b>
           <span>{handle}</span>
           <span>{age}</span>
-          {isNew && <em className="tag tag-now post-n">{t('New')}</em>}
+          {isNew && <em className="tag tag-now post-new">{t('New')}</em>}
         </div>
-        <div className="post-b">{post.content}</div>
-        <div className="post-f">
+        <div className="post-text">{post.content}</div>
+        <div className="post-foot">
           {counts.map(({ of, Icon, word }) => (
             <span key={of}>
-              <Icon className="ic" aria-hidden />
+              <Icon className="icon" aria-hidden />
               {formatNumber(post[of])}
-              <span className="sr">{word}</span>
+              <span className="visually-hidden">{word}</span>
             </span>
           ))}
         </div>

@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import { t } from '../lib/text.ts';
 
 const looks: Record<RunStatus, { className: string; sign: ReactNode }> = {
-  DRAFT: { className: 'tag', sign: <CircleDashed className="ic" aria-hidden /> },
-  IN_PROGRESS: { className: 'tag tag-now', sign: <span className="live" /> },
-  PAUSED: { className: 'tag', sign: <Pause className="ic" aria-hidden /> },
-  COMPLETED: { className: 'tag tag-ok', sign: <Check className="ic" aria-hidden /> },
-  ENDED: { className: 'tag', sign: <Square className="ic" aria-hidden /> },
+  DRAFT: { className: 'tag', sign: <CircleDashed className="icon" aria-hidden /> },
+  IN_PROGRESS: { className: 'tag tag-now', sign: <span className="live-dot" /> },
+  PAUSED: { className: 'tag', sign: <Pause className="icon" aria-hidden /> },
+  COMPLETED: { className: 'tag tag-ok', sign: <Check className="icon" aria-hidden /> },
+  ENDED: { className: 'tag', sign: <Square className="icon" aria-hidden /> },
 };
 
 /** The status of a run: icon and word. */

@@ -1,13 +1,13 @@
-import '../styles/tree.css';
 import { plural, t } from '../lib/text.ts';
 import type { TreeProps } from './TreePicture.tsx';
+import styles from './tree.module.css';
 import type { TreeStage } from './tree.ts';
 
 /** A tree as a list of stages, for phones. Each stage shows the scenario on the path and the number of others. */
 export function TreeList({ stages, way }: TreeProps) {
   const last = way.length - 1;
   return (
-    <ol className="vtree">
+    <ol className={styles.treeList}>
       {stages.map(({ scenarios }, stage) => {
         const before = stages[stage - 1]?.scenarios[way[stage - 1] ?? 0];
         const places = placesAfter(before, scenarios.length);
@@ -17,13 +17,16 @@ export function TreeList({ stages, way }: TreeProps) {
             <span>{t('Stage {number}', { number: stage + 1 })}</span>
             <ul>
               {places.map((place) => (
-                <li key={place} className={place === way[stage] ? (stage === last ? 'now' : 'on') : ''}>
+                <li
+                  key={place}
+                  className={place === way[stage] ? (stage === last ? styles.isNow : styles.isOn) : ''}
+                >
                   <i />
                   {scenarios[place]?.name}
                 </li>
               ))}
               {more > 0 && (
-                <li className="vtree-more">
+                <li className={styles.moreScenarios}>
                   {plural(more, '{count} more by other ways', '{count} more by other ways')}
                 </li>
               )}

@@ -1,5 +1,5 @@
-import '../styles/tree.css';
 import { t } from '../lib/text.ts';
+import styles from './tree.module.css';
 import { frame, layOutTree, type Point, type TreeStage } from './tree.ts';
 
 const sizes = [17, 15, 13.5];
@@ -17,8 +17,13 @@ export function TreePicture({ stages, way, label }: TreeProps & { label: string 
   const { points, lines } = layOutTree(stages, way);
   const last = way.length - 1;
   return (
-    <svg className="tree" viewBox={`0 0 ${frame.width} ${frame.height}`} role="img" aria-label={label}>
-      <g className="th">
+    <svg
+      className={styles.treePicture}
+      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      role="img"
+      aria-label={label}
+    >
+      <g className={styles.stageLabels}>
         {stages.map((_, stage) => (
           <text key={stage} x={(frame.columns[stage] ?? 0) - 5} y="13">
             {t('Stage {number}', { number: stage + 1 })}
@@ -28,7 +33,7 @@ export function TreePicture({ stages, way, label }: TreeProps & { label: string 
       {lines.map(({ from, to, onWay }) => (
         <path
           key={`${from.stage} ${from.place} ${to.place}`}
-          className={onWay ? 'tp' : 'tl'}
+          className={onWay ? styles.pathLink : styles.link}
           d={curve(from, to)}
         />
       ))}
@@ -38,12 +43,14 @@ export function TreePicture({ stages, way, label }: TreeProps & { label: string 
             cx={point.x}
             cy={point.y}
             r={point.onWay ? 7 : 4.5}
-            className={point.onWay ? (point.stage === last ? 'tn-now' : 'tn-on') : 'tn'}
+            className={
+              point.onWay ? (point.stage === last ? styles.nodeNow : styles.nodeOnPath) : styles.node
+            }
           />
           <text
             x={point.x + 15}
             y={point.y + sizeOf(point) / 3}
-            className={point.onWay ? 'tt-on' : 'tt'}
+            className={point.onWay ? styles.labelOnPath : styles.label}
             fontSize={sizeOf(point)}
           >
             {point.name}

@@ -1,10 +1,10 @@
-import '../styles/understanding.css';
 import { personas, type Room, type TextProblem, type UnderstoodPosts } from '@vincere/domain';
 import { Check, CircleAlert } from 'lucide-react';
 import { formatClock } from '../lib/format.ts';
 import { sayFound, sayPlace } from '../lib/pasted.ts';
 import { plural, t, translated } from '../lib/text.ts';
 import { authorName } from './author.ts';
+import styles from './Understanding.module.css';
 
 const shownProblems = 8;
 
@@ -22,7 +22,7 @@ export function Understanding({
 }) {
   const persona = t(personas[room].name);
   return (
-    <div id={id} className="und" role="status">
+    <div id={id} className="understanding" role="status">
       {understood.kind === 'posts' && <Found posts={understood.posts} room={room} />}
       {understood.kind === 'text' && wantsJson && (
         <p className="hint">
@@ -49,17 +49,17 @@ function Found({ posts, room }: { posts: Found; room: Room }) {
   const [found, times] = sayFound(posts);
   return (
     <>
-      <p className="okl">
-        <Check className="ic" aria-hidden />
+      <p className={styles.found}>
+        <Check className="icon" aria-hidden />
         <span>
           <b>{found}</b> {times}
         </span>
       </p>
-      <ol className="und-l rows">
+      <ol className={`${styles.foundPosts} rows`}>
         {posts.map((post, index) => (
           <li key={index}>
             <b>{authorName({ author: post.author, room_name: room })}</b>{' '}
-            <span className="t-meta">{post.author.handle}</span>
+            <span className="meta-text">{post.author.handle}</span>
             {post.release !== null && (
               <span className="tag">
                 {post.release === 'held' ? t('Held') : t('At {time}', { time: formatClock(post.release) })}
@@ -77,10 +77,10 @@ function Problems({ problems, isRefused }: { problems: readonly TextProblem[]; i
   const more = problems.length - shownProblems;
   return (
     <>
-      <ul className="und-p">
+      <ul className={styles.problems}>
         {problems.slice(0, shownProblems).map((problem, index) => (
-          <li key={index} className="err">
-            <CircleAlert className="ic" aria-hidden />
+          <li key={index} className="error">
+            <CircleAlert className="icon" aria-hidden />
             <span>
               {sayPlace(problem)}: {translated(problem.message)}
             </span>

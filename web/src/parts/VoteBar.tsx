@@ -1,6 +1,5 @@
-import { DecisionMark, letterOf } from './marks.tsx';
-import '../styles/choice.css';
 import { t } from '../lib/text.ts';
+import { DecisionMark, letterOf } from './marks.tsx';
 
 /** Shows how many people chose a decision. The colour is that of a surrounding room class (`r-economic`), else ink. */
 export function VoteBar({
@@ -21,10 +20,10 @@ export function VoteBar({
   tied?: boolean;
 }) {
   return (
-    <div className={leading && !tied ? 'vb lead' : 'vb'}>
+    <div className={leading && !tied ? 'vote-bar is-leading' : 'vote-bar'}>
       <DecisionMark index={index} filled={leading && !tied} />
-      <span className="vb-t">
-        <span className="sr">{letterOf(index)}: </span>
+      <span className="vote-bar-title">
+        <span className="visually-hidden">{letterOf(index)}: </span>
         {title}
         {tied ? (
           <span className="tag">{t('Tied')}</span>
@@ -32,10 +31,10 @@ export function VoteBar({
           leading && <span className="tag tag-ink">{t('Leading')}</span>
         )}
       </span>
-      <span className="vb-n">
+      <span className="vote-bar-count">
         <b>{count}</b> <span>{percentage}%</span>
       </span>
-      <span className="vb-k" aria-hidden="true">
+      <span className="vote-bar-track" aria-hidden="true">
         <i style={{ width: `${percentage}%` }} />
       </span>
     </div>

@@ -16,7 +16,11 @@ const signs: Record<Room, string> = {
 /** The mark of a room: a square with its icon, in its colour. */
 export function RoomMark({ room, size }: { room: Room; size?: 16 | 24 | 28 | 36 | 44 }) {
   return (
-    <svg className={`flag ${size ? `flag-${size}` : ''} r-${room}`} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className={`room-mark ${size ? `room-mark-${size}` : ''} room-${room}`}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
       <path fill="currentColor" fillRule="evenodd" d={`${square}${signs[room]}`} />
     </svg>
   );
@@ -25,7 +29,7 @@ export function RoomMark({ room, size }: { room: Room; size?: 16 | 24 | 28 | 36 
 /** A room's mark with its persona. */
 export function RoomName({ room }: { room: Room }) {
   return (
-    <span className={`room r-${room}`}>
+    <span className={`room-name room-${room}`}>
       <RoomMark room={room} /> {t(personas[room].name)}
     </span>
   );
@@ -42,7 +46,10 @@ export function DecisionMark({
   size?: 'sm' | 'lg';
 }) {
   return (
-    <span className={`dia ${size ? `dia-${size}` : ''} ${filled ? 'on' : ''}`} aria-hidden="true">
+    <span
+      className={`decision-mark ${size ? `decision-mark-${size}` : ''} ${filled ? 'is-on' : ''}`}
+      aria-hidden="true"
+    >
       {letterOf(index)}
     </span>
   );

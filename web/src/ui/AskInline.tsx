@@ -1,8 +1,8 @@
-import '../styles/uploads.css';
 import { useState } from 'react';
 import { t } from '../lib/text.ts';
 import { Button } from './Button.tsx';
 import { FieldError } from './Field.tsx';
+import styles from './uploads.module.css';
 
 /**
  * Confirms a deletion inline, on a page or in a dialog. The focus starts on Cancel, and Escape cancels. `onConfirm` deletes
@@ -31,7 +31,7 @@ export function AskInline({
   };
   return (
     <div
-      className="fask"
+      className={styles.question}
       role="group"
       aria-label={question}
       onKeyDown={(event) => {
@@ -45,7 +45,13 @@ export function AskInline({
       <Button kind="line" size="sm" autoFocus disabled={isBusy} onClick={onCancel}>
         {keep}
       </Button>
-      <Button kind="danger" size="sm" className="fask-d" busy={isBusy} onClick={() => void confirm()}>
+      <Button
+        kind="danger"
+        size="sm"
+        className={styles.confirmButton}
+        busy={isBusy}
+        onClick={() => void confirm()}
+      >
         {isBusy ? t('Deleting...') : action}
       </Button>
       {error !== undefined && <FieldError>{error}</FieldError>}

@@ -29,5 +29,5 @@ export function Button({ kind = 'ink', size, busy, className, children, onClick,
 
 /** Button classes for a link. */
 export function classOf(kind: Kind, size?: 'sm' | 'lg', more?: string): string {
-  return ['btn', `btn-${kind}`, size && `btn-${size}`, more].filter(Boolean).join(' ');
+  return ['button', `button-${kind}`, size && `button-${size}`, more].filter(Boolean).join(' ');
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { LiveState } from '../lib/live.ts';
 import { t } from '../lib/text.ts';
+import styles from './ConnectionLine.module.css';
 
 const backMs = 5_000;
 
@@ -19,8 +20,10 @@ export function ConnectionLine({ live }: { live: LiveState }) {
   }, [isBack]);
   const said = live === 'lost' ? t('Connection lost. Trying again.') : isBack ? t('Connection is back.') : '';
   return (
-    <div className="connection" role="status">
-      {said && <p className={live === 'lost' ? 'lost-line' : 'lost-line is-back'}>{said}</p>}
+    <div className="connection-status" role="status">
+      {said && (
+        <p className={live === 'lost' ? styles.lostLine : `${styles.lostLine} ${styles.isBack}`}>{said}</p>
+      )}
     </div>
   );
 }

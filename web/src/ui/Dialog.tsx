@@ -1,9 +1,9 @@
-import '../styles/dialog.css';
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
 import { isSecondPress, lastPress, type Press } from '../lib/presses.ts';
 import { t } from '../lib/text.ts';
+import styles from './Dialog.module.css';
 
 export type DialogProps = {
   open: boolean;
@@ -69,8 +69,8 @@ export function Dialog({
   };
   const content = (
     <>
-      <div className="dlg-b">{children}</div>
-      {footer && <div className="dlg-f">{footer}</div>}
+      <div className="dialog-body">{children}</div>
+      {footer && <div className="dialog-foot">{footer}</div>}
     </>
   );
   return (
@@ -94,18 +94,22 @@ export function Dialog({
         >
           <Base.Popup
             ref={popup}
-            className={`dlg ${className ?? ''}`}
+            className={`dialog ${className ?? ''}`}
             aria-busy={busy || undefined}
             finalFocus={() => (typeof returnTo === 'function' ? returnTo() : returnTo?.current) ?? true}
             initialFocus={() => firstStop(popup.current)}
           >
-            <div className="dlg-h">
-              <div className="dlg-t">
-                <Base.Title className="t-h3">{title}</Base.Title>
-                {text && <Base.Description className="mut">{text}</Base.Description>}
+            <div className="dialog-head">
+              <div className="dialog-title">
+                <Base.Title className="heading-3">{title}</Base.Title>
+                {text && <Base.Description className="muted">{text}</Base.Description>}
               </div>
-              <Base.Close className="btn btn-quiet btn-icon dlg-x" aria-label={t('Close')} disabled={busy}>
-                <X className="ic" aria-hidden />
+              <Base.Close
+                className={`button button-quiet button-icon ${styles.closeButton}`}
+                aria-label={t('Close')}
+                disabled={busy}
+              >
+                <X className="icon" aria-hidden />
               </Base.Close>
             </div>
             {onSubmit ? (
@@ -128,5 +132,5 @@ function firstStop(popup: HTMLElement | null): HTMLElement | true {
     '.dlg-b :is(input:not([type=radio], [type=file]), input:checked, textarea, select):not(:disabled)',
   );
   const field = [...(fields ?? [])].find((one) => one.checkVisibility());
-  return field ?? popup?.querySelector<HTMLElement>('.dlg-f :is(button, a):not(:disabled)') ?? true;
+  return field ?? popup?.querySelector<HTMLElement>('.dialog-foot :is(button, a):not(:disabled)') ?? true;
 }

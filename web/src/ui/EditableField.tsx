@@ -3,6 +3,7 @@ import { t } from '../lib/text.ts';
 import { AskInline } from './AskInline.tsx';
 import { Button } from './Button.tsx';
 import type { EditableTextProps } from './EditableText.tsx';
+import styles from './editable.module.css';
 import { FieldError } from './Field.tsx';
 import type { useEditing } from './useEditing.ts';
 
@@ -36,7 +37,7 @@ export function EditableField({ label, value, long, heading, hint, maxLength, ed
   };
   const field = {
     ref: input,
-    className: 'inp',
+    className: 'input',
     'aria-label': label,
     'aria-invalid': error !== undefined || undefined,
     'aria-describedby': error !== undefined ? `${id}-error` : hint && `${id}-hint`,
@@ -47,8 +48,8 @@ export function EditableField({ label, value, long, heading, hint, maxLength, ed
     onKeyDown,
   };
   return (
-    <div className="edt edt-on">
-      {heading && <h1 className="sr">{value}</h1>}
+    <div className={`${styles.editable} is-editing`}>
+      {heading && <h1 className="visually-hidden">{value}</h1>}
       {long ? (
         <textarea {...field} rows={4} onChange={(event) => type(event.target.value)} />
       ) : (
@@ -62,7 +63,7 @@ export function EditableField({ label, value, long, heading, hint, maxLength, ed
       {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {isClashing && (
         <div className="notice" role="alert">
-          <div className="edt-now">
+          <div className={styles.currentText}>
             <b>{t('This text has been changed since you began. It now reads:')}</b>
             <p className="story">{value.trim() === '' ? t('Nothing.') : value}</p>
           </div>
@@ -80,7 +81,7 @@ export function EditableField({ label, value, long, heading, hint, maxLength, ed
           }}
         />
       ) : isClashing ? (
-        <div className="row wrapf" key="clash">
+        <div className="row wrap" key="clash">
           <Button size="sm" kind="line" onClick={editing.replace}>
             {t('Replace It With Mine')}
           </Button>

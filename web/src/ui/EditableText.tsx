@@ -1,8 +1,8 @@
-import '../styles/editable.css';
 import { Check, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { t } from '../lib/text.ts';
 import { EditableField } from './EditableField.tsx';
+import styles from './editable.module.css';
 import { FieldError } from './Field.tsx';
 import { useEditing } from './useEditing.ts';
 
@@ -43,35 +43,35 @@ export function EditableText(props: EditableTextProps) {
   const { state, error, undo } = editing;
   if (editing.isOpen) return <EditableField {...props} editing={editing} />;
   return (
-    <div className="edt">
-      <div className="edt-t">
+    <div className={styles.editable}>
+      <div className="editable-text">
         {value.trim() === '' ? (
-          <p className="dim">{empty ?? t('Nothing here yet.')}</p>
+          <p className="dimmed">{empty ?? t('Nothing here yet.')}</p>
         ) : (
           (children ?? <p>{value}</p>)
         )}
         <button
           ref={editing.pencil}
           type="button"
-          className="btn btn-quiet btn-sm btn-icon"
+          className="button button-quiet button-sm button-icon"
           aria-label={t('Edit {what}', { what: label })}
           onClick={editing.open}
         >
-          <Pencil className="ic" aria-hidden />
+          <Pencil className="icon" aria-hidden />
         </button>
         {props.beside}
       </div>
-      <div className="edt-s" role="status">
-        {state === 'saving' && <span className="t-meta">{t('Saving')}</span>}
+      <div className={styles.editStatus} role="status">
+        {state === 'saving' && <span className="meta-text">{t('Saving')}</span>}
         {(state === 'saved' || state === 'undone') && (
-          <span className="t-meta">
-            <Check className="ic" aria-hidden /> {state === 'saved' ? t('Saved') : t('Undone')}
+          <span className="meta-text">
+            <Check className="icon" aria-hidden /> {state === 'saved' ? t('Saved') : t('Undone')}
           </span>
         )}
         {undo && (
           <button
             type="button"
-            className="edt-u"
+            className={styles.undoButton}
             aria-label={t('Undo the change of {what}', { what: label })}
             onClick={undo}
           >

@@ -24,7 +24,7 @@ export function TextField({
       <input
         id={id}
         ref={ref}
-        className={`inp ${className ?? ''}`}
+        className={`input ${className ?? ''}`}
         aria-invalid={error !== undefined || undefined}
         aria-describedby={describedBy(id, hint, error)}
         {...rest}
@@ -47,7 +47,7 @@ export function TextArea({
       <textarea
         id={id}
         ref={ref}
-        className={`inp ${className ?? ''}`}
+        className={`input ${className ?? ''}`}
         aria-invalid={error !== undefined || undefined}
         aria-describedby={describedBy(id, hint, error)}
         {...rest}
@@ -78,8 +78,8 @@ function Frame({ id, label, hint, error, children }: Common & { id: string; chil
 
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <p className="err" id={id} role="alert">
-      <CircleAlert className="ic" aria-hidden />
+    <p className="error" id={id} role="alert">
+      <CircleAlert className="icon" aria-hidden />
       {children}
     </p>
   );

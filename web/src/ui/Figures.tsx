@@ -1,18 +1,18 @@
-import '../styles/figures.css';
 import { formatNumber } from '../lib/format.ts';
 import { t } from '../lib/text.ts';
+import styles from './Figures.module.css';
 
 /** A row of figures. A figure that is not known yet keeps its space. */
 export function Figures({ items }: { items: readonly (readonly [string, number | string | undefined])[] }) {
   return (
-    <dl className={items.length > 3 ? 'figures figures-many' : 'figures'}>
+    <dl className={items.length > 3 ? `figures ${styles.figuresMany}` : 'figures'}>
       {items.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd className="t-clock">
+          <dd className="digits">
             {typeof value === 'number'
               ? formatNumber(value)
-              : (value ?? <span className="sr">{t('Not known yet')}</span>)}
+              : (value ?? <span className="visually-hidden">{t('Not known yet')}</span>)}
           </dd>
         </div>
       ))}

@@ -10,9 +10,9 @@ export function LanguageChoice({
   onChange?: (language: Language) => void;
 }) {
   return (
-    <label className="lang">
+    <label className="language-choice">
       {t('Language')}
-      <select className="inp" value={value} onChange={({ target }) => onChange(target.value as Language)}>
+      <select className="input" value={value} onChange={({ target }) => onChange(target.value as Language)}>
         {Object.entries(languages).map(([language, name]) => (
           <option key={language} value={language} lang={language}>
             {name}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { t } from '../lib/text.ts';
+import styles from './ListTable.module.css';
 
 /**
  * The table of a list: a name column, detail columns and an action column. On phones the detail columns are hidden, and each
@@ -19,16 +20,16 @@ export function ListTable({
   children: ReactNode;
 }) {
   return (
-    <table className="tb lt" aria-label={label} aria-labelledby={labelledBy}>
+    <table className={`table ${styles.listTable}`} aria-label={label} aria-labelledby={labelledBy}>
       <thead>
         <tr>
           <th scope="col">{t('Name')}</th>
           {columns.map(({ title, isNumber }) => (
-            <th key={title} scope="col" className={isNumber ? 'wide n' : 'wide'}>
+            <th key={title} scope="col" className={isNumber ? `wide-only ${styles.numberCell}` : 'wide-only'}>
               {title}
             </th>
           ))}
-          <th scope="col" className="r">
+          <th scope="col" className="align-right">
             {t('Actions')}
           </th>
         </tr>

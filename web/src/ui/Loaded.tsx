@@ -40,7 +40,7 @@ export function Loaded<T>({
     );
   return (
     <>
-      <p className={isError ? 'hint' : 'sr'} role="status">
+      <p className={isError ? 'hint' : 'visually-hidden'} role="status">
         {isError && t('This could not be brought up to date.')}
       </p>
       {children(data)}

@@ -13,13 +13,13 @@ export function PageHead({
   actions?: ReactNode;
 }) {
   return (
-    <header className="ph">
-      <div className="ph-t">
+    <header className="page-head">
+      <div className="page-head-title">
         {up}
-        <h1 className="t-h3">{title}</h1>
+        <h1 className="heading-3">{title}</h1>
       </div>
       {children}
-      {actions && <div className="ph-a">{actions}</div>}
+      {actions && <div className="page-head-actions">{actions}</div>}
     </header>
   );
 }

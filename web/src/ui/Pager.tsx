@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { formatNumber } from '../lib/format.ts';
 import { t } from '../lib/text.ts';
 import { Button } from './Button.tsx';
+import styles from './Pager.module.css';
 
 /** Pagination of a list: the range of rows shown, Previous and Next. Renders nothing if there is only one page. */
 export function Pager({
@@ -25,12 +26,12 @@ export function Pager({
   const last = Math.min(total, page * pageSize);
   const count = (value: number) => formatNumber(value);
   return (
-    <nav className="pager" aria-label={t('Pages of {what}', { what: label })}>
+    <nav className={styles.pager} aria-label={t('Pages of {what}', { what: label })}>
       <Button kind="line" size="sm" disabled={page <= 1} onClick={() => onPage(Math.min(page - 1, pages))}>
-        <ChevronLeft className="ic" aria-hidden />
+        <ChevronLeft className="icon" aria-hidden />
         {t('Previous')}
       </Button>
-      <span className="t-meta num">
+      <span className="meta-text number">
         {first > total
           ? `${count(total)} ${label}`
           : t('{first} to {last} of {total} {what}', {
@@ -42,7 +43,7 @@ export function Pager({
       </span>
       <Button kind="line" size="sm" disabled={page >= pages} onClick={() => onPage(page + 1)}>
         {t('Next')}
-        <ChevronRight className="ic" aria-hidden />
+        <ChevronRight className="icon" aria-hidden />
       </Button>
     </nav>
   );

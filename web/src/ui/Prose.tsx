@@ -1,4 +1,4 @@
-import '../styles/prose.css';
+import styles from './Prose.module.css';
 
 type Block = { kind: 'text' | 'title' | 'list'; lines: string[] };
 
@@ -9,11 +9,11 @@ type Block = { kind: 'text' | 'title' | 'list'; lines: string[] };
 export function Prose({ text, lede = false }: { text: string; lede?: boolean }) {
   const blocks = blocksOf(text);
   return (
-    <div className={lede ? 'prose t-read with-lede' : 'prose t-read'}>
+    <div className={lede ? `prose reading-text ${styles.withLead}` : 'prose reading-text'}>
       {blocks.map((block, index) => {
         if (block.kind === 'title')
           return (
-            <p key={index} className="prose-t">
+            <p key={index} className={styles.proseHeading}>
               {block.lines[0]}
             </p>
           );

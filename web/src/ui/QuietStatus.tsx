@@ -20,7 +20,7 @@ export function QuietStatus({ text }: { text: string }) {
     return () => clearTimeout(timer);
   }, [text]);
   return (
-    <span className="sr" role="status">
+    <span className="visually-hidden" role="status">
       {said}
     </span>
   );

@@ -34,12 +34,12 @@ export function SearchField({
     onSearch(typed);
   };
   return (
-    <div className="search" role="search">
-      <Search className="ic" aria-hidden />
+    <div className="search-field" role="search">
+      <Search className="icon" aria-hidden />
       <input
         ref={input}
         type="search"
-        className="inp"
+        className="input"
         aria-label={label}
         placeholder={label}
         defaultValue={value}

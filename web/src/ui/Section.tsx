@@ -14,8 +14,8 @@ export function Section({
 }) {
   const id = useId();
   return (
-    <section className={`sec ${className ?? ''}`} aria-labelledby={id}>
-      <div className="sec-h">
+    <section className={`section ${className ?? ''}`} aria-labelledby={id}>
+      <div className="section-head">
         <h2 id={id}>{title}</h2>
         {aside}
       </div>

@@ -1,5 +1,5 @@
-import '../styles/switch.css';
 import { useId } from 'react';
+import styles from './Switch.module.css';
 
 /** An on/off switch with a description. */
 export function Switch({
@@ -15,7 +15,7 @@ export function Switch({
 }) {
   const id = useId();
   return (
-    <div className="switch">
+    <div className={styles.switch}>
       <label htmlFor={id}>{label}</label>
       <p className="hint" id={`${id}-hint`}>
         {hint}

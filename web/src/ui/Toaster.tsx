@@ -123,20 +123,20 @@ function ToastCard({ toast }: { toast: Toast }) {
   return (
     <div
       ref={tellToast}
-      className={hasFailed ? 'toast toast-bad' : 'toast'}
+      className={hasFailed ? 'toast toast-error' : 'toast'}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Icon className="ic" aria-hidden />
+      <Icon className="icon" aria-hidden />
       <div>
         <b>{toast.title}</b>
         {toast.text && <p>{toast.text}</p>}
         {toast.action && (
           <button
             type="button"
-            className="toast-a"
+            className="toast-action"
             onClick={() => {
               show(null);
               toast.action?.act();
@@ -147,7 +147,7 @@ function ToastCard({ toast }: { toast: Toast }) {
         )}
       </div>
       <button type="button" aria-label={t('Close')} onClick={() => show(null)}>
-        <X className="ic" aria-hidden />
+        <X className="icon" aria-hidden />
       </button>
     </div>
   );

@@ -19,12 +19,12 @@ export function TopBar({
   end?: ReactNode;
 }) {
   return (
-    <header className="top" ref={tellTop}>
-      <a className="skip" href="#main">
+    <header className="top-bar" ref={tellTop}>
+      <a className="skip-link" href="#main">
         {t('Skip to content')}
       </a>
       {children ?? <Brand />}
-      <div className="top-r">
+      <div className="top-bar-right">
         {right}
         <ThemeButton />
         {end}
@@ -42,16 +42,16 @@ export function ThemeButton() {
   return (
     <button
       type="button"
-      className="btn btn-quiet btn-icon"
+      className="button button-quiet button-icon"
       aria-label={t('Theme: {theme}. Change to {next}', { theme: names[theme], next: names[next] })}
       title={t('Theme: {theme}', { theme: names[theme] })}
       onClick={() => setTheme(next)}
     >
-      <SunMoon className="ic" aria-hidden />
+      <SunMoon className="icon" aria-hidden />
     </button>
   );
 }
 
 export function BackIcon() {
-  return <ArrowLeft className="ic" aria-hidden />;
+  return <ArrowLeft className="icon" aria-hidden />;
 }

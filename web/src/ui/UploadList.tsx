@@ -1,8 +1,8 @@
-import '../styles/uploads.css';
 import { X } from 'lucide-react';
 import { formatSize } from '../lib/format.ts';
 import { t } from '../lib/text.ts';
 import { FieldError } from './Field.tsx';
+import styles from './uploads.module.css';
 
 export type ShownUpload = {
   key: number;
@@ -29,10 +29,10 @@ export function UploadList({
 }) {
   if (uploads.length === 0) return null;
   return (
-    <ul className="uploads rows" aria-label={t('Uploads')}>
+    <ul className={`${styles.uploads} rows`} aria-label={t('Uploads')}>
       {uploads.map((upload) => (
-        <li key={upload.key} className="upl">
-          <div className="file-t">
+        <li key={upload.key} className={styles.upload}>
+          <div className={styles.fileText}>
             <b title={upload.name}>{upload.name}</b>
             {upload.state === 'failed' ? (
               <FieldError>
@@ -43,7 +43,7 @@ export function UploadList({
                       {' '}
                       <button
                         type="button"
-                        className="upl-r"
+                        className={styles.retryButton}
                         aria-label={t('Retry {file}', { file: upload.name })}
                         onClick={() => onRetry(upload.key)}
                       >
@@ -55,9 +55,9 @@ export function UploadList({
               </FieldError>
             ) : (
               <>
-                <span className="t-meta num">{progressOf(upload)}</span>
+                <span className="meta-text number">{progressOf(upload)}</span>
                 <progress
-                  className="clock-b"
+                  className="clock-bar"
                   aria-label={t('Upload of {file}', { file: upload.name })}
                   max={upload.size || 1}
                   value={upload.sent}
@@ -67,7 +67,7 @@ export function UploadList({
           </div>
           <button
             type="button"
-            className="btn btn-quiet btn-icon"
+            className="button button-quiet button-icon"
             aria-label={
               upload.state === 'failed'
                 ? t('Dismiss {file}', { file: upload.name })
@@ -75,7 +75,7 @@ export function UploadList({
             }
             onClick={() => onDrop(upload.key)}
           >
-            <X className="ic" aria-hidden />
+            <X className="icon" aria-hidden />
           </button>
         </li>
       ))}

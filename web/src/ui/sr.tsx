@@ -2,5 +2,5 @@ import type { ReactNode } from 'react';
 
 /** Text for screen readers only. In a translated text: `rich('Show<sr> the password</sr>', { sr })`. */
 export function sr(words: ReactNode) {
-  return <span className="sr">{words}</span>;
+  return <span className="visually-hidden">{words}</span>;
 }

@@ -16,7 +16,7 @@ export function Empty({
   return (
     <div className="state">
       <b>{title}</b>
-      {children && <p className="mut">{children}</p>}
+      {children && <p className="muted">{children}</p>}
       {action}
     </div>
   );
@@ -57,8 +57,8 @@ export function Failed({
   const { retry, tries } = useRetry(onRetry, busy);
   return (
     <div className="state" role="alert">
-      <p className="err" key={tries}>
-        <CircleAlert className="ic" aria-hidden />
+      <p className="error" key={tries}>
+        <CircleAlert className="icon" aria-hidden />
         {message}
       </p>
       <Button kind="line" size="sm" busy={busy} onClick={retry}>
@@ -86,12 +86,12 @@ export function FailedPage({
   const { retry, tries } = useRetry(onRetry, busy);
   return (
     <div className="stack" role="alert">
-      <h1 className="t-h1">{title}</h1>
-      <p className="err" key={tries}>
-        <CircleAlert className="ic" aria-hidden />
+      <h1 className="heading-1">{title}</h1>
+      <p className="error" key={tries}>
+        <CircleAlert className="icon" aria-hidden />
         {message}
       </p>
-      <div className="row wrapf">
+      <div className="row wrap">
         <Button busy={busy} onClick={retry}>
           {t('Try Again')}
         </Button>
@@ -110,8 +110,8 @@ export function Skeleton({ lines = 3, label = t('Loading') }: { lines?: number; 
   }, []);
   return (
     <div className="skeleton" role="status">
-      <span className="sr">{label}</span>
-      {shown && Array.from({ length: lines }, (_, index) => <div key={index} className="sk" />)}
+      <span className="visually-hidden">{label}</span>
+      {shown && Array.from({ length: lines }, (_, index) => <div key={index} className="skeleton-line" />)}
     </div>
   );
 }

@@ -62,7 +62,7 @@ export function ChangePasswordForm() {
         <NewPasswordFields label={t('New Password')} />
       </FormProvider>
       {errors.root?.message !== undefined && <FieldError>{errors.root.message}</FieldError>}
-      <div className="row wrapf">
+      <div className="row wrap">
         <Button kind="line" type="submit" busy={isSubmitting}>
           {isSubmitting ? t('Changing...') : t('Change Password')}
         </Button>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf, send } from '../../lib/api.ts';
 import { t, translated } from '../../lib/text.ts';
+import styles from '../../parts/gate.module.css';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { clearToast, toastError } from '../../ui/Toaster.tsx';
@@ -39,7 +40,7 @@ export function ForgotPasswordForm() {
     <>
       <div role="status">{done !== null && <p className="notice">{done}</p>}</div>
       {done === null ? (
-        <form className="gate-form" noValidate onSubmit={(event) => void submit(event)}>
+        <form className={styles.gateForm} noValidate onSubmit={(event) => void submit(event)}>
           <TextField
             label={t('Email')}
             type="email"
@@ -54,15 +55,15 @@ export function ForgotPasswordForm() {
           <Button type="submit" size="lg" busy={isSubmitting}>
             {isSubmitting ? t('Sending...') : t('Send Link')}
           </Button>
-          <p className="gate-links">
+          <p className={styles.gateLinks}>
             <span>
               {t('You know it again?')} <Link to="/login">{t(accounts.logIn)}</Link>
             </span>
           </p>
         </form>
       ) : (
-        <div className="gate-form gate-after">
-          <p className="mut">
+        <div className={`${styles.gateForm} ${styles.gateAfter}`}>
+          <p className="muted">
             {t(
               'The link works once, for 60 minutes. If no mail comes, your facilitator can make a link for you.',
             )}

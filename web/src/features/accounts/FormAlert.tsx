@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import styles from './FormAlert.module.css';
 
 export type Told = { title: string; text?: string };
 
@@ -8,8 +9,8 @@ export function FormAlert({ told, children }: { told: Told | null; children?: Re
   return (
     <div role="alert">
       {told && (
-        <div className="notice gate-alert">
-          <CircleAlert className="ic" aria-hidden />
+        <div className={`notice ${styles.gateAlert}`}>
+          <CircleAlert className="icon" aria-hidden />
           <div>
             <b>{told.title}</b>
             {told.text !== undefined && <p>{told.text}</p>}

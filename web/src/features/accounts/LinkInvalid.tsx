@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { refusals } from '@vincere/domain';
 import { t } from '../../lib/text.ts';
+import styles from '../../parts/gate.module.css';
 import { classOf } from '../../ui/Button.tsx';
 import { FormAlert } from './FormAlert.tsx';
 
 /** A link that was used, is too old or was cut on its way. */
 export function LinkInvalid() {
   return (
-    <div className="gate-form gate-after">
+    <div className={`${styles.gateForm} ${styles.gateAfter}`}>
       <FormAlert told={{ title: t('Link Not Valid'), text: t(refusals['account.link-invalid']) }} />
       <Link to="/forgot-password" className={classOf('ink', 'lg')}>
         {t('Ask for a New Link')}

@@ -3,6 +3,7 @@ import { limits } from '@vincere/contract/constants';
 import { accounts } from '@vincere/contract/messages';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { t } from '../../lib/text.ts';
+import styles from '../../parts/gate.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { FormAlert } from './FormAlert.tsx';
@@ -51,7 +52,7 @@ export function LogInForm() {
   };
 
   return (
-    <form className="gate-form" noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.gateForm} noValidate onSubmit={(event) => void submit(event)}>
       {registered !== '' && <p className="notice">{t('Your account is ready. Log in to go on.')}</p>}
       <TextField
         {...field('username')}
@@ -68,14 +69,14 @@ export function LogInForm() {
       <Button type="submit" size="lg" busy={isSubmitting}>
         {isSubmitting ? t('Logging In...') : t(accounts.logIn)}
       </Button>
-      <div className="gate-links">
-        <Link to="/forgot-password" className="btn btn-quiet">
+      <div className={styles.gateLinks}>
+        <Link to="/forgot-password" className="button button-quiet">
           {t(accounts.forgotPassword)}
         </Link>
         <span>
           {t('No account yet?')} <Link to="/register">{t(accounts.register)}</Link>
         </span>
-        <Link to="/j" className="btn btn-quiet">
+        <Link to="/j" className="button button-quiet">
           {t('I have a code')}
         </Link>
       </div>

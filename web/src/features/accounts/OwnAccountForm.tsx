@@ -1,4 +1,3 @@
-import '../../styles/account.css';
 import { useNavigate } from '@tanstack/react-router';
 import type { Answer, Calls } from '@vincere/contract';
 import { limits } from '@vincere/contract/constants';
@@ -11,6 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { FieldError, TextField } from '../../ui/Field.tsx';
 import { toast } from '../../ui/Toaster.tsx';
 import { openSeat } from '../participation/open-seat.ts';
+import styles from './account.module.css';
 import { fieldErrorsOf } from './field-errors.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { rules } from './rules.ts';
@@ -62,14 +62,14 @@ export function OwnAccountForm({ profile }: { profile: Answer<Calls['getProfile'
   });
   const exact = { autoCapitalize: 'none', spellCheck: false };
   return (
-    <form className="stack account-form" noValidate onSubmit={(event) => void submit(event)}>
-      <p className="mut">
+    <form className={`stack ${styles.accountForm}`} noValidate onSubmit={(event) => void submit(event)}>
+      <p className="muted">
         {t(
           'You take part as a guest. With an account you can come back from any device; your seat and votes stay.',
         )}
       </p>
-      <fieldset className="full-name">
-        <legend className="sr">{t('Full name')}</legend>
+      <fieldset className={styles.fullName}>
+        <legend className="visually-hidden">{t('Full name')}</legend>
         <TextField label={t('First Name')} autoComplete="given-name" {...field('first_name', rules.filled)} />
         <TextField label={t('Last Name')} autoComplete="family-name" {...field('last_name', rules.filled)} />
       </fieldset>

@@ -1,8 +1,8 @@
-import '../../styles/verification.css';
 import type { Answer, Calls } from '@vincere/contract';
 import { useState } from 'react';
 import { messageOf, send } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
+import styles from '../../parts/verification.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 
@@ -24,7 +24,7 @@ export function OwnAddress({ profile }: { profile: Answer<Calls['getProfile']> }
     setBusy(false);
   };
   return (
-    <div className="verify">
+    <div className={styles.verify}>
       <p>
         <span className="tag">{t('Email not verified')}</span>
       </p>

@@ -4,6 +4,7 @@ import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 import { toast } from '../../ui/Toaster.tsx';
+import styles from './account.module.css';
 import { focusEmptyPlace, RankingFields } from './RankingFields.tsx';
 import { rankingOf, textOf } from './ranking.ts';
 import { useRanking } from './useRanking.ts';
@@ -24,7 +25,7 @@ export function OwnPreferencesForm({ profile }: { profile: Answer<Calls['getProf
   };
   return (
     <form
-      className="stack account-form"
+      className={`stack ${styles.accountForm}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -32,16 +33,16 @@ export function OwnPreferencesForm({ profile }: { profile: Answer<Calls['getProf
         if (!isSending) void save();
       }}
     >
-      <p className="mut">
+      <p className="muted">
         {t('The role you want most comes first. Your facilitator may give out the rooms by these wishes.')}
       </p>
       <RankingFields held={held} missing={missing} onChange={settle} />
       {failed && <FieldError>{failed.text}</FieldError>}
-      <div className="row wrapf">
+      <div className="row wrap">
         <Button type="submit" busy={isSending}>
           {isSending ? t('Saving...') : t('Save Preferences')}
         </Button>
-        {isDirty && !isSending && <span className="t-meta">{t('Not saved yet')}</span>}
+        {isDirty && !isSending && <span className="meta-text">{t('Not saved yet')}</span>}
       </div>
     </form>
   );

@@ -4,11 +4,13 @@ import { useState } from 'react';
 import { CallFailed, messageOf, queryClient, send, useRead } from '../../lib/api.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { plural, rich, t } from '../../lib/text.ts';
+import listsStyles from '../../parts/lists.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { sr } from '../../ui/sr.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
+import accountStyles from './account.module.css';
 
 type Session = Answer<Calls['listSessions']>['sessions'][number];
 
@@ -50,14 +52,14 @@ export function OwnSessions() {
       );
     });
   return (
-    <div className="stack account-form">
+    <div className={`stack ${accountStyles.accountForm}`}>
       <p className="hint">{t('End sessions that you do not recognize, and change your password.')}</p>
       <Loaded query={query} failed={t(shared.loadFailed)} label={t('Loading your sessions')} lines={3}>
         {({ sessions }) => {
           const hasOthers = sessions.some(({ is_current }) => !is_current);
           return (
             <>
-              <ul className="sessions" aria-label={t('Your sessions')}>
+              <ul className={accountStyles.sessions} aria-label={t('Your sessions')}>
                 {sessions.map((session) => (
                   <SessionRow
                     key={session.id}
@@ -75,7 +77,7 @@ export function OwnSessions() {
                   </Button>
                 </div>
               ) : (
-                <p className="t-meta">{t('You are logged in nowhere else.')}</p>
+                <p className="meta-text">{t('You are logged in nowhere else.')}</p>
               )}
             </>
           );
@@ -88,11 +90,11 @@ export function OwnSessions() {
 function SessionRow({ session, busy, onEnd }: { session: Session; busy: boolean; onEnd: () => void }) {
   const device = deviceName(session);
   return (
-    <li className="session">
+    <li className={accountStyles.session}>
       <div>
-        <span className="lt-name">{device}</span>
+        <span className={listsStyles.rowName}>{device}</span>
         {session.is_current && <span className="tag tag-ink">{t('This session')}</span>}
-        <span className="t-meta session-t">
+        <span className={`meta-text ${accountStyles.lastUsed}`}>
           {t('Last used {time}', { time: formatDateTime(session.last_used_at) })}
           <br />
           {t('Logged in {time}', { time: formatDateTime(session.created_at) })}

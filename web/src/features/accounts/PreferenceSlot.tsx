@@ -6,6 +6,7 @@ import { roleName } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
 import { RoomMark } from '../../parts/marks.tsx';
 import { Button } from '../../ui/Button.tsx';
+import styles from './preferences.module.css';
 
 /** One place of the ranking: the role in it, and the way up and down. */
 export function PreferenceSlot({
@@ -35,13 +36,13 @@ export function PreferenceSlot({
     },
   ] as const;
   return (
-    <li className="slot" data-place={place}>
+    <li className={styles.slot} data-place={place}>
       <label htmlFor={id}>{t(accounts.preference, { number: place + 1 })}</label>
-      <span className="slot-s">
+      <span className={styles.slotSelect}>
         {role && <RoomMark room={role} size={24} />}
         <select
           id={id}
-          className={role ? 'inp has-mark' : 'inp'}
+          className={role ? `input ${styles.hasMark}` : 'input'}
           value={role ?? ''}
           aria-invalid={missing || undefined}
           onChange={({ target }) => onChoose(roles.find((one) => one === target.value) ?? null)}
@@ -53,13 +54,13 @@ export function PreferenceSlot({
             </option>
           ))}
         </select>
-        <ChevronDown className="ic" aria-hidden />
+        <ChevronDown className="icon" aria-hidden />
       </span>
       {moves.map(({ by, word, name, Icon, isEnd }) => (
         <Button
           key={word}
           kind="line"
-          className="btn-icon"
+          className="button-icon"
           data-move={word}
           aria-label={name}
           aria-disabled={isEnd || role === null}
@@ -67,7 +68,7 @@ export function PreferenceSlot({
             if (!isEnd && role !== null) onMove(by);
           }}
         >
-          <Icon className="ic" aria-hidden />
+          <Icon className="icon" aria-hidden />
         </Button>
       ))}
     </li>

@@ -1,6 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { accounts, shared } from '@vincere/contract/messages';
 import { t } from '../../lib/text.ts';
+import styles from '../../parts/gate.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { FormAlert } from './FormAlert.tsx';
 import { heldRegistration } from './held-registration.ts';
@@ -21,7 +22,7 @@ export function PreferencesForm({ userId }: { userId: number }) {
   };
   return (
     <form
-      className="gate-form"
+      className={styles.gateForm}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

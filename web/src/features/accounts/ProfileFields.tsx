@@ -1,9 +1,9 @@
-import '../../styles/account.css';
 import { limits } from '@vincere/contract/constants';
 import { refusals } from '@vincere/domain';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { t } from '../../lib/text.ts';
 import { TextArea, TextField } from '../../ui/Field.tsx';
+import styles from './account.module.css';
 import { PasswordField } from './PasswordField.tsx';
 import { rules } from './rules.ts';
 import { type ProfileFields as Fields, isOtherEmail } from './useProfileForm.ts';
@@ -15,8 +15,8 @@ export function ProfileFields({ form }: { form: UseFormReturn<Fields> }) {
   const email = useWatch({ control, name: 'email_address' });
   return (
     <>
-      <fieldset className="full-name">
-        <legend className="sr">{t('Full name')}</legend>
+      <fieldset className={styles.fullName}>
+        <legend className="visually-hidden">{t('Full name')}</legend>
         <TextField
           label={t('First Name')}
           autoComplete="given-name"

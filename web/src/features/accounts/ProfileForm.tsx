@@ -5,6 +5,7 @@ import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
+import styles from './account.module.css';
 import { OwnAddress } from './OwnAddress.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
 import { useProfileForm } from './useProfileForm.ts';
@@ -25,7 +26,7 @@ export function ProfileForm({ profile }: { profile: Answer<Calls['getProfile']> 
   };
   return (
     <form
-      className="stack account-form"
+      className={`stack ${styles.accountForm}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

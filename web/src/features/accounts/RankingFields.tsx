@@ -1,8 +1,8 @@
-import '../../styles/preferences.css';
 import { useRef } from 'react';
 import { t } from '../../lib/text.ts';
 import { FieldError } from '../../ui/Field.tsx';
 import { PreferenceSlot } from './PreferenceSlot.tsx';
+import styles from './preferences.module.css';
 import { RoleTiles } from './RoleTiles.tsx';
 import type { Ranking } from './ranking.ts';
 import type { useRanking } from './useRanking.ts';
@@ -31,10 +31,10 @@ export function RankingFields({
   return (
     <>
       <RoleTiles ranking={ranking} onToggle={(role) => changed(() => toggle(role))} />
-      <fieldset className="rank-order">
-        <legend className="lab">{t('Your order')}</legend>
+      <fieldset className={styles.rankOrder}>
+        <legend className="field-label">{t('Your order')}</legend>
         {missing !== undefined && <FieldError>{missing}</FieldError>}
-        <ol className="slots" ref={slots}>
+        <ol className={styles.slots} ref={slots}>
           {ranking.map((role, place) => (
             <PreferenceSlot
               key={place}
@@ -54,7 +54,7 @@ export function RankingFields({
           ))}
         </ol>
       </fieldset>
-      <p className="sr" role="status">
+      <p className="visually-hidden" role="status">
         {said}
       </p>
     </>

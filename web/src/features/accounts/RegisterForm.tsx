@@ -4,6 +4,7 @@ import { accounts } from '@vincere/contract/messages';
 import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { t } from '../../lib/text.ts';
+import styles from '../../parts/gate.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { FormAlert, type Told } from './FormAlert.tsx';
@@ -57,12 +58,12 @@ export function RegisterForm() {
   const exact = { autoCapitalize: 'none', spellCheck: false };
   return (
     <form
-      className="gate-form"
+      className={styles.gateForm}
       noValidate
       onChange={() => heldRegistration.keepTyped(getValues())}
       onSubmit={(event) => void submit(event)}
     >
-      <div className="gate-two">
+      <div className={styles.twoFields}>
         <TextField label={t('First Name')} autoComplete="given-name" {...field('first_name', rules.filled)} />
         <TextField label={t('Last Name')} autoComplete="family-name" {...field('last_name', rules.filled)} />
       </div>
@@ -96,7 +97,7 @@ export function RegisterForm() {
       <Button type="submit" size="lg" busy={isSubmitting}>
         {t(accounts.continueRegistration)}
       </Button>
-      <p className="gate-links">
+      <p className={styles.gateLinks}>
         <span>
           {t('Already registered?')} <Link to="/login">{t(accounts.logIn)}</Link>
         </span>

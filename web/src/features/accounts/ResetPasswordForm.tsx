@@ -4,6 +4,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { CallFailed, messageOf, queryClient, send } from '../../lib/api.ts';
 import { setSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
+import styles from '../../parts/gate.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { clearToast, toast, toastError } from '../../ui/Toaster.tsx';
 import { FormAlert, type Told } from './FormAlert.tsx';
@@ -41,7 +42,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
   });
   if (isInvalid) return <LinkInvalid />;
   return (
-    <form className="gate-form" noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.gateForm} noValidate onSubmit={(event) => void submit(event)}>
       <FormProvider {...form}>
         <NewPasswordFields label={t('New Password')} />
       </FormProvider>

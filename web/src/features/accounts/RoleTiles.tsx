@@ -3,6 +3,7 @@ import { roleLine, roleName } from '../../lib/format.ts';
 import { rich } from '../../lib/text.ts';
 import { RoomMark } from '../../parts/marks.tsx';
 import { sr } from '../../ui/sr.tsx';
+import styles from './preferences.module.css';
 import type { Ranking } from './ranking.ts';
 
 /** The six roles to tap in one's order; a second tap takes a role out again. */
@@ -15,16 +16,16 @@ export function RoleTiles({ ranking, onToggle }: { ranking: Ranking; onToggle: (
           <li key={role}>
             <button
               type="button"
-              className={place > 0 ? 'rank-tile on' : 'rank-tile'}
+              className={place > 0 ? `${styles.rankTile} ${styles.isOn}` : styles.rankTile}
               aria-pressed={place > 0}
               onClick={() => onToggle(role)}
             >
               <RoomMark room={role} size={28} />
-              <span className="rank-tile-t">
+              <span className={styles.roleText}>
                 <b>{roleName(role)}</b>
                 <span>{roleLine(role)}</span>
               </span>
-              <span className="rank-n t-clock">
+              <span className={`${styles.rankNumber} digits`}>
                 {place > 0 && rich('<sr>Preference </sr>{place}', { place, sr })}
               </span>
             </button>

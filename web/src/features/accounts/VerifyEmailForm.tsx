@@ -7,6 +7,7 @@ import { useForm } from 'react-hook-form';
 import { CallFailed, messageOf, queryClient, send } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
+import styles from '../../parts/gate.module.css';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { FormAlert, type Told } from './FormAlert.tsx';
 import { PasswordField } from './PasswordField.tsx';
@@ -40,7 +41,7 @@ export function VerifyEmailForm({ token }: { token: string | undefined }) {
     return (
       <After>
         <FormAlert told={{ title: t('Link Not Valid'), text: t(refusals['account.link-invalid']) }} />
-        <p className="mut">{t('You can have it sent again on the page of your account.')}</p>
+        <p className="muted">{t('You can have it sent again on the page of your account.')}</p>
       </After>
     );
   if (verified !== undefined)
@@ -52,7 +53,7 @@ export function VerifyEmailForm({ token }: { token: string | undefined }) {
       </After>
     );
   return (
-    <form className="gate-form" noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.gateForm} noValidate onSubmit={(event) => void submit(event)}>
       <PasswordField
         label={t('Password')}
         autoComplete="current-password"
@@ -74,7 +75,7 @@ export function VerifyEmailForm({ token }: { token: string | undefined }) {
 function After({ children }: { children: ReactNode }) {
   const isSignedIn = useSession() !== null;
   return (
-    <div className="gate-form gate-after">
+    <div className={`${styles.gateForm} ${styles.gateAfter}`}>
       {children}
       {isSignedIn ? (
         <Link to="/account" className={classOf('ink', 'lg')}>

@@ -92,7 +92,7 @@ export function DecisionDialog({
           <label htmlFor="decision-link">{t('Leads to')}</label>
           <select
             id="decision-link"
-            className="inp"
+            className="input"
             disabled={next.scenarios.length === 0}
             aria-describedby="decision-link-hint"
             {...register('link')}

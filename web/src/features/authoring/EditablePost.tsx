@@ -69,11 +69,11 @@ export function EditablePost({
         <button
           ref={deleteButton}
           type="button"
-          className="btn btn-quiet btn-sm btn-icon"
+          className="button button-quiet button-sm button-icon"
           aria-label={t('Delete {what}', { what })}
           onClick={() => setIsAsking(true)}
         >
-          <Trash2 className="ic" aria-hidden />
+          <Trash2 className="icon" aria-hidden />
         </button>
       }
       validate={(typed) => (typed.trim() === '' ? t(refusals['post.blank']) : undefined)}

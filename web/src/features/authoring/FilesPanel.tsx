@@ -1,11 +1,12 @@
-import '../../styles/uploads.css';
 import { Upload } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { t } from '../../lib/text.ts';
 import type { ListedFile } from '../../parts/FileRow.tsx';
+import filesStyles from '../../parts/files.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { UploadList } from '../../ui/UploadList.tsx';
+import styles from './FilesPanel.module.css';
 import { StoredFile } from './StoredFile.tsx';
 import { acceptedFiles, problemOfFile } from './upload-rules.ts';
 import type { SendFile } from './upload-store.ts';
@@ -41,7 +42,7 @@ export function FilesPanel({
   };
   return (
     <div
-      className="fdrop"
+      className={styles.dropZone}
       data-over={isOver || undefined}
       onDragOver={drag(true)}
       onDragLeave={drag(false)}
@@ -50,18 +51,18 @@ export function FilesPanel({
         add([...event.dataTransfer.files]);
       }}
     >
-      <div className="row wrapf">
+      <div className="row wrap">
         <Button kind="line" onClick={() => input.current?.click()}>
-          <Upload className="ic" aria-hidden />
+          <Upload className="icon" aria-hidden />
           {t('Upload Files')}
         </Button>
-        <span className="t-meta">
+        <span className="meta-text">
           {t('Several at once, up to 20 MB each: pdf, pictures, text, Office, tables and videos.')}
         </span>
         <input
           ref={input}
           type="file"
-          className="sr"
+          className="visually-hidden"
           aria-label={t('Files to upload')}
           tabIndex={-1}
           multiple
@@ -75,7 +76,7 @@ export function FilesPanel({
       </div>
       <UploadList uploads={uploads} onRetry={retry} onDrop={drop} />
       {files.length > 0 ? (
-        <ul className="files rows">
+        <ul className={`${filesStyles.fileList} rows`}>
           {files.map((file) => (
             <StoredFile key={file.id} file={file} onDelete={onDelete} />
           ))}

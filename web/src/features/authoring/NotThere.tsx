@@ -3,6 +3,7 @@ import { refusals } from '@vincere/domain';
 import { t } from '../../lib/text.ts';
 import { classOf } from '../../ui/Button.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import styles from './authoring.module.css';
 import { stagesPlace } from './places.ts';
 
 /** A page for something that doesn't exist (any more), with a link back. */
@@ -10,9 +11,9 @@ export function NotThere({ title, back, to }: { title: string; back: string; to:
   return (
     <>
       <PageHead title={title} />
-      <main id="main" className="adm-main">
-        <p className="mut">{t('It may have been deleted, or the address is not complete.')}</p>
-        <p className="not-there">
+      <main id="main" className="admin-main">
+        <p className="muted">{t('It may have been deleted, or the address is not complete.')}</p>
+        <p className={styles.notThere}>
           <Link {...to} className={classOf('ink')}>
             {back}
           </Link>

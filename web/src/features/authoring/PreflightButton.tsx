@@ -16,7 +16,7 @@ export function PreflightButton({ simulation }: { simulation: Simulation }) {
   return (
     <>
       <Button kind="line" onClick={() => setIsOpen(true)}>
-        <PlaneTakeoff className="ic" aria-hidden />
+        <PlaneTakeoff className="icon" aria-hidden />
         {t('Pre-flight')}
       </Button>
       {isOpen && <PreflightDialog open simulation={simulation} onClose={() => setIsOpen(false)} />}

@@ -1,4 +1,3 @@
-import '../../styles/preflight.css';
 import { Link } from '@tanstack/react-router';
 import type { Answer, Calls } from '@vincere/contract';
 import { readingPace } from '@vincere/domain';
@@ -12,6 +11,7 @@ import { Section } from '../../ui/Section.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { inMinutes } from './minutes.ts';
 import { scenarioPlace } from './places.ts';
+import styles from './preflight.module.css';
 import { ReadingTable } from './ReadingTable.tsx';
 import type { Simulation } from './useSimulation.ts';
 
@@ -36,7 +36,7 @@ export function PreflightDialog({
     <Dialog
       open={open}
       onOpenChange={(next) => !next && onClose()}
-      className="pre"
+      className={styles.preflight}
       title={t('Pre-flight')}
       text={t(
         'How this simulation will play, estimated from its current texts. Open points have their own list.',
@@ -91,10 +91,10 @@ function WeakSpots({
     simulation.stages.flatMap(({ scenarios }) => scenarios).find((one) => one.id === id)?.name ?? '';
   return (
     <Section title={plural(spots.length, '{count} weak spot', '{count} weak spots')}>
-      <ul className="pre-w">
+      <ul className={styles.preflightSpots}>
         {spots.map((spot, index) => (
           <li key={index}>
-            <TriangleAlert className="ic" aria-hidden />
+            <TriangleAlert className="icon" aria-hidden />
             <span>
               <Link {...scenarioPlace(simulation.id, spot.stage_id, spot.scenario_id)} onClick={onGo}>
                 {nameOf(spot.scenario_id)}
@@ -112,7 +112,7 @@ function Ways({ data: { shortest, longest, ways } }: { data: Preflight }) {
   if (shortest === null || longest === null) return null;
   return (
     <Section title={plural(ways, 'One way through', '{count} ways through')}>
-      <dl className="pre-d">
+      <dl className={styles.readingTotals}>
         <Way name={ways === 1 ? t('The way') : t('Shortest')} way={shortest} />
         {ways > 1 && <Way name={t('Longest')} way={longest} />}
       </dl>
@@ -127,7 +127,7 @@ function Way({ name, way }: { name: string; way: NonNullable<Preflight['longest'
       <dt>{name}</dt>
       <dd>
         {way.scenarios.map((scenario) => scenario.name).join(t(', then '))}
-        <span className="t-meta">
+        <span className="meta-text">
           {way.clock_seconds === null
             ? t('{reading} of reading, no limit on a stage of it', { reading })
             : t('{reading} of reading, {clock} on the clocks', {

@@ -1,13 +1,13 @@
-import { RoomMark } from '../../parts/marks.tsx';
-import '../../styles/authoring.css';
 import { Popover } from '@base-ui/react/popover';
 import { Link } from '@tanstack/react-router';
 import { Check, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useRead } from '../../lib/api.ts';
 import { plural, rich, t } from '../../lib/text.ts';
+import { RoomMark } from '../../parts/marks.tsx';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { sr } from '../../ui/sr.tsx';
+import styles from './authoring.module.css';
 import { groupPoints, type PointGroup, sentenceOf } from './open-points.ts';
 import { placeOfPoint } from './places.ts';
 import type { Simulation } from './useSimulation.ts';
@@ -21,15 +21,15 @@ export function Readiness({ simulation }: { simulation: Simulation }) {
     if (!isError) return null;
     return (
       <Button kind="line" busy={isFetching} onClick={() => void refetch()}>
-        <TriangleAlert className="ic" aria-hidden />
+        <TriangleAlert className="icon" aria-hidden />
         {rich('Try Again<sr>: the open points could not be loaded</sr>', { sr })}
       </Button>
     );
   }
   if (data.items.length === 0)
     return (
-      <p className="ready">
-        <Check className="ic" aria-hidden /> {t('No open points')}
+      <p className={styles.ready}>
+        <Check className="icon" aria-hidden /> {t('No open points')}
       </p>
     );
   return <OpenPoints simulation={simulation} groups={groupPoints(data.items, simulation)} />;
@@ -41,24 +41,30 @@ function OpenPoints({ simulation, groups }: { simulation: Simulation; groups: re
   const blocks = points.some(({ severity }) => severity === 'blocks');
   return (
     <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
-      <Popover.Trigger className={classOf('line', undefined, 'ready-b')}>
-        <TriangleAlert className="ic" aria-hidden />
+      <Popover.Trigger className={classOf('line', undefined, styles.readinessButton)}>
+        <TriangleAlert className="icon" aria-hidden />
         {plural(points.length, '{count} open point', '{count} open points')}
       </Popover.Trigger>
       <Popover.Portal>
-        <Popover.Positioner className="pop-at" side="bottom" align="end" sideOffset={6} collisionPadding={12}>
-          <Popover.Popup className="pop">
-            <Popover.Title className="pop-h">
+        <Popover.Positioner
+          className={styles.popoverPositioner}
+          side="bottom"
+          align="end"
+          sideOffset={6}
+          collisionPadding={12}
+        >
+          <Popover.Popup className={styles.popover}>
+            <Popover.Title className={styles.popoverTitle}>
               {plural(points.length, '{count} open point', '{count} open points')}
             </Popover.Title>
-            <Popover.Description className="t-meta">
+            <Popover.Description className="meta-text">
               {blocks
                 ? t('A run cannot start before its first stage has a scenario. The rest may stay open.')
                 : t('A run can start as it is. A decision that leads nowhere ends the simulation.')}
             </Popover.Description>
             {groups.map((group) => (
               <section key={group.key} aria-label={group.title}>
-                <h3 className="pop-g">{group.title}</h3>
+                <h3 className={styles.popoverGroup}>{group.title}</h3>
                 <ul>
                   {group.points.map((point, index) => (
                     <li key={index}>
@@ -69,7 +75,7 @@ function OpenPoints({ simulation, groups }: { simulation: Simulation; groups: re
                     </li>
                   ))}
                   {group.emptyRooms.length > 0 && (
-                    <li className="pop-r">
+                    <li className={styles.openPoint}>
                       <span>
                         {plural(
                           group.emptyRooms.length,

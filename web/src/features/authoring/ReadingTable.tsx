@@ -5,14 +5,20 @@ import { rich, t } from '../../lib/text.ts';
 import { RoomMark } from '../../parts/marks.tsx';
 import { sr } from '../../ui/sr.tsx';
 import { asClock } from './minutes.ts';
+import styles from './preflight.module.css';
 
 type Reading = Answer<Calls['getPreflight']>['readings'][number];
 
 /** The reading time of each room in each scenario. A time above the limit is also marked with text for screen readers. */
 export function ReadingTable({ readings }: { readings: readonly Reading[] }) {
   return (
-    <div className="pre-s" tabIndex={0} role="region" aria-label={t('Reading time by scenario and room')}>
-      <table className="pre-t">
+    <div
+      className={styles.readingScroll}
+      tabIndex={0}
+      role="region"
+      aria-label={t('Reading time by scenario and room')}
+    >
+      <table className={styles.readingTable}>
         <thead>
           <tr>
             <th scope="col">{t('Scenario')}</th>
@@ -20,7 +26,7 @@ export function ReadingTable({ readings }: { readings: readonly Reading[] }) {
             {roles.map((role) => (
               <th key={role} scope="col" title={roleName(role)}>
                 <RoomMark room={role} size={24} />
-                <span className="sr">{roleName(role)}</span>
+                <span className="visually-hidden">{roleName(role)}</span>
               </th>
             ))}
           </tr>
@@ -29,16 +35,16 @@ export function ReadingTable({ readings }: { readings: readonly Reading[] }) {
           {readings.map((reading) => (
             <tr key={reading.scenario_id}>
               <th scope="row">
-                <span className="t-meta">{t('Stage {number}', { number: reading.stage_number })}</span>
+                <span className="meta-text">{t('Stage {number}', { number: reading.stage_number })}</span>
                 {reading.scenario_name}
               </th>
-              <td className="num">
+              <td className="number">
                 {reading.duration_seconds === null ? t('None') : asClock(reading.duration_seconds)}
               </td>
               {reading.rooms.map(({ room_name, seconds }) => {
                 const isOver = reading.duration_seconds !== null && seconds > reading.duration_seconds;
                 return (
-                  <td key={room_name} className="num" data-over={isOver || undefined}>
+                  <td key={room_name} className="number" data-over={isOver || undefined}>
                     {isOver
                       ? rich('{time}<sr> (longer than the clock)</sr>', { time: asClock(seconds), sr })
                       : asClock(seconds)}

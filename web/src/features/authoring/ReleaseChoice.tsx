@@ -1,7 +1,8 @@
-import '../../styles/release.css';
 import { useId } from 'react';
 import { t } from '../../lib/text.ts';
 import { FieldError } from '../../ui/Field.tsx';
+import choiceButtonsStyles from './choice-buttons.module.css';
+import styles from './ReleaseChoice.module.css';
 import { parseRelease, problemOfRelease, warningOf } from './release-time.ts';
 
 const wayLabels = {
@@ -42,12 +43,12 @@ export function ReleaseChoice({
   const warning = problem === undefined ? warningOf(parseRelease(typed) ?? null, stageSeconds) : undefined;
   const choose = (next: Way) => onChange(next === 'stage' ? '' : next === 'held' ? 'held' : defaultTime);
   return (
-    <div className="rel">
-      <div className="row wrapf">
-        <span className="t-label" id={`${id}-label`}>
+    <div className={styles.release}>
+      <div className="row wrap">
+        <span className="label-text" id={`${id}-label`}>
           {t('Appears')}
         </span>
-        <div className="add-seg" role="radiogroup" aria-labelledby={`${id}-label`}>
+        <div className={choiceButtonsStyles.releaseChoice} role="radiogroup" aria-labelledby={`${id}-label`}>
           {(Object.keys(wayLabels) as Way[]).map((one) => (
             <label key={one}>
               <input type="radio" name={`${id}-way`} checked={way === one} onChange={() => choose(one)} />
@@ -57,7 +58,7 @@ export function ReleaseChoice({
         </div>
         {way === 'time' && (
           <input
-            className="inp inp-sm rel-t num"
+            className={`input input-sm ${styles.releaseTime} number`}
             aria-label={live ? t('Minutes and seconds from now') : t('Minutes and seconds into the stage')}
             aria-invalid={problem !== undefined || undefined}
             aria-describedby={`${id}-said`}

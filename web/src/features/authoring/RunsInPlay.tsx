@@ -1,7 +1,7 @@
-import '../../styles/runs-in-play.css';
 import { useState } from 'react';
 import { useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
+import styles from './RunsInPlay.module.css';
 import type { Loss, OpenRun } from './runs-in-play.ts';
 
 /**
@@ -18,7 +18,10 @@ export function RunsInPlay({ lossOf }: { lossOf: (runs: readonly OpenRun[]) => L
     ? t('Whether this changes a run that is being played is not known.')
     : t('Looking for runs that are being played');
   return (
-    <span className={loss?.isWarning ? 'del-runs is-warning' : 'del-runs'} role="status">
+    <span
+      className={loss?.isWarning ? `${styles.runsInPlay} ${styles.isWarning}` : styles.runsInPlay}
+      role="status"
+    >
       {loss?.text ?? pending}
     </span>
   );

@@ -26,7 +26,11 @@ export function ScenarioTitle({ scenario, heading = false }: { scenario: Scenari
         text: (error) => messageOf(error, t('There was a problem updating the title.')),
       }}
     >
-      {heading ? <h1 className="t-h1">{scenario.name}</h1> : <h2 className="t-h3">{scenario.name}</h2>}
+      {heading ? (
+        <h1 className="heading-1">{scenario.name}</h1>
+      ) : (
+        <h2 className="heading-3">{scenario.name}</h2>
+      )}
     </EditableText>
   );
 }

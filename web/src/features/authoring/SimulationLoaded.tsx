@@ -32,7 +32,7 @@ export function SimulationLoaded({
   return (
     <>
       <PageHead title={title} />
-      <main id="main" className="adm-main">
+      <main id="main" className="admin-main">
         {error === null ? (
           <Skeleton lines={8} label={t('Loading the simulation')} />
         ) : (

@@ -47,11 +47,11 @@ export function StoredFile({
           <button
             ref={remove}
             type="button"
-            className="btn btn-quiet btn-icon"
+            className="button button-quiet button-icon"
             aria-label={t('Delete {what}', { what: file.name })}
             onClick={() => setIsAsking(true)}
           >
-            <Trash2 className="ic" aria-hidden />
+            <Trash2 className="icon" aria-hidden />
           </button>
         </FileRow>
       )}

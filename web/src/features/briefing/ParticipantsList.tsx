@@ -7,19 +7,20 @@ import { PersonMark } from '../../ui/marks.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { ownSeat } from '../runs/useRun.ts';
+import styles from './briefing.module.css';
 
 /** The participants of a run, grouped by room. */
 export function ParticipantsList({ run }: { run: Run }) {
   const people = run.users_playing;
   const own = ownSeat(run);
   return (
-    <Section title={t('Participants')} aside={<span className="t-meta num">{people.length}</span>}>
+    <Section title={t('Participants')} aside={<span className="meta-text number">{people.length}</span>}>
       {people.length === 0 && (
         <Empty title={t('No participants yet')}>{t('They appear here as they join.')}</Empty>
       )}
       {/* A long list scrolls, so the keyboard must be able to focus it. */}
       <div
-        className="people"
+        className={styles.people}
         role="group"
         aria-label={t('Participants by room')}
         tabIndex={people.length > 16 ? 0 : undefined}
@@ -28,8 +29,8 @@ export function ParticipantsList({ run }: { run: Run }) {
           const inRoom = people.filter((person) => person.room.room_name === room);
           if (inRoom.length === 0) return null;
           return (
-            <div key={room} className={`r-${room}`}>
-              <h3 className="room">
+            <div key={room} className={`room-${room}`}>
+              <h3 className="room-name">
                 <RoomMark room={room} size={16} /> {roleName(room)}
               </h3>
               <ul>
@@ -38,7 +39,7 @@ export function ParticipantsList({ run }: { run: Run }) {
                     <PersonMark first={user.first_name} last={user.last_name} size={24} />
                     <span>
                       {user.first_name} {user.last_name}
-                      {user_run_id === own?.user_run_id && <b className="you">{t('You')}</b>}
+                      {user_run_id === own?.user_run_id && <b className="you-mark">{t('You')}</b>}
                     </span>
                   </li>
                 ))}

@@ -8,6 +8,7 @@ import { Prose } from '../../ui/Prose.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { OutcomeLine } from '../runs/OutcomeLine.tsx';
 import { ownSeat } from '../runs/useRun.ts';
+import styles from './briefing.module.css';
 
 /**
  * The texts to read before the next decision. In the first stage the briefing of the simulation comes first; in later stages
@@ -28,14 +29,16 @@ export function ScenarioBriefing({
   const minutes = minutesToRead(description, briefing);
   const isFirst = (run.current_stage?.stage_number ?? 1) === 1;
   const welcome = (
-    <div key="welcome" className="brief-part">
-      <h3 className="t-h3">{t('Before You Begin')}</h3>
-      <div className="brief-more">{briefing ? <Prose text={briefing} /> : <DefaultBriefing run={run} />}</div>
+    <div key="welcome" className={styles.part}>
+      <h3 className="heading-3">{t('Before You Begin')}</h3>
+      <div className={styles.moreText}>
+        {briefing ? <Prose text={briefing} /> : <DefaultBriefing run={run} />}
+      </div>
     </div>
   );
   const situation = (
-    <div key="situation" className="brief-part">
-      <h3 className="t-h2 brief-scenario" ref={heading} tabIndex={-1}>
+    <div key="situation" className={styles.part}>
+      <h3 className={`heading-2 ${styles.scenarioTitle}`} ref={heading} tabIndex={-1}>
         {scenario?.name ?? run.simulation.name}
       </h3>
       <OutcomeLine run={run} />
@@ -46,7 +49,9 @@ export function ScenarioBriefing({
     <Section
       title={t('Scenario Briefing')}
       aside={
-        <span className="t-meta">{plural(minutes, '{count} minute to read', '{count} minutes to read')}</span>
+        <span className="meta-text">
+          {plural(minutes, '{count} minute to read', '{count} minutes to read')}
+        </span>
       }
     >
       {isFirst ? [welcome, situation] : [situation, welcome]}
@@ -71,7 +76,7 @@ function DefaultBriefing({ run }: { run: Run }) {
           { b },
         );
   return (
-    <div className="prose t-read">
+    <div className="prose reading-text">
       <p>
         {room === 'dashboard'
           ? rich('<b>Your role.</b> You follow all six rooms.', { b })

@@ -1,6 +1,7 @@
 import { reports } from '@vincere/contract/messages';
 import { rich, t } from '../../lib/text.ts';
 import { Section } from '../../ui/Section.tsx';
+import styles from './scenario.module.css';
 import type { ReachedScenario, ScenarioRun } from './types.ts';
 
 /** What was chosen in each run that came here, and what the reader chose and why. */
@@ -11,24 +12,24 @@ export function ScenarioChoice({ scenario }: { scenario: ReachedScenario }) {
     <Section title={t('What was chosen and why')}>
       <div className="rows">
         {scenario.runs.map((run) => (
-          <div key={run.run_id} className="scn-run">
+          <div key={run.run_id} className={styles.run}>
             <h3>{run.run_name}</h3>
             <p>{groupIn(run, titleOf)}</p>
             {run.own_decision ? (
               <>
-                <p className="mut">
+                <p className="muted">
                   {rich('You chose {decision}:', {
                     decision: <b>{titleOf(run.own_decision.decision_chosen_id)}</b>,
                   })}
                 </p>
                 {run.own_decision.reasoning.trim() === '' ? (
-                  <p className="t-meta">{t(reports.noReasoning)}</p>
+                  <p className="meta-text">{t(reports.noReasoning)}</p>
                 ) : (
                   <p className="story">{run.own_decision.reasoning}</p>
                 )}
               </>
             ) : (
-              <p className="mut">{t('You have made no final decision here.')}</p>
+              <p className="muted">{t('You have made no final decision here.')}</p>
             )}
           </div>
         ))}

@@ -7,6 +7,7 @@ import { Prose } from '../../ui/Prose.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { OutcomeLine } from '../runs/OutcomeLine.tsx';
+import styles from './simulation-dashboard.module.css';
 
 type File = Run['simulation']['files'][number];
 
@@ -28,10 +29,10 @@ export function ScenarioContext({
     (file) => file.room_name === 'dashboard',
   );
   return (
-    <div className="context">
+    <div className={styles.context}>
       <div>
-        <div className="context-h">
-          <h1 className="t-h1" ref={heading} tabIndex={-1}>
+        <div className={styles.contextHead}>
+          <h1 className="heading-1" ref={heading} tabIndex={-1}>
             {scenario?.name ?? run.simulation.name}
           </h1>
           {next}
@@ -39,7 +40,7 @@ export function ScenarioContext({
         <OutcomeLine run={run} />
         <Prose text={scenario?.description.trim() || t(participation.noDescription)} />
       </div>
-      <Section title={t('Briefing Files')} aside={<span className="t-meta num">{files.length}</span>}>
+      <Section title={t('Briefing Files')} aside={<span className="meta-text number">{files.length}</span>}>
         {files.length === 0 ? (
           <Empty title={t('No files')}>{t('There is no shared file for this stage.')}</Empty>
         ) : (

@@ -3,6 +3,7 @@ import { t } from '../../lib/text.ts';
 import { DecisionMark } from '../../parts/marks.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Empty } from '../../ui/states.tsx';
+import styles from './scenario.module.css';
 import type { ReachedScenario } from './types.ts';
 
 /** What there was to choose from; what a run's group chose is filled. */
@@ -17,13 +18,13 @@ export function ScenarioDecisions({ scenario: { all_decisions, runs } }: { scena
           {all_decisions.map((decision, index) => {
             const chosen = chosenIn(decision.id);
             return (
-              <li key={decision.id} className="scn-d">
+              <li key={decision.id} className={styles.decision}>
                 <DecisionMark index={index} filled={chosen.length > 0} />
                 <b>{decision.title_of_decision}</b>
                 <p>{decision.description_of_decision}</p>
                 {chosen.length > 0 && (
                   <span className="tag tag-ok">
-                    <Check className="ic" aria-hidden />
+                    <Check className="icon" aria-hidden />
                     {runs.length > 1
                       ? t('Chosen in {runs}', { runs: chosen.map((run) => run.run_name).join(', ') })
                       : t('Chosen')}

@@ -1,4 +1,3 @@
-import '../../styles/scenario.css';
 import { Link } from '@tanstack/react-router';
 import { shared } from '@vincere/contract/messages';
 import { refusals } from '@vincere/domain';
@@ -34,7 +33,7 @@ export function ScenarioFrame({
       >
         <Brand />
         {read.data && (
-          <div className="top-t">
+          <div className="top-bar-title">
             <b>{read.data.simulation_name}</b>
           </div>
         )}
@@ -44,7 +43,7 @@ export function ScenarioFrame({
           children(read.data)
         ) : (
           <>
-            <h1 className="t-h1">{t('Scenario')}</h1>
+            <h1 className="heading-1">{t('Scenario')}</h1>
             {missing ? (
               <Empty
                 title={t(refusals['scenario.unknown'])}

@@ -5,6 +5,7 @@ import { ChevronRight, Lock } from 'lucide-react';
 import { t } from '../../lib/text.ts';
 import { RoomName } from '../../parts/marks.tsx';
 import { Section } from '../../ui/Section.tsx';
+import styles from './scenario.module.css';
 
 /** The rooms of a scenario: the own one to read again, all of them once the run is finished. */
 export function ScenarioRooms({
@@ -23,22 +24,22 @@ export function ScenarioRooms({
           <li key={room}>
             {readable.includes(room) ? (
               <Link
-                className="scn-r"
+                className={styles.roomLink}
                 to="/scenario/$id/$category"
                 params={{ id: String(scenarioId), category: room }}
               >
                 <RoomName room={room} />
-                <span className="row t-meta">
+                <span className="row meta-text">
                   {held.includes(room) && t('Your room')}
-                  <ChevronRight className="ic" aria-hidden />
+                  <ChevronRight className="icon" aria-hidden />
                 </span>
               </Link>
             ) : (
-              <span className="scn-r dim">
+              <span className={`${styles.roomLink} dimmed`}>
                 <RoomName room={room} />
-                <span className="row t-meta">
+                <span className="row meta-text">
                   {t(texts.limitedAccess)}
-                  <Lock className="ic" aria-hidden />
+                  <Lock className="icon" aria-hidden />
                 </span>
               </span>
             )}
@@ -46,7 +47,7 @@ export function ScenarioRooms({
         ))}
       </ul>
       {readable.length < rooms.length && (
-        <p className="t-meta">{t('The other rooms open here when the simulation has ended.')}</p>
+        <p className="meta-text">{t('The other rooms open here when the simulation has ended.')}</p>
       )}
     </Section>
   );

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { sr } from '../../ui/sr.tsx';
 import { toastError } from '../../ui/Toaster.tsx';
+import styles from './AccessCode.module.css';
 import { JoinQr, joinAddress, spokenAddress } from './present/JoinQr.tsx';
 
 /** The access code of a run: as text to read out and as a QR code. */
@@ -22,10 +23,10 @@ export function AccessCode({
   const address = joinAddress(origin, code);
   return (
     <Section title={t('Access code')} aside={<CopyButton text={code} what={t('access code')} />}>
-      <p className="code t-clock">{code}</p>
-      <div className="qrw">
+      <p className={`${styles.code} digits`}>{code}</p>
+      <div className={styles.joinCode}>
         <JoinQr code={code} origin={origin} />
-        <div className="t-meta">
+        <div className="meta-text">
           <p>{rich('Scan, or open {address}', { address: <b>{spokenAddress(address)}</b> })}</p>
           <CopyButton text={address} what={t('link')} />
         </div>
@@ -54,7 +55,7 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
   const Icon = isCopied ? Check : Copy;
   return (
     <Button kind="quiet" size="sm" onClick={() => void copy()}>
-      <Icon className="ic" aria-hidden />
+      <Icon className="icon" aria-hidden />
       <span aria-live="polite">
         {isCopied ? rich('Copied<sr> {what}</sr>', { what, sr }) : rich('Copy<sr> {what}</sr>', { what, sr })}
       </span>

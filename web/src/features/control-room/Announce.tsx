@@ -12,6 +12,8 @@ import { FieldError } from '../../ui/Field.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 import { AnnouncementItem } from './AnnouncementItem.tsx';
+import messagesStyles from './posts/messages.module.css';
+import textButtonStyles from './text-button.module.css';
 import { readRun } from './useControlRoom.ts';
 
 const everybody = 'all';
@@ -59,14 +61,14 @@ export function Announce({ run }: { run: Run }) {
   return (
     <Section title={t('Announce')}>
       <form
-        className="pr2"
+        className={messagesStyles.messageForm}
         onSubmit={(event) => {
           event.preventDefault();
           if (canSend && !isSending('announce')) announce();
         }}
       >
         <select
-          className="inp inp-sm"
+          className="input input-sm"
           aria-label={t('To whom')}
           value={target}
           onChange={(event) => setTarget(event.target.value)}
@@ -79,7 +81,7 @@ export function Announce({ run }: { run: Run }) {
           ))}
         </select>
         <textarea
-          className="inp"
+          className="input"
           aria-label={t('Announcement')}
           rows={2}
           maxLength={maxAnnouncementLength}
@@ -94,7 +96,7 @@ export function Announce({ run }: { run: Run }) {
         {announcing.isError && (
           <FieldError>{messageOf(announcing.error, t('It was not announced. Please try again.'))}</FieldError>
         )}
-        <div className="row pr2-f">
+        <div className={`row ${messagesStyles.messageActions}`}>
           <Button type="submit" size="sm" disabled={!canSend} busy={announcing.isPending}>
             {t('Announce')}
           </Button>
@@ -136,12 +138,12 @@ function Announced({
       },
     );
   return (
-    <ul className="unsent rows" aria-label={t('Announced')} tabIndex={-1} ref={list}>
+    <ul className={`${messagesStyles.messageList} rows`} aria-label={t('Announced')} tabIndex={-1} ref={list}>
       {run.announcements.map((announcement) => (
         <AnnouncementItem key={announcement.id} announcement={announcement}>
           <button
             type="button"
-            className="wt-f at-end"
+            className={`${textButtonStyles.forceButton} ${messagesStyles.atEnd}`}
             aria-label={t('Take Back: {announcement}', { announcement: announcement.content.slice(0, 60) })}
             onClick={() => remove(announcement)}
           >

@@ -2,6 +2,7 @@ import type { Run } from '@vincere/contract';
 import type { ReactNode } from 'react';
 import { formatTime, placeName } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
+import styles from './posts/messages.module.css';
 
 /** An announcement with its audience, time and stage. `children` are its buttons. */
 export function AnnouncementItem({
@@ -13,15 +14,15 @@ export function AnnouncementItem({
 }) {
   return (
     <li>
-      <p className="unsent-h">
+      <p className={styles.messageHead}>
         <b>{room_name === null ? t('Everyone') : placeName(room_name)}</b>
-        <span className="dim num">
+        <span className="dimmed number">
           {formatTime(new Date(created_at))}
           {stage_number !== null && <> · {t('Stage {number}', { number: stage_number })}</>}
         </span>
         {children}
       </p>
-      <p className="unsent-t">{content}</p>
+      <p className={styles.messageText}>{content}</p>
     </li>
   );
 }

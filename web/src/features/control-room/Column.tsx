@@ -1,6 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { t } from '../../lib/text.ts';
+import styles from './columns.module.css';
 
 /**
  * A column of the control room. If it scrolls and has more content below, a button at its lower edge scrolls to the end.
@@ -11,7 +12,7 @@ export function Column({
   below,
   children,
 }: {
-  className: string;
+  className: string | undefined;
   below?: ReactNode;
   children: ReactNode;
 }) {
@@ -32,12 +33,12 @@ export function Column({
   return (
     <div ref={column} className={className} data-more={hasMore || undefined}>
       {children}
-      <span ref={end} className="col-end" aria-hidden />
+      <span ref={end} className={styles.columnEnd} aria-hidden />
       {hasMore && (
-        <p className="col-more" aria-hidden>
+        <p className={styles.columnMore} aria-hidden>
           <button type="button" tabIndex={-1} onClick={scrollToEnd}>
             {below || t('More below')}
-            <ArrowDown className="ic" aria-hidden />
+            <ArrowDown className="icon" aria-hidden />
           </button>
         </p>
       )}

@@ -5,6 +5,8 @@ import { AccessCode } from './AccessCode.tsx';
 import { Announce } from './Announce.tsx';
 import { EndDialog, ForceDialog } from './AskDialogs.tsx';
 import { Column } from './Column.tsx';
+import styles from './ControlRoom.module.css';
+import columnsStyles from './columns.module.css';
 import { FinalVotes } from './FinalVotes.tsx';
 import { HelpLine } from './help/HelpLine.tsx';
 import { NextLine } from './NextLine.tsx';
@@ -76,8 +78,8 @@ export function ControlRoom({
       <RunHead heard={heard} board={board} actions={actions} onNext={next} onPresent={onPresent} />
       {children}
       <PathStrip run={run} board={board} />
-      <main id="main" className="crg">
-        <Column className="c1">
+      <main id="main" className={columnsStyles.columns}>
+        <Column className={columnsStyles.leftColumn}>
           {run.rehearsal === null && (
             <AccessCode code={run.access_code} origin={board.public_url ?? location.origin}>
               <GuestSwitch run={run} />
@@ -89,12 +91,12 @@ export function ControlRoom({
           <Announce run={run} />
           {run.rehearsal === null && <Observers run={run} origin={board.public_url ?? location.origin} />}
           {run.status !== 'DRAFT' && (
-            <Button kind="quiet" size="sm" className="end" onClick={() => ask('end', false)}>
+            <Button kind="quiet" size="sm" className={styles.endButton} onClick={() => ask('end', false)}>
               {t('End Run Early')}
             </Button>
           )}
         </Column>
-        <Column className="c2">
+        <Column className={columnsStyles.middleColumn}>
           <RoomVoting board={board} decisions={decisions} />
           <FinalVotes board={board} decisions={decisions} isDraft={run.status === 'DRAFT'}>
             <NextLine

@@ -26,12 +26,14 @@ export function FinalVotes({
     <Section
       title={t('Available Decisions')}
       aside={
-        !isDraft && <span className="t-meta num">{t('{cast} of {people} final', { cast, people })}</span>
+        !isDraft && (
+          <span className="meta-text number">{t('{cast} of {people} final', { cast, people })}</span>
+        )
       }
     >
       <QuietStatus text={t('{cast} of {people} final decisions', { cast, people })} />
       {decisions.length === 0 && (
-        <p className="mut">
+        <p className="muted">
           {isDraft ? t('They come with the first scenario.') : t('This scenario has no decisions.')}
         </p>
       )}

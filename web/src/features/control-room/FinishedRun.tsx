@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styles from './FinishedRun.module.css';
 import { OwnNotes } from './OwnNotes.tsx';
 import { PathStrip } from './PathStrip.tsx';
 import { RunHead } from './RunHead.tsx';
@@ -21,9 +22,9 @@ export function FinishedRun({
     <>
       <RunHead heard={heard} board={board} actions={actions} onNext={noop} onPresent={noop} />
       <PathStrip run={heard.run} board={board} />
-      <main id="main" className="adm-main over">
+      <main id="main" className="admin-main over">
         {children}
-        <div className="over-n">
+        <div className={styles.overNotes}>
           <OwnNotes runId={heard.run.id} stored={heard.run.notes ?? ''} />
         </div>
       </main>

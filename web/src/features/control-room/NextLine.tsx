@@ -2,7 +2,9 @@ import type { Run } from '@vincere/contract';
 import { ArrowRight, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { rich, t } from '../../lib/text.ts';
+import columnsStyles from './columns.module.css';
 import { countWord, finalTurnout, nameList, type Outlook, outlookOf } from './standing.ts';
+import textButtonStyles from './text-button.module.css';
 import type { RunBoard } from './types.ts';
 
 /** Says why Next Stage is disabled, with the names of the missing people, or what it will do. */
@@ -31,8 +33,8 @@ export function NextLine({
   const Icon = isReady ? ArrowRight : Hourglass;
   const mayForce = outlook.state === 'waiting' && canForce && board.rule_choice !== null;
   return (
-    <div className={isReady ? 'wt is-ready' : 'wt'}>
-      <Icon className="ic" aria-hidden />
+    <div className={isReady ? `${columnsStyles.nextLine} ${columnsStyles.isReady}` : columnsStyles.nextLine}>
+      <Icon className="icon" aria-hidden />
       <p>
         <span id="why">
           <b>{headline(outlook, board, isLast)}</b>
@@ -55,7 +57,7 @@ export function NextLine({
         {mayForce && (
           <>
             {' '}
-            <button type="button" className="wt-f" onClick={onForce}>
+            <button type="button" className={textButtonStyles.forceButton} onClick={onForce}>
               {t('Advance without them')}
             </button>
           </>

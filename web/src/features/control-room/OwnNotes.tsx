@@ -4,6 +4,8 @@ import { rich, t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 import { Section } from '../../ui/Section.tsx';
+import styles from './OwnNotes.module.css';
+import runFrameStyles from './run-frame.module.css';
 import { type NotesState, useOwnNotes } from './useOwnNotes.ts';
 
 /** The facilitators' own notes on a run; participants never see them. */
@@ -14,13 +16,13 @@ export function OwnNotes({ runId, stored }: { runId: number; stored: string }) {
     <Section
       title={t('Your notes')}
       aside={
-        <span className="t-meta num" role="status">
+        <span className="meta-text number" role="status">
           {stateText(state)}
         </span>
       }
     >
       <textarea
-        className="inp nt"
+        className={`input ${runFrameStyles.runNotes}`}
         aria-label={t('Notes on this run')}
         placeholder={t('For the debrief. Participants never see it.')}
         rows={4}
@@ -29,7 +31,7 @@ export function OwnNotes({ runId, stored }: { runId: number; stored: string }) {
         onChange={(event) => notes.write(event.target.value)}
       />
       {state.kind === 'failed' && (
-        <div className="nt-f">
+        <div className={styles.noteFoot}>
           <FieldError>{state.message}</FieldError>
           <Button kind="line" size="sm" onClick={notes.save}>
             {t(shared.retry)}
@@ -37,15 +39,15 @@ export function OwnNotes({ runId, stored }: { runId: number; stored: string }) {
         </div>
       )}
       {state.kind === 'changed' && (
-        <div className="notice notice-now nt-c" role="alert">
+        <div className={`notice notice-now ${styles.noteConflict}`} role="alert">
           <div className="stack">
             <p>
               {rich('<b>Another facilitator changed these notes while you were writing.</b> They now read:', {
                 b: (words) => <b>{words}</b>,
               })}
             </p>
-            <p className="nt-t">{state.theirs === '' ? t('Nothing.') : state.theirs}</p>
-            <div className="row wrapf">
+            <p className={styles.otherNote}>{state.theirs === '' ? t('Nothing.') : state.theirs}</p>
+            <div className="row wrap">
               <Button kind="line" size="sm" onClick={notes.save}>
                 {t('Keep Mine')}
               </Button>

@@ -5,6 +5,7 @@ import { useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { DecisionMark } from '../../parts/marks.tsx';
 import { WayOnMap } from '../map/WayOnMap.tsx';
+import styles from './PathStrip.module.css';
 import { stageNow } from './stage-focus.ts';
 import type { RunBoard } from './types.ts';
 
@@ -50,25 +51,25 @@ export function PathStrip({
   const strip = useRef<HTMLDivElement>(null);
   // Scroll a long path to the current stage.
   useEffect(() => {
-    const step = strip.current?.querySelector<HTMLElement>('.now');
+    const step = strip.current?.querySelector<HTMLElement>('[aria-current]');
     if (strip.current && step && now > 0)
       strip.current.scrollLeft = step.offsetLeft - strip.current.clientWidth * pastFraction;
   }, [now, simulation, lastClosed]);
   return (
-    <div className={isOver ? 'way is-over' : 'way'}>
-      <div className="way-s" role="region" aria-label={t('Path so far')} tabIndex={0} ref={strip}>
+    <div className={isOver ? `${styles.path} ${styles.isOver}` : styles.path}>
+      <div className={styles.pathSteps} role="region" aria-label={t('Path so far')} tabIndex={0} ref={strip}>
         <ol>
           {board.path.map((stage) => (
             <Fragment key={stage.stage_number}>
-              <li className="done">
+              <li className={styles.isDone}>
                 <span>{t('Stage {number}', { number: stage.stage_number })}</span>
                 <b>{stage.scenario.name}</b>
               </li>
-              <li className="via">
+              <li className={styles.viaDecision}>
                 {stage.decision && <PathMark index={decisionIndex(stage.scenario.id, stage.decision.id)} />}
                 <span>
                   {stage.decision?.title_of_decision ?? t('No decision')}
-                  <span className="dim">
+                  <span className="dimmed">
                     {stage.decided_by && tieBreakText[stage.decided_by]}
                     {stage.forced && t(', with votes missing')}
                   </span>
@@ -80,7 +81,7 @@ export function PathStrip({
             <li
               id={isOver ? undefined : stageNow}
               tabIndex={isOver ? undefined : -1}
-              className={isOver ? 'done' : 'now'}
+              className={isOver ? styles.isDone : styles.isNow}
               aria-current={isOver ? undefined : 'step'}
             >
               <span>
@@ -92,15 +93,15 @@ export function PathStrip({
             </li>
           )}
           {isOpen && (isOver || now < total) && (
-            <li className="via dim">
-              <span className="dia dia-sm" aria-hidden="true">
+            <li className={`${styles.viaDecision} dimmed`}>
+              <span className="decision-mark decision-mark-sm" aria-hidden="true">
                 {isOver ? '' : '?'}
               </span>
               {isOver ? t('ended here') : t('open')}
             </li>
           )}
           {later.map((number) => (
-            <li key={number} className="later">
+            <li key={number} className={styles.isLater}>
               <span>{t('Stage {number}', { number })}</span>
               <b>{t('not reached')}</b>
             </li>
@@ -126,6 +127,6 @@ export function PathStrip({
 
 /** The mark of a decision. It has a letter if the simulation still contains the decision; `index` is -1 otherwise. */
 function PathMark({ index }: { index: number }) {
-  if (index < 0) return <i className="dia dia-sm on" aria-hidden="true" />;
+  if (index < 0) return <i className="decision-mark decision-mark-sm is-on" aria-hidden="true" />;
   return <DecisionMark index={index} size="sm" filled />;
 }

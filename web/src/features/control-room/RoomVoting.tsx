@@ -6,6 +6,7 @@ import { t } from '../../lib/text.ts';
 import { BallotTicks } from '../../parts/BallotTicks.tsx';
 import { DecisionMark, letterOf, RoomMark } from '../../parts/marks.tsx';
 import { Section } from '../../ui/Section.tsx';
+import styles from './RoomVoting.module.css';
 import { roomStandings } from './standing.ts';
 import type { Decisions, RunBoard } from './types.ts';
 
@@ -17,7 +18,9 @@ export function RoomVoting({ board, decisions }: { board: RunBoard; decisions: D
   return (
     <Section
       title={t('Room voting')}
-      aside={<span className="t-meta num">{t('{part} of {total}', { part: voted, total: ballots })}</span>}
+      aside={
+        <span className="meta-text number">{t('{part} of {total}', { part: voted, total: ballots })}</span>
+      }
     >
       <ul className="rows">
         {standings.map((room) => (
@@ -53,18 +56,18 @@ const RoomRow = memo(function RoomRow({
   const most = Math.max(1, ...split);
   const leading = split.flatMap((count, index) => (count === most ? [index] : []));
   return (
-    <li className={`rv r-${role}`}>
+    <li className={`${styles.roomVoting} room-${role}`}>
       <RoomMark room={role} size={28} />
-      <div className="rv-n">
+      <div className={styles.roomVotingName}>
         <b>{roleName(role)}</b>
         {ballots === 0 ? (
-          <span className="t-meta">{t('No one here')}</span>
+          <span className="meta-text">{t('No one here')}</span>
         ) : (
           <BallotTicks voted={voted} people={ballots} />
         )}
       </div>
       <div
-        className="rv-b num"
+        className={`${styles.roomVotingBar} number`}
         role="img"
         aria-label={
           voted === 0
@@ -74,16 +77,20 @@ const RoomRow = memo(function RoomRow({
       >
         {split.map((count, index) =>
           count === 0 ? null : (
-            <i key={index} className={count === most ? 'ld' : undefined} style={{ flexGrow: count }}>
+            <i
+              key={index}
+              className={count === most ? styles.isLeading : undefined}
+              style={{ flexGrow: count }}
+            >
               <span>{letterOf(index)}</span>
               <span>{count}</span>
             </i>
           ),
         )}
-        {ballots - voted > 0 && <i className="nv" style={{ flexGrow: ballots - voted }} />}
-        {ballots === 0 && <i className="nv" />}
+        {ballots - voted > 0 && <i className={styles.notVoted} style={{ flexGrow: ballots - voted }} />}
+        {ballots === 0 && <i className={styles.notVoted} />}
       </div>
-      <div className="rv-l">
+      <div className={styles.roomVotingLeaning}>
         <Leaning leading={leading} decisions={decisions} />
       </div>
     </li>
@@ -92,7 +99,7 @@ const RoomRow = memo(function RoomRow({
 
 function Leaning({ leading, decisions }: { leading: readonly number[]; decisions: Decisions }) {
   const [first] = leading;
-  if (first === undefined) return <span className="dim">{t(texts.room.noVotesYet)}</span>;
+  if (first === undefined) return <span className="dimmed">{t(texts.room.noVotesYet)}</span>;
   if (leading.length === 1)
     return (
       <>
@@ -105,7 +112,7 @@ function Leaning({ leading, decisions }: { leading: readonly number[]; decisions
       {leading.map((index) => (
         <DecisionMark key={index} index={index} size="sm" />
       ))}
-      <span className="mut">{t('Level')}</span>
+      <span className="muted">{t('Level')}</span>
     </>
   );
 }

@@ -6,7 +6,9 @@ import { t } from '../../lib/text.ts';
 import { StatusTag } from '../../parts/StatusTag.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { toastError } from '../../ui/Toaster.tsx';
+import styles from './RunHead.module.css';
 import { RunStats } from './RunStats.tsx';
+import runFrameStyles from './run-frame.module.css';
 import { runHead } from './stage-focus.ts';
 import { canAdvance, outlookOf } from './standing.ts';
 import type { HeardRun, RunBoard } from './types.ts';
@@ -30,39 +32,41 @@ export function RunHead({
   const { run } = heard;
   const isOver = isFinished(run.status) || run.sim_pass;
   return (
-    <header className="crh">
-      <div className="crh-t">
+    <header className={runFrameStyles.runHead}>
+      <div className={runFrameStyles.runTitle}>
         <Link
           to="/admin/simulations/$simulationId/stages"
           params={{ simulationId: String(run.simulation.id) }}
           search={{}}
-          className="t-meta story"
+          className="meta-text story"
         >
           {run.simulation.name}
         </Link>
-        <h1 className="t-h3" id={runHead} tabIndex={-1}>
+        <h1 className="heading-3" id={runHead} tabIndex={-1}>
           {run.name}
         </h1>
         {run.status !== 'DRAFT' && !isOver && run.current_stage?.stage_instruction && (
-          <p className="t-meta crh-i">{run.current_stage.stage_instruction}</p>
+          <p className={`meta-text ${runFrameStyles.stageInstruction}`}>
+            {run.current_stage.stage_instruction}
+          </p>
         )}
       </div>
       <StatusTag status={run.status} />
       <RunStats heard={heard} board={board} />
       {!isOver && (
-        <div className="crb">
+        <div className={runFrameStyles.runActions}>
           <Button kind="line" onClick={onPresent}>
-            <Presentation className="ic" aria-hidden />
+            <Presentation className="icon" aria-hidden />
             {t('Present')}
           </Button>
           <Button
             kind="line"
-            className="btn-icon crb-w"
+            className={`button-icon ${styles.presentButton}`}
             title={t('Present in a New Window')}
             aria-label={t('Present in a New Window')}
             onClick={() => openPresentWindow(run.id)}
           >
-            <ExternalLink className="ic" aria-hidden />
+            <ExternalLink className="icon" aria-hidden />
           </Button>
           <Controls heard={heard} board={board} actions={actions} onNext={onNext} />
         </div>
@@ -93,7 +97,7 @@ function Controls({
   if (run.status === 'DRAFT')
     return (
       <Button kind="signal" busy={isBusy} onClick={() => void changeStatus('IN_PROGRESS')}>
-        <Play className="ic" aria-hidden />
+        <Play className="icon" aria-hidden />
         {underWay === 'IN_PROGRESS' ? t('Starting Run') : t(runs.controls.start)}
       </Button>
     );
@@ -107,12 +111,12 @@ function Controls({
         busy={isBusy}
         onClick={() => void changeStatus(isPaused ? 'IN_PROGRESS' : 'PAUSED')}
       >
-        {isPaused ? <Play className="ic" aria-hidden /> : <Pause className="ic" aria-hidden />}
+        {isPaused ? <Play className="icon" aria-hidden /> : <Pause className="icon" aria-hidden />}
         {isPaused ? t(runs.controls.resume) : t(runs.controls.pause)}
       </Button>
       <Button kind="signal" disabled={!isOpen} busy={isBusy} aria-describedby="why" onClick={onNext}>
         {t(runs.controls.next)}
-        <ArrowRight className="ic" aria-hidden />
+        <ArrowRight className="icon" aria-hidden />
       </Button>
     </>
   );

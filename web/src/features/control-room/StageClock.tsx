@@ -10,6 +10,7 @@ import {
 } from '../../parts/Clock.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
+import styles from './StageClock.module.css';
 import type { HeardRun } from './types.ts';
 import type { RunActions } from './useRunActions.ts';
 
@@ -32,7 +33,7 @@ export function StageClock({
       aside={
         clock?.running &&
         clock.remaining_seconds > 0 && (
-          <span className="t-meta num">
+          <span className="meta-text number">
             {t('ends {time}', {
               time: formatTime(new Date(Date.parse(run.server_time) + clock.remaining_seconds * 1000)),
             })}
@@ -41,14 +42,14 @@ export function StageClock({
       }
     >
       {run.status === 'DRAFT' || run.current_stage === null ? (
-        <p className="mut">{t('It starts with the run.')}</p>
+        <p className="muted">{t('It starts with the run.')}</p>
       ) : clock === null ? (
-        <p className="mut">{t(refusals['run.no-stage-clock'])}.</p>
+        <p className="muted">{t(refusals['run.no-stage-clock'])}.</p>
       ) : (
         <>
           <Countdown clock={clock} receivedAt={receivedAt} />
           {canAddTime && (
-            <div className="row addt">
+            <div className={`row ${styles.addTime}`}>
               <Button kind="line" size="sm" busy={isBusy} onClick={() => void actions.addTime(1)}>
                 {t('Add 1 min')}
               </Button>
@@ -68,22 +69,30 @@ function Countdown({ clock, receivedAt }: { clock: ClockState; receivedAt: numbe
   const announcement = useAnnouncement(remaining, clock.running);
   const isSoon = clock.running && remaining > 0 && remaining < soonSeconds;
   return (
-    <div className={isSoon ? 'cd is-soon' : clock.running ? 'cd' : 'cd is-paused'}>
+    <div
+      className={
+        isSoon
+          ? `${styles.countdown} ${styles.isSoon}`
+          : clock.running
+            ? styles.countdown
+            : `${styles.countdown} ${styles.isPaused}`
+      }
+    >
       {remaining === 0 ? (
-        <p className="cd-up" role="timer">
+        <p className={styles.timeUp} role="timer">
           {t(runs.stageTimeUp)}
         </p>
       ) : (
-        <p className="bigc t-clock" role="timer">
+        <p className={`${styles.remaining} digits`} role="timer">
           {formatClock(remaining)}
-          {!clock.running && <span className="sr"> {t('paused')}</span>}
+          {!clock.running && <span className="visually-hidden"> {t('paused')}</span>}
         </p>
       )}
-      <div className="barc" aria-hidden="true">
+      <div className={styles.remainingBar} aria-hidden="true">
         <i style={{ width: `${(remaining / Math.max(1, clock.duration_seconds)) * 100}%` }} />
       </div>
-      {!clock.running && remaining > 0 && <p className="t-meta">{t('Paused')}</p>}
-      <span className="sr" role="status">
+      {!clock.running && remaining > 0 && <p className="meta-text">{t('Paused')}</p>}
+      <span className="visually-hidden" role="status">
         {announcement}
       </span>
     </div>

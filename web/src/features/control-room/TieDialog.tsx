@@ -1,14 +1,16 @@
-import { DecisionMark, letterOf, RoomMark } from '../../parts/marks.tsx';
-import '../../styles/choice.css';
 import { runs } from '@vincere/contract/messages';
 import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { formatTime } from '../../lib/format.ts';
 import { inAList } from '../../lib/list-names.ts';
 import { plural, rich, t } from '../../lib/text.ts';
+import decisionChoiceStyles from '../../parts/DecisionChoice.module.css';
+import { DecisionMark, letterOf, RoomMark } from '../../parts/marks.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import dialogActionsStyles from '../../ui/dialog-actions.module.css';
 import { countWord, finalTurnout, nextOf } from './standing.ts';
+import styles from './TieDialog.module.css';
 import type { Decisions, RunBoard } from './types.ts';
 
 /** Asks the facilitator to choose one of the tied decisions or to let the tie-break rule decide. Nothing is preselected. */
@@ -36,7 +38,7 @@ export function TieDialog({
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      className="tie"
+      className={styles.tieDialog}
       title={count === 1 ? t('One vote each') : t('{number} votes each', { number: countWord(count) })}
       text={
         missing.length === 0
@@ -52,7 +54,7 @@ export function TieDialog({
       busy={busy}
       footer={
         <>
-          <Button kind="quiet" className="at-left" disabled={busy} onClick={onClose}>
+          <Button kind="quiet" className={dialogActionsStyles.atLeft} disabled={busy} onClick={onClose}>
             {t('Back to the run')}
           </Button>
           <Button kind="line" busy={busy} onClick={() => onAdvance(undefined)}>
@@ -71,7 +73,11 @@ export function TieDialog({
         </>
       }
     >
-      <div className="choice rows panel" role="radiogroup" aria-label={t('Tied decisions')}>
+      <div
+        className={`${decisionChoiceStyles.choice} rows panel`}
+        role="radiogroup"
+        aria-label={t('Tied decisions')}
+      >
         {tied.map((option) => (
           <TiedOption
             key={option.decision_id}
@@ -139,9 +145,13 @@ function TiedOption({
   const index = decisions.findIndex((decision) => decision.id === option.decision_id);
   const rooms = option.rooms_led;
   return (
-    <label className={isChosen ? 'opt on' : 'opt'}>
+    <label
+      className={
+        isChosen ? `${decisionChoiceStyles.option} ${decisionChoiceStyles.isOn}` : decisionChoiceStyles.option
+      }
+    >
       <input
-        className="opt-i"
+        className={decisionChoiceStyles.optionInput}
         type="radio"
         name="tied"
         checked={isChosen}
@@ -149,17 +159,17 @@ function TiedOption({
         aria-describedby={`${id}-d`}
         onChange={onChoose}
       />
-      <span className="opt-r" aria-hidden="true" />
+      <span className="option-radio" aria-hidden="true" />
       <DecisionMark index={index} filled={isChosen} />
-      <span className="opt-t" id={`${id}-t`}>
-        <span className="sr">{letterOf(index)}: </span>
+      <span className={decisionChoiceStyles.optionTitle} id={`${id}-t`}>
+        <span className="visually-hidden">{letterOf(index)}: </span>
         {decisions[index]?.title_of_decision}
       </span>
-      <span className="opt-d tg" id={`${id}-d`}>
+      <span className={`${decisionChoiceStyles.optionText} ${styles.tieGroup}`} id={`${id}-d`}>
         <span>
-          {rich('{part} of {total}', { part: <b className="num">{option.count}</b>, total: people })}
+          {rich('{part} of {total}', { part: <b className="number">{option.count}</b>, total: people })}
         </span>
-        <span className="row tg-r">
+        <span className={`row ${styles.tieRooms}`}>
           {rooms.map((room) => (
             <RoomMark key={room} room={room} size={16} />
           ))}
@@ -171,12 +181,12 @@ function TiedOption({
           <span>
             {rich('reached {number} at {time}', {
               number: countWord(option.count).toLowerCase(),
-              time: <span className="num">{formatTime(new Date(option.reached_at))}</span>,
+              time: <span className="number">{formatTime(new Date(option.reached_at))}</span>,
             })}
           </span>
         )}
-        <span className="nx">
-          <ArrowRight className="ic" aria-hidden />
+        <span className={styles.nextScenario}>
+          <ArrowRight className="icon" aria-hidden />
           <span className="story">{next ?? t('The end of the simulation')}</span>
         </span>
       </span>

@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import { useId } from 'react';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
+import styles from './AddNode.module.css';
 import type { AddScenarioNode } from './nodes.ts';
 
 /** A button below a column that adds a scenario to its stage. It is disabled once the stage is full. */
@@ -11,7 +12,7 @@ export function AddNode({ data: { stage, limit, onAdd } }: NodeProps<AddScenario
   const id = useId();
   const isFull = stage.scenarios.length >= limit;
   return (
-    <div className="add">
+    <div className={styles.addScenario}>
       <Button
         kind="line"
         size="sm"
@@ -21,11 +22,11 @@ export function AddNode({ data: { stage, limit, onAdd } }: NodeProps<AddScenario
         disabled={isFull}
         onClick={onAdd}
       >
-        <Plus className="ic" aria-hidden />
+        <Plus className="icon" aria-hidden />
         {t(texts.add)}
       </Button>
       {isFull && (
-        <p className="t-meta" id={id}>
+        <p className="meta-text" id={id}>
           {t(texts.limitReached, { limit })}
         </p>
       )}

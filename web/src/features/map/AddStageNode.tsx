@@ -9,7 +9,7 @@ import type { AddStageNode as Node } from './nodes.ts';
 export function AddStageNode({ data: { onAddStage } }: NodeProps<Node>) {
   return (
     <Button kind="line" size="sm" className="nopan" onClick={onAddStage}>
-      <Plus className="ic" aria-hidden />
+      <Plus className="icon" aria-hidden />
       {t(texts.add)}
     </Button>
   );

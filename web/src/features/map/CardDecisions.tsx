@@ -1,6 +1,7 @@
 import { Handle, Position } from '@xyflow/react';
 import { t } from '../../lib/text.ts';
 import { DecisionMark } from '../../parts/marks.tsx';
+import styles from './map.module.css';
 import type { CardData } from './nodes.ts';
 
 /** The decisions listed on a card, each with the handle from which its link is dragged. */
@@ -13,7 +14,7 @@ export function CardDecisions({
   if (all_decisions.length === 0)
     return (
       <ol>
-        <li className="bad">{t('No decisions yet')}</li>
+        <li className={styles.isBad}>{t('No decisions yet')}</li>
       </ol>
     );
   return (
@@ -21,14 +22,14 @@ export function CardDecisions({
       {all_decisions.map(({ id, title_of_decision }, index) => {
         const isUnlinked = unfinished?.unlinked.includes(id) ?? false;
         return (
-          <li key={id} className={isUnlinked ? 'un' : ''}>
+          <li key={id} className={isUnlinked ? styles.isUnlinked : ''}>
             <DecisionMark index={index} size="sm" filled={id === chosenDecision} />
             <span>{title_of_decision}</span>
-            {isUnlinked && <em className="bad">{t('Not linked')}</em>}
-            {id === chosenDecision && <span className="sr"> {t('(chosen)')}</span>}
+            {isUnlinked && <em className={styles.isBad}>{t('Not linked')}</em>}
+            {id === chosenDecision && <span className="visually-hidden"> {t('(chosen)')}</span>}
             <Handle
               id={String(id)}
-              className="nd-out nopan"
+              className={`${styles.outHandle} nopan`}
               type="source"
               position={Position.Right}
               isConnectable={isEditable}

@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { DecisionDialog } from '../authoring/DecisionDialog.tsx';
 import type { Decision, Scenario, Stage } from '../authoring/useSimulation.ts';
 import { InspectorSection } from './InspectorSection.tsx';
+import styles from './inspector.module.css';
 import type { Links } from './useLinks.ts';
 
 /** The decisions of a scenario, each with a select for the scenario it leads to. */
@@ -27,20 +28,20 @@ export function DecisionLinks({
   return (
     <InspectorSection title={t('Decisions')} aside={t(texts.count, { count: all_decisions.length })}>
       {all_decisions.length === 0 && (
-        <p className="ins-p">
-          <span className="bad">{t(texts.needsOne)}.</span>
+        <p className={styles.problem}>
+          <span className={styles.isBad}>{t(texts.needsOne)}.</span>
         </p>
       )}
       <ul className="rows">
         {all_decisions.map((decision, index) => (
-          <li key={decision.id} className="mp-dl">
+          <li key={decision.id} className={styles.decision}>
             <DecisionMark index={index} />
             <div>
               <b className="story">{decision.title_of_decision}</b>
               {next ? (
                 <LinkSelect decision={decision} index={index} next={next} links={links} />
               ) : (
-                <p className="t-meta">{t('Ends the simulation.')}</p>
+                <p className="meta-text">{t('Ends the simulation.')}</p>
               )}
             </div>
           </li>
@@ -48,7 +49,7 @@ export function DecisionLinks({
       </ul>
       {all_decisions.length < decisionLimit && (
         <Button kind="line" size="sm" onClick={() => setIsAdding(true)}>
-          <Plus className="ic" aria-hidden />
+          <Plus className="icon" aria-hidden />
           {t('Add Decision')}
         </Button>
       )}
@@ -78,20 +79,21 @@ function LinkSelect({
   const id = useId();
   const isSending = links.sending.has(decision.id);
   const target = isSending ? links.sending.get(decision.id) : decision.link_next_scenario_id;
-  if (next.scenarios.length === 0) return <p className="bad">{t(refusals['decision.no-next-scenarios'])}</p>;
+  if (next.scenarios.length === 0)
+    return <p className={styles.isBad}>{t(refusals['decision.no-next-scenarios'])}</p>;
   return (
-    <div className="lrow">
-      <label className="t-meta" htmlFor={id}>
-        <span className="sr">
+    <div className={styles.linkRow}>
+      <label className="meta-text" htmlFor={id}>
+        <span className="visually-hidden">
           {letterOf(index)}, {decision.title_of_decision}.{' '}
         </span>
         {t('Leads to')}
       </label>
-      <span className={target ? 'lsel' : 'lsel un'}>
-        <CornerDownRight className="ic" aria-hidden />
+      <span className={target ? styles.linkSelect : `${styles.linkSelect} ${styles.isUnlinked}`}>
+        <CornerDownRight className="icon" aria-hidden />
         <select
           id={id}
-          className="inp inp-sm"
+          className="input input-sm"
           aria-busy={isSending || undefined}
           value={target ?? ''}
           onChange={({ target: { value } }) => {
@@ -107,7 +109,7 @@ function LinkSelect({
           ))}
         </select>
         {isSending && (
-          <span className="t-meta" role="status">
+          <span className="meta-text" role="status">
             {t('Saving')}
           </span>
         )}

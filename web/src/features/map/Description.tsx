@@ -3,6 +3,7 @@ import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ScenarioDescription } from '../authoring/ScenarioDescription.tsx';
 import type { Scenario } from '../authoring/useSimulation.ts';
+import styles from './inspector.module.css';
 
 /** Longer descriptions (in characters) are collapsed at first. */
 const maxCollapsedLength = 280;
@@ -14,13 +15,21 @@ export function Description({ scenario }: { scenario: Scenario }) {
   return (
     <>
       <ScenarioDescription scenario={scenario}>
-        <p className={isLong && !isExpanded ? 'story ds short' : 'story ds'}>{scenario.description}</p>
+        <p
+          className={
+            isLong && !isExpanded
+              ? `story ${styles.description} ${styles.isShort}`
+              : `story ${styles.description}`
+          }
+        >
+          {scenario.description}
+        </p>
       </ScenarioDescription>
       {isLong && (
         <Button
           kind="quiet"
           size="sm"
-          className="ins-m"
+          className={styles.moreButton}
           aria-expanded={isExpanded}
           onClick={() => setIsExpanded((expanded) => !expanded)}
         >

@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import type { Scenario, Simulation } from '../authoring/useSimulation.ts';
 import { InspectorActions } from './InspectorActions.tsx';
 import { InspectorBody } from './InspectorBody.tsx';
+import styles from './inspector.module.css';
 import type { Links } from './useLinks.ts';
 
 export type InspectorProps = {
@@ -35,7 +36,7 @@ export function Inspector(props: InspectorProps) {
     return (
       <Dialog
         open
-        className="ins-sheet"
+        className={styles.inspectorSheet}
         onOpenChange={(open) => !open && onClose()}
         title={place}
         footer={
@@ -54,10 +55,10 @@ export function Inspector(props: InspectorProps) {
     );
   return (
     <Aside {...props} place={place} name={scenario.name}>
-      <div className="ins-b">
+      <div className={styles.inspectorBody}>
         <InspectorBody {...parts} />
       </div>
-      <div className="row insf">
+      <div className={`row ${styles.inspectorFoot}`}>
         <InspectorActions {...parts} onDelete={() => onDelete(scenario)} />
       </div>
     </Aside>
@@ -77,21 +78,21 @@ function Aside({
   }, [takesFocus]);
   return (
     <aside
-      className="ins"
+      className={styles.inspector}
       aria-label={t('Inspector: {name}', { name })}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
-      <div className="ins-h">
-        <span className="t-meta">{place}</span>
+      <div className={styles.inspectorHead}>
+        <span className="meta-text">{place}</span>
         <Button
           ref={close}
           kind="quiet"
           size="sm"
-          className="btn-icon"
+          className="button-icon"
           aria-label={t('Close inspector')}
           onClick={onClose}
         >
-          <X className="ic" aria-hidden />
+          <X className="icon" aria-hidden />
         </Button>
       </div>
       {children}

@@ -6,6 +6,7 @@ import { t } from '../../lib/text.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { scenarioPlace } from '../authoring/places.ts';
 import type { Scenario, Simulation, Stage } from '../authoring/useSimulation.ts';
+import styles from './inspector.module.css';
 
 /** The link to the scenario's page and the delete button. An initial scenario can't be deleted. */
 export function InspectorActions({
@@ -26,15 +27,15 @@ export function InspectorActions({
         {t(texts.configure)}
       </Link>
       {isInitial ? (
-        <span className="t-meta ins-no">{t(refusals['scenario.initial'])}</span>
+        <span className={`meta-text ${styles.cannotDelete}`}>{t(refusals['scenario.initial'])}</span>
       ) : (
         <Button
           kind="line"
-          className="btn-icon"
+          className="button-icon"
           aria-label={t('Delete scenario {name}', { name: scenario.name })}
           onClick={onDelete}
         >
-          <Trash2 className="ic" aria-hidden />
+          <Trash2 className="icon" aria-hidden />
         </Button>
       )}
     </>

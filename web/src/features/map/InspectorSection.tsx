@@ -12,10 +12,10 @@ export function InspectorSection({
 }) {
   const id = useId();
   return (
-    <section className="sec" aria-labelledby={id}>
-      <div className="sec-h">
+    <section className="section" aria-labelledby={id}>
+      <div className="section-head">
         <h3 id={id}>{title}</h3>
-        {aside && <span className="t-meta num">{aside}</span>}
+        {aside && <span className="meta-text number">{aside}</span>}
       </div>
       {children}
     </section>

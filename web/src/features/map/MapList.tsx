@@ -7,7 +7,7 @@ import type { Way } from './way.ts';
 export function MapList({ simulation, way }: { simulation: Simulation; way: Way | undefined }) {
   const { stages } = simulation;
   return (
-    <ol className="sr" aria-label={t('The map as a list')}>
+    <ol className="visually-hidden" aria-label={t('The map as a list')}>
       {stages.map((stage, index) => (
         <li key={stage.id}>
           {t('Stage {number}', { number: stage.stage_number })}

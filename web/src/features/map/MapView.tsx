@@ -1,4 +1,3 @@
-import '../../styles/map.css';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { shared, stages, scenarios as texts } from '@vincere/contract/messages';
 import { refusals } from '@vincere/domain';
@@ -13,6 +12,7 @@ import { AddStageDialog } from '../authoring/AddStageDialog.tsx';
 import { DeleteScenarioDialog } from '../authoring/DeleteScenarioDialog.tsx';
 import { type Scenario, type Simulation, type Stage, useSimulation } from '../authoring/useSimulation.ts';
 import { Inspector } from './Inspector.tsx';
+import styles from './MapView.module.css';
 import { ScenarioMap } from './ScenarioMap.tsx';
 import { useLinks } from './useLinks.ts';
 import { focusCard, focusOnceShown } from './useMapKeys.ts';
@@ -68,7 +68,7 @@ function Map({ simulation }: { simulation: Simulation }) {
           {t('The map shows stages as columns. Describe the group’s task in the first one.')}
         </Empty>
       ) : (
-        <div className="mp" ref={root}>
+        <div className={styles.map} ref={root}>
           <ScenarioMap
             simulation={simulation}
             label={t('Map of {simulation}', { simulation: simulation.name })}

@@ -3,6 +3,7 @@ import { t } from '../../lib/text.ts';
 import { DecisionMark, letterOf } from '../../parts/marks.tsx';
 import type { Scenario, Stage } from '../authoring/useSimulation.ts';
 import { InspectorSection } from './InspectorSection.tsx';
+import styles from './inspector.module.css';
 import type { Links } from './useLinks.ts';
 
 /** The decisions of the previous stage that lead to a scenario, and a select that links another one. */
@@ -23,13 +24,15 @@ export function ReachedBy({
   const others = candidates.filter(({ decision }) => decision.link_next_scenario_id !== scenario.id);
   return (
     <InspectorSection title={t('Reached by')}>
-      {leading.length === 0 && <p className="ins-p bad">{t('Not reached by any decision')}</p>}
+      {leading.length === 0 && (
+        <p className={`${styles.problem} ${styles.isBad}`}>{t('Not reached by any decision')}</p>
+      )}
       <ul className="rows">
         {leading.map(({ from, decision, index }) => (
-          <li key={decision.id} className="mp-dl dl-in">
+          <li key={decision.id} className={`${styles.decision} ${styles.incomingDecision}`}>
             <DecisionMark index={index} />
             <div>
-              <span className="t-meta">{from.name}</span>
+              <span className="meta-text">{from.name}</span>
               <span>{decision.title_of_decision}</span>
             </div>
           </li>
@@ -37,12 +40,12 @@ export function ReachedBy({
       </ul>
       {others.length > 0 && (
         <>
-          <label className="sr" htmlFor={id}>
+          <label className="visually-hidden" htmlFor={id}>
             {t('Link another decision to {scenario}', { scenario: scenario.name })}
           </label>
           <select
             id={id}
-            className="inp inp-sm ins-add"
+            className={`input input-sm ${styles.addLink}`}
             value=""
             onChange={({ target }) => {
               const chosen = others.find(({ decision }) => decision.id === Number(target.value));

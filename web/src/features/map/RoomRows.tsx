@@ -7,6 +7,7 @@ import { sr } from '../../ui/sr.tsx';
 import { scenarioPlace } from '../authoring/places.ts';
 import type { Scenario, Simulation, Stage } from '../authoring/useSimulation.ts';
 import { InspectorSection } from './InspectorSection.tsx';
+import styles from './inspector.module.css';
 
 /** The seven rooms of a scenario with their numbers of posts and files, each linked to its editor. */
 export function RoomRows({
@@ -20,7 +21,7 @@ export function RoomRows({
 }) {
   return (
     <InspectorSection title={t('Rooms')} aside={t('posts, files')}>
-      <ul className="ct">
+      <ul className={styles.contentRows}>
         {rooms.map((room) => {
           const content = scenario.rooms.find(({ room_name }) => room_name === room);
           const [posts, files] = [content?.post_count ?? 0, content?.file_count ?? 0];
@@ -32,12 +33,12 @@ export function RoomRows({
                   {placeName(room)}
                   {room !== 'dashboard' && posts + files === 0 && <em>{t('nothing to read')}</em>}
                 </span>
-                <span className="num">
+                <span className="number">
                   {posts === 1
                     ? rich('{number}<sr> post, </sr>', { number: posts, sr })
                     : rich('{number}<sr> posts, </sr>', { number: posts, sr })}
                 </span>
-                <span className="num dim">
+                <span className="number dimmed">
                   {files === 1
                     ? rich('{number}<sr> file</sr>', { number: files, sr })
                     : rich('{number}<sr> files</sr>', { number: files, sr })}

@@ -2,6 +2,7 @@ import { shared } from '@vincere/contract/messages';
 import { t } from '../../lib/text.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { useSimulation } from '../authoring/useSimulation.ts';
+import styles from './map.module.css';
 import { ScenarioMap } from './ScenarioMap.tsx';
 import { simulationPlayed, type Way } from './way.ts';
 
@@ -16,7 +17,7 @@ export function RunMap({ simulationId, way, label }: { simulationId: number; way
       label={t('Loading the map')}
     >
       {(data) => (
-        <div className="mp-way">
+        <div className={styles.pathMap}>
           <ScenarioMap simulation={simulationPlayed(data, way)} label={label} way={way} />
         </div>
       )}

@@ -5,7 +5,9 @@ import { plural, t } from '../../lib/text.ts';
 import { RoomMark } from '../../parts/marks.tsx';
 import { CardDecisions } from './CardDecisions.tsx';
 import { cardInWords } from './in-words.ts';
+import mapStyles from './map.module.css';
 import type { CardData, ScenarioNode } from './nodes.ts';
+import styles from './ScenarioCard.module.css';
 import { contentOf, emptyRoomsOf, roomsOf } from './unfinished.ts';
 
 /** A scenario on the map, with its decisions and rooms. Links are dragged from the handle of a decision. */
@@ -15,7 +17,7 @@ export function ScenarioCard({ data, isConnectable }: NodeProps<ScenarioNode>) {
   const bringIntoView = useBringIntoView(data);
   const head = (
     <>
-      <span className="nd-code num">{code}</span>
+      <span className={`${styles.cardCode} number`}>{code}</span>
       <b>{scenario.name}</b>
     </>
   );
@@ -24,7 +26,7 @@ export function ScenarioCard({ data, isConnectable }: NodeProps<ScenarioNode>) {
       {isEditable ? (
         <button
           type="button"
-          className="nd-h nopan"
+          className={`${mapStyles.cardHead} nopan`}
           data-card={scenario.id}
           tabIndex={isTabStop ? 0 : -1}
           aria-label={cardInWords(card, unfinished)}
@@ -34,11 +36,11 @@ export function ScenarioCard({ data, isConnectable }: NodeProps<ScenarioNode>) {
           {head}
         </button>
       ) : (
-        <div className="nd-h">{head}</div>
+        <div className={mapStyles.cardHead}>{head}</div>
       )}
       {!card.isSmall && <CardDecisions data={data} />}
       <footer>
-        <span className="nd-rooms" aria-hidden="true">
+        <span className={styles.cardRooms} aria-hidden="true">
           {roomsOf(scenario).map(({ role, isEmpty }) =>
             isEmpty ? (
               <i key={role} title={t('{room}: nothing to read', { room: roleName(role) })} />
@@ -51,7 +53,7 @@ export function ScenarioCard({ data, isConnectable }: NodeProps<ScenarioNode>) {
       </footer>
       <Handle
         id="in"
-        className="nd-in"
+        className={mapStyles.inHandle}
         type="target"
         position={Position.Left}
         isConnectable={isConnectable}
@@ -64,13 +66,15 @@ export function ScenarioCard({ data, isConnectable }: NodeProps<ScenarioNode>) {
 /** The most important fact about a scenario, as text. */
 function Foot({ data: { card, unfinished, reached } }: { data: CardData }) {
   const { scenario, stage, isSmall } = card;
-  if (reached === 'now') return <span className="nd-now">{t('The group is here')}</span>;
-  if (reached === 'end') return <span className="nd-now">{t('The group ended here')}</span>;
+  if (reached === 'now') return <span className={styles.groupIsHere}>{t('The group is here')}</span>;
+  if (reached === 'end') return <span className={styles.groupIsHere}>{t('The group ended here')}</span>;
   if (reached === 'passed') return <span>{t('Played')}</span>;
-  if (unfinished?.isUnreached) return <span className="bad">{t('not reached by any decision')}</span>;
-  if (isSmall && unfinished?.hasNoDecision) return <span className="bad">{t('No decisions yet')}</span>;
+  if (unfinished?.isUnreached)
+    return <span className={mapStyles.isBad}>{t('not reached by any decision')}</span>;
+  if (isSmall && unfinished?.hasNoDecision)
+    return <span className={mapStyles.isBad}>{t('No decisions yet')}</span>;
   const empty = unfinished && emptyRoomsOf(scenario);
-  if (empty) return <span className="mut">{empty}</span>;
+  if (empty) return <span className="muted">{empty}</span>;
   const count = scenario.all_decisions.length;
   if (isSmall) return <span>{plural(count, '{count} closing decision', '{count} closing decisions')}</span>;
   return <span>{stage.stage_number === 1 ? t(texts.initial) : contentOf(scenario)}</span>;
@@ -78,13 +82,13 @@ function Foot({ data: { card, unfinished, reached } }: { data: CardData }) {
 
 function classesOf({ card, unfinished, reached, isChosen, target }: CardData): string {
   return [
-    'nd',
-    card.isSmall && 'leaf',
-    isChosen && 'picked',
-    unfinished?.isUnreached && 'orph',
-    (reached === 'now' || reached === 'end') && 'picked',
-    reached === 'passed' && 'pth',
-    reached === 'no' && 'off',
+    mapStyles.card,
+    card.isSmall && mapStyles.isLeaf,
+    isChosen && mapStyles.isPicked,
+    unfinished?.isUnreached && mapStyles.isUnreached,
+    (reached === 'now' || reached === 'end') && mapStyles.isPicked,
+    reached === 'passed' && mapStyles.isPassed,
+    reached === 'no' && mapStyles.isOff,
     target,
   ]
     .filter(Boolean)

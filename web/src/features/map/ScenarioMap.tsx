@@ -1,5 +1,4 @@
 import '@xyflow/react/dist/base.css';
-import '../../styles/map.css';
 import { refusals } from '@vincere/domain';
 import { type Connection, ReactFlow, type ReactFlowInstance } from '@xyflow/react';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
@@ -13,6 +12,7 @@ import { KeepInView } from './KeepInView.tsx';
 import { layOut } from './layout.ts';
 import { MapControls } from './MapControls.tsx';
 import { MapList } from './MapList.tsx';
+import styles from './map.module.css';
 import { type MapNode, nodesOf } from './nodes.ts';
 import { ScenarioCard } from './ScenarioCard.tsx';
 import { StageHead } from './StageHead.tsx';
@@ -90,10 +90,10 @@ export function ScenarioMap({
       editing === undefined,
     );
   return (
-    <div className="cv" ref={root} onKeyDown={onKeyDown} role="region" aria-label={label}>
+    <div className={styles.canvas} ref={root} onKeyDown={onKeyDown} role="region" aria-label={label}>
       <MapList simulation={simulation} way={way} />
       <ReactFlow<MapNode>
-        className={linking === undefined ? '' : 'linking'}
+        className={linking === undefined ? '' : styles.linking}
         aria-label={label}
         nodes={nodes}
         edges={edges}

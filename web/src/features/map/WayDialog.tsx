@@ -1,6 +1,7 @@
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import styles from './inspector.module.css';
 import { RunMap } from './RunMap.tsx';
 import type { Way } from './way.ts';
 
@@ -19,7 +20,7 @@ export function WayDialog({
   return (
     <Dialog
       open={open}
-      className="way-dlg"
+      className={styles.pathDialog}
       onOpenChange={(next) => !next && onClose()}
       title={t('The way so far')}
       footer={

@@ -16,7 +16,7 @@ export function WayOnMap({ simulation, way }: { simulation: { id: number; name: 
   return (
     <>
       <Button kind="quiet" size="sm" onClick={() => setIsOpen(true)}>
-        <MapIcon className="ic" aria-hidden />
+        <MapIcon className="icon" aria-hidden />
         {t('Show on the Map')}
       </Button>
       <WayDialog simulation={simulation} way={way} open={isOpen} onClose={() => setIsOpen(false)} />

@@ -2,6 +2,7 @@ import type { Edge } from '@xyflow/react';
 import { t } from '../../lib/text.ts';
 import type { Simulation } from '../authoring/useSimulation.ts';
 import type { Layout } from './layout.ts';
+import styles from './map.module.css';
 import type { MapEditing } from './ScenarioMap.tsx';
 import { linksOf, type Way } from './way.ts';
 
@@ -31,7 +32,11 @@ export function edgesOf({
         const isHighlighted = chosenDecisions
           ? chosenDecisions.has(decision.id)
           : editing?.chosen === id || editing?.chosen === to.scenario.id;
-        const classes = [isHighlighted && 'on', isSending && 'sending', picked === decision.id && 'picked'];
+        const classes = [
+          isHighlighted && styles.isOn,
+          isSending && styles.sending,
+          picked === decision.id && styles.isPicked,
+        ];
         return [
           {
             id: `link-${decision.id}`,

@@ -2,6 +2,7 @@ import { limits } from '@vincere/contract/constants';
 import { type FormEvent, type KeyboardEvent } from 'react';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
+import styles from './NoteForm.module.css';
 
 /** The form that adds a note. Ctrl+Enter or Cmd+Enter submits it. */
 export function NoteForm({
@@ -27,9 +28,9 @@ export function NoteForm({
     add();
   };
   return (
-    <form className="na" onSubmit={submit}>
+    <form className={styles.noteForm} onSubmit={submit}>
       <textarea
-        className="inp"
+        className="input"
         rows={2}
         aria-label={t('Add a note')}
         placeholder={t('Add a note for the room')}

@@ -6,22 +6,24 @@ import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PersonMark } from '../../ui/marks.tsx';
 import type { UnsentNote } from './notes-outbox.ts';
+import styles from './NoteItem.module.css';
+import noteStyles from '../../parts/note.module.css';
 
 /** A stored note with its author and time. */
 export function NoteItem({ note }: { note: RoomNote }) {
   return (
-    <li className="note">
+    <li className={noteStyles.note}>
       {note.author !== null && (
-        <div className="note-h">
+        <div className={noteStyles.noteHead}>
           <Author name={note.author} />
           {note.at && (
-            <time className="num" dateTime={note.at.toISOString()}>
+            <time className="number" dateTime={note.at.toISOString()}>
               {formatTime(note.at)}
             </time>
           )}
         </div>
       )}
-      <div className="note-b">{note.text}</div>
+      <div className={noteStyles.noteText}>{note.text}</div>
     </li>
   );
 }
@@ -39,18 +41,18 @@ export function UnsentItem({
   onDiscard: () => void;
 }) {
   return (
-    <li className={`note note-${note.state}`}>
-      <div className="note-h">
+    <li className={noteStyles.note} data-state={note.state}>
+      <div className={noteStyles.noteHead}>
         <Author name={author} />
         {note.state === 'sending' && <span role="status">{t('Sending')}</span>}
       </div>
-      <div className="note-b">{note.data.text}</div>
+      <div className={noteStyles.noteText}>{note.data.text}</div>
       {note.state !== 'sending' && (
-        <div className="note-f">
+        <div className={styles.noteFoot}>
           {note.state === 'failed' ? (
             <>
-              <p className="err">
-                <CircleAlert className="ic" aria-hidden />
+              <p className="error">
+                <CircleAlert className="icon" aria-hidden />
                 {t(rooms.noteFailed)}
               </p>
               <Button kind="line" size="sm" onClick={onRetry}>

@@ -8,7 +8,7 @@ import { NoteItem } from './NoteItem.tsx';
 export function PastNotes({ notes, of }: { notes: string; of?: string | undefined }) {
   const entries = readNotes(notes);
   return (
-    <Section title={t('Notes')} aside={<span className="t-meta">{of ?? t('Shared with your room')}</span>}>
+    <Section title={t('Notes')} aside={<span className="meta-text">{of ?? t('Shared with your room')}</span>}>
       {entries.length === 0 ? (
         <Empty title={t('No notes')}>{t('Nobody in this room has written a note.')}</Empty>
       ) : (

@@ -9,6 +9,8 @@ import { toastError } from '../../ui/Toaster.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import { NoteItem, UnsentItem } from './NoteItem.tsx';
 import { countNotes, notesOutbox, useUnsentNotes } from './notes-outbox.ts';
+import styles from './RoomNotes.module.css';
+import roomPageStyles from '../../parts/room-page.module.css';
 
 type RoomNotesProps = {
   roomRunId: number | undefined;
@@ -49,8 +51,8 @@ export function RoomNotes(props: RoomNotesProps) {
   return (
     <Section
       title={t('Notes')}
-      aside={<span className="t-meta">{t('Shared with your room')}</span>}
-      className="notes"
+      aside={<span className="meta-text">{t('Shared with your room')}</span>}
+      className={roomPageStyles.notes}
     >
       {notes === undefined && !failed && <Skeleton lines={4} label={t('Loading notes')} />}
       {notes === undefined && failed && (
@@ -62,7 +64,7 @@ export function RoomNotes(props: RoomNotesProps) {
         </Empty>
       )}
       {/* In the layout with columns the list scrolls, so the keyboard must be able to focus it. */}
-      <ul className="rows notes-list" ref={list} tabIndex={count > 0 ? 0 : undefined} aria-label={t('Notes')}>
+      <ul className={`rows ${styles.notesList}`} ref={list} tabIndex={count > 0 ? 0 : undefined} aria-label={t('Notes')}>
         {entries.map((note, index) => (
           <NoteItem key={`${index}-${note.at?.getTime() ?? 0}`} note={note} />
         ))}

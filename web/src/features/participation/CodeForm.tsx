@@ -3,6 +3,7 @@ import { limits } from '@vincere/contract/constants';
 import { participation } from '@vincere/contract/messages';
 import { type SubmitEvent, useState } from 'react';
 import { t } from '../../lib/text.ts';
+import styles from '../../parts/gate.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 
@@ -19,11 +20,11 @@ export function CodeForm({ code = '', error }: { code?: string; error?: string }
     if (normalized !== '') void navigate({ to: '/j/$code', params: { code: normalized } });
   };
   return (
-    <form className="gate-form" noValidate onSubmit={submit}>
+    <form className={styles.gateForm} noValidate onSubmit={submit}>
       <TextField
         label={t('Access code')}
         hint={t('Your facilitator has it.')}
-        className="inp-code"
+        className="input-code"
         autoComplete="off"
         autoCapitalize="characters"
         autoCorrect="off"

@@ -51,7 +51,7 @@ export function CompletedDialog({
     >
       <p>{t(participation.alreadyCompleted.text)}</p>
       {owesQuestionnaire && (
-        <p className="mut">
+        <p className="muted">
           {t('You took part in it. The post-scenario questionnaire is next, then your summary.')}
         </p>
       )}

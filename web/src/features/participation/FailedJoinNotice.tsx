@@ -8,7 +8,7 @@ import type { FailedJoin } from './useAutoJoin.ts';
 export function FailedJoinNotice({ failed, onRetry }: { failed: FailedJoin; onRetry: () => void }) {
   return (
     <div className="notice notice-bad">
-      <CircleAlert className="ic" aria-hidden />
+      <CircleAlert className="icon" aria-hidden />
       <div className="stack">
         <p>
           <b>{t(participation.autoJoinFailed)}</b>

@@ -3,6 +3,7 @@ import { badGuestName, guestNameLimit, isGuestName } from '@vincere/domain';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { messageOf } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
+import styles from '../../parts/gate.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError, TextField } from '../../ui/Field.tsx';
 import { useGuestJoin } from './useGuestJoin.ts';
@@ -32,7 +33,7 @@ export function GuestForm({ code }: { code: string }) {
     }
   };
   return (
-    <form className="gate-form" noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.gateForm} noValidate onSubmit={(event) => void submit(event)}>
       <TextField
         ref={input}
         label={t('Your name')}
@@ -52,7 +53,7 @@ export function GuestForm({ code }: { code: string }) {
       <Button type="submit" kind="signal" size="lg" busy={isBusy}>
         {isBusy ? t('Joining') : t('Join as a Guest')}
       </Button>
-      <p className="mut">{t('No account needed. You can come back on this device.')}</p>
+      <p className="muted">{t('No account needed. You can come back on this device.')}</p>
     </form>
   );
 }

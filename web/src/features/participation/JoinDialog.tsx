@@ -72,7 +72,7 @@ export function JoinDialog({
     >
       <TextField
         label={t('Access code')}
-        className="inp-code"
+        className="input-code"
         autoComplete="off"
         autoCapitalize="characters"
         autoCorrect="off"

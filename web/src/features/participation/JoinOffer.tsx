@@ -4,6 +4,7 @@ import type { Session } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import { classOf } from '../../ui/Button.tsx';
 import { GuestForm } from './GuestForm.tsx';
+import styles from './JoinOffer.module.css';
 import { continueAs } from './useGuestJoin.ts';
 
 /**
@@ -21,7 +22,7 @@ export function JoinOffer({
   guests: readonly Session[];
 }) {
   return (
-    <div className="stack join">
+    <div className={`stack ${styles.joinOffer}`}>
       {guests.map((guest, index) => (
         <Link
           key={guest.id}
@@ -34,8 +35,8 @@ export function JoinOffer({
         </Link>
       ))}
       {allowsGuests && (guests.length > 0 ? <SomebodyElse code={code} /> : <GuestForm code={code} />)}
-      <section className="join-by" aria-label={t('With an account')}>
-        <p className="mut">
+      <section className={styles.joinWithAccount} aria-label={t('With an account')}>
+        <p className="muted">
           {allowsGuests ? t('Or with your account:') : t('You join this run with your account.')}
         </p>
         <div className="row">
@@ -53,7 +54,7 @@ export function JoinOffer({
 
 function SomebodyElse({ code }: { code: string }) {
   return (
-    <details className="join-else">
+    <details className={styles.joinElse}>
       <summary>{t('Somebody else on this device?')}</summary>
       <GuestForm code={code} />
     </details>

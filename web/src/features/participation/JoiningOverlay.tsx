@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { t } from '../../lib/text.ts';
 import { Brand } from '../../ui/marks.tsx';
+import styles from './JoiningOverlay.module.css';
 
 /** Covers the page while a run is being joined. As a modal dialog it makes the rest inert and returns the focus when closed. */
 export function JoiningOverlay() {
@@ -15,17 +16,17 @@ export function JoiningOverlay() {
   return createPortal(
     <dialog
       ref={dialog}
-      className="joining"
+      className={styles.joining}
       aria-label={t(participation.joining)}
       onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
       onCancel={(event) => event.preventDefault()}
     >
-      <div className="joining-in">
+      <div className={styles.joiningContent}>
         <Brand />
-        <p className="joining-t" role="status">
+        <p className={styles.joiningText} role="status">
           {t(participation.joining)}
         </p>
-        <div className="joining-b" aria-hidden="true" />
+        <div className={styles.joiningBar} aria-hidden="true" />
       </div>
     </dialog>,
     document.body,

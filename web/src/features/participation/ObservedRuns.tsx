@@ -1,4 +1,3 @@
-import '../../styles/observing.css';
 import { Link } from '@tanstack/react-router';
 import { shared } from '@vincere/contract/messages';
 import { useRead } from '../../lib/api.ts';
@@ -7,6 +6,7 @@ import { StatusTag } from '../../parts/StatusTag.tsx';
 import { classOf } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Failed } from '../../ui/states.tsx';
+import styles from './ObservedRuns.module.css';
 
 /** The runs that the user can observe; renders nothing if there are none. */
 export function ObservedRuns() {
@@ -20,12 +20,12 @@ export function ObservedRuns() {
   if (data.runs.length === 0) return null;
   return (
     <Section title={t('Simulations you observe')}>
-      <ul className="rows obs-l">
+      <ul className={`rows ${styles.observedRuns}`}>
         {data.runs.map(({ run_id, name, status, simulation }) => (
           <li key={run_id} className="row">
             <div>
               <b>{name}</b>
-              <p className="t-meta">{simulation}</p>
+              <p className="meta-text">{simulation}</p>
             </div>
             <StatusTag status={status} />
             <Link

@@ -3,19 +3,23 @@ import { useId } from 'react';
 import { roleName } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
 import { RoomMark } from '../../parts/marks.tsx';
+import styles from './RoleChoice.module.css';
 
 /** Radio tiles for the six roles. The description of the selected role is shown below and announced. */
 export function RoleChoice({ value, onChange }: { value: Role; onChange: (role: Role) => void }) {
   const name = useId();
   return (
-    <fieldset className="roles">
-      <legend className="lab">{t('VINCERE Role')}</legend>
-      <div className="role-tiles">
+    <fieldset className={styles.roles}>
+      <legend className="field-label">{t('VINCERE Role')}</legend>
+      <div className={styles.roleTiles}>
         {roles.map((role) => (
-          <label key={role} className={`role-tile r-${role} ${role === value ? 'on' : ''}`}>
+          <label
+            key={role}
+            className={`${styles.roleTile} room-${role} ${role === value ? styles.isOn : ''}`}
+          >
             <input
               type="radio"
-              className="sr"
+              className="visually-hidden"
               name={name}
               value={role}
               checked={role === value}
@@ -26,7 +30,7 @@ export function RoleChoice({ value, onChange }: { value: Role; onChange: (role: 
           </label>
         ))}
       </div>
-      <p className={`role-text r-${value}`} aria-live="polite">
+      <p className={`${styles.roleText} room-${value}`} aria-live="polite">
         <b>{roleName(value)}.</b> {t(personas[value].description)}
       </p>
     </fieldset>

@@ -10,7 +10,7 @@ import type { MyRun } from './useMyRuns.ts';
 /** The link to resume a run or to see the summary of a finished one. `isNext` highlights the run to continue with. */
 export function RunAction({ run, isNext }: { run: MyRun; isNext: boolean }) {
   const { sim_run, room } = run;
-  const srName = <span className="sr"> {sim_run.name}</span>;
+  const srName = <span className="visually-hidden"> {sim_run.name}</span>;
   if (isFinished(sim_run.status))
     return (
       <Link

@@ -3,6 +3,7 @@ import { t } from '../../lib/text.ts';
 import { RoomMark } from '../../parts/marks.tsx';
 import { StatusTag } from '../../parts/StatusTag.tsx';
 import { RunAction } from './RunAction.tsx';
+import styles from './RunTable.module.css';
 import { type MyRun, nextOf } from './useMyRuns.ts';
 
 /** Runs of a participant. On phones the middle columns move below the name. */
@@ -19,22 +20,22 @@ export function RunTable({
 }) {
   const next = nextOf(runs);
   return (
-    <table className="tb run-table" aria-labelledby={labelledBy}>
+    <table className={`table ${styles.runTable}`} aria-labelledby={labelledBy}>
       <thead>
         <tr>
           <th scope="col">{t('Simulation')}</th>
-          <th scope="col" className="wide">
+          <th scope="col" className="wide-only">
             {roomLabel}
           </th>
-          <th scope="col" className="wide">
+          <th scope="col" className="wide-only">
             {t('Status')}
           </th>
           {dated && (
-            <th scope="col" className="wide">
+            <th scope="col" className="wide-only">
               {t('Date')}
             </th>
           )}
-          <th scope="col" className="r">
+          <th scope="col" className="align-right">
             {t('Actions')}
           </th>
         </tr>
@@ -51,7 +52,7 @@ export function RunTable({
 function RunRow({ run, isNext, dated }: { run: MyRun; isNext: boolean; dated: boolean }) {
   const { sim_run, room, created_at } = run;
   const role = (
-    <span className="room run-role">
+    <span className={`room-name ${styles.runRole}`}>
       <RoomMark room={room.room_name} />
       {roleName(room.room_name)}
     </span>
@@ -60,20 +61,22 @@ function RunRow({ run, isNext, dated }: { run: MyRun; isNext: boolean; dated: bo
   return (
     <tr>
       <td>
-        <span className="story run-name">{sim_run.simulation.name}</span>
-        {sim_run.name !== sim_run.simulation.name && <span className="t-meta run-as">{sim_run.name}</span>}
-        <span className="run-more">
+        <span className={`story ${styles.runName}`}>{sim_run.simulation.name}</span>
+        {sim_run.name !== sim_run.simulation.name && (
+          <span className={`meta-text ${styles.runTitle}`}>{sim_run.name}</span>
+        )}
+        <span className={styles.runFacts}>
           <StatusTag status={sim_run.status} />
           {role}
           {date}
         </span>
       </td>
-      <td className="wide">{role}</td>
-      <td className="wide">
+      <td className="wide-only">{role}</td>
+      <td className="wide-only">
         <StatusTag status={sim_run.status} />
       </td>
-      {dated && <td className="wide num run-date">{date}</td>}
-      <td className="r">
+      {dated && <td className={`wide-only number ${styles.runDate}`}>{date}</td>}
+      <td className="align-right">
         <RunAction run={run} isNext={isNext} />
       </td>
     </tr>

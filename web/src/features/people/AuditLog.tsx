@@ -3,6 +3,7 @@ import { shared } from '@vincere/contract/messages';
 import { useRead } from '../../lib/api.ts';
 import { plural, t } from '../../lib/text.ts';
 import { useLastPage, useListSearch } from '../../lib/useListSearch.ts';
+import styles from '../../parts/lists.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Pager } from '../../ui/Pager.tsx';
@@ -23,16 +24,16 @@ export function AuditLog() {
   const total = query.data?.total;
   return (
     <>
-      <div className="list-tools">
+      <div className={styles.listTools}>
         <SearchField label={t('Search the audit log')} value={search} onSearch={setSearch} />
-        <p className="t-meta num" role="status">
+        <p className="meta-text number" role="status">
           {total !== undefined && plural(total, '{count} entry', '{count} entries')}
         </p>
       </div>
       <Loaded query={query} failed={t(shared.loadFailed)} label={t('Loading the audit log')}>
         {({ entries }) =>
           entries.length > 0 ? (
-            <div className={query.isPlaceholderData ? 'waiting' : undefined}>
+            <div className={query.isPlaceholderData ? styles.waiting : undefined}>
               <AuditTable entries={entries} />
             </div>
           ) : search !== '' ? (

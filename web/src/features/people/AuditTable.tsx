@@ -1,22 +1,25 @@
 import { formatDateTime } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
+import listsStyles from '../../parts/lists.module.css';
+import listTableStyles from '../../ui/ListTable.module.css';
 import { actWord, detailsLine } from './audit-words.ts';
+import peopleStyles from './people.module.css';
 import type { AuditEntry } from './types.ts';
 
 /** Entries of the audit log: what was done, about what, by whom and when. */
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   return (
-    <table className="tb lt" aria-label={t('Audit log')}>
+    <table className={`table ${listTableStyles.listTable}`} aria-label={t('Audit log')}>
       <thead>
         <tr>
           <th scope="col">{t('What')}</th>
-          <th scope="col" className="wide">
+          <th scope="col" className="wide-only">
             {t('About')}
           </th>
-          <th scope="col" className="wide">
+          <th scope="col" className="wide-only">
             {t('Who')}
           </th>
-          <th scope="col" className="wide">
+          <th scope="col" className="wide-only">
             {t('When')}
           </th>
         </tr>
@@ -37,17 +40,17 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
   return (
     <tr>
       <th scope="row">
-        <span className="lt-name">{actWord(action)}</span>
-        {details !== '' && <span className="t-meta audit-d">{details}</span>}
-        <span className="lt-more">
-          {subject && <span className="audit-s">{subject.name}</span>}
+        <span className={listsStyles.rowName}>{actWord(action)}</span>
+        {details !== '' && <span className={`meta-text ${peopleStyles.auditDetails}`}>{details}</span>}
+        <span className={listsStyles.rowDetails}>
+          {subject && <span className={peopleStyles.auditSubject}>{subject.name}</span>}
           <span>{t('by {name}', { name: user_name })}</span>
           {when}
         </span>
       </th>
-      <td className="wide">{subject?.name}</td>
-      <td className="wide">{user_name}</td>
-      <td className="wide num">{when}</td>
+      <td className="wide-only">{subject?.name}</td>
+      <td className="wide-only">{user_name}</td>
+      <td className="wide-only number">{when}</td>
     </tr>
   );
 }

@@ -1,10 +1,11 @@
-import '../../styles/verification.css';
 import { useState } from 'react';
 import { messageOf, send } from '../../lib/api.ts';
 import { rich, t } from '../../lib/text.ts';
+import verificationStyles from '../../parts/verification.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 import { sr } from '../../ui/sr.tsx';
+import styles from './ConfirmAddress.module.css';
 
 type Account = { id: number; email_address: string };
 
@@ -44,11 +45,11 @@ export function ConfirmAddress({
     setSent(true);
   };
   return (
-    <div className="verify">
+    <div className={verificationStyles.verify}>
       <p className="hint">
         {t('Ask the person first, face to face or by phone, whether they registered this account.')}
       </p>
-      <div className="verify-b">
+      <div className={styles.verifyActions}>
         <Button
           kind="line"
           size="sm"
@@ -72,7 +73,7 @@ export function ConfirmAddress({
       </div>
       <div role="status">
         {isSent && (
-          <p className="t-meta">
+          <p className="meta-text">
             {t('The mail is on its way. Try again once the person has opened its link.')}
           </p>
         )}

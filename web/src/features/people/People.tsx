@@ -1,4 +1,3 @@
-import '../../styles/people.css';
 import { keepPreviousData } from '@tanstack/react-query';
 import { shared } from '@vincere/contract/messages';
 import { useState } from 'react';
@@ -6,6 +5,7 @@ import { useRead } from '../../lib/api.ts';
 import { getSession } from '../../lib/session.ts';
 import { plural, t } from '../../lib/text.ts';
 import { useLastPage, useListSearch } from '../../lib/useListSearch.ts';
+import styles from '../../parts/lists.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { dialogPart } from '../../ui/dialog-part.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
@@ -42,16 +42,16 @@ export function People() {
   const total = query.data?.total;
   return (
     <>
-      <div className="list-tools">
+      <div className={styles.listTools}>
         <SearchField label={t('Search people')} value={search} onSearch={setSearch} />
-        <p className="t-meta num" role="status">
+        <p className="meta-text number" role="status">
           {total !== undefined && plural(total, '{count} person', '{count} people')}
         </p>
       </div>
       <Loaded query={query} failed={t(shared.loadFailed)} label={t('Loading people')}>
         {({ users }) =>
           users.length > 0 ? (
-            <div className={query.isPlaceholderData ? 'waiting' : undefined}>
+            <div className={query.isPlaceholderData ? styles.waiting : undefined}>
               <PeopleTable people={users} onAsk={(person, what) => setAsked({ person, what, open: true })} />
             </div>
           ) : (

@@ -1,9 +1,12 @@
 import { formatDate } from '../../lib/format.ts';
 import { getSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
+import listsStyles from '../../parts/lists.module.css';
 import { Button } from '../../ui/Button.tsx';
+import listTableStyles from '../../ui/ListTable.module.css';
 import { PersonMark } from '../../ui/marks.tsx';
 import { changes } from './changes.ts';
+import peopleStyles from './people.module.css';
 import { type Asked, nameOf, type Person } from './types.ts';
 
 type Ask = (person: Person, what: Asked['what']) => void;
@@ -11,17 +14,17 @@ type Ask = (person: Person, what: Asked['what']) => void;
 /** People with their role, and what can be done about each of them. */
 export function PeopleTable({ people, onAsk }: { people: readonly Person[]; onAsk: Ask }) {
   return (
-    <table className="tb lt" aria-label={t('People')}>
+    <table className={`table ${listTableStyles.listTable}`} aria-label={t('People')}>
       <thead>
         <tr>
           <th scope="col">{t('Name')}</th>
-          <th scope="col" className="wide">
+          <th scope="col" className="wide-only">
             {t('Role')}
           </th>
-          <th scope="col" className="wide">
+          <th scope="col" className="wide-only">
             {t('Since')}
           </th>
-          <th scope="col" className="r wide">
+          <th scope="col" className="align-right wide-only">
             {t('Actions')}
           </th>
         </tr>
@@ -50,29 +53,29 @@ function PersonRow({ person, onAsk }: { person: Person; onAsk: Ask }) {
   return (
     <tr>
       <th scope="row">
-        <div className="person">
+        <div className={peopleStyles.person}>
           <PersonMark first={person.first_name} last={person.last_name} />
           <div>
-            <span className="lt-name">{nameOf(person)}</span>
-            {isSelf && <span className="dim"> {t('(you)')}</span>}
-            <span className="t-meta person-e">
+            <span className={listsStyles.rowName}>{nameOf(person)}</span>
+            {isSelf && <span className="dimmed"> {t('(you)')}</span>}
+            <span className={`meta-text ${peopleStyles.personEmail}`}>
               {person.is_guest ? t('Guest, no account') : person.email_address}
             </span>
-            <span className="lt-more">
+            <span className={listsStyles.rowDetails}>
               {role}
               {since}
             </span>
           </div>
         </div>
-        <div className="lt-more">
+        <div className={listsStyles.rowDetails}>
           <Actions person={person} isSelf={isSelf} onAsk={onAsk} />
         </div>
       </th>
-      <td className="wide">
-        <span className="person-r">{role}</span>
+      <td className="wide-only">
+        <span className={peopleStyles.personRole}>{role}</span>
       </td>
-      <td className="wide num">{since}</td>
-      <td className="wide">
+      <td className="wide-only number">{since}</td>
+      <td className="wide-only">
         <Actions person={person} isSelf={isSelf} onAsk={onAsk} />
       </td>
     </tr>
@@ -80,11 +83,11 @@ function PersonRow({ person, onAsk }: { person: Person; onAsk: Ask }) {
 }
 
 function Actions({ person, isSelf, onAsk }: { person: Person; isSelf: boolean; onAsk: Ask }) {
-  const about = <span className="sr"> {t('for {name}', { name: nameOf(person) })}</span>;
+  const about = <span className="visually-hidden"> {t('for {name}', { name: nameOf(person) })}</span>;
   const rights = person.is_admin ? 'remove-administrator' : 'make-administrator';
   const account = person.is_active ? 'deactivate' : 'reactivate';
   return (
-    <div className="lt-acts">
+    <div className={listsStyles.rowActions}>
       {person.is_active && !person.is_guest && (
         <>
           <Button kind="line" size="sm" onClick={() => onAsk(person, rights)}>

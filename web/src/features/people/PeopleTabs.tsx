@@ -2,6 +2,7 @@ import { Tabs } from '@base-ui/react/tabs';
 import { useRef } from 'react';
 import { t } from '../../lib/text.ts';
 import { useListSearch } from '../../lib/useListSearch.ts';
+import styles from '../../parts/lists.module.css';
 import { AuditLog } from './AuditLog.tsx';
 import { People } from './People.tsx';
 
@@ -15,7 +16,7 @@ export function PeopleTabs() {
   };
   return (
     <Tabs.Root value={show === 'log' ? 'log' : 'people'} onValueChange={change}>
-      <Tabs.List className="tabs list-tabs" aria-label={t('People')}>
+      <Tabs.List className={`tabs ${styles.listTabs}`} aria-label={t('People')}>
         <Tabs.Tab value="people">{t('Accounts')}</Tabs.Tab>
         <Tabs.Tab value="log">{t('Audit log')}</Tabs.Tab>
       </Tabs.List>

@@ -84,7 +84,7 @@ export function ResetLinkDialog({
             </Button>
           ) : (
             <Button onClick={() => void copy()}>
-              {isCopied ? <Check className="ic" aria-hidden /> : <Copy className="ic" aria-hidden />}
+              {isCopied ? <Check className="icon" aria-hidden /> : <Copy className="icon" aria-hidden />}
               {isCopied ? t('Copied') : t('Copy')}
             </Button>
           )}
@@ -102,7 +102,7 @@ export function ResetLinkDialog({
           onFocus={(event) => event.currentTarget.select()}
         />
       )}
-      <span className="sr" role="status">
+      <span className="visually-hidden" role="status">
         {isCopied ? t('Link copied') : url === undefined ? '' : t('The link is ready')}
       </span>
       {failure !== undefined && <FieldError>{failure}</FieldError>}

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { formatAge } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
 import { PostItem } from '../../parts/PostItem.tsx';
+import styles from '../../parts/room-page.module.css';
 import { Empty, Failed, Skeleton } from '../../ui/states.tsx';
 import { NewPostsPill } from './NewPostsPill.tsx';
 import type { Reading } from './useReading.ts';
@@ -45,8 +46,8 @@ export function Feed({ head, posts, reading, now, state, onRetry, retrying }: Fe
   };
 
   return (
-    <section className="feed" aria-label={t('Feed')}>
-      <div className="fh">{head}</div>
+    <section className={styles.feed} aria-label={t('Feed')}>
+      <div className={styles.feedHead}>{head}</div>
       <NewPostsPill count={posts.waiting} onShow={showNew} />
       {state === 'closed' && (
         <Empty title={t('Your room is not open yet')}>

@@ -1,5 +1,6 @@
 import { ArrowUp } from 'lucide-react';
 import { plural } from '../../lib/text.ts';
+import styles from './NewPostsPill.module.css';
 
 /** Returns `3 new posts`. */
 export function newPosts(count: number): string {
@@ -10,9 +11,9 @@ export function newPosts(count: number): string {
 export function NewPostsPill({ count, onShow }: { count: number; onShow: () => void }) {
   if (count === 0) return null;
   return (
-    <div className="np">
-      <button type="button" className="newpill" onClick={onShow}>
-        <ArrowUp className="ic" aria-hidden />
+    <div className={styles.newPosts}>
+      <button type="button" className={styles.newPostsPill} onClick={onShow}>
+        <ArrowUp className="icon" aria-hidden />
         {newPosts(count)}
       </button>
     </div>

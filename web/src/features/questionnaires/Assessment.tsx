@@ -1,4 +1,3 @@
-import '../../styles/questionnaire.css';
 import { Link } from '@tanstack/react-router';
 import { questionnaires } from '@vincere/contract/messages';
 import { CircleAlert } from 'lucide-react';
@@ -9,6 +8,7 @@ import { useSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import { classOf } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/states.tsx';
+import styles from './Assessment.module.css';
 import { AssessmentForm } from './AssessmentForm.tsx';
 import type { Kind } from './kinds.ts';
 
@@ -47,7 +47,7 @@ export function Assessment({ kind, runId, onDone }: { kind: Kind; runId?: number
           <LogInNotice kind={kind} />
         ) : (
           former.data && (
-            <p className="notice q-notice">
+            <p className={`notice ${styles.answeredNotice}`}>
               {t('You answered this on {date}. Sending it again replaces those answers.', {
                 date: formatDate(former.data.created_at),
               })}
@@ -62,8 +62,8 @@ export function Assessment({ kind, runId, onDone }: { kind: Kind; runId?: number
 
 export function LogInNotice({ kind }: { kind: Kind }) {
   return (
-    <div className="notice q-notice">
-      <CircleAlert className="ic" aria-hidden />
+    <div className={`notice ${styles.answeredNotice}`}>
+      <CircleAlert className="icon" aria-hidden />
       <p>{kind === 'pre' ? t(questionnaires.noUser) : t(questionnaires.noUserId)}</p>
       <Link to="/login" className={classOf('ink', 'sm')}>
         {t('Log In')}

@@ -5,10 +5,12 @@ import { useDraft } from '../../lib/drafts.ts';
 import { useSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import { dialogPart } from '../../ui/dialog-part.tsx';
+import styles from './AssessmentForm.module.css';
 import { answersFrom, type GivenAnswers, parseDraft, progressOf } from './answers.ts';
 import { Contents } from './Contents.tsx';
 import { introOf, type Kind, kinds } from './kinds.ts';
 import { OpenQuestion } from './OpenQuestion.tsx';
+import questionnaireStyles from './questionnaire.module.css';
 import { ScaleQuestion } from './ScaleQuestion.tsx';
 import { SubmitBar } from './SubmitBar.tsx';
 import { useSendAnswers } from './useSendAnswers.ts';
@@ -75,23 +77,23 @@ export function AssessmentForm({
   });
 
   return (
-    <main id="main" className="qm">
-      <aside className="qn" aria-label={t('About this assessment')}>
-        <h1 className="t-h2">{kinds[kind].title}</h1>
-        <p className="mut">{introOf(kind, hasBefore)}</p>
+    <main id="main" className={styles.questionnaire}>
+      <aside className={questionnaireStyles.aboutColumn} aria-label={t('About this assessment')}>
+        <h1 className="heading-2">{kinds[kind].title}</h1>
+        <p className="muted">{introOf(kind, hasBefore)}</p>
         <Contents progress={progress} />
       </aside>
       <div>
         {notice}
         <form
-          className="qf"
+          className={styles.questionForm}
           noValidate
           aria-label={kinds[kind].title}
           onSubmit={(event) => void onSubmit(event)}
         >
           {categories.map((category) => (
-            <section key={category} className="sec" aria-labelledby={category}>
-              <h2 className="t-h3" id={category} tabIndex={-1}>
+            <section key={category} className="section" aria-labelledby={category}>
+              <h2 className="heading-3" id={category} tabIndex={-1}>
                 {t(categoryTitles[category])}
               </h2>
               {asked
@@ -119,7 +121,7 @@ export function AssessmentForm({
           onClose={() => setAsking(false)}
           onSend={() => {
             agreed.current = progress.untouched;
-            focusAfter.current = document.querySelector<HTMLElement>('.qb [type=submit]');
+            focusAfter.current = document.querySelector<HTMLElement>('main [type=submit]');
             setAsking(false);
             void sendAll();
           }}

@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { t } from '../../lib/text.ts';
 import { sr } from '../../ui/sr.tsx';
 import type { Progress } from './answers.ts';
+import styles from './questionnaire.module.css';
 
 const perCategory = 4;
 
@@ -16,16 +17,16 @@ export function Contents({ progress }: { progress: Progress }) {
         {counts.map(({ category, count }) => {
           const done = count === perCategory;
           return (
-            <li key={category} className={done ? 'done' : category === now ? 'now' : ''}>
+            <li key={category} className={done ? styles.isDone : category === now ? styles.isNow : ''}>
               <a href={`#${category}`} aria-current={category === now ? 'step' : undefined}>
                 {t(categoryTitles[category])}
                 {done ? (
                   <span>
-                    <Check className="ic" aria-hidden />
+                    <Check className="icon" aria-hidden />
                     {sr(t('answered'))}
                   </span>
                 ) : (
-                  <span className="num">{t('{count} of {total}', { count, total: perCategory })}</span>
+                  <span className="number">{t('{count} of {total}', { count, total: perCategory })}</span>
                 )}
               </a>
             </li>

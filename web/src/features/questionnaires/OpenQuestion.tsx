@@ -4,23 +4,25 @@ import type { UseFormReturn } from 'react-hook-form';
 import { t, translated } from '../../lib/text.ts';
 import { FieldError } from '../../ui/Field.tsx';
 import { type GivenAnswers, isAnswered } from './answers.ts';
+import styles from './OpenQuestion.module.css';
+import questionnaireStyles from './questionnaire.module.css';
 
 /** A question answered in one's own words. */
 export function OpenQuestion({ question, form }: { question: Question; form: UseFormReturn<GivenAnswers> }) {
   const { key } = question;
   const error = form.formState.errors[key]?.message;
   return (
-    <div className="q">
-      <span className="qi num" aria-hidden="true">
+    <div className={questionnaireStyles.question}>
+      <span className={`${questionnaireStyles.questionNumber} number`} aria-hidden="true">
         {question.id}
       </span>
-      <label className="qt q-wide" htmlFor={key}>
+      <label className={`${questionnaireStyles.questionText} ${styles.isWide}`} htmlFor={key}>
         {translated(question.text)}
       </label>
-      <div className="qo">
+      <div className={styles.openAnswer}>
         <textarea
           id={key}
-          className="inp story"
+          className="input story"
           rows={3}
           maxLength={maxAnswerLength}
           aria-required

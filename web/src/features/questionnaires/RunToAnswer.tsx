@@ -83,7 +83,7 @@ export function RunToAnswer({
 function Aside({ children }: { children: ReactNode }) {
   return (
     <main id="main" className="page page-narrow">
-      <h1 className="t-h1">{kinds.post.title}</h1>
+      <h1 className="heading-1">{kinds.post.title}</h1>
       {children}
     </main>
   );

@@ -4,6 +4,8 @@ import { type Control, useController } from 'react-hook-form';
 import { rich, translated } from '../../lib/text.ts';
 import { sr } from '../../ui/sr.tsx';
 import type { GivenAnswers } from './answers.ts';
+import questionnaireStyles from './questionnaire.module.css';
+import styles from './ScaleQuestion.module.css';
 
 const steps = Array.from({ length: scale.max - scale.min + 1 }, (_, index) => scale.min + index);
 
@@ -18,26 +20,27 @@ export function ScaleQuestion({
   const { field } = useController({ name: question.key, control });
   const chosen = typeof field.value === 'number' ? field.value : null;
   const shown = chosen ?? scale.start;
-  const lookOf = (step: number) => (step === chosen ? 'on' : chosen === null && step === shown ? 'def' : '');
+  const lookOf = (step: number) =>
+    step === chosen ? styles.isOn : chosen === null && step === shown ? styles.isDefault : '';
   return (
-    <div className="q">
-      <span className="qi num" aria-hidden="true">
+    <div className={questionnaireStyles.question}>
+      <span className={`${questionnaireStyles.questionNumber} number`} aria-hidden="true">
         {question.id}
       </span>
-      <p className="qt" id={`${question.key}-text`}>
+      <p className={questionnaireStyles.questionText} id={`${question.key}-text`}>
         {translated(question.text)}
       </p>
       <div
-        className="sc"
+        className={styles.scale}
         role="radiogroup"
         aria-labelledby={`${question.key}-text`}
         aria-describedby={`${question.key}-ends`}
       >
-        <div className="scb">
+        <div className={styles.scaleButtons}>
           {steps.map((step) => (
             <label key={step} className={lookOf(step)}>
               <input
-                className="sr"
+                className="visually-hidden"
                 type="radio"
                 name={question.key}
                 value={step}
@@ -48,11 +51,11 @@ export function ScaleQuestion({
                 onKeyDown={(event) => chosen === null && event.key === ' ' && field.onChange(step)}
                 onBlur={field.onBlur}
               />
-              <span className="num">{step}</span>
+              <span className="number">{step}</span>
             </label>
           ))}
         </div>
-        <div className="scl" id={`${question.key}-ends`}>
+        <div className={styles.scaleEnds} id={`${question.key}-ends`}>
           <span>{rich('<sr>1 is </sr>{label}', { sr, label: translated(question.options.minLabel) })}</span>
           <span>{rich('<sr>5 is </sr>{label}', { sr, label: translated(question.options.maxLabel) })}</span>
         </div>

@@ -4,6 +4,7 @@ import { plural, rich, t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { tellHeight } from '../../ui/tell-height.ts';
 import type { Progress } from './answers.ts';
+import styles from './SubmitBar.module.css';
 
 const tellFoot = tellHeight('--foot-height');
 
@@ -20,20 +21,20 @@ export function SubmitBar({
   failure: string | undefined;
 }) {
   return (
-    <div className="qb" ref={tellFoot}>
-      <div className="qbi">
+    <div className={styles.submitBar} ref={tellFoot}>
+      <div className={styles.submitContent}>
         {failure !== undefined && (
-          <p className="err">
-            <CircleAlert className="ic" aria-hidden />
+          <p className="error">
+            <CircleAlert className="icon" aria-hidden />
             {failure}
           </p>
         )}
-        <div className="qp" aria-hidden="true">
+        <div className={styles.progress} aria-hidden="true">
           {progress.answered.map((done, index) => (
-            <i key={index} className={done ? 'v' : ''} />
+            <i key={index} className={done ? styles.isFilled : ''} />
           ))}
         </div>
-        <p className="qbt num" id="assessment-progress">
+        <p className={`${styles.progressText} number`} id="assessment-progress">
           <span>
             {rich('<b>{total} of {count}</b> answered', {
               b: (words) => <b>{words}</b>,
@@ -41,7 +42,7 @@ export function SubmitBar({
               count: progress.answered.length,
             })}
           </span>
-          <span className="t-meta">{leftToDo(progress, valid)}</span>
+          <span className="meta-text">{leftToDo(progress, valid)}</span>
         </p>
         <Button
           type="submit"

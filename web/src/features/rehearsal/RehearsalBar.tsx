@@ -1,9 +1,9 @@
-import '../../styles/rehearsal.css';
 import { useNavigate } from '@tanstack/react-router';
 import type { Run } from '@vincere/contract';
 import { Bot, Pause, Play, StepForward } from 'lucide-react';
 import { rich, t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
+import styles from './rehearsal.module.css';
 import { useRehearsal } from './useRehearsal.ts';
 
 /** Above the control room of a rehearsal: where it is, its pace, and its end. */
@@ -19,8 +19,8 @@ export function RehearsalBar({ run }: { run: Run }) {
       });
   };
   return (
-    <section className="rhb" data-rehearsal aria-label={t('Rehearsal')}>
-      <Bot className="ic" aria-hidden />
+    <section className={styles.rehearsalBar} data-rehearsal aria-label={t('Rehearsal')}>
+      <Bot className="icon" aria-hidden />
       <p>
         {run.rehearsal && run.rehearsal.ways > 1 ? (
           rich('<b>Rehearsal</b>, way {way} of {ways}', {
@@ -31,17 +31,17 @@ export function RehearsalBar({ run }: { run: Run }) {
         ) : (
           <b>{t('Rehearsal')}</b>
         )}
-        <span className="t-meta">
+        <span className="meta-text">
           <span role="status">{told}</span> {t('It continues only while this page is open.')}
         </span>
       </p>
       <div className="row">
         <Button kind="line" size="sm" onClick={() => setPlaying(!isPlaying)}>
-          {isPlaying ? <Pause className="ic" aria-hidden /> : <Play className="ic" aria-hidden />}
+          {isPlaying ? <Pause className="icon" aria-hidden /> : <Play className="icon" aria-hidden />}
           {isPlaying ? t('Hold') : t('Play On')}
         </Button>
         <Button kind="line" size="sm" disabled={isPlaying} busy={isBusy} onClick={() => void step()}>
-          <StepForward className="ic" aria-hidden />
+          <StepForward className="icon" aria-hidden />
           {t('One Step')}
         </Button>
         <Button kind="signal" size="sm" busy={isEnding} onClick={() => void leave()}>

@@ -16,7 +16,7 @@ export function RehearseButton({ simulation }: { simulation: Simulation }) {
   return (
     <>
       <Button kind="line" onClick={() => setIsOpen(true)}>
-        <Bot className="ic" aria-hidden />
+        <Bot className="icon" aria-hidden />
         {t('Rehearse')}
       </Button>
       {isOpen && <RehearseDialog open simulation={simulation} onClose={() => setIsOpen(false)} />}

@@ -1,4 +1,3 @@
-import '../../styles/rehearsal.css';
 import { useNavigate } from '@tanstack/react-router';
 import { everyBranch, type RehearsedWay, requireWay } from '@vincere/domain';
 import { useId, useState } from 'react';
@@ -7,6 +6,7 @@ import { plural, t } from '../../lib/text.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { Empty } from '../../ui/states.tsx';
 import type { Simulation } from '../authoring/useSimulation.ts';
+import styles from './rehearsal.module.css';
 
 /** Which ways bots shall go: every branch, or one that is chosen. Then the control room, where they are watched. */
 export function RehearseDialog({
@@ -54,8 +54,8 @@ export function RehearseDialog({
           {t('It needs a scenario with a decision in its first stage.')}
         </Empty>
       ) : (
-        <fieldset className="rhs">
-          <legend className="lab">{t('Which way')}</legend>
+        <fieldset className={styles.rehearsalWays}>
+          <legend className="field-label">{t('Which way')}</legend>
           <Choice
             label={plural(ways.length, 'The only way there is', 'Every branch, in {count} ways')}
             isChosen={chosen === 'every'}
@@ -79,7 +79,7 @@ export function RehearseDialog({
 function Choice({ label, isChosen, onChoose }: { label: string; isChosen: boolean; onChoose: () => void }) {
   const id = useId();
   return (
-    <div className="rhs-c">
+    <div className={styles.rehearsalWay}>
       <input id={id} type="radio" name="rehearsed-way" checked={isChosen} onChange={onChoose} />
       <label htmlFor={id}>{label}</label>
     </div>

@@ -2,8 +2,10 @@ import { useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { Empty } from '../../ui/states.tsx';
 import { scalePairs } from './answers.ts';
+import styles from './BeforeAfter.module.css';
 import { ScaleChart } from './ScaleChart.tsx';
 import { ScaleTable } from './ScaleTable.tsx';
+import scalePointsStyles from './scale-points.module.css';
 import type { AnswerMap } from './types.ts';
 
 /** The answers of both questionnaires on one scale; as a table with charts turned off in the settings. */
@@ -14,21 +16,21 @@ export function BeforeAfter({ before, after }: { before: AnswerMap | null; after
   const nothing = before === null && after === null;
   return (
     <section aria-labelledby="before-after">
-      <div className="lgd">
-        <h2 className="t-h3" id="before-after">
+      <div className={styles.legend}>
+        <h2 className="heading-3" id="before-after">
           {t('Before and after')}
         </h2>
         {Shown === ScaleChart && !nothing && (
-          <span className="lk" aria-hidden="true">
+          <span className={styles.legendKeys} aria-hidden="true">
             {before && (
               <span>
-                <i className="d0 st" />
+                <i className={`${scalePointsStyles.beforePoint} ${scalePointsStyles.isStatic}`} />
                 {t('Before')}
               </span>
             )}
             {after && (
               <span>
-                <i className="d1 st" />
+                <i className={`${scalePointsStyles.afterPoint} ${scalePointsStyles.isStatic}`} />
                 {t('After')}
               </span>
             )}
@@ -42,7 +44,7 @@ export function BeforeAfter({ before, after }: { before: AnswerMap | null; after
       ) : (
         <>
           {!settings.isPending && <Shown groups={groups} />}
-          <p className="t-meta">{noteFor(before, after)}</p>
+          <p className="meta-text">{noteFor(before, after)}</p>
         </>
       )}
     </section>

@@ -1,6 +1,7 @@
 import { t } from '../../lib/text.ts';
 import { Section } from '../../ui/Section.tsx';
 import { standingOf } from './alignment.ts';
+import styles from './OwnDecisions.module.css';
 import { ReportMark } from './ReportMark.tsx';
 import type { ReportStage } from './types.ts';
 import { placeOf, type StageScenario } from './useStageScenarios.ts';
@@ -27,11 +28,11 @@ export function OwnDecisions({
     <Section title={titles[made] ?? titles[0]}>
       <ol className="rows">
         {stages.map((stage) => (
-          <li key={stage.stage_number} className="yd">
-            <span className="num t-meta">{t('Stage {number}', { number: stage.stage_number })}</span>
+          <li key={stage.stage_number} className={styles.ownDecision}>
+            <span className="number meta-text">{t('Stage {number}', { number: stage.stage_number })}</span>
             <div>
               {stage.user_chosen_decision && (
-                <span className="yd-t">
+                <span className={styles.ownDecisionTitle}>
                   <ReportMark
                     size="sm"
                     filled={standingOf(stage) === 'with'}
@@ -43,7 +44,7 @@ export function OwnDecisions({
                   <b className="story">{stage.user_chosen_decision.decision_chosen}</b>
                 </span>
               )}
-              <span className="t-meta">{besideTheGroup(stage)}</span>
+              <span className="meta-text">{besideTheGroup(stage)}</span>
             </div>
           </li>
         ))}

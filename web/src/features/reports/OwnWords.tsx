@@ -4,6 +4,7 @@ import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { openPairs } from './answers.ts';
+import styles from './OwnWords.module.css';
 import type { AnswerMap } from './types.ts';
 
 /** The button below says how many: these, or all five, one of each category. */
@@ -18,16 +19,16 @@ export function OwnWords({ before, after }: { before: AnswerMap | null; after: A
     <Section title={t('In your own words')}>
       <div id="own-words">
         {(all ? pairs : pairs.slice(0, shownAtFirst)).map((pair) => (
-          <div key={pair.category} className="ow">
+          <div key={pair.category} className={styles.ownWords}>
             <h3>{t(categoryTitles[pair.category])}</h3>
             {pair.before !== null && (
-              <p className="bf">
+              <p className={styles.before}>
                 <span>{t('Before')}</span>
                 {pair.before}
               </p>
             )}
             {pair.after !== null && (
-              <p className="af">
+              <p className={styles.after}>
                 <span>{t('After')}</span>
                 {pair.after}
               </p>

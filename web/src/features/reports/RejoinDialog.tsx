@@ -50,7 +50,7 @@ export function RejoinDialog({
     >
       <TextField
         label={t('Access Code')}
-        className="inp-code"
+        className="input-code"
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -11,5 +11,10 @@ export function ReportMark({
   size?: 'sm';
 }) {
   if (index !== undefined) return <DecisionMark index={index} filled={filled} {...(size ? { size } : {})} />;
-  return <span className={`dia ${size ? `dia-${size}` : ''} ${filled ? 'on' : ''}`} aria-hidden="true" />;
+  return (
+    <span
+      className={`decision-mark ${size ? `decision-mark-${size}` : ''} ${filled ? 'is-on' : ''}`}
+      aria-hidden="true"
+    />
+  );
 }

@@ -7,14 +7,15 @@ import type { ReportStage } from './types.ts';
 /** What each room leaned to, with the votes for it. */
 export function RoomDecisions({ decisions }: { decisions: ReportStage['room_decisions'] }) {
   const rows = roles.map((role) => ({ role, decision: decisions[role] }));
-  if (rows.every(({ decision }) => !decision?.votes)) return <p className="mut">{t(reports.noRoomVotes)}</p>;
+  if (rows.every(({ decision }) => !decision?.votes))
+    return <p className="muted">{t(reports.noRoomVotes)}</p>;
   return (
-    <table className="tb">
+    <table className="table">
       <thead>
         <tr>
           <th scope="col">{t('Role')}</th>
           <th scope="col">{t('Decision')}</th>
-          <th scope="col" className="r">
+          <th scope="col" className="align-right">
             {t('Votes')}
           </th>
         </tr>
@@ -25,10 +26,10 @@ export function RoomDecisions({ decisions }: { decisions: ReportStage['room_deci
             <td>
               <RoomName room={role} />
             </td>
-            <td className={decision?.votes ? '' : 'dim'}>
+            <td className={decision?.votes ? '' : 'dimmed'}>
               {decision?.votes ? decision.title_of_decision : t(votes.room.noVotes)}
             </td>
-            <td className="r num">{decision?.votes ?? 0}</td>
+            <td className="align-right number">{decision?.votes ?? 0}</td>
           </tr>
         ))}
       </tbody>

@@ -5,17 +5,17 @@ import { difference, type scalePairs } from './answers.ts';
 /** The same as the chart, for those who turned charts off. */
 export function ScaleTable({ groups }: { groups: ReturnType<typeof scalePairs> }) {
   return (
-    <table className="tb num">
+    <table className="table number">
       <thead>
         <tr>
           <th scope="col">{t('Answer, 1 to 5')}</th>
-          <th scope="col" className="r">
+          <th scope="col" className="align-right">
             {t('Before')}
           </th>
-          <th scope="col" className="r">
+          <th scope="col" className="align-right">
             {t('After')}
           </th>
-          <th scope="col" className="r">
+          <th scope="col" className="align-right">
             {t('Change')}
           </th>
         </tr>
@@ -30,9 +30,9 @@ export function ScaleTable({ groups }: { groups: ReturnType<typeof scalePairs> }
           {pairs.map((pair) => (
             <tr key={pair.key}>
               <td>{pair.label}</td>
-              <td className="r">{pair.before}</td>
-              <td className="r">{pair.after}</td>
-              <td className="r">
+              <td className="align-right">{pair.before}</td>
+              <td className="align-right">{pair.after}</td>
+              <td className="align-right">
                 <b>{difference(pair)}</b>
               </td>
             </tr>

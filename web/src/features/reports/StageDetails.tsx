@@ -8,6 +8,7 @@ import { Empty } from '../../ui/states.tsx';
 import { standingOf } from './alignment.ts';
 import { ReportMark } from './ReportMark.tsx';
 import { RoomDecisions } from './RoomDecisions.tsx';
+import styles from './StageDetails.module.css';
 import type { ReportStage } from './types.ts';
 import { placeOf, type StageScenario } from './useStageScenarios.ts';
 
@@ -26,7 +27,7 @@ export function StageDetails({
       </Empty>
     );
   return (
-    <div className="sd-list">
+    <div className={styles.stageList}>
       {stages.map((stage) => (
         <StageDetail key={stage.stage_number} stage={stage} scenario={scenarios.get(stage.stage_number)} />
       ))}
@@ -39,10 +40,10 @@ function StageDetail({ stage, scenario }: { stage: ReportStage; scenario: StageS
   const tie = tieOf(stage.decided_by);
   const heading = `stage-${stage.stage_number}`;
   return (
-    <section className="sd" aria-labelledby={heading}>
-      <div className="sd-h">
-        <p className="t-meta num">{t('Stage {number}', { number: stage.stage_number })}</p>
-        <h2 className="t-h2" id={heading}>
+    <section className={styles.stage} aria-labelledby={heading}>
+      <div className={styles.stageHead}>
+        <p className="meta-text number">{t('Stage {number}', { number: stage.stage_number })}</p>
+        <h2 className="heading-2" id={heading}>
           {scenario ? (
             <Link to="/scenario/$id" params={{ id: String(scenario.id) }}>
               {stage.title_of_scenario}
@@ -51,22 +52,22 @@ function StageDetail({ stage, scenario }: { stage: ReportStage; scenario: StageS
             stage.title_of_scenario
           )}
         </h2>
-        <p className="t-h4 mut">{stage.title_of_stage}</p>
+        <p className="heading-4 muted">{stage.title_of_stage}</p>
       </div>
       <div>
         <h3>{t('Group decision')}</h3>
-        <div className="sd-d">
+        <div className={styles.decision}>
           <ReportMark
             filled={stage.chosen_decision !== null}
             index={placeOf(scenario, stage.chosen_decision_id)}
           />
           <b>{stage.chosen_decision ?? t('The run ended before the group decided')}</b>
-          {tie && <p className="t-meta">{tie}</p>}
+          {tie && <p className="meta-text">{tie}</p>}
         </div>
-        <h3 className="sd-own">{t('Your decision')}</h3>
+        <h3 className={styles.ownDecisionHead}>{t('Your decision')}</h3>
         {own ? (
           <>
-            <div className="sd-d">
+            <div className={styles.decision}>
               <ReportMark
                 filled={standingOf(stage) === 'with'}
                 index={placeOf(scenario, own.decision_chosen_id)}
@@ -76,10 +77,10 @@ function StageDetail({ stage, scenario }: { stage: ReportStage; scenario: StageS
             <Why vote={own} />
           </>
         ) : (
-          <p className="mut">{t('You made no final decision in this stage.')}</p>
+          <p className="muted">{t('You made no final decision in this stage.')}</p>
         )}
       </div>
-      <div className="sd-rooms">
+      <div className={styles.roomColumns}>
         <OwnRoomVote stage={stage} scenario={scenario} />
         <h3>{t('Role decisions')}</h3>
         <RoomDecisions decisions={stage.room_decisions} />
@@ -96,12 +97,12 @@ function OwnRoomVote({ stage, scenario }: { stage: ReportStage; scenario: StageS
   const result = room_name === 'dashboard' ? undefined : stage.room_decisions[room_name];
   const agrees = result?.decision_id === own.decision_chosen_id;
   return (
-    <div className="sd-mine">
+    <div className={styles.ownRoomVote}>
       <h3>{t('Your room vote')}</h3>
-      <div className="sd-d">
+      <div className={styles.decision}>
         <ReportMark filled={agrees} index={placeOf(scenario, own.decision_chosen_id)} />
         <b>{own.decision_chosen}</b>
-        <p className="t-meta sd-room">
+        <p className={`meta-text ${styles.roomName}`}>
           <RoomName room={room_name} />
           {agrees && <span>{t('with the room')}</span>}
           {!agrees && result?.title_of_decision != null && (
@@ -119,9 +120,9 @@ function Why({ vote }: { vote: NonNullable<ReportStage['user_chosen_decision']> 
   return (
     <>
       {vote.reasoning.trim() === '' ? (
-        <p className="t-meta">{t(reports.noReasoning)}</p>
+        <p className="meta-text">{t(reports.noReasoning)}</p>
       ) : (
-        <p className="sd-why">{vote.reasoning}</p>
+        <p className={styles.reason}>{vote.reasoning}</p>
       )}
       <EvidenceList
         posts={vote.evidence}

@@ -5,6 +5,7 @@ import { CallFailed } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
+import styles from './SummaryFailed.module.css';
 import type { Seat } from './types.ts';
 
 /** The report could not be read: what is known of it, and every way on. */
@@ -38,24 +39,24 @@ export function SummaryFailed({
   };
   return (
     <main id="main" className="page">
-      <h1 className="t-h1">{t(reports.summaryFailed)}</h1>
+      <h1 className="heading-1">{t(reports.summaryFailed)}</h1>
       <div className="state" role="alert">
-        <p className="err">
-          <CircleAlert className="ic" aria-hidden />
+        <p className="error">
+          <CircleAlert className="icon" aria-hidden />
           {message}
         </p>
       </div>
-      <dl className="s-debug">
+      <dl className={styles.failureDetails}>
         <dt>{t('Simulation run')}</dt>
-        <dd className="num">{runId ?? t('none given')}</dd>
+        <dd className="number">{runId ?? t('none given')}</dd>
         <dt>{t('Access code')}</dt>
-        <dd className="num">{code ?? t('not known')}</dd>
+        <dd className="number">{code ?? t('not known')}</dd>
         <dt>{t('Answer of the server')}</dt>
         <dd>
           {error instanceof CallFailed ? error.status : error === null ? t('not asked') : t('none@@answer')}
         </dd>
       </dl>
-      <div className="row wrapf">
+      <div className="row wrap">
         <Link to="/dashboard" search={{}} className={classOf('ink')}>
           {t(shared.goToDashboard)}
         </Link>

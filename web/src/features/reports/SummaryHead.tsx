@@ -3,6 +3,7 @@ import { roleName } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
 import { RoomMark } from '../../parts/marks.tsx';
 import { sentenceOf } from './alignment.ts';
+import styles from './SummaryHead.module.css';
 import type { Report } from './types.ts';
 
 /** The run in one sentence and four figures. */
@@ -19,17 +20,17 @@ export function SummaryHead({
   const completed = stages.filter((stage) => stage.chosen_decision_id !== null).length;
   const decided = stages.filter((stage) => stage.user_chosen_decision !== null).length;
   return (
-    <div className="shd">
+    <div className={styles.summaryHead}>
       <div>
-        <h1 className="t-h1">{sentenceOf(stages, report.message === undefined)}</h1>
+        <h1 className="heading-1">{sentenceOf(stages, report.message === undefined)}</h1>
         {stages.length > 0 && (
-          <p className="t-h4 mut">{stages.map((stage) => stage.title_of_scenario).join(', ')}.</p>
+          <p className="heading-4 muted">{stages.map((stage) => stage.title_of_scenario).join(', ')}.</p>
         )}
       </div>
       <dl>
         <div>
           <dt>{t('Stages completed')}</dt>
-          <dd className="t-clock">
+          <dd className="digits">
             {totalStages === undefined
               ? completed
               : t('{count} of {total}', { count: completed, total: totalStages })}
@@ -37,15 +38,15 @@ export function SummaryHead({
         </div>
         <div>
           <dt>{t('Decisions made')}</dt>
-          <dd className="t-clock">{decided}</dd>
+          <dd className="digits">{decided}</dd>
         </div>
         <div>
           <dt>{t('Alignment rate')}</dt>
-          <dd className="t-clock">{completed === 0 ? t('None yet') : `${report.alignment_rate}%`}</dd>
+          <dd className="digits">{completed === 0 ? t('None yet') : `${report.alignment_rate}%`}</dd>
         </div>
         <div>
           <dt>{t('Your room')}</dt>
-          <dd className="rmm">
+          <dd className={styles.ownRoom}>
             {room ? (
               <>
                 <RoomMark room={room} size={24} />

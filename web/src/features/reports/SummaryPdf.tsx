@@ -4,6 +4,7 @@ import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 import { useDownload } from '../../ui/useDownload.ts';
+import styles from './SummaryPdf.module.css';
 
 /** A button that downloads the user's own summary as a PDF. */
 export function SummaryPdf({ runId }: { runId: number }) {
@@ -14,12 +15,12 @@ export function SummaryPdf({ runId }: { runId: number }) {
     return send('exportSummary', { params: { runId }, query: { time_zone: timeZone } });
   };
   return (
-    <div className="s-pdf">
+    <div className={styles.pdf}>
       <Button kind="line" busy={isPreparing} onClick={() => void start(request)}>
-        <Download className="ic" aria-hidden />
+        <Download className="icon" aria-hidden />
         {isPreparing ? t('Preparing {file}', { file: 'PDF' }) : t('Download {file}', { file: 'PDF' })}
       </Button>
-      <span role="status" className="t-meta">
+      <span role="status" className="meta-text">
         {state?.kind === 'saved' && t('Saved')}
       </span>
       {state?.kind === 'failed' && (

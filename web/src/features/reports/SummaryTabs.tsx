@@ -5,6 +5,7 @@ import { BeforeAfter } from './BeforeAfter.tsx';
 import { OwnDecisions } from './OwnDecisions.tsx';
 import { OwnWords } from './OwnWords.tsx';
 import { StageDetails } from './StageDetails.tsx';
+import styles from './SummaryTabs.module.css';
 import type { Report } from './types.ts';
 import { useStageScenarios } from './useStageScenarios.ts';
 
@@ -30,11 +31,11 @@ export function SummaryTabs({ report }: { report: Report }) {
       <Tabs.List className="tabs" aria-label={t('Summary of the run')}>
         <Tabs.Tab value="summary">{t('Summary')}</Tabs.Tab>
         <Tabs.Tab value="stages">
-          {t('Stage Details')} <span className="n">{stages.length}</span>
+          {t('Stage Details')} <span className="tab-count">{stages.length}</span>
         </Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="summary">
-        <div className="sg">
+        <div className={styles.summaryColumns}>
           <BeforeAfter before={before} after={after} />
           <aside aria-label={t('Your answers and decisions')}>
             <OwnWords before={before} after={after} />

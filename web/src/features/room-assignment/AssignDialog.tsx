@@ -1,4 +1,3 @@
-import '../../styles/room-assignment.css';
 import type { Run } from '@vincere/contract';
 import { shared } from '@vincere/contract/messages';
 import { messageOf, useRead } from '../../lib/api.ts';
@@ -10,6 +9,7 @@ import { Loaded } from '../../ui/Loaded.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { Preview } from './Preview.tsx';
 import { countChoices, movesOf, type Person } from './places.ts';
+import styles from './room-assignment.module.css';
 import { applyFailed, useApply } from './useApply.ts';
 import { usePlaces } from './usePlaces.ts';
 
@@ -37,7 +37,7 @@ export function AssignDialog({ run, onClose }: { open: boolean; run: Run; onClos
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      className="asg"
+      className={styles.assignDialog}
       title={t('Assign rooms')}
       text={t(
         'Rooms as equal in size as possible, everyone as high up their own ranking as can be. Nothing changes before you apply it.',
@@ -47,10 +47,10 @@ export function AssignDialog({ run, onClose }: { open: boolean; run: Run; onClos
       footer={
         <>
           {hasPeople && (
-            <div className="asg-f">
+            <div className={styles.assignFoot}>
               {error && <FieldError>{messageOf(error, applyFailed)}</FieldError>}
               <p>{whatChanges(moves.length, joined)}</p>
-              <p className="t-meta" role="status">
+              <p className="meta-text" role="status">
                 {said}
               </p>
             </div>

@@ -16,7 +16,7 @@ export function AssignRooms({ run }: { run: Run }) {
   return (
     <>
       <Button kind="quiet" size="sm" onClick={() => setIsOpen(true)}>
-        <Shuffle className="ic" aria-hidden />
+        <Shuffle className="icon" aria-hidden />
         {t('Assign rooms')}
       </Button>
       {isOpen && <AssignDialog open run={run} onClose={() => setIsOpen(false)} />}

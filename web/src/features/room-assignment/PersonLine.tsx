@@ -3,6 +3,7 @@ import { Pin } from 'lucide-react';
 import { placeName } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
 import { choiceText, nameOf, type Person, type Place } from './places.ts';
+import styles from './room-assignment.module.css';
 
 /** Under which a drag carries the seat of who is dragged. */
 export const dragged = 'application/x-vincere-seat';
@@ -29,17 +30,17 @@ export function PersonLine({
   ].filter(Boolean);
   return (
     <li
-      className="asg-p"
+      className={styles.assignedPerson}
       draggable
       onDragStart={(event) => event.dataTransfer.setData(dragged, String(person.user_run_id))}
     >
-      <div className="asg-n">
+      <div className={styles.personText}>
         <b>{name}</b>
-        <span className="t-meta">{about.join(', ')}</span>
+        <span className="meta-text">{about.join(', ')}</span>
       </div>
       <select
         id={fieldId(person.user_run_id)}
-        className="inp inp-sm"
+        className="input input-sm"
         aria-label={t('Room of {name}', { name })}
         value={room}
         onChange={(event) => {
@@ -55,7 +56,7 @@ export function PersonLine({
       </select>
       <button
         type="button"
-        className="asg-k"
+        className={styles.keepButton}
         aria-pressed={isFixed}
         aria-label={t('Keep {name} in {room}', { name, room: placeName(room) })}
         title={
@@ -65,7 +66,7 @@ export function PersonLine({
         }
         onClick={() => onFix(person, !isFixed)}
       >
-        <Pin className="ic" aria-hidden />
+        <Pin className="icon" aria-hidden />
       </button>
     </li>
   );

@@ -6,6 +6,7 @@ import { Figures } from '../../ui/Figures.tsx';
 import { fieldId } from './PersonLine.tsx';
 import { choiceText, countChoices, nameOf, type Person, type Places, placeOf } from './places.ts';
 import { RoomColumn } from './RoomColumn.tsx';
+import styles from './room-assignment.module.css';
 
 const byName = new Intl.Collator('en', { sensitivity: 'base' });
 
@@ -77,7 +78,7 @@ export function Preview({
           'Choose another room next to a name, or drag the name with a mouse. People you move stay there when you assign again; the pin keeps or releases anyone.',
         )}
       </p>
-      <div className="asg-g">
+      <div className={styles.roomColumns}>
         {shown.map((room) => (
           <RoomColumn
             key={room}
@@ -101,7 +102,9 @@ export function Preview({
           />
         ))}
       </div>
-      <p className="sr">{plural(people.length, '{count} person in all.', '{count} people in all.')}</p>
+      <p className="visually-hidden">
+        {plural(people.length, '{count} person in all.', '{count} people in all.')}
+      </p>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { t } from '../../lib/text.ts';
 import { RoomMark } from '../../parts/marks.tsx';
 import { dragged, PersonLine } from './PersonLine.tsx';
 import { type Person, type Places, placeOf } from './places.ts';
+import styles from './room-assignment.module.css';
 
 /** One room with those whom the preview puts there; takes who is dropped on it. */
 export function RoomColumn({
@@ -25,7 +26,7 @@ export function RoomColumn({
   const id = useId();
   return (
     <section
-      className={`asg-c r-${room}`}
+      className={`${styles.roomColumn} room-${room}`}
       aria-labelledby={id}
       onDragOver={(event) => event.dataTransfer.types.includes(dragged) && event.preventDefault()}
       onDrop={(event) => {
@@ -36,13 +37,13 @@ export function RoomColumn({
       <h3 id={id}>
         <RoomMark room={room} size={24} />
         <span>{placeName(room)}</span>
-        <span className="num">
+        <span className="number">
           {people.length}
-          <span className="sr"> {people.length === 1 ? t('person') : t('people')}</span>
+          <span className="visually-hidden"> {people.length === 1 ? t('person') : t('people')}</span>
         </span>
       </h3>
       {people.length === 0 ? (
-        <p className="t-meta">{t('Nobody')}</p>
+        <p className="meta-text">{t('Nobody')}</p>
       ) : (
         <ul className="rows">
           {people.map((person) => (

@@ -10,6 +10,8 @@ import { draftKey } from '../authoring/drafts.ts';
 import { ReleaseChoice } from '../authoring/ReleaseChoice.tsx';
 import { parseRelease, problemOfRelease } from '../authoring/release-time.ts';
 import { postOutbox } from './post-outbox.ts';
+import choiceButtonsStyles from '../authoring/choice-buttons.module.css';
+import styles from './PostComposer.module.css';
 
 const modes = { write: t('Write'), json: t('Paste JSON') } as const;
 type Mode = keyof typeof modes;
@@ -60,9 +62,9 @@ export function PostComposer({
 
   return (
     <section className="stack" aria-labelledby={`${id}-title`}>
-      <div className="sec-h">
+      <div className="section-head">
         <h3 id={`${id}-title`}>{t('Add posts')}</h3>
-        <div className="add-seg" role="radiogroup" aria-label={t('How to add posts')}>
+        <div className={choiceButtonsStyles.releaseChoice} role="radiogroup" aria-label={t('How to add posts')}>
           {(Object.keys(modes) as Mode[]).map((one) => (
             <label key={one}>
               <input type="radio" name={`${id}-mode`} checked={mode === one} onChange={() => setMode(one)} />
@@ -73,7 +75,7 @@ export function PostComposer({
       </div>
       <textarea
         ref={field}
-        className={mode === 'json' ? 'inp js' : 'inp story'}
+        className={mode === 'json' ? `input ${styles.jsonInput}` : 'input story'}
         rows={mode === 'json' ? 12 : 5}
         aria-label={mode === 'json' ? t('Posts as JSON') : t('Text of the post')}
         aria-describedby={`${id}-understood`}
@@ -90,7 +92,7 @@ export function PostComposer({
         wantsJson={mode === 'json'}
       />
       <ReleaseChoice typed={release} stageSeconds={stageSeconds} onChange={typeRelease} />
-      <div className="row wrapf">
+      <div className="row wrap">
         <Button kind={understood.kind === 'broken' ? 'line' : 'ink'} disabled={!canAdd} onClick={submit}>
           {understood.kind === 'broken'
             ? t('Add as Plain Text')
@@ -100,7 +102,7 @@ export function PostComposer({
                 'Add {count} Posts',
               )}
         </Button>
-        {understood.kind !== 'broken' && <span className="hint kbd">{t('Ctrl+Enter adds it.')}</span>}
+        {understood.kind !== 'broken' && <span className={`hint ${styles.keyboardHint}`}>{t('Ctrl+Enter adds it.')}</span>}
       </div>
     </section>
   );

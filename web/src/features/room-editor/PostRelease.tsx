@@ -13,6 +13,7 @@ import {
   writeRelease,
 } from '../authoring/release-time.ts';
 import { refreshAuthoring } from '../authoring/useSimulation.ts';
+import styles from './PostRelease.module.css';
 
 /** When a stored post appears, changed where it stands. */
 export function PostRelease({
@@ -45,9 +46,9 @@ export function PostRelease({
         text: (error) => messageOf(error, t('There was a problem updating the post.')),
       }}
     >
-      <p className="rel-s">
+      <p className={styles.releaseStatus}>
         <span className="tag">
-          <Icon className="ic" aria-hidden />
+          <Icon className="icon" aria-hidden />
           {sayRelease(release)}
         </span>
         {warning !== undefined && <span className="hint">{warning}</span>}

@@ -9,6 +9,7 @@ import { PersonMark } from '../../ui/marks.tsx';
 import { draftKey } from '../authoring/drafts.ts';
 import { EditablePost } from '../authoring/EditablePost.tsx';
 import { refreshAuthoring } from '../authoring/useSimulation.ts';
+import styles from './authored-post.module.css';
 import { PostRelease } from './PostRelease.tsx';
 
 type Post = Answer<Calls['listPosts']>[number];
@@ -29,10 +30,10 @@ export const PostRow = memo(function PostRow({
   const { handle } = post.author;
   const name = authorName({ author: post.author, room_name: room });
   return (
-    <li className="pm">
+    <li className={styles.authoredPost}>
       <AuthorMark author={post.author} room={room} />
-      <div className="pm-t">
-        <div className="post-h">
+      <div className={styles.authoredText}>
+        <div className="post-head">
           <b>{name}</b>
           <span>{handle}</span>
           <span title={formatDateTime(post.created_at)}>{ageOf(post, now)}</span>

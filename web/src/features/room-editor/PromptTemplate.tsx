@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toastError } from '../../ui/Toaster.tsx';
+import styles from './PromptTemplate.module.css';
 import { buildPrompt, type PromptFacts } from './prompt.ts';
 
 /** The prompt for a language model of the author's choice, to copy or to read. */
@@ -27,11 +28,11 @@ export function PromptTemplate({ facts }: { facts: PromptFacts }) {
   };
   const isCopied = copies > 0;
   return (
-    <section className="pt2" aria-label={t('Prompt template')}>
-      <div className="pt2-h">
+    <section className={styles.promptTemplate} aria-label={t('Prompt template')}>
+      <div className={styles.promptHead}>
         <div>
           <h3>{t('Prompt template')}</h3>
-          <p className="t-meta">
+          <p className="meta-text">
             {t(
               'The scenario, its decisions and the point of view of {persona}, ready to paste into a language model. Bring its JSON back here.',
               { persona: t(personas[facts.room].name) },
@@ -39,17 +40,17 @@ export function PromptTemplate({ facts }: { facts: PromptFacts }) {
           </p>
         </div>
         <Button kind="line" size="sm" onClick={() => void copy()}>
-          {isCopied ? <Check className="ic" aria-hidden /> : <Copy className="ic" aria-hidden />}
+          {isCopied ? <Check className="icon" aria-hidden /> : <Copy className="icon" aria-hidden />}
           {isCopied ? t('Copied') : t('Copy')}
         </Button>
         {/* Not in the button: a live region there would take its name away. */}
-        <span className="sr" role="status">
+        <span className="visually-hidden" role="status">
           {isCopied && t('The prompt is in the clipboard.')}
         </span>
       </div>
       <details>
-        <summary className="t-meta">{t('Read the prompt')}</summary>
-        <pre className="pt2-p" tabIndex={0} aria-label={t('Prompt')}>
+        <summary className="meta-text">{t('Read the prompt')}</summary>
+        <pre className={styles.prompt} tabIndex={0} aria-label={t('Prompt')}>
           {prompt}
         </pre>
       </details>

@@ -1,15 +1,15 @@
-import { RoomMark } from '../../parts/marks.tsx';
-import '../../styles/room-editor.css';
 import { Tabs } from '@base-ui/react/tabs';
 import { shared } from '@vincere/contract/messages';
 import { personas, type Room } from '@vincere/domain';
 import { useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
+import { RoomMark } from '../../parts/marks.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Failed, Skeleton } from '../../ui/states.tsx';
 import type { Scenario, Simulation, Stage } from '../authoring/useSimulation.ts';
 import { PostComposer } from './PostComposer.tsx';
 import { PromptTemplate } from './PromptTemplate.tsx';
+import styles from './RoomDialog.module.css';
 import { RoomFilesTab } from './RoomFilesTab.tsx';
 import { RoomNotesTab } from './RoomNotesTab.tsx';
 import { RoomPosts } from './RoomPosts.tsx';
@@ -57,9 +57,9 @@ export function RoomDialog({
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      className={`rdg r-${room}`}
+      className={`${styles.roomDialog} room-${room}`}
       title={
-        <span className="rdg-t">
+        <span className={styles.roomTitle}>
           <RoomMark room={room} size={44} />
           {room === 'dashboard' ? t('Dashboard') : t(personas[room].name)}
         </span>
@@ -67,26 +67,35 @@ export function RoomDialog({
       text={scenario.name}
       footer={<RoomSteps room={room} onRoom={onRoom} />}
     >
-      <Tabs.Root key={room} className="rdg-r" value={tab} onValueChange={(next: RoomTab) => onTab(next)}>
-        <Tabs.List className="tabs rdg-tabs" aria-label={t('Content of the room')} activateOnFocus>
+      <Tabs.Root
+        key={room}
+        className={styles.tabsRoot}
+        value={tab}
+        onValueChange={(next: RoomTab) => onTab(next)}
+      >
+        <Tabs.List
+          className={`tabs ${styles.roomTabs}`}
+          aria-label={t('Content of the room')}
+          activateOnFocus
+        >
           <Tabs.Tab value="files">
-            {t('Files')} <span className="n">{files.length}</span>
+            {t('Files')} <span className="tab-count">{files.length}</span>
           </Tabs.Tab>
           <Tabs.Tab value="tweets">
-            {t('Tweets')} <span className="n">{authored.data?.tweets.length ?? ''}</span>
+            {t('Tweets')} <span className="tab-count">{authored.data?.tweets.length ?? ''}</span>
           </Tabs.Tab>
           <Tabs.Tab value="notes">{t('Room notes')}</Tabs.Tab>
         </Tabs.List>
         {/* Stays, so that an upload under way is still seen after a look at another tab. */}
-        <Tabs.Panel value="files" className="rdg-one" keepMounted>
+        <Tabs.Panel value="files" className={styles.singleColumn} keepMounted>
           <RoomFilesTab files={files} scenarioId={scenario.id} room={room} />
         </Tabs.Panel>
-        <Tabs.Panel value="tweets" className="rdb">
-          <div className="cmp">
+        <Tabs.Panel value="tweets" className={styles.postColumns}>
+          <div className={styles.composer}>
             <PostComposer scenarioId={scenario.id} room={room} stageSeconds={stage.duration_seconds} />
             <PromptTemplate facts={{ simulation, stage, scenario, room }} />
           </div>
-          <div className="lst">
+          <div className={styles.postList}>
             {authored.data ? (
               <RoomPosts
                 posts={authored.data.tweets}
@@ -99,7 +108,7 @@ export function RoomDialog({
             )}
           </div>
         </Tabs.Panel>
-        <Tabs.Panel value="notes" className="rdg-one">
+        <Tabs.Panel value="notes" className={styles.singleColumn}>
           {authored.data ? (
             <RoomNotesTab notes={authored.data.notes} scenarioId={scenario.id} room={room} />
           ) : (

@@ -5,13 +5,14 @@ import { t } from '../../lib/text.ts';
 import { EditableText } from '../../ui/EditableText.tsx';
 import { draftKey } from '../authoring/drafts.ts';
 import { refreshAuthoring } from '../authoring/useSimulation.ts';
+import styles from './RoomNotesTab.module.css';
 
 /** The facilitator's lines to a room, which its people see above their feed. */
 export function RoomNotesTab({ notes, scenarioId, room }: { notes: string; scenarioId: number; room: Room }) {
   const persona = t(personas[room].name);
   return (
     <div className="stack">
-      <p className="mut">
+      <p className="muted">
         {room === 'dashboard'
           ? t('Your notes to everybody who plays this scenario.')
           : t('Your notes to {persona}. The people in this room read them next to their feed.', { persona })}
@@ -35,7 +36,7 @@ export function RoomNotesTab({ notes, scenarioId, room }: { notes: string; scena
           text: (error) => messageOf(error, t('There was a problem updating the notes of this room.')),
         }}
       >
-        <p className="story rdg-n">{notes}</p>
+        <p className={`story ${styles.roomNotes}`}>{notes}</p>
       </EditableText>
     </div>
   );

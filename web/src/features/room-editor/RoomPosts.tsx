@@ -8,6 +8,7 @@ import { draftKey } from '../authoring/drafts.ts';
 import { PostRow } from './PostRow.tsx';
 import { postOutbox } from './post-outbox.ts';
 import { UnsentRow } from './UnsentRow.tsx';
+import styles from './RoomPosts.module.css';
 
 type Post = Answer<Calls['listPosts']>[number];
 
@@ -43,10 +44,10 @@ export function RoomPosts({
   const all = [...stored, ...onTheirWay];
   return (
     <section aria-label={t('In this room')}>
-      <div className="sec-h">
+      <div className="section-head">
         <h3>{t('In this room')}</h3>
         {all.length > 1 && (
-          <button type="button" className="lst-o" onClick={() => setNewestFirst(!newestFirst)}>
+          <button type="button" className={styles.orderButton} onClick={() => setNewestFirst(!newestFirst)}>
             {newestFirst ? t('Show oldest first') : t('Show newest first')}
           </button>
         )}

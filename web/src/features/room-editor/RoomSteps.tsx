@@ -16,7 +16,7 @@ export function RoomSteps({ room, onRoom }: { room: Room; onRoom: (room: Room) =
         aria-disabled={before === undefined || undefined}
         onClick={() => before && onRoom(before)}
       >
-        <ChevronLeft className="ic" aria-hidden />
+        <ChevronLeft className="icon" aria-hidden />
         {before
           ? rich('Previous Room<sr>: {persona}</sr>', { persona: t(personas[before].name), sr })
           : t('Previous Room')}
@@ -29,7 +29,7 @@ export function RoomSteps({ room, onRoom }: { room: Room; onRoom: (room: Room) =
         {next
           ? rich('Next Room<sr>: {persona}</sr>', { persona: t(personas[next].name), sr })
           : t('Next Room')}
-        <ChevronRight className="ic" aria-hidden />
+        <ChevronRight className="icon" aria-hidden />
       </Button>
     </>
   );

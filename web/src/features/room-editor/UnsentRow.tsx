@@ -8,6 +8,9 @@ import { t } from '../../lib/text.ts';
 import { authorName } from '../../parts/author.ts';
 import { AuthorMark } from './PostRow.tsx';
 import type { UnsentPosts } from './post-outbox.ts';
+import styles from './UnsentRow.module.css';
+import authoredPostStyles from './authored-post.module.css';
+import uploadsStyles from '../../ui/uploads.module.css';
 
 /** Posts that are being sent to a room or wait for the connection, and failed ones with Retry and Discard. */
 export function UnsentRow({
@@ -24,12 +27,12 @@ export function UnsentRow({
   const reason = messageOf(refusalOf(item), '');
   const posts = postsOf(item.data.content, room, personas[room]);
   return (
-    <li className="snd">
+    <li className={styles.sending}>
       {posts.map(({ author, content }, index) => (
-        <div key={index} className="pm">
+        <div key={index} className={authoredPostStyles.authoredPost}>
           <AuthorMark author={author} room={room} />
-          <div className="pm-t">
-            <div className="post-h">
+          <div className={authoredPostStyles.authoredText}>
+            <div className="post-head">
               <b>{authorName({ author, room_name: room })}</b>
               <span>{author.handle}</span>
             </div>
@@ -38,22 +41,22 @@ export function UnsentRow({
         </div>
       ))}
       {item.state !== 'failed' ? (
-        <p className="snd-s t-meta" role="status">
+        <p className={`${styles.sendingStatus} meta-text`} role="status">
           {item.state === 'sending'
             ? t('Sending')
             : t('Waiting for the connection. This post will be sent when it is back.')}
         </p>
       ) : (
-        <div className="snd-s err">
-          <CircleAlert className="ic" aria-hidden />
+        <div className={`${styles.sendingStatus} error`}>
+          <CircleAlert className="icon" aria-hidden />
           <span>
             {t(texts.addFailed)}
             {reason !== '' && ` ${reason}.`.replace('..', '.')}
           </span>
-          <button type="button" className="upl-r" onClick={onRetry}>
+          <button type="button" className={uploadsStyles.retryButton} onClick={onRetry}>
             {t('Retry')}
           </button>
-          <button type="button" className="upl-r" onClick={onDiscard}>
+          <button type="button" className={uploadsStyles.retryButton} onClick={onDiscard}>
             {t('Discard')}
           </button>
         </div>

@@ -4,6 +4,7 @@ import type { Room } from '@vincere/domain';
 import { ChevronRight } from 'lucide-react';
 import { useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
+import styles from './EarlierStages.module.css';
 
 /** The way back to what this room noted and read in the stages that are closed. */
 export function EarlierStages({ run, room }: { run: Run; room: Room }) {
@@ -14,12 +15,12 @@ export function EarlierStages({ run, room }: { run: Run; room: Room }) {
   if (!hasAny || closed.length === 0) return null;
   return (
     <nav aria-label={t('Earlier stages')}>
-      <ul className="earlier">
+      <ul className={styles.earlier}>
         {closed.map(({ stage_number, scenario_id }) => (
           <li key={stage_number}>
             <Link to="/scenario/$id/$category" params={{ id: String(scenario_id), category: room }}>
               {t('Stage {number}: notes and posts', { number: stage_number })}
-              <ChevronRight className="ic" aria-hidden />
+              <ChevronRight className="icon" aria-hidden />
             </Link>
           </li>
         ))}

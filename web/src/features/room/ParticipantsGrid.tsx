@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { PersonMark } from '../../ui/marks.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { ownSeat } from '../runs/useRun.ts';
+import styles from './ParticipantsGrid.module.css';
 
 const shownAtFirst = 12;
 
@@ -17,19 +18,19 @@ export function ParticipantsGrid({ run }: { run: Run }) {
   const own = ownSeat(run);
   const shown = showsAll ? people : people.slice(0, shownAtFirst);
   return (
-    <Section title={t('Participants')} aside={<span className="t-meta num">{people.length}</span>}>
-      <ul className="people-grid">
+    <Section title={t('Participants')} aside={<span className="meta-text number">{people.length}</span>}>
+      <ul className={styles.peopleGrid}>
         {shown.map(({ user_run_id, user, room, created_at }) => (
           <li key={user_run_id}>
             <PersonMark first={user.first_name} last={user.last_name} />
             <div>
               <b>
                 {user.first_name} {user.last_name}
-                {user_run_id === own?.user_run_id && <span className="you">{t('You')}</span>}
+                {user_run_id === own?.user_run_id && <span className="you-mark">{t('You')}</span>}
               </b>
-              <span className="t-meta row">
+              <span className="meta-text row">
                 <RoomMark room={room.room_name} size={16} />
-                <span className="sr">{roleName(room.room_name)}, </span>
+                <span className="visually-hidden">{roleName(room.room_name)}, </span>
                 {t('Joined {date}', { date: formatDate(created_at) })}
               </span>
             </div>
@@ -37,7 +38,7 @@ export function ParticipantsGrid({ run }: { run: Run }) {
         ))}
       </ul>
       {people.length > shownAtFirst && (
-        <p className="people-more">
+        <p className={styles.peopleMore}>
           <Button kind="line" size="sm" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
             {showsAll ? t('Show Fewer') : t('Show All {count}', { count: people.length })}
           </Button>

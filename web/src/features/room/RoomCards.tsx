@@ -1,5 +1,3 @@
-import { RoomMark } from '../../parts/marks.tsx';
-import '../../styles/rooms.css';
 import type { Run } from '@vincere/contract';
 import { rooms as texts } from '@vincere/contract/messages';
 import { type Role, roles } from '@vincere/domain';
@@ -9,7 +7,9 @@ import { flushSync } from 'react-dom';
 import { roleName } from '../../lib/format.ts';
 import { showChanged } from '../../lib/show.ts';
 import { plural, t } from '../../lib/text.ts';
+import { RoomMark } from '../../parts/marks.tsx';
 import { ownSeat } from '../runs/useRun.ts';
+import styles from './RoomCards.module.css';
 import { RoomPanel } from './RoomPanel.tsx';
 import { unreadPosts, useUnread } from './useUnread.ts';
 
@@ -23,24 +23,24 @@ export function RoomCards({ run, code }: { run: Run; code: string }) {
   const sizeOf = (room: Role) => run.users_playing.filter((person) => person.room.room_name === room).length;
   return (
     <section aria-labelledby="rooms-title">
-      <div className="sec-h rooms-h">
-        <h2 id="rooms-title" className="t-h3">
+      <div className={`section-head ${styles.roomsHead}`}>
+        <h2 id="rooms-title" className="heading-3">
           {t('Rooms')}
         </h2>
-        <span className="t-meta">
+        <span className="meta-text">
           {plural(run.users_playing.length, '{count} participant', '{count} participants')}
         </span>
       </div>
-      <div className="rooms">
-        <ul className="rooms-grid">
+      <div className={styles.rooms}>
+        <ul className={styles.roomsGrid}>
           {roles.map((room) => {
             const isOwn = room === own;
             const mayEnter = isOwn || own === 'dashboard';
             return (
-              <li key={room} className={isOwn ? 'mine' : undefined}>
+              <li key={room} className={isOwn ? styles.isMine : undefined}>
                 <button
                   type="button"
-                  className={`room-card r-${room} ${room === selected ? 'sel' : ''}`}
+                  className={`${styles.roomCard} room-${room} ${room === selected ? styles.isSelected : ''}`}
                   aria-pressed={room === selected}
                   onClick={() => {
                     flushSync(() => setChosen(room));
@@ -48,23 +48,25 @@ export function RoomCards({ run, code }: { run: Run; code: string }) {
                   }}
                 >
                   <RoomMark room={room} size={44} />
-                  <span className="room-card-t">
+                  <span className={styles.roomCardText}>
                     <b>
                       {roleName(room)}
-                      {isOwn && <span className="you">{t('Yours')}</span>}
+                      {isOwn && <span className="you-mark">{t('Yours')}</span>}
                     </b>
-                    <span className="t-meta">{plural(sizeOf(room), '{count} person', '{count} people')}</span>
+                    <span className="meta-text">
+                      {plural(sizeOf(room), '{count} person', '{count} people')}
+                    </span>
                     {isOwn && unread > 0 && <span className="tag tag-now">{unreadPosts(unread)}</span>}
                   </span>
-                  <span className="room-card-s">
+                  <span className={styles.roomCardStatus}>
                     {mayEnter ? (
                       <span className="tag tag-ink">
-                        <Check className="ic" aria-hidden />
+                        <Check className="icon" aria-hidden />
                         {t(texts.accessGranted)}
                       </span>
                     ) : (
-                      <span className="tag tag-plain dim">
-                        <Lock className="ic" aria-hidden />
+                      <span className="tag tag-plain dimmed">
+                        <Lock className="icon" aria-hidden />
                         {t(texts.limitedAccess)}
                       </span>
                     )}

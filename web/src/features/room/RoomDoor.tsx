@@ -29,10 +29,10 @@ export function RoomError({
 export function WrongRoom({ code, own }: { code: string; own: Room | undefined }) {
   return (
     <div className="stack">
-      <h1 className="t-h1">{t(texts.accessRestricted)}</h1>
-      <p className="mut">{t(refusals['room.not-yours'])}</p>
+      <h1 className="heading-1">{t(texts.accessRestricted)}</h1>
+      <p className="muted">{t(refusals['room.not-yours'])}</p>
       {own !== undefined && <RoomName room={own} />}
-      <p className="row wrapf">
+      <p className="row wrap">
         {own !== undefined && (
           <Link
             className={classOf('ink')}

@@ -1,6 +1,7 @@
 import { files as texts } from '@vincere/contract/messages';
 import type { ReactNode } from 'react';
 import { t } from '../../lib/text.ts';
+import styles from '../../parts/room-page.module.css';
 import { Section } from '../../ui/Section.tsx';
 import { Empty, Failed, Skeleton } from '../../ui/states.tsx';
 
@@ -19,8 +20,8 @@ export function RoomFiles({ count, failed, retrying, onRetry, children }: RoomFi
   return (
     <Section
       title={t('Room Files')}
-      className="room-files"
-      aside={count !== undefined && <span className="t-meta num">{count}</span>}
+      className={styles.roomFiles}
+      aside={count !== undefined && <span className="meta-text number">{count}</span>}
     >
       {count === undefined && !failed && <Skeleton lines={3} label={t('Loading files')} />}
       {count === undefined && failed && (

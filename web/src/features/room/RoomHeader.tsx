@@ -11,6 +11,7 @@ import { PersonMark } from '../../ui/marks.tsx';
 import { BackIcon, TopBar } from '../../ui/TopBar.tsx';
 import { HelpButton } from '../runs/HelpButton.tsx';
 import { stageOf } from '../runs/RunTopBar.tsx';
+import styles from './RoomHeader.module.css';
 
 /** Whose room this is, which stage, how long it still lasts, and the way back. */
 export function RoomHeader({
@@ -39,34 +40,34 @@ export function RoomHeader({
       }
       end={
         session && (
-          <span className="dsk">
+          <span className={styles.wideOnly}>
             <PersonMark first={session.first_name} last={session.last_name} />
           </span>
         )
       }
     >
       <Link
-        className={classOf('quiet', undefined, 'btn-icon')}
+        className={classOf('quiet', undefined, 'button-icon')}
         to="/simulation/dashboard"
         search={{ code: run.access_code }}
         aria-label={t('Back to simulation dashboard')}
       >
         <BackIcon />
       </Link>
-      <div className={`rid r-${room}`}>
+      <div className={`${styles.roomHeader} room-${room}`}>
         <RoomMark room={room} size={28} />
         <div>
           <b>
-            <span className="dsk">{t(personas[room].name)}</span>
-            <span className="phn">{placeName(room)}</span>
+            <span className={styles.wideOnly}>{t(personas[room].name)}</span>
+            <span className={styles.phoneName}>{placeName(room)}</span>
           </b>
-          <span className="t-meta">
-            {hasBegun && <span className="phn">{stage}</span>}
-            <span className={hasBegun ? 'dsk' : undefined}>{run.simulation.name}</span>
+          <span className="meta-text">
+            {hasBegun && <span className={styles.phoneName}>{stage}</span>}
+            <span className={hasBegun ? styles.wideOnly : undefined}>{run.simulation.name}</span>
           </span>
         </div>
       </div>
-      {hasBegun && <span className="tag tag-now stg">{stage}</span>}
+      {hasBegun && <span className={`tag tag-now ${styles.stage}`}>{stage}</span>}
     </TopBar>
   );
 }

@@ -7,6 +7,7 @@ import type { Ref } from 'react';
 import { plural, t } from '../../lib/text.ts';
 import { RoomMark } from '../../parts/marks.tsx';
 import { classOf } from '../../ui/Button.tsx';
+import styles from './RoomPanel.module.css';
 
 const namesShown = 10;
 
@@ -28,25 +29,25 @@ export function RoomPanel({
   return (
     <div
       ref={ref}
-      className={`room-panel r-${room}`}
+      className={`${styles.roomPanel} room-${room}`}
       role="region"
       aria-label={t('Selected room')}
       aria-live="polite"
     >
-      <div className="row room-panel-h">
+      <div className={`row ${styles.roomPanelHead}`}>
         <RoomMark room={room} size={44} />
         <div>
-          <h3 className="t-h3">{t(personas[room].name)}</h3>
-          <span className={mayEnter ? 't-label room-colour' : 't-label dim'}>
+          <h3 className="heading-3">{t(personas[room].name)}</h3>
+          <span className={mayEnter ? `label-text ${styles.roomColour}` : 'label-text dimmed'}>
             {mayEnter ? t(texts.fullAccess) : t(texts.limitedAccess)}
           </span>
         </div>
       </div>
       <p>{t(personas[room].description)}</p>
-      <p className="t-meta">
+      <p className="meta-text">
         {people.length === 0 ? t('Nobody has joined this room yet.') : namesOf(people)}
       </p>
-      <p className="mut t-small">
+      <p className={`muted ${styles.smallText}`}>
         {access === 'own'
           ? t(texts.assigned)
           : access === 'all'
@@ -61,7 +62,7 @@ export function RoomPanel({
           search={{ code }}
         >
           {t(texts.enter)}
-          <ArrowRight className="ic" aria-hidden />
+          <ArrowRight className="icon" aria-hidden />
         </Link>
       )}
     </div>

@@ -2,6 +2,7 @@ import { Folder, Newspaper, NotebookPen, Vote } from 'lucide-react';
 import { rich, t } from '../../lib/text.ts';
 import { sr } from '../../ui/sr.tsx';
 import { tellHeight } from '../../ui/tell-height.ts';
+import styles from './RoomTabBar.module.css';
 
 const tellFoot = tellHeight('--foot-height');
 
@@ -31,7 +32,7 @@ type RoomTabBarProps = {
 /** On phones one part of the room is shown at a time. */
 export function RoomTabBar({ tab: shown, onChange, newPosts, unfinishedNote, isVoteDue }: RoomTabBarProps) {
   return (
-    <nav className="tabb" aria-label={t('Room')} ref={tellFoot}>
+    <nav className={styles.tabBar} aria-label={t('Room')} ref={tellFoot}>
       {tabs.map(({ tab, name, Icon }) => (
         <button
           key={tab}
@@ -42,15 +43,17 @@ export function RoomTabBar({ tab: shown, onChange, newPosts, unfinishedNote, isV
             scrollTo(0, 0);
           }}
         >
-          <Icon className="ic" aria-hidden />
+          <Icon className="icon" aria-hidden />
           <span>{name}</span>
           {tab === 'feed' && newPosts > 0 && (
             <em className="tag-count">{rich('{count}<sr> new</sr>', { count: newPosts, sr })}</em>
           )}
           {tab === 'notes' && unfinishedNote !== undefined && (
-            <em className="tag-count dot">{sr(unfinishedNote)}</em>
+            <em className={`tag-count ${styles.unfinishedDot}`}>{sr(unfinishedNote)}</em>
           )}
-          {tab === 'decision' && isVoteDue && <em className="tag-count dot">{sr(t('to be made'))}</em>}
+          {tab === 'decision' && isVoteDue && (
+            <em className={`tag-count ${styles.unfinishedDot}`}>{sr(t('to be made'))}</em>
+          )}
         </button>
       ))}
     </nav>

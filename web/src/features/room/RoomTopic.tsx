@@ -3,6 +3,7 @@ import { personas, type Room } from '@vincere/domain';
 import type { Ref } from 'react';
 import { t } from '../../lib/text.ts';
 import { OutcomeLine } from '../runs/OutcomeLine.tsx';
+import styles from './RoomTopic.module.css';
 import { ScenarioText } from './ScenarioText.tsx';
 
 type RoomTopicProps = {
@@ -18,7 +19,7 @@ export function RoomTopic({ run, room, note, ref }: RoomTopicProps) {
   const scenario = run.current_scenario;
   return (
     <>
-      <h1 className="t-h2" ref={ref} tabIndex={-1}>
+      <h1 className="heading-2" ref={ref} tabIndex={-1}>
         {scenario?.name ?? t(personas[room].name)}
       </h1>
       <OutcomeLine run={run} />
@@ -26,8 +27,8 @@ export function RoomTopic({ run, room, note, ref }: RoomTopicProps) {
         <ScenarioText key={scenario.id} text={scenario.description} />
       )}
       {note !== undefined && note.trim() !== '' && (
-        <p className={`notice r-${room}`}>
-          <span className="room-note">
+        <p className={`notice room-${room}`}>
+          <span className={styles.roomNote}>
             <b>{t('For your room.')}</b> {note}
           </span>
         </p>

@@ -6,6 +6,7 @@ import { plural, t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
+import styles from './roster.module.css';
 import type { Added } from './types.ts';
 import { takeBack } from './useRoster.ts';
 
@@ -51,7 +52,7 @@ export function InvitationList({
       open
       key="links"
       onOpenChange={(open) => !open && close()}
-      className="ros"
+      className={styles.roster}
       title={plural(added.length, '{count} person is on the run', '{count} people are on the run')}
       text={
         mailed
@@ -64,26 +65,26 @@ export function InvitationList({
       footer={
         <>
           <Button kind="line" onClick={() => void copy()}>
-            <Copy className="ic" aria-hidden />
+            <Copy className="icon" aria-hidden />
             {t('Copy All')}
           </Button>
           <Button kind="line" onClick={save}>
-            <Download className="ic" aria-hidden />
+            <Download className="icon" aria-hidden />
             {t('Download as CSV')}
           </Button>
           <Button onClick={close}>{t('Done')}</Button>
         </>
       }
     >
-      <ul className="ros-links">
+      <ul className={styles.invitationLinks}>
         {added.map((one) => (
           <li key={one.user_run_id}>
             <b>{one.name}</b>
-            <span className="t-meta">
+            <span className="meta-text">
               {placeName(one.room_name)}, {one.email}
             </span>
             <input
-              className="inp inp-sm"
+              className="input input-sm"
               readOnly
               aria-label={t('Link of {name}', { name: one.name })}
               value={one.url}

@@ -1,13 +1,14 @@
-import '../../styles/roster.css';
 import { shared } from '@vincere/contract/messages';
 import { useState } from 'react';
 import { messageOf } from '../../lib/api.ts';
 import { plural, t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import dialogActionsStyles from '../../ui/dialog-actions.module.css';
 import { FieldError } from '../../ui/Field.tsx';
 import { InvitationList } from './InvitationList.tsx';
 import { RosterPreview } from './RosterPreview.tsx';
+import rosterStyles from './roster.module.css';
 import { SheetChoice } from './SheetChoice.tsx';
 import { useRoster } from './useRoster.ts';
 
@@ -34,7 +35,7 @@ export function RosterDialog({ runId, onClose }: { open: boolean; runId: number;
       open
       key="sheet"
       onOpenChange={(open) => !open && onClose()}
-      className="ros"
+      className={rosterStyles.roster}
       title={t('Add people from a sheet')}
       text={t(
         'A CSV or XLSX file whose first line names the columns: Name, Email and, if you like, Room (such as Legal Expert). Nothing changes until you add the people.',
@@ -47,7 +48,7 @@ export function RosterDialog({ runId, onClose }: { open: boolean; runId: number;
             <FieldError>{messageOf(adding.error, t('Nobody was added. Please try again.'))}</FieldError>
           )}
           {lines && (
-            <Button kind="line" className="at-left" disabled={isBusy} onClick={restart}>
+            <Button kind="line" className={dialogActionsStyles.atLeft} disabled={isBusy} onClick={restart}>
               {t('Another Sheet')}
             </Button>
           )}

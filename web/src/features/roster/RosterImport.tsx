@@ -16,7 +16,7 @@ export function RosterImport({ run }: { run: Run }) {
   return (
     <>
       <Button kind="quiet" size="sm" onClick={() => setIsOpen(true)}>
-        <FileSpreadsheet className="ic" aria-hidden />
+        <FileSpreadsheet className="icon" aria-hidden />
         {t('Add from a sheet')}
       </Button>
       {isOpen && <RosterDialog open runId={run.id} onClose={() => setIsOpen(false)} />}

@@ -3,6 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { placeName } from '../../lib/format.ts';
 import { t, translated } from '../../lib/text.ts';
 import { ConfirmAddress } from '../people/ConfirmAddress.tsx';
+import styles from './roster.module.css';
 import type { Line } from './types.ts';
 
 /** The lines of a sheet as they were read, those with problems first. */
@@ -21,8 +22,8 @@ export function RosterPreview({
       Number(other.problems.length > 0) - Number(one.problems.length > 0) || one.line - other.line,
   );
   return (
-    <div className="ros-list" tabIndex={0} role="region" aria-label={t('People on the sheet')}>
-      <table className="ros-t">
+    <div className={styles.sheetList} tabIndex={0} role="region" aria-label={t('People on the sheet')}>
+      <table className={styles.sheetTable}>
         <thead>
           <tr>
             <th scope="col">{t('Line')}</th>
@@ -33,13 +34,13 @@ export function RosterPreview({
         <tbody>
           {sorted.map((line) => (
             <tr key={line.line} data-bad={line.problems.length > 0 || undefined}>
-              <td className="num">{line.line}</td>
+              <td className="number">{line.line}</td>
               <td>
                 <b>{line.name || t('No name')}</b>
-                <span className="t-meta">{line.email || t('No email')}</span>
+                <span className="meta-text">{line.email || t('No email')}</span>
                 {line.problems.map((problem) => (
-                  <span key={problem} className="err">
-                    <CircleAlert className="ic" aria-hidden />
+                  <span key={problem} className="error">
+                    <CircleAlert className="icon" aria-hidden />
                     {fill(translated(rosterProblems[problem]), { room: line.room })}
                   </span>
                 ))}

@@ -5,6 +5,7 @@ import { saveAs } from '../../lib/download.ts';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';
+import styles from './roster.module.css';
 
 /** Asks for the sheet: chosen, or dropped here. */
 export function SheetChoice({
@@ -21,7 +22,7 @@ export function SheetChoice({
   const take = (file: File | undefined) => file && !busy && onChoose(file);
   return (
     <div
-      className="ros-drop"
+      className={styles.sheetDrop}
       data-over={isOver || undefined}
       onDragOver={(event) => {
         event.preventDefault();
@@ -37,7 +38,7 @@ export function SheetChoice({
       <input
         ref={input}
         type="file"
-        className="sr"
+        className="visually-hidden"
         tabIndex={-1}
         aria-label={t('Sheet of people')}
         accept=".csv,.xlsx"
@@ -48,7 +49,7 @@ export function SheetChoice({
         }}
       />
       <Button kind="line" busy={busy} onClick={() => input.current?.click()}>
-        <Upload className="ic" aria-hidden />
+        <Upload className="icon" aria-hidden />
         {busy ? t('Reading') : t('Choose a Sheet')}
       </Button>
       <p className="hint">{t('Or drop it here.')}</p>

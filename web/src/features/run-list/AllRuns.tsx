@@ -7,11 +7,13 @@ import { useId } from 'react';
 import { useRead } from '../../lib/api.ts';
 import { plural, t } from '../../lib/text.ts';
 import { useLastPage, useListSearch } from '../../lib/useListSearch.ts';
+import listsStyles from '../../parts/lists.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Empty } from '../../ui/states.tsx';
+import styles from './AllRuns.module.css';
 import { RunsTable } from './RunsTable.tsx';
 
 /** Every run, newest first; searched, filtered and paged by the server, and read again while the page is looked at. */
@@ -34,21 +36,21 @@ export function AllRuns({ onCreate }: { onCreate: () => void }) {
   const clear = () => (search === '' ? setShow(undefined) : setSearch(''));
   const isNarrowed = search !== '' || status !== undefined;
   return (
-    <section className="sec" aria-labelledby={id}>
-      <div className="sec-h">
+    <section className="section" aria-labelledby={id}>
+      <div className="section-head">
         <h2 id={id}>{t(texts.allRuns)}</h2>
-        <p className="t-meta num" role="status">
+        <p className="meta-text number" role="status">
           {total !== undefined && plural(total, '{count} run', '{count} runs')}
         </p>
       </div>
-      <div className="list-tools">
+      <div className={listsStyles.listTools}>
         <SearchField label={t('Search runs')} value={search} onSearch={setSearch} />
         <StatusPick value={status} onChange={setShow} />
       </div>
       <Loaded query={query} failed={t(texts.listFailed)} label={t('Loading simulation runs')}>
         {({ all_sim_run }) =>
           all_sim_run.length > 0 ? (
-            <div className={query.isPlaceholderData ? 'waiting' : undefined}>
+            <div className={query.isPlaceholderData ? listsStyles.waiting : undefined}>
               <RunsTable runs={all_sim_run} labelledBy={id} />
             </div>
           ) : isNarrowed ? (
@@ -106,9 +108,9 @@ function StatusPick({
   onChange: (status: string | undefined) => void;
 }) {
   return (
-    <div className="pick">
+    <div className={styles.statusSelect}>
       <select
-        className="inp"
+        className="input"
         aria-label={t('Status')}
         value={value ?? ''}
         onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
@@ -120,7 +122,7 @@ function StatusPick({
           </option>
         ))}
       </select>
-      <ChevronDown className="ic" aria-hidden />
+      <ChevronDown className="icon" aria-hidden />
     </div>
   );
 }

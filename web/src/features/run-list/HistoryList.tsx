@@ -5,12 +5,14 @@ import { participation, runs as texts } from '@vincere/contract/messages';
 import { useRead } from '../../lib/api.ts';
 import { plural, t } from '../../lib/text.ts';
 import { useLastPage, useListSearch } from '../../lib/useListSearch.ts';
+import listsStyles from '../../parts/lists.module.css';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { outcomeOf, useFailureToast } from '../../ui/useFailureToast.ts';
+import styles from './HistoryList.module.css';
 import { HistoryTable } from './HistoryTable.tsx';
 
 /** One of the two lists of the history, in a region that scrolls by itself. */
@@ -27,9 +29,9 @@ export function HistoryList({ finished }: { finished: boolean }) {
   const label = finished ? t(texts.completedRuns) : t(texts.allRuns);
   return (
     <>
-      <div className="list-tools">
+      <div className={listsStyles.listTools}>
         <SearchField label={t('Search the history')} value={search} onSearch={setSearch} />
-        <p className="t-meta num" role="status">
+        <p className="meta-text number" role="status">
           {total !== undefined && plural(total, '{count} run', '{count} runs')}
         </p>
       </div>
@@ -37,7 +39,9 @@ export function HistoryList({ finished }: { finished: boolean }) {
         {({ all_sim_run }) =>
           all_sim_run.length > 0 ? (
             <section
-              className={query.isPlaceholderData ? 'scrolled waiting' : 'scrolled'}
+              className={
+                query.isPlaceholderData ? `${styles.scrolled} ${listsStyles.waiting}` : styles.scrolled
+              }
               style={{ maxHeight: listHeights.history }}
               aria-label={label}
               tabIndex={0}

@@ -2,9 +2,12 @@ import { Link } from '@tanstack/react-router';
 import { shared, runs as texts } from '@vincere/contract/messages';
 import { formatDateTime, formatDuration } from '../../lib/format.ts';
 import { plural, t } from '../../lib/text.ts';
+import listsStyles from '../../parts/lists.module.css';
 import { StatusTag } from '../../parts/StatusTag.tsx';
 import { classOf } from '../../ui/Button.tsx';
+import listTableStyles from '../../ui/ListTable.module.css';
 import { ListTable } from '../../ui/ListTable.tsx';
+import styles from './HistoryTable.module.css';
 import type { ListedRun } from './types.ts';
 
 const columnsOf = (finished: boolean) => [
@@ -39,7 +42,7 @@ function HistoryRow({ run, finished }: { run: ListedRun; finished: boolean }) {
   const moment = finished ? run.ended_at : run.started_at;
   const time =
     moment === null ? (
-      <span className="dim">{finished ? t(shared.noDate) : t('Not started')}</span>
+      <span className="dimmed">{finished ? t(shared.noDate) : t('Not started')}</span>
     ) : (
       <time dateTime={moment}>{formatDateTime(moment)}</time>
     );
@@ -47,28 +50,28 @@ function HistoryRow({ run, finished }: { run: ListedRun; finished: boolean }) {
   return (
     <tr>
       <th scope="row">
-        <span className="lt-name">{run.name}</span>
-        <span className="lt-more">
+        <span className={listsStyles.rowName}>{run.name}</span>
+        <span className={listsStyles.rowDetails}>
           <StatusTag status={run.status} />
           <span className="story">{run.simulation.name}</span>
-          <span className="lt-code">{run.access_code}</span>
+          <span className={styles.accessCode}>{run.access_code}</span>
           <span>{plural(run.participant_count, '{count} participant', '{count} participants')}</span>
           <span>{duration}</span>
           {time}
         </span>
       </th>
-      <td className="wide story">{run.simulation.name}</td>
-      <td className="wide lt-code">{run.access_code}</td>
-      <td className="wide num n">{run.participant_count}</td>
-      <td className="wide num n">{duration}</td>
-      <td className="wide num">{time}</td>
-      <td className="wide keep">
+      <td className="wide-only story">{run.simulation.name}</td>
+      <td className={`wide-only ${styles.accessCode}`}>{run.access_code}</td>
+      <td className={`wide-only number ${listTableStyles.numberCell}`}>{run.participant_count}</td>
+      <td className={`wide-only number ${listTableStyles.numberCell}`}>{duration}</td>
+      <td className="wide-only number">{time}</td>
+      <td className={`wide-only ${listTableStyles.staysVisible}`}>
         <StatusTag status={run.status} />
       </td>
-      <td className="r">
+      <td className="align-right">
         <Link to="/admin/runs/$runId" params={{ runId: String(run.id) }} className={classOf('line', 'sm')}>
           {t(texts.viewDetails)}
-          <span className="sr"> {t('of {name}', { name: run.name })}</span>
+          <span className="visually-hidden"> {t('of {name}', { name: run.name })}</span>
         </Link>
       </td>
     </tr>

@@ -2,6 +2,7 @@ import { Tabs } from '@base-ui/react/tabs';
 import { runs as texts } from '@vincere/contract/messages';
 import { t } from '../../lib/text.ts';
 import { useListSearch } from '../../lib/useListSearch.ts';
+import styles from '../../parts/lists.module.css';
 import { HistoryList } from './HistoryList.tsx';
 
 /** Completed runs, or all; which of them stands in the address. */
@@ -12,7 +13,7 @@ export function HistoryTabs() {
       value={show === 'all' ? 'all' : 'completed'}
       onValueChange={(value) => setShow(value === 'all' ? 'all' : undefined)}
     >
-      <Tabs.List className="tabs list-tabs" aria-label={t('Runs')}>
+      <Tabs.List className={`tabs ${styles.listTabs}`} aria-label={t('Runs')}>
         <Tabs.Tab value="completed">{t(texts.completedRuns)}</Tabs.Tab>
         <Tabs.Tab value="all">{t(texts.allRuns)}</Tabs.Tab>
       </Tabs.List>

@@ -3,6 +3,7 @@ import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { linesOf } from './readiness-lines.ts';
+import styles from './simulation-choice.module.css';
 
 /** What is unfinished in the simulation of a new run (ruling 4.12): what keeps it from starting, and what it will lack. */
 export function ReadinessNotice({ simulationId }: { simulationId: number }) {
@@ -13,8 +14,12 @@ export function ReadinessNotice({ simulationId }: { simulationId: number }) {
   const isBlocked = data.items.some(({ severity }) => severity === 'blocks');
   return (
     <div className={isBlocked ? 'notice notice-bad' : 'notice'} role="status">
-      {isBlocked ? <CircleAlert className="ic" aria-hidden /> : <TriangleAlert className="ic" aria-hidden />}
-      <div className="simc-ready">
+      {isBlocked ? (
+        <CircleAlert className="icon" aria-hidden />
+      ) : (
+        <TriangleAlert className="icon" aria-hidden />
+      )}
+      <div className={styles.readiness}>
         <b>
           {isBlocked
             ? t('A run of this simulation cannot be started yet.')

@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { formatDateTime } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
+import listsStyles from '../../parts/lists.module.css';
 import { StatusTag } from '../../parts/StatusTag.tsx';
 import { classOf } from '../../ui/Button.tsx';
+import listTableStyles from '../../ui/ListTable.module.css';
 import { ListTable } from '../../ui/ListTable.tsx';
 import type { ListedRun } from './types.ts';
 
@@ -25,24 +27,24 @@ function RunRow({ run }: { run: ListedRun }) {
   return (
     <tr>
       <th scope="row">
-        <Link {...at} className="lt-name">
+        <Link {...at} className={listsStyles.rowName}>
           {run.name}
         </Link>
-        <span className="lt-more">
+        <span className={listsStyles.rowDetails}>
           <StatusTag status={run.status} />
           <span className="story">{run.simulation.name}</span>
           {updated}
         </span>
       </th>
-      <td className="wide story">{run.simulation.name}</td>
-      <td className="wide keep">
+      <td className="wide-only story">{run.simulation.name}</td>
+      <td className={`wide-only ${listTableStyles.staysVisible}`}>
         <StatusTag status={run.status} />
       </td>
-      <td className="wide num">{updated}</td>
-      <td className="r">
+      <td className="wide-only number">{updated}</td>
+      <td className="align-right">
         <Link {...at} className={classOf('line', 'sm')}>
           {t('View')}
-          <span className="sr"> {run.name}</span>
+          <span className="visually-hidden"> {run.name}</span>
         </Link>
       </td>
     </tr>

@@ -1,4 +1,3 @@
-import '../../styles/simulation-choice.css';
 import { keepPreviousData } from '@tanstack/react-query';
 import { shared, simulations as texts } from '@vincere/contract/messages';
 import { useId, useState } from 'react';
@@ -7,6 +6,7 @@ import { formatDate, formatNumber } from '../../lib/format.ts';
 import { plural, t } from '../../lib/text.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
+import styles from './simulation-choice.module.css';
 
 type Named = { id: number; name: string };
 
@@ -30,15 +30,15 @@ export function SimulationChoice({
   );
   const isMany = search !== '' || (query.data?.total ?? 0) >= manyFrom;
   return (
-    <fieldset className="simc">
-      <legend className="lab">{t('Simulation')}</legend>
+    <fieldset className={styles.simulationChoice}>
+      <legend className="field-label">{t('Simulation')}</legend>
       {isMany && <SearchField label={t('Search simulations')} value={search} onSearch={setSearch} />}
       <Loaded query={query} failed={t(shared.loadFailed)} label={t('Loading simulations')} lines={3}>
         {({ simulations, total }) => {
           const isListed = value === undefined || simulations.some((one) => one.id === value.id);
           return (
             <>
-              <div className="panel rows simc-l">
+              <div className={`panel rows ${styles.simulationList}`}>
                 {!isListed && (
                   <Choice simulation={value} about={t('Chosen')} name={id} isOn onChange={onChange} />
                 )}
@@ -52,7 +52,7 @@ export function SimulationChoice({
                     onChange={onChange}
                   />
                 ))}
-                {simulations.length === 0 && <p className="simc-0">{t(texts.noneFound)}</p>}
+                {simulations.length === 0 && <p className={styles.noSimulation}>{t(texts.noneFound)}</p>}
               </div>
               {total > simulations.length && (
                 <p className="hint">
@@ -84,17 +84,17 @@ function Choice({
   onChange: (simulation: Named) => void;
 }) {
   return (
-    <label className={isOn ? 'simc-o on' : 'simc-o'}>
+    <label className={isOn ? `${styles.simulationOption} ${styles.isOn}` : styles.simulationOption}>
       <input
         type="radio"
-        className="sr"
+        className="visually-hidden"
         name={name}
         checked={isOn}
         onChange={() => onChange({ id: simulation.id, name: simulation.name })}
       />
-      <span className="opt-r" aria-hidden />
-      <span className="story simc-n">{simulation.name}</span>
-      <span className="t-meta num">{about}</span>
+      <span className="option-radio" aria-hidden />
+      <span className={`story ${styles.simulationName}`}>{simulation.name}</span>
+      <span className="meta-text number">{about}</span>
     </label>
   );
 }

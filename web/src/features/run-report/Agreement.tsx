@@ -2,15 +2,21 @@ import { roleName } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
 import { DecisionMark, letterOf, RoomMark } from '../../parts/marks.tsx';
 import { Section } from '../../ui/Section.tsx';
+import styles from './debrief.module.css';
 import type { Debrief } from './types.ts';
 
 /** What each room had decided among its own, against what the group then decided. */
 export function Agreement({ debrief: { stages, agreement } }: { debrief: Debrief }) {
   return (
     <Section title={t('Room against executive decision')}>
-      <div className="scroll-x" role="region" aria-label={t('Room against executive decision')} tabIndex={0}>
-        <table className="tb agr">
-          <caption className="sr">
+      <div
+        className={styles.scrollsSideways}
+        role="region"
+        aria-label={t('Room against executive decision')}
+        tabIndex={0}
+      >
+        <table className={`table ${styles.agreement}`}>
+          <caption className="visually-hidden">
             {t('The decision of each room in each stage, and in how many stages it was that of the group')}
           </caption>
           <thead>
@@ -41,9 +47,9 @@ export function Agreement({ debrief: { stages, agreement } }: { debrief: Debrief
                     </td>
                   );
                 })}
-                <td className="num">
+                <td className="number">
                   {of === 0 ? (
-                    <span className="dim">{t('No votes')}</span>
+                    <span className="dimmed">{t('No votes')}</span>
                   ) : (
                     t('{count} of {total}', { count: agreed, total: of })
                   )}
@@ -53,19 +59,19 @@ export function Agreement({ debrief: { stages, agreement } }: { debrief: Debrief
           </tbody>
         </table>
       </div>
-      <p className="t-meta">{t('Filled: the room and the group decided alike.')}</p>
+      <p className="meta-text">{t('Filled: the room and the group decided alike.')}</p>
     </Section>
   );
 }
 
 function Decided({ stage, decision }: { stage: Debrief['stages'][number]; decision: number | null }) {
-  if (decision === null) return <span className="dim">{t('No votes')}</span>;
+  if (decision === null) return <span className="dimmed">{t('No votes')}</span>;
   const index = stage.decisions.findIndex(({ id }) => id === decision);
   const isAlike = decision === stage.chosen_decision_id;
   return (
     <>
       <DecisionMark index={index} size="sm" filled={isAlike} />
-      <span className="sr">
+      <span className="visually-hidden">
         {isAlike
           ? t('{letter}, as the group', { letter: letterOf(index) })
           : t('{letter}, not as the group', { letter: letterOf(index) })}

@@ -4,6 +4,7 @@ import { numberFormat } from '../../lib/number-format.ts';
 import { plural, t } from '../../lib/text.ts';
 import { Section } from '../../ui/Section.tsx';
 import { changeOf } from './change.ts';
+import styles from './debrief.module.css';
 import type { Debrief } from './types.ts';
 
 type Means = Debrief['people'][number]['pre'];
@@ -19,13 +20,13 @@ export function Answers({ debrief: { people, questionnaires } }: { debrief: Debr
       title={t('Before and after')}
       aside={
         answered.length > 0 && (
-          <span className="row wrapf">
-            <label htmlFor={id} className="t-meta">
+          <span className="row wrap">
+            <label htmlFor={id} className="meta-text">
               {t('Answers of')}
             </label>
             <select
               id={id}
-              className="inp dbq-w"
+              className={`input ${styles.personSelect}`}
               value={person?.user_id ?? ''}
               onChange={(event) => setWho(Number(event.target.value) || undefined)}
             >
@@ -45,14 +46,14 @@ export function Answers({ debrief: { people, questionnaires } }: { debrief: Debr
       ) : questionnaires.group ? (
         <>
           <MeansTable pre={questionnaires.group.pre} post={questionnaires.group.post} />
-          <p className="t-meta">
+          <p className="meta-text">
             {t('The means of the {people} people who answered both times, on a scale from 1 to 5.', {
               people: questionnaires.paired,
             })}
           </p>
         </>
       ) : (
-        <p className="mut">
+        <p className="muted">
           {questionnaires.paired === 0
             ? t(
                 'Nobody has answered both questionnaires. The group’s figures are shown from {least} people on: fewer could be recognised in them.',
@@ -72,19 +73,19 @@ export function Answers({ debrief: { people, questionnaires } }: { debrief: Debr
 
 function MeansTable({ pre, post }: { pre: Means; post: Means }) {
   return (
-    <table className="tb dbq">
-      <caption className="sr">{t('Means by category on a scale from 1 to 5')}</caption>
+    <table className={`table ${styles.answersTable}`}>
+      <caption className="visually-hidden">{t('Means by category on a scale from 1 to 5')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('Category')}</th>
-          <td className="dbq-c" />
-          <th scope="col" className="r">
+          <td className={styles.chartCell} />
+          <th scope="col" className="align-right">
             {t('Before')}
           </th>
-          <th scope="col" className="r">
+          <th scope="col" className="align-right">
             {t('After')}
           </th>
-          <th scope="col" className="r">
+          <th scope="col" className="align-right">
             {t('Change')}
           </th>
         </tr>
@@ -95,21 +96,21 @@ function MeansTable({ pre, post }: { pre: Means; post: Means }) {
           return (
             <tr key={category}>
               <th scope="row">{t(categoryTitles[category])}</th>
-              <td className="dbq-c" aria-hidden="true">
-                <span className="dbq-l">
+              <td className={styles.chartCell} aria-hidden="true">
+                <span className={styles.chartLine}>
                   {before !== null && after !== null && (
                     <i
-                      className="l"
+                      className={styles.line}
                       style={{ left: at(Math.min(before, after)), right: from(Math.max(before, after)) }}
                     />
                   )}
-                  {before !== null && <i className="b" style={{ left: at(before) }} />}
-                  {after !== null && <i className="a" style={{ left: at(after) }} />}
+                  {before !== null && <i className={styles.before} style={{ left: at(before) }} />}
+                  {after !== null && <i className={styles.after} style={{ left: at(after) }} />}
                 </span>
               </td>
-              <td className="r num">{shown(before)}</td>
-              <td className="r num">{shown(after)}</td>
-              <td className="r num">{changeOf(before, after)}</td>
+              <td className="align-right number">{shown(before)}</td>
+              <td className="align-right number">{shown(after)}</td>
+              <td className="align-right number">{changeOf(before, after)}</td>
             </tr>
           );
         })}
@@ -120,7 +121,7 @@ function MeansTable({ pre, post }: { pre: Means; post: Means }) {
 
 /** With one decimal, or that there is none. */
 const shown = (mean: number | null) =>
-  mean === null ? <span className="dim">{t('None@@mean')}</span> : numberFormat().tenths(mean);
+  mean === null ? <span className="dimmed">{t('None@@mean')}</span> : numberFormat().tenths(mean);
 const share = (value: number) => ((value - 1) / 4) * 100;
 const at = (value: number) => `${share(value)}%`;
 const from = (value: number) => `${100 - share(value)}%`;

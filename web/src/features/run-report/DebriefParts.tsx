@@ -1,4 +1,3 @@
-import '../../styles/debrief.css';
 import { pollMs } from '@vincere/contract/constants';
 import { reports, shared } from '@vincere/contract/messages';
 import { useRead } from '../../lib/api.ts';
@@ -6,6 +5,7 @@ import { t } from '../../lib/text.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Agreement } from './Agreement.tsx';
 import { Answers } from './Answers.tsx';
+import styles from './debrief.module.css';
 import { Replay } from './Replay.tsx';
 
 /** What a report tells beyond its single stages. */
@@ -13,7 +13,7 @@ export function DebriefParts({ runId, withCharts }: { runId: number; withCharts:
   // People answer the second questionnaire while the group looks at the report.
   const debrief = useRead('getDebrief', { params: { runId } }, { refetchInterval: pollMs.participant });
   return (
-    <div className="dbf">
+    <div className={styles.debrief}>
       <Loaded
         query={debrief}
         failed={t(reports.loadFailed)}

@@ -1,4 +1,3 @@
-import '../../styles/run-export.css';
 import type { ExportFormat, Run } from '@vincere/contract';
 import { shared } from '@vincere/contract/messages';
 import { isFinished } from '@vincere/domain';
@@ -9,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 import { type DownloadState, useDownload } from '../../ui/useDownload.ts';
+import styles from './ExportDialog.module.css';
 
 const formats: readonly { format: ExportFormat; title: string; text: string }[] = [
   { format: 'pdf', title: 'PDF', text: t('The debrief, typeset with its charts: to hand out or to print.') },
@@ -41,8 +41,8 @@ export function ExportDialog({ run, open, onClose }: { run: Run; open: boolean; 
       }
     >
       <fieldset>
-        <legend className="lab">{t('What only facilitators see')}</legend>
-        <label className="xf-n">
+        <legend className="field-label">{t('What only facilitators see')}</legend>
+        <label className={styles.format}>
           <input
             type="checkbox"
             checked={options.with_notes}
@@ -50,7 +50,7 @@ export function ExportDialog({ run, open, onClose }: { run: Run; open: boolean; 
           />
           {t('With your notes on the run (PDF, XLSX, JSON)')}
         </label>
-        <label className="xf-n">
+        <label className={styles.format}>
           <input
             type="checkbox"
             checked={options.with_help}
@@ -59,7 +59,7 @@ export function ExportDialog({ run, open, onClose }: { run: Run; open: boolean; 
           {t('With what participants asked on the help line (XLSX, JSON)')}
         </label>
       </fieldset>
-      <ul className="rows xf">
+      <ul className={`rows ${styles.formats}`}>
         {formats.map((format) => (
           <Format key={format.format} {...format} run={run} options={options} />
         ))}
@@ -89,7 +89,7 @@ function Format({
     <li>
       <div>
         <b>{title}</b>
-        <p className="t-meta">{text}</p>
+        <p className="meta-text">{text}</p>
         <Outcome state={state} />
       </div>
       <Button
@@ -117,9 +117,9 @@ function labelFor(state: DownloadState, file: string): string {
 
 function Outcome({ state }: { state: DownloadState }) {
   return (
-    <div role="status" className="xf-s">
-      {state?.kind === 'receiving' && <span className="t-meta">{t('Preparing the file')}</span>}
-      {state?.kind === 'saved' && <span className="t-meta">{t('Saved')}</span>}
+    <div role="status" className={styles.exportStatus}>
+      {state?.kind === 'receiving' && <span className="meta-text">{t('Preparing the file')}</span>}
+      {state?.kind === 'saved' && <span className="meta-text">{t('Saved')}</span>}
       {state?.kind === 'failed' && (
         <FieldError>
           {messageOf(state.error, t('The file did not come. Check your connection and try again.'))}

@@ -16,7 +16,7 @@ export function ExportRun({ run, size }: { run: Run; size?: 'sm' }) {
   return (
     <>
       <Button kind={size ? 'quiet' : 'line'} size={size} onClick={() => setIsOpen(true)}>
-        <Download className="ic" aria-hidden />
+        <Download className="icon" aria-hidden />
         {t('Export Run')}
       </Button>
       <ExportDialog run={run} open={isOpen} onClose={() => setIsOpen(false)} />

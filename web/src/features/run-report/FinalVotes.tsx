@@ -1,13 +1,13 @@
-import { DecisionMark, letterOf } from '../../parts/marks.tsx';
-import '../../styles/choice.css';
 import { t } from '../../lib/text.ts';
+import { DecisionMark, letterOf } from '../../parts/marks.tsx';
+import styles from './FinalVotes.module.css';
 import type { Counted } from './how.ts';
 
 /** The final decisions of a stage counted, under their heading. */
 export function FinalVotes(props: { counted: readonly Counted[]; withCharts: boolean }) {
   return (
     <div>
-      <h4 className="t-label">{t('Final decisions@@counted')}</h4>
+      <h4 className="label-text">{t('Final decisions@@counted')}</h4>
       <CountedVotes {...props} />
     </div>
   );
@@ -16,33 +16,33 @@ export function FinalVotes(props: { counted: readonly Counted[]; withCharts: boo
 /** Votes by decision: as bars, or with charts turned off as a table. */
 export function CountedVotes({ counted, withCharts }: { counted: readonly Counted[]; withCharts: boolean }) {
   return withCharts ? (
-    <ul className="fv">
+    <ul className={styles.finalVotes}>
       {counted.map((one) => (
-        <li key={one.id} className={one.isChosen ? 'vb lead' : 'vb'}>
+        <li key={one.id} className={one.isChosen ? 'vote-bar is-leading' : 'vote-bar'}>
           <DecisionMark index={one.index} filled={one.isChosen} />
-          <span className="vb-t">
-            <span className="sr">{letterOf(one.index)}: </span>
+          <span className="vote-bar-title">
+            <span className="visually-hidden">{letterOf(one.index)}: </span>
             {one.title}
             <Standing counted={one} />
           </span>
-          <span className="vb-n">
+          <span className="vote-bar-count">
             <b>{one.count}</b> <span>{one.percentage}%</span>
           </span>
-          <span className="vb-k" aria-hidden="true">
+          <span className="vote-bar-track" aria-hidden="true">
             <i style={{ width: `${one.percentage}%` }} />
           </span>
         </li>
       ))}
     </ul>
   ) : (
-    <table className="tb">
+    <table className="table">
       <thead>
         <tr>
           <th scope="col">{t('Decision')}</th>
-          <th scope="col" className="r">
+          <th scope="col" className="align-right">
             {t('Votes')}
           </th>
-          <th scope="col" className="r">
+          <th scope="col" className="align-right">
             {t('Share@@of the votes')}
           </th>
         </tr>
@@ -53,8 +53,8 @@ export function CountedVotes({ counted, withCharts }: { counted: readonly Counte
             <td>
               {letterOf(one.index)}, {one.title} <Standing counted={one} />
             </td>
-            <td className="r num">{one.count}</td>
-            <td className="r num">{one.percentage}%</td>
+            <td className="align-right number">{one.count}</td>
+            <td className="align-right number">{one.percentage}%</td>
           </tr>
         ))}
       </tbody>

@@ -2,6 +2,8 @@ import { formatClock } from '../../lib/format.ts';
 import { plural, t } from '../../lib/text.ts';
 import { DecisionMark, letterOf } from '../../parts/marks.tsx';
 import { Prose } from '../../ui/Prose.tsx';
+import debriefStyles from './debrief.module.css';
+import runReportStyles from './run-report.module.css';
 import type { DebriefStage } from './types.ts';
 
 /** A stage as a fork of the way: how long it took, what came next to the chosen decision, and where else it could have led. */
@@ -9,16 +11,16 @@ export function Fork({ stage }: { stage: DebriefStage }) {
   const indexOf = (id: number) => stage.decisions.findIndex((decision) => decision.id === id);
   const second = stage.decisions.find(({ id }) => id === stage.runner_up_id);
   return (
-    <div className="fork">
-      <dl className="fork-f">
+    <div className={debriefStyles.fork}>
+      <dl className={debriefStyles.forkFigures}>
         <div>
           <dt>{stage.chosen_decision_id === null ? t('Time until the end') : t('Time to decide')}</dt>
-          <dd className="t-clock">{formatClock(stage.decision_seconds)}</dd>
+          <dd className="digits">{formatClock(stage.decision_seconds)}</dd>
         </div>
         {stage.median_vote_seconds !== null && (
           <div>
             <dt>{t('Half had voted after')}</dt>
-            <dd className="t-clock">{formatClock(stage.median_vote_seconds)}</dd>
+            <dd className="digits">{formatClock(stage.median_vote_seconds)}</dd>
           </div>
         )}
         {stage.chosen_decision_id !== null && (
@@ -41,7 +43,7 @@ export function Fork({ stage }: { stage: DebriefStage }) {
         )}
       </dl>
       {stage.not_met.map(({ scenario_id, name, text, decision_ids }) => (
-        <details key={scenario_id} className="acb-s fork-o">
+        <details key={scenario_id} className={`${runReportStyles.stageSection} ${debriefStyles.forkOther}`}>
           <summary>
             {t('Not met: {scenario}, after {decisions}', {
               scenario: name,

@@ -4,9 +4,11 @@ import { lazy, Suspense, useState } from 'react';
 import { t } from '../../lib/text.ts';
 import { TreeList } from '../../parts/TreeList.tsx';
 import { TreePicture } from '../../parts/TreePicture.tsx';
+import treeStyles from '../../parts/tree.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { simulationPlayed } from '../map/way.ts';
+import styles from './PathFigure.module.css';
 import { pathOf, treeOf } from './path.ts';
 import type { Simulation, StageReport } from './types.ts';
 
@@ -36,7 +38,7 @@ export function PathFigure({
       )
     : pathOf(report);
   return (
-    <figure className="fig rp-fig">
+    <figure className={`${treeStyles.pathFigure} ${styles.pathFigure}`}>
       <TreePicture
         {...tree}
         label={t('The scenarios of {simulation} and the path taken: {scenarios}', {
@@ -53,7 +55,7 @@ export function PathFigure({
             aria-expanded={isMapShown}
             onClick={() => setIsMapShown((isShown) => !isShown)}
           >
-            <MapIcon className="ic" aria-hidden />
+            <MapIcon className="icon" aria-hidden />
             {isMapShown ? t('Hide the Map') : t('Show on the Map')}
           </Button>
           {isMapShown && (

@@ -7,6 +7,8 @@ import { EvidenceList } from '../../parts/Evidence.tsx';
 import { DecisionMark, RoomMark } from '../../parts/marks.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PersonMark } from '../../ui/marks.tsx';
+import styles from './Reasons.module.css';
+import runReportStyles from './run-report.module.css';
 import type { CastVote, StageReport } from './types.ts';
 
 export type Reason = { vote: CastVote; role: Room | undefined; index: number; isChosen: boolean };
@@ -30,12 +32,12 @@ export function Reasons({
   const [isWhole, setIsWhole] = useState(false);
   return (
     <>
-      <h4 className="t-label rtb-h">{title}</h4>
+      <h4 className={`label-text ${runReportStyles.reasonsTitle}`}>{title}</h4>
       {reasons.length === 0 ? (
-        <p className="mut rp-none">{none}</p>
+        <p className={`muted ${runReportStyles.nothing}`}>{none}</p>
       ) : (
-        <table className="tb rtb">
-          <caption className="sr">{title}</caption>
+        <table className={`table ${styles.reasonsTable}`}>
+          <caption className="visually-hidden">{title}</caption>
           <thead>
             <tr>
               <th scope="col">{t('Participant@@who voted')}</th>
@@ -52,7 +54,7 @@ export function Reasons({
         </table>
       )}
       {!isWhole && reasons.length > shownAtFirst && (
-        <Button kind="line" size="sm" className="rtb-m" onClick={() => setIsWhole(true)}>
+        <Button kind="line" size="sm" className={styles.moreReasons} onClick={() => setIsWhole(true)}>
           {t('Show all {count}', { count: reasons.length })}
         </Button>
       )}
@@ -71,11 +73,11 @@ function ReasonRow({
   const { first_name, last_name } = vote.user_info;
   const name = `${first_name} ${last_name}`.trim();
   return (
-    <tr className={isLater ? 'later' : undefined}>
+    <tr className={isLater ? styles.isLater : undefined}>
       <td>
         <span className="row">
           <PersonMark first={first_name} last={last_name} size={24} />
-          {name === '' ? <span className="mut">{t(reports.noUser)}</span> : <b>{name}</b>}
+          {name === '' ? <span className="muted">{t(reports.noUser)}</span> : <b>{name}</b>}
           {vote.user_info.is_guest && <span className="tag">{t('Guest')}</span>}
         </span>
       </td>
@@ -93,9 +95,9 @@ function ReasonRow({
           <span>{vote.decision_chosen.title_of_decision}</span>
         </span>
       </td>
-      <td className="story rsn">
+      <td className={`story ${styles.reasonCell}`}>
         {vote.reasoning.trim() === '' ? (
-          <span className="mut">{t(reports.noReasoning)}</span>
+          <span className="muted">{t(reports.noReasoning)}</span>
         ) : (
           vote.reasoning
         )}

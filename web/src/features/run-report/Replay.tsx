@@ -10,15 +10,17 @@ import { RoomMark } from '../../parts/marks.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Section } from '../../ui/Section.tsx';
+import debriefStyles from './debrief.module.css';
 import { CountedVotes } from './FinalVotes.tsx';
 import { countsAt, inWords } from './moments.ts';
+import runReportStyles from './run-report.module.css';
 import type { ReplayOf } from './types.ts';
 
 /** The run once more, moment by moment. */
 export function Replay({ runId, withCharts }: { runId: number; withCharts: boolean }) {
   const replay = useRead('getReplay', { params: { runId } });
   return (
-    <Section title={t('Replay')} className="rpl-s">
+    <Section title={t('Replay')} className={debriefStyles.replaySection}>
       <Loaded
         query={replay}
         failed={t('The replay could not be loaded')}
@@ -27,7 +29,7 @@ export function Replay({ runId, withCharts }: { runId: number; withCharts: boole
       >
         {(data) =>
           data.moments.length === 0 ? (
-            <p className="mut">{t('Nothing happened.')}</p>
+            <p className="muted">{t('Nothing happened.')}</p>
           ) : (
             <Slider replay={data} withCharts={withCharts} />
           )
@@ -60,19 +62,19 @@ function Slider({ replay, withCharts }: { replay: ReplayOf; withCharts: boolean 
   };
   return (
     <>
-      <div className="rpl">
+      <div className={debriefStyles.replay}>
         <Button
           kind="line"
-          className="btn-icon"
+          className="button-icon"
           aria-label={t('Previous moment')}
           // At an end it keeps the focus.
           aria-disabled={isFirst || undefined}
           onClick={() => !isFirst && step(-1)}
         >
-          <ChevronLeft className="ic" aria-hidden />
+          <ChevronLeft className="icon" aria-hidden />
         </Button>
         <div>
-          <label htmlFor={id} className="sr">
+          <label htmlFor={id} className="visually-hidden">
             {t('Moment of the run')}
           </label>
           <input
@@ -91,21 +93,21 @@ function Slider({ replay, withCharts }: { replay: ReplayOf; withCharts: boolean 
         </div>
         <Button
           kind="line"
-          className="btn-icon"
+          className="button-icon"
           aria-label={t('Next moment')}
           aria-disabled={isLast || undefined}
           onClick={() => !isLast && step(1)}
         >
-          <ChevronRight className="ic" aria-hidden />
+          <ChevronRight className="icon" aria-hidden />
         </Button>
       </div>
-      <p className="rpl-m">
-        <span className="t-clock">{clock}</span> <span>{words}</span>
-        <span className="t-meta num">
+      <p className={debriefStyles.moment}>
+        <span className="digits">{clock}</span> <span>{words}</span>
+        <span className="meta-text number">
           {t('{count} of {total}', { count: place + 1, total: moments.length })}
         </span>
       </p>
-      <span className="sr" role="status">
+      <span className="visually-hidden" role="status">
         {isStepped && `${clock}, ${words}`}
       </span>
       <StateAt replay={replay} place={place} withCharts={withCharts} />
@@ -117,12 +119,12 @@ function Slider({ replay, withCharts }: { replay: ReplayOf; withCharts: boolean 
 function StageMarks({ replay: { moments }, place }: { replay: ReplayOf; place: number }) {
   const at = (index: number) => (index / Math.max(1, moments.length - 1)) * 1000;
   return (
-    <svg className="rpl-t" viewBox="0 0 1000 20" preserveAspectRatio="none" aria-hidden="true">
+    <svg className={debriefStyles.track} viewBox="0 0 1000 20" preserveAspectRatio="none" aria-hidden="true">
       <path
-        className="rpl-g"
+        className={debriefStyles.stageLines}
         d={moments.flatMap(({ kind }, index) => (kind === 'stage' ? [`M${at(index)} 2V20`] : [])).join('')}
       />
-      <path className="rpl-n" d={`M${at(place)} 0V20`} />
+      <path className={debriefStyles.nowLine} d={`M${at(place)} 0V20`} />
     </svg>
   );
 }
@@ -133,7 +135,7 @@ function StateAt({ replay, place, withCharts }: { replay: ReplayOf; place: numbe
   const scenario = replay.scenarios.find(({ scenario_id }) => scenario_id === state.scenario_id);
   if (scenario === undefined)
     return (
-      <p className="mut">
+      <p className="muted">
         {plural(
           state.seats.size,
           '{count} person joined, nothing played yet.',
@@ -146,9 +148,9 @@ function StateAt({ replay, place, withCharts }: { replay: ReplayOf; place: numbe
   );
   const names = waiting.map(({ first_name, last_name }) => `${first_name} ${last_name}`.trim());
   return (
-    <div className="rg3 rpl-b">
+    <div className={`${runReportStyles.threeColumns} ${debriefStyles.replayColumns}`}>
       <div>
-        <h3 className="t-label">
+        <h3 className="label-text">
           {rich('Stage {number}: {scenario}', {
             number: scenario.stage_number,
             scenario: <span className="story">{scenario.name}</span>,
@@ -158,7 +160,7 @@ function StateAt({ replay, place, withCharts }: { replay: ReplayOf; place: numbe
         <CountedVotes counted={countsAt(state, replay)} withCharts={withCharts} />
       </div>
       <div>
-        <h3 className="t-label">
+        <h3 className="label-text">
           {t('{decided} of {people} have decided', {
             decided: state.voted.size,
             people: state.voted.size + waiting.length,
@@ -170,16 +172,16 @@ function StateAt({ replay, place, withCharts }: { replay: ReplayOf; place: numbe
             <p>{inAList(names)}</p>
           </details>
         )}
-        <h3 className="t-label rpl-h">{t('Room votes so far')}</h3>
-        <ul className="rpl-r">
+        <h3 className={`label-text ${debriefStyles.votesTitle}`}>{t('Room votes so far')}</h3>
+        <ul className={debriefStyles.roomVotes}>
           {roles.map((role: Role) => (
-            <li key={role} className={`r-${role}`}>
+            <li key={role} className={`room-${role}`}>
               <RoomMark room={role} size={16} /> {roleName(role)}
-              <span className="num">{state.roomVotes.get(role) ?? 0}</span>
+              <span className="number">{state.roomVotes.get(role) ?? 0}</span>
             </li>
           ))}
         </ul>
-        <p className="t-meta">
+        <p className="meta-text">
           {plural(
             state.posts,
             '{count} post published into this stage, {people} on the run.',

@@ -5,6 +5,8 @@ import { rich, t } from '../../lib/text.ts';
 import { DecisionMark, letterOf, RoomMark } from '../../parts/marks.tsx';
 import { sr } from '../../ui/sr.tsx';
 import { leadersOf } from './how.ts';
+import styles from './RoomVotes.module.css';
+import runReportStyles from './run-report.module.css';
 import type { StageReport } from './types.ts';
 
 const mostTicks = 24;
@@ -22,8 +24,8 @@ export function RoomVotes({
   const voted = roles.filter((role) => (stage.room_decisions_all_user_votes[role] ?? []).length > 0);
   return (
     <div>
-      <h4 className="t-label">{t('Room decisions')}</h4>
-      {voted.length === 0 && <p className="mut rp-none">{t(reports.noRoomVotes)}</p>}
+      <h4 className="label-text">{t('Room decisions')}</h4>
+      {voted.length === 0 && <p className={`muted ${runReportStyles.nothing}`}>{t(reports.noRoomVotes)}</p>}
       <ul className="rows">
         {voted.length > 0 &&
           roles.map((role) => {
@@ -35,7 +37,7 @@ export function RoomVotes({
               .sort((a, b) => a - b);
             const votes = decision?.votes ?? 0;
             return (
-              <li key={role} className={`rdr r-${role}`}>
+              <li key={role} className={`${styles.roomDecision} room-${role}`}>
                 <RoomMark room={role} />
                 <b>{roleName(role)}</b>
                 {decision?.decision_id && cast > 0 ? (
@@ -50,11 +52,11 @@ export function RoomVotes({
                     )}
                     <span className="row">
                       {withCharts && cast <= mostTicks && <Ticks votes={votes} cast={cast} />}
-                      <span className="num t-meta">{countOf(votes, cast, level.length > 1)}</span>
+                      <span className="number meta-text">{countOf(votes, cast, level.length > 1)}</span>
                     </span>
                   </>
                 ) : (
-                  <span className="dim">{t('No votes')}</span>
+                  <span className="dimmed">{t('No votes')}</span>
                 )}
               </li>
             );
@@ -83,7 +85,7 @@ function Level({ indexes, first }: { indexes: readonly number[]; first: number }
           decisions: indexes.map(letterOf).join(', '),
           first: letterOf(first),
           sr,
-          dim: (words) => <span className="dim">{words}</span>,
+          dim: (words) => <span className="dimmed">{words}</span>,
         })}
       </span>
     </span>
@@ -92,9 +94,9 @@ function Level({ indexes, first }: { indexes: readonly number[]; first: number }
 
 function Ticks({ votes, cast }: { votes: number; cast: number }) {
   return (
-    <span className="tk" aria-hidden="true">
+    <span className="tick-marks" aria-hidden="true">
       {Array.from({ length: cast }, (_, index) => (
-        <i key={index} className={index < votes ? 'v' : undefined} />
+        <i key={index} className={index < votes ? 'is-filled' : undefined} />
       ))}
     </span>
   );

@@ -1,4 +1,3 @@
-import '../../styles/run-report.css';
 import type { Run } from '@vincere/contract';
 import { reports, shared } from '@vincere/contract/messages';
 import { Printer } from 'lucide-react';
@@ -12,6 +11,7 @@ import { Empty } from '../../ui/states.tsx';
 import { DebriefParts } from './DebriefParts.tsx';
 import { ExportRun } from './ExportRun.tsx';
 import { PathFigure } from './PathFigure.tsx';
+import styles from './RunReport.module.css';
 import { StageRow } from './StageRow.tsx';
 import type { Simulation, StageReport } from './types.ts';
 
@@ -50,7 +50,7 @@ function PlayedOn({ run }: { run: Run }) {
   const { data } = useRead('listRuns', { query: { search: run.access_code, page: 1 } });
   const listed = data?.all_sim_run.find(({ id }) => id === run.id);
   if (!listed?.started_at) return null;
-  return <p className="t-meta num acs-d">{formatDateTime(listed.started_at)}</p>;
+  return <p className={`meta-text number ${styles.reportDate}`}>{formatDateTime(listed.started_at)}</p>;
 }
 
 /** What the group read of a scenario; nothing where its simulation is no longer there. */
@@ -70,15 +70,15 @@ function Report({ run, report }: { run: Run; report: readonly StageReport[] }) {
   return (
     <>
       <PathFigure run={run} report={report} simulation={simulation.data} />
-      <section className="acs" aria-labelledby="simulation-report">
-        <div className="acs-h">
-          <h2 className="t-h3" id="simulation-report">
+      <section className={styles.report} aria-labelledby="simulation-report">
+        <div className={styles.reportHead}>
+          <h2 className="heading-3" id="simulation-report">
             {t('Simulation Report')}
           </h2>
           <PlayedOn run={run} />
           <ExportRun run={run} />
           <Button kind="line" onClick={() => print()}>
-            <Printer className="ic" aria-hidden />
+            <Printer className="icon" aria-hidden />
             {t('Print')}
           </Button>
         </div>

@@ -11,6 +11,8 @@ import { Fork } from './Fork.tsx';
 import { countFinal, howDecided } from './how.ts';
 import { type Reason, Reasons } from './Reasons.tsx';
 import { RoomVotes } from './RoomVotes.tsx';
+import runReportStyles from './run-report.module.css';
+import styles from './StageRow.module.css';
 import type { CastVote, DebriefStage, StageReport } from './types.ts';
 
 /** One stage of the report: in a line what was decided and how; opened, the votes, the rooms and every reason. */
@@ -50,35 +52,45 @@ export function StageRow({
     roomVotes.find(({ vote }) => isSame(vote.user_info, user_info))?.role ??
     run.users_playing.find(({ user }) => isSame(user, user_info))?.room.room_name;
   return (
-    <div className="ac">
+    <div className={styles.stage}>
       <h3>
-        <button type="button" className="ach" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
-          <ChevronRight className="ic" aria-hidden />
-          <span className="num acs-n">{t('Stage {number}', { number: stage.stage_number })}</span>
+        <button
+          type="button"
+          className={styles.stageButton}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={onToggle}
+        >
+          <ChevronRight className="icon" aria-hidden />
+          <span className={`number ${styles.stageNumber}`}>
+            {t('Stage {number}', { number: stage.stage_number })}
+          </span>
           <b className="story">{stage.title_of_scenario}</b>
-          <span className="acs-via">
+          <span className={styles.viaDecision}>
             {chosen && <DecisionMark index={indexOf(chosen.id)} size="sm" filled />}
             {chosen?.title_of_decision ?? t('No decision')}
           </span>
-          <span className="how">
+          <span className={styles.decidedBy}>
             {stage.decided_by !== null && stage.decided_by !== 'majority' ? (
               <span className="tag">{howDecided(stage, run.status)}</span>
             ) : (
-              <span className="num">{howDecided(stage, run.status)}</span>
+              <span className="number">{howDecided(stage, run.status)}</span>
             )}
             {stage.forced && <span className="tag">{t('Advanced with votes missing')}</span>}
           </span>
         </button>
       </h3>
-      <div className="acb" id={id} hidden={!isOpen}>
-        {stage.title_of_stage !== '' && <p className="story acb-i">{stage.title_of_stage}</p>}
+      <div className={styles.stageBody} id={id} hidden={!isOpen}>
+        {stage.title_of_stage !== '' && (
+          <p className={`story ${styles.stageInstruction}`}>{stage.title_of_stage}</p>
+        )}
         {text !== '' && (
-          <details className="acb-s">
+          <details className={runReportStyles.stageSection}>
             <summary>{t('Scenario text')}</summary>
             <Prose text={text} />
           </details>
         )}
-        <div className="rg3">
+        <div className={runReportStyles.threeColumns}>
           <FinalVotes counted={counted} withCharts={withCharts} />
           <RoomVotes stage={stage} indexOf={indexOf} withCharts={withCharts} />
         </div>
@@ -110,7 +122,7 @@ function People({ title, people }: { title: string; people: StageReport['missing
   const names = people.map(({ first_name, last_name }) => `${first_name} ${last_name}`.trim());
   return (
     <>
-      <h4 className="t-label rtb-h">{title}</h4>
+      <h4 className={`label-text ${runReportStyles.reasonsTitle}`}>{title}</h4>
       <p>{inAList(names)}</p>
     </>
   );

@@ -1,4 +1,3 @@
-import '../../styles/announcements.css';
 import type { Run } from '@vincere/contract';
 import { Megaphone, X } from 'lucide-react';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
@@ -7,6 +6,7 @@ import { t } from '../../lib/text.ts';
 import { useChime } from '../../lib/useChime.ts';
 import { sr } from '../../ui/sr.tsx';
 import { toastNews } from '../../ui/Toaster.tsx';
+import styles from './announcements.module.css';
 import { isOutOfSight } from './out-of-sight.ts';
 import { useSeen } from './seen.ts';
 import { ownSeat } from './useRun.ts';
@@ -35,16 +35,20 @@ export function Announcements({ run }: { run: Run }) {
   return (
     <div role="status">
       {shown.length > 0 && (
-        <ul className="anns" aria-label={t('Announcements')} ref={list}>
+        <ul className={styles.announcements} aria-label={t('Announcements')} ref={list}>
           {shown.map(({ id, content, created_at }) => (
             <li key={id} className="notice notice-now">
-              <Megaphone className="ic" aria-hidden />
+              <Megaphone className="icon" aria-hidden />
               <div>
-                <p className="t-meta num">{saidAt(created_at)}</p>
-                <p className="ann-t">{content}</p>
+                <p className="meta-text number">{saidAt(created_at)}</p>
+                <p className={styles.announcementText}>{content}</p>
               </div>
-              <button type="button" className="btn btn-quiet btn-sm btn-icon" onClick={() => putAway(id)}>
-                <X className="ic" aria-hidden />
+              <button
+                type="button"
+                className="button button-quiet button-sm button-icon"
+                onClick={() => putAway(id)}
+              >
+                <X className="icon" aria-hidden />
                 {sr(t('Put this announcement away'))}
               </button>
             </li>

@@ -1,5 +1,6 @@
 import { send } from '../../lib/api.ts';
 import { FileRow, type ListedFile } from '../../parts/FileRow.tsx';
+import styles from '../../parts/files.module.css';
 
 /** Files of a run to download. If there are none, render `Empty` instead. */
 export function FileList({
@@ -16,7 +17,10 @@ export function FileList({
   maxHeight?: number;
 }) {
   return (
-    <ul className="files rows" style={maxHeight === undefined ? undefined : { maxHeight: `${maxHeight}px` }}>
+    <ul
+      className={`${styles.fileList} rows`}
+      style={maxHeight === undefined ? undefined : { maxHeight: `${maxHeight}px` }}
+    >
       {files.map((file) => (
         <li key={file.id}>
           <FileRow

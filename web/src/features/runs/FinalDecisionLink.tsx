@@ -18,7 +18,7 @@ export function FinalDecisionLink({ run, className }: { run: Run; className: str
       onClick={goToFinal}
     >
       {t('Go to the Final Decision')}
-      <ArrowRight className="ic" aria-hidden />
+      <ArrowRight className="icon" aria-hidden />
     </Link>
   );
 }

@@ -1,4 +1,3 @@
-import '../../styles/help.css';
 import type { Run } from '@vincere/contract';
 import { isFinished } from '@vincere/domain';
 import { MessageCircleQuestion } from 'lucide-react';
@@ -8,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { dialogPart } from '../../ui/dialog-part.tsx';
 import { useOwnHelp } from './useOwnHelp.ts';
 import { useQuestion } from './useQuestion.ts';
+import styles from './HelpButton.module.css';
 
 const HelpDialog = dialogPart(
   async () => (await import('./HelpDialog.tsx')).HelpDialog,
@@ -22,10 +22,10 @@ export function HelpButton({ run }: { run: Run }) {
   const question = useQuestion(run, isOver);
   if (isOver && help.questions.length === 0) return null;
   return (
-    <span className="help-b">
+    <span className={styles.helpButton}>
       <Button
         kind="quiet"
-        className="btn-icon"
+        className="button-icon"
         aria-label={
           help.unread > 0
             ? plural(
@@ -38,7 +38,7 @@ export function HelpButton({ run }: { run: Run }) {
         title={t('Ask the facilitator')}
         onClick={() => setIsOpen(true)}
       >
-        <MessageCircleQuestion className="ic" aria-hidden />
+        <MessageCircleQuestion className="icon" aria-hidden />
         {help.unread > 0 && (
           <em className="tag-count" aria-hidden="true">
             {help.unread}

@@ -1,5 +1,7 @@
 import { formatTime } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
+import questionsStyles from '../../parts/questions.module.css';
+import styles from './HelpThread.module.css';
 import type { OwnQuestion } from './useOwnHelp.ts';
 
 /** The own questions and their answers, in the order of time; what arrives is said to a screen reader. */
@@ -8,22 +10,24 @@ export function HelpThread({ questions }: { questions: readonly OwnQuestion[] })
   return (
     <div role="log" aria-label={t('Your questions')}>
       {questions.length > 0 && (
-        <ol className="help-t">
+        <ol className={styles.helpThread}>
           {questions.map(({ id, content, created_at, settled_at, answers }) => (
             <li key={id}>
-              <p className="t-meta num">{t('You, {time}', { time: formatTime(new Date(created_at)) })}</p>
-              <p className="help-x">{content}</p>
+              <p className="meta-text number">
+                {t('You, {time}', { time: formatTime(new Date(created_at)) })}
+              </p>
+              <p className={questionsStyles.questionText}>{content}</p>
               {answers.map((answer) => (
-                <div key={answer.id} className="help-a">
-                  <p className="t-meta num">
+                <div key={answer.id} className={questionsStyles.answer}>
+                  <p className="meta-text number">
                     {answer.by}, {formatTime(new Date(answer.created_at))}
                   </p>
-                  <p className="help-x">{answer.content}</p>
+                  <p className={questionsStyles.questionText}>{answer.content}</p>
                 </div>
               ))}
-              {settled_at === null && <p className="t-meta">{t('Waiting for an answer')}</p>}
+              {settled_at === null && <p className="meta-text">{t('Waiting for an answer')}</p>}
               {settled_at !== null && answers.length === 0 && (
-                <p className="t-meta">{t('Settled by your facilitator')}</p>
+                <p className="meta-text">{t('Settled by your facilitator')}</p>
               )}
             </li>
           ))}

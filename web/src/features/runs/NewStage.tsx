@@ -1,4 +1,3 @@
-import '../../styles/new-stage.css';
 import type { Run } from '@vincere/contract';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { outcomeSentence } from '../../lib/outcome.ts';
@@ -7,6 +6,7 @@ import { useChime } from '../../lib/useChime.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast, toastNews } from '../../ui/Toaster.tsx';
 import { tellHeight } from '../../ui/tell-height.ts';
+import styles from './NewStage.module.css';
 import { readOutcome, useOutcome } from './outcome.ts';
 import { stageOf } from './RunTopBar.tsx';
 
@@ -63,7 +63,7 @@ export function NewStage({ run, heading, showTop, children }: NewStageProps) {
 
   return (
     <div
-      className={offered === undefined ? 'stage-news' : 'stage-news moved'}
+      className={offered === undefined ? styles.stageNews : `${styles.stageNews} stage-moved`}
       ref={offered === undefined ? undefined : tellNews}
     >
       {offered !== undefined && (

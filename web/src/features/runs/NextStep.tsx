@@ -1,4 +1,3 @@
-import '../../styles/next-step.css';
 import { Link } from '@tanstack/react-router';
 import type { Run } from '@vincere/contract';
 import { pollMs } from '@vincere/contract/constants';
@@ -9,6 +8,7 @@ import { t } from '../../lib/text.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { tellHeight } from '../../ui/tell-height.ts';
 import { goToFinal } from './final-place.ts';
+import styles from './NextStep.module.css';
 import { storedVote } from './own-vote.ts';
 import { ownSeat } from './useRun.ts';
 
@@ -22,11 +22,11 @@ export function NextStep({ run, code }: { run: Run; code: string }) {
   if (run.status === 'DRAFT' || !scenario || scenario.all_decisions.length === 0) return null;
   if (storedVote(run, scenario.id) !== undefined || hasVoted === undefined) return null;
   return (
-    <div className="next-step" ref={tellFoot}>
+    <div className={styles.nextStep} ref={tellFoot}>
       {hasVoted ? (
         <Button size="lg" onClick={goToFinal}>
           {t('Make the Final Decision')}
-          <ArrowDown className="ic" aria-hidden />
+          <ArrowDown className="icon" aria-hidden />
         </Button>
       ) : (
         <Link
@@ -36,7 +36,7 @@ export function NextStep({ run, code }: { run: Run; code: string }) {
           search={{ code }}
         >
           {t('Enter Room: {persona}', { persona: t(personas[room].name) })}
-          <ArrowRight className="ic" aria-hidden />
+          <ArrowRight className="icon" aria-hidden />
         </Link>
       )}
     </div>

@@ -9,13 +9,13 @@ export function NoRun() {
   const session = useSession();
   return (
     <div className="stack">
-      <h1 className="t-h1">{t(participation.noActiveSimulation)}</h1>
-      <p className="mut">
+      <h1 className="heading-1">{t(participation.noActiveSimulation)}</h1>
+      <p className="muted">
         {session === null
           ? t('You are not logged in here. Log in to return to your run.')
           : t('Join a simulation with the access code from your facilitator.')}
       </p>
-      <p className="row wrapf">
+      <p className="row wrap">
         {session === null && (
           <Link className={classOf('ink')} to="/login">
             {t(accounts.logIn)}

@@ -5,6 +5,7 @@ import { rich, t } from '../../lib/text.ts';
 import { useChime } from '../../lib/useChime.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { toastNews } from '../../ui/Toaster.tsx';
+import styles from './announcements.module.css';
 import { FinalDecisionLink } from './FinalDecisionLink.tsx';
 import { isOutOfSight } from './out-of-sight.ts';
 import { storedVote } from './own-vote.ts';
@@ -25,15 +26,15 @@ export function Nudge({ run }: { run: Run }) {
   return (
     <div role="alert" ref={place}>
       {isMeant && (
-        <div className="notice notice-now anns-n">
-          <Hand className="ic" aria-hidden />
+        <div className={`notice notice-now ${styles.nudge}`}>
+          <Hand className="icon" aria-hidden />
           <p>
             {rich(
               '<b>Your facilitator is waiting for your final decision.</b> The group goes on when everyone has decided.',
               { b: (words) => <b>{words}</b> },
             )}
           </p>
-          <div className="row wrapf">
+          <div className="row wrap">
             <FinalDecisionLink run={run} className={classOf('ink', 'sm')} />
             <Button kind="line" size="sm" onClick={() => see(nudged_at)}>
               {t("I'm on It")}

@@ -1,7 +1,7 @@
-import '../../styles/outcome.css';
 import type { Run } from '@vincere/contract';
 import { isFinished } from '@vincere/domain';
 import { rich } from '../../lib/text.ts';
+import styles from './OutcomeLine.module.css';
 import { useOutcome } from './outcome.ts';
 
 /** What the group chose in the stage before: that is why the run stands where it does. */
@@ -11,13 +11,13 @@ export function OutcomeLine({ run }: { run: Run }) {
   if (isFinished(run.status)) return null;
   return (
     outcome && (
-      <p className="outcome">
+      <p className={styles.outcome}>
         {rich('<mut>Stage {number}: The group chose:</mut> {decision}', {
-          mut: (words) => <span className="mut">{words}</span>,
+          mut: (words) => <span className="muted">{words}</span>,
           number: outcome.stage,
           decision: <b className="story">{outcome.title}</b>,
         })}
-        {outcome.tie && <span className="mut"> {outcome.tie}.</span>}
+        {outcome.tie && <span className="muted"> {outcome.tie}.</span>}
       </p>
     )
   );

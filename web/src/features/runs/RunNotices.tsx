@@ -11,6 +11,7 @@ import { toastNews } from '../../ui/Toaster.tsx';
 import { Announcements } from './Announcements.tsx';
 import { Nudge } from './Nudge.tsx';
 import { readOutcome, useOutcome } from './outcome.ts';
+import styles from './RunNotices.module.css';
 import type { RunEnd } from './useRunGate.ts';
 
 const b = (words: ReactNode) => <b>{words}</b>;
@@ -46,19 +47,19 @@ export function RunNotices({ run, end }: { run: Run; end: RunEnd }) {
       <Announcements run={run} />
       <div className="run-notices" role="status">
         {end.hasEnded ? (
-          <div className="complete">
-            <Check className="ic" aria-hidden />
+          <div className="run-complete">
+            <Check className="icon" aria-hidden />
             <div>
-              <h2 className="t-h3" ref={title} tabIndex={-1}>
+              <h2 className="heading-3" ref={title} tabIndex={-1}>
                 {t(participation.simulationComplete)}
               </h2>
-              {outcome && <p className="complete-o">{outcomeSentence(outcome)}</p>}
-              <p className="mut">
+              {outcome && <p className={styles.outcome}>{outcomeSentence(outcome)}</p>}
+              <p className="muted">
                 {t('One questionnaire is left.')}{' '}
                 {end.isStaying ? t('Start it when you are ready.') : t('It opens in half a minute.')}
               </p>
             </div>
-            <div className="complete-a">
+            <div className={styles.completeActions}>
               {!end.isStaying && (
                 <Button kind="line" size="lg" onClick={stay}>
                   {t('Stay Here')}
@@ -79,7 +80,7 @@ export function RunNotices({ run, end }: { run: Run; end: RunEnd }) {
           <>
             {run.status === 'DRAFT' && (
               <p className="notice">
-                <CircleDashed className="ic" aria-hidden />
+                <CircleDashed className="icon" aria-hidden />
                 <span>
                   {rich(
                     '<b>The simulation has not started yet.</b> Read the briefing. Your facilitator starts it for everyone, and the decisions appear then.',
@@ -90,7 +91,7 @@ export function RunNotices({ run, end }: { run: Run; end: RunEnd }) {
             )}
             {run.status === 'PAUSED' && (
               <p className="notice">
-                <Pause className="ic" aria-hidden />
+                <Pause className="icon" aria-hidden />
                 <span>
                   {rich(
                     '<b>The simulation is paused.</b> You can read and write on. Decisions can be submitted again when your facilitator resumes it.',

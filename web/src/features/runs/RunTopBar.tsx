@@ -1,4 +1,3 @@
-import '../../styles/run.css';
 import { Link } from '@tanstack/react-router';
 import type { Run } from '@vincere/contract';
 import { runs } from '@vincere/contract/messages';
@@ -9,7 +8,9 @@ import { t } from '../../lib/text.ts';
 import { Clock } from '../../parts/Clock.tsx';
 import { Brand, PersonMark } from '../../ui/marks.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
+import brandLinkStyles from './brand-link.module.css';
 import { HelpButton } from './HelpButton.tsx';
+import styles from './RunTopBar.module.css';
 import type { HeardRun } from './useRun.ts';
 
 /** The header of a run's pages: the simulation, its stages, and, with `clock`, how long this one still lasts. */
@@ -33,23 +34,28 @@ export function RunTopBar({
           <HelpButton run={run} />
           {children}
           {session && (
-            <span className="top-wide">
+            <span className={styles.wideOnly}>
               <PersonMark first={session.first_name} last={session.last_name} />
             </span>
           )}
         </>
       }
     >
-      <Link to="/dashboard" search={{}} className="brand-link" aria-label={t('VINCERE, your dashboard')}>
+      <Link
+        to="/dashboard"
+        search={{}}
+        className={brandLinkStyles.brandLink}
+        aria-label={t('VINCERE, your dashboard')}
+      >
         <Brand />
       </Link>
-      <div className="top-t top-wide">
+      <div className={`top-bar-title ${styles.wideOnly}`}>
         <b>{run.simulation.name}</b>
       </div>
       <Trace run={run} />
       {run.status === 'PAUSED' && (
-        <span className="tag top-wide">
-          <Pause className="ic" aria-hidden />
+        <span className={`tag ${styles.wideOnly}`}>
+          <Pause className="icon" aria-hidden />
           {t(runs.statusLabels.PAUSED)}
         </span>
       )}
@@ -63,17 +69,17 @@ function Trace({ run }: { run: Run }) {
   if (now === undefined || run.status === 'DRAFT')
     return (
       <span className="tag">
-        <CircleDashed className="ic" aria-hidden />
+        <CircleDashed className="icon" aria-hidden />
         {t(runs.statusLabels.DRAFT)}
       </span>
     );
   const total = run.simulation.total_stages;
   return (
-    <ol className="trace" aria-label={stageOf(run)}>
+    <ol className={styles.stageTrace} aria-label={stageOf(run)}>
       {Array.from({ length: total }, (_, index) => index + 1).map((number) => (
         <li
           key={number}
-          className={number < now ? 'done' : number === now ? 'now' : undefined}
+          className={number < now ? styles.isDone : number === now ? styles.isNow : undefined}
           aria-current={number === now ? 'step' : undefined}
         >
           <i aria-hidden="true" />

@@ -1,9 +1,9 @@
-import '../../styles/to-final.css';
 import type { Run } from '@vincere/contract';
 import { classOf } from '../../ui/Button.tsx';
 import { tellHeight } from '../../ui/tell-height.ts';
 import { FinalDecisionLink } from './FinalDecisionLink.tsx';
 import { storedVote } from './own-vote.ts';
+import styles from './ToFinalDecision.module.css';
 
 const tellAct = tellHeight('--act-height');
 
@@ -11,7 +11,7 @@ const tellAct = tellHeight('--act-height');
 export function ToFinalDecision({ run }: { run: Run }) {
   if (storedVote(run, run.current_scenario?.id) !== undefined) return null;
   return (
-    <div className="to-final" ref={tellAct}>
+    <div className={styles.toFinal} ref={tellAct}>
       <FinalDecisionLink run={run} className={classOf('signal', 'lg')} />
     </div>
   );

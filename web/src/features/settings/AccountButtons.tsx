@@ -7,6 +7,7 @@ import { useAccountTheme } from '../../lib/useAccountTheme.ts';
 import { useLogOut } from '../../parts/useLogOut.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dialogPart } from '../../ui/dialog-part.tsx';
+import styles from './AccountButtons.module.css';
 
 const SettingsDialog = dialogPart(
   async () => (await import('./SettingsDialog.tsx')).SettingsDialog,
@@ -29,19 +30,19 @@ export function AccountButtons() {
     <>
       <Button
         kind="quiet"
-        className="btn-icon"
+        className="button-icon"
         aria-label={t('Settings')}
         title={t('Settings')}
         onClick={() => setOpen(true)}
       >
-        <Settings className="ic" aria-hidden />
+        <Settings className="icon" aria-hidden />
       </Button>
       <Button
         kind="quiet"
-        className="log-out"
+        className={styles.logOut}
         onClick={() => (session?.is_guest ? setLeaving(true) : void logOut())}
       >
-        <LogOut className="ic" aria-hidden />
+        <LogOut className="icon" aria-hidden />
         <span>{t(accounts.logout)}</span>
       </Button>
       <SettingsDialog open={open} onOpenChange={setOpen} />

@@ -5,6 +5,7 @@ import { t } from '../../lib/text.ts';
 import { setTheme, themes, useIsDark, useTheme } from '../../lib/theme.ts';
 import { LanguageChoice } from '../../ui/LanguageChoice.tsx';
 import { Switch } from '../../ui/Switch.tsx';
+import styles from './facilitator-settings.module.css';
 
 const themeLabels = {
   light: { label: t('Light'), Icon: Sun },
@@ -25,20 +26,20 @@ export function Appearance({
   const isDark = useIsDark();
   return (
     <>
-      <fieldset className="themes">
-        <legend className="sr">{t('Theme')}</legend>
+      <fieldset className={styles.themes}>
+        <legend className="visually-hidden">{t('Theme')}</legend>
         {themes.map((one) => {
           const { label, Icon } = themeLabels[one];
           return (
-            <label key={one} className={one === theme ? 'theme on' : 'theme'}>
+            <label key={one} className={one === theme ? `${styles.theme} ${styles.isOn}` : styles.theme}>
               <input
                 type="radio"
-                className="sr"
+                className="visually-hidden"
                 name={name}
                 checked={one === theme}
                 onChange={() => setTheme(one)}
               />
-              <Icon className="ic" aria-hidden />
+              <Icon className="icon" aria-hidden />
               {label}
             </label>
           );

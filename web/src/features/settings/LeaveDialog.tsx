@@ -5,6 +5,7 @@ import { t } from '../../lib/text.ts';
 import { useLogOut } from '../../parts/useLogOut.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import styles from '../../ui/dialog-actions.module.css';
 
 /** Asked of a guest who logs out: without a password there is no way back to the seat. */
 export function LeaveDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -25,7 +26,7 @@ export function LeaveDialog({ open, onClose }: { open: boolean; onClose: () => v
       )}
       footer={
         <>
-          <Button kind="quiet" className="at-left" busy={isBusy} onClick={() => void leave()}>
+          <Button kind="quiet" className={styles.atLeft} busy={isBusy} onClick={() => void leave()}>
             {t(accounts.logout)}
           </Button>
           <Link to="/account" className={classOf('ink')}>

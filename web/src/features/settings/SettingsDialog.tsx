@@ -14,6 +14,7 @@ import { LanguageChoice } from '../../ui/LanguageChoice.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { Failed, Skeleton } from '../../ui/states.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
+import styles from './SettingsDialog.module.css';
 
 type Changes = {
   email_notifications?: boolean;
@@ -117,7 +118,7 @@ export function SettingsDialog({
       ) : (
         <LanguageChoice />
       )}
-      <p className="settings-more">
+      <p className={styles.moreSettings}>
         <Link to="/account" className={classOf('line')}>
           {session?.is_guest ? t('Make an Account') : t('Name and Password')}
         </Link>

@@ -1,10 +1,10 @@
-import '../../styles/palette.css';
 import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { plural, t } from '../../lib/text.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 import { FindList } from './FindList.tsx';
+import styles from './palette.module.css';
 import { type Find, findNow, useFinds } from './useFinds.ts';
 
 const restMs = 200;
@@ -68,10 +68,10 @@ function Palette({ onClose }: { onClose: () => void }) {
     }
   };
   return (
-    <div className="palette">
+    <div className={styles.palette}>
       <input
         ref={input}
-        className="inp"
+        className="input"
         type="text"
         role="combobox"
         aria-label={t('Search simulations, runs and pages')}

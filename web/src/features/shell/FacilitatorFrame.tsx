@@ -1,4 +1,3 @@
-import '../../styles/shell.css';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { Menu, X } from 'lucide-react';
 import { useState } from 'react';
@@ -8,6 +7,7 @@ import { dialogPart } from '../../ui/dialog-part.tsx';
 import { Brand } from '../../ui/marks.tsx';
 import { Rail } from './Rail.tsx';
 import { RunAlerts } from './RunAlerts.tsx';
+import styles from './shell.module.css';
 import { usePalette } from './usePalette.ts';
 
 const CommandPalette = dialogPart(
@@ -24,25 +24,25 @@ export function FacilitatorFrame() {
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   const isOpen = openedOn === pathname;
   return (
-    <div className="adm">
-      <a className="skip" href="#main">
+    <div className={styles.admin}>
+      <a className="skip-link" href="#main">
         {t('Skip to content')}
       </a>
-      <div className="adm-bar">
+      <div className={styles.adminBar}>
         <Brand />
         <button
           type="button"
-          className="btn btn-quiet btn-icon"
+          className="button button-quiet button-icon"
           aria-expanded={isOpen}
           aria-controls="rail"
           aria-label={t('Menu')}
           onClick={() => setOpenedOn(isOpen ? null : pathname)}
         >
-          {isOpen ? <X className="ic" aria-hidden /> : <Menu className="ic" aria-hidden />}
+          {isOpen ? <X className="icon" aria-hidden /> : <Menu className="icon" aria-hidden />}
         </button>
       </div>
       <Rail isOpen={isOpen} onSearch={palette.open} />
-      <div className="adm-page">
+      <div className="admin-page">
         <Outlet />
       </div>
       <RunAlerts />

@@ -1,4 +1,5 @@
 import { t } from '../../lib/text.ts';
+import styles from './palette.module.css';
 import type { Find } from './useFinds.ts';
 
 const groups = [
@@ -23,13 +24,13 @@ export function FindList({
 }) {
   const numbered = finds.map((find, index) => ({ ...find, index }));
   return (
-    <div className="palette-l" role="listbox" id={id} aria-label={t('Found')}>
+    <div className={styles.paletteList} role="listbox" id={id} aria-label={t('Found')}>
       {groups.map(({ key, name }) => {
         const members = numbered.filter((find) => find.group === key);
         if (members.length === 0) return null;
         return (
           <div key={key} role="group" aria-labelledby={`${id}-${key}`}>
-            <div className="palette-g" id={`${id}-${key}`}>
+            <div className={styles.paletteGroup} id={`${id}-${key}`}>
               {name}
             </div>
             {members.map((find) => (
@@ -37,7 +38,9 @@ export function FindList({
               <div
                 key={find.to}
                 id={`${id}-${find.index}`}
-                className={find.index === active ? 'palette-o on' : 'palette-o'}
+                className={
+                  find.index === active ? `${styles.paletteOption} ${styles.isOn}` : styles.paletteOption
+                }
                 role="option"
                 tabIndex={-1}
                 aria-selected={find.index === active}
@@ -45,7 +48,7 @@ export function FindList({
                 onClick={() => onGo(find)}
               >
                 <span className={key === 'simulations' ? 'story' : undefined}>{find.label}</span>
-                {find.about !== '' && <span className="t-meta">{find.about}</span>}
+                {find.about !== '' && <span className="meta-text">{find.about}</span>}
               </div>
             ))}
           </div>

@@ -6,6 +6,7 @@ import { useLogOut } from '../../parts/useLogOut.ts';
 import { LogoMark } from '../../ui/marks.tsx';
 import { sr } from '../../ui/sr.tsx';
 import { places } from './places.ts';
+import styles from './shell.module.css';
 
 const themeNames = { light: t('Light'), dark: t('Dark'), system: t('System') } as const;
 
@@ -15,23 +16,23 @@ export function Rail({ isOpen, onSearch }: { isOpen: boolean; onSearch: () => vo
   const theme = useTheme();
   const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system';
   return (
-    <nav className="rail" id="rail" data-open={isOpen || undefined} aria-label={t('Administration')}>
+    <nav className={styles.rail} id="rail" data-open={isOpen || undefined} aria-label={t('Administration')}>
       <Link to="/admin" className="brand" aria-label="VINCERE">
         <LogoMark />
       </Link>
       {places.map(({ to, label, Icon }) => (
         <Link key={to} to={to} activeOptions={{ exact: to === '/admin', includeSearch: false }}>
-          <Icon className="ic" aria-hidden />
+          <Icon className="icon" aria-hidden />
           <span>{label}</span>
         </Link>
       ))}
-      <span className="grow" />
+      <span className={styles.spacer} />
       <button type="button" aria-keyshortcuts="Control+K" title={t('Search (Ctrl+K)')} onClick={onSearch}>
-        <Search className="ic" aria-hidden />
+        <Search className="icon" aria-hidden />
         <span>{t('Search')}</span>
       </button>
       <button type="button" onClick={() => setTheme(next)}>
-        <SunMoon className="ic" aria-hidden />
+        <SunMoon className="icon" aria-hidden />
         <span>
           {rich('Theme: {theme}<sr>. Change to {next}</sr>', {
             theme: themeNames[theme],
@@ -41,7 +42,7 @@ export function Rail({ isOpen, onSearch }: { isOpen: boolean; onSearch: () => vo
         </span>
       </button>
       <button type="button" onClick={() => void logOut()}>
-        <LogOut className="ic" aria-hidden />
+        <LogOut className="icon" aria-hidden />
         <span>{t('Logout')}</span>
       </button>
     </nav>

@@ -8,6 +8,7 @@ import { Prose } from '../../ui/Prose.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { draftKey } from '../authoring/drafts.ts';
 import { refreshAuthoring, type Simulation } from '../authoring/useSimulation.ts';
+import styles from './briefing.module.css';
 
 /** What everybody reads before the first stage, as they will see it, changed where it stands. */
 export function BriefingEditor({ simulation }: { simulation: Simulation }) {
@@ -15,10 +16,12 @@ export function BriefingEditor({ simulation }: { simulation: Simulation }) {
   return (
     <Section
       title={t('Briefing')}
-      className="brf"
+      className={styles.briefing}
       aside={
         briefing.trim() !== '' && (
-          <span className="t-meta">{t('{minutes} min to read', { minutes: minutesToRead(briefing) })}</span>
+          <span className="meta-text">
+            {t('{minutes} min to read', { minutes: minutesToRead(briefing) })}
+          </span>
         )
       }
     >

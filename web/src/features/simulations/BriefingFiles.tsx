@@ -5,11 +5,12 @@ import { Section } from '../../ui/Section.tsx';
 import { draftKey } from '../authoring/drafts.ts';
 import { FilesPanel } from '../authoring/FilesPanel.tsx';
 import { refreshAuthoring, type Simulation } from '../authoring/useSimulation.ts';
+import styles from './briefing.module.css';
 
 /** The briefing files of a simulation, for everybody who takes part. */
 export function BriefingFiles({ simulation }: { simulation: Simulation }) {
   return (
-    <Section title={t('Files')} className="brf">
+    <Section title={t('Files')} className={styles.briefing}>
       <FilesPanel
         uploadKey={draftKey('uploads', simulation.id)}
         files={simulation.files}

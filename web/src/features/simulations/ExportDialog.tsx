@@ -1,4 +1,3 @@
-import '../../styles/packages.css';
 import { shared } from '@vincere/contract/messages';
 import { Copy, FileArchive, FileSpreadsheet, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
@@ -9,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 import { toast } from '../../ui/Toaster.tsx';
+import styles from './packages.module.css';
 
 type Simulation = { id: number; name: string };
 type Action = 'package' | 'workbook' | 'copy';
@@ -49,7 +49,7 @@ export function ExportDialog({
         </Button>
       }
     >
-      <ul className="pkx">
+      <ul className={styles.exportChoices}>
         {choices.map(({ what, title, text, Icon }) => (
           <li key={what}>
             <Button
@@ -59,7 +59,7 @@ export function ExportDialog({
               aria-describedby={`exp-${what}`}
               onClick={() => void perform(what)}
             >
-              <Icon className="ic" aria-hidden />
+              <Icon className="icon" aria-hidden />
               {title}
             </Button>
             <p className="hint" id={`exp-${what}`}>

@@ -1,4 +1,3 @@
-import '../../styles/packages.css';
 import { useNavigate } from '@tanstack/react-router';
 import { shared } from '@vincere/contract/messages';
 import { uploadRules } from '@vincere/domain';
@@ -11,6 +10,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 import { toast } from '../../ui/Toaster.tsx';
 import { type Problem, ProblemList, problemsOf } from './ProblemList.tsx';
+import styles from './packages.module.css';
 
 type Failed = { fileName: string; message: string; problems: Problem[] };
 
@@ -58,11 +58,11 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
         </Button>
       }
     >
-      <div className="imp">
+      <div className={styles.importForm}>
         <input
           ref={input}
           type="file"
-          className="sr"
+          className="visually-hidden"
           tabIndex={-1}
           aria-label={t('Package or workbook')}
           accept=".zip,.xlsx"
@@ -74,7 +74,7 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
           }}
         />
         <Button busy={busyWith !== null} onClick={() => input.current?.click()}>
-          <Upload className="ic" aria-hidden />
+          <Upload className="icon" aria-hidden />
           {busyWith === null ? t('Choose a File') : t('Importing')}
         </Button>
         <p className="hint" role="status">

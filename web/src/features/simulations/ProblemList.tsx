@@ -1,4 +1,5 @@
 import { t, translated } from '../../lib/text.ts';
+import styles from './packages.module.css';
 export type Problem = { path: string; message: string };
 
 /** Returns the mistakes that the server found in a file, from the body of its error. `path` is the place in the file. */
@@ -16,7 +17,7 @@ function isProblem(value: unknown): value is Problem {
 export function ProblemList({ problems }: { problems: readonly Problem[] }) {
   if (problems.length === 0) return null;
   return (
-    <ul className="imp-p" aria-label={t('Mistakes in the file')} tabIndex={0}>
+    <ul className={styles.importProblems} aria-label={t('Mistakes in the file')} tabIndex={0}>
       {problems.map(({ path, message }, index) => (
         <li key={index}>
           <b>{path || t('The whole file')}</b>

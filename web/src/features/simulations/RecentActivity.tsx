@@ -3,8 +3,10 @@ import { recentCounts } from '@vincere/contract/constants';
 import { shared, simulations as texts } from '@vincere/contract/messages';
 import { useRead } from '../../lib/api.ts';
 import { plural, t } from '../../lib/text.ts';
+import listsStyles from '../../parts/lists.module.css';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Empty } from '../../ui/states.tsx';
+import styles from './RecentActivity.module.css';
 
 /** The newest simulations with what they hold. */
 export function RecentActivity() {
@@ -25,15 +27,15 @@ export function RecentActivity() {
         ) : (
           <ul className="rows">
             {simulations.slice(0, recentCounts.activity).map((one) => (
-              <li key={one.id} className="act-row">
+              <li key={one.id} className={styles.activity}>
                 <Link
                   to="/admin/simulations/$simulationId/stages"
                   params={{ simulationId: String(one.id) }}
-                  className="lt-name story"
+                  className={`${listsStyles.rowName} story`}
                 >
                   {one.name}
                 </Link>
-                <span className="t-meta num">
+                <span className="meta-text number">
                   {plural(one.stages.length, '{count} stage', '{count} stages')},{' '}
                   {plural(one.scenario_count, '{count} scenario', '{count} scenarios')}
                 </span>

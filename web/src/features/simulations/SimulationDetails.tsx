@@ -7,6 +7,7 @@ import { Section } from '../../ui/Section.tsx';
 import { draftKey } from '../authoring/drafts.ts';
 import { filled } from '../authoring/filled.ts';
 import { refreshAuthoring, type Simulation } from '../authoring/useSimulation.ts';
+import styles from './SimulationDetails.module.css';
 
 /** Name and description of a simulation, changed where they stand. */
 export function SimulationDetails({ simulation }: { simulation: Simulation }) {
@@ -16,7 +17,7 @@ export function SimulationDetails({ simulation }: { simulation: Simulation }) {
   };
   return (
     <Section title={t('Simulation details')}>
-      <dl className="det">
+      <dl className={styles.details}>
         <dt>{t('Name')}</dt>
         <dd>
           <EditableText
@@ -31,7 +32,7 @@ export function SimulationDetails({ simulation }: { simulation: Simulation }) {
               text: (error) => messageOf(error, t('There was a problem updating the name.')),
             }}
           >
-            <p className="story det-n">{simulation.name}</p>
+            <p className={`story ${styles.detailsName}`}>{simulation.name}</p>
           </EditableText>
         </dd>
         <dt>{t('Description')}</dt>

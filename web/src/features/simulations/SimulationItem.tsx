@@ -10,6 +10,7 @@ import { EditableText } from '../../ui/EditableText.tsx';
 import { sr } from '../../ui/sr.tsx';
 import { draftKey } from '../authoring/drafts.ts';
 import { filled } from '../authoring/filled.ts';
+import styles from './SimulationItem.module.css';
 import type { ListedSimulation } from './types.ts';
 
 /** One simulation of the list: what it is, its description to be changed in place, the way into it. */
@@ -30,8 +31,8 @@ export function SimulationItem({
     await queryClient.invalidateQueries({ queryKey: ['searchSimulations'] });
   };
   return (
-    <li className="sim-item">
-      <div className="sim-h">
+    <li className={styles.simulation}>
+      <div className={styles.simulationHead}>
         <h2>
           <Link to="/admin/simulations/$simulationId/stages" params={{ simulationId: String(id) }}>
             {name}
@@ -51,9 +52,9 @@ export function SimulationItem({
             text: (error) => messageOf(error, t(texts.descriptionProblem)),
           }}
         >
-          <p className="sim-d">{description}</p>
+          <p className={styles.simulationText}>{description}</p>
         </EditableText>
-        <p className="t-meta sim-m">
+        <p className={`meta-text ${styles.simulationFacts}`}>
           <span>
             {rich('Created {date}', { date: <time dateTime={created_at}>{formatDate(created_at)}</time> })}
           </span>
@@ -61,7 +62,7 @@ export function SimulationItem({
           <span>{plural(scenario_count, '{count} scenario', '{count} scenarios')}</span>
         </p>
       </div>
-      <div className="sim-a">
+      <div className={styles.simulationActions}>
         <Button kind="line" size="sm" onClick={onStart}>
           {rich('Start Run<sr> of {name}</sr>', { name, sr })}
         </Button>
@@ -75,21 +76,21 @@ export function SimulationItem({
         <Button
           kind="quiet"
           size="sm"
-          className="btn-icon"
+          className="button-icon"
           title={t('Export or Copy')}
           aria-label={t('Export or copy {name}', { name })}
           onClick={onExport}
         >
-          <Package className="ic" aria-hidden />
+          <Package className="icon" aria-hidden />
         </Button>
         <Button
           kind="quiet"
           size="sm"
-          className="btn-icon"
+          className="button-icon"
           aria-label={t('Delete {what}', { what: name })}
           onClick={onDelete}
         >
-          <Trash2 className="ic" aria-hidden />
+          <Trash2 className="icon" aria-hidden />
         </Button>
       </div>
     </li>

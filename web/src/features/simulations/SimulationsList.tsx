@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useRead } from '../../lib/api.ts';
 import { plural, t } from '../../lib/text.ts';
 import { useLastPage, useListSearch } from '../../lib/useListSearch.ts';
+import styles from '../../parts/lists.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { dialogPart } from '../../ui/dialog-part.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
@@ -41,16 +42,16 @@ export function SimulationsList({
   const total = query.data?.total;
   return (
     <>
-      <div className="list-tools">
+      <div className={styles.listTools}>
         <SearchField label={t('Search simulations')} value={search} onSearch={setSearch} />
         <Link to="/admin/scenarios" search={{ search: undefined, page: undefined, show: undefined }}>
           {t('All Scenarios')}
         </Link>
-        <p className="t-meta num" role="status">
+        <p className="meta-text number" role="status">
           {total !== undefined && plural(total, '{count} simulation', '{count} simulations')}
         </p>
       </div>
-      <div className="sec">
+      <div className="section">
         <Loaded query={query} failed={t(shared.loadFailed)} label={t('Loading simulations')}>
           {({ simulations }) =>
             simulations.length === 0 ? (
@@ -71,7 +72,7 @@ export function SimulationsList({
                   : t('Nothing has “{search}” in its name or description.', { search })}
               </Empty>
             ) : (
-              <ul className={query.isPlaceholderData ? 'rows waiting' : 'rows'}>
+              <ul className={query.isPlaceholderData ? `rows ${styles.waiting}` : 'rows'}>
                 {simulations.map((simulation) => (
                   <SimulationItem
                     key={simulation.id}

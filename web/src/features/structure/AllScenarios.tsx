@@ -3,6 +3,7 @@ import { shared, scenarios as texts } from '@vincere/contract/messages';
 import { useRead } from '../../lib/api.ts';
 import { plural, t } from '../../lib/text.ts';
 import { useLastPage, useListSearch } from '../../lib/useListSearch.ts';
+import styles from '../../parts/lists.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Pager } from '../../ui/Pager.tsx';
@@ -22,9 +23,9 @@ export function AllScenarios() {
   const total = query.data?.total;
   return (
     <>
-      <div className="list-tools">
+      <div className={styles.listTools}>
         <SearchField label={t('Search scenarios')} value={search} onSearch={setSearch} />
-        <p className="t-meta num" role="status">
+        <p className="meta-text number" role="status">
           {total !== undefined && plural(total, '{count} scenario', '{count} scenarios')}
         </p>
       </div>
@@ -36,7 +37,7 @@ export function AllScenarios() {
       >
         {({ scenarios }) =>
           scenarios.length > 0 ? (
-            <div className={query.isPlaceholderData ? 'waiting' : undefined}>
+            <div className={query.isPlaceholderData ? styles.waiting : undefined}>
               <ScenarioTable scenarios={scenarios} />
             </div>
           ) : (

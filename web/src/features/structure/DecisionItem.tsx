@@ -7,6 +7,7 @@ import { DecisionMark, letterOf } from '../../parts/marks.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 import { type Decision, refreshAuthoring, type Stage } from '../authoring/useSimulation.ts';
+import styles from './DecisionItem.module.css';
 import { DecisionLink } from './DecisionLink.tsx';
 
 /** A decision with its letter, texts and link, and buttons to edit, move and delete it. */
@@ -49,17 +50,17 @@ export function DecisionItem({
     }
   };
   return (
-    <li className="dcs-i" id={`decision-${decision.id}`} tabIndex={-1}>
-      <span className={isUnlinked ? 'dcs-o' : undefined}>
+    <li className={styles.decision} id={`decision-${decision.id}`} tabIndex={-1}>
+      <span className={isUnlinked ? styles.isUnlinked : undefined}>
         <DecisionMark index={index} />
-        <span className="sr">{t('Decision {letter}', { letter: letterOf(index) })}</span>
+        <span className="visually-hidden">{t('Decision {letter}', { letter: letterOf(index) })}</span>
       </span>
-      <div className="dcs-t">
+      <div className={styles.decisionText}>
         <h3>{title}</h3>
-        {description.trim() !== '' && <p className="story mut">{description}</p>}
+        {description.trim() !== '' && <p className="story muted">{description}</p>}
         <DecisionLink decision={decision} next={next} simulationId={simulationId} />
       </div>
-      <div className="dcs-a">
+      <div className={styles.decisionActions}>
         <IconButton label={t('Edit {what}', { what: title })} Icon={Pencil} onClick={onEdit} />
         <IconButton
           label={t('Move {what} up', { what: title })}
@@ -106,12 +107,12 @@ function IconButton({
   return (
     <button
       type="button"
-      className="btn btn-quiet btn-sm btn-icon"
+      className="button button-quiet button-sm button-icon"
       aria-label={label}
       aria-disabled={isDisabled || undefined}
       onClick={isDisabled ? undefined : onClick}
     >
-      <Icon className="ic" aria-hidden />
+      <Icon className="icon" aria-hidden />
     </button>
   );
 }

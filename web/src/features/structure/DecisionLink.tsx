@@ -4,10 +4,13 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf, send } from '../../lib/api.ts';
 import { rich, t } from '../../lib/text.ts';
+import editableStyles from '../../ui/editable.module.css';
 import { FieldError } from '../../ui/Field.tsx';
 import { toastError } from '../../ui/Toaster.tsx';
+import uploadsStyles from '../../ui/uploads.module.css';
 import { scenariosPlace } from '../authoring/places.ts';
 import { type Decision, refreshAuthoring, type Stage } from '../authoring/useSimulation.ts';
+import styles from './DecisionLink.module.css';
 
 type State = { kind: 'idle' | 'saved' } | { kind: 'saving' | 'failed'; chosen: string; error?: string };
 
@@ -22,10 +25,10 @@ export function DecisionLink({
   simulationId: number;
 }) {
   const [state, setState] = useState<State>({ kind: 'idle' });
-  if (next === undefined) return <p className="t-meta">{t('Ends the simulation.')}</p>;
+  if (next === undefined) return <p className="meta-text">{t('Ends the simulation.')}</p>;
   if (next.scenarios.length === 0)
     return (
-      <p className="t-meta">
+      <p className="meta-text">
         {rich('Please create scenarios in the next stage first: {stage}', {
           stage: (
             <Link {...scenariosPlace(simulationId, next.id)}>
@@ -54,12 +57,12 @@ export function DecisionLink({
   };
   const selected = 'chosen' in state ? state.chosen : String(decision.link_next_scenario_id ?? '');
   return (
-    <div className="dcs-l">
-      <span className="t-meta" aria-hidden="true">
+    <div className={styles.decisionLink}>
+      <span className="meta-text" aria-hidden="true">
         {t('Leads to')}
       </span>
       <select
-        className="inp inp-sm"
+        className="input input-sm"
         aria-label={t('{decision} leads to', { decision: decision.title_of_decision })}
         value={selected}
         aria-invalid={state.kind === 'failed' || undefined}
@@ -73,11 +76,11 @@ export function DecisionLink({
           </option>
         ))}
       </select>
-      <span className="edt-s" role="status">
-        {state.kind === 'saving' && <span className="t-meta">{t('Saving')}</span>}
+      <span className={editableStyles.editStatus} role="status">
+        {state.kind === 'saving' && <span className="meta-text">{t('Saving')}</span>}
         {state.kind === 'saved' && (
-          <span className="t-meta">
-            <Check className="ic" aria-hidden /> {t('Saved')}
+          <span className="meta-text">
+            <Check className="icon" aria-hidden /> {t('Saved')}
           </span>
         )}
       </span>
@@ -85,7 +88,11 @@ export function DecisionLink({
         <FieldError>
           <span>
             {state.error}{' '}
-            <button type="button" className="upl-r" onClick={() => void save(state.chosen)}>
+            <button
+              type="button"
+              className={uploadsStyles.retryButton}
+              onClick={() => void save(state.chosen)}
+            >
               {t('Retry')}
             </button>
           </span>

@@ -12,7 +12,9 @@ import { toastError } from '../../ui/Toaster.tsx';
 import { DecisionDialog } from '../authoring/DecisionDialog.tsx';
 import { type Decision, refreshAuthoring, type Scenario, type Stage } from '../authoring/useSimulation.ts';
 import { DecisionItem } from './DecisionItem.tsx';
+import styles from './DecisionList.module.css';
 import { problemOfDecisions, slotsAfterMove } from './decision-set.ts';
+import itemsStyles from './items.module.css';
 
 /** The decisions of a scenario in order. They can be added, edited, linked, moved and deleted. */
 export function DecisionList({
@@ -59,11 +61,11 @@ export function DecisionList({
   return (
     <Section
       title={<span id="decisions">{t('Decisions')}</span>}
-      aside={<span className="t-meta num">{t(texts.count, { count: decisions.length })}</span>}
+      aside={<span className="meta-text number">{t(texts.count, { count: decisions.length })}</span>}
     >
       {problem !== undefined && (
-        <p className="dcs-p">
-          <CircleAlert className="ic" aria-hidden />
+        <p className={styles.unlinkedProblem}>
+          <CircleAlert className="icon" aria-hidden />
           {problem}
         </p>
       )}
@@ -82,10 +84,10 @@ export function DecisionList({
           />
         ))}
       </ol>
-      <p className="sr" role="status">
+      <p className="visually-hidden" role="status">
         {status}
       </p>
-      <div className="stg-add">
+      <div className={itemsStyles.addItem}>
         <Button
           ref={addButton}
           kind={decisions.length === 0 ? 'ink' : 'line'}
@@ -93,7 +95,7 @@ export function DecisionList({
           aria-disabled={isFull || undefined}
           onClick={isFull ? undefined : () => setEdited('new')}
         >
-          <Plus className="ic" aria-hidden />
+          <Plus className="icon" aria-hidden />
           {t('Add Decision')}
         </Button>
         {isFull && <p className="hint">{t(refusals['decision.limit'])}</p>}

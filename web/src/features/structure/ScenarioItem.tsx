@@ -10,6 +10,8 @@ import { DeleteScenarioDialog } from '../authoring/DeleteScenarioDialog.tsx';
 import { scenarioPlace } from '../authoring/places.ts';
 import { ScenarioDescription } from '../authoring/ScenarioDescription.tsx';
 import type { Scenario, Simulation, Stage } from '../authoring/useSimulation.ts';
+import itemsStyles from './items.module.css';
+import styles from './ScenarioItem.module.css';
 
 /** One scenario of a stage: what it is about, how many decisions it has and how many of them lead on. */
 export function ScenarioItem({
@@ -34,17 +36,17 @@ export function ScenarioItem({
   const place = scenarioPlace(simulation.id, stage.id, scenario.id);
   const linked = decisions.filter((decision) => decision.link_next_scenario_id !== null).length;
   return (
-    <li className="stg-i">
-      <div className="stg-h">
-        <h3 className="t-h4 sce-t">
+    <li className={itemsStyles.stageItem}>
+      <div className={itemsStyles.stageHead}>
+        <h3 className={`heading-4 ${itemsStyles.scenarioTitle}`}>
           <Link {...place}>{name}</Link>
         </h3>
         {isInitial && <span className="tag">{t(texts.initial)}</span>}
       </div>
       <ScenarioDescription scenario={scenario}>
-        <p className="story sce-d">{scenario.description}</p>
+        <p className={`story ${styles.scenarioText}`}>{scenario.description}</p>
       </ScenarioDescription>
-      <p className="t-meta num">
+      <p className="meta-text number">
         {leadsOn
           ? plural(
               decisions.length,
@@ -54,7 +56,7 @@ export function ScenarioItem({
             )
           : plural(decisions.length, '{count} decision', '{count} decisions')}
       </p>
-      <div className="row wrapf">
+      <div className="row wrap">
         <Link {...place} className={classOf('line')}>
           {rich('Configure<sr> {name}</sr>', { name, sr })}
         </Link>
@@ -64,7 +66,7 @@ export function ScenarioItem({
           disabled={isInitial}
           onClick={() => setIsAsking(true)}
         >
-          <Trash2 className="ic" aria-hidden />
+          <Trash2 className="icon" aria-hidden />
           {t('Delete')}
         </Button>
         {isInitial && <span className="hint">{t(refusals['scenario.initial'])}</span>}

@@ -8,6 +8,7 @@ import { Section } from '../../ui/Section.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { AddScenarioDialog } from '../authoring/AddScenarioDialog.tsx';
 import type { Simulation, Stage } from '../authoring/useSimulation.ts';
+import styles from './items.module.css';
 import { ScenarioItem } from './ScenarioItem.tsx';
 
 /** The scenarios of a stage, and the way to one more. */
@@ -22,7 +23,7 @@ export function ScenarioList({ simulation, stage }: { simulation: Simulation; st
     <Section
       title={t('Scenarios')}
       aside={
-        <span className="t-meta num">
+        <span className="meta-text number">
           {t('{count} of {total}', { count: scenarios.length, total: limit })}
         </span>
       }
@@ -47,7 +48,7 @@ export function ScenarioList({ simulation, stage }: { simulation: Simulation; st
           ))}
         </ul>
       )}
-      <div className="stg-add">
+      <div className={styles.addItem}>
         <Button
           ref={add}
           kind={scenarios.length === 0 ? 'ink' : 'line'}
@@ -55,7 +56,7 @@ export function ScenarioList({ simulation, stage }: { simulation: Simulation; st
           aria-disabled={isFull || undefined}
           onClick={isFull ? undefined : () => setIsAdding(true)}
         >
-          <Plus className="ic" aria-hidden />
+          <Plus className="icon" aria-hidden />
           {t(texts.add)}
         </Button>
         {isFull && <p className="hint">{t(texts.limitReached, { limit })}</p>}

@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { Answer, Calls } from '@vincere/contract';
 import { plural, rich, t } from '../../lib/text.ts';
+import listsStyles from '../../parts/lists.module.css';
 import { classOf } from '../../ui/Button.tsx';
+import listTableStyles from '../../ui/ListTable.module.css';
 import { ListTable } from '../../ui/ListTable.tsx';
 import { sr } from '../../ui/sr.tsx';
 
@@ -38,17 +40,17 @@ function ScenarioRow({ scenario }: { scenario: Row }) {
   return (
     <tr>
       <th scope="row">
-        <Link {...at} className="lt-name story">
+        <Link {...at} className={`${listsStyles.rowName} story`}>
           {scenario.name}
         </Link>
-        <span className="lt-more">
+        <span className={listsStyles.rowDetails}>
           <span className="story">{simulation_name}</span>
           <span>{t('Stage {number}', { number: stage_number })}</span>
           <span>{plural(decision_count, '{count} decision', '{count} decisions')}</span>
           <span>{t('{count} linked', { count: linked_decision_count })}</span>
         </span>
       </th>
-      <td className="wide story">
+      <td className="wide-only story">
         <Link
           to="/admin/simulations/$simulationId/stages"
           params={{ simulationId: String(simulation_id) }}
@@ -57,10 +59,10 @@ function ScenarioRow({ scenario }: { scenario: Row }) {
           {simulation_name}
         </Link>
       </td>
-      <td className="wide num">{t('Stage {number}', { number: stage_number })}</td>
-      <td className="wide num n">{decision_count}</td>
-      <td className="wide num n">{linked_decision_count}</td>
-      <td className="r">
+      <td className="wide-only number">{t('Stage {number}', { number: stage_number })}</td>
+      <td className={`wide-only number ${listTableStyles.numberCell}`}>{decision_count}</td>
+      <td className={`wide-only number ${listTableStyles.numberCell}`}>{linked_decision_count}</td>
+      <td className="align-right">
         <Link {...at} className={classOf('line', 'sm')}>
           {rich('Configure<sr> {name}</sr>', { name: scenario.name, sr })}
         </Link>

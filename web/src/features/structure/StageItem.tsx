@@ -17,6 +17,8 @@ import { RunsInPlay } from '../authoring/RunsInPlay.tsx';
 import { stageLoss } from '../authoring/runs-in-play.ts';
 import { parseTimeLimit, problemOfTimeLimit, sayTimeLimit, writeTimeLimit } from '../authoring/time-limit.ts';
 import { refreshAuthoring, type Stage } from '../authoring/useSimulation.ts';
+import itemsStyles from './items.module.css';
+import styles from './StageItem.module.css';
 
 /** One stage: what it asks, how long it lasts, its scenarios; the last one can be deleted. */
 export function StageItem({
@@ -57,10 +59,10 @@ export function StageItem({
     }
   };
   return (
-    <li className="stg-i">
-      <div className="stg-h">
+    <li className={itemsStyles.stageItem}>
+      <div className={itemsStyles.stageHead}>
         <h3>{name}</h3>
-        <span className="tag num">{plural(scenarios, '{count} scenario', '{count} scenarios')}</span>
+        <span className="tag number">{plural(scenarios, '{count} scenario', '{count} scenarios')}</span>
       </div>
       <EditableText
         long
@@ -72,7 +74,7 @@ export function StageItem({
         onSave={(stage_instruction) => save({ stage_instruction })}
         failure={failure}
       >
-        <p className="story stg-t">{stage.stage_instruction}</p>
+        <p className={`story ${styles.stageText}`}>{stage.stage_instruction}</p>
       </EditableText>
       <EditableText
         label={t('time limit of {name}', { name })}
@@ -85,13 +87,13 @@ export function StageItem({
         onSave={(typed) => save({ duration_seconds: parseTimeLimit(typed) })}
         failure={failure}
       >
-        <p className="mut">
+        <p className="muted">
           {rich('Time limit {time}', {
-            time: <b className="num">{sayTimeLimit(stage.duration_seconds)}</b>,
+            time: <b className="number">{sayTimeLimit(stage.duration_seconds)}</b>,
           })}
         </p>
       </EditableText>
-      <div className="row wrapf">
+      <div className="row wrap">
         <Link {...scenariosPlace(simulationId, stage.id)} className={classOf('line')}>
           {rich('Manage Scenarios<sr> of {name}</sr>', { name, sr })}
         </Link>
@@ -101,7 +103,7 @@ export function StageItem({
             aria-label={t('Delete {what}', { what: name })}
             onClick={() => setIsAsking(true)}
           >
-            <Trash2 className="ic" aria-hidden />
+            <Trash2 className="icon" aria-hidden />
             {t('Delete')}
           </Button>
         )}

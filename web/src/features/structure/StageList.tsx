@@ -10,6 +10,7 @@ import { Empty } from '../../ui/states.tsx';
 import { AddStageDialog } from '../authoring/AddStageDialog.tsx';
 import type { Simulation } from '../authoring/useSimulation.ts';
 import { AddAllStages } from './AddAllStages.tsx';
+import styles from './items.module.css';
 import { StageItem } from './StageItem.tsx';
 
 /** The stages of a simulation by number, and the way to one more. */
@@ -23,9 +24,8 @@ export function StageList({ simulation }: { simulation: Simulation }) {
   return (
     <Section
       title={t('Stages')}
-      className="stg"
       aside={
-        <span className="t-meta num">
+        <span className="meta-text number">
           {t('{count} of {total}', { count: stages.length, total: simulation.total_stages })}
         </span>
       }
@@ -58,7 +58,7 @@ export function StageList({ simulation }: { simulation: Simulation }) {
           ))}
         </ol>
       )}
-      <div className="stg-add">
+      <div className={styles.addItem}>
         <Button
           ref={add}
           kind={stages.length === 0 && simulation.total_stages === 1 ? 'ink' : 'line'}
@@ -66,7 +66,7 @@ export function StageList({ simulation }: { simulation: Simulation }) {
           aria-disabled={isFull || undefined}
           onClick={isFull ? undefined : () => setIsAdding(true)}
         >
-          <Plus className="ic" aria-hidden />
+          <Plus className="icon" aria-hidden />
           {t(texts.add)}
         </Button>
         {isFull && <p className="hint">{t(refusals['stage.limit'])}</p>}

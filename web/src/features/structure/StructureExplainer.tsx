@@ -1,6 +1,7 @@
 import { decisionLimit, scenarioLimit, stageLimit } from '@vincere/contract/constants';
 import { plural, t } from '../../lib/text.ts';
 import { Section } from '../../ui/Section.tsx';
+import styles from './StructureExplainer.module.css';
 
 const roles = [
   t('Everybody starts in it.'),
@@ -11,7 +12,7 @@ const roles = [
 /** How stages, scenarios and decisions hang together. */
 export function StructureExplainer() {
   return (
-    <Section title={t('How a simulation is built')} className="exp">
+    <Section title={t('How a simulation is built')} className={styles.explainer}>
       <ol className="rows">
         {roles.map((role, index) => {
           const limit = scenarioLimit(index + 1);
@@ -25,7 +26,7 @@ export function StructureExplainer() {
           );
         })}
       </ol>
-      <p className="mut">
+      <p className="muted">
         {t(
           'A simulation has up to {stages} stages, a scenario up to {decisions} decisions. Each decision leads to a scenario of the next stage; the group goes where most of them want to go.',
           { stages: stageLimit, decisions: decisionLimit },

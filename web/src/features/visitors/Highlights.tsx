@@ -1,4 +1,5 @@
 import { t } from '../../lib/text.ts';
+import styles from './Highlights.module.css';
 
 const highlights = [
   {
@@ -22,10 +23,10 @@ const highlights = [
 /** What a facilitator does with it (section 1). */
 export function Highlights() {
   return (
-    <section className="three" aria-label={t('What it is for')}>
+    <section className={styles.threeColumns} aria-label={t('What it is for')}>
       {highlights.map(({ title, text }) => (
-        <div key={title} className="sec">
-          <h2 className="t-h3">{title}</h2>
+        <div key={title} className="section">
+          <h2 className="heading-3">{title}</h2>
           <p>{text}</p>
         </div>
       ))}

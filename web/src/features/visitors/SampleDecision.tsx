@@ -5,6 +5,7 @@ import { t } from '../../lib/text.ts';
 import { DecisionChoice } from '../../parts/DecisionChoice.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { Section } from '../../ui/Section.tsx';
+import styles from './sample.module.css';
 import type { Sample } from './tree.ts';
 
 /** The decisions to choose from, and where the chosen one leads. */
@@ -20,7 +21,7 @@ export function SampleDecision({ sample }: { sample: Sample }) {
   return (
     <>
       <Section title={t('The Decision')}>
-        <p className="look-t">
+        <p className={styles.sampleText}>
           {t(
             'In a run everyone votes with a reason: first in the room, then all together. Here it is yours alone.',
           )}
@@ -30,7 +31,7 @@ export function SampleDecision({ sample }: { sample: Sample }) {
           value={chosen}
           onChange={choose}
         />
-        <p className="sr" role="status">
+        <p className="visually-hidden" role="status">
           {decision &&
             leadsTo &&
             t('{decision} leads to: {scenario}', {
@@ -44,19 +45,19 @@ export function SampleDecision({ sample }: { sample: Sample }) {
           title={t('What Happens Next')}
           aside={
             decision && (
-              <span className="t-meta">
+              <span className="meta-text">
                 {t('Stage {number} of {count}', { number: 2, count: sample.stages.length })}
               </span>
             )
           }
         >
           {leadsTo ? (
-            <div className="look-next">
-              <h3 className="t-h2">{leadsTo.name}</h3>
+            <div className={styles.nextScenario}>
+              <h3 className="heading-2">{leadsTo.name}</h3>
               <Prose text={leadsTo.description} />
             </div>
           ) : (
-            <p className="look-t">
+            <p className={styles.sampleText}>
               {decision
                 ? t('The simulation ends with this decision.')
                 : t('Choose a decision to see where it leads.')}

@@ -6,6 +6,7 @@ import { plural, t } from '../../lib/text.ts';
 import { RoomMark } from '../../parts/marks.tsx';
 import { PostItem } from '../../parts/PostItem.tsx';
 import { Button } from '../../ui/Button.tsx';
+import styles from './sample.module.css';
 import type { Sample } from './tree.ts';
 
 /** So many posts give the taste of a feed. */
@@ -26,10 +27,13 @@ export function SampleRooms({ rooms }: { rooms: Sample['rooms'] }) {
   };
   return (
     <>
-      <fieldset className="look-rooms">
-        <legend className="sr">{t('Room')}</legend>
+      <fieldset className={styles.sampleRooms}>
+        <legend className="visually-hidden">{t('Room')}</legend>
         {rooms.map(({ room_name }, index) => (
-          <label key={room_name} className={index === chosen ? 'look-room on' : 'look-room'}>
+          <label
+            key={room_name}
+            className={index === chosen ? `${styles.sampleRoom} ${styles.isOn}` : styles.sampleRoom}
+          >
             <input type="radio" name={name} checked={index === chosen} onChange={() => setChosen(index)} />
             <RoomMark room={room_name} size={24} />
             <span>{roleName(room_name)}</span>
@@ -38,7 +42,7 @@ export function SampleRooms({ rooms }: { rooms: Sample['rooms'] }) {
       </fieldset>
       {room && (
         <>
-          <p className={`notice r-${room.room_name}`} aria-live="polite">
+          <p className={`notice room-${room.room_name}`} aria-live="polite">
             <span>
               <b>{t(personas[room.room_name].name)}.</b> {t(personas[room.room_name].description)}
             </span>

@@ -1,11 +1,12 @@
-import '../../styles/sample.css';
 import { Link } from '@tanstack/react-router';
 import { shared } from '@vincere/contract/messages';
 import { messageOf, useRead } from '../../lib/api.ts';
 import { rich, t } from '../../lib/text.ts';
 import { TreeList } from '../../parts/TreeList.tsx';
 import { TreePicture } from '../../parts/TreePicture.tsx';
+import treeStyles from '../../parts/tree.module.css';
 import { Failed, Skeleton } from '../../ui/states.tsx';
+import sampleStyles from './sample.module.css';
 import { countWays, type Sample, wayThrough } from './tree.ts';
 
 const words = t('No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen').split(' ');
@@ -21,8 +22,8 @@ export function SampleTree() {
     { staleTime: Number.POSITIVE_INFINITY },
   );
   return (
-    <figure className="fig">
-      <div className={!data && error ? undefined : 'fig-room'}>
+    <figure className={treeStyles.pathFigure}>
+      <div className={!data && error ? undefined : sampleStyles.figureSpace}>
         {data && (
           <>
             <TreePicture stages={data.stages} way={wayThrough(data.stages)} label={told(data)} />

@@ -2,12 +2,13 @@ import { roles } from '@vincere/domain';
 import { roleLine, roleName } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
 import { RoomMark } from '../../parts/marks.tsx';
+import styles from './SixRooms.module.css';
 
 /** The six rooms, each with what its role reads. */
 export function SixRooms() {
   return (
-    <section className="six" aria-labelledby="six-rooms">
-      <h2 className="t-h2" id="six-rooms">
+    <section className={styles.sixRooms} aria-labelledby="six-rooms">
+      <h2 className="heading-2" id="six-rooms">
         {t('Everyone sees one sixth of the problem')}
       </h2>
       <ul>

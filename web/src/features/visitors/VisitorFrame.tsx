@@ -1,4 +1,3 @@
-import '../../styles/visitors.css';
 import { Link } from '@tanstack/react-router';
 import { accounts } from '@vincere/contract/messages';
 import type { ReactNode } from 'react';
@@ -7,6 +6,7 @@ import { classOf } from '../../ui/Button.tsx';
 import { LanguageChoice } from '../../ui/LanguageChoice.tsx';
 import { Brand } from '../../ui/marks.tsx';
 import { ThemeButton } from '../../ui/TopBar.tsx';
+import styles from './VisitorFrame.module.css';
 
 type Here = '/' | '/login' | '/register' | '/sample' | 'elsewhere';
 
@@ -18,38 +18,41 @@ export function VisitorFrame({
   children,
 }: {
   here: Here;
-  className: string;
+  className: string | undefined;
   /** What stands at the foot of the page beside the language. */
   foot?: ReactNode;
   children: ReactNode;
 }) {
   return (
     <>
-      <header className="vis-top">
-        <a className="skip" href="#main">
+      <header className={styles.topBar}>
+        <a className="skip-link" href="#main">
           {t('Skip to content')}
         </a>
         {here === '/' ? (
           <Brand />
         ) : (
-          <Link to="/" className="vis-home" aria-label={t('VINCERE, to the start page')}>
+          <Link to="/" className={styles.homeLink} aria-label={t('VINCERE, to the start page')}>
             <Brand />
           </Link>
         )}
         <nav aria-label={t('Site')}>
           {here !== '/sample' && (
-            <Link to="/sample" className="btn btn-quiet vis-wide">
+            <Link to="/sample" className={`button button-quiet ${styles.wideOnly}`}>
               {t('See a Sample')}
             </Link>
           )}
           <ThemeButton />
           {here !== '/login' && (
-            <Link to="/login" className="btn btn-quiet vis-log-in">
+            <Link to="/login" className={`button button-quiet ${styles.logIn}`}>
               {t(accounts.logIn)}
             </Link>
           )}
           {here !== '/register' && (
-            <Link to="/register" className={classOf('ink', undefined, here === '/login' ? '' : 'vis-wide')}>
+            <Link
+              to="/register"
+              className={classOf('ink', undefined, here === '/login' ? '' : styles.wideOnly)}
+            >
               {t(accounts.register)}
             </Link>
           )}
@@ -58,7 +61,7 @@ export function VisitorFrame({
       <main id="main" className={className}>
         {children}
       </main>
-      <footer className="vis-foot">
+      <footer className={styles.footer}>
         {foot}
         <LanguageChoice />
       </footer>

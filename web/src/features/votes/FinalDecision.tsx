@@ -1,4 +1,3 @@
-import '../../styles/votes.css';
 import { useLocation } from '@tanstack/react-router';
 import type { Run } from '@vincere/contract';
 import { votes as texts } from '@vincere/contract/messages';
@@ -12,6 +11,7 @@ import { FinalDecisionForm } from './FinalDecisionForm.tsx';
 import { RoomLeanings } from './RoomLeanings.tsx';
 import { turnoutOf } from './turnout.ts';
 import { useFinalVote } from './useFinalVote.ts';
+import styles from './votes.module.css';
 
 /** What the rooms lean to, and the own final decision of the stage. */
 export function FinalDecision({ run, hasEnded }: { run: Run; hasEnded: boolean }) {
@@ -25,33 +25,37 @@ export function FinalDecision({ run, hasEnded }: { run: Run; hasEnded: boolean }
     if (hash === finalPlace) goToFinal();
   }, [hash]);
   return (
-    <section id={finalPlace} className={isOpen ? 'final is-open' : 'final'} aria-labelledby="final-title">
-      <div className="final-h">
-        <h2 id="final-title" className="t-h2" tabIndex={-1}>
+    <section
+      id={finalPlace}
+      className={isOpen ? `${styles.final} ${styles.isOpen}` : styles.final}
+      aria-labelledby="final-title"
+    >
+      <div className={styles.finalHead}>
+        <h2 id="final-title" className="heading-2" tabIndex={-1}>
           {isOpen ? t(texts.final.required) : t('Final Decision')}
         </h2>
         {isSubmitted ? (
           <span className="tag tag-ok">
-            <Check className="ic" aria-hidden />
+            <Check className="icon" aria-hidden />
             {t(texts.final.badge)}
           </span>
         ) : (
           !hasEnded && (
-            <p className="mut">
+            <p className="muted">
               {t('Everyone decides once. The decision with the most votes is carried out.')}
             </p>
           )
         )}
       </div>
       {hasBegun ? (
-        <div className="final-grid">
+        <div className={styles.finalGrid}>
           <div>
-            <h3 className="t-label final-l">{t('Room Preliminary Decisions')}</h3>
+            <h3 className={`label-text ${styles.finalTitle}`}>{t('Room Preliminary Decisions')}</h3>
             <RoomLeanings run={run} />
             <Turnout run={run} />
           </div>
           <div>
-            <h3 className="t-label final-l">{t('Your Final Decision')}</h3>
+            <h3 className={`label-text ${styles.finalTitle}`}>{t('Your Final Decision')}</h3>
             {hasEnded && final.vote === undefined ? (
               <Empty title={t('The simulation has ended')}>
                 {t('Decisions can no longer be submitted.')}
@@ -76,11 +80,11 @@ function Turnout({ run }: { run: Run }) {
   const parts = {
     decided,
     people,
-    n: (words: ReactNode) => <span className="t-clock">{words}</span>,
-    mut: (words: ReactNode) => <span className="mut">{words}</span>,
+    n: (words: ReactNode) => <span className="digits">{words}</span>,
+    mut: (words: ReactNode) => <span className="muted">{words}</span>,
   };
   return (
-    <p className="turnout">
+    <p className={styles.turnout}>
       {decided === 1
         ? rich('<n>{decided} of {people}</n> <mut>has made a final decision</mut>', parts)
         : rich('<n>{decided} of {people}</n> <mut>have made their final decision</mut>', parts)}

@@ -13,6 +13,7 @@ import type { Vote } from '../runs/own-vote.ts';
 import { waitsFor } from '../runs/vote-outbox.ts';
 import { standingOf } from './turnout.ts';
 import type { useFinalVote } from './useFinalVote.ts';
+import styles from './votes.module.css';
 
 /** The final decision: open until it is submitted, then locked with what was submitted. */
 export function FinalDecisionForm({
@@ -35,7 +36,7 @@ export function FinalDecisionForm({
     return <Empty title={t('No decisions in this stage')}>{t('Your facilitator leads on from here.')}</Empty>;
   return (
     <form
-      className="final-form"
+      className={styles.finalForm}
       noValidate
       aria-label={t('Your final decision')}
       tabIndex={-1}
@@ -138,12 +139,12 @@ function Submitted({
 }) {
   return (
     <div
-      className={going ? 'submitted is-sending' : 'submitted'}
+      className={going ? `${styles.submitted} ${styles.isSending}` : styles.submitted}
       aria-busy={going === 'sending' || undefined}
     >
       {vote.reasoning !== '' && (
-        <blockquote className="reason">
-          <span className="t-meta">{t('Your rationale')}</span>
+        <blockquote className={styles.reason}>
+          <span className="meta-text">{t('Your rationale')}</span>
           {vote.reasoning}
           <EvidenceList posts={posts} ids={vote.evidence} label={t('Your evidence')} />
         </blockquote>
@@ -151,16 +152,16 @@ function Submitted({
       {vote.onBehalf && <p className="hint">{t('Your facilitator recorded this decision for you.')}</p>}
       <div role="status">
         {going === 'sending' ? (
-          <p className="t-meta">{t('Sending')}</p>
+          <p className="meta-text">{t('Sending')}</p>
         ) : going ? (
           <p className="hint">{waitsFor[going]}</p>
         ) : (
           // After the end nobody waits for another stage.
           !hasEnded && (
-            <div className="stage-complete">
-              <Check className="ic" aria-hidden />
+            <div className={styles.stageComplete}>
+              <Check className="icon" aria-hidden />
               <div>
-                <p className="t-h4">{t(texts.final.stageComplete.title)}</p>
+                <p className="heading-4">{t(texts.final.stageComplete.title)}</p>
                 <p>{t(texts.final.stageComplete.text)}</p>
               </div>
             </div>
@@ -172,7 +173,7 @@ function Submitted({
           {t('Edit')}
         </Button>
       )}
-      {!going && !hasEnded && <p className="mut">{standingOf(run)}</p>}
+      {!going && !hasEnded && <p className="muted">{standingOf(run)}</p>}
     </div>
   );
 }

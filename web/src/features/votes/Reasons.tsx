@@ -2,8 +2,10 @@ import type { Run } from '@vincere/contract';
 import { t } from '../../lib/text.ts';
 import { EvidenceList, type EvidencePost } from '../../parts/Evidence.tsx';
 import { DecisionMark, letterOf } from '../../parts/marks.tsx';
+import noteStyles from '../../parts/note.module.css';
 import { PersonMark } from '../../ui/marks.tsx';
 import { sr } from '../../ui/sr.tsx';
+import styles from './Reasons.module.css';
 import type { RoomVotes } from './useRoomVote.ts';
 
 /** What the others of the room chose and why. */
@@ -23,15 +25,15 @@ export function Reasons({
   if (others.length === 0) return null;
   const decisions = run.current_scenario?.all_decisions ?? [];
   return (
-    <ul className="rows reasons" aria-label={t('Reasons of your room')}>
+    <ul className={`rows ${styles.reasons}`} aria-label={t('Reasons of your room')}>
       {others.map(({ user_run_id, decision_chosen_id, reasoning, evidence, user }) => {
         const index = Math.max(
           0,
           decisions.findIndex(({ id }) => id === decision_chosen_id),
         );
         return (
-          <li key={user_run_id} className="note">
-            <div className="note-h">
+          <li key={user_run_id} className={noteStyles.note}>
+            <div className={noteStyles.noteHead}>
               <PersonMark first={user.first_name} last={user.last_name} size={24} />
               <b>
                 {user.first_name} {user.last_name}
@@ -39,7 +41,7 @@ export function Reasons({
               <DecisionMark index={index} size="sm" />
               {sr(t('chose {letter}', { letter: letterOf(index) }))}
             </div>
-            <div className="note-b story">{reasoning}</div>
+            <div className={`${noteStyles.noteText} story`}>{reasoning}</div>
             <EvidenceList posts={posts} ids={evidence} />
           </li>
         );

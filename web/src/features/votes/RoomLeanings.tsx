@@ -10,6 +10,7 @@ import { DecisionMark, letterOf, RoomMark } from '../../parts/marks.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useRetry } from '../../ui/states.tsx';
 import { outcomeOf, useFailureToast } from '../../ui/useFailureToast.ts';
+import styles from './votes.module.css';
 
 type RoomVotes = Answer<Calls['getRoomVotes']>;
 
@@ -31,7 +32,7 @@ export function RoomLeanings({ run }: { run: Run }) {
   const all = outcomes.every((one) => one === 'there') ? 'there' : 'awaited';
   useFailureToast(outcomes.includes('failed') ? 'failed' : all, t(texts.room.decisionsFailed));
   return (
-    <ul className="rows leanings">
+    <ul className={`rows ${styles.leanings}`}>
       {roles.map((room, index) => {
         const votes = reads[index];
         return votes && <Leaning key={room} run={run} room={room} votes={votes} />;
@@ -42,15 +43,15 @@ export function RoomLeanings({ run }: { run: Run }) {
 
 function Leaning({ run, room, votes }: { run: Run; room: Role; votes: UseQueryResult<RoomVotes> }) {
   return (
-    <li className={`leaning r-${room}`}>
+    <li className={`${styles.leaning} room-${room}`}>
       <RoomMark room={room} size={24} />
-      <span className="leaning-r">{roleName(room)}</span>
+      <span className={styles.leaningRoom}>{roleName(room)}</span>
       {votes.data ? (
         <Lead run={run} room={room} votes={votes.data} />
       ) : votes.isError ? (
         <FailedLeaning votes={votes} />
       ) : (
-        <span className="leaning-d sk" aria-hidden="true" />
+        <span className={`${styles.leaningDecision} skeleton-line`} aria-hidden="true" />
       )}
     </li>
   );
@@ -60,10 +61,10 @@ function FailedLeaning({ votes }: { votes: UseQueryResult<RoomVotes> }) {
   const { retry, tries } = useRetry(() => void votes.refetch(), votes.isFetching);
   return (
     <>
-      <span className="leaning-d err" role="alert" key={tries}>
+      <span className={`${styles.leaningDecision} error`} role="alert" key={tries}>
         {t(texts.room.decisionsFailed)}
       </span>
-      <Button kind="line" size="sm" className="leaning-n" busy={votes.isFetching} onClick={retry}>
+      <Button kind="line" size="sm" className={styles.leaningRetry} busy={votes.isFetching} onClick={retry}>
         {t('Try Again')}
       </Button>
     </>
@@ -76,7 +77,7 @@ function Lead({ run, room, votes }: { run: Run; room: Role; votes: RoomVotes }) 
   // What was read for the stage before this one says nothing about this one.
   if (votes.max_vote === null || votes.scenario_id !== scenario?.id)
     return (
-      <span className="leaning-d dim">
+      <span className={`${styles.leaningDecision} dimmed`}>
         {run.users_playing.some((person) => person.room.room_name === room)
           ? t(texts.room.noVotesYet)
           : t('Nobody in this room')}
@@ -84,16 +85,16 @@ function Lead({ run, room, votes }: { run: Run; room: Role; votes: RoomVotes }) 
     );
   return (
     <>
-      <span className="leaning-d">
+      <span className={styles.leaningDecision}>
         {index >= 0 && (
           <>
             <DecisionMark index={index} size="sm" />
-            <span className="sr">{letterOf(index)}: </span>
+            <span className="visually-hidden">{letterOf(index)}: </span>
           </>
         )}
         <span className="story">{votes.max_vote.title_of_decision}</span>
       </span>
-      <span className="leaning-n num">
+      <span className={`${styles.leaningRetry} number`}>
         <b>{plural(votes.max_vote_count, '{count} vote', '{count} votes')}</b>
         <span>{t('{percentage}% majority', { percentage: votes.max_vote_percentage })}</span>
       </span>

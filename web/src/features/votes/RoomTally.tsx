@@ -9,6 +9,7 @@ import { VoteBar } from '../../parts/VoteBar.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Failed, Skeleton } from '../../ui/states.tsx';
 import { Reasons } from './Reasons.tsx';
+import styles from './RoomTally.module.css';
 import { turnoutOf } from './room-turnout.ts';
 import type { RoomVotes } from './useRoomVote.ts';
 
@@ -49,7 +50,7 @@ export function RoomTally({
   return (
     <Section
       title={t(texts.room.summary)}
-      className={`r-${room}`}
+      className={`room-${room}`}
       aside={votes && <BallotTicks voted={isBehind ? voted + 1 : voted} people={people} />}
     >
       {votes === undefined && !failed && <Skeleton lines={2} label={t('Loading votes')} />}
@@ -57,14 +58,14 @@ export function RoomTally({
         <Failed message={t(texts.room.votesFailed)} onRetry={onRetry} busy={retrying} />
       )}
       {votes && !isOpen && (
-        <p className="mut tally-closed">
+        <p className={`muted ${styles.tallyClosed}`}>
           {isBehind ? t('Your vote is in. The result shows in a moment.') : closedSentence(voted, people)}
         </p>
       )}
       {votes && isOpen && (
         <>
           {voted === 0 && (
-            <p className="mut tally-closed">
+            <p className={`muted ${styles.tallyClosed}`}>
               {people === 0 ? t('Nobody in this room') : t(texts.room.noVotesYet)}
             </p>
           )}

@@ -14,6 +14,8 @@ import { Empty, Skeleton } from '../../ui/states.tsx';
 import { tellHeight } from '../../ui/tell-height.ts';
 import { waitsFor } from '../runs/vote-outbox.ts';
 import { type OwnVote, useRoomVote } from './useRoomVote.ts';
+import styles from './RoomVoteForm.module.css';
+import roomPageStyles from '../../parts/room-page.module.css';
 
 const tellAct = tellHeight('--act-height');
 
@@ -70,11 +72,11 @@ export function RoomVoteForm({ run, room, own, until, draftKey, posts, closed }:
 
   const aside = cast ? (
     <span className="tag tag-ink" ref={tells} tabIndex={-1}>
-      <Check className="ic" aria-hidden />
+      <Check className="icon" aria-hidden />
       {t(votes.room.badge)}
     </span>
   ) : (
-    until !== undefined && <span className="t-meta num">{t('Until {time}', { time: until })}</span>
+    until !== undefined && <span className="meta-text number">{t('Until {time}', { time: until })}</span>
   );
 
   return (
@@ -86,7 +88,7 @@ export function RoomVoteForm({ run, room, own, until, draftKey, posts, closed }:
       ) : (
         <form onSubmit={submit} noValidate>
           {cast === undefined && closed === undefined && (
-            <p className="mut dec-q">
+            <p className={`muted ${styles.decisionQuestion}`}>
               {t('Choose one and say why. Your room reads your reasoning once it has voted.')}
             </p>
           )}
@@ -98,8 +100,8 @@ export function RoomVoteForm({ run, room, own, until, draftKey, posts, closed }:
             label={t('Available Decision')}
           />
           {written !== undefined && (
-            <blockquote className="yr">
-              <span className="t-meta">{t('Your reasoning')}</span>
+            <blockquote className={styles.ownReasoning}>
+              <span className="meta-text">{t('Your reasoning')}</span>
               {written}
               <EvidenceList posts={posts} ids={rests} label={t('Your evidence')} />
             </blockquote>
@@ -109,7 +111,7 @@ export function RoomVoteForm({ run, room, own, until, draftKey, posts, closed }:
               <p className="hint" role="status" ref={tells} tabIndex={-1}>
                 {waiting}
               </p>
-              <div className="sbm" ref={tellAct}>
+              <div className={roomPageStyles.submitBar} ref={tellAct}>
                 <Button kind="line" size="lg" onClick={vote.edit}>
                   {t('Edit')}
                 </Button>
@@ -121,7 +123,7 @@ export function RoomVoteForm({ run, room, own, until, draftKey, posts, closed }:
               {chosen !== null && (
                 <TextArea
                   ref={box}
-                  className="rs"
+                  className={styles.reasoning}
                   label={t('Your reasoning')}
                   rows={5}
                   maxLength={limits.reasoning}
@@ -143,7 +145,7 @@ export function RoomVoteForm({ run, room, own, until, draftKey, posts, closed }:
               )}
               {vote.failure && <FieldError>{vote.failure}</FieldError>}
               {closed === undefined ? (
-                <div className="sbm" ref={tellAct}>
+                <div className={roomPageStyles.submitBar} ref={tellAct}>
                   <Button type="submit" kind="signal" size="lg" busy={isSending}>
                     {isSending ? t('Submitting...') : vote.failure ? t(shared.retry) : t('Submit Decision')}
                   </Button>

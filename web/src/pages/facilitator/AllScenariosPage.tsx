@@ -1,4 +1,3 @@
-import '../../styles/lists.css';
 import { Link } from '@tanstack/react-router';
 import { AllScenarios } from '../../features/structure/AllScenarios.tsx';
 import { t } from '../../lib/text.ts';
@@ -18,7 +17,7 @@ export function AllScenariosPage() {
         }
         title={t('Scenarios')}
       />
-      <main id="main" className="adm-main">
+      <main id="main" className="admin-main">
         <AllScenarios />
       </main>
     </>

@@ -1,4 +1,3 @@
-import '../../styles/lists.css';
 import { Link } from '@tanstack/react-router';
 import { simulations } from '@vincere/contract/messages';
 import { Plus } from 'lucide-react';
@@ -11,6 +10,7 @@ import { Button, classOf } from '../../ui/Button.tsx';
 import { dialogPart } from '../../ui/dialog-part.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
+import styles from './FacilitatorDashboardPage.module.css';
 
 const CreateSimulationDialog = dialogPart(
   async () => (await import('../../features/simulations/CreateSimulationDialog.tsx')).CreateSimulationDialog,
@@ -24,16 +24,16 @@ export function FacilitatorDashboardPage() {
   return (
     <>
       <PageHead title={t('Dashboard')} />
-      <main id="main" className="adm-main">
+      <main id="main" className="admin-main">
         <AdminFigures />
-        <div className="home">
+        <div className={styles.home}>
           <Section title={t('Recent Activity')}>
             <RecentActivity />
           </Section>
           <Section title={t('Quick Actions')}>
-            <div className="home-acts">
+            <div className={styles.homeActions}>
               <Button onClick={() => setIsCreating(true)}>
-                <Plus className="ic" aria-hidden />
+                <Plus className="icon" aria-hidden />
                 {t(simulations.createNew)}
               </Button>
               <Link to="/admin/runs" search={{}} className={classOf('line')}>

@@ -1,4 +1,3 @@
-import '../../styles/lists.css';
 import { HistoryTabs } from '../../features/run-list/HistoryTabs.tsx';
 import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
@@ -10,7 +9,7 @@ export function RunHistoryPage() {
   return (
     <>
       <PageHead title={t('History')} />
-      <main id="main" className="adm-main">
+      <main id="main" className="admin-main">
         <HistoryTabs />
       </main>
     </>

@@ -1,4 +1,3 @@
-import '../../styles/control-room.css';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { runs } from '@vincere/contract/messages';
 import { isFinished } from '@vincere/domain';
@@ -7,6 +6,7 @@ import { ControlRoom } from '../../features/control-room/ControlRoom.tsx';
 import { FinishedRun } from '../../features/control-room/FinishedRun.tsx';
 import { Present } from '../../features/control-room/present/Present.tsx';
 import { RunLoading } from '../../features/control-room/RunLoading.tsx';
+import styles from '../../features/control-room/run-frame.module.css';
 import { useControlRoom } from '../../features/control-room/useControlRoom.ts';
 import { RehearsalBar } from '../../features/rehearsal/RehearsalBar.tsx';
 import { AssignRooms } from '../../features/room-assignment/AssignRooms.tsx';
@@ -43,7 +43,7 @@ function OneRun({ runId }: { runId: number }) {
   const loading = (hasFailed: boolean) => (
     <>
       <PageHead title={t('Run')} />
-      <main id="main" className="adm-main">
+      <main id="main" className="admin-main">
         <RunLoading hasFailed={hasFailed} run={run} board={board} />
       </main>
     </>
@@ -60,7 +60,7 @@ function OneRun({ runId }: { runId: number }) {
   // facilitator may be clicking.
   if (!isOver && !settings.isFetched) return loading(false);
   return (
-    <div className={isOver ? 'cr' : 'cr is-live'}>
+    <div className={styles.controlRoom} data-live={!isOver || undefined}>
       {run.data.run.rehearsal && <RehearsalBar run={run.data.run} />}
       {isOver ? (
         <FinishedRun heard={run.data} board={board.data}>
@@ -101,7 +101,7 @@ function Wall({ heard, board }: Pick<Parameters<typeof Present>[0], 'heard' | 'b
     void navigate({ search: {}, replace: true });
   }, [navigate]);
   return (
-    <main id="main" className="adm-main">
+    <main id="main" className="admin-main">
       <Present heard={heard} board={board} onLeave={leave} isOwnWindow />
     </main>
   );
@@ -112,7 +112,7 @@ function Nowhere({ message }: { message: string }) {
   return (
     <>
       <PageHead title={t('Run')} />
-      <main id="main" className="adm-main">
+      <main id="main" className="admin-main">
         <Empty
           title={message}
           action={

@@ -1,4 +1,3 @@
-import '../../styles/lists.css';
 import { runs } from '@vincere/contract/messages';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -25,12 +24,12 @@ export function RunsPage() {
         title={t('Simulation Runs')}
         actions={
           <Button onClick={() => setIsCreating(true)}>
-            <Plus className="ic" aria-hidden />
+            <Plus className="icon" aria-hidden />
             {t(runs.createNew)}
           </Button>
         }
       />
-      <main id="main" className="adm-main">
+      <main id="main" className="admin-main">
         <RunFigures />
         <AllRuns onCreate={() => setIsCreating(true)} />
       </main>

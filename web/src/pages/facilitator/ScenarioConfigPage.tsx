@@ -1,7 +1,3 @@
-import '../../styles/authoring.css';
-import { t } from '../../lib/text.ts';
-import '../../styles/scenario-editor.css';
-import '../../styles/stages.css';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { refusals, rooms } from '@vincere/domain';
 import { NoStage, NotThere } from '../../features/authoring/NotThere.tsx';
@@ -19,8 +15,10 @@ import {
 import { RoomDialog, roomTabOf } from '../../features/room-editor/RoomDialog.tsx';
 import { RoomTiles } from '../../features/room-editor/RoomTiles.tsx';
 import { DecisionList } from '../../features/structure/DecisionList.tsx';
+import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Prose } from '../../ui/Prose.tsx';
+import styles from './ScenarioConfigPage.module.css';
 
 const path = '/admin/simulations/$simulationId/stages/$stageId/scenarios/$scenarioId';
 
@@ -58,20 +56,20 @@ function Desk({ simulation, stage, scenario }: { simulation: Simulation; stage: 
   const room = rooms.find((one) => one === search.room);
   const next = simulation.stages.find(({ stage_number }) => stage_number === stage.stage_number + 1);
   return (
-    <main id="main" className="adm-main scn-p">
-      <div className="between wrapf scn-up">
-        <Link {...scenariosPlace(simulation.id, stage.id)} className="t-meta">
+    <main id="main" className={`admin-main ${styles.scenarioPage}`}>
+      <div className={`between wrap ${styles.breadcrumb}`}>
+        <Link {...scenariosPlace(simulation.id, stage.id)} className="meta-text">
           {t('{simulation}, Stage {number}', { simulation: simulation.name, number: stage.stage_number })}
         </Link>
         <Readiness simulation={simulation} />
       </div>
-      <div className="scn-top">
+      <div className={styles.scenarioHead}>
         <ScenarioTitle scenario={scenario} heading />
         <ScenarioDescription scenario={scenario}>
           <Prose text={scenario.description} />
         </ScenarioDescription>
       </div>
-      <div className="scn-g">
+      <div className={styles.scenarioColumns}>
         <DecisionList scenario={scenario} simulationId={simulation.id} next={next} />
         <RoomTiles scenario={scenario} simulationId={simulation.id} stageId={stage.id} />
       </div>

@@ -1,6 +1,3 @@
-import '../../styles/authoring.css';
-import '../../styles/scenario-editor.css';
-import '../../styles/stages.css';
 import { Link, useParams } from '@tanstack/react-router';
 import { scenarios as texts } from '@vincere/contract/messages';
 import { NoStage } from '../../features/authoring/NotThere.tsx';
@@ -12,6 +9,7 @@ import { ScenarioList } from '../../features/structure/ScenarioList.tsx';
 import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
+import styles from './ScenariosPage.module.css';
 
 /** The scenarios of one stage. */
 export function ScenariosPage() {
@@ -38,8 +36,8 @@ export function ScenariosPage() {
               title={t('Stage {number}', { number: stage.stage_number })}
               actions={<Readiness simulation={simulation} />}
             />
-            <main id="main" className="adm-main narrow">
-              <p className="sce-h">
+            <main id="main" className={`admin-main ${styles.isNarrow}`}>
+              <p className={styles.scenariosHint}>
                 {t(texts.header, {
                   simulation: simulation.name,
                   number: stage.stage_number,

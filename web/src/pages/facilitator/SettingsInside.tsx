@@ -1,4 +1,3 @@
-import '../../styles/facilitator-settings.css';
 import type { Answer, Calls, Settings } from '@vincere/contract';
 import { accounts, shared } from '@vincere/contract/messages';
 import { type ReactNode, useState } from 'react';
@@ -16,6 +15,7 @@ import { FieldError } from '../../ui/Field.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
+import styles from './SettingsInside.module.css';
 
 /** Profile, notifications, appearance and administration, saved with one button. */
 export function SettingsInside({
@@ -56,15 +56,15 @@ export function SettingsInside({
         up={back}
         title={t('Settings')}
         actions={
-          <div className="save-there">
-            {isDirty && !isBusy && <span className="t-meta">{t('Not saved yet')}</span>}
+          <div className={styles.saveThere}>
+            {isDirty && !isBusy && <span className="meta-text">{t('Not saved yet')}</span>}
             {saveButton}
           </div>
         }
       />
-      <main id="main" className="adm-main">
+      <main id="main" className="admin-main">
         {failure !== undefined && <FieldError>{failure}</FieldError>}
-        <div className="fset">
+        <div className={styles.facilitatorSettings}>
           <div>
             <form
               id="settings"
@@ -95,7 +95,7 @@ export function SettingsInside({
             <Section title={t('Admin Settings')}>
               <SwitchGroup group={administration} values={form.values} onChange={form.change} />
             </Section>
-            <div className="save-here">{saveButton}</div>
+            <div className={styles.saveHere}>{saveButton}</div>
           </div>
         </div>
       </main>

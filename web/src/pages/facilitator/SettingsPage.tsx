@@ -20,7 +20,7 @@ export function SettingsPage() {
   return (
     <>
       <PageHead up={<Back />} title={t('Settings')} />
-      <main id="main" className="adm-main">
+      <main id="main" className="admin-main">
         {profile.isError || settings.isError ? (
           <Failed
             message={t(shared.loadFailed)}

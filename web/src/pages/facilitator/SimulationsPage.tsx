@@ -1,4 +1,3 @@
-import '../../styles/lists.css';
 import { runs, simulations } from '@vincere/contract/messages';
 import { Plus, Upload } from 'lucide-react';
 import { useState } from 'react';
@@ -47,17 +46,17 @@ export function SimulationsPage() {
               {t(runs.controls.start)}
             </Button>
             <Button kind="line" onClick={() => setIsImporting(true)}>
-              <Upload className="ic" aria-hidden />
+              <Upload className="icon" aria-hidden />
               {t('Import')}
             </Button>
             <Button onClick={() => setIsCreating(true)}>
-              <Plus className="ic" aria-hidden />
+              <Plus className="icon" aria-hidden />
               {t(simulations.create)}
             </Button>
           </>
         }
       />
-      <main id="main" className="adm-main">
+      <main id="main" className="admin-main">
         <SimulationsList
           onCreate={() => setIsCreating(true)}
           onStart={(simulation) => setStarting({ open: true, simulation })}

@@ -1,6 +1,3 @@
-import '../../styles/authoring.css';
-import { t } from '../../lib/text.ts';
-import '../../styles/stages.css';
 import { Tabs } from '@base-ui/react/tabs';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { runs } from '@vincere/contract/messages';
@@ -15,11 +12,13 @@ import { BriefingFiles } from '../../features/simulations/BriefingFiles.tsx';
 import { SimulationDetails } from '../../features/simulations/SimulationDetails.tsx';
 import { StageList } from '../../features/structure/StageList.tsx';
 import { StructureExplainer } from '../../features/structure/StructureExplainer.tsx';
+import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dialogPart } from '../../ui/dialog-part.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Skeleton } from '../../ui/states.tsx';
+import styles from './StagesPage.module.css';
 
 const MapView = lazy(() =>
   import('../../features/map/MapView.tsx').then((module) => ({ default: module.MapView })),
@@ -54,7 +53,7 @@ function Desk({ simulation }: { simulation: Simulation }) {
   const show = (next: View) =>
     void navigate({ search: { view: next === 'stages' ? undefined : next, scenario: undefined } });
   return (
-    <Tabs.Root className="sim-page" value={view} onValueChange={(next: View) => show(next)}>
+    <Tabs.Root className="simulation-page" value={view} onValueChange={(next: View) => show(next)}>
       <PageHead
         up={
           <Link to="/admin/simulations" search={{}}>
@@ -71,19 +70,23 @@ function Desk({ simulation }: { simulation: Simulation }) {
           </>
         }
       >
-        <Tabs.List className="tabs ph-tabs" aria-label={t('Views of the simulation')} activateOnFocus>
+        <Tabs.List
+          className={`tabs ${styles.viewTabs}`}
+          aria-label={t('Views of the simulation')}
+          activateOnFocus
+        >
           <Tabs.Tab value="stages">{t('Stages')}</Tabs.Tab>
           <Tabs.Tab value="map">{t('Map')}</Tabs.Tab>
           <Tabs.Tab value="briefing">{t('Briefing')}</Tabs.Tab>
           <Tabs.Tab value="files">
-            {t('Files')} <span className="n">{simulation.files.length}</span>
+            {t('Files')} <span className="tab-count">{simulation.files.length}</span>
           </Tabs.Tab>
         </Tabs.List>
       </PageHead>
-      <main id="main" className="adm-main">
-        <Tabs.Panel value="stages" className="desk">
+      <main id="main" className="admin-main">
+        <Tabs.Panel value="stages" className={styles.desk}>
           <StageList simulation={simulation} />
-          <aside className="desk-a" aria-label={t('About the simulation')}>
+          <aside className={styles.deskAside} aria-label={t('About the simulation')}>
             <SimulationDetails simulation={simulation} />
             <StructureExplainer />
           </aside>

@@ -1,4 +1,3 @@
-import '../../styles/lists.css';
 import { PeopleTabs } from '../../features/people/PeopleTabs.tsx';
 import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
@@ -10,7 +9,7 @@ export function UsersPage() {
   return (
     <>
       <PageHead title={t('People')} />
-      <main id="main" className="adm-main">
+      <main id="main" className="admin-main">
         <PeopleTabs />
       </main>
     </>

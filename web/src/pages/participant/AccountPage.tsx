@@ -1,6 +1,6 @@
-import '../../styles/participation.css';
 import { Link } from '@tanstack/react-router';
 import { shared } from '@vincere/contract/messages';
+import accountStyles from '../../features/accounts/account.module.css';
 import { ChangePasswordForm } from '../../features/accounts/ChangePasswordForm.tsx';
 import { OwnAccountForm } from '../../features/accounts/OwnAccountForm.tsx';
 import { OwnPreferencesForm } from '../../features/accounts/OwnPreferencesForm.tsx';
@@ -13,6 +13,8 @@ import { classOf } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Failed, Skeleton } from '../../ui/states.tsx';
 import { BackIcon, TopBar } from '../../ui/TopBar.tsx';
+import styles from './AccountPage.module.css';
+import dashboardStyles from './dashboard.module.css';
 
 type ProfileRead = ReturnType<typeof useRead<'getProfile'>>;
 
@@ -23,13 +25,13 @@ export function AccountPage() {
   return (
     <>
       <TopBar>
-        <Link to="/dashboard" search={{}} className={`${classOf('quiet')} top-back`}>
+        <Link to="/dashboard" search={{}} className={`${classOf('quiet')} ${dashboardStyles.backLink}`}>
           <BackIcon />
           {t(shared.backToDashboard)}
         </Link>
       </TopBar>
-      <main id="main" className="page page-narrow account">
-        <h1 className="t-h1">{t('Your Account')}</h1>
+      <main id="main" className={`page page-narrow ${styles.accountPage}`}>
+        <h1 className="heading-1">{t('Your Account')}</h1>
         {profile.data?.is_guest ? (
           <Section title={t('Make an Account')}>
             <OwnAccountForm profile={profile.data} />
@@ -64,7 +66,7 @@ function OwnProfile({ profile }: { profile: ProfileRead }) {
         </Section>
       )}
       <Section title={t('Password')}>
-        <div className="account-form">
+        <div className={accountStyles.accountForm}>
           <ChangePasswordForm />
         </div>
       </Section>

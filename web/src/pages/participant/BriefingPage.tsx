@@ -1,4 +1,3 @@
-import '../../styles/briefing.css';
 import { Link, useSearch } from '@tanstack/react-router';
 import { listHeights } from '@vincere/contract/constants';
 import { participation, shared } from '@vincere/contract/messages';
@@ -24,6 +23,8 @@ import { ConnectionLine } from '../../ui/ConnectionLine.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { tellHeight } from '../../ui/tell-height.ts';
+import styles from './BriefingPage.module.css';
+import runPageStyles from './run-page.module.css';
 
 const tellFoot = tellHeight('--foot-height');
 
@@ -58,30 +59,30 @@ export function BriefingPage() {
     <>
       <RunTopBar heard={heard}>
         <Button kind="quiet" busy={isRefreshing} onClick={() => void refresh()}>
-          <RefreshCw className="ic" aria-hidden />
-          <span className="lo">{t(shared.refresh)}</span>
+          <RefreshCw className="icon" aria-hidden />
+          <span className={runPageStyles.label}>{t(shared.refresh)}</span>
         </Button>
       </RunTopBar>
       <ConnectionLine live={seated.live} />
-      <main id="main" className="page run-page brief">
+      <main id="main" className={`page ${runPageStyles.runPage} ${styles.briefing}`}>
         <NewStage run={run} heading={heading} />
         <RunNotices run={run} end={end} />
         <BriefingHead run={run} />
-        <div className="brief-grid">
+        <div className={styles.columns}>
           <ScenarioBriefing run={run} heading={heading}>
             {!end.hasEnded && (
-              <div className="cta" ref={tellFoot}>
+              <div className={styles.callToAction} ref={tellFoot}>
                 <Link className={classOf('signal', 'lg')} to="/simulation/dashboard" search={{ code }}>
                   {t(participation.proceed)}
-                  <ArrowRight className="ic" aria-hidden />
+                  <ArrowRight className="icon" aria-hidden />
                 </Link>
               </div>
             )}
           </ScenarioBriefing>
-          <div className="brief-side">
+          <div className={styles.sideColumn}>
             <Section
               title={t('Simulation Files')}
-              aside={<span className="t-meta num">{run.simulation.files.length}</span>}
+              aside={<span className="meta-text number">{run.simulation.files.length}</span>}
             >
               {run.simulation.files.length === 0 ? (
                 <Empty title={t('No files')}>{t('There is nothing to download with this simulation.')}</Empty>

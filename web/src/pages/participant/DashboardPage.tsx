@@ -1,4 +1,3 @@
-import '../../styles/participation.css';
 import { Link, useSearch } from '@tanstack/react-router';
 import { recentCounts } from '@vincere/contract/constants';
 import { accounts, participation } from '@vincere/contract/messages';
@@ -18,6 +17,8 @@ import { useTitle } from '../../lib/title.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { dialogPart } from '../../ui/dialog-part.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
+import styles from './DashboardPage.module.css';
+import dashboardStyles from './dashboard.module.css';
 
 const loadDialogs = () => import('../../features/participation/dialogs.ts');
 const JoinDialog = dialogPart(
@@ -59,16 +60,16 @@ export function DashboardPage() {
       <TopBar
         right={
           session?.is_admin && (
-            <Link to="/admin" className={`${classOf('quiet', 'sm')} to-admin`}>
+            <Link to="/admin" className={`${classOf('quiet', 'sm')} ${styles.toAdmin}`}>
               {t('Admin')}
             </Link>
           )
         }
         end={<AccountButtons />}
       />
-      <main id="main" className="page dash">
-        <div className="dash-h">
-          <h1 className="t-h1">
+      <main id="main" className={`page ${dashboardStyles.dashboard}`}>
+        <div className={dashboardStyles.dashboardHead}>
+          <h1 className="heading-1">
             {t('Welcome, {name}', { name: session?.first_name || t(accounts.defaultName) })}
           </h1>
           <Button
@@ -93,8 +94,8 @@ export function DashboardPage() {
         )}
         {auto.failed && <FailedJoinNotice failed={auto.failed} onRetry={auto.retry} />}
         <Figures runs={query.runs} />
-        <section className="sec" aria-labelledby={recentId}>
-          <div className="sec-h">
+        <section className="section" aria-labelledby={recentId}>
+          <div className="section-head">
             <h2 id={recentId}>{t('Recent Simulations')}</h2>
             <Link to="/history" className={classOf('quiet', 'sm')}>
               {t(participation.viewAllHistory)}

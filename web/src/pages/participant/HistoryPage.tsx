@@ -1,4 +1,3 @@
-import '../../styles/participation.css';
 import { Link } from '@tanstack/react-router';
 import { shared } from '@vincere/contract/messages';
 import { useId } from 'react';
@@ -8,6 +7,8 @@ import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 import { classOf } from '../../ui/Button.tsx';
 import { BackIcon, TopBar } from '../../ui/TopBar.tsx';
+import dashboardStyles from './dashboard.module.css';
+import styles from './HistoryPage.module.css';
 
 /** Every run of a participant, newest first. */
 export function HistoryPage() {
@@ -17,18 +18,18 @@ export function HistoryPage() {
   return (
     <>
       <TopBar>
-        <Link to="/dashboard" className={`${classOf('quiet')} top-back`}>
+        <Link to="/dashboard" className={`${classOf('quiet')} ${dashboardStyles.backLink}`}>
           <BackIcon />
           {t(shared.backToDashboard)}
         </Link>
       </TopBar>
-      <main id="main" className="page dash">
-        <div className="dash-h">
-          <h1 className="t-h1" id={id}>
+      <main id="main" className={`page ${dashboardStyles.dashboard}`}>
+        <div className={dashboardStyles.dashboardHead}>
+          <h1 className="heading-1" id={id}>
             {t('Simulation History')}
           </h1>
         </div>
-        <div className="sec history">
+        <div className={`section ${styles.history}`}>
           <RunList
             query={query}
             runs={query.runs}

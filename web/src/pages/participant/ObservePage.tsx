@@ -1,4 +1,3 @@
-import '../../styles/control-room.css';
 import { useParams } from '@tanstack/react-router';
 import { ObservedRun } from '../../features/control-room/observers/ObservedRun.tsx';
 

@@ -52,7 +52,7 @@ export function PostQuestionnairePage() {
       <TopBar right={<ToDashboard />}>
         <Brand />
         {name && (
-          <div className="top-t">
+          <div className="top-bar-title">
             <b>{name}</b>
           </div>
         )}

@@ -1,4 +1,3 @@
-import '../../styles/room.css';
 import { noteAuthor, type Room } from '@vincere/domain';
 import { useDeferredValue, useRef } from 'react';
 import { RoomNotes } from '../../features/notes/RoomNotes.tsx';
@@ -32,8 +31,11 @@ import type { LiveState } from '../../lib/live.ts';
 import { useSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import type { EvidencePost } from '../../parts/Evidence.tsx';
+import roomPageStyles from '../../parts/room-page.module.css';
 import { ConnectionLine } from '../../ui/ConnectionLine.tsx';
+import styles from './RoomInside.module.css';
 import { RoomNews } from './RoomNews.tsx';
+import runPageStyles from './run-page.module.css';
 
 const noPosts: readonly EvidencePost[] = [];
 
@@ -85,8 +87,8 @@ export function RoomInside({ heard, room, standing, live, end }: RoomInsideProps
     <>
       <RoomHeader run={run} receivedAt={receivedAt} room={room} hasEnded={hasEnded} />
       <ConnectionLine live={live} />
-      <main id="main" className="rm run-page" data-tab={tab}>
-        <div className="rm-news">
+      <main id="main" className={`${roomPageStyles.room} ${runPageStyles.runPage}`} data-tab={tab}>
+        <div className={styles.news}>
           <RunNotices run={run} end={end} />
           <NewStage run={run} heading={heading} showTop={showTop}>
             {session && (
@@ -117,7 +119,7 @@ export function RoomInside({ heard, room, standing, live, end }: RoomInsideProps
         />
         {hasBegun && isRestDrawn && (
           <>
-            <div className="mid">
+            <div className={styles.middleColumn}>
               <RoomNotes
                 roomRunId={reads.roomRunId}
                 notes={reads.room?.notes}
@@ -140,7 +142,12 @@ export function RoomInside({ heard, room, standing, live, end }: RoomInsideProps
               </RoomFiles>
             </div>
             {/* It scrolls by itself where it is longer than the screen: a keyboard must get into it. */}
-            <div className="dec" role="region" aria-label={t('Decision and votes')} tabIndex={0}>
+            <div
+              className={roomPageStyles.decisionColumn}
+              role="region"
+              aria-label={t('Decision and votes')}
+              tabIndex={0}
+            >
               <RoomVoteForm
                 key={draftKey}
                 run={run}

@@ -60,7 +60,7 @@ export function RoomPage() {
           />
         ) : (
           <>
-            <h1 className="sr">{t(rooms.loading)}</h1>
+            <h1 className="visually-hidden">{t(rooms.loading)}</h1>
             <Skeleton lines={9} label={t(rooms.loading)} />
           </>
         )}

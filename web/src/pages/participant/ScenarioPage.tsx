@@ -16,6 +16,7 @@ import { classOf } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { BackIcon } from '../../ui/TopBar.tsx';
+import styles from './ScenarioPage.module.css';
 
 /** Lets a participant reread a scenario that one of their runs has reached. */
 export function ScenarioPage() {
@@ -27,17 +28,17 @@ export function ScenarioPage() {
     <ScenarioFrame id={id} read={read}>
       {(scenario) => (
         <>
-          <div className="scn-h">
-            <p className="t-meta num">{t('Stage {number}', { number: scenario.stage_number })}</p>
-            <h1 className="t-h1">{scenario.name}</h1>
-            <p className="t-h4 mut">{scenario.stage_instruction}</p>
+          <div className={styles.scenarioHead}>
+            <p className="meta-text number">{t('Stage {number}', { number: scenario.stage_number })}</p>
+            <h1 className="heading-1">{scenario.name}</h1>
+            <p className="heading-4 muted">{scenario.stage_instruction}</p>
           </div>
-          <div className="scn">
-            <div className="scn-side">
-              <p className="t-read">{scenario.description || t(participation.noDescription)}</p>
+          <div className={styles.scenario}>
+            <div className={styles.sideColumn}>
+              <p className="reading-text">{scenario.description || t(participation.noDescription)}</p>
               <ScenarioDecisions scenario={scenario} />
             </div>
-            <div className="scn-side">
+            <div className={styles.sideColumn}>
               <ScenarioChoice scenario={scenario} />
               <ScenarioRooms scenarioId={scenario.id} readable={readable} held={held} />
             </div>
@@ -58,13 +59,13 @@ export function ScenarioRoomPage() {
   return (
     <ScenarioFrame id={id} read={read}>
       {(scenario) => (
-        <div className="scn-feed">
+        <div className={styles.roomFeed}>
           <Link to="/scenario/$id" params={{ id: String(scenario.id) }} className={classOf('quiet')}>
             <BackIcon /> {scenario.name}
           </Link>
           {room === undefined ? (
             <>
-              <h1 className="t-h1">{t('Room')}</h1>
+              <h1 className="heading-1">{t('Room')}</h1>
               <Empty title={t(refusals['room.unknown'])}>
                 {t('The rooms of this scenario are listed on its page.')}
               </Empty>
@@ -94,7 +95,7 @@ function RoomOfScenario({
   const own = runs.filter(({ own_room }) => own_room?.room_name === room);
   return (
     <>
-      <h1 className="t-h1 row">
+      <h1 className="heading-1 row">
         <RoomMark room={room} size={36} />
         {t(personas[room].name)}
       </h1>

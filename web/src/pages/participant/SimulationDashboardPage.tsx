@@ -1,4 +1,3 @@
-import '../../styles/simulation-dashboard.css';
 import { Link, useSearch } from '@tanstack/react-router';
 import { participation } from '@vincere/contract/messages';
 import { BookOpen } from 'lucide-react';
@@ -22,6 +21,8 @@ import { useTitle } from '../../lib/title.ts';
 import { classOf } from '../../ui/Button.tsx';
 import { ConnectionLine } from '../../ui/ConnectionLine.tsx';
 import { FailedPage } from '../../ui/states.tsx';
+import runPageStyles from './run-page.module.css';
+import styles from './SimulationDashboardPage.module.css';
 
 /** `/simulation/dashboard?code=`: the current stage, the six rooms and the final decision. */
 export function SimulationDashboardPage() {
@@ -57,12 +58,12 @@ export function SimulationDashboardPage() {
     <>
       <RunTopBar heard={heard} clock={!end.hasEnded}>
         <Link className={classOf('quiet')} to="/simulation" search={{ code }}>
-          <BookOpen className="ic" aria-hidden />
-          <span className="lo">{t('Briefing')}</span>
+          <BookOpen className="icon" aria-hidden />
+          <span className={runPageStyles.label}>{t('Briefing')}</span>
         </Link>
       </RunTopBar>
       <ConnectionLine live={seated.live} />
-      <main id="main" className="page run-page sim">
+      <main id="main" className={`page ${runPageStyles.runPage} ${styles.dashboard}`}>
         <RunNotices run={run} end={end} />
         <NewStage run={run} heading={heading} showTop={() => scrollTo(0, 0)}>
           <LeftDrafts run={run} current={end.hasEnded ? undefined : run.current_scenario?.id} />

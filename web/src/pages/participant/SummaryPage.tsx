@@ -1,4 +1,3 @@
-import '../../styles/summary.css';
 import { Link, Navigate, useSearch } from '@tanstack/react-router';
 import { reports, runs } from '@vincere/contract/messages';
 import { useEffect, useState } from 'react';
@@ -16,6 +15,7 @@ import { Button, classOf } from '../../ui/Button.tsx';
 import { Brand } from '../../ui/marks.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
+import styles from './SummaryPage.module.css';
 
 /** A participant's summary of a run. */
 export function SummaryPage() {
@@ -48,7 +48,7 @@ export function SummaryPage() {
       >
         <Brand />
         {name && (
-          <div className="top-t">
+          <div className="top-bar-title">
             <b>{name}</b>
           </div>
         )}
@@ -74,9 +74,9 @@ export function SummaryPage() {
           onRejoin={() => setRejoining(true)}
         />
       ) : (
-        <main id="main" className="sumr">
+        <main id="main" className={styles.summary}>
           {goesOn && (
-            <div className="notice notice-now s-open">
+            <div className={`notice notice-now ${styles.openAssessment}`}>
               <p>
                 {translated(report.data.message ?? reports.notEnded)}. {t('Closed stages are already here.')}
               </p>

@@ -4,11 +4,12 @@ import { Gate } from '../../features/accounts/Gate.tsx';
 import { VisitorFrame } from '../../features/visitors/VisitorFrame.tsx';
 import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
+import styles from '../../parts/gate.module.css';
 
 export function ForgotPasswordPage() {
   useTitle(t(accounts.forgotPassword));
   return (
-    <VisitorFrame here="elsewhere" className="gate">
+    <VisitorFrame here="elsewhere" className={styles.gate}>
       <Gate title={t(accounts.forgotPassword)} lead={t('You get a link with which you set a new one.')}>
         <ForgotPasswordForm />
       </Gate>

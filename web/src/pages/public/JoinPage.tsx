@@ -1,4 +1,3 @@
-import '../../styles/join.css';
 import { useParams } from '@tanstack/react-router';
 import { participation, shared } from '@vincere/contract/messages';
 import { Gate } from '../../features/accounts/Gate.tsx';
@@ -9,13 +8,14 @@ import { CallFailed, told, useRead } from '../../lib/api.ts';
 import { keptGuests, type Session, useSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
+import styles from '../../parts/gate.module.css';
 import { Failed, Skeleton } from '../../ui/states.tsx';
 
 /** `/j`: a form to type an access code. */
 export function CodePage() {
   useTitle(t(participation.joinSimulation));
   return (
-    <VisitorFrame here="elsewhere" className="gate">
+    <VisitorFrame here="elsewhere" className={styles.gate}>
       <Gate title={t(participation.joinSimulation)}>
         <CodeForm />
       </Gate>
@@ -32,7 +32,7 @@ export function JoinPage() {
   useTitle(title);
   const refused = join.error instanceof CallFailed && join.error.status < 500 ? join.error : null;
   return (
-    <VisitorFrame here="elsewhere" className="gate">
+    <VisitorFrame here="elsewhere" className={styles.gate}>
       <Gate title={title} lead={join.data && <About {...join.data} />}>
         {join.data ? (
           <JoinOffer

@@ -6,17 +6,18 @@ import { VisitorFrame } from '../../features/visitors/VisitorFrame.tsx';
 import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Brand } from '../../ui/marks.tsx';
+import styles from './LandingPage.module.css';
 
 export function LandingPage() {
   useTitle(t('Facilitated decision simulations'));
   const foot = (
     <>
       <Brand />
-      <span className="t-meta">{t('Facilitated decision simulations on the PESTEL framework')}</span>
+      <span className="meta-text">{t('Facilitated decision simulations on the PESTEL framework')}</span>
     </>
   );
   return (
-    <VisitorFrame here="/" className="landing" foot={foot}>
+    <VisitorFrame here="/" className={styles.landing} foot={foot}>
       <Statement />
       <SampleTree />
       <SixRooms />

@@ -8,6 +8,7 @@ import { VisitorFrame } from '../../features/visitors/VisitorFrame.tsx';
 import { useSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
+import styles from '../../parts/gate.module.css';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 
 /** Delay, so that the previous toast of registration can be read: only one toast is visible at a time. */
@@ -35,7 +36,7 @@ export function PreferencesPage() {
   }, [userId, isSignedIn, navigate]);
   if (userId === null) return null;
   return (
-    <VisitorFrame here="elsewhere" className="gate">
+    <VisitorFrame here="elsewhere" className={styles.gate}>
       <Gate
         title={t('Which roles would you like?')}
         lead={t(

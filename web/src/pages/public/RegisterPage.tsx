@@ -4,11 +4,12 @@ import { RegisterForm } from '../../features/accounts/RegisterForm.tsx';
 import { VisitorFrame } from '../../features/visitors/VisitorFrame.tsx';
 import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
+import styles from '../../parts/gate.module.css';
 
 export function RegisterPage() {
   useTitle(t(accounts.register));
   return (
-    <VisitorFrame here="/register" className="gate">
+    <VisitorFrame here="/register" className={styles.gate}>
       <Gate
         title={t(accounts.register)}
         lead={t('Two steps: your account, then the roles you would like to play.')}

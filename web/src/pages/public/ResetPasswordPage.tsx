@@ -7,6 +7,7 @@ import { VisitorFrame } from '../../features/visitors/VisitorFrame.tsx';
 import { heldJoin } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
+import styles from '../../parts/gate.module.css';
 
 /** Sets a new password after a reset, or the first password of an invited user. */
 export function ResetPasswordPage() {
@@ -14,7 +15,7 @@ export function ResetPasswordPage() {
   const { token, code } = useSearch({ from: '/reset-password' });
   useEffect(() => heldJoin.hold({ code }), [code]);
   return (
-    <VisitorFrame here="elsewhere" className="gate">
+    <VisitorFrame here="elsewhere" className={styles.gate}>
       <Gate title={t('Set a password')}>
         {token === undefined ? <LinkInvalid /> : <ResetPasswordForm token={token} />}
       </Gate>

@@ -1,10 +1,10 @@
-import '../../styles/sample.css';
 import { shared } from '@vincere/contract/messages';
 import { SampleLook } from '../../features/visitors/SampleLook.tsx';
 import { VisitorFrame } from '../../features/visitors/VisitorFrame.tsx';
 import { messageOf, useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
+import styles from '../../parts/gate.module.css';
 import { Failed, Skeleton } from '../../ui/states.tsx';
 
 /** A short guided look at one scenario of the sample simulation, for visitors. */
@@ -16,12 +16,12 @@ export function SamplePage() {
     { staleTime: Number.POSITIVE_INFINITY },
   );
   return (
-    <VisitorFrame here="/sample" className="gate">
+    <VisitorFrame here="/sample" className={styles.gate}>
       {data ? (
         <SampleLook sample={data} />
       ) : (
         <>
-          <h1 className="t-h1">{t('A sample')}</h1>
+          <h1 className="heading-1">{t('A sample')}</h1>
           {error ? (
             <Failed
               message={messageOf(error, t(shared.loadFailed))}

@@ -4,13 +4,14 @@ import { VerifyEmailForm } from '../../features/accounts/VerifyEmailForm.tsx';
 import { VisitorFrame } from '../../features/visitors/VisitorFrame.tsx';
 import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
+import styles from '../../parts/gate.module.css';
 
 /** The page that the link in a verification mail opens. */
 export function VerifyEmailPage() {
   useTitle(t('Verify your address'));
   const { token } = useSearch({ from: '/verify-email' });
   return (
-    <VisitorFrame here="elsewhere" className="gate">
+    <VisitorFrame here="elsewhere" className={styles.gate}>
       <Gate title={t('Verify your address')} lead={t('Your password shows that the account is yours, too.')}>
         <VerifyEmailForm token={token} />
       </Gate>

@@ -1,10 +1,10 @@
-import '../../../styles/help.css';
 import { shared } from '@vincere/contract/messages';
 import { useRef } from 'react';
 import { readDraft } from '../../../lib/drafts.ts';
 import { plural, t } from '../../../lib/text.ts';
 import { Section } from '../../../ui/Section.tsx';
 import { Failed } from '../../../ui/states.tsx';
+import styles from './HelpLine.module.css';
 import { OpenQuestion } from './OpenQuestion.tsx';
 import { SettledQuestion } from './SettledQuestion.tsx';
 import { answerDraftOf, useHelpLine } from './useHelpLine.ts';
@@ -19,7 +19,7 @@ export function HelpLine({ runId }: { runId: number }) {
   // A question that leaves the list takes its focused button away, so focus the list.
   const focusList = () => list.current?.focus({ preventScroll: true });
   const introduction = (
-    <p className="mut">{t('Questions from participants appear here. Only facilitators see them.')}</p>
+    <p className="muted">{t('Questions from participants appear here. Only facilitators see them.')}</p>
   );
   // While loading, show the text of the empty list: so the content below doesn't jump under the pointer.
   if (data === undefined)
@@ -42,35 +42,40 @@ export function HelpLine({ runId }: { runId: number }) {
       title={t('Help line')}
       aside={
         data.open_count > 0 ? (
-          <span className="tag tag-now num">
+          <span className="tag tag-now number">
             {plural(data.open_count, '{count} open question', '{count} open questions')}
           </span>
         ) : (
-          <span className="t-meta">{t('No open questions')}</span>
+          <span className="meta-text">{t('No open questions')}</span>
         )
       }
     >
       {data.open.length + overtaken.length === 0 && introduction}
-      <ul className="help-l rows" aria-label={t('Open questions')} tabIndex={-1} ref={list}>
+      <ul
+        className={`${styles.openQuestions} rows`}
+        aria-label={t('Open questions')}
+        tabIndex={-1}
+        ref={list}
+      >
         {[...overtaken, ...data.open].map((question) => (
           <OpenQuestion key={question.id} runId={runId} question={question} onDone={focusList} />
         ))}
       </ul>
       {hidden > 0 && (
-        <p className="t-meta">
+        <p className="meta-text">
           {plural(hidden, '{count} more question behind these.', '{count} more questions behind these.')}
         </p>
       )}
       {settled.length > 0 && (
-        <details className="help-s">
+        <details className={styles.settledQuestions}>
           <summary>{t('Settled ({number})', { number: data.settled_count - overtaken.length })}</summary>
-          <ul className="help-l rows" aria-label={t('Settled questions')}>
+          <ul className={`${styles.openQuestions} rows`} aria-label={t('Settled questions')}>
             {settled.map((question) => (
               <SettledQuestion key={question.id} runId={runId} question={question} onDone={focusList} />
             ))}
           </ul>
           {earlier > 0 && (
-            <p className="t-meta">
+            <p className="meta-text">
               {plural(earlier, '{count} earlier question.', '{count} earlier questions.')}
             </p>
           )}

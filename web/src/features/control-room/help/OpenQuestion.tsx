@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { FieldError } from '../../../ui/Field.tsx';
 import { toast, toastError } from '../../../ui/Toaster.tsx';
 import { fullName } from '../standing.ts';
+import styles from './OpenQuestion.module.css';
 import { QuestionText } from './QuestionText.tsx';
 import { type AskedQuestion, answerDraftOf, readHelp } from './useHelpLine.ts';
 
@@ -74,19 +75,19 @@ export function OpenQuestion({
     <li>
       <QuestionText question={question} />
       <form
-        className="help-f"
+        className={styles.answerForm}
         onSubmit={(event) => {
           event.preventDefault();
           if (typed.trim() !== '' && !isBusy) answer();
         }}
       >
         {isOvertaken && (
-          <p className="t-meta">
+          <p className="meta-text">
             {t('This question has been settled. Your answer stays here until you send or discard it.')}
           </p>
         )}
         <textarea
-          className="inp"
+          className="input"
           aria-label={t('Answer to {name}', { name })}
           rows={1}
           maxLength={maxHelpLength}
@@ -101,7 +102,7 @@ export function OpenQuestion({
         {answering.isError && (
           <FieldError>{messageOf(answering.error, t('It was not sent. Please try again.'))}</FieldError>
         )}
-        <div className="help-d">
+        <div className={styles.answerStatus}>
           {isOvertaken ? (
             <Button kind="quiet" size="sm" onClick={discard}>
               {t('Discard')}

@@ -1,7 +1,9 @@
 import { formatTime, placeName } from '../../../lib/format.ts';
 import { t } from '../../../lib/text.ts';
 import { RoomMark } from '../../../parts/marks.tsx';
+import questionsStyles from '../../../parts/questions.module.css';
 import { fullName } from '../standing.ts';
+import styles from './QuestionText.module.css';
 import type { AskedQuestion } from './useHelpLine.ts';
 
 /** A question with its author, room and time, and the answers to it. */
@@ -15,22 +17,22 @@ export function QuestionText({
 }) {
   return (
     <>
-      <div className="help-w">
+      <div className={styles.whose}>
         <RoomMark room={question.room_name} />
         <b>{fullName(question)}</b>
-        <span className="dim num">
+        <span className="dimmed number">
           {placeName(question.room_name)}, {formatTime(new Date(question.created_at))}
         </span>
         {question.has_left && <span className="tag">{t('Removed since')}</span>}
         {children}
       </div>
-      <p className="help-x">{question.content}</p>
+      <p className={questionsStyles.questionText}>{question.content}</p>
       {question.answers.map(({ id, by, content, created_at }) => (
-        <div key={id} className="help-a">
-          <p className="t-meta num">
+        <div key={id} className={questionsStyles.answer}>
+          <p className="meta-text number">
             {by}, {formatTime(new Date(created_at))}
           </p>
-          <p className="help-x">{content}</p>
+          <p className={questionsStyles.questionText}>{content}</p>
         </div>
       ))}
     </>

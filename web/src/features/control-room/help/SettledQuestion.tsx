@@ -1,7 +1,9 @@
 import { messageOf, useSend } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
 import { toastError } from '../../../ui/Toaster.tsx';
+import messagesStyles from '../posts/messages.module.css';
 import { fullName } from '../standing.ts';
+import textButtonStyles from '../text-button.module.css';
 import { QuestionText } from './QuestionText.tsx';
 import { type AskedQuestion, readHelp } from './useHelpLine.ts';
 
@@ -34,7 +36,7 @@ export function SettledQuestion({
       <QuestionText question={question}>
         <button
           type="button"
-          className="wt-f at-end"
+          className={`${textButtonStyles.forceButton} ${messagesStyles.atEnd}`}
           aria-disabled={settling.isPending || undefined}
           aria-label={t('Open again: {name}', { name: fullName(question) })}
           onClick={reopen}

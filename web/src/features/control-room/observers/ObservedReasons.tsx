@@ -6,6 +6,7 @@ import { Section } from '../../../ui/Section.tsx';
 import { finalTurnout } from '../standing.ts';
 import type { RunBoard } from '../types.ts';
 import { readRun } from '../useControlRoom.ts';
+import styles from './ObservedReasons.module.css';
 
 /** Votes come in bursts: wait this long (ms) after the last one before reading the reasons again. */
 const debounceMs = 1_500;
@@ -26,8 +27,8 @@ export function ObservedReasons({ run, board }: { run: Run; board: RunBoard }) {
   const people = new Map(run.users_playing.map((person) => [person.user_run_id, person.user]));
   if (decided.length === 0) return null;
   return (
-    <Section title={t('Reasons')} aside={<span className="t-meta num">{decided.length}</span>}>
-      <ul className="rows obs-r">
+    <Section title={t('Reasons')} aside={<span className="meta-text number">{decided.length}</span>}>
+      <ul className={`rows ${styles.observedReasons}`}>
         {decided.map(({ user_run_id, decision_chosen_id, reasoning }) => {
           const person = people.get(user_run_id);
           const place = decisions.findIndex(({ id }) => id === decision_chosen_id);

@@ -10,6 +10,7 @@ import { ConnectionLine } from '../../../ui/ConnectionLine.tsx';
 import { Brand } from '../../../ui/marks.tsx';
 import { Empty } from '../../../ui/states.tsx';
 import { TopBar } from '../../../ui/TopBar.tsx';
+import styles from '../../runs/brand-link.module.css';
 import { Present } from '../present/Present.tsx';
 import { RunLoading } from '../RunLoading.tsx';
 import { useControlRoom } from '../useControlRoom.ts';
@@ -23,7 +24,7 @@ export function ObservedRun({ runId }: { runId: number }) {
     <>
       <Top />
       <main id="main" className="page">
-        <h1 className="sr">{t('Observe')}</h1>
+        <h1 className="visually-hidden">{t('Observe')}</h1>
         <Empty
           title={t('You do not observe this simulation')}
           action={
@@ -59,7 +60,7 @@ function Watched({ runId, onRefused }: { runId: number; onRefused: () => void })
       <>
         <Top />
         <main id="main" className="page">
-          <h1 className="sr">{t('Observe')}</h1>
+          <h1 className="visually-hidden">{t('Observe')}</h1>
           <RunLoading hasFailed={failed !== null && !isRefused} run={run} board={board} />
         </main>
       </>
@@ -80,7 +81,12 @@ function Watched({ runId, onRefused }: { runId: number; onRefused: () => void })
 function Top({ children }: { children?: ReactNode }) {
   return (
     <TopBar right={children}>
-      <Link to="/dashboard" search={{}} className="brand-link" aria-label={t('VINCERE, your dashboard')}>
+      <Link
+        to="/dashboard"
+        search={{}}
+        className={styles.brandLink}
+        aria-label={t('VINCERE, your dashboard')}
+      >
         <Brand />
       </Link>
     </TopBar>

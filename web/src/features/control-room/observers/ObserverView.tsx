@@ -1,4 +1,3 @@
-import '../../../styles/observing.css';
 import type { Run } from '@vincere/contract';
 import { isFinished } from '@vincere/domain';
 import { Presentation } from 'lucide-react';
@@ -8,14 +7,19 @@ import { StatusTag } from '../../../parts/StatusTag.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { AnnouncementItem } from '../AnnouncementItem.tsx';
+import columnsStyles from '../columns.module.css';
 import { FinalVotes } from '../FinalVotes.tsx';
 import { PathStrip } from '../PathStrip.tsx';
 import { areFew, PeopleTable } from '../people/PeopleTable.tsx';
+import participantsStyles from '../people/participants.module.css';
 import type { SeatReading } from '../people/useReadings.ts';
+import messagesStyles from '../posts/messages.module.css';
 import { RoomVoting } from '../RoomVoting.tsx';
 import { RunStats } from '../RunStats.tsx';
+import runFrameStyles from '../run-frame.module.css';
 import type { Decisions, HeardRun, RunBoard } from '../types.ts';
 import { ObservedReasons } from './ObservedReasons.tsx';
+import styles from './ObserverView.module.css';
 
 const noDecisions: Decisions = [];
 const noReadings: ReadonlyMap<number, SeatReading> = new Map();
@@ -41,21 +45,21 @@ export function ObserverView({
     [board.missing_user_run_ids, run.status],
   );
   return (
-    <div className="cr">
-      <header className="crh">
-        <div className="crh-t">
-          <p className="t-meta story">{run.simulation.name}</p>
-          <h1 className="t-h3">{run.name}</h1>
-          <p className="t-meta crh-i">
+    <div className={runFrameStyles.controlRoom}>
+      <header className={runFrameStyles.runHead}>
+        <div className={runFrameStyles.runTitle}>
+          <p className="meta-text story">{run.simulation.name}</p>
+          <h1 className="heading-3">{run.name}</h1>
+          <p className={`meta-text ${runFrameStyles.stageInstruction}`}>
             {t('You observe this simulation: you see everything and change nothing.')}
           </p>
         </div>
         <StatusTag status={run.status} />
         <RunStats heard={heard} board={board} />
         {!isOver && (
-          <div className="crb">
+          <div className={runFrameStyles.runActions}>
             <Button kind="line" onClick={onPresent}>
-              <Presentation className="ic" aria-hidden />
+              <Presentation className="icon" aria-hidden />
               {t('Present')}
             </Button>
           </div>
@@ -63,8 +67,8 @@ export function ObserverView({
       </header>
       {children}
       <PathStrip run={run} board={board} isObserved />
-      <main id="main" className="crg obs-g">
-        <div className="c2">
+      <main id="main" className={`${columnsStyles.columns} ${styles.observerColumns}`}>
+        <div className={columnsStyles.middleColumn}>
           <RoomVoting board={board} decisions={decisions} />
           <FinalVotes board={board} decisions={decisions} isDraft={run.status === 'DRAFT'} />
           <ObservedReasons run={run} board={board} />
@@ -72,12 +76,16 @@ export function ObserverView({
         <div className="c3">
           <Announced run={run} />
           <section
-            className={areFew(board.seats.length) ? 'sec pt is-few' : 'sec pt'}
+            className={
+              areFew(board.seats.length)
+                ? `section ${participantsStyles.participants} ${participantsStyles.isFew}`
+                : `section ${participantsStyles.participants}`
+            }
             aria-labelledby="people"
           >
-            <div className="sec-h">
+            <div className="section-head">
               <h2 id="people">{t('Participants')}</h2>
-              <span className="t-meta num">{board.seats.length}</span>
+              <span className="meta-text number">{board.seats.length}</span>
             </div>
             <PeopleTable
               seats={board.seats}
@@ -97,7 +105,7 @@ function Announced({ run }: { run: Run }) {
   if (run.announcements.length === 0) return null;
   return (
     <Section title={t('Announced')}>
-      <ul className="unsent rows">
+      <ul className={`${messagesStyles.messageList} rows`}>
         {run.announcements.map((announcement) => (
           <AnnouncementItem key={announcement.id} announcement={announcement} />
         ))}

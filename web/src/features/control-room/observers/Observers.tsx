@@ -1,4 +1,3 @@
-import '../../../styles/observing.css';
 import type { Run } from '@vincere/contract';
 import { limits } from '@vincere/contract/constants';
 import { shared } from '@vincere/contract/messages';
@@ -16,7 +15,9 @@ import { toast, toastError } from '../../../ui/Toaster.tsx';
 import { ConfirmAddress } from '../../people/ConfirmAddress.tsx';
 import { unverifiedOf } from '../../people/unverified.ts';
 import { CopyButton } from '../AccessCode.tsx';
+import removeButtonStyles from '../people/remove-button.module.css';
 import { fullName } from '../standing.ts';
+import styles from './Observers.module.css';
 
 /** Scrolls to an error: the form can be at the edge of the scroll area, where it would stay hidden. */
 const scrollIntoView = (error: HTMLElement | null) => error?.scrollIntoView({ block: 'nearest' });
@@ -72,25 +73,27 @@ export function Observers({ run, origin }: { run: Run; origin: string }) {
 
   return (
     <Section title={t('Observers')} aside={<CopyButton text={link} what={t('link for observers')} />}>
-      <p className="t-meta">{t('They see this run live, votes and reasons included, and change nothing.')}</p>
+      <p className="meta-text">
+        {t('They see this run live, votes and reasons included, and change nothing.')}
+      </p>
       {data === undefined && isError && (
         <Failed message={t(shared.loadFailed)} busy={isFetching} onRetry={() => void refetch()} />
       )}
       {data && data.observers.length > 0 && (
-        <ul className="rows obs-p" aria-label={t('Observers')}>
+        <ul className={`rows ${styles.observers}`} aria-label={t('Observers')}>
           {data.observers.map((person) => (
             <li key={person.user_id} className="row">
               <div>
                 <b>{fullName(person)}</b>
-                <p className="t-meta">{person.email_address}</p>
+                <p className="meta-text">{person.email_address}</p>
               </div>
               <button
                 type="button"
-                className="rmv"
+                className={removeButtonStyles.removeButton}
                 aria-label={t('Remove observer {name}', { name: fullName(person) })}
                 onClick={() => remove(person)}
               >
-                <X className="ic" aria-hidden />
+                <X className="icon" aria-hidden />
               </button>
             </li>
           ))}
@@ -98,7 +101,7 @@ export function Observers({ run, origin }: { run: Run; origin: string }) {
       )}
       {!isFinished(run.status) && (
         <form
-          className="obs-f"
+          className={styles.observerForm}
           onSubmit={(event) => {
             event.preventDefault();
             if (account.trim() !== '' && !adding.isPending) add(account);
@@ -106,7 +109,7 @@ export function Observers({ run, origin }: { run: Run; origin: string }) {
         >
           <input
             ref={field}
-            className="inp inp-sm"
+            className="input input-sm"
             aria-label={t('Account of the observer')}
             placeholder={t('Email')}
             autoComplete="off"

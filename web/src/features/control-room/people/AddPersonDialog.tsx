@@ -83,7 +83,7 @@ export function AddPersonDialog({ runId, onClose }: { runId: number; onClose: ()
       />
       <div className="field">
         <label htmlFor="add-room">{t('Room')}</label>
-        <select id="add-room" className="inp" {...register('room')}>
+        <select id="add-room" className="input" {...register('room')}>
           <option value="">{t('Where most is needed, by their preference')}</option>
           {rooms.map((room) => (
             <option key={room} value={room}>
@@ -118,7 +118,7 @@ function Invitation({ name, url, onClose }: Invited & { onClose: () => void }) {
         <div className="row">
           <input
             id="invitation"
-            className="inp inp-sm"
+            className="input input-sm"
             readOnly
             value={url}
             onFocus={(event) => event.target.select()}

@@ -37,7 +37,7 @@ export function MoveForm({ seat, runId }: { seat: Seat; runId: number }) {
       <div className="row">
         <select
           id={id}
-          className="inp inp-sm"
+          className="input input-sm"
           value={to}
           aria-describedby={`${id}-hint`}
           onChange={(event) => setTo(rooms.find((room) => room === event.target.value) ?? seat.room_name)}

@@ -4,6 +4,7 @@ import { isSending, messageOf, useSend } from '../../../lib/api.ts';
 import { plural, t } from '../../../lib/text.ts';
 import { useRemaining } from '../../../parts/Clock.tsx';
 import { toast, toastError } from '../../../ui/Toaster.tsx';
+import styles from '../text-button.module.css';
 import type { HeardRun } from '../types.ts';
 import { readRun } from '../useControlRoom.ts';
 
@@ -44,7 +45,7 @@ export function NudgeThem({ heard: { run, receivedAt } }: { heard: HeardRun }) {
       {' '}
       <button
         type="button"
-        className="wt-f"
+        className={styles.forceButton}
         aria-disabled={!isEnabled || undefined}
         aria-describedby={countdownId}
         onClick={() => isEnabled && !isSending('nudge') && nudgeMissing()}
@@ -52,7 +53,7 @@ export function NudgeThem({ heard: { run, receivedAt } }: { heard: HeardRun }) {
         {t('Nudge them')}
       </button>{' '}
       {/* Not a live region, or it would be read out every second. It describes the button. */}
-      <span className="dim num" id={countdownId}>
+      <span className="dimmed number" id={countdownId}>
         {secondsLeft > 0 && t('Nudged. Again in {seconds} s.', { seconds: secondsLeft })}
       </span>
     </>

@@ -11,6 +11,7 @@ import { toast, toastError } from '../../../ui/Toaster.tsx';
 import { fullName } from '../standing.ts';
 import type { Decisions, Seat } from '../types.ts';
 import { readBoard } from '../useControlRoom.ts';
+import styles from './OnBehalfForm.module.css';
 
 const failed = t('Failed to record the decision');
 
@@ -58,8 +59,8 @@ export function OnBehalfForm({
     );
   };
   return (
-    <section className="behalf" aria-label={t('Final decision on behalf')}>
-      <p className="lab">{t('Record a final decision on their behalf')}</p>
+    <section className={styles.onBehalf} aria-label={t('Final decision on behalf')}>
+      <p className="field-label">{t('Record a final decision on their behalf')}</p>
       {closed ? (
         <p className="notice" role="status">
           {seat.final_vote !== null

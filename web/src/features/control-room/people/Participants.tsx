@@ -7,8 +7,10 @@ import { sr } from '../../../ui/sr.tsx';
 import { fullName } from '../standing.ts';
 import type { Decisions, RunBoard, Seat } from '../types.ts';
 import { AddPersonDialog } from './AddPersonDialog.tsx';
+import styles from './Participants.module.css';
 import { areFew, PeopleTable } from './PeopleTable.tsx';
 import { PersonDialog, type PersonMode } from './PersonDialog.tsx';
+import participantsStyles from './participants.module.css';
 import { useReadings } from './useReadings.ts';
 
 /** The search field appears from this number of people. */
@@ -49,23 +51,35 @@ export function Participants({
     opened?.kind === 'person' ? board.seats.find(({ user_run_id }) => user_run_id === opened.id) : undefined;
 
   return (
-    <section className={areFew(board.seats.length) ? 'sec pt is-few' : 'sec pt'} aria-labelledby="people">
-      <div className="sec-h">
+    <section
+      className={
+        areFew(board.seats.length)
+          ? `section ${participantsStyles.participants} ${participantsStyles.isFew}`
+          : `section ${participantsStyles.participants}`
+      }
+      aria-labelledby="people"
+    >
+      <div className="section-head">
         <h2 id="people" ref={heading} tabIndex={-1}>
           {t('Participants')}
         </h2>
-        <div className="row pt-a">
-          <div className="seg" role="group" aria-label={t('Show')}>
+        <div className={`row ${styles.participantActions}`}>
+          <div className={styles.segmented} role="group" aria-label={t('Show')}>
             <button type="button" aria-pressed={show === 'all'} onClick={() => setShow('all')}>
-              {t('All')} <span className="num">{board.seats.length}</span>
+              {t('All')} <span className="number">{board.seats.length}</span>
             </button>
             <button type="button" aria-pressed={show === 'missing'} onClick={() => setShow('missing')}>
-              {t('To vote')} <span className="num">{missing.size}</span>
+              {t('To vote')} <span className="number">{missing.size}</span>
             </button>
           </div>
           {run.rehearsal === null && (
-            <Button kind="quiet" size="sm" className="pt-add" onClick={() => setOpened({ kind: 'add' })}>
-              <UserPlus className="ic" aria-hidden />
+            <Button
+              kind="quiet"
+              size="sm"
+              className={styles.addParticipant}
+              onClick={() => setOpened({ kind: 'add' })}
+            >
+              <UserPlus className="icon" aria-hidden />
               {rich('Add<sr> a person</sr>', { sr })}
             </Button>
           )}
@@ -73,7 +87,7 @@ export function Participants({
       </div>
       {board.seats.length >= minPeopleForSearch && (
         <input
-          className="inp inp-sm pt-s"
+          className={`input input-sm ${styles.participantSearch}`}
           type="search"
           aria-label={t('Search participants')}
           placeholder={t('Search by name or email')}

@@ -2,8 +2,10 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import { t } from '../../../lib/text.ts';
 import type { Decisions, Seat } from '../types.ts';
+import styles from './PeopleTable.module.css';
 import type { PersonMode } from './PersonDialog.tsx';
 import { PersonRow } from './PersonRow.tsx';
+import participantsStyles from './participants.module.css';
 import type { SeatReading } from './useReadings.ts';
 
 /** Tables with more rows are virtualized: only the rows in view are rendered. */
@@ -46,25 +48,29 @@ export function PeopleTable({ seats, missing, readings, decisions, onOpen, empty
     : seats.map((_, index) => ({ index, start: 0, end: 0 }));
   const above = isLong ? (rendered[0]?.start ?? 0) : 0;
   const below = isLong ? virtualizer.getTotalSize() - (rendered.at(-1)?.end ?? 0) : 0;
-  if (seats.length === 0) return <p className="mut pt-e">{empty}</p>;
+  if (seats.length === 0) return <p className={`muted ${styles.noParticipants}`}>{empty}</p>;
   // If nothing in the rows can be focused, make the table focusable, so the keyboard can scroll it.
   const scrollProps =
     onOpen || areFew(seats.length) ? {} : { role: 'group', 'aria-labelledby': 'people', tabIndex: 0 };
   return (
-    <div className="pt-l" ref={box} {...scrollProps}>
-      <table className="tb ptb" aria-rowcount={seats.length + 1} aria-labelledby="people">
+    <div className={participantsStyles.participantList} ref={box} {...scrollProps}>
+      <table
+        className={`table ${styles.participantsTable}`}
+        aria-rowcount={seats.length + 1}
+        aria-labelledby="people"
+      >
         <thead>
           <tr aria-rowindex={1}>
             <th scope="col">{t('Name')}</th>
-            <th scope="col" className="r">
+            <th scope="col" className="align-right">
               {t('Room')}
             </th>
-            <th scope="col" className="r">
+            <th scope="col" className="align-right">
               {t('Final')}
             </th>
             {onOpen && (
               <th scope="col">
-                <span className="sr">{t('Remove')}</span>
+                <span className="visually-hidden">{t('Remove')}</span>
               </th>
             )}
           </tr>
@@ -99,7 +105,7 @@ export function PeopleTable({ seats, missing, readings, decisions, onOpen, empty
 function Gap({ height }: { height: number }) {
   if (height <= 0) return null;
   return (
-    <tr aria-hidden="true" className="gap">
+    <tr aria-hidden="true" className={styles.rowGap}>
       <td colSpan={4} style={{ height }} />
     </tr>
   );

@@ -5,6 +5,7 @@ import { messageOf, useSend } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import dialogActionsStyles from '../../../ui/dialog-actions.module.css';
 import { FieldError } from '../../../ui/Field.tsx';
 import { toast, toastError } from '../../../ui/Toaster.tsx';
 import { contactOf, fullName } from '../standing.ts';
@@ -12,6 +13,7 @@ import type { Decisions, Seat } from '../types.ts';
 import { readBoard } from '../useControlRoom.ts';
 import { MoveForm } from './MoveForm.tsx';
 import { OnBehalfForm } from './OnBehalfForm.tsx';
+import styles from './PersonDialog.module.css';
 import { PersonFacts } from './PersonFacts.tsx';
 import { PersonReasons } from './PersonReasons.tsx';
 import type { SeatReading } from './useReadings.ts';
@@ -86,13 +88,13 @@ export function PersonDialog({
     <Dialog
       {...dialogProps}
       key="details"
-      className="person-dlg"
+      className={styles.personDialog}
       title={name}
       text={contactOf(seat)}
       keepOpen={reasoning !== ''}
       footer={
         <>
-          <Button kind="quiet" className="at-left" onClick={() => onMode('remove')}>
+          <Button kind="quiet" className={dialogActionsStyles.atLeft} onClick={() => onMode('remove')}>
             {t('Remove from Run')}
           </Button>
           <Button kind="line" onClick={onClose}>

@@ -2,6 +2,8 @@ import { formatDateTime, roleName } from '../../../lib/format.ts';
 import { t } from '../../../lib/text.ts';
 import { letterOf, RoomMark } from '../../../parts/marks.tsx';
 import type { Decisions, Seat } from '../types.ts';
+import connectionStyles from './connection.module.css';
+import styles from './PersonFacts.module.css';
 import { presenceOf } from './presence.ts';
 import type { SeatReading } from './useReadings.ts';
 
@@ -17,21 +19,26 @@ export function PersonFacts({
 }) {
   const presence = presenceOf(seat);
   return (
-    <dl className="facts">
+    <dl className={styles.facts}>
       <Fact name={t('Room')}>
-        <span className="room">
+        <span className="room-name">
           <RoomMark room={seat.room_name} size={16} />
           {seat.room_name === 'dashboard' ? t('Dashboard') : roleName(seat.room_name)}
         </span>
       </Fact>
       <Fact name={t('Presence')}>
-        <span className={seat.is_connected ? 'on-line' : 'off-line'} aria-hidden="true" />
+        <span
+          className={seat.is_connected ? connectionStyles.connected : connectionStyles.disconnected}
+          aria-hidden="true"
+        />
         {presence.charAt(0).toUpperCase() + presence.slice(1)}
       </Fact>
       <Fact name={t('Joined')}>{formatDateTime(seat.created_at)}</Fact>
       {reading !== undefined && reading.posts > 0 && (
         <Fact name={t('Posts read')}>
-          <span className="num">{t('{part} of {total}', { part: reading.read, total: reading.posts })}</span>
+          <span className="number">
+            {t('{part} of {total}', { part: reading.read, total: reading.posts })}
+          </span>
         </Fact>
       )}
       <Fact name={t('Room vote')}>
@@ -42,7 +49,7 @@ export function PersonFacts({
       <Fact name={t('Final decision')}>
         <span>
           {voteText(seat.final_vote, decisions)}
-          {seat.on_behalf && <span className="dim">{t(', recorded by a facilitator')}</span>}
+          {seat.on_behalf && <span className="dimmed">{t(', recorded by a facilitator')}</span>}
         </span>
       </Fact>
     </dl>
@@ -61,7 +68,7 @@ function Fact({ name, children }: { name: string; children: React.ReactNode }) {
 function voteText(id: number | null, decisions: Decisions) {
   const index = decisions.findIndex((decision) => decision.id === id);
   const decision = decisions[index];
-  if (decision === undefined) return <span className="dim">{t('Not yet')}</span>;
+  if (decision === undefined) return <span className="dimmed">{t('Not yet')}</span>;
   return (
     <span>
       {letterOf(index)}: <span className="story">{decision.title_of_decision}</span>

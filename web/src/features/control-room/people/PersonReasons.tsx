@@ -7,6 +7,7 @@ import { EvidenceList } from '../../../parts/Evidence.tsx';
 import { useRoomPosts } from '../../runs/useRoomPosts.ts';
 import type { Seat } from '../types.ts';
 import { readRun } from '../useControlRoom.ts';
+import styles from './PersonReasons.module.css';
 
 /** The reasons that a participant gave for their votes in the current scenario, with the posts cited as evidence. */
 export function PersonReasons({ run, seat }: { run: Run; seat: Seat }) {
@@ -66,8 +67,8 @@ function Reason({
   const { groups } = useRoomPosts(run.id, run.current_scenario?.id, hasEvidence ? evidenceRooms(room) : []);
   if (!vote?.reasoning?.trim()) return null;
   return (
-    <figure className="why">
-      <figcaption className="t-meta">{title}</figcaption>
+    <figure className={styles.reasons}>
+      <figcaption className="meta-text">{title}</figcaption>
       <blockquote className="story">{vote.reasoning}</blockquote>
       <EvidenceList posts={groups.flatMap(({ posts }) => posts)} ids={vote.evidence} />
     </figure>

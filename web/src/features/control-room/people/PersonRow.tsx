@@ -5,8 +5,11 @@ import { t } from '../../../lib/text.ts';
 import { letterOf, RoomMark } from '../../../parts/marks.tsx';
 import { contactOf, fullName } from '../standing.ts';
 import type { Decisions, Seat } from '../types.ts';
+import connectionStyles from './connection.module.css';
 import type { PersonMode } from './PersonDialog.tsx';
+import styles from './PersonRow.module.css';
 import { presenceOf } from './presence.ts';
+import removeButtonStyles from './remove-button.module.css';
 import { readingOf, type SeatReading } from './useReadings.ts';
 
 /** A row of the people table. Memoized: it renders again only when its person changed. */
@@ -31,42 +34,46 @@ export const PersonRow = memo(function PersonRow({
   return (
     <tr ref={measure} data-index={index} aria-rowindex={index + 2}>
       <td>
-        <div className="pn">
+        <div className={styles.personCell}>
           <RoomMark room={seat.room_name} />
           {onOpen ? (
-            <button type="button" className="pn-b" onClick={() => onOpen(seat.user_run_id, 'details')}>
+            <button
+              type="button"
+              className={styles.personButton}
+              onClick={() => onOpen(seat.user_run_id, 'details')}
+            >
               <PersonName
                 seat={seat}
                 details={[inactiveText(seat), roomText(seat), readingOf(reading), contactOf(seat)]}
               />
             </button>
           ) : (
-            <div className="pn-b">
+            <div className={styles.personButton}>
               <PersonName seat={seat} details={[inactiveText(seat), roomText(seat)]} />
             </div>
           )}
-          {onOpen && <ChevronRight className="ic pn-c" aria-hidden />}
+          {onOpen && <ChevronRight className={`icon ${styles.personChevron}`} aria-hidden />}
         </div>
       </td>
-      <td className="r">
+      <td className="align-right">
         <VoteCell id={seat.room_vote} decisions={decisions} none={t('no room vote')} />
       </td>
-      <td className="r">
+      <td className="align-right">
         {isMissing ? (
-          <span className="tag tag-now tw">{t('to vote')}</span>
+          <span className={`tag tag-now ${styles.toVote}`}>{t('to vote')}</span>
         ) : (
           <VoteCell id={seat.final_vote} decisions={decisions} none={t('no final decision')} />
         )}
       </td>
       {onOpen && (
-        <td className="r">
+        <td className="align-right">
           <button
             type="button"
-            className="rmv"
+            className={removeButtonStyles.removeButton}
             aria-label={t('Remove {name}', { name })}
             onClick={() => onOpen(seat.user_run_id, 'remove')}
           >
-            <X className="ic" aria-hidden />
+            <X className="icon" aria-hidden />
           </button>
         </td>
       )}
@@ -79,11 +86,14 @@ function PersonName({ seat, details }: { seat: Seat; details: readonly (string |
   return (
     <>
       <b>
-        <span className="pn-n">{fullName(seat)}</span>
-        <span className={seat.is_connected ? 'on-line' : 'off-line'} aria-hidden="true" />
-        {seat.is_active && <span className="sr">, {presenceOf(seat)}</span>}
+        <span className={styles.personName}>{fullName(seat)}</span>
+        <span
+          className={seat.is_connected ? connectionStyles.connected : connectionStyles.disconnected}
+          aria-hidden="true"
+        />
+        {seat.is_active && <span className="visually-hidden">, {presenceOf(seat)}</span>}
       </b>
-      <span className="pn-m">{details.filter(Boolean).join(', ')}</span>
+      <span className={styles.personDetails}>{details.filter(Boolean).join(', ')}</span>
     </>
   );
 }
@@ -99,17 +109,17 @@ function roomText({ room_name }: Seat): string {
 function VoteCell({ id, decisions, none }: { id: number | null; decisions: Decisions; none: string }) {
   if (id === null)
     return (
-      <span className="no">
-        <Minus className="ic" aria-hidden />
-        <span className="sr">{none}</span>
+      <span className={styles.hasNotVoted}>
+        <Minus className="icon" aria-hidden />
+        <span className="visually-hidden">{none}</span>
       </span>
     );
   const index = decisions.findIndex((decision) => decision.id === id);
   return (
-    <span className="yes">
-      <Check className="ic" aria-hidden />
+    <span className={styles.hasVoted}>
+      <Check className="icon" aria-hidden />
       {index >= 0 && letterOf(index)}
-      {index < 0 && <span className="sr">{t('voted')}</span>}
+      {index < 0 && <span className="visually-hidden">{t('voted')}</span>}
     </span>
   );
 }

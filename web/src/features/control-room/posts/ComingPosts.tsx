@@ -11,6 +11,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { Failed } from '../../../ui/states.tsx';
 import { toastError } from '../../../ui/Toaster.tsx';
+import styles from './ComingPosts.module.css';
+import messagesStyles from './messages.module.css';
 import { type ComingPost, releaseNow, useComingPosts } from './useComingPosts.ts';
 
 /** Posts to come in this stage: scheduled ones with a countdown, and held ones with a release button. */
@@ -46,9 +48,14 @@ export function ComingPosts({ runId }: { runId: number }) {
   return (
     <Section
       title={t('Coming posts')}
-      aside={<span className="t-meta num">{data.posts.length === 0 ? t('Nothing') : data.posts.length}</span>}
+      aside={
+        <span className="meta-text number">{data.posts.length === 0 ? t('Nothing') : data.posts.length}</span>
+      }
     >
-      <ul className="unsent rows cmg" aria-label={t('Posts to come')}>
+      <ul
+        className={`${messagesStyles.messageList} rows ${styles.comingPosts}`}
+        aria-label={t('Posts to come')}
+      >
         {data.posts.map((post) => (
           <ComingRow
             key={post.id}
@@ -59,7 +66,7 @@ export function ComingPosts({ runId }: { runId: number }) {
           />
         ))}
       </ul>
-      <p className="t-meta" role="status" tabIndex={-1} ref={statusLine}>
+      <p className="meta-text" role="status" tabIndex={-1} ref={statusLine}>
         {statusText}
       </p>
     </Section>
@@ -94,12 +101,12 @@ function ComingRow({
   };
   return (
     <li>
-      <div className="unsent-h">
+      <div className={messagesStyles.messageHead}>
         <RoomMark room={post.room_name} size={16} />
         <b>{room}</b>
         {post.until_ms === null ? (
           <span className="tag">
-            <Hand className="ic" aria-hidden />
+            <Hand className="icon" aria-hidden />
             {t('Held')}
           </span>
         ) : (
@@ -115,7 +122,7 @@ function ComingRow({
           {word}
         </Button>
       </div>
-      <p className="story unsent-t">{post.content}</p>
+      <p className={`story ${messagesStyles.messageText}`}>{post.content}</p>
     </li>
   );
 }
@@ -133,6 +140,8 @@ function Countdown({
     useRemaining({ duration_seconds: 0, remaining_ms: until_ms, running }, receivedAt),
   );
   return (
-    <span className="dim num">{running ? t('in {time}', { time }) : t('in {time}, paused', { time })}</span>
+    <span className="dimmed number">
+      {running ? t('in {time}', { time }) : t('in {time}, paused', { time })}
+    </span>
   );
 }

@@ -5,6 +5,7 @@ import { getSession } from '../../../lib/session.ts';
 import { t } from '../../../lib/text.ts';
 import { RoomMark } from '../../../parts/marks.tsx';
 import { EditablePost } from '../../authoring/EditablePost.tsx';
+import styles from './messages.module.css';
 
 export type LivePost = Answer<Calls['listLivePosts']>[number];
 
@@ -14,10 +15,10 @@ export function LivePostRow({ post, isComing }: { post: LivePost; isComing: bool
   const time = formatTime(new Date(post.created_at));
   return (
     <li>
-      <p className="unsent-h">
+      <p className={styles.messageHead}>
         <RoomMark room={post.room_name} size={16} />
         <b>{room}</b>
-        <span className="dim num">{time}</span>
+        <span className="dimmed number">{time}</span>
         {isComing && <span className="tag">{t('Not shown yet')}</span>}
       </p>
       <EditablePost
@@ -29,7 +30,7 @@ export function LivePostRow({ post, isComing }: { post: LivePost; isComing: bool
             : t('Delete this post? The room no longer sees it.')
         }
         draft={`live-post:${getSession()?.id}:text:${post.id}`}
-        className="story unsent-t"
+        className={`story ${styles.messageText}`}
         onChanged={() => queryClient.invalidateQueries({ queryKey: ['listLivePosts'] })}
       />
     </li>

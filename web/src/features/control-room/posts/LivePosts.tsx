@@ -1,6 +1,8 @@
 import { useRead } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
 import { LivePostRow } from './LivePostRow.tsx';
+import styles from './LivePosts.module.css';
+import messagesStyles from './messages.module.css';
 import { useComingPosts } from './useComingPosts.ts';
 
 /** The live posts of this stage, newest first. Each can be edited or deleted, also before it appears. */
@@ -11,15 +13,15 @@ export function LivePosts({ runId, scenarioId }: { runId: number; scenarioId: nu
   if (posts.length === 0) return null;
   const waiting = posts.filter(({ id }) => coming.has(id)).length;
   return (
-    <details className="lp">
+    <details className={styles.livePosts}>
       <summary>
         {t('Posted in this stage')}{' '}
-        <span className="num">
+        <span className="number">
           {posts.length - waiting}
           {waiting > 0 && t(', {count} not shown yet', { count: waiting })}
         </span>
       </summary>
-      <ul className="unsent rows" aria-label={t('Posted in this stage')}>
+      <ul className={`${messagesStyles.messageList} rows`} aria-label={t('Posted in this stage')}>
         {posts.map((post) => (
           <LivePostRow key={post.id} post={post} isComing={coming.has(post.id)} />
         ))}

@@ -13,6 +13,8 @@ import { Section } from '../../../ui/Section.tsx';
 import { ReleaseChoice } from '../../authoring/ReleaseChoice.tsx';
 import { parseRelease, problemOfRelease } from '../../authoring/release-time.ts';
 import { LivePosts } from './LivePosts.tsx';
+import messagesStyles from './messages.module.css';
+import styles from './PostToRoom.module.css';
 import { UnsentPosts } from './UnsentPosts.tsx';
 import { useComingPosts } from './useComingPosts.ts';
 import { useLivePosts } from './useLivePosts.ts';
@@ -60,16 +62,16 @@ export function PostToRoom({ run }: { run: Run }) {
   return (
     <Section title={t('Post to a room')}>
       <form
-        className="pr2"
+        className={messagesStyles.messageForm}
         onSubmit={(event) => {
           event.preventDefault();
           if (canPost) void submit();
         }}
       >
-        <div className="pr2-to">
+        <div className={styles.recipient}>
           {room && <RoomMark room={room} size={16} />}
           <select
-            className="inp inp-sm"
+            className="input input-sm"
             aria-label={t('Room')}
             data-marked={room !== undefined || undefined}
             value={room ?? everywhere}
@@ -84,7 +86,7 @@ export function PostToRoom({ run }: { run: Run }) {
           </select>
         </div>
         <textarea
-          className="inp story"
+          className="input story"
           aria-label={t('Post')}
           rows={2}
           aria-describedby={isExplained ? id : undefined}
@@ -107,8 +109,8 @@ export function PostToRoom({ run }: { run: Run }) {
             <Understanding id={id} understood={understood} room={room ?? roles[0]} wantsJson={false} />
           ))}
         <ReleaseChoice live typed={release} onChange={setRelease} />
-        <div className="row pr2-f">
-          <p className="t-meta" role="status">
+        <div className={`row ${messagesStyles.messageActions}`}>
+          <p className="meta-text" role="status">
             {scenarioId === undefined
               ? t('The rooms open with the run.')
               : posted && <PostedLast runId={run.id} posted={posted} />}

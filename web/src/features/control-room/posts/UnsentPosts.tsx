@@ -5,20 +5,21 @@ import { RoomMark } from '../../../parts/marks.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldError } from '../../../ui/Field.tsx';
 import type { useLivePosts } from './useLivePosts.ts';
+import styles from './messages.module.css';
 
 /** Posts that are being sent or wait for the connection, and posts that failed with "Retry" and "Discard". */
 export function UnsentPosts({ posts }: { posts: ReturnType<typeof useLivePosts> }) {
   if (posts.unsent.length === 0) return null;
   return (
-    <ul className="unsent rows" aria-label={t('Posts not sent yet')}>
+    <ul className={`${styles.messageList} rows`} aria-label={t('Posts not sent yet')}>
       {posts.unsent.map(({ item, isLate, reason }) => (
-        <li key={item.key} className={item.state === 'sending' ? 'is-sending' : undefined}>
-          <p className="unsent-h">
+        <li key={item.key} className={item.state === 'sending' ? styles.isSending : undefined}>
+          <p className={styles.messageHead}>
             <RoomMark room={item.data.room} size={16} />
             <b>{placeName(item.data.room)}</b>
-            {item.state === 'sending' && <span className="dim">{t('Sending')}</span>}
+            {item.state === 'sending' && <span className="dimmed">{t('Sending')}</span>}
           </p>
-          <p className="story unsent-t">{item.data.content}</p>
+          <p className={`story ${styles.messageText}`}>{item.data.content}</p>
           {item.state === 'waiting' && (
             <p className="hint" role="status">
               {t('Waiting for the connection. This post will be sent when it is back.')}

@@ -13,7 +13,7 @@ export function joinAddress(origin: string, code: string): string {
 export function JoinQr({ code, origin }: { code: string; origin: string }) {
   return (
     <QRCodeSVG
-      className="qr"
+      className="join-qr"
       value={joinAddress(origin, code)}
       level="M"
       marginSize={3}

@@ -1,17 +1,18 @@
-import { RoomMark } from '../../../parts/marks.tsx';
-import '../../../styles/projector.css';
 import { isFinished } from '@vincere/domain';
 import { Maximize2, Minimize2, X } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { roleName } from '../../../lib/format.ts';
 import { rich, t } from '../../../lib/text.ts';
 import { BallotTicks } from '../../../parts/BallotTicks.tsx';
+import { RoomMark } from '../../../parts/marks.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Brand } from '../../../ui/marks.tsx';
 import { finalTurnout, roomStandings } from '../standing.ts';
 import type { HeardRun, RunBoard } from '../types.ts';
 import { JoinQr, spokenAddress } from './JoinQr.tsx';
+import styles from './Present.module.css';
 import { PresentClock } from './PresentClock.tsx';
+import projectorStyles from './projector.module.css';
 import { useQuietFor } from './useQuietFor.ts';
 
 /** After this time without anybody joining, the QR code is hidden and only the access code stays. */
@@ -56,7 +57,7 @@ export function Present({
   return (
     <dialog
       ref={overlay}
-      className="pj"
+      className={styles.projector}
       data-theme="dark"
       aria-label={t('Projector view')}
       onCancel={(event) => {
@@ -66,15 +67,15 @@ export function Present({
     >
       <header>
         <Brand />
-        <span className="pj-s">{run.simulation.name}</span>
+        <span className={styles.simulationName}>{run.simulation.name}</span>
         {isOwnWindow && (
           <Button kind="line" onClick={toggleFullScreen}>
-            <Maximize2 className="ic" aria-hidden />
+            <Maximize2 className="icon" aria-hidden />
             {t('Full Screen')}
           </Button>
         )}
         <Button kind="line" onClick={onLeave}>
-          {isOwnWindow ? <X className="ic" aria-hidden /> : <Minimize2 className="ic" aria-hidden />}
+          {isOwnWindow ? <X className="icon" aria-hidden /> : <Minimize2 className="icon" aria-hidden />}
           {isOwnWindow ? t('Close') : t('Leave')}
         </Button>
       </header>
@@ -92,10 +93,10 @@ function toggleFullScreen(): void {
 /** The view after the end. It shows no decisions: they belong in the debrief. */
 function Over() {
   return (
-    <div className="pj-m is-over">
+    <div className={`${styles.projectorMain} ${styles.isOver}`}>
       <div className="pj-l">
         <h2>{t('The simulation has ended')}</h2>
-        <p className="pj-p">{t('The summary is on your own screen.')}</p>
+        <p className={projectorStyles.note}>{t('The summary is on your own screen.')}</p>
       </div>
     </div>
   );
@@ -109,9 +110,9 @@ function Playing({ heard, board, isQuiet }: { heard: HeardRun; board: RunBoard; 
   const origin = board.public_url ?? location.origin;
   return (
     <>
-      <div className="pj-m">
+      <div className={styles.projectorMain}>
         <div className="pj-l">
-          <p className="pj-k">
+          <p className={styles.stageLabel}>
             {hasStarted
               ? t('Stage {number} of {count}', {
                   number: run.current_stage?.stage_number ?? '',
@@ -122,16 +123,18 @@ function Playing({ heard, board, isQuiet }: { heard: HeardRun; board: RunBoard; 
           <h2>{hasStarted ? run.current_scenario?.name : run.simulation.name}</h2>
           {hasStarted && <PresentClock heard={heard} />}
         </div>
-        <div className={isQuiet ? 'pj-r is-quiet' : 'pj-r'}>
+        <div className={isQuiet ? `${styles.roomList} is-quiet` : styles.roomList}>
           {!isQuiet && <JoinQr code={run.access_code} origin={origin} />}
-          <p className="pj-k">{t('Join with')}</p>
-          <p className="pj-code t-clock">{run.access_code}</p>
-          <p className="pj-at">{rich('at {address}', { address: <b>{spokenAddress(`${origin}/j`)}</b> })}</p>
+          <p className={styles.stageLabel}>{t('Join with')}</p>
+          <p className={`${styles.code} digits`}>{run.access_code}</p>
+          <p className={styles.address}>
+            {rich('at {address}', { address: <b>{spokenAddress(`${origin}/j`)}</b> })}
+          </p>
         </div>
       </div>
       <footer>
         {roomStandings(board).map((room) => (
-          <div key={room.role} className={`r-${room.role}`}>
+          <div key={room.role} className={`room-${room.role}`}>
             <RoomMark room={room.role} size={44} />
             <div>
               <b>{roleName(room.role)}</b>
@@ -139,8 +142,8 @@ function Playing({ heard, board, isQuiet }: { heard: HeardRun; board: RunBoard; 
             </div>
           </div>
         ))}
-        <p className="pj-f">
-          <span className="t-clock">
+        <p className={styles.foot}>
+          <span className="digits">
             {hasStarted ? t('{part} of {total}', { part: cast, total: people }) : board.seats.length}
           </span>
           {hasStarted ? t('decided') : t('here')}

@@ -3,10 +3,13 @@ import { formatClock } from '../../../lib/format.ts';
 import { t } from '../../../lib/text.ts';
 import { type StageClock, useRemaining } from '../../../parts/Clock.tsx';
 import type { HeardRun } from '../types.ts';
+import styles from './PresentClock.module.css';
+import projectorStyles from './projector.module.css';
 
 /** The stage clock in projector size; nothing for a stage without a time limit. */
 export function PresentClock({ heard: { run, receivedAt } }: { heard: HeardRun }) {
-  if (run.stage_clock === null) return run.status === 'PAUSED' ? <p className="pj-p">{t('Paused')}</p> : null;
+  if (run.stage_clock === null)
+    return run.status === 'PAUSED' ? <p className={projectorStyles.note}>{t('Paused')}</p> : null;
   return <Countdown clock={run.stage_clock} receivedAt={receivedAt} />;
 }
 
@@ -16,21 +19,25 @@ function Countdown({ clock, receivedAt }: { clock: StageClock; receivedAt: numbe
   return (
     <>
       {remaining === 0 ? (
-        <p className="pj-p" role="timer">
+        <p className={projectorStyles.note} role="timer">
           {t(runs.stageTimeUp)}
         </p>
       ) : (
         <p
-          className={formatClock(remaining).length > 5 ? 'pj-c is-long t-clock' : 'pj-c t-clock'}
+          className={
+            formatClock(remaining).length > 5
+              ? `${styles.remainingTime} ${styles.isLong} digits`
+              : `${styles.remainingTime} digits`
+          }
           role="timer"
         >
           {formatClock(remaining)}
         </p>
       )}
-      <div className="pj-b" aria-hidden="true">
+      <div className={styles.timeBar} aria-hidden="true">
         <i style={{ width: `${share}%` }} />
       </div>
-      {!clock.running && remaining > 0 && <p className="pj-p">{t('Paused')}</p>}
+      {!clock.running && remaining > 0 && <p className={projectorStyles.note}>{t('Paused')}</p>}
     </>
   );
 }
