@@ -13,7 +13,7 @@ export function BallotTicks({ voted, people }: { voted: number; people: number }
       ) : (
         <span className="tick-marks" aria-hidden="true">
           {Array.from({ length: people }, (_, index) => (
-            <i key={index} className={index < voted ? 'is-filled' : undefined} />
+            <i key={index} data-voted={index < voted || undefined} />
           ))}
         </span>
       )}

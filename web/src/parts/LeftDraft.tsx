@@ -30,7 +30,7 @@ export function LeftDraft({
     }
   };
   return (
-    <div className="notice notice-now left-draft" role="status">
+    <div className="notice notice-now" role="status">
       <div className="stack">
         <p>
           <b>{title}</b>

@@ -6,6 +6,7 @@ import { t } from '../lib/text.ts';
 import { PersonMark } from '../ui/marks.tsx';
 import { authorName } from './author.ts';
 import { RoomMark } from './marks.tsx';
+import styles from './PostItem.module.css';
 
 type ShownPost = {
   content: string;
@@ -51,7 +52,7 @@ export const PostItem = memo(function PostItem({
           <b>{shownName}</b>
           <span>{handle}</span>
           <span>{age}</span>
-          {isNew && <em className="tag tag-now post-new">{t('New')}</em>}
+          {isNew && <em className={`tag tag-now ${styles.newMark}`}>{t('New')}</em>}
         </div>
         <div className="post-text">{post.content}</div>
         <div className="post-foot">

@@ -1,7 +1,8 @@
 import { t } from '../lib/text.ts';
 import { DecisionMark, letterOf } from './marks.tsx';
+import styles from './VoteBar.module.css';
 
-/** Shows how many people chose a decision. The colour is that of a surrounding room class (`r-economic`), else ink. */
+/** Shows how many people chose a decision. The colour is that of a surrounding room (`data-room`), else ink. */
 export function VoteBar({
   index,
   title,
@@ -20,9 +21,9 @@ export function VoteBar({
   tied?: boolean;
 }) {
   return (
-    <div className={leading && !tied ? 'vote-bar is-leading' : 'vote-bar'}>
+    <div className={styles.voteBar} data-leading={(leading && !tied) || undefined}>
       <DecisionMark index={index} filled={leading && !tied} />
-      <span className="vote-bar-title">
+      <span className={styles.title}>
         <span className="visually-hidden">{letterOf(index)}: </span>
         {title}
         {tied ? (
@@ -31,10 +32,10 @@ export function VoteBar({
           leading && <span className="tag tag-ink">{t('Leading')}</span>
         )}
       </span>
-      <span className="vote-bar-count">
+      <span className={styles.count}>
         <b>{count}</b> <span>{percentage}%</span>
       </span>
-      <span className="vote-bar-track" aria-hidden="true">
+      <span className={styles.track} aria-hidden="true">
         <i style={{ width: `${percentage}%` }} />
       </span>
     </div>

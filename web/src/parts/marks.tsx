@@ -16,11 +16,7 @@ const signs: Record<Room, string> = {
 /** The mark of a room: a square with its icon, in its colour. */
 export function RoomMark({ room, size }: { room: Room; size?: 16 | 24 | 28 | 36 | 44 }) {
   return (
-    <svg
-      className={`room-mark ${size ? `room-mark-${size}` : ''} room-${room}`}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-    >
+    <svg className="room-mark" data-room={room} data-size={size} viewBox="0 0 24 24" aria-hidden="true">
       <path fill="currentColor" fillRule="evenodd" d={`${square}${signs[room]}`} />
     </svg>
   );
@@ -29,28 +25,25 @@ export function RoomMark({ room, size }: { room: Room; size?: 16 | 24 | 28 | 36 
 /** A room's mark with its persona. */
 export function RoomName({ room }: { room: Room }) {
   return (
-    <span className={`room-name room-${room}`}>
+    <span className="room-name" data-room={room}>
       <RoomMark room={room} /> {t(personas[room].name)}
     </span>
   );
 }
 
-/** The mark of a decision: a diamond with its letter, in list order. It is filled when chosen or leading. */
+/** The mark of a decision: a diamond, filled when chosen or leading. Its letter is that of the place in the list, if known. */
 export function DecisionMark({
   index,
   filled,
   size,
 }: {
-  index: number;
+  index: number | undefined;
   filled?: boolean;
   size?: 'sm' | 'lg';
 }) {
   return (
-    <span
-      className={`decision-mark ${size ? `decision-mark-${size}` : ''} ${filled ? 'is-on' : ''}`}
-      aria-hidden="true"
-    >
-      {letterOf(index)}
+    <span className="decision-mark" data-size={size} data-filled={filled || undefined} aria-hidden="true">
+      {index !== undefined && letterOf(index)}
     </span>
   );
 }

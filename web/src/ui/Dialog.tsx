@@ -24,6 +24,8 @@ export type DialogProps = {
   busy?: boolean;
   /** Additional class, for another width. */
   className?: string;
+  /** Colours the dialog as this room. */
+  'data-room'?: string;
   children?: ReactNode;
 };
 
@@ -45,6 +47,7 @@ export function Dialog({
   busy,
   returnTo,
   className,
+  'data-room': room,
   children,
 }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null);
@@ -95,11 +98,12 @@ export function Dialog({
           <Base.Popup
             ref={popup}
             className={`dialog ${className ?? ''}`}
+            data-room={room}
             aria-busy={busy || undefined}
             finalFocus={() => (typeof returnTo === 'function' ? returnTo() : returnTo?.current) ?? true}
             initialFocus={() => firstStop(popup.current)}
           >
-            <div className="dialog-head">
+            <div className={styles.head}>
               <div className="dialog-title">
                 <Base.Title className="heading-3">{title}</Base.Title>
                 {text && <Base.Description className="muted">{text}</Base.Description>}

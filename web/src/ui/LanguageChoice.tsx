@@ -1,5 +1,6 @@
 import { chooseLanguage, currentLanguage, type Language, languages } from '../lib/language.ts';
 import { t } from '../lib/text.ts';
+import styles from './LanguageChoice.module.css';
 
 /** Selects the interface language of this browser; each is named in that language. Applies at once unless a form saves it. */
 export function LanguageChoice({
@@ -10,7 +11,7 @@ export function LanguageChoice({
   onChange?: (language: Language) => void;
 }) {
   return (
-    <label className="language-choice">
+    <label className={styles.languageChoice}>
       {t('Language')}
       <select className="input" value={value} onChange={({ target }) => onChange(target.value as Language)}>
         {Object.entries(languages).map(([language, name]) => (

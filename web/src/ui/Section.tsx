@@ -5,16 +5,19 @@ export function Section({
   title,
   aside,
   className,
+  'data-room': room,
   children,
 }: {
   title: ReactNode;
   aside?: ReactNode;
   className?: string;
+  /** Colours the section as this room. */
+  'data-room'?: string;
   children: ReactNode;
 }) {
   const id = useId();
   return (
-    <section className={`section ${className ?? ''}`} aria-labelledby={id}>
+    <section className={`section ${className ?? ''}`} data-room={room} aria-labelledby={id}>
       <div className="section-head">
         <h2 id={id}>{title}</h2>
         {aside}

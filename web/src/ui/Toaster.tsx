@@ -1,6 +1,7 @@
 import { Check, CircleAlert, X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { t } from '../lib/text.ts';
+import styles from './Toaster.module.css';
 import { tellHeight } from './tell-height.ts';
 
 /** An action offered in a toast, such as undo. */
@@ -136,7 +137,7 @@ function ToastCard({ toast }: { toast: Toast }) {
         {toast.action && (
           <button
             type="button"
-            className="toast-action"
+            className={styles.action}
             onClick={() => {
               show(null);
               toast.action?.act();

@@ -3,7 +3,7 @@ import { initialsOf } from '../lib/format.ts';
 /** The mark of a person: a circle with initials. Show the name next to it. */
 export function PersonMark({ first, last, size }: { first: string; last: string; size?: 24 | 40 }) {
   return (
-    <span className={`person-mark ${size ? `person-mark-${size}` : ''}`} aria-hidden="true">
+    <span className="person-mark" data-size={size} aria-hidden="true">
       {initialsOf(first, last)}
     </span>
   );

@@ -9,7 +9,7 @@ import type { Ranking } from './ranking.ts';
 /** The six roles to tap in one's order; a second tap takes a role out again. */
 export function RoleTiles({ ranking, onToggle }: { ranking: Ranking; onToggle: (role: Role) => void }) {
   return (
-    <ul className="rank-tiles panel rows">
+    <ul className="panel rows">
       {roles.map((role) => {
         const place = ranking.indexOf(role) + 1;
         return (

@@ -21,7 +21,7 @@ export function BriefingHead({ run }: { run: Run }) {
       <ul className={`row wrap ${styles.tags}`}>
         {stage && <li className={run.status === 'DRAFT' ? 'tag' : 'tag tag-now'}>{stageOf(run)}</li>}
         {room && (
-          <li className={`tag tag-room room-${room}`}>
+          <li className="tag tag-room" data-room={room}>
             <RoomMark room={room} size={16} />
             {rich('<sr>Your room: </sr>{role}', { sr, role: roleName(room) })}
           </li>

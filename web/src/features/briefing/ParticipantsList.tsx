@@ -29,7 +29,7 @@ export function ParticipantsList({ run }: { run: Run }) {
           const inRoom = people.filter((person) => person.room.room_name === room);
           if (inRoom.length === 0) return null;
           return (
-            <div key={room} className={`room-${room}`}>
+            <div key={room} data-room={room}>
               <h3 className="room-name">
                 <RoomMark room={room} size={16} /> {roleName(room)}
               </h3>

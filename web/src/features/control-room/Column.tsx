@@ -12,7 +12,7 @@ export function Column({
   below,
   children,
 }: {
-  className: string | undefined;
+  className?: string | undefined;
   below?: ReactNode;
   children: ReactNode;
 }) {

@@ -108,7 +108,7 @@ export function ControlRoom({
             />
           </FinalVotes>
         </Column>
-        <Column className="c3" below={run.status !== 'DRAFT' && <HeldBelow runId={run.id} />}>
+        <Column below={run.status !== 'DRAFT' && <HeldBelow runId={run.id} />}>
           {run.rehearsal === null && <HelpLine runId={run.id} />}
           <Participants run={run} board={board} decisions={decisions} tools={peopleTools} />
           <PostToRoom run={run} />

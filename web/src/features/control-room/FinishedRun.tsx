@@ -22,7 +22,7 @@ export function FinishedRun({
     <>
       <RunHead heard={heard} board={board} actions={actions} onNext={noop} onPresent={noop} />
       <PathStrip run={heard.run} board={board} />
-      <main id="main" className="admin-main over">
+      <main id="main" className="admin-main">
         {children}
         <div className={styles.overNotes}>
           <OwnNotes runId={heard.run.id} stored={heard.run.notes ?? ''} />

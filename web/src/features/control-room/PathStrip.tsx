@@ -94,7 +94,7 @@ export function PathStrip({
           )}
           {isOpen && (isOver || now < total) && (
             <li className={`${styles.viaDecision} dimmed`}>
-              <span className="decision-mark decision-mark-sm" aria-hidden="true">
+              <span className="decision-mark" data-size="sm" aria-hidden="true">
                 {isOver ? '' : '?'}
               </span>
               {isOver ? t('ended here') : t('open')}
@@ -127,6 +127,5 @@ export function PathStrip({
 
 /** The mark of a decision. It has a letter if the simulation still contains the decision; `index` is -1 otherwise. */
 function PathMark({ index }: { index: number }) {
-  if (index < 0) return <i className="decision-mark decision-mark-sm is-on" aria-hidden="true" />;
-  return <DecisionMark index={index} size="sm" filled />;
+  return <DecisionMark index={index < 0 ? undefined : index} size="sm" filled />;
 }

@@ -56,7 +56,7 @@ const RoomRow = memo(function RoomRow({
   const most = Math.max(1, ...split);
   const leading = split.flatMap((count, index) => (count === most ? [index] : []));
   return (
-    <li className={`${styles.roomVoting} room-${role}`}>
+    <li className={styles.roomVoting} data-room={role}>
       <RoomMark room={role} size={28} />
       <div className={styles.roomVotingName}>
         <b>{roleName(role)}</b>

@@ -22,7 +22,7 @@ export function ScenarioCard({ data, isConnectable }: NodeProps<ScenarioNode>) {
     </>
   );
   return (
-    <article className={classesOf(data)}>
+    <article className={classesOf(data)} data-target={data.target}>
       {isEditable ? (
         <button
           type="button"
@@ -80,7 +80,7 @@ function Foot({ data: { card, unfinished, reached } }: { data: CardData }) {
   return <span>{stage.stage_number === 1 ? t(texts.initial) : contentOf(scenario)}</span>;
 }
 
-function classesOf({ card, unfinished, reached, isChosen, target }: CardData): string {
+function classesOf({ card, unfinished, reached, isChosen }: CardData): string {
   return [
     mapStyles.card,
     card.isSmall && mapStyles.isLeaf,
@@ -89,7 +89,6 @@ function classesOf({ card, unfinished, reached, isChosen, target }: CardData): s
     (reached === 'now' || reached === 'end') && mapStyles.isPicked,
     reached === 'passed' && mapStyles.isPassed,
     reached === 'no' && mapStyles.isOff,
-    target,
   ]
     .filter(Boolean)
     .join(' ');

@@ -15,7 +15,8 @@ export function RoleChoice({ value, onChange }: { value: Role; onChange: (role: 
         {roles.map((role) => (
           <label
             key={role}
-            className={`${styles.roleTile} room-${role} ${role === value ? styles.isOn : ''}`}
+            className={`${styles.roleTile} ${role === value ? styles.isOn : ''}`}
+            data-room={role}
           >
             <input
               type="radio"
@@ -30,7 +31,7 @@ export function RoleChoice({ value, onChange }: { value: Role; onChange: (role: 
           </label>
         ))}
       </div>
-      <p className={`${styles.roleText} room-${value}`} aria-live="polite">
+      <p className={styles.roleText} data-room={value} aria-live="polite">
         <b>{roleName(value)}.</b> {t(personas[value].description)}
       </p>
     </fieldset>

@@ -1,8 +1,8 @@
 import { t } from '../../lib/text.ts';
+import { DecisionMark } from '../../parts/marks.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { standingOf } from './alignment.ts';
 import styles from './OwnDecisions.module.css';
-import { ReportMark } from './ReportMark.tsx';
 import type { ReportStage } from './types.ts';
 import { placeOf, type StageScenario } from './useStageScenarios.ts';
 
@@ -33,7 +33,7 @@ export function OwnDecisions({
             <div>
               {stage.user_chosen_decision && (
                 <span className={styles.ownDecisionTitle}>
-                  <ReportMark
+                  <DecisionMark
                     size="sm"
                     filled={standingOf(stage) === 'with'}
                     index={placeOf(

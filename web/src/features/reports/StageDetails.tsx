@@ -3,10 +3,9 @@ import { reports } from '@vincere/contract/messages';
 import { tieOf } from '../../lib/outcome.ts';
 import { t } from '../../lib/text.ts';
 import { EvidenceList } from '../../parts/Evidence.tsx';
-import { RoomName } from '../../parts/marks.tsx';
+import { DecisionMark, RoomName } from '../../parts/marks.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { standingOf } from './alignment.ts';
-import { ReportMark } from './ReportMark.tsx';
 import { RoomDecisions } from './RoomDecisions.tsx';
 import styles from './StageDetails.module.css';
 import type { ReportStage } from './types.ts';
@@ -57,7 +56,7 @@ function StageDetail({ stage, scenario }: { stage: ReportStage; scenario: StageS
       <div>
         <h3>{t('Group decision')}</h3>
         <div className={styles.decision}>
-          <ReportMark
+          <DecisionMark
             filled={stage.chosen_decision !== null}
             index={placeOf(scenario, stage.chosen_decision_id)}
           />
@@ -68,7 +67,7 @@ function StageDetail({ stage, scenario }: { stage: ReportStage; scenario: StageS
         {own ? (
           <>
             <div className={styles.decision}>
-              <ReportMark
+              <DecisionMark
                 filled={standingOf(stage) === 'with'}
                 index={placeOf(scenario, own.decision_chosen_id)}
               />
@@ -100,7 +99,7 @@ function OwnRoomVote({ stage, scenario }: { stage: ReportStage; scenario: StageS
     <div className={styles.ownRoomVote}>
       <h3>{t('Your room vote')}</h3>
       <div className={styles.decision}>
-        <ReportMark filled={agrees} index={placeOf(scenario, own.decision_chosen_id)} />
+        <DecisionMark filled={agrees} index={placeOf(scenario, own.decision_chosen_id)} />
         <b>{own.decision_chosen}</b>
         <p className={`meta-text ${styles.roomName}`}>
           <RoomName room={room_name} />

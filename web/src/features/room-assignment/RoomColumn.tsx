@@ -26,7 +26,8 @@ export function RoomColumn({
   const id = useId();
   return (
     <section
-      className={`${styles.roomColumn} room-${room}`}
+      className={styles.roomColumn}
+      data-room={room}
       aria-labelledby={id}
       onDragOver={(event) => event.dataTransfer.types.includes(dragged) && event.preventDefault()}
       onDrop={(event) => {

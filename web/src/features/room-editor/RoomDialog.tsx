@@ -57,7 +57,8 @@ export function RoomDialog({
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      className={`${styles.roomDialog} room-${room}`}
+      className={styles.roomDialog}
+      data-room={room}
       title={
         <span className={styles.roomTitle}>
           <RoomMark room={room} size={44} />

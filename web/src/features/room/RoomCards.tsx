@@ -40,7 +40,8 @@ export function RoomCards({ run, code }: { run: Run; code: string }) {
               <li key={room} className={isOwn ? styles.isMine : undefined}>
                 <button
                   type="button"
-                  className={`${styles.roomCard} room-${room} ${room === selected ? styles.isSelected : ''}`}
+                  className={`${styles.roomCard} ${room === selected ? styles.isSelected : ''}`}
+                  data-room={room}
                   aria-pressed={room === selected}
                   onClick={() => {
                     flushSync(() => setChosen(room));

@@ -54,7 +54,7 @@ export function RoomHeader({
       >
         <BackIcon />
       </Link>
-      <div className={`${styles.roomHeader} room-${room}`}>
+      <div className={styles.roomHeader} data-room={room}>
         <RoomMark room={room} size={28} />
         <div>
           <b>

@@ -29,7 +29,8 @@ export function RoomPanel({
   return (
     <div
       ref={ref}
-      className={`${styles.roomPanel} room-${room}`}
+      className={styles.roomPanel}
+      data-room={room}
       role="region"
       aria-label={t('Selected room')}
       aria-live="polite"

@@ -27,7 +27,7 @@ export function RoomTopic({ run, room, note, ref }: RoomTopicProps) {
         <ScenarioText key={scenario.id} text={scenario.description} />
       )}
       {note !== undefined && note.trim() !== '' && (
-        <p className={`notice room-${room}`}>
+        <p className="notice" data-room={room}>
           <span className={styles.roomNote}>
             <b>{t('For your room.')}</b> {note}
           </span>

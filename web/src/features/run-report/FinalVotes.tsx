@@ -1,5 +1,6 @@
 import { t } from '../../lib/text.ts';
 import { DecisionMark, letterOf } from '../../parts/marks.tsx';
+import voteBarStyles from '../../parts/VoteBar.module.css';
 import styles from './FinalVotes.module.css';
 import type { Counted } from './how.ts';
 
@@ -18,17 +19,17 @@ export function CountedVotes({ counted, withCharts }: { counted: readonly Counte
   return withCharts ? (
     <ul className={styles.finalVotes}>
       {counted.map((one) => (
-        <li key={one.id} className={one.isChosen ? 'vote-bar is-leading' : 'vote-bar'}>
+        <li key={one.id} className={voteBarStyles.voteBar} data-leading={one.isChosen || undefined}>
           <DecisionMark index={one.index} filled={one.isChosen} />
-          <span className="vote-bar-title">
+          <span className={voteBarStyles.title}>
             <span className="visually-hidden">{letterOf(one.index)}: </span>
             {one.title}
             <Standing counted={one} />
           </span>
-          <span className="vote-bar-count">
+          <span className={voteBarStyles.count}>
             <b>{one.count}</b> <span>{one.percentage}%</span>
           </span>
-          <span className="vote-bar-track" aria-hidden="true">
+          <span className={voteBarStyles.track} aria-hidden="true">
             <i style={{ width: `${one.percentage}%` }} />
           </span>
         </li>

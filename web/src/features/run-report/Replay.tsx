@@ -175,7 +175,7 @@ function StateAt({ replay, place, withCharts }: { replay: ReplayOf; place: numbe
         <h3 className={`label-text ${debriefStyles.votesTitle}`}>{t('Room votes so far')}</h3>
         <ul className={debriefStyles.roomVotes}>
           {roles.map((role: Role) => (
-            <li key={role} className={`room-${role}`}>
+            <li key={role} data-room={role}>
               <RoomMark room={role} size={16} /> {roleName(role)}
               <span className="number">{state.roomVotes.get(role) ?? 0}</span>
             </li>

@@ -37,7 +37,7 @@ export function RoomVotes({
               .sort((a, b) => a - b);
             const votes = decision?.votes ?? 0;
             return (
-              <li key={role} className={`${styles.roomDecision} room-${role}`}>
+              <li key={role} className={styles.roomDecision} data-room={role}>
                 <RoomMark room={role} />
                 <b>{roleName(role)}</b>
                 {decision?.decision_id && cast > 0 ? (
@@ -96,7 +96,7 @@ function Ticks({ votes, cast }: { votes: number; cast: number }) {
   return (
     <span className="tick-marks" aria-hidden="true">
       {Array.from({ length: cast }, (_, index) => (
-        <i key={index} className={index < votes ? 'is-filled' : undefined} />
+        <i key={index} data-voted={index < votes || undefined} />
       ))}
     </span>
   );

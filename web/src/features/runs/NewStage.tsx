@@ -63,7 +63,8 @@ export function NewStage({ run, heading, showTop, children }: NewStageProps) {
 
   return (
     <div
-      className={offered === undefined ? styles.stageNews : `${styles.stageNews} stage-moved`}
+      className={styles.stageNews}
+      data-moved={offered !== undefined || undefined}
       ref={offered === undefined ? undefined : tellNews}
     >
       {offered !== undefined && (

@@ -81,7 +81,7 @@ export function SettingsDialog({
       }
     >
       {settings.data ? (
-        <div className="rows switches">
+        <div className="rows">
           <Switch
             label={t('Email notifications')}
             hint={t('An invitation to a run, and word when a run is completed.')}

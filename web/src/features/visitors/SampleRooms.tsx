@@ -42,7 +42,7 @@ export function SampleRooms({ rooms }: { rooms: Sample['rooms'] }) {
       </fieldset>
       {room && (
         <>
-          <p className={`notice room-${room.room_name}`} aria-live="polite">
+          <p className="notice" data-room={room.room_name} aria-live="polite">
             <span>
               <b>{t(personas[room.room_name].name)}.</b> {t(personas[room.room_name].description)}
             </span>

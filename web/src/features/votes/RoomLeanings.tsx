@@ -43,7 +43,7 @@ export function RoomLeanings({ run }: { run: Run }) {
 
 function Leaning({ run, room, votes }: { run: Run; room: Role; votes: UseQueryResult<RoomVotes> }) {
   return (
-    <li className={`${styles.leaning} room-${room}`}>
+    <li className={styles.leaning} data-room={room}>
       <RoomMark room={room} size={24} />
       <span className={styles.leaningRoom}>{roleName(room)}</span>
       {votes.data ? (

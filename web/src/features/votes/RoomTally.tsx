@@ -50,7 +50,7 @@ export function RoomTally({
   return (
     <Section
       title={t(texts.room.summary)}
-      className={`room-${room}`}
+      data-room={room}
       aside={votes && <BallotTicks voted={isBehind ? voted + 1 : voted} people={people} />}
     >
       {votes === undefined && !failed && <Skeleton lines={2} label={t('Loading votes')} />}

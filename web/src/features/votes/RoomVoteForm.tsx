@@ -151,7 +151,7 @@ export function RoomVoteForm({ run, room, own, until, draftKey, posts, closed }:
                   </Button>
                 </div>
               ) : (
-                <p className="hint closed">{closed}</p>
+                <p className="hint">{closed}</p>
               )}
             </>
           )}

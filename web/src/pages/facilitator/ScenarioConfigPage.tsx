@@ -57,7 +57,7 @@ function Desk({ simulation, stage, scenario }: { simulation: Simulation; stage: 
   const next = simulation.stages.find(({ stage_number }) => stage_number === stage.stage_number + 1);
   return (
     <main id="main" className={`admin-main ${styles.scenarioPage}`}>
-      <div className={`between wrap ${styles.breadcrumb}`}>
+      <div className={`wrap ${styles.breadcrumb}`}>
         <Link {...scenariosPlace(simulation.id, stage.id)} className="meta-text">
           {t('{simulation}, Stage {number}', { simulation: simulation.name, number: stage.stage_number })}
         </Link>

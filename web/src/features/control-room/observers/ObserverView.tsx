@@ -73,7 +73,7 @@ export function ObserverView({
           <FinalVotes board={board} decisions={decisions} isDraft={run.status === 'DRAFT'} />
           <ObservedReasons run={run} board={board} />
         </div>
-        <div className="c3">
+        <div>
           <Announced run={run} />
           <section
             className={

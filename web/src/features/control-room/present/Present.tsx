@@ -94,7 +94,7 @@ function toggleFullScreen(): void {
 function Over() {
   return (
     <div className={`${styles.projectorMain} ${styles.isOver}`}>
-      <div className="pj-l">
+      <div>
         <h2>{t('The simulation has ended')}</h2>
         <p className={projectorStyles.note}>{t('The summary is on your own screen.')}</p>
       </div>
@@ -111,7 +111,7 @@ function Playing({ heard, board, isQuiet }: { heard: HeardRun; board: RunBoard; 
   return (
     <>
       <div className={styles.projectorMain}>
-        <div className="pj-l">
+        <div>
           <p className={styles.stageLabel}>
             {hasStarted
               ? t('Stage {number} of {count}', {
@@ -123,7 +123,7 @@ function Playing({ heard, board, isQuiet }: { heard: HeardRun; board: RunBoard; 
           <h2>{hasStarted ? run.current_scenario?.name : run.simulation.name}</h2>
           {hasStarted && <PresentClock heard={heard} />}
         </div>
-        <div className={isQuiet ? `${styles.roomList} is-quiet` : styles.roomList}>
+        <div className={styles.roomList}>
           {!isQuiet && <JoinQr code={run.access_code} origin={origin} />}
           <p className={styles.stageLabel}>{t('Join with')}</p>
           <p className={`${styles.code} digits`}>{run.access_code}</p>
@@ -134,7 +134,7 @@ function Playing({ heard, board, isQuiet }: { heard: HeardRun; board: RunBoard; 
       </div>
       <footer>
         {roomStandings(board).map((room) => (
-          <div key={room.role} className={`room-${room.role}`}>
+          <div key={room.role} data-room={room.role}>
             <RoomMark room={room.role} size={44} />
             <div>
               <b>{roleName(room.role)}</b>
