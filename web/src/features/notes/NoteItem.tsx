@@ -3,11 +3,11 @@ import type { RoomNote } from '@vincere/domain';
 import { CircleAlert } from 'lucide-react';
 import { formatTime } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
+import noteStyles from '../../parts/note.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { PersonMark } from '../../ui/marks.tsx';
-import type { UnsentNote } from './notes-outbox.ts';
 import styles from './NoteItem.module.css';
-import noteStyles from '../../parts/note.module.css';
+import type { UnsentNote } from './notes-outbox.ts';
 
 /** A stored note with its author and time. */
 export function NoteItem({ note }: { note: RoomNote }) {

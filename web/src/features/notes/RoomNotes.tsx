@@ -3,6 +3,7 @@ import { readNotes } from '@vincere/domain';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useDraft } from '../../lib/drafts.ts';
 import { t } from '../../lib/text.ts';
+import roomPageStyles from '../../parts/room-page.module.css';
 import { Section } from '../../ui/Section.tsx';
 import { Empty, Failed, Skeleton } from '../../ui/states.tsx';
 import { toastError } from '../../ui/Toaster.tsx';
@@ -10,7 +11,6 @@ import { NoteForm } from './NoteForm.tsx';
 import { NoteItem, UnsentItem } from './NoteItem.tsx';
 import { countNotes, notesOutbox, useUnsentNotes } from './notes-outbox.ts';
 import styles from './RoomNotes.module.css';
-import roomPageStyles from '../../parts/room-page.module.css';
 
 type RoomNotesProps = {
   roomRunId: number | undefined;
@@ -64,7 +64,12 @@ export function RoomNotes(props: RoomNotesProps) {
         </Empty>
       )}
       {/* In the layout with columns the list scrolls, so the keyboard must be able to focus it. */}
-      <ul className={`rows ${styles.notesList}`} ref={list} tabIndex={count > 0 ? 0 : undefined} aria-label={t('Notes')}>
+      <ul
+        className={`rows ${styles.notesList}`}
+        ref={list}
+        tabIndex={count > 0 ? 0 : undefined}
+        aria-label={t('Notes')}
+      >
         {entries.map((note, index) => (
           <NoteItem key={`${index}-${note.at?.getTime() ?? 0}`} note={note} />
         ))}

@@ -6,12 +6,12 @@ import { plural, t } from '../../lib/text.ts';
 import { Understanding } from '../../parts/Understanding.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { clearToast } from '../../ui/Toaster.tsx';
+import choiceButtonsStyles from '../authoring/choice-buttons.module.css';
 import { draftKey } from '../authoring/drafts.ts';
 import { ReleaseChoice } from '../authoring/ReleaseChoice.tsx';
 import { parseRelease, problemOfRelease } from '../authoring/release-time.ts';
-import { postOutbox } from './post-outbox.ts';
-import choiceButtonsStyles from '../authoring/choice-buttons.module.css';
 import styles from './PostComposer.module.css';
+import { postOutbox } from './post-outbox.ts';
 
 const modes = { write: t('Write'), json: t('Paste JSON') } as const;
 type Mode = keyof typeof modes;
@@ -64,7 +64,11 @@ export function PostComposer({
     <section className="stack" aria-labelledby={`${id}-title`}>
       <div className="section-head">
         <h3 id={`${id}-title`}>{t('Add posts')}</h3>
-        <div className={choiceButtonsStyles.releaseChoice} role="radiogroup" aria-label={t('How to add posts')}>
+        <div
+          className={choiceButtonsStyles.releaseChoice}
+          role="radiogroup"
+          aria-label={t('How to add posts')}
+        >
           {(Object.keys(modes) as Mode[]).map((one) => (
             <label key={one}>
               <input type="radio" name={`${id}-mode`} checked={mode === one} onChange={() => setMode(one)} />
@@ -102,7 +106,9 @@ export function PostComposer({
                 'Add {count} Posts',
               )}
         </Button>
-        {understood.kind !== 'broken' && <span className={`hint ${styles.keyboardHint}`}>{t('Ctrl+Enter adds it.')}</span>}
+        {understood.kind !== 'broken' && (
+          <span className={`hint ${styles.keyboardHint}`}>{t('Ctrl+Enter adds it.')}</span>
+        )}
       </div>
     </section>
   );

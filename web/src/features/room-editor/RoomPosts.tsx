@@ -7,8 +7,8 @@ import { Empty } from '../../ui/states.tsx';
 import { draftKey } from '../authoring/drafts.ts';
 import { PostRow } from './PostRow.tsx';
 import { postOutbox } from './post-outbox.ts';
-import { UnsentRow } from './UnsentRow.tsx';
 import styles from './RoomPosts.module.css';
+import { UnsentRow } from './UnsentRow.tsx';
 
 type Post = Answer<Calls['listPosts']>[number];
 

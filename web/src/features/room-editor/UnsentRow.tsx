@@ -6,11 +6,11 @@ import { refusalOf } from '../../lib/outbox/outbox.ts';
 import { postsOf } from '../../lib/pasted.ts';
 import { t } from '../../lib/text.ts';
 import { authorName } from '../../parts/author.ts';
+import uploadsStyles from '../../ui/uploads.module.css';
+import authoredPostStyles from './authored-post.module.css';
 import { AuthorMark } from './PostRow.tsx';
 import type { UnsentPosts } from './post-outbox.ts';
 import styles from './UnsentRow.module.css';
-import authoredPostStyles from './authored-post.module.css';
-import uploadsStyles from '../../ui/uploads.module.css';
 
 /** Posts that are being sent to a room or wait for the connection, and failed ones with Retry and Discard. */
 export function UnsentRow({

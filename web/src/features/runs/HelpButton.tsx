@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { plural, t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dialogPart } from '../../ui/dialog-part.tsx';
+import styles from './HelpButton.module.css';
 import { useOwnHelp } from './useOwnHelp.ts';
 import { useQuestion } from './useQuestion.ts';
-import styles from './HelpButton.module.css';
 
 const HelpDialog = dialogPart(
   async () => (await import('./HelpDialog.tsx')).HelpDialog,

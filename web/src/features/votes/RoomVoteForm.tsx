@@ -7,15 +7,15 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { t } from '../../lib/text.ts';
 import { DecisionChoice } from '../../parts/DecisionChoice.tsx';
 import { EvidenceChoice, EvidenceList, type EvidencePost } from '../../parts/Evidence.tsx';
+import roomPageStyles from '../../parts/room-page.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError, TextArea } from '../../ui/Field.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Empty, Skeleton } from '../../ui/states.tsx';
 import { tellHeight } from '../../ui/tell-height.ts';
 import { waitsFor } from '../runs/vote-outbox.ts';
-import { type OwnVote, useRoomVote } from './useRoomVote.ts';
 import styles from './RoomVoteForm.module.css';
-import roomPageStyles from '../../parts/room-page.module.css';
+import { type OwnVote, useRoomVote } from './useRoomVote.ts';
 
 const tellAct = tellHeight('--act-height');
 

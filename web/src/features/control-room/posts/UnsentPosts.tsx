@@ -4,8 +4,8 @@ import { t } from '../../../lib/text.ts';
 import { RoomMark } from '../../../parts/marks.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldError } from '../../../ui/Field.tsx';
-import type { useLivePosts } from './useLivePosts.ts';
 import styles from './messages.module.css';
+import type { useLivePosts } from './useLivePosts.ts';
 
 /** Posts that are being sent or wait for the connection, and posts that failed with "Retry" and "Discard". */
 export function UnsentPosts({ posts }: { posts: ReturnType<typeof useLivePosts> }) {
