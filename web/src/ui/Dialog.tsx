@@ -133,7 +133,7 @@ export function Dialog({
 /** Returns the element to focus first: the first visible field (the checked one of radio buttons), else the first action. */
 function firstStop(popup: HTMLElement | null): HTMLElement | true {
   const fields = popup?.querySelectorAll<HTMLElement>(
-    '.dlg-b :is(input:not([type=radio], [type=file]), input:checked, textarea, select):not(:disabled)',
+    '.dialog-body :is(input:not([type=radio], [type=file]), input:checked, textarea, select):not(:disabled)',
   );
   const field = [...(fields ?? [])].find((one) => one.checkVisibility());
   return field ?? popup?.querySelector<HTMLElement>('.dialog-foot :is(button, a):not(:disabled)') ?? true;
