@@ -146,7 +146,7 @@ test('a nudge reaches missing voters only', async ({ browser }) => {
   // Screen readers don't announce each second of the countdown, and the pressed button keeps the focus.
   const again = control.getByRole('button', { name: 'Nudge them' });
   await expect(control.getByText(/Again in \d+ s/)).toBeVisible();
-  await expect(control.locator('.toast-bad')).toHaveCount(0);
+  await expect(control.locator('.toast-error')).toHaveCount(0);
   await expect(control.getByRole('status').getByText(/Again in \d+ s/)).toHaveCount(0);
   await expect(again).toBeFocused();
   await expect(again).toHaveAttribute('aria-disabled', 'true');

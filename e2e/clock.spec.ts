@@ -68,7 +68,7 @@ for (const [how, offBy] of [
     await expect(page).toHaveURL(/\/dashboard$/);
     await page.goto(`/simulation/room/social?code=${run.access_code}`);
 
-    const shown = page.getByRole('timer').first().locator('.clock-n');
+    const shown = page.getByRole('timer').first().locator('.clock-number');
     await expect(shown).toHaveText(/^\d+:\d\d$/);
     const [minutes = 0, seconds = 0] = (await shown.innerText()).split(':').map(Number);
     const { stage_clock } = await world.facilitator.call('getRun', { params: { runId: run.id } });
@@ -124,7 +124,7 @@ test('an unchanged run is not sent again while its clock runs, but a device that
   };
   await expect(async () => {
     const before = await remaining();
-    const shown = await page.getByRole('timer').first().locator('.clock-n').innerText();
+    const shown = await page.getByRole('timer').first().locator('.clock-number').innerText();
     const after = await remaining();
     const [minutes = 0, seconds = 0] = shown.split(':').map(Number);
     expect(minutes * 60 + seconds).toBeGreaterThan(after - 3);

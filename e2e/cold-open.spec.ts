@@ -110,9 +110,9 @@ test('the loading mark stays until a page replaces it', async ({ browser }) => {
   const opened = page.goto('/dashboard', { waitUntil: 'commit' });
   await app;
   await page.waitForFunction(() => 'scrollRestoration' in history && history.state !== null);
-  await expect(page.locator('.on-its-way')).toBeVisible();
+  await expect(page.locator('.is-loading')).toBeVisible();
   letPageThrough();
   await opened;
   await expect(page.getByRole('heading', { name: 'Welcome, Maud' })).toBeVisible();
-  await expect(page.locator('.on-its-way')).toHaveCount(0);
+  await expect(page.locator('.is-loading')).toHaveCount(0);
 });

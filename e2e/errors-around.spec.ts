@@ -89,7 +89,7 @@ test('errors of the questionnaires and the run pages without a session', async (
     ['/questionnaire', 'No user ID available. Please try refreshing the page.'],
   ] as const) {
     await page.goto(path);
-    const notice = page.locator('.q-notice', { hasText: message });
+    const notice = page.locator('.notice', { hasText: message });
     await expect(notice.getByRole('link', { name: 'Log In' })).toBeVisible();
     await answerOpenQuestions(page);
     await sendUntouched(page);
@@ -149,13 +149,13 @@ test('untouched scales are confirmed before they are sent', async ({ browser }) 
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto('/pre-questionnaire');
   await answerOpenQuestions(page);
-  await page.locator('.scb').first().locator('label').nth(3).click();
+  await page.getByRole('radiogroup').first().locator('label').nth(3).click();
   await press(page, 'Complete Assessment');
   const dialog = page.getByRole('dialog', { name: '14 answers still at 1' });
   await dialog.getByRole('button', { name: 'Look Again' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(page.locator('.scb').nth(1).getByRole('radio').first()).toBeFocused();
-  await expect(page.locator('.scb').nth(1)).toBeInViewport();
+  await expect(page.getByRole('radiogroup').nth(1).getByRole('radio').first()).toBeFocused();
+  await expect(page.getByRole('radiogroup').nth(1)).toBeInViewport();
   const answers = () =>
     newcomer.client.call('getQuestionnaire', {
       params: { userId: newcomer.session.id },

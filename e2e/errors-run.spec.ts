@@ -128,7 +128,7 @@ test('errors of the notes and the decision of a room', async ({ browser }) => {
   await page.getByRole('radiogroup', { name: 'Available Decision' }).locator('label').first().click();
   await press(page, 'Submit Decision');
   await expectToast(page, 'Error', 'Please select a decision and provide rationale');
-  await expect(page.locator('.err', { hasText: 'Your reasoning is required' })).toHaveText(
+  await expect(page.locator('.error', { hasText: 'Your reasoning is required' })).toHaveText(
     'Your reasoning is required before submitting your decision.',
   );
   await page.getByLabel('Your reasoning').fill('The bank will ask for it');
@@ -176,7 +176,7 @@ test('errors of the final decision', async ({ browser }) => {
   const form = page.getByRole('form', { name: 'Your final decision' });
   await expect(form.getByText('Please select a decision and provide a rationale')).toBeVisible();
   await expect(form.getByRole('button')).toBeDisabled();
-  await form.locator('label.opt').first().click();
+  await form.locator('label:has([type=radio])').first().click();
   await form.getByLabel('Rationale').fill('It is what the rooms can carry');
   const cutOff = await cut(page, 'castFinalVote');
   await press(page, 'Submit Final Decision');

@@ -19,7 +19,7 @@ export const press = (page: Page, name: string | RegExp) =>
     .getByRole('button', { name, exact: typeof name === 'string' })
     .first()
     .click();
-export const rows = (page: Page) => page.locator('.lt tbody tr');
+export const rows = (page: Page) => page.locator('main table tbody tr');
 export const figure = (page: Page, label: string) =>
   page.locator('.figures > div').filter({ hasText: label }).locator('dd');
 

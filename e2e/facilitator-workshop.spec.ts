@@ -97,7 +97,7 @@ test('the facilitator links the decisions by drawing on the map', async () => {
   for (const [name, decisions] of Object.entries(choices))
     for (const [index, [title, target]] of Object.entries(decisions).entries()) {
       if (target === undefined) continue;
-      await drag(page, card(name).locator('.nd-out').nth(index), card(target));
+      await drag(page, card(name).locator('.react-flow__handle.source').nth(index), card(target));
       await expect(page.locator('.toast')).toContainText(`“${title}” leads to “${target}”.`);
     }
   await expect(map).not.toContainText('Not linked');
@@ -136,7 +136,9 @@ test('a run is started from the simulation page and played to the report, includ
   await expect(page).toHaveURL(/\/admin\/runs\/\d+$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Harbour group' })).toBeVisible();
   const runId = Number(page.url().split('/').at(-1));
-  const access_code = (await page.locator('.code').textContent()) ?? '';
+  const access_code =
+    (await page.getByRole('region', { name: 'Access code' }).getByRole('paragraph').first().textContent()) ??
+    '';
 
   for (const role of roles)
     await cast[role].client.call('joinRun', { body: { access_code, room_name: role } });

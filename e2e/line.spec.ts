@@ -125,7 +125,7 @@ test('a final decision made offline is sent automatically, once', async ({ brows
   };
   await expect(page.getByText('Final Decision Required')).toBeVisible();
   // Wait for the reads. Offline they would fail, and their errors would be shown too.
-  await expect(page.locator('.leanings .sk')).toHaveCount(0);
+  await expect(page.locator('main .skeleton-line')).toHaveCount(0);
   await context.setOffline(true);
   await decide('Typed with a line');
   const waiting = page.getByText('Waiting for the connection. Your decision will be sent when it is back.');
@@ -141,7 +141,7 @@ test('a final decision made offline is sent automatically, once', async ({ brows
   await world.kill();
   await decide('Sent to a dead server');
   await expect(waiting).toBeVisible();
-  await expect(page.locator('.toaster .toast-bad')).toHaveCount(0);
+  await expect(page.locator('.toaster .toast-error')).toHaveCount(0);
   await world.restart();
   await expect(page.getByText('Decision Submitted', { exact: true })).toBeVisible();
   await expectToast(page, 'Decision submitted successfully!');
@@ -160,7 +160,7 @@ test('a read error disappears once the data is there', async ({ browser }) => {
   await expect(connection(page)).toHaveText('Connection lost. Trying again.');
   await settle();
   await context.setOffline(false);
-  await expect(page.locator('.leanings .err')).toHaveCount(0);
+  await expect(page.locator('main li .error')).toHaveCount(0);
   await expect(page.locator('.toaster .toast')).toHaveCount(0);
 });
 

@@ -100,7 +100,7 @@ export class Looking {
   /** Checks a screen. `at` limits the widths if others show nothing new. */
   async look(name: string, at: readonly Width[] = Object.values(widths)): Promise<void> {
     const { page } = this;
-    await expect(page.locator('.skeleton, .sk')).toHaveCount(0);
+    await expect(page.locator('.skeleton, .skeleton-line')).toHaveCount(0);
     await page.waitForFunction(() =>
       [...document.fonts].some(
         ({ family, status }) => family.includes('Archivo Variable') && status === 'loaded',

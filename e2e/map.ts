@@ -45,7 +45,7 @@ export const pathOf = (simulationId: number) => `/admin/simulations/${simulation
 export const map = (page: Page) => page.getByRole('region', { name: 'Map of Harbour Dark' });
 export const card = (page: Page, name: string) => map(page).getByRole('article').filter({ hasText: name });
 export const port = (page: Page, name: string, index: number) =>
-  card(page, name).locator('.nd-out').nth(index);
+  card(page, name).locator('.react-flow__handle.source').nth(index);
 export const inspector = (page: Page, name: string) =>
   page.getByRole('complementary', { name: `Inspector: ${name}` });
 export const toast = (page: Page) => page.locator('.toast');

@@ -39,7 +39,7 @@ async function visit(page: Page, paths: readonly string[]): Promise<void> {
     const response = await page.goto(path);
     expect(response?.headers()['content-security-policy']).toMatch(/script-src 'self'; style-src 'self';/);
     await expect(page.locator('h1').first()).toBeVisible();
-    await expect(page.locator('.skeleton, .sk')).toHaveCount(0);
+    await expect(page.locator('.skeleton, .skeleton-line')).toHaveCount(0);
   }
 }
 

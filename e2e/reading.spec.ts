@@ -160,9 +160,9 @@ test('choices are visible in forced colours', async ({ browser }) => {
   const page = await opened(browser, { forcedColors: 'active' });
   await page.goto(room);
   await choose(page, 'Available Decision');
-  const marks = await page.locator('.choice .opt').evaluateAll((options) =>
+  const marks = await page.locator('[role=radiogroup] label').evaluateAll((options) =>
     options.slice(0, 2).map((option) => {
-      const diamond = option.querySelector('.dia');
+      const diamond = option.querySelector('.decision-mark');
       if (diamond === null) throw new Error('A decision has its diamond');
       const { borderLeftColor } = getComputedStyle(option);
       return [borderLeftColor, getComputedStyle(diamond, '::before').backgroundColor];
@@ -192,11 +192,11 @@ test('nothing moves with reduced motion', async ({ browser }) => {
 test('an error on a phone does not cover the retry button', async ({ browser }) => {
   const page = await opened(browser, { viewport: phone });
   const isFree = async (name: string) => {
-    await expect(page.locator('.toast-bad')).toBeVisible();
+    await expect(page.locator('.toast-error')).toBeVisible();
     const button = page.getByRole('button', { name, exact: true });
     await expect(button).toBeInViewport({ ratio: 1 });
     const apart = async () => {
-      const [low, toast] = [await button.boundingBox(), await page.locator('.toast-bad').boundingBox()];
+      const [low, toast] = [await button.boundingBox(), await page.locator('.toast-error').boundingBox()];
       if (low === null || toast === null) throw new Error('Both are shown');
       return low.y + low.height <= toast.y || toast.y + toast.height <= low.y;
     };
@@ -210,7 +210,7 @@ test('an error on a phone does not cover the retry button', async ({ browser }) 
   await isFree('Retry');
   await answer(page, 'castFinalVote', 422, { detail: `No: ${unbroken}${unbroken}` });
   await press(page, 'Retry');
-  const toast = page.locator('.toast-bad');
+  const toast = page.locator('.toast-error');
   await expect(toast).toContainText(unbroken);
   await expect(toast.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(losses)).toEqual({ overhang: 0, clipped: [] });
@@ -223,7 +223,7 @@ test('an error on a phone does not cover the retry button', async ({ browser }) 
   await choose(page, 'Available Decision');
   await press(page, 'Submit Decision');
   await isFree('Submit Decision');
-  await expect(page.locator('.field .err')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.field .error')).toBeInViewport({ ratio: 1 });
   await page.getByLabel('Your reasoning').fill('It can be defended.');
   await answer(page, 'castRoomVote', 500, { detail: 'No.' });
   await press(page, 'Submit Decision');

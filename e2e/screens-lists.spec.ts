@@ -23,7 +23,7 @@ test('every list passes the screen checks', async ({ browser }) => {
   await looking.become(world.admin);
   const { page } = looking;
   await looking.open('/admin');
-  await expect(page.locator('.act-row').first()).toBeVisible();
+  await expect(page.locator('main').getByRole('listitem').first()).toBeVisible();
   await looking.look('admin-dashboard');
   await looking.press('Create New Simulation');
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -51,7 +51,7 @@ test('every list passes the screen checks', async ({ browser }) => {
     await looking.look('admin-audit-log-failed', ends);
   });
   await looking.open('/admin/simulations');
-  await expect(page.locator('.sim-item').first()).toBeVisible();
+  await expect(page.locator('main').getByRole('listitem').first()).toBeVisible();
   await looking.look('admin-simulations');
   await looking.press('Start Run');
   await expect(page.getByRole('dialog').getByRole('radio').first()).toBeAttached();

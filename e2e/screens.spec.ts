@@ -72,7 +72,7 @@ test('the screens of visitors pass the screen checks: landing, sample, registrat
   await page.getByLabel('Confirm Password', { exact: true }).fill('a-long-password');
   await looking.refused(async () => {
     await looking.press('Continue');
-    await expect(page.locator('.toast-bad, .err').first()).toBeVisible();
+    await expect(page.locator('.toast-error, .error').first()).toBeVisible();
     await looking.look('register-refused', ends);
   });
 
@@ -131,7 +131,7 @@ test('the screens before a run pass the screen checks: questionnaire, dashboard,
   await page.getByLabel('Access code').fill('none99');
   await looking.refused(async () => {
     await page.getByRole('button', { name: 'Join', exact: true }).click();
-    await expect(page.locator('.toast-bad')).toBeVisible();
+    await expect(page.locator('.toast-error')).toBeVisible();
     await looking.look('join-refused', ends);
   });
   await looking.open('/dashboard');

@@ -197,7 +197,7 @@ test('a queued vote of a paused run is sent when the run resumes', async ({ brow
   await expect(page.getByText('Your decision will be sent when it resumes.')).toBeVisible({
     timeout: 15_000,
   });
-  await expect(page.locator('.toaster .toast-bad')).toHaveCount(0);
+  await expect(page.locator('.toaster .toast-error')).toHaveCount(0);
   await changeStatus(world, run, 'IN_PROGRESS');
   await expect(page.getByText('Submitted', { exact: true })).toBeVisible();
   expect(await roomReasons(person, run)).toEqual(['Through the pause']);
@@ -205,7 +205,7 @@ test('a queued vote of a paused run is sent when the run resumes', async ({ brow
 
 test('a vote is no longer shown as failed once the server turns out to have it', async ({ browser }) => {
   const { person, run, page } = await inRun(browser);
-  const failed = page.locator('.toaster .toast-bad');
+  const failed = page.locator('.toaster .toast-error');
   await page.goto(roomOf(run));
   await expect(page.getByRole('radiogroup', { name: 'Available Decision' })).toBeVisible();
   await loseAnswer(page, 'castRoomVote');

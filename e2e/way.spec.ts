@@ -127,7 +127,7 @@ test('on the Decision tab of a phone a new stage shows the news, the situation a
   await expect(page.getByText('The reason of stage one')).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.locator('.outcome')).toContainText(first);
+  await expect(page.getByRole('paragraph').filter({ hasText: 'The group chose:' })).toContainText(first);
   await press(page, 'Discard');
 
   // A person who is typing stays there, and sees the news and the old text above the page.
@@ -135,7 +135,7 @@ test('on the Decision tab of a phone a new stage shows the news, the situation a
   const note = page.getByLabel('Add a note');
   await note.fill('Half a note of stage two');
   const second = await advance();
-  const news = page.locator('.moved');
+  const news = page.locator('[data-moved]');
   await expect(news).toContainText(`The group chose: ${second}.`);
   for (const part of [news.getByText('A new stage has begun'), news.getByText('Half a note of stage two')])
     await expect(part).toBeInViewport({ ratio: 1 });
@@ -152,7 +152,7 @@ test('the scenario text can be opened in the room, and closes again with each st
   const { run, person, advance } = await startRun('WAYTXT');
   const { page } = await contextOf(browser, world, person, { viewport: phone });
   await page.goto('/simulation/room/social?code=WAYTXT');
-  const story = page.locator('.feed .prose');
+  const story = page.getByRole('region', { name: 'Feed' }).locator('.prose');
   const openScenarioText = async () => {
     await expect(page.getByText('Read the scenario')).toBeVisible();
     await expect(story).toHaveCount(0);
@@ -174,7 +174,7 @@ test('the link from the briefing to the next page is visible before scrolling', 
     const proceed = page.getByRole('link', { name: 'Proceed to VINCERE Dashboard' });
     await expect(proceed).toBeInViewport({ ratio: 1 });
     // It doesn't cover anything that can be focused by keyboard.
-    const foot = page.locator('.cta');
+    const foot = proceed.locator('..');
     let come = 0;
     for (; come < 100; come++) {
       await page.keyboard.press('Tab');
@@ -201,7 +201,7 @@ test('the dashboard links to the run in progress', async ({ browser }) => {
   const { run, person } = await startRun('WAYNOW');
   const { page } = await contextOf(browser, world, person, { viewport: phone });
   await page.goto('/dashboard');
-  const now = page.locator('.btn-signal');
+  const now = page.locator('.button-signal');
   await expect(now).toHaveText(`Resume ${run.name}`);
   await changeStatus(world, run, 'ENDED');
   await page.reload();
@@ -212,7 +212,7 @@ test('the role of a room fits on one line of a small phone', async ({ browser })
   const { person } = await startRun('WAYROL', 'environmental');
   const { page } = await contextOf(browser, world, person, { viewport: { width: 360, height: 640 } });
   await page.goto('/simulation/room/environmental?code=WAYROL');
-  const role = page.locator('.rid b .phn');
+  const role = page.locator('header').getByText('Environmentalist', { exact: true });
   await expect(role).toHaveText('Environmentalist');
   expect(await role.evaluate((words) => words.getClientRects().length)).toBe(1);
 });
@@ -225,7 +225,7 @@ test('the end of the simulation redirects a participant who has just decided, an
   await advance();
   const before = await advance();
   await page.goto('/simulation?code=WAYEND');
-  await expect(page.locator('.outcome')).toContainText(before);
+  await expect(page.getByRole('paragraph').filter({ hasText: 'The group chose:' })).toContainText(before);
   await page.goto(dashboardOf('WAYEND'));
   await choose(page, 'Your final decision');
   await page.getByLabel('Rationale').fill('The last word');

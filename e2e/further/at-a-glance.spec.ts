@@ -39,10 +39,10 @@ test('the control room names all missing voters, and so does the report afterwar
   await page.goto(`/admin/runs/${run.id}`);
   const force = page.getByRole('button', { name: 'Advance without them' });
   await expect(force).toBeInViewport({ ratio: 1 });
-  await expect(page.locator('.wt')).toContainText(
+  await expect(page.locator('#why')).toContainText(
     'Margarethe Whitfield, Margarethe Oberholzer, Margarethe Raghunathan',
   );
-  await expect(page.locator('.wt')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('#why')).toBeInViewport({ ratio: 1 });
 
   // On a phone in landscape a long rail scrolls, and no name covers the next mark.
   await page.setViewportSize({ width: 844, height: 390 });

@@ -80,14 +80,14 @@ test('the replay can be used by keyboard, and describes each moment', async ({ b
   const decided = page.getByRole('heading', { name: /have decided$/ });
   await expect(decided).toHaveText('0 of 6 have decided');
   // The slider and the marks below it have the same scale.
-  const marks = page.locator('.rpl-t');
-  const now = await marks.locator('.rpl-n').getAttribute('d');
-  const [began] = (await marks.locator('.rpl-g').getAttribute('d'))?.split(/(?=M)/) ?? [];
+  const marks = page.locator('svg[preserveAspectRatio=none]');
+  const now = await marks.locator('path').last().getAttribute('d');
+  const [began] = (await marks.locator('path').first().getAttribute('d'))?.split(/(?=M)/) ?? [];
   expect(placeOf(began)).toBe(placeOf(now));
   await slider.press('ArrowRight');
   await expect(slider).toHaveAttribute('aria-valuetext', /Maud Lindqvist voted in Strategist for A/);
   const share = await slider.evaluate((input: HTMLInputElement) => Number(input.value) / Number(input.max));
-  expect(placeOf(await marks.locator('.rpl-n').getAttribute('d'))).toBeCloseTo(share * 1000);
+  expect(placeOf(await marks.locator('path').last().getAttribute('d'))).toBeCloseTo(share * 1000);
   const next = page.getByRole('button', { name: 'Next moment' });
   await next.click();
   await expect(slider).toHaveAttribute('aria-valuetext', /Maud Lindqvist decided for A/);

@@ -132,7 +132,8 @@ test('on the dashboard posts of every room can be marked, and are loaded on dema
   await expect(page.getByText('Mark posts as evidence (2)')).toBeVisible();
   expect(asked).toHaveLength(6);
   expect(await findBarriers(page)).toEqual([]);
-  const first = (name: string) => room(name).getByRole('listitem').first().locator('.evc-t').innerText();
+  const first = (name: string) =>
+    room(name).getByRole('listitem').first().locator('span:has(> b)').innerText();
   const marked = [await first('Advocate'), await first('Legal Expert')];
 
   // Marked posts are sent with the vote even if they are not loaded again after a reload.

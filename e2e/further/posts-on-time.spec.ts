@@ -68,7 +68,7 @@ test('a held post appears in its room when it is released, and in no other', asy
   expect(await findBarriers(control)).toEqual([]);
   await expect(feed(page).getByText('The minister resigns.')).toHaveCount(0);
   // It is below the visible part. The edge of its column says so and links to it.
-  const edge = control.locator('.c3').getByText('1 held post below');
+  const edge = control.getByText('1 held post below');
   await expect(edge).toBeInViewport();
   // Press without scrolling. `click` may scroll the column to its end first, where the hint disappears.
   const { x, y, width, height } = (await edge.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };

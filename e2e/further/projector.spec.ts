@@ -51,9 +51,9 @@ test('the projector in a separate window follows the run, and the facilitator’
   await expect(button(page, 'Next Stage')).toBeEnabled();
   await button(page, 'Next Stage').focus();
   await page.keyboard.press('Enter');
-  await expect(page.locator('.way .now')).toContainText('Stage 2 of 3');
+  await expect(page.locator('[aria-current=step]')).toContainText('Stage 2 of 3');
   // The button is disabled in the new stage, so the focus moves to the stage that it opened.
-  await expect(page.locator('.way .now')).toBeFocused();
+  await expect(page.locator('[aria-current=step]')).toBeFocused();
   await expect(view).toContainText('Stage 2 of 3');
   await view.getByRole('button', { name: 'Close' }).click();
   await expect.poll(() => wall.isClosed()).toBe(true);
@@ -72,7 +72,7 @@ test('before the start the projector shows the simulation and the people who hav
   await expect(wall.getByRole('heading', { name: run.simulation.name })).toBeVisible();
   await expect(wall).not.toContainText(/Stage \d|Paused|decided/);
   await expect(wall.getByRole('timer')).toHaveCount(0);
-  await expect(wall.locator('.pj-f')).toHaveText('2here');
+  await expect(wall.getByRole('paragraph').last()).toHaveText('2here');
   await changeStatus(desk.world, run, 'IN_PROGRESS');
   await expect(wall.getByText('Stage 1 of 3')).toBeVisible();
   await expect(wall.getByRole('timer')).toBeVisible();

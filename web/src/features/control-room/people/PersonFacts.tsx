@@ -2,8 +2,8 @@ import { formatDateTime, roleName } from '../../../lib/format.ts';
 import { t } from '../../../lib/text.ts';
 import { letterOf, RoomMark } from '../../../parts/marks.tsx';
 import type { Decisions, Seat } from '../types.ts';
-import connectionStyles from './connection.module.css';
 import styles from './PersonFacts.module.css';
+import presenceStyles from './presence.module.css';
 import { presenceOf } from './presence.ts';
 import type { SeatReading } from './useReadings.ts';
 
@@ -27,10 +27,7 @@ export function PersonFacts({
         </span>
       </Fact>
       <Fact name={t('Presence')}>
-        <span
-          className={seat.is_connected ? connectionStyles.connected : connectionStyles.disconnected}
-          aria-hidden="true"
-        />
+        <span className={presenceStyles.presence} data-connected={seat.is_connected} aria-hidden="true" />
         {presence.charAt(0).toUpperCase() + presence.slice(1)}
       </Fact>
       <Fact name={t('Joined')}>{formatDateTime(seat.created_at)}</Fact>

@@ -5,9 +5,9 @@ import { t } from '../../../lib/text.ts';
 import { letterOf, RoomMark } from '../../../parts/marks.tsx';
 import { contactOf, fullName } from '../standing.ts';
 import type { Decisions, Seat } from '../types.ts';
-import connectionStyles from './connection.module.css';
 import type { PersonMode } from './PersonDialog.tsx';
 import styles from './PersonRow.module.css';
+import presenceStyles from './presence.module.css';
 import { presenceOf } from './presence.ts';
 import removeButtonStyles from './remove-button.module.css';
 import { readingOf, type SeatReading } from './useReadings.ts';
@@ -87,10 +87,7 @@ function PersonName({ seat, details }: { seat: Seat; details: readonly (string |
     <>
       <b>
         <span className={styles.personName}>{fullName(seat)}</span>
-        <span
-          className={seat.is_connected ? connectionStyles.connected : connectionStyles.disconnected}
-          aria-hidden="true"
-        />
+        <span className={presenceStyles.presence} data-connected={seat.is_connected} aria-hidden="true" />
         {seat.is_active && <span className="visually-hidden">, {presenceOf(seat)}</span>}
       </b>
       <span className={styles.personDetails}>{details.filter(Boolean).join(', ')}</span>
