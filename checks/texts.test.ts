@@ -18,7 +18,7 @@ import {
 } from '@vincere/domain';
 import { expect, test } from 'vitest';
 import { actWord } from '../web/src/features/people/audit-words.ts';
-import { areas } from '../web/src/languages/de/index.ts';
+import { areas, catalogue } from '../web/src/languages/de/index.ts';
 import type { Texts } from '../web/src/lib/language.ts';
 import { readTexts, web } from './read-texts.ts';
 
@@ -78,7 +78,6 @@ const acts = Object.entries(calls)
 const constants = [
   acts,
   messages,
-  refusals,
   questions.pre.map(({ text, short, options }) => [
     text,
     short,
@@ -115,6 +114,15 @@ test('each sentence that the domain and the server fill has a German translation
   const known = new Set([...german].map(bare));
   const sentences = filled.filter((text) => / \p{L}/u.test(text) && !ignored.has(text) && !isOfAddress(text));
   expect(sentences.filter((text) => !known.has(text))).toEqual([]);
+});
+
+test('a German refusal has the same placeholders as the English one', () => {
+  const namesOf = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort().join(' ');
+  const codes = Object.keys(refusals) as (keyof typeof refusals)[];
+  expect(Object.keys(catalogue.refusals).sort()).toEqual([...codes].sort());
+  expect(codes.filter((code) => namesOf(refusals[code]) !== namesOf(catalogue.refusals[code] ?? ''))).toEqual(
+    [],
+  );
 });
 
 test('each text of the catalogue is in use, and is listed once', () => {

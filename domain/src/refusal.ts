@@ -1,5 +1,5 @@
 import { sessionExpired } from './session.ts';
-import { fill } from './text.ts';
+import { type Filling, fill, type Names } from './text.ts';
 
 /** Values for the sentence and the answer of a refusal: plain JSON. */
 export type Facts = Readonly<Record<string, unknown>>;
@@ -144,6 +144,24 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals;
 
+/** Facts of refusals that their sentences don't contain. */
+type MoreFacts = {
+  'account.email-unverified': { person: Facts; can_mail: boolean };
+  'advance.missing-voters': { missing_users: readonly unknown[] };
+  'advance.not-tied': { tied: readonly number[] };
+  'package.invalid': { problems: readonly unknown[] };
+  'questionnaire.incomplete': { missing_keys: readonly string[] };
+  'room.notes-changed': { notes: string; revision: number };
+  'roster.changed': { emails: readonly string[] };
+  'scenario.limit': { title: string };
+  'scenario.limit-first': { title: string };
+};
+
+/** The facts of a refusal as arguments: none if it has none. */
+export type FactsOf<Code extends RefusalCode> = Code extends keyof MoreFacts
+  ? [facts: Readonly<Record<Names<(typeof refusals)[Code]>, string | number> & MoreFacts[Code]>]
+  : Filling<Names<(typeof refusals)[Code]>>;
+
 /**
  * A rule forbids what the caller asked for. The cause is the caller or the current state, and the message is safe to show.
  * The answer contains `facts`.
@@ -161,6 +179,6 @@ export class Refusal extends Error {
 }
 
 /** Throws a `Refusal` with the sentence of `code`. `facts` fill its `{names}` and are part of the answer. */
-export function refuse(code: RefusalCode, facts: Facts = {}): never {
+export function refuse<const Code extends RefusalCode>(code: Code, ...[facts]: FactsOf<Code>): never {
   throw new Refusal(code, facts);
 }

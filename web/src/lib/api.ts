@@ -13,7 +13,7 @@ import { holdFailures } from './failed-reads.ts';
 import { spoken } from './language.ts';
 import { answerTime, fetchOrPrefetched } from './prefetch.ts';
 import { getSession, setSession, updateSession } from './session.ts';
-import { t, translated } from './text.ts';
+import { refusalIn, t, translated } from './text.ts';
 import { yieldToEventLoop } from './yield.ts';
 
 export { CallFailed };
@@ -199,7 +199,7 @@ export function messageOf(error: unknown, otherwise: string): string {
   return error instanceof CallFailed && typeof error.body['detail'] === 'string' ? told(error) : otherwise;
 }
 
-/** Returns the server's message, in the language of the page. */
-export function told({ message }: CallFailed): string {
-  return translated(message);
+/** Returns the server's message in the language of the page: by its code and facts, else by its text. */
+export function told({ message, code, body }: CallFailed): string {
+  return refusalIn(spoken, code ?? '', body) ?? translated(message);
 }

@@ -11,8 +11,16 @@ export type { Texts };
 export const languages = { en: 'English', de: 'Deutsch' } as const;
 export type Language = keyof typeof languages;
 
-/** The texts of a language. `sentence` translates messages of the server and the domain whose names and numbers are filled in. */
-export type Catalogue = { texts: Texts; sentence: (english: string) => string | undefined };
+/**
+ * The texts of a language. `refusals` has the sentences of the server's refusals by code, and `factWords` the facts in them that
+ * are words. `sentence` translates other messages of the server and the domain, whose names and numbers are filled in.
+ */
+export type Catalogue = {
+  texts: Texts;
+  refusals: Readonly<Record<string, string>>;
+  factWords: Readonly<Record<string, string>>;
+  sentence: (english: string) => string | undefined;
+};
 
 const key = 'language';
 const catalogues: Record<Exclude<Language, 'en'>, () => Promise<Catalogue>> = {
@@ -23,6 +31,8 @@ const catalogues: Record<Exclude<Language, 'en'>, () => Promise<Catalogue>> = {
 export let spoken: Catalogue & { tag: string } = {
   tag: 'en-US',
   texts: {},
+  refusals: {},
+  factWords: {},
   sentence: () => undefined,
 };
 

@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { catalogue } from '../languages/de/index.ts';
-import { speak } from './language.ts';
-import { plural, rich, t, translated } from './text.ts';
+import { speak, spoken } from './language.ts';
+import { refusalText } from './refusal-text.ts';
+import { plural, refusalIn, rich, t, translated } from './text.ts';
 
 const german = () => speak('de', catalogue);
-afterEach(() => speak('en-US', { texts: {}, sentence: () => undefined }));
+afterEach(() => speak('en-US', { texts: {}, refusals: {}, factWords: {}, sentence: () => undefined }));
 
 test('a text is shown in English or German', () => {
   expect(t('Log In')).toBe('Log In');
@@ -45,17 +46,28 @@ test('removes the hint for translators, and leaves unknown texts unchanged', () 
   expect(translated('constructor')).toBe('constructor');
 });
 
-test('translates server messages with their names and numbers', () => {
-  const told = (text: string) => translated(text);
-  const refused = 'Too many tries. Please wait 30 seconds and try again.';
-  expect(told(refused)).toBe(refused);
+test('translates other server messages with their numbers', () => {
   german();
-  expect(told(refused)).toContain('30 Sekunden');
-  expect(told("Some users haven't voted yet: Ada {names}, Max")).toBe(
+  expect(translated('At most 10,000 characters')).toBe('Höchstens 10.000 Zeichen');
+});
+
+test('translates refusals by their code and facts', () => {
+  expect(refusalText('account.too-many-tries', { seconds: 30 })).toBe(
+    'Too many tries. Please wait 30 seconds and try again.',
+  );
+  german();
+  expect(refusalText('account.too-many-tries', { seconds: 3_000 })).toContain('3.000 Sekunden');
+  expect(refusalText('advance.missing-voters', { names: 'Ada {names}, Max', missing_users: [] })).toBe(
     'Einige haben noch nicht abgestimmt: Ada {names}, Max',
   );
-  expect(told('At most 10,000 characters')).toBe('Höchstens 10.000 Zeichen');
-  expect(told('The second stage can have a maximum of 3 scenarios.')).toBe(
+  expect(refusalText('scenario.limit', { ordinal: 'second', limit: 3, title: '' })).toBe(
     'Die zweite Phase kann höchstens 3 Szenarien haben.',
   );
+  expect(refusalText('run.bad-transition', { from: 'DRAFT', to: 'ENDED' })).not.toContain('DRAFT');
+});
+
+test('leaves the message of an unknown code to its English text', () => {
+  german();
+  expect(refusalIn(spoken, 'run.from-a-newer-server', {})).toBeUndefined();
+  expect(refusalIn(spoken, 'constructor', {})).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { bare, type Filling, fill, type Names, type TextOf } from '@vincere/domain';
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { German } from '../languages/de/index.ts';
-import { spoken } from './language.ts';
+import { type Catalogue, spoken } from './language.ts';
 import { numberFormat } from './number-format.ts';
 
 /*
@@ -49,6 +49,20 @@ export function rich<const T extends Text>(text: T, parts: Parts<T>): ReactNode 
 export function translated(text: string): string {
   const found = spoken.texts[text];
   return typeof found === 'string' ? found : (spoken.sentence(text) ?? bare(text));
+}
+
+/** Returns the sentence of a refusal from a catalogue, with its facts; undefined if the catalogue doesn't have it. */
+export function refusalIn(
+  { refusals, factWords }: Catalogue,
+  code: string,
+  facts: Readonly<Record<string, unknown>>,
+): string | undefined {
+  const sentence = Object.hasOwn(refusals, code) ? refusals[code] : undefined;
+  const inWords = ([name, fact]: [string, unknown]) => [
+    name,
+    typeof fact === 'number' ? numberFormat().number(fact) : (factWords[String(fact)] ?? fact),
+  ];
+  return sentence && fill(sentence, Object.fromEntries(Object.entries(facts).map(inWords)));
 }
 
 type AnyParts = Readonly<Record<string, ReactNode | ((inside: ReactNode) => ReactNode)>>;

@@ -59,7 +59,7 @@ export function rosterRoutes(app: App): Handlers<Nouns['rosters']> {
         );
         announceOn(change, run, 'participants-changed');
         return people.map((person, index) => {
-          const seat = seats[index] ?? refuse('roster.changed');
+          const seat = seats[index] ?? refuse('roster.changed', { emails: [person.user.email_address] });
           return { ...person, run, seat };
         });
       });

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { refusals } from '@vincere/domain';
+import { refusalText } from '../../lib/refusal-text.ts';
 import { t } from '../../lib/text.ts';
 import styles from '../../parts/gate.module.css';
 import { classOf } from '../../ui/Button.tsx';
@@ -9,7 +9,7 @@ import { FormAlert } from './FormAlert.tsx';
 export function LinkInvalid() {
   return (
     <div className={`${styles.gateForm} ${styles.gateAfter}`}>
-      <FormAlert told={{ title: t('Link Not Valid'), text: t(refusals['account.link-invalid']) }} />
+      <FormAlert told={{ title: t('Link Not Valid'), text: refusalText('account.link-invalid') }} />
       <Link to="/forgot-password" className={classOf('ink', 'lg')}>
         {t('Ask for a New Link')}
       </Link>

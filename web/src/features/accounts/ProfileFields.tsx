@@ -1,6 +1,6 @@
 import { limits } from '@vincere/contract/constants';
-import { refusals } from '@vincere/domain';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { refusalText } from '../../lib/refusal-text.ts';
 import { t } from '../../lib/text.ts';
 import { TextArea, TextField } from '../../ui/Field.tsx';
 import styles from './account.module.css';
@@ -52,7 +52,7 @@ export function ProfileFields({ form }: { form: UseFormReturn<Fields> }) {
             validate: (value, { email_address }) =>
               value !== '' ||
               !isOtherEmail(email_address, defaultValues?.email_address ?? '') ||
-              t(refusals['account.password-needed']),
+              refusalText('account.password-needed'),
           })}
         />
       )}

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { limits } from '@vincere/contract/constants';
 import { accounts, shared } from '@vincere/contract/messages';
-import { refusals } from '@vincere/domain';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CallFailed, messageOf, queryClient, send } from '../../lib/api.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import { useSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import styles from '../../parts/gate.module.css';
@@ -40,7 +40,7 @@ export function VerifyEmailForm({ token }: { token: string | undefined }) {
   if (isInvalid)
     return (
       <After>
-        <FormAlert told={{ title: t('Link Not Valid'), text: t(refusals['account.link-invalid']) }} />
+        <FormAlert told={{ title: t('Link Not Valid'), text: refusalText('account.link-invalid') }} />
         <p className="muted">{t('You can have it sent again on the page of your account.')}</p>
       </After>
     );

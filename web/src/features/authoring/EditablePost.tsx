@@ -1,8 +1,8 @@
 import { limits } from '@vincere/contract/constants';
-import { refusals } from '@vincere/domain';
 import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { messageOf, send } from '../../lib/api.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import { t } from '../../lib/text.ts';
 import { AskInline } from '../../ui/AskInline.tsx';
 import { EditableText } from '../../ui/EditableText.tsx';
@@ -76,7 +76,7 @@ export function EditablePost({
           <Trash2 className="icon" aria-hidden />
         </button>
       }
-      validate={(typed) => (typed.trim() === '' ? t(refusals['post.blank']) : undefined)}
+      validate={(typed) => (typed.trim() === '' ? refusalText('post.blank') : undefined)}
       onSave={async (content) => {
         await send('updatePost', { params, body: { content } });
         await onChanged();

@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { refusals } from '@vincere/domain';
+import { refusalText } from '../../lib/refusal-text.ts';
 import { t } from '../../lib/text.ts';
 import { classOf } from '../../ui/Button.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -27,7 +27,7 @@ export function NotThere({ title, back, to }: { title: string; back: string; to:
 export function NoStage({ simulationId }: { simulationId: number }) {
   return (
     <NotThere
-      title={t(refusals['stage.unknown'])}
+      title={refusalText('stage.unknown')}
       back={t('Back to Stages')}
       to={stagesPlace(simulationId)}
     />

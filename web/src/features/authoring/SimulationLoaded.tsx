@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { shared } from '@vincere/contract/messages';
-import { refusals } from '@vincere/domain';
 import type { ReactNode } from 'react';
+import { refusalText } from '../../lib/refusal-text.ts';
 import { t } from '../../lib/text.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Failed, Skeleton } from '../../ui/states.tsx';
@@ -24,7 +24,7 @@ export function SimulationLoaded({
   if (isNotThere(error))
     return (
       <NotThere
-        title={t(refusals['simulation.unknown'])}
+        title={refusalText('simulation.unknown')}
         back={t('Back to Simulations')}
         to={{ to: '/admin/simulations', search: {} }}
       />

@@ -1,6 +1,7 @@
 import { maxFileBytes } from '@vincere/contract/constants';
 import { files as texts } from '@vincere/contract/messages';
-import { acceptedExtensions, extensionOf, isVideo, refusals } from '@vincere/domain';
+import { acceptedExtensions, extensionOf, isVideo } from '@vincere/domain';
+import { refusalText } from '../../lib/refusal-text.ts';
 import { t } from '../../lib/text.ts';
 
 /** The title and text of the error shown for a file that can't be uploaded. */
@@ -16,13 +17,13 @@ export function problemOfFile(
 ): UploadProblem | undefined {
   const extension = extensionOf(name);
   if (!acceptedExtensions.includes(extension))
-    return { title: t(texts.uploadFailed), text: t(refusals['file.bad-extension']) };
-  if (size === 0) return { title: t(texts.uploadFailed), text: t(refusals['file.empty']) };
+    return { title: t(texts.uploadFailed), text: refusalText('file.bad-extension') };
+  if (size === 0) return { title: t(texts.uploadFailed), text: refusalText('file.empty') };
   if (size <= maxFileBytes) return undefined;
   const current = t(texts.currentSize, { megabytes: (size / 1024 ** 2).toFixed(1) });
   if (!isVideo(extension))
-    return { title: t(texts.tooLarge), text: `${t(refusals['file.too-large'])}. ${current}` };
+    return { title: t(texts.tooLarge), text: `${refusalText('file.too-large')}. ${current}` };
   const title = t(texts.videoTooLarge);
   if (target === 'room') return { title, text: `${t(texts.videoTooLargeInRoom)} ${current}` };
-  return { title, text: `${t(refusals['file.video-too-large'])}. ${current}` };
+  return { title, text: `${refusalText('file.video-too-large')}. ${current}` };
 }

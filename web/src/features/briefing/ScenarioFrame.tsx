@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { shared } from '@vincere/contract/messages';
-import { refusals } from '@vincere/domain';
 import type { ReactNode } from 'react';
 import { CallFailed, messageOf } from '../../lib/api.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import { t } from '../../lib/text.ts';
 import { classOf } from '../../ui/Button.tsx';
 import { Brand } from '../../ui/marks.tsx';
@@ -46,7 +46,7 @@ export function ScenarioFrame({
             <h1 className="heading-1">{t('Scenario')}</h1>
             {missing ? (
               <Empty
-                title={t(refusals['scenario.unknown'])}
+                title={refusalText('scenario.unknown')}
                 action={
                   <Link to="/dashboard" search={{}} className={classOf('ink')}>
                     {t(shared.goToDashboard)}

@@ -1,6 +1,6 @@
 import { runs } from '@vincere/contract/messages';
-import { refusals } from '@vincere/domain';
 import { formatClock, formatTime } from '../../lib/format.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import { t } from '../../lib/text.ts';
 import {
   type StageClock as ClockState,
@@ -44,7 +44,7 @@ export function StageClock({
       {run.status === 'DRAFT' || run.current_stage === null ? (
         <p className="muted">{t('It starts with the run.')}</p>
       ) : clock === null ? (
-        <p className="muted">{t(refusals['run.no-stage-clock'])}.</p>
+        <p className="muted">{refusalText('run.no-stage-clock')}.</p>
       ) : (
         <>
           <Countdown clock={clock} receivedAt={receivedAt} />

@@ -1,8 +1,8 @@
 import { decisionLimit } from '@vincere/contract/constants';
 import { decisions as texts } from '@vincere/contract/messages';
-import { refusals } from '@vincere/domain';
 import { CornerDownRight, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
+import { refusalText } from '../../lib/refusal-text.ts';
 import { t } from '../../lib/text.ts';
 import { DecisionMark, letterOf } from '../../parts/marks.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -80,7 +80,7 @@ function LinkSelect({
   const isSending = links.sending.has(decision.id);
   const target = isSending ? links.sending.get(decision.id) : decision.link_next_scenario_id;
   if (next.scenarios.length === 0)
-    return <p className={styles.isBad}>{t(refusals['decision.no-next-scenarios'])}</p>;
+    return <p className={styles.isBad}>{refusalText('decision.no-next-scenarios')}</p>;
   return (
     <div className={styles.linkRow}>
       <label className="meta-text" htmlFor={id}>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { scenarios as texts } from '@vincere/contract/messages';
-import { refusals } from '@vincere/domain';
 import { Trash2 } from 'lucide-react';
+import { refusalText } from '../../lib/refusal-text.ts';
 import { t } from '../../lib/text.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { scenarioPlace } from '../authoring/places.ts';
@@ -27,7 +27,7 @@ export function InspectorActions({
         {t(texts.configure)}
       </Link>
       {isInitial ? (
-        <span className={`meta-text ${styles.cannotDelete}`}>{t(refusals['scenario.initial'])}</span>
+        <span className={`meta-text ${styles.cannotDelete}`}>{refusalText('scenario.initial')}</span>
       ) : (
         <Button
           kind="line"

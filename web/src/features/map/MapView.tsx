@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { shared, stages, scenarios as texts } from '@vincere/contract/messages';
-import { refusals } from '@vincere/domain';
 import { useRef, useState } from 'react';
+import { refusalText } from '../../lib/refusal-text.ts';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
@@ -53,7 +53,7 @@ function Map({ simulation }: { simulation: Simulation }) {
   const askToDelete = (scenario: Scenario) => {
     const [first] = simulation.stages;
     if (first?.scenarios.some(({ id }) => id === scenario.id))
-      toastError(t(texts.deleteFailed.title), t(refusals['scenario.initial']));
+      toastError(t(texts.deleteFailed.title), refusalText('scenario.initial'));
     else setDeleting({ scenario, open: true });
   };
   const addedHead = () => root.current?.querySelector<HTMLElement>(`[data-stage="${addedStage.current}"]`);

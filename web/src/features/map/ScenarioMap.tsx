@@ -1,7 +1,8 @@
 import '@xyflow/react/dist/base.css';
-import { refusals } from '@vincere/domain';
+
 import { type Connection, ReactFlow, type ReactFlowInstance } from '@xyflow/react';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { refusalText } from '../../lib/refusal-text.ts';
 import { t } from '../../lib/text.ts';
 import { toastError } from '../../ui/Toaster.tsx';
 import type { Decision, Scenario, Simulation, Stage } from '../authoring/useSimulation.ts';
@@ -124,7 +125,7 @@ export function ScenarioMap({
           setLinking(undefined);
           const over = toNode?.id ?? cardUnder(event);
           if (over !== undefined && over !== fromNode?.id && !isValid)
-            toastError(t('Not linked'), t(refusals['decision.bad-link']));
+            toastError(t('Not linked'), refusalText('decision.bad-link'));
         }}
         onConnect={link}
         onReconnect={(edge, connection) =>

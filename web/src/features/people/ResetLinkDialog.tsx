@@ -3,6 +3,7 @@ import { shared } from '@vincere/contract/messages';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf, send } from '../../lib/api.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -112,9 +113,7 @@ export function ResetLinkDialog({
 
 /** Returns why the server would refuse a link, or undefined if it makes one. */
 function whyNot(person: Person, isSelf: boolean, adminLinks: boolean): string | undefined {
-  if (isSelf)
-    return t('You cannot make a reset link for yourself. Change your password on your account page instead.');
-  if (person.is_admin && !adminLinks)
-    return t('Nobody can make a reset link for an administrator. Ask them to use Forgot password.');
+  if (isSelf) return refusalText('account.own-reset');
+  if (person.is_admin && !adminLinks) return refusalText('account.administrator-reset');
   return undefined;
 }

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { participation, runs, shared } from '@vincere/contract/messages';
-import { isFinished, refusals } from '@vincere/domain';
+import { isFinished } from '@vincere/domain';
 import type { ReactNode } from 'react';
 import { messageOf } from '../../lib/api.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import { useSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import { classOf } from '../../ui/Button.tsx';
@@ -53,7 +54,7 @@ export function RunToAnswer({
   if (seat === undefined)
     return (
       <Aside>
-        <Empty title={t(refusals['run.unknown'])} action={<ToDashboard />}>
+        <Empty title={refusalText('run.unknown')} action={<ToDashboard />}>
           {t('You did not take part in this simulation.')}
         </Empty>
       </Aside>
@@ -62,7 +63,7 @@ export function RunToAnswer({
     return (
       <Aside>
         <Empty
-          title={t(refusals['questionnaire.run-not-finished'])}
+          title={refusalText('questionnaire.run-not-finished')}
           action={
             <Link
               to="/dashboard"

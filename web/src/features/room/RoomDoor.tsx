@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { shared, rooms as texts } from '@vincere/contract/messages';
-import { type Room, refusals } from '@vincere/domain';
+import { type Room } from '@vincere/domain';
+import { refusalText } from '../../lib/refusal-text.ts';
 import { t } from '../../lib/text.ts';
 import { RoomName } from '../../parts/marks.tsx';
 import { classOf } from '../../ui/Button.tsx';
@@ -30,7 +31,7 @@ export function WrongRoom({ code, own }: { code: string; own: Room | undefined }
   return (
     <div className="stack">
       <h1 className="heading-1">{t(texts.accessRestricted)}</h1>
-      <p className="muted">{t(refusals['room.not-yours'])}</p>
+      <p className="muted">{refusalText('room.not-yours')}</p>
       {own !== undefined && <RoomName room={own} />}
       <p className="row wrap">
         {own !== undefined && (

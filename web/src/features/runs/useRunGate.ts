@@ -1,8 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { pollMs } from '@vincere/contract/constants';
 import { participation } from '@vincere/contract/messages';
-import { isFinished, refusals } from '@vincere/domain';
+import { isFinished } from '@vincere/domain';
 import { useEffect, useState } from 'react';
+import { refusalText } from '../../lib/refusal-text.ts';
 import { heldRun, useSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
@@ -55,7 +56,7 @@ export function useRunGate(code: string | undefined, seated: ReturnType<typeof u
     heldRun.hold(runId);
     const leave = () => void navigate({ to: '/post-questionnaire', search: { runId }, replace: true });
     if (isLateComer) {
-      toastError(t(participation.alreadyCompleted.title), t(refusals['run.finished']));
+      toastError(t(participation.alreadyCompleted.title), refusalText('run.finished'));
       return leave();
     }
     if (isStaying) return;

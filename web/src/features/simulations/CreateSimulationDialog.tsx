@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { limits, stageLimit } from '@vincere/contract/constants';
 import { shared, simulations } from '@vincere/contract/messages';
-import { refusals } from '@vincere/domain';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf, queryClient, send } from '../../lib/api.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import { t } from '../../lib/text.ts';
 import { TextArea, TextField } from '../../ui/Field.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
@@ -18,7 +18,7 @@ const filled = (value: string) => value.trim() !== '' || t(shared.fieldRequired)
 function isStageCount(typed: string): true | string {
   const count = Number.parseInt(typed, 10);
   if (!/^\s*\d+\s*$/.test(typed) || count < 1) return t('Enter a number from 1 to 3.');
-  return count <= stageLimit || t(refusals['stage.limit']);
+  return count <= stageLimit || refusalText('stage.limit');
 }
 
 /** Creates a simulation and goes to its stages. */

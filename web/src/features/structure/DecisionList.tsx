@@ -1,9 +1,9 @@
 import { decisionLimit } from '@vincere/contract/constants';
 import { decisions as texts } from '@vincere/contract/messages';
-import { refusals } from '@vincere/domain';
 import { CircleAlert, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { messageOf, send } from '../../lib/api.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import { t } from '../../lib/text.ts';
 import { letterOf } from '../../parts/marks.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -98,7 +98,7 @@ export function DecisionList({
           <Plus className="icon" aria-hidden />
           {t('Add Decision')}
         </Button>
-        {isFull && <p className="hint">{t(refusals['decision.limit'])}</p>}
+        {isFull && <p className="hint">{refusalText('decision.limit')}</p>}
       </div>
       {edited !== undefined && (
         <DecisionDialog

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { scenarios as texts } from '@vincere/contract/messages';
-import { refusals } from '@vincere/domain';
 import { Trash2 } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
+import { refusalText } from '../../lib/refusal-text.ts';
 import { plural, rich, t } from '../../lib/text.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { sr } from '../../ui/sr.tsx';
@@ -69,7 +69,7 @@ export function ScenarioItem({
           <Trash2 className="icon" aria-hidden />
           {t('Delete')}
         </Button>
-        {isInitial && <span className="hint">{t(refusals['scenario.initial'])}</span>}
+        {isInitial && <span className="hint">{refusalText('scenario.initial')}</span>}
       </div>
       <DeleteScenarioDialog
         simulation={simulation}

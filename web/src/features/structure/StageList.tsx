@@ -1,8 +1,8 @@
 import { stageLimit } from '@vincere/contract/constants';
 import { stages as texts } from '@vincere/contract/messages';
-import { refusals } from '@vincere/domain';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { refusalText } from '../../lib/refusal-text.ts';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -69,7 +69,7 @@ export function StageList({ simulation }: { simulation: Simulation }) {
           <Plus className="icon" aria-hidden />
           {t(texts.add)}
         </Button>
-        {isFull && <p className="hint">{t(refusals['stage.limit'])}</p>}
+        {isFull && <p className="hint">{refusalText('stage.limit')}</p>}
       </div>
       <AddStageDialog
         open={isAdding}

@@ -3,6 +3,8 @@ import type { Catalogue } from '../../lib/language.ts';
 import { sentencesOf } from '../sentences.ts';
 import { authoring } from './authoring.ts';
 import { controlRoom } from './control-room.ts';
+import { factWords } from './fact-words.ts';
+import { inputErrors } from './input-errors.ts';
 import { lists } from './lists.ts';
 import { map } from './map.ts';
 import { messages } from './messages.ts';
@@ -25,7 +27,7 @@ export const areas = {
   lists,
   shared,
   messages,
-  refusals,
+  inputErrors,
   domain,
 };
 
@@ -40,9 +42,14 @@ const texts = {
   ...lists,
   ...shared,
   ...messages,
-  ...refusals,
+  ...inputErrors,
   ...domain,
 };
 export type German = typeof texts;
 
-export const catalogue: Catalogue = { texts, sentence: sentencesOf({ ...refusals, ...domain }) };
+export const catalogue: Catalogue = {
+  texts,
+  refusals,
+  factWords,
+  sentence: sentencesOf({ ...inputErrors, ...domain }),
+};

@@ -1,5 +1,5 @@
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { refusals, rooms } from '@vincere/domain';
+import { rooms } from '@vincere/domain';
 import { NoStage, NotThere } from '../../features/authoring/NotThere.tsx';
 import { scenariosPlace } from '../../features/authoring/places.ts';
 import { Readiness } from '../../features/authoring/Readiness.tsx';
@@ -15,6 +15,7 @@ import {
 import { RoomDialog, roomTabOf } from '../../features/room-editor/RoomDialog.tsx';
 import { RoomTiles } from '../../features/room-editor/RoomTiles.tsx';
 import { DecisionList } from '../../features/structure/DecisionList.tsx';
+import { refusalText } from '../../lib/refusal-text.ts';
 import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Prose } from '../../ui/Prose.tsx';
@@ -39,7 +40,7 @@ export function ScenarioConfigPage() {
         if (scenario === undefined)
           return (
             <NotThere
-              title={t(refusals['scenario.unknown'])}
+              title={refusalText('scenario.unknown')}
               back={t('Back to Scenarios')}
               to={scenariosPlace(simulation.id, stage.id)}
             />

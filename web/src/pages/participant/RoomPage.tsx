@@ -1,6 +1,6 @@
 import { useParams, useSearch } from '@tanstack/react-router';
 import { rooms, shared } from '@vincere/contract/messages';
-import { personas, refusals } from '@vincere/domain';
+import { personas } from '@vincere/domain';
 import { useDeferredValue } from 'react';
 import { roomNamed, standingIn } from '../../features/room/place.ts';
 import { RoomError, WrongRoom } from '../../features/room/RoomDoor.tsx';
@@ -9,6 +9,7 @@ import { NoRun } from '../../features/runs/NoRun.tsx';
 import { useRunGate } from '../../features/runs/useRunGate.ts';
 import { useSeatedRun } from '../../features/runs/useSeatedRun.ts';
 import { messageOf } from '../../lib/api.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 import { ConnectionLine } from '../../ui/ConnectionLine.tsx';
@@ -48,7 +49,7 @@ export function RoomPage() {
           <WrongRoom code={code} own={heard.run.users_playing[0]?.room.room_name} />
         ) : heard && !standing ? (
           <RoomError
-            message={t(refusals['room.unknown'])}
+            message={refusalText('room.unknown')}
             busy={seated.isFetching}
             onRetry={() => void seated.refetch()}
           />

@@ -1,6 +1,6 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { participation, rooms as roomTexts } from '@vincere/contract/messages';
-import { personas, type Room, refusals, rooms } from '@vincere/domain';
+import { personas, type Room, rooms } from '@vincere/domain';
 import { RoomPosts } from '../../features/briefing/RoomPosts.tsx';
 import { ScenarioChoice } from '../../features/briefing/ScenarioChoice.tsx';
 import { ScenarioDecisions } from '../../features/briefing/ScenarioDecisions.tsx';
@@ -9,6 +9,7 @@ import { ScenarioRooms } from '../../features/briefing/ScenarioRooms.tsx';
 import type { ReachedScenario } from '../../features/briefing/types.ts';
 import { idOf, useScenario } from '../../features/briefing/useScenario.ts';
 import { PastNotes } from '../../features/notes/PastNotes.tsx';
+import { refusalText } from '../../lib/refusal-text.ts';
 import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 import { RoomMark } from '../../parts/marks.tsx';
@@ -66,7 +67,7 @@ export function ScenarioRoomPage() {
           {room === undefined ? (
             <>
               <h1 className="heading-1">{t('Room')}</h1>
-              <Empty title={t(refusals['room.unknown'])}>
+              <Empty title={refusalText('room.unknown')}>
                 {t('The rooms of this scenario are listed on its page.')}
               </Empty>
             </>
@@ -100,7 +101,7 @@ function RoomOfScenario({
         {t(personas[room].name)}
       </h1>
       {restricted ? (
-        <Empty title={t(roomTexts.accessRestricted)}>{t(refusals['room.not-yours'])}</Empty>
+        <Empty title={t(roomTexts.accessRestricted)}>{refusalText('room.not-yours')}</Empty>
       ) : (
         <>
           {own.map(({ run_id, run_name, own_room }) => (
