@@ -55,6 +55,13 @@ test('a CSS Module mentions only global classes that exist', () => {
   expect(unknown).toEqual([]);
 });
 
+test('a CSS Module wraps ids in :global(), because they would be renamed', () => {
+  const renamed = modules.filter(({ file }) =>
+    /#[a-z][^{};]*\{/i.test(read(file).replaceAll(/:global\([^()]*\)/g, '')),
+  );
+  expect(renamed.map(({ file }) => file)).toEqual([]);
+});
+
 test('each global class is used', () => {
   const code = components.map((component) => component.code).join('\n') + read('../index.html');
   const isUsed = (name: string) => {
