@@ -84,7 +84,11 @@ test('facilitators add time, pause and resume the run, and see each other’s ch
   const run = await desk.started('CLOCK1');
   const page = await desk.openRun(browser, run);
   const shown = async () => {
-    const [minutes, seconds] = (await page.getByRole('timer').innerText()).split(':').map(Number);
+    const [minutes, seconds] = (
+      await page.getByRole('region', { name: 'Stage clock' }).getByRole('timer').innerText()
+    )
+      .split(':')
+      .map(Number);
     return (minutes ?? 0) * 60 + (seconds ?? 0);
   };
   const before = await shown();
@@ -103,7 +107,9 @@ test('facilitators add time, pause and resume the run, and see each other’s ch
   await expect(page.locator('header .tag')).toHaveText('In Progress');
   await expect(page.locator('header dd').first()).not.toHaveText(elapsed);
   await desk.world.facilitator.call('addTime', { params: params(run), body: { seconds: 3_600 } });
-  await expect(page.getByRole('timer')).toHaveText(/^1:\d\d:\d\d$/);
+  await expect(page.getByRole('region', { name: 'Stage clock' }).getByRole('timer')).toHaveText(
+    /^1:\d\d:\d\d$/,
+  );
   await desk.world.facilitator.call('saveFacilitatorNotes', {
     params: params(run),
     body: { notes: 'Ask the Economist why.' },

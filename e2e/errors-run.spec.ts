@@ -113,7 +113,7 @@ test('errors of the notes and the decision of a room', async ({ browser }) => {
   const before = await heightOf();
   await press(page, 'Add Note');
   await expectToast(page, 'Error', 'Failed to add note. Please try again.');
-  const failed = page.locator('.note-failed');
+  const failed = page.locator('li[data-state=failed]');
   await expect(failed).toContainText('Failed to add note. Please try again.');
   await cutNotes();
   await failed.getByRole('button', { name: 'Retry' }).click();

@@ -149,12 +149,20 @@ test('people can be searched, and the last administrator keeps the role', async 
   await expect(rows(page)).toHaveCount(1);
   await press(page, /^Make Administrator/);
   await dialog.getByRole('button', { name: 'Make Administrator' }).click();
-  await expect(rows(page).getByText(/^Administrator/)).toBeVisible();
+  await expect(
+    rows(page)
+      .getByRole('cell')
+      .filter({ hasText: /^Administrator/ }),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: /^Remove Administrator/ })).toBeVisible();
   await press(page, /^Remove Administrator/);
   await dialog.getByRole('button', { name: 'Remove Administrator' }).click();
   await expect(page.getByRole('button', { name: /^Make Administrator/ })).toBeVisible();
-  await expect(rows(page).getByText(/^Participant/)).toBeVisible();
+  await expect(
+    rows(page)
+      .getByRole('cell')
+      .filter({ hasText: /^Participant/ }),
+  ).toBeVisible();
 
   await press(page, /^Reset Link/);
   await dialog.getByRole('button', { name: 'Make Reset Link' }).click();

@@ -111,7 +111,7 @@ test('all scenarios can be searched, with a link to each', async ({ browser }) =
   const page = await opened(browser, world, '/admin/simulations');
   await page.getByRole('link', { name: 'All Scenarios' }).click();
   await expect(rows(page)).toHaveCount(13);
-  const name = (await rows(page).first().locator('th span').first().textContent()) ?? '';
+  const name = (await rows(page).first().locator('th a').first().textContent()) ?? '';
   await page.getByRole('searchbox').fill(name);
   await expect(rows(page)).toHaveCount(1);
   await page.getByRole('link', { name: /^Configure/ }).click();

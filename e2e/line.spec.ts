@@ -36,7 +36,7 @@ test('a lost connection during a stage loses nothing and duplicates nothing', as
   await expect(connection(page)).toHaveText('Connection lost. Trying again.');
   await reasoning(page).pressSequentially('and during it');
   await press(page, 'Add Note');
-  await expect(page.locator('.note-waiting')).toContainText('A note of before');
+  await expect(page.locator('li[data-state=waiting]')).toContainText('A note of before');
   await note(page).fill('A note that is still being written');
   await press(page, 'Submit Decision');
   await expect(page.getByText('Waiting for the connection. Your decision')).toBeFocused();
@@ -99,7 +99,7 @@ test('a server killed during a stage loses nothing and duplicates nothing', asyn
   await expect(connection(page)).toHaveText('Connection lost. Trying again.', { timeout: 20_000 });
   await settle();
   await press(page, 'Add Note');
-  await expect(page.locator('.note-waiting')).toContainText('A note of before');
+  await expect(page.locator('li[data-state=waiting]')).toContainText('A note of before');
   await note(page).fill('A note that is still being written');
   await expect(page.getByRole('main').getByText('Taken, but never confirmed')).toBeVisible();
 

@@ -22,10 +22,18 @@ test('the audit log shows who did what, and can be searched', async ({ browser }
   const dialog = page.getByRole('dialog');
   await press(page, /^Make Administrator/);
   await dialog.getByRole('button', { name: 'Make Administrator' }).click();
-  await expect(rows(page).getByText(/^Administrator/)).toBeVisible();
+  await expect(
+    rows(page)
+      .getByRole('cell')
+      .filter({ hasText: /^Administrator/ }),
+  ).toBeVisible();
   await press(page, /^Remove Administrator/);
   await dialog.getByRole('button', { name: 'Remove Administrator' }).click();
-  await expect(rows(page).getByText(/^Participant/)).toBeVisible();
+  await expect(
+    rows(page)
+      .getByRole('cell')
+      .filter({ hasText: /^Participant/ }),
+  ).toBeVisible();
 
   await page.getByRole('tab', { name: 'Audit log' }).click();
   await expect(page).toHaveURL(/show=log/);
