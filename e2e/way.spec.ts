@@ -127,7 +127,9 @@ test('on the Decision tab of a phone a new stage shows the news, the situation a
   await expect(page.getByText('The reason of stage one')).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.getByRole('paragraph').filter({ hasText: 'The group chose:' })).toContainText(first);
+  await expect(page.getByRole('paragraph').filter({ hasText: /^Stage \d: The group chose/ })).toContainText(
+    first,
+  );
   await press(page, 'Discard');
 
   // A person who is typing stays there, and sees the news and the old text above the page.
@@ -225,7 +227,9 @@ test('the end of the simulation redirects a participant who has just decided, an
   await advance();
   const before = await advance();
   await page.goto('/simulation?code=WAYEND');
-  await expect(page.getByRole('paragraph').filter({ hasText: 'The group chose:' })).toContainText(before);
+  await expect(page.getByRole('paragraph').filter({ hasText: /^Stage \d: The group chose/ })).toContainText(
+    before,
+  );
   await page.goto(dashboardOf('WAYEND'));
   await choose(page, 'Your final decision');
   await page.getByLabel('Rationale').fill('The last word');
