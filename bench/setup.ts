@@ -8,7 +8,7 @@ import {
   hashSecret,
   newSecret,
   refreshTokenSeconds,
-} from '../server/src/people/accounts/tokens.ts';
+} from '../server/src/people/sessions/tokens.ts';
 import type { Change } from '../server/src/platform/db/database.ts';
 import { ensureSecret } from '../server/src/platform/db/secrets.ts';
 import { openSqlite } from '../server/src/platform/db/sqlite.ts';

@@ -1,10 +1,10 @@
 import { pino } from 'pino';
 import { countFiles } from './authoring/store/files.ts';
-import { knownDevices } from './people/accounts/known-devices.ts';
-import { listOpenSessions } from './people/accounts/session-store.ts';
-import { type Pause, waitFor } from './people/accounts/slow-lane.ts';
-import { accessTokens } from './people/accounts/tokens.ts';
-import { openTries } from './people/accounts/tries.ts';
+import { knownDevices } from './people/rate-limits/known-devices.ts';
+import { openRateLimiter } from './people/rate-limits/rate-limiter.ts';
+import { type Pause, waitFor } from './people/rate-limits/throttle.ts';
+import { listOpenSessions } from './people/sessions/store.ts';
+import { accessTokens } from './people/sessions/tokens.ts';
 import { steadyClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db/database.ts';
@@ -76,7 +76,7 @@ export async function openApp(
     mail: await openMail(config.smtpUrl, config.mailFrom, log),
     tokens: accessTokens(key),
     devices: knownDevices(key, config.publicUrl?.startsWith('https:') ?? false),
-    tries: openTries(db, clock, pause),
+    rateLimiter: openRateLimiter(db, clock, pause),
     log,
     clock,
     random,

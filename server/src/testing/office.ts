@@ -1,7 +1,7 @@
 import type { Client } from '@vincere/contract';
 import { roles } from '@vincere/domain';
 import { saveEmailLink } from '../people/accounts/email-store.ts';
-import { hashSecret } from '../people/accounts/tokens.ts';
+import { hashSecret } from '../people/sessions/tokens.ts';
 import { registration } from './people.ts';
 import type { BuiltRun } from './runs.ts';
 import type { TestServer } from './server.ts';

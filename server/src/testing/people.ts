@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Calls, Client, Input } from '@vincere/contract';
-import { hashSecret, newSecret, refreshTokenSeconds } from '../people/accounts/tokens.ts';
+import { hashSecret, newSecret, refreshTokenSeconds } from '../people/sessions/tokens.ts';
 import type { App } from '../play/app.ts';
 
 export type UserTraits = {

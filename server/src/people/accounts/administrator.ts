@@ -4,15 +4,15 @@ import type { App } from '../app.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { saveVerified } from './email-store.ts';
 import { saveWithOwnUsername } from './invitations.ts';
+import { savePassword } from './link-store.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import { savePassword } from './session-store.ts';
 import { findAccount, hasUsers, keyOf, lockUser, saveRights } from './store.ts';
 
 const firstEmail = 'admin@vincere.local';
 const administratorName = { first_name: 'Vincere', last_name: 'Administrator' };
 
 /**
- * Sees to it at the start that there is an administrator (ruling 2.2): the one of the environment, made or kept in
+ * Makes sure at the start that there is an administrator: the one of the environment, made or kept in
  * step; without one, on data without any user, a first one whose password is printed this one time.
  */
 export async function ensureAdministrator(app: App, print: (line: string) => void): Promise<void> {

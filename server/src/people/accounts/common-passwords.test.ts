@@ -19,7 +19,7 @@ it.each(['password', 'PassWord1', '１２３４５６７８', 'Vincere2024', 'Lo
   },
 );
 
-it('a password that is too short is told so in the words of the specification', async () => {
+it('refuses a password that is too short in the specified words', async () => {
   await expect(register(server.nobody, { password: 'pass' })).rejects.toMatchObject({
     status: 422,
     message: expect.stringContaining('Password must be at least 8 characters.'),

@@ -1,9 +1,10 @@
 import { oneLine, splitName } from '@vincere/domain';
 import type { Change } from '../../platform/db/database.ts';
 import type { App } from '../app.ts';
+import { newSecret } from '../sessions/tokens.ts';
+import { invitationSeconds } from './lifetimes.ts';
 import { makePasswordLink } from './links.ts';
 import { findUserByEmail, type NewUser, type Person, saveUser } from './store.ts';
-import { invitationSeconds, newSecret } from './tokens.ts';
 
 type Invitation = {
   user: Person;
@@ -11,7 +12,7 @@ type Invitation = {
   url: string | undefined;
 };
 
-/** An account without a password for a person whom a facilitator puts on a run (ruling 4.9). */
+/** Makes an account without a password for a person whom a facilitator adds to a run. */
 export async function makeAccountForInvitation(
   app: App,
   { tx }: Change,
@@ -31,7 +32,7 @@ export async function makeAccountForInvitation(
   return { user: present, url: undefined };
 }
 
-/** Makes an account named by its email, or by a variant where somebody goes by that name; undefined when it exists. */
+/** Makes an account whose username is its email, or a variant if that is taken. Returns undefined if the email has one. */
 export async function saveWithOwnUsername(
   tx: Change['tx'],
   user: Omit<NewUser, 'username'>,

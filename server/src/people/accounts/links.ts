@@ -2,10 +2,12 @@ import type { Queries } from '../../platform/db/database.ts';
 import { publicUrl } from '../../platform/http/address.ts';
 import { type Language, translatorFor } from '../../platform/i18n/translator.ts';
 import type { App } from '../app.ts';
+import { sweepExpired } from '../sessions/store.ts';
+import { hashSecret, newSecret } from '../sessions/tokens.ts';
+import { passwordLinkSeconds } from './lifetimes.ts';
+import { saveLink } from './link-store.ts';
 import { resetMail } from './mails.ts';
-import { saveLink, sweepExpired } from './session-store.ts';
 import { findUserByEmail, keyOf, lockUser } from './store.ts';
-import { hashSecret, newSecret, passwordLinkSeconds } from './tokens.ts';
 
 type LinkTraits = {
   /** How long the link works. */
@@ -34,8 +36,8 @@ export async function makePasswordLink(
 }
 
 /**
- * Sends a reset link to whoever has this email, by mail in the language of who asks, or else into the log (ruling 2.1).
- * Never throws: nobody waits for it, so that a call takes the same time for any address.
+ * Sends a reset link to the account with this email: by mail, in the language of the request, or into the log if mail is not
+ * set up. Never throws, because the call doesn't wait for it: a call takes the same time for any address.
  */
 export async function sendResetLink(app: App, email: string, language: Language): Promise<void> {
   try {

@@ -94,7 +94,7 @@ describe('logging in', () => {
       await expect(logIn(email_address, 'wrong')).rejects.toMatchObject({ code: expect.any(String) });
     await expect(logIn(email_address, 'wrong')).rejects.toMatchObject(tooMany);
     expect(await logIn(email_address)).toMatchObject({ id });
-    // A known device has a count of its own.
+    // A known device has a separate count.
     expect((await post({ username: email_address, password: 'wrong' }, cookie)).status).toBe(401);
     expect((await post({ username: email_address, password: 'correct horse' }, cookie)).status).toBe(200);
   });

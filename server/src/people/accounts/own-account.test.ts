@@ -41,7 +41,7 @@ describe('an own account', () => {
       status: 409,
       code: 'account.username-taken',
     });
-    // Nor the email of another as a username: who logs in with it must be one person.
+    // A username can't be the email of another account, because both are used to log in.
     await expect(
       owner.call('updateProfile', { body: { username: other.email_address.toUpperCase() } }),
     ).rejects.toMatchObject({
@@ -75,7 +75,7 @@ describe('an own account', () => {
     await logIn(email_address, 'another horse');
   });
 
-  it('does not have its password guessed by whoever holds a token', async () => {
+  it('limits the attempts to guess its password with a stolen token', async () => {
     const { email_address } = await register();
     const owner = server.as((await logIn(email_address)).access_token);
     const body = { current_password: 'wrong', password: 'another horse' };

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { FairQueue } from '../../platform/fair-queue.ts';
 import { networkOf } from '../../platform/network.ts';
-import { newSecret } from './tokens.ts';
+import { newSecret } from '../sessions/tokens.ts';
 
 /** argon2id with 19 MiB and two passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -30,7 +30,7 @@ export function hashPassword(password: string, client?: Client): Promise<string>
   return inTurn(client, () => hash(sameOnEveryKeyboard(password), cost));
 }
 
-/** A hash of an unknown password, verified where there is no account so that the call takes the same time. */
+/** The hash of an unknown password. It is verified if there is no account, so that the call takes the same time. */
 const nobodysHash = hashPassword(newSecret());
 
 /**

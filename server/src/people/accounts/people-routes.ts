@@ -2,15 +2,16 @@ import { type Nouns, pageSize } from '@vincere/contract';
 import { refuse } from '@vincere/domain';
 import type { Handlers } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
+import { lockSessions } from '../sessions/store.ts';
+import { deleteLinks, revokeAll } from './link-store.ts';
 import { makePasswordLink } from './links.ts';
 import { listUsers } from './people-store.ts';
-import { deleteLinks, lockSessions, revokeAll } from './session-store.ts';
 import { lockAdministrators, lockUser, saveRights } from './store.ts';
 import { listedView } from './views.ts';
 
 type PeopleCalls = 'listUsers' | 'updateUser' | 'createResetLink';
 
-/** What administrators do with the accounts of others (ruling 2.3). */
+/** The calls by which administrators manage the accounts of others. */
 export function peopleRoutes(app: App): Pick<Handlers<Nouns['accounts']>, PeopleCalls> {
   return {
     listUsers: async ({ query }) => {
@@ -34,7 +35,7 @@ export function peopleRoutes(app: App): Pick<Handlers<Nouns['accounts']>, People
         const { tx } = change;
         // Changes lock a session before its account; the other order could deadlock with them.
         await lockSessions(tx, params.userId);
-        // All of them, so that two administrators who remove each other don't both succeed.
+        // Locks all administrators, so that two who remove each other don't both succeed.
         const administrators = await lockAdministrators(tx);
         const user = (await lockUser(tx, params.userId)) ?? refuse('account.unknown');
         const is_admin = body.is_admin ?? user.is_admin === 1;
@@ -45,9 +46,9 @@ export function peopleRoutes(app: App): Pick<Handlers<Nouns['accounts']>, People
         // A stream that was opened with the old right comes back with the new one.
         if (is_admin !== (user.is_admin === 1)) change.revoke({ user_id: user.id });
         if (!is_active) await revokeAll(change, user.id);
-        // An administrator's password can be reset by nobody else, so links from before the promotion end.
+        // Nobody can make a reset link for an administrator, so links from before the promotion end.
         if (is_admin && !user.is_admin && !app.config.adminResetLinks) await deleteLinks(tx, user.id);
-        // Runs no longer wait for who can't sign in, or do again.
+        // Runs don't wait for people who can't sign in.
         if (is_active !== (user.is_active === 1)) await app.announcePersonChanged(change, user.id);
         return listedView(
           await saveRights(tx, user.id, { is_admin: is_admin ? 1 : 0, is_active: is_active ? 1 : 0 }),
@@ -59,7 +60,7 @@ export function peopleRoutes(app: App): Pick<Handlers<Nouns['accounts']>, People
         const user = (await lockUser(tx, params.userId)) ?? refuse('account.unknown');
         if (!user.is_active) refuse('account.deactivated');
         if (user.is_guest) refuse('account.is-guest');
-        // Whoever borrowed the session could otherwise set a password without knowing the current one.
+        // Otherwise a person who uses a foreign session could set a password without knowing the current one.
         if (user.id === caller.user.id) refuse('account.own-reset');
         if (user.is_admin && !app.config.adminResetLinks) refuse('account.administrator-reset');
         return { url: await makePasswordLink(app, tx, user.id, { isHandedOver: true }) };

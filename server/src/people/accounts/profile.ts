@@ -3,8 +3,8 @@ import type { Queries } from '../../platform/db/database.ts';
 import type { Language } from '../../platform/i18n/translator.ts';
 import type { App } from '../app.ts';
 import { deleteEmailLinks } from './email-store.ts';
+import { deleteLinks, findPasswordHash } from './link-store.ts';
 import { type Client, verifyPassword } from './passwords.ts';
-import { deleteLinks, findPasswordHash } from './session-store.ts';
 import { findTakenName, findUser, keyOf, lockUser, type Person, saveProfile } from './store.ts';
 import { sendVerificationLink } from './verification.ts';
 
@@ -90,7 +90,7 @@ export async function changeProfile(
 /** Counts a verification mail. Returns false beyond the limit: the address is saved, and the person can ask for a mail later. */
 async function mayMail(app: App, userId: number, address: string): Promise<boolean> {
   try {
-    await app.tries.count('verification', { account: userId, address });
+    await app.rateLimiter.count('verification', { account: userId, address });
     return true;
   } catch (error) {
     if (error instanceof Refusal) return false;
@@ -98,12 +98,12 @@ async function mayMail(app: App, userId: number, address: string): Promise<boole
   }
 }
 
-/** The hash of the current password, once it is verified; guesses are limited like those of a log-in. */
+/** Verifies the current password and returns its hash. Attempts are limited like those of a log-in. */
 async function requirePassword(app: App, userId: number, password: string | undefined, client: Client) {
   if (password === undefined) return refuse('account.password-needed');
   const found = await findPasswordHash(app.db.read, userId);
   const hash = found?.password_hash ?? null;
-  await app.tries.attempt('password', { account: userId, address: client.address }, async () => {
+  await app.rateLimiter.attempt('password', { account: userId, address: client.address }, async () => {
     if (!(await verifyPassword(hash, password, client))) refuse('account.wrong-password');
   });
   return hash;

@@ -96,7 +96,7 @@ describe('preferences', () => {
     await expect(set(owner.id, preferences, await server.administrator())).rejects.toMatchObject(closed);
   });
 
-  it('ask whoever sends a token that has run out for a new one, where it would be needed', async () => {
+  it('refuse an expired token, so that the client refreshes it', async () => {
     const owner = await register();
     const session = await server.nobody.call('logIn', {
       body: { username: owner.email_address, password: 'correct horse' },
@@ -108,7 +108,7 @@ describe('preferences', () => {
         status: 401,
         code: 'session.expired',
       });
-    // Who registers with a token left over from before is registering all the same.
+    // A token of an earlier session doesn't prevent a registration.
     const fresh = await register();
     expect(await set(fresh.id, reversed, server.as(session.access_token))).toMatchObject({
       preferences: reversed.toReversed(),

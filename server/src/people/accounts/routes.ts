@@ -2,23 +2,18 @@ import type { Nouns } from '@vincere/contract';
 import { deviceOf, refuse } from '@vincere/domain';
 import { Existing, type Handlers } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
+import { sessionRoutes } from '../sessions/routes.ts';
+import { beginSession, keepSession } from '../sessions/sessions.ts';
+import { deleteRefreshable, deleteSession, deleteSessions, findRefreshable } from '../sessions/store.ts';
+import { hashSecret, newSecret } from '../sessions/tokens.ts';
 import { requireUncommonPassword } from './common-passwords.ts';
 import { findRegistration, saveRegistration, saveVerified } from './email-store.ts';
+import { registrationSeconds } from './lifetimes.ts';
+import { findLink, findPasswordHash, savePassword } from './link-store.ts';
 import { sendResetLink } from './links.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { changeProfile, cleanNames, requireFreeNames } from './profile.ts';
-import { sessionRoutes } from './session-routes.ts';
-import {
-  deleteRefreshable,
-  deleteSession,
-  deleteSessions,
-  findLink,
-  findPasswordHash,
-  findRefreshable,
-  savePassword,
-} from './session-store.ts';
-import { beginSession, keepSession } from './sessions.ts';
 import { keepLanguage, readSettings, settingsOf } from './settings.ts';
 import {
   findAccount,
@@ -30,7 +25,6 @@ import {
   saveSettings,
   saveUser,
 } from './store.ts';
-import { hashSecret, newSecret, registrationSeconds } from './tokens.ts';
 import { sendVerificationLink, verificationRoutes } from './verification.ts';
 import { profileView, signedInView } from './views.ts';
 
@@ -38,7 +32,7 @@ import { profileView, signedInView } from './views.ts';
 const linkDelayMs = { least: 50, spread: 200 };
 
 export function accountRoutes(app: App): Handlers<Nouns['accounts']> {
-  const { db, tries } = app;
+  const { db, rateLimiter } = app;
   return {
     ...peopleRoutes(app),
     ...verificationRoutes(app),
@@ -48,7 +42,7 @@ export function accountRoutes(app: App): Handlers<Nouns['accounts']> {
       const { password, ...person } = body;
       const names = cleanNames({ ...person, username: person.username ?? person.email_address });
       await requireUncommonPassword(password, names);
-      await tries.count('registration', { account: keyOf(body.email_address), address });
+      await rateLimiter.count('registration', { account: keyOf(body.email_address), address });
       const password_hash = await hashPassword(password, { address, isKnown: false, gone });
       const registration_token = newSecret();
       const user = await db.change(async ({ tx }) => {
@@ -85,8 +79,8 @@ export function accountRoutes(app: App): Handlers<Nouns['accounts']> {
           (body.registration_token === undefined
             ? present.length === 0 && registration.address_hash === hashSecret(address)
             : registration.token_hash === hashSecret(body.registration_token));
-        // The same refusal for an unknown user: nobody learns which ids there are.
-        // Whoever sent a token that has run out gets a new one and comes back.
+        // An unknown user gets the same refusal, so that the answer doesn't reveal which ids exist.
+        // A client with an expired token refreshes it and retries.
         if (!isOwn && !isRegistering)
           return refuse(
             caller.user === null && caller.token !== null ? 'session.expired' : 'preferences.closed',
@@ -100,7 +94,7 @@ export function accountRoutes(app: App): Handlers<Nouns['accounts']> {
       const found = await findAccount(db.read, body.username);
       const device = found ? app.devices.find(cookies, found.id) : null;
       const who = { account: found?.id ?? keyOf(body.username), address, device, gone };
-      const account = await tries.logIn(who, async () => {
+      const account = await rateLimiter.logIn(who, async () => {
         const client = { address, isKnown: device !== null, gone };
         const isCorrect = await verifyPassword(found?.password_hash ?? null, body.password, client);
         return found && isCorrect ? found : refuse('account.incorrect-login');
@@ -120,7 +114,7 @@ export function accountRoutes(app: App): Handlers<Nouns['accounts']> {
 
     refreshSession: async ({ caller, address }) => {
       const hash = hashSecret(caller.token);
-      const session = await tries.redeem(
+      const session = await rateLimiter.redeem(
         'refresh',
         { account: hash, address },
         async () => (await findRefreshable(db.read, hash, app.clock())) ?? refuse('session.expired'),
@@ -143,8 +137,8 @@ export function accountRoutes(app: App): Handlers<Nouns['accounts']> {
     },
 
     requestPasswordReset: async ({ body, language, address }) => {
-      await tries.count('reset-request', { account: keyOf(body.email), address });
-      // Well after the answer has gone out, and no one knows when: it must not take longer where there is an account.
+      await rateLimiter.count('reset-request', { account: keyOf(body.email), address });
+      // Runs after the response was sent, so that its duration doesn't reveal whether there is an account.
       const delay = linkDelayMs.least + app.random() * linkDelayMs.spread;
       setTimeout(() => void sendResetLink(app, body.email, language ?? 'en'), delay);
       return {
@@ -154,7 +148,7 @@ export function accountRoutes(app: App): Handlers<Nouns['accounts']> {
 
     resetPassword: async ({ body, address, gone }) => {
       const hash = hashSecret(body.token);
-      const link = await tries.redeem(
+      const link = await rateLimiter.redeem(
         'password-link',
         { account: hash, address },
         async () => (await findLink(db.read, hash, app.clock())) ?? refuse('account.link-invalid'),
@@ -173,7 +167,7 @@ export function accountRoutes(app: App): Handlers<Nouns['accounts']> {
         if (!present.is_handed_over || present.password_hash === null)
           await saveVerified(tx, link.user_id, app.clock());
       });
-      await tries.forget('password', link.user_id);
+      await rateLimiter.forget('password', link.user_id);
       return { message: 'Your password has been changed. Please log in.' };
     },
 
@@ -193,7 +187,7 @@ export function accountRoutes(app: App): Handlers<Nouns['accounts']> {
       const { id } = caller.user;
       const client = { address, isKnown: true, gone };
       const user = (await findPasswordHash(db.read, id)) ?? refuse('account.unknown');
-      await tries.attempt('password', { account: id, address }, async () => {
+      await rateLimiter.attempt('password', { account: id, address }, async () => {
         if (!(await verifyPassword(user.password_hash, body.current_password, client)))
           refuse('account.wrong-password');
       });

@@ -4,7 +4,7 @@ import type { Queries } from '../../platform/db/database.ts';
 import { isLanguage, type Language } from '../../platform/i18n/translator.ts';
 import { findSettings, saveSettings } from './store.ts';
 
-/** The settings that are stored for a person; what was never chosen is as by default. */
+/** Returns the settings of a person. Settings that were never chosen have their defaults. */
 export function readSettings(stored: string): Settings {
   const chosen: Partial<Settings> = JSON.parse(stored);
   return { ...defaultSettings, ...chosen };
@@ -15,13 +15,13 @@ export async function settingsOf(db: Queries, userId: number): Promise<Settings>
   return readSettings(found.settings);
 }
 
-/** The language in which a person last logged in: for what is written to them. Null where nobody knows. */
+/** Returns the language in which a person last logged in, for mails; null if it is unknown. */
 export function languageIn(stored: string): Language | null {
   const { language }: { language?: unknown } = JSON.parse(stored);
   return isLanguage(language) ? language : null;
 }
 
-/** Keeps in which language a person reads, where it is told and new. `settings` are those that are stored. */
+/** Stores the language of a person, if the request names one that differs from the stored `settings`. */
 export async function keepLanguage(
   db: Queries,
   { id, settings }: { id: number; settings: string },

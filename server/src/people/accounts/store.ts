@@ -19,10 +19,10 @@ export const personColumns = [
   'email_verified_at',
 ] as const;
 
-/** A person with an account, without what only signing in needs. */
+/** A person with an account, without the fields that only signing in needs. */
 export type Person = Pick<Selectable<Schema['users']>, (typeof personColumns)[number]>;
 
-/** The name of an account, an email or a username, as it is compared (ruling 1.9). */
+/** Returns an email or username in the form in which names are compared. */
 export function keyOf(name: string): string {
   return name.trim().normalize('NFC').toLowerCase();
 }
@@ -63,7 +63,7 @@ export function lockUser(db: Queries, userId: number) {
     .executeTakeFirst();
 }
 
-/** Locks every administrator; gives the ids of those who are active. */
+/** Locks all administrators and returns the ids of the active ones. */
 export async function lockAdministrators(db: Queries): Promise<number[]> {
   const rows = await db
     .updateTable('users')
@@ -79,7 +79,7 @@ export async function hasUsers(db: Queries): Promise<boolean> {
   return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Which of an account's two names belongs to somebody else; a username may not be another's email either. */
+/** Returns which of an account's two names another account has. A username can't be the email of another account either. */
 export async function findTakenName(
   db: Queries,
   names: { email_address: string; username: string },
@@ -108,7 +108,7 @@ export type NewUser = {
   email_verified_at?: number;
 };
 
-/** Makes an account; undefined when its email or username was taken in the meantime. */
+/** Makes an account. Returns undefined if its email or username was taken meanwhile. */
 export function saveUser(db: Queries, user: NewUser): Promise<Person | undefined> {
   return db
     .insertInto('users')
@@ -118,7 +118,7 @@ export function saveUser(db: Queries, user: NewUser): Promise<Person | undefined
     .executeTakeFirst();
 }
 
-/** Makes several accounts; those whose email or username is taken are left out. */
+/** Makes several accounts, except those whose email or username is taken. */
 export async function saveUsers(db: Queries, users: readonly NewUser[]): Promise<void> {
   await db
     .insertInto('users')
@@ -162,7 +162,7 @@ export function saveProfile(
     .executeTakeFirstOrThrow();
 }
 
-/** What the person may do: administer, sign in at all. */
+/** Changes the rights of a person: to administer, and to sign in. */
 export function saveRights(
   db: Queries,
   userId: number,

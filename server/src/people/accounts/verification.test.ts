@@ -174,7 +174,7 @@ describe('a verification link', () => {
 });
 
 describe('an address is verified', () => {
-  it('by a password set through a mailed reset link, which ends the sessions of whoever registered it', async () => {
+  it('by a password set through a mailed reset link, which ends the earlier sessions', async () => {
     const { email_address } = await register();
     const squatter = await signIn(email_address);
     await server.nobody.call('requestPasswordReset', { body: { email: email_address } });

@@ -5,12 +5,13 @@ import { publicUrl } from '../../platform/http/address.ts';
 import type { Handlers } from '../../platform/http/handle.ts';
 import { type Language, translatorFor } from '../../platform/i18n/translator.ts';
 import type { App } from '../app.ts';
+import { hashSecret, newSecret } from '../sessions/tokens.ts';
 import { findEmailLink, saveEmailLink, saveVerified } from './email-store.ts';
+import { emailLinkSeconds } from './lifetimes.ts';
 import { verificationMail } from './mails.ts';
 import { verifyPassword } from './passwords.ts';
 import { languageIn } from './settings.ts';
 import { findSettings, findUser, keyOf, lockUser, type Person } from './store.ts';
-import { emailLinkSeconds, hashSecret, newSecret } from './tokens.ts';
 import { listedView } from './views.ts';
 
 type VerificationCalls = 'verifyEmail' | 'sendOwnVerification' | 'sendVerification' | 'confirmEmail';
@@ -56,27 +57,27 @@ export async function sendVerificationLink(
 
 /** The calls that verify email addresses. */
 export function verificationRoutes(app: App): Pick<Handlers<Nouns['accounts']>, VerificationCalls> {
-  const { db, tries } = app;
+  const { db, rateLimiter } = app;
 
   async function send(userId: number, address: string, language: Language | null) {
     const person = await requireUnverified(db.read, userId);
     if (!app.mail.configured) refuse('account.no-mail');
-    await tries.count('verification', { account: person.id, address });
+    await rateLimiter.count('verification', { account: person.id, address });
     await sendVerificationLink(app, person, language);
     return { message: 'A link to verify the email address is on its way.' };
   }
 
   return {
-    // The link alone is not enough: it also goes to a person whose address somebody else has registered, and who must
+    // The link alone is not enough: it also goes to a person whose address another person has registered, and who must
     // not verify that account by a careless click.
     verifyEmail: async ({ body, address, gone }) => {
       const hash = hashSecret(body.token);
-      const link = await tries.redeem(
+      const link = await rateLimiter.redeem(
         'password-link',
         { account: hash, address },
         async () => (await findEmailLink(db.read, hash, app.clock())) ?? refuse('account.link-invalid'),
       );
-      await tries.attempt('password', { account: link.user_id, address }, async () => {
+      await rateLimiter.attempt('password', { account: link.user_id, address }, async () => {
         const client = { address, isKnown: true, gone };
         if (!(await verifyPassword(link.password_hash, body.password, client)))
           refuse('account.wrong-password');

@@ -1,7 +1,7 @@
 import { refuse } from '@vincere/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addFailure, findFailures } from '../../people/accounts/try-store.ts';
+import { addFailure, findFailures } from '../../people/rate-limits/store.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
 import type { Change, Database } from './database.ts';
 

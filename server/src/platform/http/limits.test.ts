@@ -29,7 +29,10 @@ describe('registering', () => {
   it('is limited per email address, with the time to wait', async () => {
     const body = registration();
     for (let n = 0; n < rateLimits.registration.account; n++)
-      await server.app.tries.count('registration', { account: body.email_address, address: '10.1.1.1' });
+      await server.app.rateLimiter.count('registration', {
+        account: body.email_address,
+        address: '10.1.1.1',
+      });
     const response = await fetch(`${server.origin}/api/v1/users`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -46,7 +49,7 @@ describe('registering', () => {
 
   it('is limited per network', async () => {
     const other = await startServer({ VINCERE_TRUSTED_PROXIES: 'loopback' });
-    await other.app.tries.count('registration', { account: 'somebody', address: '10.1.1.1' });
+    await other.app.rateLimiter.count('registration', { account: 'somebody', address: '10.1.1.1' });
     // Set the count that many more attempts would reach.
     await other.app.db.change(({ tx }) =>
       tx.updateTable('failed_tries').set({ failures: rateLimits.registration.network }).execute(),
@@ -67,7 +70,10 @@ describe('uploading', () => {
   it('is limited per administrator, before the file is sent', async () => {
     const administrator = await server.administrator();
     for (let n = 0; n < rateLimits.upload.account; n++)
-      await server.app.tries.count('upload', { account: administrator.id, address: `10.2.${n % 200}.1` });
+      await server.app.rateLimiter.count('upload', {
+        account: administrator.id,
+        address: `10.2.${n % 200}.1`,
+      });
     const upload = (by: typeof administrator) =>
       by.call('uploadSimulationFile', {
         params: { simulationId: 987_654 },

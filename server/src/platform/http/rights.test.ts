@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { apiPrefix, type Call, type CallName, calls } from '@vincere/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it, test, vi } from 'vitest';
-import { deleteSessions } from '../../people/accounts/session-store.ts';
+import { deleteSessions } from '../../people/sessions/store.ts';
 import type { BuiltUser } from '../../testing/people.ts';
 import { buildRun } from '../../testing/runs.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
@@ -139,7 +139,7 @@ test.each(changing)('%s refuses a session that ended before its body arrived', a
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => String(filled[name] ?? 1));
   const [type, body] = call.encoding === 'multipart' ? [multipart, upload] : ['application/json', '{}'];
   // Counting an upload is a change too, but not one that this test is about.
-  vi.spyOn(server.app.tries, 'count').mockResolvedValue();
+  vi.spyOn(server.app.rateLimiter, 'count').mockResolvedValue();
   const changes = vi.spyOn(server.app.db, 'change');
   let before = 0;
   const answer = await sendSlowly(

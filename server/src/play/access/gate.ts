@@ -1,6 +1,6 @@
 import type { Call } from '@vincere/contract';
 import { accessTable, Refusal, refuse } from '@vincere/domain';
-import { authenticate } from '../../people/accounts/sessions.ts';
+import { authenticate } from '../../people/sessions/sessions.ts';
 import type { Gate } from '../../platform/http/gate.ts';
 import type { App } from '../app.ts';
 import { standingOf } from './standing.ts';
@@ -19,7 +19,7 @@ export function openGate(app: App): Gate {
       if (answer !== 'yes') refuse(answer);
       return { user, standing, seat };
     },
-    countUpload: ({ id }, address) => app.tries.count('upload', { account: id, address }),
+    countUpload: ({ id }, address) => app.rateLimiter.count('upload', { account: id, address }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Call } from '@vincere/contract';
 import { type Access, accessTable, refuse, type Standing } from '@vincere/domain';
-import { lockSession } from '../../people/accounts/session-store.ts';
+import { lockSession } from '../../people/sessions/store.ts';
 import type { Database, Queries } from '../../platform/db/database.ts';
 import type { Seat, SessionUser } from '../../platform/http/caller.ts';
 import type { AnyRequest } from '../../platform/http/handle.ts';

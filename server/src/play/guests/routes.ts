@@ -4,11 +4,11 @@ import { findPlayedSimulation } from '../../authoring/store/simulations.ts';
 import { requireUncommonPassword } from '../../people/accounts/common-passwords.ts';
 import { hashPassword } from '../../people/accounts/passwords.ts';
 import { cleanNames, requireFreeNames, takingNames } from '../../people/accounts/profile.ts';
-import { beginSession } from '../../people/accounts/sessions.ts';
 import { keyOf, lockUser } from '../../people/accounts/store.ts';
-import { hashSecret, newSecret } from '../../people/accounts/tokens.ts';
 import { sendVerificationLink } from '../../people/accounts/verification.ts';
 import { profileView, signedInView } from '../../people/accounts/views.ts';
+import { beginSession } from '../../people/sessions/sessions.ts';
+import { hashSecret, newSecret } from '../../people/sessions/tokens.ts';
 import type { Handlers } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
 import { joinFacts, pickRoom } from '../participation/facts.ts';
@@ -22,7 +22,7 @@ export function guestRoutes(app: App): Handlers<Nouns['guests']> {
   return {
     getJoin: async ({ params, caller, address }) => {
       const trier = { account: caller.user?.id ?? null, address };
-      const run = await app.tries.enterCode(
+      const run = await app.rateLimiter.enterCode(
         trier,
         params.accessCode,
         async () => (await findRunOfCode(app.db.read, params.accessCode)) ?? refuse('run.unknown-code'),
@@ -42,7 +42,7 @@ export function guestRoutes(app: App): Handlers<Nouns['guests']> {
         guest_key_hash !== null && (await holdsSeat(app.db.read, body.access_code, guest_key_hash));
       const found = isHolder
         ? await find()
-        : await app.tries.enterCode({ account: null, address }, body.access_code, find);
+        : await app.rateLimiter.enterCode({ account: null, address }, body.access_code, find);
       const { user, session } = await app.db.change(async (change) => {
         const { tx } = change;
         const run = await lockRun(change, found.id);
@@ -88,7 +88,7 @@ export function guestRoutes(app: App): Handlers<Nouns['guests']> {
       const { password, ...person } = body;
       const names = cleanNames({ ...person, username: person.username ?? person.email_address });
       await requireUncommonPassword(password, names);
-      await app.tries.count('registration', { account: keyOf(body.email_address), address });
+      await app.rateLimiter.count('registration', { account: keyOf(body.email_address), address });
       const password_hash = await hashPassword(password, { address, isKnown: true, gone });
       const made = await takingNames(() =>
         app.db.change(async (change) => {

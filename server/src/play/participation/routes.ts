@@ -39,7 +39,7 @@ export function participationRoutes(app: App): Handlers<Nouns['participation']> 
       const requireRunByCode = async () => known?.run ?? refuse('run.unknown-code');
       const found = currentSeat
         ? await requireRunByCode()
-        : await app.tries.enterCode({ account: user.id, address }, body.access_code, requireRunByCode);
+        : await app.rateLimiter.enterCode({ account: user.id, address }, body.access_code, requireRunByCode);
       // Whether the caller observes the run matters only for a new seat, so it is looked up only then.
       const callerFacts = { is_guest: user.is_guest, observes: false };
       const join = judgeJoin(joinFacts(found, currentSeat, callerFacts), body.room_name);

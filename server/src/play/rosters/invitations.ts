@@ -1,7 +1,8 @@
 import { oneLine, ownsEmail, type Room, refuse, rosterKey, splitName } from '@vincere/domain';
 import { saveWithOwnUsername } from '../../people/accounts/invitations.ts';
+import { invitationSeconds } from '../../people/accounts/lifetimes.ts';
 import { type NewUser, saveUsers } from '../../people/accounts/store.ts';
-import { hashSecret, invitationSeconds, newSecret } from '../../people/accounts/tokens.ts';
+import { hashSecret, newSecret } from '../../people/sessions/tokens.ts';
 import type { Change } from '../../platform/db/database.ts';
 import { publicUrl } from '../../platform/http/address.ts';
 import type { App } from '../app.ts';

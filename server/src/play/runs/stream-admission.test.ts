@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findSession } from '../../people/accounts/session-store.ts';
+import { findSession } from '../../people/sessions/store.ts';
 import type { SessionUser } from '../../platform/http/caller.ts';
 import { buildRun } from '../../testing/runs.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';

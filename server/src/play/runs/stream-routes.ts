@@ -1,6 +1,6 @@
 import type { Nouns } from '@vincere/contract';
 import { refuse } from '@vincere/domain';
-import { findSession } from '../../people/accounts/session-store.ts';
+import { findSession } from '../../people/sessions/store.ts';
 import type { Handlers } from '../../platform/http/handle.ts';
 import { standingOf } from '../access/standing.ts';
 import type { App } from '../app.ts';

@@ -1,5 +1,5 @@
 import type { Role, VoteKind } from '@vincere/domain';
-import { newSecret } from '../../people/accounts/tokens.ts';
+import { newSecret } from '../../people/sessions/tokens.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Plan } from './rehearsal-plan.ts';
 

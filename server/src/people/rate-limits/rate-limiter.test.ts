@@ -2,8 +2,8 @@ import { rateLimits } from '@vincere/contract';
 import { refuse } from '@vincere/domain';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { startServer } from '../../testing/server.ts';
-import type { Pause } from './slow-lane.ts';
-import { openTries } from './tries.ts';
+import { openRateLimiter } from './rate-limiter.ts';
+import type { Pause } from './throttle.ts';
 
 const server = await startServer();
 const { app, clock } = server;
@@ -12,8 +12,8 @@ beforeEach(() => app.db.change(({ tx }) => tx.deleteFrom('failed_tries').execute
 
 const here = new AbortController().signal;
 const noPause: Pause = async () => {};
-const openTriesHere = (pause = noPause) => openTries(app.db, app.clock, pause);
-type Tries = ReturnType<typeof openTriesHere>;
+const openLimiter = (pause = noPause) => openRateLimiter(app.db, app.clock, pause);
+type RateLimiter = ReturnType<typeof openLimiter>;
 
 /** Sets every count that has begun to this many failures. */
 const raiseTo = (failures: number) =>
@@ -29,7 +29,7 @@ const at = (address: string, account: number | string = 1, device: string | null
 });
 const tooMany = { code: 'account.too-many-tries' };
 const incorrect = { code: 'account.incorrect-login' };
-/** Work that takes a turn of the event loop. */
+/** Work that ends in a later tick of the event loop. */
 const slowly =
   <T>(work: () => Promise<T>) =>
   async () => {
@@ -42,49 +42,49 @@ const outcomes = async (tried: Promise<unknown>[]) =>
   );
 const count = (all: readonly string[], one: string) => all.filter((each) => each === one).length;
 
-async function failTen(tries: Tries, address = '10.0.0.1', account: number | string = 1) {
+async function failTen(limiter: RateLimiter, address = '10.0.0.1', account: number | string = 1) {
   for (let n = 0; n < 10; n++)
-    await expect(tries.logIn(at(address, account), wrong)).rejects.toMatchObject(incorrect);
+    await expect(limiter.logIn(at(address, account), wrong)).rejects.toMatchObject(incorrect);
 }
 
 describe('attempts to log in', () => {
   it('are slowed down after ten failures of strangers: a correct password passes, a wrong one is refused', async () => {
     const pauses: number[] = [];
-    const tries = openTriesHere(async (ms) => void pauses.push(ms));
-    await failTen(tries);
+    const limiter = openLimiter(async (ms) => void pauses.push(ms));
+    await failTen(limiter);
     expect(pauses).toEqual([]);
-    await expect(tries.logIn(at('10.0.0.2'), wrong)).rejects.toMatchObject({
+    await expect(limiter.logIn(at('10.0.0.2'), wrong)).rejects.toMatchObject({
       ...tooMany,
       facts: { seconds: 900 },
     });
-    await expect(tries.logIn(at('10.0.0.2'), right)).resolves.toBe('in');
+    await expect(limiter.logIn(at('10.0.0.2'), right)).resolves.toBe('in');
     expect(pauses).toEqual([4_000, 4_000]);
-    await expect(tries.logIn(at('10.0.0.2', 2), right)).resolves.toBe('in');
+    await expect(limiter.logIn(at('10.0.0.2', 2), right)).resolves.toBe('in');
     expect(pauses).toHaveLength(2);
   });
 
   it('pass at once from a known device, whose own failures count apart', async () => {
     const pauses: number[] = [];
-    const tries = openTriesHere(async (ms) => void pauses.push(ms));
-    await failTen(tries);
-    await expect(tries.logIn(at('10.0.0.1', 1, 'laptop'), right)).resolves.toBe('in');
+    const limiter = openLimiter(async (ms) => void pauses.push(ms));
+    await failTen(limiter);
+    await expect(limiter.logIn(at('10.0.0.1', 1, 'laptop'), right)).resolves.toBe('in');
     for (let n = 0; n < 10; n++)
-      await expect(tries.logIn(at('10.0.0.1', 1, 'phone'), wrong)).rejects.toMatchObject(incorrect);
+      await expect(limiter.logIn(at('10.0.0.1', 1, 'phone'), wrong)).rejects.toMatchObject(incorrect);
     expect(pauses).toEqual([]);
-    // Used up, a known device is as slow as a stranger.
-    await expect(tries.logIn(at('10.0.0.1', 1, 'phone'), wrong)).rejects.toMatchObject(tooMany);
+    // Once its count is used up, a known device is slowed down like others.
+    await expect(limiter.logIn(at('10.0.0.1', 1, 'phone'), wrong)).rejects.toMatchObject(tooMany);
     expect(pauses).toEqual([4_000]);
-    await expect(tries.logIn(at('10.0.0.1', 1, 'laptop'), right)).resolves.toBe('in');
+    await expect(limiter.logIn(at('10.0.0.1', 1, 'laptop'), right)).resolves.toBe('in');
   });
 
   it('of one account wait for each other, a few at a time, and networks take turns', async () => {
     const admit: (() => void)[] = [];
-    const tries = openTriesHere(() => new Promise((resolve) => admit.push(resolve)));
-    await failTen(tries);
+    const limiter = openLimiter(() => new Promise((resolve) => admit.push(resolve)));
+    await failTen(limiter);
     const order: string[] = [];
     let refused = 0;
     const attempt = (address: string) =>
-      tries.logIn(at(address), async () => void order.push(address)).catch(() => void (refused += 1));
+      limiter.logIn(at(address), async () => void order.push(address)).catch(() => void (refused += 1));
     const first = attempt('10.0.0.1');
     await expect.poll(() => admit.length).toBe(1);
     const flood = Array.from({ length: 20 }, () => attempt('10.0.0.1'));
@@ -101,11 +101,11 @@ describe('attempts to log in', () => {
   });
 
   it('made at the same time do not exceed the limit', async () => {
-    const tries = openTriesHere(() => new Promise(() => {}));
+    const limiter = openLimiter(() => new Promise(() => {}));
     const made: string[] = [];
     let refused = 0;
     for (let n = 0; n < 100; n++)
-      void tries
+      void limiter
         .logIn(
           at(`10.0.1.${n}`),
           slowly(async () => {
@@ -120,19 +120,19 @@ describe('attempts to log in', () => {
   });
 
   it('never limit those who succeed, however many come at once', async () => {
-    const tries = openTriesHere();
-    const oneAccount = Array.from({ length: 50 }, () => tries.logIn(at('10.0.0.1'), slowly(right)));
+    const limiter = openLimiter();
+    const oneAccount = Array.from({ length: 50 }, () => limiter.logIn(at('10.0.0.1'), slowly(right)));
     const oneAddress = Array.from({ length: 1000 }, (_, n) =>
-      tries.logIn(at('10.0.0.2', n + 10), slowly(right)),
+      limiter.logIn(at('10.0.0.2', n + 10), slowly(right)),
     );
     expect(count(await outcomes([...oneAccount, ...oneAddress]), 'in')).toBe(1050);
   });
 
   it('let everybody in while others behind the same address fail', async () => {
-    const tries = openTriesHere();
+    const limiter = openLimiter();
     const all = await outcomes(
       Array.from({ length: 600 }, (_, n) =>
-        tries.logIn(at('10.0.0.1', n), slowly(n % 4 === 0 ? wrong : right)),
+        limiter.logIn(at('10.0.0.1', n), slowly(n % 4 === 0 ? wrong : right)),
       ),
     );
     expect(count(all, 'in')).toBe(450);
@@ -141,20 +141,20 @@ describe('attempts to log in', () => {
 
   it('are slowed down for a network after its failures, whichever accounts they were about', async () => {
     const pauses: number[] = [];
-    const tries = openTriesHere(async (ms) => void pauses.push(ms));
-    await outcomes([tries.logIn(at('10.0.0.1', 1), wrong)]);
+    const limiter = openLimiter(async (ms) => void pauses.push(ms));
+    await outcomes([limiter.logIn(at('10.0.0.1', 1), wrong)]);
     await raiseTo(rateLimits.password.network);
-    await expect(tries.logIn(at('10.0.0.1', 998), wrong)).rejects.toMatchObject(tooMany);
-    await expect(tries.logIn(at('10.0.0.1', 999), right)).resolves.toBe('in');
+    await expect(limiter.logIn(at('10.0.0.1', 998), wrong)).rejects.toMatchObject(tooMany);
+    await expect(limiter.logIn(at('10.0.0.1', 999), right)).resolves.toBe('in');
     expect(pauses).toEqual([200, 200]);
-    await expect(tries.logIn(at('10.0.0.2', 998), wrong)).rejects.toMatchObject(incorrect);
-    await expect(tries.logIn(at('10.0.0.1', 999, 'laptop'), right)).resolves.toBe('in');
+    await expect(limiter.logIn(at('10.0.0.2', 998), wrong)).rejects.toMatchObject(incorrect);
+    await expect(limiter.logIn(at('10.0.0.1', 999, 'laptop'), right)).resolves.toBe('in');
     expect(pauses).toHaveLength(2);
   });
 
   it('count for a whole IPv6 network', async () => {
-    const tries = openTriesHere();
-    const guess = (address: string, n: number) => tries.logIn(at(address, n), wrong);
+    const limiter = openLimiter();
+    const guess = (address: string, n: number) => limiter.logIn(at(address, n), wrong);
     await outcomes([guess('2001:db8:0:7::1', 1)]);
     await raiseTo(rateLimits.password.network);
     await expect(guess('2001:db8::7:1:2:3:4', 999)).rejects.toMatchObject(tooMany);
@@ -162,79 +162,79 @@ describe('attempts to log in', () => {
   });
 
   it('do not count when they end with an error of the server', async () => {
-    const tries = openTriesHere();
-    const broken = () => tries.logIn(at('10.0.0.1'), () => Promise.reject(new Error('broken')));
+    const limiter = openLimiter();
+    const broken = () => limiter.logIn(at('10.0.0.1'), () => Promise.reject(new Error('broken')));
     for (let n = 0; n < 20; n++) await expect(broken()).rejects.toThrow('broken');
-    await expect(tries.logIn(at('10.0.0.1'), wrong)).rejects.toMatchObject(incorrect);
+    await expect(limiter.logIn(at('10.0.0.1'), wrong)).rejects.toMatchObject(incorrect);
   });
 
   it('are forgotten for an account', async () => {
-    const tries = openTriesHere();
-    await failTen(tries);
-    await tries.forget('password', 1);
-    await expect(tries.logIn(at('10.0.0.1'), wrong)).rejects.toMatchObject(incorrect);
+    const limiter = openLimiter();
+    await failTen(limiter);
+    await limiter.forget('password', 1);
+    await expect(limiter.logIn(at('10.0.0.1'), wrong)).rejects.toMatchObject(incorrect);
   });
 
   it('start anew after a quarter of an hour', async () => {
-    const tries = openTriesHere();
-    await failTen(tries);
+    const limiter = openLimiter();
+    await failTen(limiter);
     clock.advance(10 * 60_000);
-    await expect(tries.logIn(at('10.0.0.1'), wrong)).rejects.toMatchObject({ facts: { seconds: 300 } });
+    await expect(limiter.logIn(at('10.0.0.1'), wrong)).rejects.toMatchObject({ facts: { seconds: 300 } });
     clock.advance(5 * 60_000);
-    await expect(tries.logIn(at('10.0.0.1'), wrong)).rejects.toMatchObject(incorrect);
+    await expect(limiter.logIn(at('10.0.0.1'), wrong)).rejects.toMatchObject(incorrect);
   });
 
   it('leave only hashes in the database, and no rows after their window', async () => {
-    const tries = openTriesHere();
-    await outcomes([tries.logIn(at('10.0.0.1', 'old@example.org'), wrong)]);
+    const limiter = openLimiter();
+    await outcomes([limiter.logIn(at('10.0.0.1', 'old@example.org'), wrong)]);
     clock.advance(15 * 60_000);
-    await outcomes([tries.logIn(at('10.0.0.2', 'new@example.org'), wrong)]);
+    await outcomes([limiter.logIn(at('10.0.0.2', 'new@example.org'), wrong)]);
     const kept = await app.db.read.selectFrom('failed_tries').selectAll().execute();
     expect(kept.map(({ failures }) => failures)).toEqual([1, 1]);
     expect(JSON.stringify(kept)).not.toContain('example.org');
   });
 
   it('are counted together by several processes, and forgotten by all of them', async () => {
-    const [one, other] = [openTriesHere(), openTriesHere()];
+    const [one, other] = [openLimiter(), openLimiter()];
     for (let n = 0; n < 10; n++) await outcomes([(n % 2 === 0 ? one : other).logIn(at('10.0.0.1'), wrong)]);
-    for (const tries of [one, other, openTriesHere()])
-      await expect(tries.logIn(at('10.0.0.2'), wrong)).rejects.toMatchObject(tooMany);
+    for (const limiter of [one, other, openLimiter()])
+      await expect(limiter.logIn(at('10.0.0.2'), wrong)).rejects.toMatchObject(tooMany);
     await one.forget('password', 1);
     await expect(other.logIn(at('10.0.0.2'), wrong)).rejects.toMatchObject(incorrect);
   });
 });
 
-describe('a password that somebody who is signed in confirms', () => {
+describe('a password that a signed-in person confirms', () => {
   it('is refused after ten failures of that account, which strangers cannot use up', async () => {
-    const tries = openTriesHere();
-    await failTen(tries);
+    const limiter = openLimiter();
+    await failTen(limiter);
     const who = { account: 1, address: '10.0.0.9' };
-    await expect(tries.attempt('password', who, right)).resolves.toBe('in');
+    await expect(limiter.attempt('password', who, right)).resolves.toBe('in');
     for (let n = 0; n < 10; n++)
-      await expect(tries.attempt('password', who, wrong)).rejects.toMatchObject(incorrect);
-    await expect(tries.attempt('password', who, right)).rejects.toMatchObject(tooMany);
-    await tries.forget('password', 1);
-    await expect(tries.attempt('password', who, right)).resolves.toBe('in');
+      await expect(limiter.attempt('password', who, wrong)).rejects.toMatchObject(incorrect);
+    await expect(limiter.attempt('password', who, right)).rejects.toMatchObject(tooMany);
+    await limiter.forget('password', 1);
+    await expect(limiter.attempt('password', who, right)).resolves.toBe('in');
   });
 });
 
 describe('a secret that is too long to guess', () => {
   it('passes after any number of failures, of its network or its own; a wrong one is refused', async () => {
-    const tries = openTriesHere();
+    const limiter = openLimiter();
     const expired = async () => refuse('session.expired');
     const who = (account: string) => ({ account, address: '10.0.0.1' });
     for (let n = 0; n < 10; n++)
-      await expect(tries.redeem('refresh', who('one'), expired)).rejects.toMatchObject({
+      await expect(limiter.redeem('refresh', who('one'), expired)).rejects.toMatchObject({
         code: 'session.expired',
       });
-    await expect(tries.redeem('refresh', who('one'), expired)).rejects.toMatchObject(tooMany);
-    await expect(tries.redeem('refresh', who('one'), right)).resolves.toBe('in');
-    await expect(tries.redeem('refresh', who('two'), expired)).rejects.toMatchObject({
+    await expect(limiter.redeem('refresh', who('one'), expired)).rejects.toMatchObject(tooMany);
+    await expect(limiter.redeem('refresh', who('one'), right)).resolves.toBe('in');
+    await expect(limiter.redeem('refresh', who('two'), expired)).rejects.toMatchObject({
       code: 'session.expired',
     });
     await raiseTo(rateLimits.refresh.network);
-    await expect(tries.redeem('refresh', who('three'), expired)).rejects.toMatchObject(tooMany);
-    await expect(tries.redeem('refresh', who('four'), right)).resolves.toBe('in');
+    await expect(limiter.redeem('refresh', who('three'), expired)).rejects.toMatchObject(tooMany);
+    await expect(limiter.redeem('refresh', who('four'), right)).resolves.toBe('in');
     const kept = await app.db.read.selectFrom('failed_tries').selectAll().execute();
     expect(kept).toHaveLength(3);
   });
@@ -246,34 +246,34 @@ describe('an access code', () => {
 
   it('is slowed down for a network beyond its limit: a valid one passes, a wrong one is refused', async () => {
     const pauses: number[] = [];
-    const tries = openTriesHere(async (ms) => void pauses.push(ms));
-    await outcomes([tries.enterCode(from('10.0.0.1'), 'AAAAAA', unknown)]);
+    const limiter = openLimiter(async (ms) => void pauses.push(ms));
+    await outcomes([limiter.enterCode(from('10.0.0.1'), 'AAAAAA', unknown)]);
     await raiseTo(rateLimits['access-code'].network);
-    await expect(tries.enterCode(from('10.0.0.1'), 'BBBBBB', unknown)).rejects.toMatchObject(tooMany);
-    await expect(tries.enterCode(from('10.0.0.1'), 'VALID1', right)).resolves.toBe('in');
+    await expect(limiter.enterCode(from('10.0.0.1'), 'BBBBBB', unknown)).rejects.toMatchObject(tooMany);
+    await expect(limiter.enterCode(from('10.0.0.1'), 'VALID1', right)).resolves.toBe('in');
     expect(pauses).toEqual([50, 50]);
     // It has opened a run from this network, so the whole workshop follows without delay.
     for (let n = 0; n < 20; n++)
-      await expect(tries.enterCode(from('10.0.0.1'), ' valid1', right)).resolves.toBe('in');
+      await expect(limiter.enterCode(from('10.0.0.1'), ' valid1', right)).resolves.toBe('in');
     expect(pauses).toHaveLength(2);
-    await expect(tries.enterCode(from('10.0.0.2'), 'BBBBBB', unknown)).rejects.toMatchObject({
+    await expect(limiter.enterCode(from('10.0.0.2'), 'BBBBBB', unknown)).rejects.toMatchObject({
       code: 'run.unknown-code',
     });
   });
 
   it('that a whole workshop enters waits once, and others cannot crowd it out', async () => {
     const admit: (() => void)[] = [];
-    const tries = openTriesHere(() => new Promise((resolve) => admit.push(resolve)));
-    await outcomes([tries.enterCode(from('10.0.0.1'), 'AAAAAA', unknown)]);
+    const limiter = openLimiter(() => new Promise((resolve) => admit.push(resolve)));
+    await outcomes([limiter.enterCode(from('10.0.0.1'), 'AAAAAA', unknown)]);
     await raiseTo(rateLimits['access-code'].network);
-    const first = tries.enterCode(from('10.0.0.1'), 'VALID1', right);
+    const first = limiter.enterCode(from('10.0.0.1'), 'VALID1', right);
     await expect.poll(() => admit.length).toBe(1);
     let refused = 0;
     for (let n = 0; n < 300; n++)
-      void tries.enterCode(from('10.0.0.1'), `WRONG${n}`, unknown).catch(() => (refused += 1));
+      void limiter.enterCode(from('10.0.0.1'), `WRONG${n}`, unknown).catch(() => (refused += 1));
     // The queue is full, and those with the same code still wait with the first of them.
     await expect.poll(() => refused).toBe(100);
-    const workshop = Array.from({ length: 300 }, () => tries.enterCode(from('10.0.0.1'), 'VALID1', right));
+    const workshop = Array.from({ length: 300 }, () => limiter.enterCode(from('10.0.0.1'), 'VALID1', right));
     admit.shift()?.();
     expect(await first).toBe('in');
     expect(await Promise.all(workshop)).toHaveLength(300);
@@ -285,26 +285,26 @@ describe('an access code', () => {
 
   it('is refused for an account after its own failures, and is free for one without any', async () => {
     const pauses: number[] = [];
-    const tries = openTriesHere(async (ms) => void pauses.push(ms));
+    const limiter = openLimiter(async (ms) => void pauses.push(ms));
     for (let n = 0; n < 20; n++)
-      await expect(tries.enterCode(from('10.0.0.1', 7), 'AAAAAA', unknown)).rejects.toMatchObject({
+      await expect(limiter.enterCode(from('10.0.0.1', 7), 'AAAAAA', unknown)).rejects.toMatchObject({
         code: 'run.unknown-code',
       });
-    await expect(tries.enterCode(from('10.0.0.2', 7), 'VALID1', right)).rejects.toMatchObject(tooMany);
+    await expect(limiter.enterCode(from('10.0.0.2', 7), 'VALID1', right)).rejects.toMatchObject(tooMany);
     await raiseTo(rateLimits['access-code'].network);
-    await expect(tries.enterCode(from('10.0.0.1', 8), 'VALID2', right)).resolves.toBe('in');
+    await expect(limiter.enterCode(from('10.0.0.1', 8), 'VALID2', right)).resolves.toBe('in');
     expect(pauses).toEqual([]);
   });
 });
 
 describe('attempts that count however they end', () => {
   it('are refused beyond the limit', async () => {
-    const tries = openTriesHere();
+    const limiter = openLimiter();
     const who = (address: string, account: string) => ({ account, address });
-    for (let n = 0; n < 3; n++) await tries.count('reset-request', who('10.0.0.1', 'a@example.org'));
-    await expect(tries.count('reset-request', who('10.0.0.2', 'a@example.org'))).rejects.toMatchObject(
+    for (let n = 0; n < 3; n++) await limiter.count('reset-request', who('10.0.0.1', 'a@example.org'));
+    await expect(limiter.count('reset-request', who('10.0.0.2', 'a@example.org'))).rejects.toMatchObject(
       tooMany,
     );
-    await tries.count('reset-request', who('10.0.0.1', 'b@example.org'));
+    await limiter.count('reset-request', who('10.0.0.1', 'b@example.org'));
   });
 });

@@ -3,7 +3,7 @@ import type { Change, Queries } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 
-/** A session that has not been revoked, with the person it belongs to. */
+/** Returns a session that has not been revoked, with its person. */
 export async function findSession(db: Queries, sessionId: number) {
   const [session] = await sessionById(db, { sessionId });
   return session;
@@ -30,8 +30,8 @@ const sessionById = prepared((db, { sessionId }: { sessionId: number }) =>
  * once it has ended. A change of an account's rights locks its sessions first (`lockSessions`).
  */
 export async function lockSession(tx: Queries, sessionId: number) {
-  // A statement of its own: rights that changed while it waited are seen only by the statement after it. An exclusive lock,
-  // because a change may end its own session: two that share the lock would deadlock.
+  // The lock needs a separate statement: only the next one sees rights that changed while it waited. The lock is exclusive,
+  // because a change may end its own session, and two changes with a shared lock would deadlock.
   if (locksRows(tx)) await sessionLock(tx, { sessionId });
   const [session] = await rightsOfSession(tx, { sessionId });
   return session;
@@ -82,7 +82,7 @@ export function findRefreshable(db: Queries, tokenHash: string, now: number) {
     .executeTakeFirst();
 }
 
-/** Those of the sessions that have not been revoked and whose account is active, with its right. */
+/** Returns which of the sessions are not revoked and belong to an active account, with its right. */
 export async function listOpenSessions(
   db: Queries,
   sessionIds: readonly number[],
@@ -160,12 +160,12 @@ export async function deleteOtherSessions(change: Change, userId: number, keptId
   return ended.length;
 }
 
-/** Ends a session and its streams. Returns its account; undefined where there was no such session. */
+/** Ends a session and its streams. Returns its account; undefined if there is no such session. */
 export function deleteSession(change: Change, sessionId: number): Promise<{ user_id: number } | undefined> {
   return endSession(change, change.tx.deleteFrom('sessions').where('id', '=', sessionId));
 }
 
-/** Ends the session of a refresh token and its streams. Returns its account; undefined where there was no such session. */
+/** Ends the session of a refresh token and its streams. Returns its account; undefined if there is no such session. */
 export function deleteRefreshable(
   change: Change,
   tokenHash: string,
@@ -185,7 +185,7 @@ export async function deleteSessions(change: Change, userId: number): Promise<vo
   change.revoke({ user_id: userId });
 }
 
-/** Removes what a person's account no longer needs: sessions and links past their time. */
+/** Deletes the expired sessions and links of an account. */
 export async function sweepExpired(db: Queries, userId: number, now: number): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).where('expires_at', '<=', now).execute();
   await db
@@ -193,46 +193,4 @@ export async function sweepExpired(db: Queries, userId: number, now: number): Pr
     .where('user_id', '=', userId)
     .where('expires_at', '<=', now)
     .execute();
-}
-
-/** Ends every session of an account and deletes its password links. */
-export async function revokeAll(change: Change, userId: number): Promise<void> {
-  await deleteSessions(change, userId);
-  await deleteLinks(change.tx, userId);
-}
-
-export function deleteLinks(db: Queries, userId: number) {
-  return db.deleteFrom('password_links').where('user_id', '=', userId).execute();
-}
-
-export function findPasswordHash(db: Queries, userId: number) {
-  return db.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirst();
-}
-
-/** Sets a password, and ends every session and link of the account. */
-export async function savePassword(change: Change, userId: number, passwordHash: string): Promise<void> {
-  await change.tx
-    .updateTable('users')
-    .set({ password_hash: passwordHash })
-    .where('id', '=', userId)
-    .execute();
-  await revokeAll(change, userId);
-}
-
-type NewLink = { user_id: number; token_hash: string; expires_at: number; is_handed_over: 0 | 1 };
-
-export function saveLink(db: Queries, link: NewLink) {
-  return db.insertInto('password_links').values(link).execute();
-}
-
-/** The account that an unused password link is for. */
-export function findLink(db: Queries, tokenHash: string, now: number) {
-  return db
-    .selectFrom('password_links')
-    .innerJoin('users', 'users.id', 'password_links.user_id')
-    .select(['password_links.user_id', 'password_links.is_handed_over', 'users.password_hash'])
-    .where('password_links.token_hash', '=', tokenHash)
-    .where('password_links.expires_at', '>', now)
-    .where('users.is_active', '=', 1)
-    .executeTakeFirst();
 }

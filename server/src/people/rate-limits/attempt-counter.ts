@@ -1,16 +1,16 @@
 /** How often a key has failed in its window, and how long the window still lasts in ms. */
 export type Failures = { failures: number; msLeft: number };
 
-/** A place for one attempt, or the reason why there is none: the limit is used up for `msLeft` more ms. */
+/** A place for one attempt, or the time in ms for which the limit is still used up. */
 export type Place = { isTaken: true; failures: number } | { isTaken: false; msLeft: number };
 
 /**
- * Attempts of a key, at most `limit` failures in a window. An attempt takes a place before it is made, so that attempts
- * made at the same time cannot exceed the limit, and gives the place back once a failure has been counted. While others
- * are under way that may succeed, an attempt waits. Only this process knows what is under way: each process may have
- * `limit` attempts under way.
+ * Limits the attempts of a key to `limit` failures in a window. An attempt reserves a place first, so that concurrent
+ * attempts can't exceed the limit, and releases it after a failure has been counted. If all places are reserved, an attempt
+ * waits, because the others may succeed. Reservations are known only to this process, so each process can have `limit`
+ * attempts under way.
  */
-export class TryCount {
+export class AttemptCounter {
   readonly #limit: number;
   readonly #failuresOf: (key: string) => Promise<Failures>;
   readonly #underWay = new Map<string, number>();
@@ -21,7 +21,7 @@ export class TryCount {
     this.#failuresOf = failuresOf;
   }
 
-  /** Takes a place, which `leave` gives back. Returns no place when the limit is used up. */
+  /** Reserves a place, which `leave` releases. Returns no place if the limit is used up. */
   async take(key: string): Promise<Place> {
     for (;;) {
       const place = (this.#underWay.get(key) ?? 0) + 1;
@@ -40,13 +40,13 @@ export class TryCount {
     }
   }
 
-  /** Ends an attempt. Its failure must have been counted before. */
+  /** Ends an attempt. Count its failure before. */
   leave(key: string): void {
     this.#giveBack(key);
     this.#wakeNext(key);
   }
 
-  /** Returns how many are under way after one has left. */
+  /** Releases a place and returns the number of attempts that are still under way. */
   #giveBack(key: string): number {
     const left = (this.#underWay.get(key) ?? 1) - 1;
     if (left > 0) this.#underWay.set(key, left);

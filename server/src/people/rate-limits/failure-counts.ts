@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { type RateLimitKind, rateLimitWindowSeconds } from '@vincere/contract';
 import { refuse } from '@vincere/domain';
 import type { Database } from '../../platform/db/database.ts';
-import type { Failures } from './try-count.ts';
-import { addFailure, findFailures, removeFailures, sweepFailures } from './try-store.ts';
+import type { Failures } from './attempt-counter.ts';
+import { addFailure, findFailures, removeFailures, sweepFailures } from './store.ts';
 
 /** Counts of failed attempts, kept in the database for all processes and across restarts. */
 export type FailureCounts = {
@@ -51,7 +51,7 @@ export function countKey(
   return createHash('sha256').update(`${kind} ${by} ${id}`).digest('base64url');
 }
 
-/** The text that stands for an account in a key. The id of an account never equals a name that spells it. */
+/** Returns the text for an account in a key. The id of an account never equals a name of the same digits. */
 export function accountText(account: number | string): string {
   return typeof account === 'number' ? `#${account}` : `:${account}`;
 }

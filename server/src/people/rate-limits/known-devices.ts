@@ -14,7 +14,7 @@ export type KnownDevices = {
   remember(account: number, device: string | null): string;
 };
 
-/** Signs with a key derived from the signing key. Behind TLS the cookie is for this host and for TLS only. */
+/** Signs the cookie with a key derived from `signingKey`. Behind TLS, browsers send it only to this host and over TLS. */
 export function knownDevices(signingKey: string, isBehindTls: boolean): KnownDevices {
   const key = createHmac('sha256', signingKey).update('known devices').digest();
   const name = isBehindTls ? '__Host-vincere-device' : 'vincere-device';
@@ -22,8 +22,8 @@ export function knownDevices(signingKey: string, isBehindTls: boolean): KnownDev
   const sign = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
 
   function isSigned(text: string, signature: string): boolean {
-    const [expected, given] = [Buffer.from(sign(text)), Buffer.from(signature)];
-    return expected.length === given.length && timingSafeEqual(expected, given);
+    const [expected, actual] = [Buffer.from(sign(text)), Buffer.from(signature)];
+    return expected.length === actual.length && timingSafeEqual(expected, actual);
   }
 
   return {

@@ -2,7 +2,7 @@ import { type Device, refuse, sessionIdleMs } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import type { SessionUser } from '../../platform/http/caller.ts';
 import type { App } from '../app.ts';
-import { findSession, saveSession, sweepExpired, touchSession } from './session-store.ts';
+import { findSession, saveSession, sweepExpired, touchSession } from './store.ts';
 import { hashSecret, newSecret, refreshTokenSeconds } from './tokens.ts';
 
 /** Begins a session of an account on a device, and removes the account's expired sessions. `now` is in ms. */
@@ -42,7 +42,7 @@ export async function keepSession(
   if (!(await app.db.change(({ tx }) => touchSession(tx, session.id, now)))) refuse('session.expired');
 }
 
-/** Who holds this access token now. Refuses one that is wrong, expired, revoked, or whose account is deactivated. */
+/** Returns the holder of an access token. Refuses a token that is wrong, expired or revoked, or whose account is deactivated. */
 export async function authenticate(app: App, token: string): Promise<SessionUser> {
   const verified = await app.tokens.verify(token, app.clock());
   const found = verified && (await findSession(app.db.read, verified.sessionId));

@@ -1,9 +1,9 @@
 import { setTimeout as timeout } from 'node:timers/promises';
 import { ClientDisconnected } from '../../platform/client-disconnected.ts';
 import { FairQueue, QueueFull } from '../../platform/fair-queue.ts';
-import { refuseFor } from './failures.ts';
+import { refuseFor } from './failure-counts.ts';
 
-/** Waits for so many ms. Throws `ClientDisconnected` when the signal aborts first. */
+/** Waits for a number of ms. Throws `ClientDisconnected` if the signal aborts first. */
 export type Pause = (ms: number, gone?: AbortSignal) => Promise<void>;
 
 export const waitFor: Pause = async (ms, gone) => {
@@ -17,16 +17,16 @@ export const waitFor: Pause = async (ms, gone) => {
 type Pace = {
   /** How long each attempt waits at the head of its queue, in ms. */
   pauseMs: number;
-  /** How many may wait for the attempt at the head, and how many of one group. */
+  /** The maximum number of attempts that wait behind the head of a queue, in total and of one group. */
   waiting: number;
   waitingPerGroup: number;
 };
 
 /**
- * Slows attempts down to one per key and pause. Groups of a key take turns. The longest delay in ms is
+ * Slows attempts down to one per key and pause. The groups of a key alternate. The longest delay in ms is
  * `pauseMs * (waiting + 1)`.
  */
-export class SlowLane {
+export class Throttle {
   readonly #pace: Pace;
   readonly #pause: Pause;
   readonly #queues = new Map<string, FairQueue>();
@@ -36,7 +36,7 @@ export class SlowLane {
     this.#pause = pause;
   }
 
-  /** Resolves when an attempt may be made. Refuses `account.too-many-tries` when too many wait. */
+  /** Resolves when an attempt may be made. Refuses `account.too-many-tries` if too many attempts are waiting. */
   async pass(key: string, group: string, gone?: AbortSignal): Promise<void> {
     const { pauseMs, waiting, waitingPerGroup } = this.#pace;
     const queue = this.#queues.get(key) ?? new FairQueue({ places: 1, waiting, waitingPerGroup });

@@ -3,14 +3,14 @@ import { refuse, sessionIdleMs } from '@vincere/domain';
 import type { Handlers } from '../../platform/http/handle.ts';
 import { isoTime } from '../../platform/time.ts';
 import type { App } from '../app.ts';
-import { deleteOtherSessions, deleteOwnSession, listSessions } from './session-store.ts';
+import { deleteOtherSessions, deleteOwnSession, listSessions } from './store.ts';
 
 type SessionCalls = 'listSessions' | 'endSession' | 'endOtherSessions';
 
 /** The most sessions that the list shows. */
 const listed = 100;
 
-/** The calls with which a person lists and ends their own sessions. Guests, who have only one, are refused. */
+/** The calls by which people list and end their own sessions. Guests have only one session and are refused. */
 export function sessionRoutes(app: App): Pick<Handlers<Nouns['accounts']>, SessionCalls> {
   return {
     listSessions: async ({ caller: { user } }) => {

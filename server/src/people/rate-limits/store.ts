@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 
-/** How often a key has failed in a window that is not over at `now`; nothing when it has not. */
+/** Returns the number of failures of a key in a window that is not over at `now`; undefined if there are none. */
 export async function findFailures(db: Queries, keyHash: string, now: number) {
   const [found] = await failuresOfKey(db, { keyHash });
   return found && found.ends_at > now ? found : undefined;
@@ -12,7 +12,7 @@ const failuresOfKey = prepared((db, { keyHash }: { keyHash: string }) =>
   db.selectFrom('failed_tries').select(['failures', 'ends_at']).where('key_hash', '=', keyHash),
 );
 
-/** Counts a failure; the first one begins a window of `windowMs`. Gives how many there are in it now. */
+/** Counts a failure. The first one starts a window of `windowMs`. Returns the number of failures in the window. */
 export async function addFailure(
   db: Queries,
   keyHash: string,

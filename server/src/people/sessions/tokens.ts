@@ -1,32 +1,28 @@
 import { createHash, randomBytes, webcrypto } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 
-/** Lifetimes in seconds (rulings 1.7 and 2.1). */
+/** Lifetimes in seconds. */
 export const accessTokenSeconds = 15 * 60;
 export const refreshTokenSeconds = 30 * 86_400;
-export const passwordLinkSeconds = 60 * 60;
-export const emailLinkSeconds = 24 * 3_600;
-export const registrationSeconds = 60 * 60;
-export const invitationSeconds = 14 * 86_400;
 
 const algorithm = 'HS256';
-/** How many tokens of ours are known without looking at their signature again. */
+/** Maximum number of tokens whose verified signature is remembered. */
 const knownTokens = 10_000;
 
 export type AccessTokens = {
   sign(sessionId: number, now: number): Promise<string>;
-  /** The session and the moment (ms) at which the token ends; null for a token that is not ours or has expired. */
+  /** Returns the session and the expiry (epoch ms) of a token; null if it was not signed here or has expired. */
   verify(token: string, now: number): Promise<{ sessionId: number; expiresAt: number } | null>;
-  /** The session that a token of ours names, also when it has run out; null for one that is not ours. */
+  /** Returns the session of a token, even an expired one; null if it was not signed here. */
   sessionOf(token: string): Promise<number | null>;
 };
 
 /** Access tokens: signed JWTs that name a session. `key` is the signing secret. */
 export function accessTokens(key: string): AccessTokens {
-  // Made ready once: given as bytes, it would be for each token.
+  // Imported once. As bytes, the key would be imported for each token.
   const hmac = { name: 'HMAC', hash: 'SHA-256' };
   const secret = webcrypto.subtle.importKey('raw', Buffer.from(key), hmac, false, ['sign', 'verify']);
-  /** What a signature was found to say holds for ever; whether its time is over is asked at each call. */
+  /** The contents of verified tokens. A signature stays valid; the expiry is checked at each call. */
   const known = new Map<string, { sessionId: number; expiresAt: number }>();
 
   async function verify(token: string, now: number) {
@@ -58,12 +54,12 @@ export function accessTokens(key: string): AccessTokens {
         .setExpirationTime(Math.floor(now / 1000) + accessTokenSeconds)
         .sign(await secret),
     verify,
-    // At the beginning of time no token has run out.
+    // At time 0, no token has expired.
     sessionOf: async (token) => (await verify(token, 0))?.sessionId ?? null,
   };
 }
 
-/** A secret that travels once and is stored only as its hash. */
+/** Returns a secret that is sent once and stored only as its hash. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }

@@ -2,57 +2,57 @@ import { type RateLimitKind, rateLimits } from '@vincere/contract';
 import { Refusal } from '@vincere/domain';
 import type { Database } from '../../platform/db/database.ts';
 import { networkOf } from '../../platform/network.ts';
-import { type CodeTrier, codeTries } from './code-tries.ts';
-import { accountText, countKey, failureCounts, refuseFor } from './failures.ts';
-import { type LogInTrier, passwordTries } from './password-tries.ts';
-import type { Pause } from './slow-lane.ts';
-import { TryCount } from './try-count.ts';
+import { AttemptCounter } from './attempt-counter.ts';
+import { type CodeAttempt, codeAttempts } from './code-attempts.ts';
+import { accountText, countKey, failureCounts, refuseFor } from './failure-counts.ts';
+import { type LogInAttempt, passwordAttempts } from './password-attempts.ts';
+import type { Pause } from './throttle.ts';
 
 /** The kinds with this value in a column of the limits. */
 type KindWhere<Column extends 'counts' | 'beyond', Value> = {
   [K in RateLimitKind]: (typeof rateLimits)[K][Column] extends Value ? K : never;
 }[RateLimitKind];
 
-/** Who tries: the id of an account, or a text that stands for one that may not exist; and the network address. */
-type Trier = { account: number | string; address: string };
+/** The origin of an attempt: the id of an account, or a name that may belong to no account, and the network address. */
+type Origin = { account: number | string; address: string };
 
-/** Limits attempts that may be guesses. Each refuses `account.too-many-tries` with the seconds to wait. */
-export type Tries = {
-  /** Makes an attempt to log in: see `passwordTries`. Only an attempt that `work` refuses counts. */
-  logIn<T>(who: LogInTrier, work: () => Promise<T>): Promise<T>;
-  /** Looks an access code up: see `codeTries`. Only a code that `find` refuses counts. */
-  enterCode<T>(who: CodeTrier, code: string, find: () => Promise<T>): Promise<T>;
+/** Limits attempts to guess a secret. Each method refuses `account.too-many-tries` with the seconds to wait. */
+export type RateLimiter = {
+  /** Makes an attempt to log in: see `passwordAttempts`. Only an attempt that `work` refuses counts. */
+  logIn<T>(who: LogInAttempt, work: () => Promise<T>): Promise<T>;
+  /** Looks an access code up: see `codeAttempts`. Only a code that `find` refuses counts. */
+  enterCode<T>(who: CodeAttempt, code: string, find: () => Promise<T>): Promise<T>;
   /**
    * Checks a secret that is too long to guess. `check` runs first, so a valid secret always passes. Beyond the limit of
    * the secret or of the network, a secret that `check` refuses is refused with `account.too-many-tries` instead.
    */
-  redeem<T>(kind: KindWhere<'beyond', 'check'>, who: Trier, check: () => Promise<T>): Promise<T>;
+  redeem<T>(kind: KindWhere<'beyond', 'check'>, who: Origin, check: () => Promise<T>): Promise<T>;
   /**
-   * Lets somebody who is signed in confirm a password. Only failures of the same account count; beyond its limit the
+   * Checks the password of a person who is signed in. Only failures of the same account count; beyond its limit the
    * attempt is refused before `work` runs.
    */
-  attempt<T>(kind: 'password', who: Trier, work: () => Promise<T>): Promise<T>;
+  attempt<T>(kind: 'password', who: Origin, work: () => Promise<T>): Promise<T>;
   /** Counts an attempt however it ends. */
-  count(kind: KindWhere<'counts', 'all'>, who: Trier): Promise<void>;
+  count(kind: KindWhere<'counts', 'all'>, who: Origin): Promise<void>;
   /** Forgets the failures of an account. */
   forget(kind: 'password', account: number): Promise<void>;
 };
 
 /** Opens the limits on a database. `pause` delays attempts that are slowed down. */
-export function openTries(db: Database, clock: () => number, pause: Pause): Tries {
+export function openRateLimiter(db: Database, clock: () => number, pause: Pause): RateLimiter {
   const failures = failureCounts(db, clock);
-  const counts = new Map<string, TryCount>();
+  const counts = new Map<string, AttemptCounter>();
 
-  function countOf(kind: RateLimitKind, by: 'account' | 'network'): TryCount {
+  function countOf(kind: RateLimitKind, by: 'account' | 'network'): AttemptCounter {
     const name = `${kind} ${by}`;
-    const count = counts.get(name) ?? new TryCount(rateLimits[kind][by], failures.of);
+    const count = counts.get(name) ?? new AttemptCounter(rateLimits[kind][by], failures.of);
     counts.set(name, count);
     return count;
   }
 
   /** Does `work` with a place of each count. Refuses when a limit is used up. */
   async function within<T>(
-    places: readonly { count: TryCount; key: string }[],
+    places: readonly { count: AttemptCounter; key: string }[],
     work: () => Promise<T>,
   ): Promise<T> {
     const taken: (typeof places)[number][] = [];
@@ -69,8 +69,8 @@ export function openTries(db: Database, clock: () => number, pause: Pause): Trie
   }
 
   return {
-    logIn: passwordTries(failures, pause),
-    enterCode: codeTries(failures, clock, pause),
+    logIn: passwordAttempts(failures, pause),
+    enterCode: codeAttempts(failures, clock, pause),
     redeem: async (kind, who, check) => {
       try {
         return await check();

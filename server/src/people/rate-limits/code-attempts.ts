@@ -1,29 +1,29 @@
 import { rateLimits, rateLimitWindowSeconds } from '@vincere/contract';
 import { Refusal } from '@vincere/domain';
 import { networkOf } from '../../platform/network.ts';
-import { countKey, type FailureCounts, refuseFor } from './failures.ts';
-import { type Pause, SlowLane } from './slow-lane.ts';
-import { TryCount } from './try-count.ts';
+import { AttemptCounter } from './attempt-counter.ts';
+import { countKey, type FailureCounts, refuseFor } from './failure-counts.ts';
+import { type Pause, Throttle } from './throttle.ts';
 
-/** Who enters an access code: the id of the account, null for nobody signed in; and the network address. */
-export type CodeTrier = { account: number | null; address: string };
+/** An attempt to enter an access code: the id of the account, null if nobody is signed in, and the network address. */
+export type CodeAttempt = { account: number | null; address: string };
 
 const limits = rateLimits['access-code'];
 
-/** Of a network: 20 codes a second. The last of those that wait is checked after 10 s. */
+/** The pace of a network: 20 codes per second. The last waiting code is checked after 10 s. */
 const pace = { pauseMs: 50, waiting: 200, waitingPerGroup: 200 };
-/** How many codes in use are remembered. */
+/** Maximum number of valid codes that are remembered. */
 const mostKnown = 10_000;
 
 /**
- * Returns a function that looks an access code up. Failures count for the account, which is refused beyond its limit,
- * and for the network, which is slowed down beyond its limit. A code that opened a run from the same network a moment
- * ago, and an account without a failure, are not slowed down. People who enter the same code wait together.
+ * Returns a function that looks up an access code. Failures count for the account, which is refused beyond its limit, and
+ * for the network, which is slowed down beyond its limit. A code that has just opened a run from the same network, and an
+ * account without a failure, are not slowed down. People who enter the same code wait together.
  */
-export function codeTries(failures: FailureCounts, clock: () => number, pause: Pause) {
-  const count = new TryCount(limits.account, failures.of);
-  const lane = new SlowLane(pace, pause);
-  /** Until when a code is known to be valid, by network and code, in ms. */
+export function codeAttempts(failures: FailureCounts, clock: () => number, pause: Pause) {
+  const count = new AttemptCounter(limits.account, failures.of);
+  const lane = new Throttle(pace, pause);
+  /** The time (epoch ms) until which a code counts as valid, by network and code. */
   const known = new Map<string, number>();
   const passing = new Map<string, Promise<void>>();
 
@@ -37,17 +37,17 @@ export function codeTries(failures: FailureCounts, clock: () => number, pause: P
   const isKnown = (name: string) => (known.get(name) ?? 0) > clock();
 
   function passTogether(networkKey: string, name: string): Promise<void> {
-    const turn =
+    const passed =
       passing.get(name) ??
       lane.pass(networkKey, '').catch((error: unknown) => {
         passing.delete(name);
         throw error;
       });
-    passing.set(name, turn);
-    return turn;
+    passing.set(name, passed);
+    return passed;
   }
 
-  /** Waits where the network's limit is used up. Returns how long its window lasts, 0 when there was no wait. */
+  /** Waits if the network's limit is used up. Returns how long its window still lasts in ms; 0 if it did not wait. */
   async function slowDown(networkKey: string, name: string): Promise<number> {
     if (isKnown(name)) return 0;
     const found = await failures.of(networkKey);
@@ -57,7 +57,7 @@ export function codeTries(failures: FailureCounts, clock: () => number, pause: P
     return found.msLeft;
   }
 
-  return async <T>({ account, address }: CodeTrier, code: string, find: () => Promise<T>): Promise<T> => {
+  return async <T>({ account, address }: CodeAttempt, code: string, find: () => Promise<T>): Promise<T> => {
     const network = networkOf(address);
     const name = `${network} ${code.trim().toUpperCase()}`;
     const networkKey = countKey('access-code', 'network', network);
@@ -76,7 +76,7 @@ export function codeTries(failures: FailureCounts, clock: () => number, pause: P
         await failures.add(ownKey === null ? [networkKey] : [networkKey, ownKey]);
         return msLeft > 0 ? refuseFor(msLeft) : Promise.reject(error);
       } finally {
-        // Not before the code is known: those who come in between need no turn of their own.
+        // The code is remembered first, so that requests in between don't have to wait.
         if (msLeft > 0) passing.delete(name);
       }
     } finally {
