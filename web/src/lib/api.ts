@@ -183,7 +183,7 @@ export function readAhead<Name extends CallName>(name: Name, input: Input<Calls[
 
 /** Returns a mutation that makes a call. Its mutation key is the call's name. */
 export function useSend<Name extends CallName>(name: Name) {
-  return useMutation<Answer<Calls[Name]>, Error, Input<Calls[Name]>>({
+  return useMutation<Answer<Calls[Name]>, Error, CallInput<Name>>({
     mutationKey: [name],
     mutationFn: (input) => send(name, input),
   });

@@ -7,3 +7,18 @@ export function newKey(): string {
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
 }
+
+/** Returns keys for requests that the user may repeat: equal requests get the same key until it is forgotten. */
+export function requestKeys() {
+  const keys = new Map<string, string>();
+  return {
+    of: (request: readonly unknown[]): string => {
+      const name = JSON.stringify(request);
+      const key = keys.get(name) ?? newKey();
+      keys.set(name, key);
+      return key;
+    },
+    /** Call it when the request was answered, so that the next equal one takes effect again. */
+    forget: (request: readonly unknown[]): void => void keys.delete(JSON.stringify(request)),
+  };
+}

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { isSending, messageOf, send, useSend } from '../../lib/api.ts';
 import { readDraft, useDraft } from '../../lib/drafts.ts';
 import { placeName } from '../../lib/format.ts';
+import { requestKeys } from '../../lib/new-key.ts';
 import { getSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -24,15 +25,20 @@ export function Announce({ run }: { run: Run }) {
   const [typed, type, clear] = useDraft(draft);
   const [target, setTarget] = useState<string>(everybody);
   const announcing = useSend('announce');
+  const [keys] = useState(requestKeys);
   const room = rooms.find((one) => one === target) ?? null;
   const announce = () =>
     announcing.mutate(
-      { params: { runId: run.id }, body: { content: typed, room_name: room } },
+      {
+        params: { runId: run.id },
+        body: { content: typed, room_name: room },
+        key: keys.of([typed, room]),
+      },
       {
         onSuccess: ({ id }) => {
+          keys.forget([typed, room]);
           clear();
-          // The server returns the existing announcement if the same text was announced within the last minute: the first
-          // answer was lost, or a colleague announced the same.
+          // The answer to the first attempt was lost, and the announcement is already listed.
           if (run.announcements.some((one) => one.id === id))
             toast(t('Announced already'), t('The same announcement is already shown to the same people.'));
           void readRun(run.id);
@@ -43,7 +49,9 @@ export function Announce({ run }: { run: Run }) {
   // try again. Both are needed: another toast may replace this one, and the toast also appears after the user left the page.
   const announceAgain = async (content: string, room_name: Room | null): Promise<void> => {
     try {
-      await send('announce', { params: { runId: run.id }, body: { content, room_name } });
+      const key = keys.of([content, room_name]);
+      await send('announce', { params: { runId: run.id }, body: { content, room_name }, key });
+      keys.forget([content, room_name]);
       if (readDraft(draft) === content) clear();
       void readRun(run.id);
     } catch (error) {
