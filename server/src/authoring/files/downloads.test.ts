@@ -13,7 +13,7 @@ const upload = (fileName: string, content?: string | Uint8Array<ArrayBuffer>) =>
 describe('a download', () => {
   const dispositionOf = (response: Response) => response.headers.get('content-disposition');
 
-  test('is an attachment that no browser shows or guesses at', async () => {
+  test('is an attachment that browsers neither show nor sniff', async () => {
     const stored = await upload('plain.txt');
     const response = await admin.call('downloadFile', { params: { fileId: stored.id } });
     expect(dispositionOf(response)).toBe('attachment; filename=plain.txt');
@@ -65,7 +65,7 @@ describe('a download', () => {
 });
 
 describe('all files of a scenario', () => {
-  test('come as one zip, each in the folder of its room, under a name of its own', async () => {
+  test('come as one zip, each in the folder of its room, under a unique name', async () => {
     const built = await buildSimulation(server.app);
     const scenarioId = scenarioOf(built, 1);
     await uploadToRoom('legal', scenarioId, 'Übersicht.txt');
@@ -97,7 +97,7 @@ describe('all files of a scenario', () => {
     ]);
   });
 
-  test('can be narrowed to one of those that the caller may see', async () => {
+  test('can be limited to one room that the caller may see', async () => {
     const built = await buildSimulation(server.app);
     const params = { scenarioId: scenarioOf(built, 1) };
     const legal = await uploadToRoom('legal', scenarioOf(built, 1));
@@ -115,7 +115,7 @@ describe('all files of a scenario', () => {
     expect(await (await one(admin, social.id)).text()).toBe('For social');
   });
 
-  test('are not found where the caller may see none', async () => {
+  test('are not found if the caller may see none', async () => {
     const built = await buildSimulation(server.app);
     const params = { scenarioId: scenarioOf(built, 1) };
     await uploadToRoom('social', scenarioOf(built, 1));
@@ -136,7 +136,7 @@ describe('all files of a scenario', () => {
     });
   });
 
-  test('tell of one whose bytes are gone', async () => {
+  test('name a file whose bytes are gone', async () => {
     const built = await buildSimulation(server.app);
     const lost = await uploadToRoom('legal', scenarioOf(built, 1), 'lost.txt');
     await uploadToRoom('legal', scenarioOf(built, 1), 'kept.txt');

@@ -6,14 +6,14 @@ import type { Download } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
 import type { FileRow } from '../store/files.ts';
 
-/** A file on its way out. Refuses `file.unknown` when its bytes are gone, which the log then tells. */
+/** Opens a file for download. Refuses `file.unknown` and logs an error if its bytes are gone. */
 export async function downloadOf(app: App, file: FileRow): Promise<Download> {
   const body = await openFile(app, file);
   if (body === null) return refuse('file.unknown');
   return { name: file.name, contentType: contentTypeOf(extensionOf(file.name)), size: file.size, body };
 }
 
-/** Files in one zip, each in the folder of its room, under a name of its own. */
+/** Returns a zip of files, each in the folder of its room under a unique name. */
 export function zipOf(app: App, name: string, files: readonly FileRow[]): Download {
   const zip = new ZipFile();
   const body = new PassThrough();
@@ -23,7 +23,7 @@ export function zipOf(app: App, name: string, files: readonly FileRow[]): Downlo
   return { name: `${cut(safeName(name), 190)}.zip`, contentType: 'application/zip', body };
 }
 
-/** One file after the other, so that few are open at a time and none stays open when the reader goes away. */
+/** Streams the files one after another, so that few are open at a time and none stays open after the client disconnects. */
 async function fill(app: App, zip: ZipFile, output: PassThrough, files: readonly FileRow[]): Promise<void> {
   const taken = new Set<string>();
   for (const file of files) {
@@ -66,7 +66,7 @@ function uniquePath(file: FileRow, taken: Set<string>): string {
   }
 }
 
-/** A name that every system can unpack. */
+/** Returns a file name that every system can unpack. */
 export function safeName(name: string): string {
   return cleanFileName(name.replace(/[/\\:*?"<>|]/g, '-'));
 }

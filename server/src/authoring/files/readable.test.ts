@@ -7,7 +7,7 @@ import { type BuiltSimulation, buildSimulation } from '../../testing/simulations
 const { server, admin, uploadTo, uploadToRoom, close } = await startShelf();
 afterAll(close);
 
-describe('who may download', () => {
+describe('access to a download', () => {
   let built: BuiltSimulation;
   let briefing: number;
   let common: number;
@@ -37,7 +37,7 @@ describe('who may download', () => {
     throw error;
   }
 
-  /** Which of all files somebody gets by themselves, and through a run by either call. */
+  /** Returns which of all files a person may download directly, and through a run by either call. */
   async function gets(user: BuiltUser, runId: number) {
     const got = { file: [] as number[], run: [] as number[], room: [] as number[] };
     for (const fileId of all()) {
@@ -56,7 +56,7 @@ describe('who may download', () => {
     return got;
   }
 
-  test('a participant: simulation files, dashboard files and files of the room held, for scenarios reached', async () => {
+  test('a participant gets files of the simulation, and of reached scenarios those of the dashboard and the own room', async () => {
     const run = await buildReachingRun(server, built, [scenarioOf(built, 1)]);
     expect(await gets(await run.seated('legal'), run.id)).toEqual({
       file: [briefing, common, legal],
@@ -65,7 +65,7 @@ describe('who may download', () => {
     });
   });
 
-  test('a participant of the dashboard room: the files of every room', async () => {
+  test('a participant of the dashboard room gets the files of every room', async () => {
     const run = await buildReachingRun(server, built, [scenarioOf(built, 1)]);
     expect(await gets(await run.seated('dashboard'), run.id)).toEqual({
       file: [briefing, common, legal, social],
@@ -74,7 +74,7 @@ describe('who may download', () => {
     });
   });
 
-  test('a participant of a run that has not started: simulation files alone', async () => {
+  test('before the start a participant gets only files of the simulation', async () => {
     const run = await buildReachingRun(server, built, []);
     expect(await gets(await run.seated('legal'), run.id)).toEqual({
       file: [briefing],
@@ -83,7 +83,7 @@ describe('who may download', () => {
     });
   });
 
-  test('a participant of two runs gets through each run only what that run has reached', async () => {
+  test('a participant of two runs gets through each run only the files that it has reached', async () => {
     const early = await buildReachingRun(server, built, [scenarioOf(built, 1)]);
     const late = await buildReachingRun(server, built, [scenarioOf(built, 1), scenarioOf(built, 2)]);
     const person = await early.seated('social');
@@ -95,7 +95,7 @@ describe('who may download', () => {
     expect((await gets(person, late.id)).run).toEqual([briefing, common, legal, laterCommon, laterLegal]);
   });
 
-  test('an administrator: every file, through a run every file of its simulation', async () => {
+  test('an administrator gets every file, and through a run every file of its simulation', async () => {
     const run = await buildReachingRun(server, built, []);
     expect(await gets(admin, run.id)).toEqual({
       file: all(),
@@ -107,7 +107,7 @@ describe('who may download', () => {
     ).rejects.toMatchObject({ status: 404, code: 'run.unknown' });
   });
 
-  test('nobody else', async () => {
+  test('nobody else gets a file', async () => {
     const run = await buildReachingRun(server, built, [scenarioOf(built, 1)]);
     const outsider = await server.user();
     const removed = await run.seated('legal');

@@ -24,7 +24,7 @@ describe('deleting a file', () => {
     }
   });
 
-  test('is for files of a simulation or of a scenario, each by its own call, or of either', async () => {
+  test('has a call for files of a simulation, one for files of a scenario, and one for both', async () => {
     const { id: ofSimulation } = await upload('of-simulation.txt');
     const { id: ofScenario } = await uploadToRoom('legal', scenarioOf(simulation, 1));
     const unknown = { status: 404, code: 'file.unknown' };
@@ -41,7 +41,7 @@ describe('deleting a file', () => {
     expect(await admin.call('deleteFile', { params: { fileId: another } })).toEqual({ id: another });
   });
 
-  test('works once when two hands meet', async () => {
+  test('succeeds once if two requests meet', async () => {
     const { id } = await upload('twice.txt');
     const both = await Promise.allSettled(
       [1, 2].map(() => admin.call('deleteFile', { params: { fileId: id } })),

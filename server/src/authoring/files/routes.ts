@@ -7,10 +7,10 @@ import { lockSimulation } from '../store/lock.ts';
 import { downloadOf } from './downloads.ts';
 import { deleteFile, storeScenarioFile, storeUpload } from './uploads.ts';
 
-/** Calls with which participants read the files of their runs. Play implements them. */
+/** Calls by which participants read the files of their runs. The play group implements them. */
 export type ReadingCalls = 'downloadRunFile' | 'downloadRoomFile' | 'downloadScenarioFiles';
 
-/** Calls with which authors upload, read and delete files. */
+/** Calls by which authors upload, read and delete files. */
 export function fileRoutes(app: App): Omit<Handlers<Nouns['files']>, ReadingCalls> {
   return {
     uploadSimulationFile: ({ params, body, upload, caller }) =>

@@ -62,7 +62,7 @@ describe('an upload', () => {
     const responses = [
       await post(form),
       await post('{}', { 'content-type': 'application/json' }),
-      // What a browser sends for a form in which no file was chosen.
+      // Browsers send this for a form without a chosen file.
       await post(
         '--b\r\ncontent-disposition: form-data; name="file"; filename=""\r\ncontent-type: application/octet-stream\r\n\r\n\r\n--b--\r\n',
         { 'content-type': 'multipart/form-data; boundary=b' },
@@ -74,7 +74,7 @@ describe('an upload', () => {
     }
   });
 
-  test('may have 20 MB and not a byte more', async () => {
+  test('can have 20 MB but not a byte more', async () => {
     const full = new Uint8Array(maxFileBytes).fill(0x61);
     const stored = await upload('full.txt', full);
     expect(stored.size).toBe(maxFileBytes);
@@ -92,13 +92,13 @@ describe('an upload', () => {
     await admin.call('deleteFile', { params: { fileId: stored.id } });
   });
 
-  test('of 20 MB with a wrong extension is answered politely', async () => {
+  test('of 20 MB with a wrong extension gets an answer instead of a closed connection', async () => {
     const full = new Uint8Array(maxFileBytes).fill(0x61);
     await expect(upload('full.exe', full)).rejects.toMatchObject({ status: 415, code: 'file.bad-extension' });
     await expect(upload('full.pdf', full)).rejects.toMatchObject({ status: 415, code: 'file.bad-content' });
   });
 
-  test('to what does not exist, or no longer, is refused and leaves nothing', async () => {
+  test('to something missing or deleted is refused and leaves no file', async () => {
     const deleted = await buildSimulation(server.app);
     await server.app.db.change(({ tx }) =>
       tx.updateTable('simulations').set({ deleted_at: 1 }).where('id', '=', deleted.id).execute(),
@@ -134,7 +134,7 @@ describe('an upload', () => {
     ).rejects.toMatchObject({ status: 422, code: 'invalid-input' });
   });
 
-  test('that breaks off leaves nothing', async () => {
+  test('that breaks off leaves no file', async () => {
     const head = [
       `POST ${apiPrefix}/file-simulation-create/${simulation.id} HTTP/1.1`,
       'host: here',
@@ -200,7 +200,7 @@ describe('an upload', () => {
     }
   });
 
-  test('leaves the place of arrival, whether it was kept or refused', async () => {
+  test('leaves the folder of incoming files, whether it was stored or refused', async () => {
     expect(await incoming()).toEqual([]);
   });
 });

@@ -51,7 +51,7 @@ describe('an upload', () => {
     expect(day).toMatchObject({ room_name: 'social', scenario_id: scenarioId, day: 3 });
   });
 
-  test('takes the room from the form even when it comes after the file', async () => {
+  test('accepts the room of the form even after the file', async () => {
     const form = new FormData();
     form.append('file', new Blob([sampleText]), 'late.txt');
     form.append('room', 'economic');
@@ -108,7 +108,7 @@ describe('an upload', () => {
     expect(stored?.name).toBe(cleaned);
   });
 
-  test('is heard by the runs of the simulation', async () => {
+  test('sends an event to the runs of the simulation', async () => {
     const run = await buildReachingRun(server, simulation, [scenarioOf(simulation, 1)]);
     const heard: unknown[] = [];
     server.app.db.listen({ receive: (event) => void heard.push(event), missed: () => {}, revoked: () => {} });

@@ -7,7 +7,7 @@ import { lockSimulation, lockSimulationOfScenario } from '../store/lock.ts';
 import { findScenario } from '../store/scenarios.ts';
 import { fileView } from './views.ts';
 
-/** Where an upload goes. */
+/** The target of an upload. */
 export type Shelf = {
   simulation_id: number;
   scenario_id: number | null;
@@ -16,8 +16,8 @@ export type Shelf = {
 };
 
 /**
- * Keeps an upload: first its bytes, then the row that names them. `findShelf` locks the place and may refuse; the
- * bytes are then removed again.
+ * Stores an upload: first its bytes, then the row that names them. `findShelf` locks the target. If it refuses, the bytes are
+ * removed again.
  */
 export async function storeUpload(
   app: App,
@@ -43,13 +43,13 @@ export async function storeUpload(
       return fileView(row);
     });
   } catch (error) {
-    // After another failure the row may be there all the same; bytes that have none are swept at a later start.
+    // After another failure the row may exist. Bytes without a row are removed at a later start.
     if (error instanceof Refusal) await removeBytes(app, storage_key);
     throw error;
   }
 }
 
-/** Keeps an upload in a room of a scenario. Refuses `scenario.unknown`. */
+/** Stores an upload for a room of a scenario. Refuses `scenario.unknown`. */
 export function storeScenarioFile(
   app: App,
   upload: ReceivedFile,
@@ -63,7 +63,7 @@ export function storeScenarioFile(
   });
 }
 
-/** Deletes a file: its row, and once that is durable its bytes. Refuses `file.unknown`, and `simulation.unknown` in a deleted one. */
+/** Deletes the row of a file and, once that is durable, its bytes. Refuses `file.unknown` and `simulation.unknown`. */
 export async function deleteFile(app: App, fileId: number, of: 'simulation' | 'scenario' | 'either') {
   const { storage_key } = await app.db.change(async (change) => {
     const { simulation_id } = (await findFileOwner(change.tx, fileId)) ?? refuse('file.unknown');
@@ -76,7 +76,7 @@ export async function deleteFile(app: App, fileId: number, of: 'simulation' | 's
   return { id: fileId };
 }
 
-/** What can't be removed now is swept at a later start. */
+/** Removes bytes. If that fails, they are removed at a later start. */
 export async function removeBytes(app: App, key: string): Promise<void> {
   try {
     await app.files.remove(key);

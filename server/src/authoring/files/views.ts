@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { isoTime } from '../../platform/time.ts';
 
-/** A file as answers show it: what it is and where to get it, nothing of where its bytes lie. */
+/** Returns a file as it appears in answers, without the location of its bytes. */
 export function fileView(row: Omit<Selectable<Schema['files']>, 'storage_key'>) {
   return {
     id: row.id,

@@ -60,7 +60,7 @@ const countRows = async (table: 'simulations' | 'posts' | 'files') =>
 const entries = async () =>
   (await author.call('listAuditEntries', { query: { search: 'import simulation' } })).entries.length;
 
-/** Calls `before` ahead of every change of the server until the work ends. */
+/** Calls `before` before each change of the server, until `work` ends. */
 async function watchingChanges<T>(
   before: (count: number) => Promise<void>,
   work: () => Promise<T>,
@@ -81,7 +81,7 @@ async function watchingChanges<T>(
 }
 
 describe('the import of a large simulation', () => {
-  test('gives other changes a turn, and shows nothing before it is whole', async () => {
+  test('lets other changes proceed, and is invisible until it is complete', async () => {
     const [before, audited] = [await listed(), await entries()];
     const seen: number[] = [];
     const { id } = await watchingChanges(
@@ -103,7 +103,7 @@ describe('the import of a large simulation', () => {
     expect(posts).toHaveLength(450);
   });
 
-  test('that fails in between leaves nothing behind', async () => {
+  test('that fails midway leaves nothing', async () => {
     const tables = ['simulations', 'posts', 'files'] as const;
     const count = async () => [await entries(), ...(await Promise.all(tables.map(countRows)))];
     const before = await count();
@@ -117,7 +117,7 @@ describe('the import of a large simulation', () => {
     expect(await count()).toEqual(before);
   });
 
-  test('that a crash cuts short is removed at the next start', async () => {
+  test('that a crash interrupts is removed at the next start', async () => {
     const before = await countRows('simulations');
     const posts = await countRows('posts');
     const dying = watchingChanges(
@@ -129,7 +129,7 @@ describe('the import of a large simulation', () => {
     await expect(dying).rejects.toMatchObject({ status: 500 });
     expect(await countRows('simulations')).toBe(before + 1);
     expect(await countRows('posts')).toBeGreaterThan(posts);
-    // Another process may still work on a young one where several share a database.
+    // If several processes share the database, another one may still work on a recent import.
     server.clock.advance(2 * 3_600_000);
     await sweepImports(server.app);
     expect(await countRows('simulations')).toBe(before);

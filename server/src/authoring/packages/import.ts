@@ -6,14 +6,14 @@ import { publishImport, removeUnfinishedImports, unfinishedImport } from '../sto
 import { savePosts } from '../store/posts.ts';
 import { type SaveOptions, type StoredPackageFile, savePackage, saveWithoutPosts, slicesOf } from './save.ts';
 
-/** Another process may still work on a younger import, in ms. */
+/** Age in ms below which another process may still work on an import. */
 const youngMs = 3_600_000;
-/** A simulation with more posts is stored in slices. */
+/** A simulation with more posts is saved in batches. */
 const postsInOneChange = 100;
 
 /**
- * Stores a whole simulation that was checked; the bytes of its files are stored already. A large one is stored slice by
- * slice, so that other changes get their turn. No reader sees any of it before the last slice. Returns its id.
+ * Saves a checked simulation. The bytes of its files are stored already. A large one is saved in batches, so that other
+ * changes can proceed in between. Readers don't see it before the last batch. Returns its id.
  */
 export async function importPackage(
   db: Database,
@@ -35,7 +35,7 @@ export async function importPackage(
     await db.change(({ tx }) => publishImport(tx, id));
     return id;
   } catch (error) {
-    // What cannot be removed now is removed at a later start.
+    // If this fails, it is removed at a later start.
     const removing = async () =>
       db.change(async ({ tx }) => new Unfinished(await removeUnfinishedImports(tx, { id })));
     await removing().catch(() => {});
@@ -43,7 +43,7 @@ export async function importPackage(
   }
 }
 
-/** Removes what imports left behind that a crash cut short. Call it at start, before the sweep of files. */
+/** Removes imports that a crash interrupted. Call it at start, before the sweep of files. */
 export async function sweepImports({ db, clock }: App): Promise<void> {
   const before = db.engine === 'sqlite' ? Number.MAX_SAFE_INTEGER : clock() - youngMs;
   await db.change(({ tx }) => removeUnfinishedImports(tx, { before }));

@@ -1,9 +1,9 @@
 import type { ArchiveLimits } from '../../platform/archives/read.ts';
 
-/** What a package of at most 200 MB may unpack to. */
+/** Limits on the unpacked contents of a package of at most 200 MB. */
 export const packageLimits: ArchiveLimits = { entries: 2_000, bytes: 400 * 1024 * 1024 };
 
-/** The name in the archive of the text of a package. */
+/** The name of the archive entry with the texts. */
 export const packageText = 'simulation.json';
 
 /** The longest `simulation.json`, in bytes. */

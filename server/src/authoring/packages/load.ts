@@ -14,7 +14,7 @@ import { ofSimulation } from '../store/part.ts';
 import { releaseOf } from '../store/posts.ts';
 import { findSimulation } from '../store/simulations.ts';
 
-/** A simulation as one value with the rows of its files by their path in the archive; undefined where there is none. */
+/** Returns a simulation as one value, and the rows of its files by path in the archive; undefined if it doesn't exist. */
 export async function loadPackage(
   db: Queries,
   simulationId: number,
@@ -28,7 +28,7 @@ export async function loadPackage(
     listFilesOfSimulation(db, simulationId),
   ]);
   const files = new Map<string, FileRow>();
-  // Numbered as they stand in the package: the same simulation always gives the same names.
+  // Numbered in the order of the package, so that the same simulation always gets the same names.
   const pathed = rows.toSorted(byPlace).map((row, index) => {
     const path = `files/${index + 1}-${cleanFileName(row.name.replace(/[/\\:*?"<>|]/g, '-'))}`;
     files.set(path, row);

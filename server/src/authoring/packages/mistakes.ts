@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What should stand where something else stands, by the name that zod has for it. */
+/** Messages for a wrong type, by zod's name of the expected one. */
 const wanted: Readonly<Record<string, string>> = {
   string: 'This should be a text',
   number: 'This should be a number',
@@ -11,7 +11,7 @@ const wanted: Readonly<Record<string, string>> = {
   record: 'This should be an object',
 };
 
-/** A mistake in a package in plain words, where its schema has none of its own. */
+/** Returns the message for a mistake in a package whose schema has no message. */
 export function mistakeInWords(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':

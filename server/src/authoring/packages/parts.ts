@@ -1,16 +1,16 @@
 import type { PackageRoom, Room, SimulationPackage } from '@vincere/domain';
 import type { IncomingFile } from '../../platform/storage/incoming.ts';
 
-/** What a worker sends in one message: a simulation without its posts, some posts of a room, or an unpacked file. */
+/** One message of a worker: a simulation without its posts, some posts of a room, or an unpacked file. */
 export type PackagePart =
   | { kind: 'simulation'; simulation: SimulationPackage }
   | { kind: 'posts'; stage: number; scenario: number; room: Room; posts: PackageRoom['posts'] }
   | { kind: 'file'; path: string; file: IncomingFile };
 
-/** The most posts in one part. */
+/** Maximum number of posts per part. */
 const mostPosts = 200;
 
-/** Splits a package into parts that each take little time to read. */
+/** Splits a package into parts that can each be read quickly. */
 export function packageParts(
   simulation: SimulationPackage,
   files: ReadonlyMap<string, IncomingFile>,

@@ -14,15 +14,15 @@ import { type IncomingFile, readIncoming } from '../../platform/storage/incoming
 import { packageLimits, packageText, textBytes } from './limits.ts';
 import { mistakeInWords } from './mistakes.ts';
 
-/** At most so many problems are told at once. */
+/** Maximum number of reported problems. */
 const mostProblems = 100;
 
-/** Refuses `package.invalid` where there are problems. */
+/** Refuses `package.invalid` if there are problems. */
 export function refuseProblems(problems: readonly PackageProblem[]): void {
   if (problems.length > 0) refuse('package.invalid', { problems: problems.slice(0, mostProblems) });
 }
 
-/** A value as a package. Refuses `package.invalid`, with where and why. */
+/** Parses a value as a package. Refuses `package.invalid` with the path and reason of each problem. */
 export function parsePackage(value: unknown, entries: ReadonlySet<string>): SimulationPackage {
   const parsed = z.safeParse(PackageSchema, value, { error: mistakeInWords });
   if (!parsed.success)
@@ -32,7 +32,7 @@ export function parsePackage(value: unknown, entries: ReadonlySet<string>): Simu
   return simulation;
 }
 
-/** The simulation of an archive. Refuses `package.unreadable` and `package.invalid`. */
+/** Returns the simulation of an archive. Refuses `package.unreadable` and `package.invalid`. */
 export async function readPackage(path: string): Promise<SimulationPackage> {
   const entries = new Set<string>();
   let text: Buffer | undefined;
@@ -45,8 +45,8 @@ export async function readPackage(path: string): Promise<SimulationPackage> {
 }
 
 /**
- * Unpacks the files of a package into a folder and checks each as if it were uploaded: same types, same sizes. Returns them
- * by their path in the archive. Refuses `package.invalid` where one is not accepted.
+ * Unpacks the files of a package into a folder and checks the type and size of each like those of an upload. Returns them by
+ * path in the archive. Refuses `package.invalid` if one is not accepted.
  */
 export async function unpackFiles(
   path: string,
@@ -82,7 +82,7 @@ async function reading(
   }
 }
 
-/** An entry that breaks off while it is received. */
+/** An entry that breaks off while it is read. */
 function isBroken(error: unknown): boolean {
   return error instanceof Error && 'statusCode' in error && error.statusCode === 400;
 }

@@ -59,7 +59,7 @@ const packageWith = (text: unknown, entries: Record<string, Buffer | string> = {
   zip({ 'simulation.json': JSON.stringify(text), ...entries });
 
 const countSimulations = async () => (await author.call('listSimulations')).length;
-/** A simulation without what is of its server; the files of a scenario by name, since a package has them by room. */
+/** Returns a simulation without server-specific fields. The files of a scenario are by name, because a package has them by room. */
 const stripped = (simulation: unknown) =>
   JSON.parse(JSON.stringify(simulation), (name, value) => {
     if (/^(id|\w+_id|url|created_at|updatedAt|upload_date)$/.test(name)) return undefined;
@@ -70,7 +70,7 @@ const stripped = (simulation: unknown) =>
   });
 
 describe('a package', () => {
-  it('holds a whole simulation with its files, and makes the same one again, here or elsewhere', async () => {
+  it('contains a whole simulation with its files, and recreates it on any server', async () => {
     const bytes = await exported(sampleId);
     const other = await startServer();
     const stranger = await other.administrator();
@@ -92,7 +92,7 @@ describe('a package', () => {
     await other.close();
   });
 
-  it('is text that a person can read, and follows its published schema', async () => {
+  it('is readable text that follows the published schema', async () => {
     const { 'simulation.json': text = '' } = readZip(await exported(sampleId));
     expect(text).toContain('\n  "name": "The Tamber Light",\n');
     const { $schema } = JSON.parse(text) as { $schema: string };
@@ -104,7 +104,7 @@ describe('a package', () => {
     });
   });
 
-  it('belongs to the one who imports it, and is in the audit log', async () => {
+  it('belongs to the importer, and is in the audit log', async () => {
     const made = await importing(
       await packageWith(
         { ...small(), files: [{ path: 'files/plan.txt', name: 'plan.txt', day: 2 }] },
@@ -150,7 +150,7 @@ describe('a package', () => {
     expect(await countSimulations()).toBe(before);
   });
 
-  it('with many mistakes tells each in plain words', async () => {
+  it('with mistakes is refused with a plain message for each', async () => {
     const stages = [
       { stage_instruction: 'Look\0', duration_seconds: 5, scenarios: [] },
       { stage_instruction: 7, duration_seconds: 0.5, day: 1 },
@@ -183,7 +183,7 @@ describe('a package', () => {
     });
   });
 
-  it('with a file that could not be uploaded either is refused, and no file stays', async () => {
+  it('with a file that could not be uploaded is refused, and leaves no file', async () => {
     const files = ['good.txt', 'evil.exe', 'fake.pdf'].map((name) => ({
       path: `files/${name}`,
       name,
@@ -206,7 +206,7 @@ describe('a package', () => {
     });
   });
 
-  it('has files of the longest names, also when it comes back', async () => {
+  it('can have files with the longest names', async () => {
     const name = `${'n'.repeat(196)}.txt`;
     const { id } = await importing(
       await packageWith({ ...small(), files: [{ path: 'a.txt', name, day: null }] }, { 'a.txt': 'Good' }),
@@ -216,7 +216,7 @@ describe('a package', () => {
     expect(files.map((file) => file.name)).toEqual([name]);
   });
 
-  it('is not made where it could not come back', async () => {
+  it('is not made if it could not be imported', async () => {
     const { id } = await importing(
       await packageWith(
         { ...small(), files: [{ path: 'a.txt', name: 'a.txt', day: null }] },
@@ -233,7 +233,7 @@ describe('a package', () => {
     expect((await importing(await exported(id))).name).toBe('Harbour Dark');
   });
 
-  it('that is none, that is broken, or that would grow far too large, is not read', async () => {
+  it('that is not a package, broken or far too large when unpacked is not read', async () => {
     const bomb = await zip({ 'simulation.json': Buffer.alloc(5 * 1024 * 1024, 32) });
     const whole = await packageWith(small(), { 'files/a.txt': 'a'.repeat(100_000) });
     for (const bytes of [
@@ -249,7 +249,7 @@ describe('a package', () => {
     });
   });
 
-  it('whose names lead out of it is not read', async () => {
+  it('with paths that lead outside is not read', async () => {
     for (const name of ['../../evil.txt', '/etc/evil.txt', 'a\\..\\evil.txt']) {
       const bytes = await packageWith(small(), { ['x'.repeat(name.length)]: 'evil' });
       const evil = Buffer.from(bytes.toString('latin1').replaceAll('x'.repeat(name.length), name), 'latin1');
@@ -259,7 +259,7 @@ describe('a package', () => {
 });
 
 describe('a copy of a simulation', () => {
-  it('is whole, with files of its own', async () => {
+  it('is complete, with separate files', async () => {
     const { id, name } = await author.call('duplicateSimulation', { params: { simulationId: sampleId } });
     expect(name).toBe('The Tamber Light (copy)');
     const read = (simulationId: number) => author.call('getSimulation', { params: { simulationId } });
@@ -270,7 +270,7 @@ describe('a copy of a simulation', () => {
     expect((await kept.arrayBuffer()).byteLength).toBe(original.files[0]?.size);
   });
 
-  it('that fails leaves nothing of the files that had come', async () => {
+  it('that fails leaves no files', async () => {
     const { id } = await importing(
       await packageWith(
         { ...small(), files: ['a.txt', 'b.pdf'].map((path) => ({ path, name: path, day: null })) },
@@ -291,7 +291,7 @@ describe('a copy of a simulation', () => {
     expect(await readdir(join(server.app.config.dataFolder, 'files', 'incoming'))).toEqual([]);
   });
 
-  it('keeps its files where it was stored though the database did not say so', async () => {
+  it('keeps its files if it was saved but the database did not confirm it', async () => {
     const { id } = await importing(
       await packageWith(
         { ...small(), name: 'Cut off', files: [{ path: 'a.txt', name: 'a.txt', day: null }] },
@@ -312,7 +312,7 @@ describe('a copy of a simulation', () => {
     expect(await file.text()).toBe('Good');
   });
 
-  it('of nothing is refused', async () => {
+  it('of an unknown simulation is refused', async () => {
     const params = { simulationId: 999_999 };
     for (const name of ['duplicateSimulation', 'exportSimulation', 'exportSimulationSheet'] as const)
       await expect(author.call(name, { params })).rejects.toMatchObject({ code: 'simulation.unknown' });
@@ -320,7 +320,7 @@ describe('a copy of a simulation', () => {
 });
 
 describe('a simulation as a workbook', () => {
-  it('comes back as it was, but for its files', async () => {
+  it('can be imported again, without its files', async () => {
     const bytes = await bytesOf(
       await author.call('exportSimulationSheet', { params: { simulationId: sampleId } }),
     );
@@ -332,7 +332,7 @@ describe('a simulation as a workbook', () => {
     expect(await textOf(made.id)).toEqual(await textOf(sampleId));
   });
 
-  it('with mistakes is refused by sheet and row, and nothing is stored', async () => {
+  it('with mistakes is refused with sheet and row, and nothing is stored', async () => {
     const book = (posts: string[]) =>
       workbook({
         Simulation: [[...sheetColumns.Simulation], ['Name', 'Harbour'], ['Description', 'A port']],
@@ -361,7 +361,7 @@ describe('a simulation as a workbook', () => {
     expect(await countSimulations()).toBe(before);
   });
 
-  it('that is no workbook is not read', async () => {
+  it('that is not a workbook is not read', async () => {
     await expect(importingSheet(Buffer.from('a,b\n'), 'simulation.csv')).rejects.toMatchObject({
       code: 'package.unreadable',
     });

@@ -17,7 +17,7 @@ import { packageOf, requireReadable } from './write.ts';
 const schema = z.toJSONSchema(PackageSchema, { io: 'input' });
 const nameLength = 200;
 
-/** Simulations as files: whole, and as a workbook. */
+/** Calls that export and import simulations as packages and workbooks, and duplicate them. */
 export function packageRoutes(app: App): Handlers<Nouns['packages']> {
   return {
     exportSimulation: async ({ params }) => {
@@ -49,8 +49,7 @@ export function packageRoutes(app: App): Handlers<Nouns['packages']> {
   }
 
   /**
-   * Keeps the bytes, then the rows. After a failure the rows may be there all the same; bytes without a row are swept at
-   * a later start.
+   * Stores the bytes, then the rows. After a failure the rows may exist. Bytes without a row are removed at a later start.
    */
   async function store(
     simulation: SimulationPackage,
@@ -62,7 +61,7 @@ export function packageRoutes(app: App): Handlers<Nouns['packages']> {
     return { id, name: simulation.name };
   }
 
-  /** Keeps the bytes of all files of a simulation, or of none. */
+  /** Stores the bytes of all files of a simulation, or of none. */
   async function keepAll(
     simulation: SimulationPackage,
     received: ReadonlyMap<string, ReceivedFile>,
@@ -71,7 +70,7 @@ export function packageRoutes(app: App): Handlers<Nouns['packages']> {
     try {
       for (const { scenario, room_name, file } of filesOf(simulation)) {
         const bytes = received.get(file.path);
-        // A copy of a file whose bytes are gone is left out.
+        // Files whose bytes are gone are omitted from the copy.
         if (bytes === undefined) continue;
         const { name, size, contentType: file_type } = bytes;
         const storage_key = await bytes.keep();
@@ -85,7 +84,7 @@ export function packageRoutes(app: App): Handlers<Nouns['packages']> {
     }
   }
 
-  /** Bytes of their own for every file: deleting one must leave the other. */
+  /** Copies the bytes of every file, because deleting one file must not affect the other. */
   async function copyFiles(files: ReadonlyMap<string, FileRow>) {
     const copies = new Map<string, ReceivedFile>();
     try {

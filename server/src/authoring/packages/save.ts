@@ -3,10 +3,10 @@ import type { Queries } from '../../platform/db/database.ts';
 import type { FileRow } from '../store/files.ts';
 import { type NewPost, savePosts } from '../store/posts.ts';
 
-/** The posts that one statement stores: it holds up other changes for some 5 ms. */
+/** Posts per statement. Such a statement delays other changes by about 5 ms. */
 const postsAtOnce = 100;
 
-/** A file whose bytes are stored, with the place where it belongs: a scenario by its key, or (null) the briefing. */
+/** A file whose bytes are stored, and its scenario by key; null for the briefing. */
 export type StoredPackageFile = Pick<FileRow, 'name' | 'size' | 'file_type' | 'storage_key' | 'day'> & {
   room_name: Room;
   scenario: string | null;
@@ -14,7 +14,7 @@ export type StoredPackageFile = Pick<FileRow, 'name' | 'size' | 'file_type' | 's
 
 export type SaveOptions = { now: number; uploader_id: number | null };
 
-/** Stores a whole simulation that was checked; the bytes of its files are stored already. Returns its id. */
+/** Saves a checked simulation. The bytes of its files are stored already. Returns its id. */
 export async function savePackage(
   db: Queries,
   simulation: SimulationPackage,
@@ -26,14 +26,14 @@ export async function savePackage(
   return id;
 }
 
-/** Splits posts into slices that one statement stores. */
+/** Splits posts into batches of one statement each. */
 export function slicesOf(posts: readonly NewPost[]): NewPost[][] {
   return Array.from({ length: Math.ceil(posts.length / postsAtOnce) }, (_, index) =>
     posts.slice(index * postsAtOnce, (index + 1) * postsAtOnce),
   );
 }
 
-/** Stores a simulation except its posts; returns its id and the posts, which name their place. */
+/** Saves a simulation without its posts. Returns its id, and the posts with their scenario and room. */
 export async function saveWithoutPosts(
   db: Queries,
   simulation: SimulationPackage,
@@ -90,7 +90,7 @@ export async function saveWithoutPosts(
   return { id, posts };
 }
 
-/** Stages with their scenarios; gives what finds the id of a scenario by its key. */
+/** Saves the stages with their scenarios. Returns a function that finds the id of a scenario by its key. */
 async function saveStages(db: Queries, simulation_id: number, { stages }: SimulationPackage) {
   const ids = new Map<string, number>();
   for (const [index, { stage_instruction, duration_seconds, scenarios }] of stages.entries()) {

@@ -10,7 +10,7 @@ import {
 import { parseSheets } from '../../platform/sheets/parse.ts';
 import { parsePackage, refuseProblems } from './read.ts';
 
-/** The simulation of a workbook. Refuses `package.unreadable`, and `package.invalid` with sheet and row of each mistake. */
+/** Returns the simulation of a workbook. Refuses `package.unreadable`, and `package.invalid` with sheet and row of each mistake. */
 export async function readBook(file: { path: string; name: string }): Promise<SimulationPackage> {
   if (extensionOf(file.name) !== 'xlsx') refuse('package.unreadable');
   const sheets = (await parseSheets(file)) ?? refuse('package.unreadable');

@@ -10,10 +10,10 @@ import writeXlsx from 'write-excel-file/node';
 import type { Download } from '../../platform/http/handle.ts';
 import { fileName } from './write.ts';
 
-/** Columns that hold texts, in characters; the others are narrow. */
+/** Widths of columns with long texts, in characters. The others are narrow. */
 const wide: ReadonlySet<string> = new Set(['Text', 'Instruction', 'Description', 'Notes']);
 
-/** A simulation as a workbook, one sheet a kind of thing. */
+/** Returns a simulation as a workbook with one sheet for stages, scenarios, decisions and posts each. */
 export async function bookOf(simulation: SimulationPackage): Promise<Download> {
   const sheets = writeSheets(simulation).map(({ name, rows }) => ({
     sheet: name,
@@ -21,7 +21,7 @@ export async function bookOf(simulation: SimulationPackage): Promise<Download> {
     columns: sheetColumns[name satisfies SheetName].map((column) => ({ width: wide.has(column) ? 60 : 18 })),
     data: rows.map((cells, index) =>
       cells.map((value) => ({
-        // Always text: no title becomes a date or a formula.
+        // Every cell is a text, so that no title becomes a date or a formula.
         type: String,
         value,
         wrap: true,

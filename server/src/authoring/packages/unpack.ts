@@ -17,8 +17,8 @@ const runJob = workerPool<PackageJob, PackagePart>({
 });
 
 /**
- * Unpacks an uploaded package in a worker and hands its simulation and files to `use`; files that `use` does not keep are
- * removed. Refuses `package.unreadable`, also for a package that takes too much time or memory, and `package.invalid`.
+ * Unpacks an uploaded package in a worker and passes its simulation and files to `use`. Files that `use` doesn't keep are
+ * removed. Refuses `package.invalid`, and `package.unreadable`, also if the package needs too much time or memory.
  */
 export async function withPackage<T>(
   storage: FileStorage,
@@ -35,7 +35,7 @@ export async function withPackage<T>(
   }
 }
 
-/** Reads an uploaded workbook in a worker. Refuses as `withPackage` does. */
+/** Reads an uploaded workbook in a worker. Has the same refusals as `withPackage`. */
 export async function readWorkbook({
   path,
   name,

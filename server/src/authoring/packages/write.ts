@@ -9,10 +9,10 @@ import type { App } from '../app.ts';
 import type { FileRow } from '../store/files.ts';
 import { packageLimits, packageText, textBytes } from './limits.ts';
 
-/** What an entry of a zip takes besides its content and twice its name, in bytes, at most. */
+/** Maximum size in bytes of a zip entry besides its content and twice its name. */
 const entryBytes = 200;
 
-/** Refuses `package.outgrown` for a simulation whose package could not be read back. */
+/** Refuses `package.outgrown` if the package of a simulation would be too large to import. */
 export function requireReadable(simulation: SimulationPackage, files: ReadonlyMap<string, FileRow>): void {
   const text = Buffer.byteLength(JSON.stringify(simulation, null, 2)) + entryBytes;
   const bytes = [...files].reduce(
@@ -23,7 +23,7 @@ export function requireReadable(simulation: SimulationPackage, files: ReadonlyMa
   if (exceedsLimit || files.size >= packageLimits.entries) refuse('package.outgrown');
 }
 
-/** A simulation as one zip: its files, then `simulation.json`, which names only those whose bytes were there. */
+/** Returns a simulation as a zip: its files, then `simulation.json`, which names only files whose bytes exist. */
 export function packageOf(
   app: App,
   simulation: SimulationPackage,
@@ -39,12 +39,12 @@ export function packageOf(
   return { name: `${fileName(simulation.name)}.zip`, contentType: 'application/zip', body };
 }
 
-/** A name for a download of a simulation, without an extension, that every system takes. */
+/** Returns a file name for a simulation, without extension, that every system accepts. */
 export function fileName(name: string): string {
   return cut(cleanFileName(name.replace(/[/\\:*?"<>|]/g, '-')), 190);
 }
 
-/** One file after the other, so that few are open at a time and none stays open when the reader goes away. */
+/** Streams the files one after another, so that few are open at a time and none stays open after the client disconnects. */
 async function fill(
   app: App,
   zip: ZipFile,

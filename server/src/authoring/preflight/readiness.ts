@@ -3,7 +3,7 @@ import type { Queries } from '../../platform/db/database.ts';
 import { loadStages } from '../simulations/tree.ts';
 import { ofSimulation } from '../store/part.ts';
 
-/** Returns the unfinished items of a simulation. Posts published into runs are no authored content and don't count. */
+/** Returns the unfinished items of a simulation. Posts published into runs don't count as authored content. */
 export async function loadReadiness(db: Queries, simulationId: number): Promise<ReadinessItem[]> {
   const stages = await loadStages(db, ofSimulation(simulationId));
   return readiness({

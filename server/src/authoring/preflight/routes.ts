@@ -8,7 +8,7 @@ import { loadReadiness } from './readiness.ts';
 
 type PreflightCalls = 'getPreflight' | 'getReadiness';
 
-/** Calls that tell an author what a simulation still lacks. */
+/** Calls that list the unfinished parts and weak spots of a simulation. */
 export function preflightRoutes(app: App): Pick<Handlers<Nouns['simulations']>, PreflightCalls> {
   return {
     getPreflight: async ({ params }) => {

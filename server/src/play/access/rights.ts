@@ -16,7 +16,7 @@ const bySeat: ReadonlySet<Access> = new Set(['run', 'follow', 'vote', 'room-vote
 /**
  * Returns the app for one changing call. Each of its changes first judges the session, account and standing of the caller
  * again, in its own transaction: they may have changed since the call was admitted. Such a change refuses
- * `session.expired`, the refusal of the access table, or `session.rights-changed` where the caller may still call, but from
+ * `session.expired`, the refusal of the access table, or `session.rights-changed` if the caller may still call, but from
  * another seat or standing.
  */
 export function rejudged(app: App, call: Call, { caller, params }: AnyRequest): App {

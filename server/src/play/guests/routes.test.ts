@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.app.db.change(({ tx }) => tx.deleteFrom('failed_tries').execute()));
 
-/** A run that lets guests in. */
+/** Creates a run that admits guests. */
 async function openRun(given: Parameters<typeof buildRun>[1] = {}): Promise<BuiltRun> {
   const run = await buildRun(server, given);
   await letIn(run, true);
@@ -24,7 +24,7 @@ function letIn(run: BuiltRun, guest_join: boolean) {
   return run.facilitator.call('setGuestJoin', { params: { runId: run.id }, body: { guest_join } });
 }
 
-/** Seats this many guests straight in the database. */
+/** Inserts a number of guests with seats into the database. */
 async function takeGuestSeats(runId: number, count: number): Promise<void> {
   await server.app.db.change(async ({ tx }) => {
     for (let n = 0; n < count; n++) {
@@ -68,7 +68,7 @@ describe('a visitor with an access code', () => {
     expect(await read()).toEqual({ ...told, guest_join: true });
   });
 
-  it('is told of a wrong code and of a run that is over', async () => {
+  it('gets an error for a wrong code and for a run that is over', async () => {
     const run = await openRun();
     const read = (accessCode: string) => server.nobody.call('getJoin', { params: { accessCode } });
     await expect(read('NOSUCH')).rejects.toMatchObject(refusal('run.unknown-code'));
@@ -81,7 +81,7 @@ describe('a visitor with an access code', () => {
     await expect(letIn(run, false)).rejects.toMatchObject(refusal('run.is-over'));
   });
 
-  it('is let in by a valid code after any number of wrong ones, by name or signed in', async () => {
+  it('is admitted by a valid code after any number of wrong ones, by name or signed in', async () => {
     const run = await openRun();
     const read = (accessCode: string) => server.nobody.call('getJoin', { params: { accessCode } });
     await expect(read('GUESS1')).rejects.toMatchObject(refusal('run.unknown-code'));
@@ -100,7 +100,7 @@ describe('a visitor with an access code', () => {
 });
 
 describe('a guest', () => {
-  it('takes a seat where fewest are, by name alone, and plays as anybody does', async () => {
+  it('gets a seat in the smallest room by name alone, and plays like any participant', async () => {
     const run = await openRun({ rooms: ['political', 'economic', 'social', 'technological', 'legal'] });
     const { session, client, play } = await guestOn(run);
     expect(session).toMatchObject({
@@ -124,7 +124,7 @@ describe('a guest', () => {
     });
   });
 
-  it('finds the same seat again with what the device keeps', async () => {
+  it('gets the same seat again with the key that the device stores', async () => {
     const run = await openRun();
     const { session, play } = await guestOn(run);
     const [seat] = (await play()).users_playing;
@@ -140,7 +140,7 @@ describe('a guest', () => {
     expect(mine.user_run.map(({ id }) => id)).toEqual([seat?.user_run_id]);
   });
 
-  it('whose answer was lost comes again with the same key: one seat, another session, the name as typed last', async () => {
+  it('who repeats a request with the same key has one seat, a new session and the latest name', async () => {
     const run = await openRun();
     const body = { access_code: run.access_code, name: 'Ada', key: 'k'.repeat(22) };
     const join = (given: object = {}) => server.nobody.call('joinAsGuest', { body: { ...body, ...given } });
@@ -160,14 +160,14 @@ describe('a guest', () => {
       expect((await join(given)).id).not.toBe(again.id);
     await letIn(run, false);
     expect((await join()).id).toBe(again.id);
-    // Once there is an account, its password is the only way in.
+    // With an account, the password is the only way to log in.
     await server.as(again.access_token).call('makeOwnAccount', { body: registration() });
     await expect(join()).rejects.toMatchObject(refusal('guest.not-allowed'));
     await expect(join({ key: 'short' })).rejects.toMatchObject({ status: 422 });
     expect(await seats()).toHaveLength(2);
   });
 
-  it('is told apart from others of the same name, also when all come at once', async () => {
+  it('gets a distinct name if others have the same one, also concurrently', async () => {
     const run = await openRun({ people: [{ first_name: 'Ada', last_name: 'Byron' }], rooms: ['legal'] });
     await Promise.all(Array.from({ length: 5 }, () => guestOn(run)));
     const { seats } = await run.facilitator.call('getRunBoard', { params: { runId: run.id } });
@@ -179,7 +179,7 @@ describe('a guest', () => {
     expect(new Set(sizes).size).toBe(6);
   });
 
-  it('is refused where the run does not let guests in, which no run does at first', async () => {
+  it('is refused by a run that does not admit guests, which is the default', async () => {
     const run = await buildRun(server);
     await expect(guestOn(run)).rejects.toMatchObject(refusal('guest.not-allowed'));
     expect((await run.facilitator.call('getRun', { params: { runId: run.id } })).users_playing).toEqual([]);
@@ -188,7 +188,7 @@ describe('a guest', () => {
     ).rejects.toMatchObject(refusal('run.unknown-code'));
   });
 
-  it('keeps the seat when no more guests are let in; a guest of another run gets none', async () => {
+  it('keeps the seat when guests are no longer admitted, unlike a guest of another run', async () => {
     const run = await openRun();
     const inside = await guestOn(run);
     const other = await guestOn(await openRun());
@@ -211,7 +211,7 @@ describe('a guest', () => {
     },
   );
 
-  it('reaches no other run, and nothing of an administrator', async () => {
+  it('has no access to other runs or to the calls of administrators', async () => {
     const run = await openRun();
     const other = await buildRun(server, { rooms: ['political'] });
     const { client, session } = await guestOn(run);
@@ -236,7 +236,7 @@ describe('a guest', () => {
     );
   });
 
-  it('has no name to log in by and no profile to change, until there is an account', async () => {
+  it('cannot log in by name or change a profile without an account', async () => {
     const { client, session } = await guestOn(await openRun());
     const row = await server.app.db.read
       .selectFrom('users')
@@ -262,7 +262,7 @@ describe('a guest', () => {
       await expect(call()).rejects.toMatchObject(refusal('account.is-guest'));
   });
 
-  it('keeps the session for 30 days without using it, having no password to come back with', async () => {
+  it('keeps an unused session for 30 days, because a guest has no password', async () => {
     const { session } = await guestOn(await openRun());
     server.clock.advance(29 * 86_400_000);
     await server.as(session.refresh_token).call('refreshSession');
@@ -280,7 +280,7 @@ describe('a guest', () => {
     );
   });
 
-  it('comes in a whole workshop at a time, but not without end', async () => {
+  it('can join with a whole workshop at once, up to a limit', async () => {
     const run = await openRun();
     const key = 'a key that a device has made';
     const join = (name: string, held?: string) =>
@@ -289,21 +289,21 @@ describe('a guest', () => {
     await takeGuestSeats(run.id, guestSeatLimit - 2);
     await guestOn(run);
     await expect(guestOn(run)).rejects.toMatchObject(refusal('account.too-many-tries'));
-    // A seat that is held already is no new one, and other runs have a limit of their own.
+    // A known guest needs no new seat, and each run has a separate limit.
     await join('Ada King', key);
     await guestOn(await openRun());
     server.clock.advance(rateLimitWindowSeconds * 1000);
     await guestOn(run);
   });
 
-  it('is kept out of a closed run at no cost to others', async () => {
+  it('does not use up the limit of others at a run that admits no guests', async () => {
     const run = await buildRun(server);
     for (let n = 0; n < 30; n++)
       await expect(guestOn(run)).rejects.toMatchObject(refusal('guest.not-allowed'));
     expect(await server.app.db.read.selectFrom('failed_tries').selectAll().execute()).toEqual([]);
   });
 
-  it('leaves an act of the facilitator in the audit log, and none of the guest', async () => {
+  it('appears in the audit log only through actions of the facilitator', async () => {
     const run = await openRun();
     await guestOn(run);
     const { entries } = await run.facilitator.call('listAuditEntries', { query: { page: 1 } });
@@ -342,7 +342,7 @@ describe('a guest who makes an account', () => {
     );
   });
 
-  it('has a name that can be read, without what nobody sees', async () => {
+  it('needs a readable name without invisible characters', async () => {
     const { client } = await guestOn(await openRun());
     for (const name of ['\u3164', 'Ada\u202e', '...'])
       await expect(
@@ -355,7 +355,7 @@ describe('a guest who makes an account', () => {
     });
   });
 
-  it('is refused names that others have, and is a guest as before', async () => {
+  it('cannot take names that others have, and then stays a guest', async () => {
     const { client } = await guestOn(await openRun());
     const taken = await server.user();
     const body = registration({ email_address: taken.email_address });
@@ -368,7 +368,7 @@ describe('a guest who makes an account', () => {
     expect(await client.call('getProfile')).toMatchObject({ is_guest: true, email_address: '' });
   });
 
-  it('gets an email only once, also when two guests want it at the same time', async () => {
+  it('shares no email with another guest who asks for it at the same time', async () => {
     const run = await openRun();
     const guests = [await guestOn(run), await guestOn(run)];
     const body = registration();
@@ -378,7 +378,7 @@ describe('a guest who makes an account', () => {
     expect(tried.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('is for guests only', async () => {
+  it('must be a guest', async () => {
     const user = await server.user();
     await expect(user.call('makeOwnAccount', { body: registration() })).rejects.toMatchObject(
       refusal('account.not-guest'),

@@ -37,7 +37,7 @@ export function guestRoutes(app: App): Handlers<Nouns['guests']> {
       const guest_key_hash = body.key === undefined ? null : hashSecret(body.key);
       const find = async () =>
         (await findRunOfCode(app.db.read, body.access_code)) ?? refuse('run.unknown-code');
-      // The key of a seat is too long to guess, so its holder is not slowed down by the failures of others.
+      // The key of a seat is too long to guess, so its holder isn't slowed down by the failures of others.
       const isHolder =
         guest_key_hash !== null && (await holdsSeat(app.db.read, body.access_code, guest_key_hash));
       const found = isHolder
@@ -47,7 +47,7 @@ export function guestRoutes(app: App): Handlers<Nouns['guests']> {
         const { tx } = change;
         const run = await lockRun(change, found.id);
         const now = app.clock();
-        // One whose answer was lost comes again: with the same key to the same seat.
+        // A guest whose answer was lost repeats the request with the same key and gets the same seat.
         const held = guest_key_hash === null ? undefined : await findGuest(tx, run.id, guest_key_hash);
         const { room_name } = judgeJoin(
           joinFacts(run, held, aGuest),
@@ -105,7 +105,7 @@ export function guestRoutes(app: App): Handlers<Nouns['guests']> {
   };
 }
 
-/** Refuses another guest seat when too many were taken on the run within the window. Seats given up count too. */
+/** Refuses another guest seat if too many were taken on the run within the window. Seats that were left count too. */
 function limitGuestSeats(seats: readonly { is_guest: number; created_at: number }[], now: number): void {
   const since = now - rateLimitWindowSeconds * 1000;
   const recent = seats.filter(({ is_guest, created_at }) => is_guest === 1 && created_at > since);

@@ -10,7 +10,7 @@ export function saveGuestJoin(db: Queries, runId: number, isOn: boolean) {
     .execute();
 }
 
-/** The guest who holds a seat on a run under this key. */
+/** Returns the guest who has a seat on a run under this key. */
 export async function findGuest(
   db: Queries,
   runId: number,
@@ -41,7 +41,7 @@ export async function holdsSeat(db: Queries, accessCode: string, guest_key_hash:
   return seat !== undefined;
 }
 
-/** Gives a guest another name. */
+/** Changes the name of a guest. */
 export function renameGuest(db: Queries, userId: number, name: FullName): Promise<Person> {
   return db
     .updateTable('users')
@@ -51,7 +51,7 @@ export function renameGuest(db: Queries, userId: number, name: FullName): Promis
     .executeTakeFirstOrThrow();
 }
 
-/** A person who takes part by name only. The random key is that of no email and nobody's username. */
+/** Saves a person who takes part by name only. The email and username get a random key that equals no real one. */
 export function saveGuest(
   db: Queries,
   guest: { first_name: string; last_name: string; key: string; created_at: number },
@@ -78,7 +78,7 @@ export function saveGuest(
     .executeTakeFirstOrThrow();
 }
 
-/** Makes a guest's row that of an account. */
+/** Turns the row of a guest into that of an account. */
 export function saveAsAccount(
   db: Queries,
   userId: number,

@@ -15,13 +15,13 @@ type Invited = {
   name: string;
   user: RosterPerson;
   room_name: Room | undefined;
-  /** Where who has no password yet sets one and goes on to the run; undefined for who has one. */
+  /** The link by which a person without a password sets one and joins the run; undefined for others. */
   invitation_url: string | undefined;
 };
 
 /**
- * The accounts of people on a roster in its order, made where there are none (ruling 4.9). Who has no password gets a link
- * to set one, good for 14 days.
+ * Returns the accounts of the people on a roster, in its order. Makes missing ones. A person without a password gets a link
+ * to set one, which is valid for 14 days.
  */
 export async function makeInvitations(
   app: App,
@@ -39,7 +39,7 @@ export async function makeInvitations(
   };
   const invited = wanted.map(({ name, email, room_name }) => {
     const user = people.get(rosterKey(email));
-    // Somebody may have registered this address after the roster was judged.
+    // The address may have been registered after the roster was judged.
     if (!(user && ownsEmail(user))) return refuse('roster.changed', { emails: [email] });
     return {
       name,
@@ -52,7 +52,7 @@ export async function makeInvitations(
   return invited;
 }
 
-/** The short link of a run, for who can log in. */
+/** Returns the short link of a run, for people who can log in. */
 export function joinLink(app: App, run: RunRow): string {
   return `${publicUrl(app.config)}/j/${run.access_code}`;
 }
@@ -72,7 +72,7 @@ async function haveAccounts(app: App, tx: Change['tx'], wanted: readonly Wanted[
     }));
   for await (const some of batches(unknown)) await saveUsers(tx, some);
   const made = await listPeopleByEmail(tx, keys);
-  // Somebody goes by an email that is not theirs as a username: rare enough to do one by one.
+  // Another account has this email as its username. That is rare, so these accounts are made one by one.
   const left = unknown.filter(({ email_address }) => !made.has(rosterKey(email_address)));
   for (const user of left) await saveWithOwnUsername(tx, user);
   return left.length === 0 ? made : listPeopleByEmail(tx, keys);

@@ -15,7 +15,7 @@ afterAll(async () => {
   await mailbox.close();
 });
 
-it('everybody of a roster who wants mail gets the own link by it', async () => {
+it('each person of a roster gets a personal link by mail', async () => {
   const run = await buildRun(server);
   const [reader, other] = [await server.user(), await server.user()];
   await other.call('updateSettings', { body: { email_notifications: false } });
@@ -35,7 +35,7 @@ it('everybody of a roster who wants mail gets the own link by it', async () => {
   expect(textTo(reader.email_address)).toContain(`code=${run.access_code}`);
 });
 
-it('no guest is told by mail that a run has ended', async () => {
+it('guests get no mail about the end of a run', async () => {
   const run = await buildRun(server, { rooms: ['legal'] });
   const params = { runId: run.id };
   await run.facilitator.call('setGuestJoin', { params, body: { guest_join: true } });

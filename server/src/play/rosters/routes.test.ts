@@ -24,7 +24,7 @@ const seatsOf = async (run: BuiltRun) =>
   (await run.facilitator.call('getRunBoard', { params: { runId: run.id } })).seats;
 
 let count = 0;
-/** An email that nobody has. */
+/** An email that no account has. */
 function fresh(): string {
   count += 1;
   return `roster-${count}@example.org`;
@@ -70,7 +70,7 @@ describe('checking a roster', () => {
     await expect(check(run, text.slice(0))).rejects.toMatchObject({ code });
   });
 
-  it('refuses a file that is no sheet, or too large', async () => {
+  it('refuses a file that is not a sheet or too large', async () => {
     const run = await buildRun(server);
     const line = 'A'.repeat(1024);
     await expect(check(run, 'name', 'people.pdf')).rejects.toMatchObject({ code: 'file.bad-extension' });
@@ -88,7 +88,7 @@ describe('checking a roster', () => {
 });
 
 describe('adding a roster', () => {
-  it('seats everybody, in the rooms given or where most is needed, each with a way in', async () => {
+  it('seats everybody in the named room or the one that needs people most, each with a link', async () => {
     const run = await buildRun(server);
     const known = await server.nobody.call('registerUser', {
       body: { first_name: 'Known', last_name: 'One', email_address: fresh(), password: 'correct horse' },
@@ -128,7 +128,7 @@ describe('adding a roster', () => {
     expect(user_run.map(({ id }) => id)).toEqual([added[0]?.user_run_id]);
   });
 
-  it('gives an account to who has only a username spelled like the email of another', async () => {
+  it('makes an account for an email that is only the username of another account', async () => {
     const run = await buildRun(server);
     const email = fresh();
     await keepUsername(server.app, (await server.user()).id, email);
@@ -136,7 +136,7 @@ describe('adding a roster', () => {
     expect(added).toMatchObject([{ email }]);
   });
 
-  it('adds all or none, and says who can’t be added any more', async () => {
+  it('adds all or none, and names the people who can’t be added any more', async () => {
     const run = await buildRun(server);
     const member = await join(server, run.facilitator, run, 'social');
     const email = fresh();
@@ -159,7 +159,7 @@ describe('adding a roster', () => {
     expect(users).toEqual([]);
   });
 
-  it('keeps in the audit log how many were added', async () => {
+  it('logs the number of added people in the audit log', async () => {
     const run = await buildRun(server);
     await add(run, [
       { name: 'One', email: fresh() },
@@ -194,11 +194,11 @@ describe('adding a roster', () => {
   });
 });
 
-describe('taking a roster back', () => {
+describe('undoing a roster', () => {
   const takeBack = (run: BuiltRun, user_run_ids: number[]) =>
     run.facilitator.call('takeBackRoster', { params: { runId: run.id }, body: { user_run_ids } });
 
-  it('removes those who were added and nobody else', async () => {
+  it('removes only the people who were added', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const { added } = await add(run, [
       { name: 'One', email: fresh() },
@@ -213,7 +213,7 @@ describe('taking a roster back', () => {
     expect((await seatsOf(run)).map((one) => one.user_run_id)).toEqual([run.members[0]?.seat_id]);
   });
 
-  it('removes nobody where one has voted or left', async () => {
+  it('removes nobody if one of them has voted or left', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const { added } = await add(run, [{ name: 'One', email: fresh() }]);
     const [member] = run.members;

@@ -25,7 +25,7 @@ import { listPeopleByEmail, listPreferencesOf, listVotedSeats, saveSeats } from 
 
 type Line = { name: string; email: string; room_name?: (typeof roles)[number] | 'dashboard' | undefined };
 
-/** People put on a run from a sheet. */
+/** Calls that add the people of a sheet to a run. */
 export function rosterRoutes(app: App): Handlers<Nouns['rosters']> {
   return {
     checkRoster: async ({ params, upload }) => {
@@ -41,7 +41,7 @@ export function rosterRoutes(app: App): Handlers<Nouns['rosters']> {
     addRoster: async ({ params, body, language }) => {
       const added = await app.db.change(async (change) => {
         const run = await lockRun(change, params.runId);
-        // Nobody but bots is on a rehearsal.
+        // Only bots take part in a rehearsal.
         if (run.rehearsal !== null) refuse('run.unknown');
         if (isFinished(run.status)) refuse('run.is-over');
         await requireAddable(change.tx, run, body.people);
@@ -101,7 +101,7 @@ async function readLines(file: { path: string; name: string }): Promise<RosterLi
   return lines;
 }
 
-/** What is known of the people of a roster, by email. */
+/** Returns the stored facts about the people of a roster, by email. */
 async function knownOf(
   db: Queries,
   runId: number,
@@ -128,7 +128,7 @@ async function knownOf(
   );
 }
 
-/** Judged again, now that nobody else can change it: what was checked may be a while ago. */
+/** Judges the lines again under the lock of the run, because they may have been checked long ago. Refuses `roster.changed`. */
 async function requireAddable(tx: Change['tx'], run: RunRow, people: readonly Line[]): Promise<void> {
   const lines = people.map(({ name, email, room_name = '' }, index) => ({
     line: index + 1,
@@ -141,7 +141,7 @@ async function requireAddable(tx: Change['tx'], run: RunRow, people: readonly Li
   if (bad.length > 0) refuse('roster.changed', { emails: bad.map(({ email }) => email) });
 }
 
-/** The room of each: the one given, else where most is needed when it is their turn (ruling 4.9). */
+/** Returns the room of each person: the one of their line, else the room that needs people most at that point. */
 async function roomsFor(
   tx: Change['tx'],
   runId: number,

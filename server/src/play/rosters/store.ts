@@ -3,7 +3,7 @@ import type { Queries } from '../../platform/db/database.ts';
 import type { Seat } from '../../platform/http/caller.ts';
 import { yieldToEventLoop } from '../../platform/yield.ts';
 
-/** Values per statement: few enough not to delay other requests, and below the limit of either engine. */
+/** Maximum number of values per statement. More would delay other requests or exceed the limit of an engine. */
 const batchSize = 50;
 
 /** Yields a long list in batches, and lets other requests proceed between two of them. */
@@ -25,7 +25,7 @@ export type RosterPerson = {
   email_verified_at: number | null;
 };
 
-/** The people whose emails these are (as keys), by email. */
+/** Returns the people with these emails (as keys), by email. */
 export async function listPeopleByEmail(
   db: Queries,
   emailKeys: readonly string[],
@@ -51,7 +51,7 @@ export async function listPeopleByEmail(
   return people;
 }
 
-/** The rankings of several people, by person; who ranked none is not in it. */
+/** Returns the rankings of several people, by person id. People without a ranking are omitted. */
 export async function listPreferencesOf(
   db: Queries,
   userIds: readonly number[],
@@ -72,7 +72,7 @@ export async function saveLinks(
   for await (const some of batches(links)) await db.insertInto('password_links').values(some).execute();
 }
 
-/** Seats several people; gives the seats in the order of what was handed in. */
+/** Saves seats of several people. Returns them in the same order. */
 export async function saveSeats(
   db: Queries,
   seats: readonly { run_id: number; user_id: number; room_name: Room; created_at: number }[],
@@ -89,7 +89,7 @@ export async function saveSeats(
   return seats.flatMap(({ user_id }) => saved.get(user_id) ?? []);
 }
 
-/** The seats of a run that have voted, in any scenario. */
+/** Returns the seats of a run that have voted in any scenario. */
 export async function listVotedSeats(db: Queries, runId: number): Promise<ReadonlySet<number>> {
   const rows = await db
     .selectFrom('votes')
