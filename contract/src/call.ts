@@ -16,7 +16,7 @@ export type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** The path below `/api/v1`. */
   path: `/${string}`;
-  /** Who may call; see `accessTable` in the domain. */
+  /** The permitted callers; see `accessTable` in the domain. */
   access: Access;
   /** One line for the API documentation. */
   summary: string;

@@ -45,7 +45,7 @@ export const pageSize = 50;
 /** The polling interval of a screen while the stream of a run is down, in ms. */
 export const pollMs = { participant: 30_000, facilitator: 5_000 } as const;
 
-/** How long a join may take before the screen gives up, in ms. */
+/** Timeout of a join on the screen, in ms. */
 export const joinTimeoutMs = 15_000;
 
 /** The interval at which the expiry of the access token is checked, in ms. */
@@ -57,7 +57,7 @@ export const clockTickMs = 1_000;
 /** The delay after an advance before the run is read again, in ms. */
 export const readAfterAdvanceMs = 500;
 
-/** How long `copied` is shown after a prompt was copied, in ms. */
+/** Time in ms for which `copied` is shown after a prompt was copied. */
 export const copiedMs = 2_000;
 
 export const tooltipDelayMs = 300;

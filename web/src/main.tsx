@@ -5,7 +5,7 @@ import { yieldToEventLoop } from './lib/yield.ts';
 
 void begin();
 
-/** In parts, between which a slow phone still answers a touch: what the app stands on, the app, its first page. */
+/** Loads in parts, so that a slow phone can handle touches in between: libraries, app, first page. */
 async function begin(): Promise<void> {
   // Modules may make texts when they are loaded: the language comes before all others.
   await bringLanguage();

@@ -1,2 +1,2 @@
-/* What the app stands on, in a chunk of its own: `main.tsx` has it ready before the app itself begins. */
+/* The libraries of the app, in a separate chunk, which `main.tsx` loads before the app. */
 import 'react-dom/client';

@@ -26,7 +26,7 @@ import {
   viewSearch,
 } from './searches.ts';
 
-/* What each path asks of its visitor and of its address; the page itself stands in `pages.ts`. */
+/* The guards and search parameters of each path. The pages are in `pages.ts`. */
 
 const root = createRootRoute({
   component: () => (

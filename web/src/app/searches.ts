@@ -1,4 +1,4 @@
-/* What the addresses of pages may carry. What has not the right form is left out, unless a page has a word for it. */
+/* The search parameters of pages. Malformed ones are ignored, unless the page has a message for them. */
 
 type Search = Record<string, unknown>;
 

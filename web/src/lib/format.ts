@@ -4,7 +4,7 @@ import { twoDigits } from '../languages/english.ts';
 import { numberFormat } from './number-format.ts';
 import { plural, t } from './text.ts';
 
-/** `Nov 21, 2026`; `No date` without one, `Invalid date` for what is none (section 9). */
+/** `Nov 21, 2026`; `No date` if it is missing, `Invalid date` if it is invalid. */
 export function formatDate(iso: string | null | undefined): string {
   return formatted(iso, (moment) => numberFormat().date(moment));
 }
@@ -72,7 +72,7 @@ export function roleName(room: Room): string {
   return t(englishRole(room));
 }
 
-/** Where a participant sits: `Economist`, or `Dashboard`. */
+/** Returns the name of a participant's room: `Economist`, or `Dashboard`. */
 export function placeName(room: Room): string {
   return t(englishPlace(room));
 }

@@ -41,13 +41,13 @@ const scenarioFiles = prepared((db, { scenarioId }: { scenarioId: number }) =>
   db.selectFrom('files').selectAll().where('scenario_id', '=', scenarioId).orderBy('id'),
 );
 
-/** Where the bytes of every file are. */
+/** Returns the location of the bytes of every file. */
 export async function listStorageKeys(db: Queries): Promise<ReadonlySet<string>> {
   const rows = await db.selectFrom('files').select('storage_key').execute();
   return new Set(rows.map((row) => row.storage_key));
 }
 
-/** How many uploaded files the database names. */
+/** Returns the number of uploaded files in the database. */
 export async function countFiles(db: Queries): Promise<number> {
   const { n } = await db
     .selectFrom('files')

@@ -8,7 +8,7 @@ import { findUserByEmail, type NewUser, type Person, saveUser } from './store.ts
 
 type Invitation = {
   user: Person;
-  /** Where the person sets a first password; undefined when the account was made by another hand meanwhile. */
+  /** The link where the person sets a first password; undefined if the account was made by another request meanwhile. */
   url: string | undefined;
 };
 

@@ -10,7 +10,7 @@ import { resetMail } from './mails.ts';
 import { findUserByEmail, keyOf, lockUser } from './store.ts';
 
 type LinkTraits = {
-  /** How long the link works. */
+  /** Lifetime of the link. */
   seconds?: number;
   /** Whether the link is handed over instead of mailed. Then it doesn't verify the address of an account with a password. */
   isHandedOver?: boolean;

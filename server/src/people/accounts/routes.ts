@@ -28,7 +28,7 @@ import {
 import { sendVerificationLink, verificationRoutes } from './verification.ts';
 import { profileView, signedInView } from './views.ts';
 
-/** How long after the answer a reset link is made. */
+/** Delay between the answer and the making of a reset link. */
 const linkDelayMs = { least: 50, spread: 200 };
 
 export function accountRoutes(app: App): Handlers<Nouns['accounts']> {

@@ -1,4 +1,4 @@
-/** How often a key has failed in its window, and how long the window still lasts in ms. */
+/** Number of failures of a key in its window, and remaining time of the window in ms. */
 export type Failures = { failures: number; msLeft: number };
 
 /** A place for one attempt, or the time in ms for which the limit is still used up. */

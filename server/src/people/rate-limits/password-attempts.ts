@@ -5,7 +5,7 @@ import { AttemptCounter } from './attempt-counter.ts';
 import { accountText, countKey, type FailureCounts, refuseFor } from './failure-counts.ts';
 import { type Pause, Throttle } from './throttle.ts';
 
-/** Who logs in: the id of an account, or the name that was typed where there is none; the address; the known device. */
+/** An attempt to log in: the account's id, or the typed name if there is no such account, the address and the known device. */
 export type LogInAttempt = {
   account: number | string;
   address: string;

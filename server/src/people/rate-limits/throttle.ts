@@ -15,7 +15,7 @@ export const waitFor: Pause = async (ms, gone) => {
 };
 
 type Pace = {
-  /** How long each attempt waits at the head of its queue, in ms. */
+  /** Time in ms that each attempt waits at the head of its queue. */
   pauseMs: number;
   /** The maximum number of attempts that wait behind the head of a queue, in total and of one group. */
   waiting: number;

@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts';
 import { type AnyRequest, Existing } from '../http/handle.ts';
 import { claimKey, deleteKeysBefore, findKey, saveAnswer } from './store.ts';
 
-/** How long a key is remembered, in ms. */
+/** Lifetime of a key in ms. */
 const keptMs = 24 * 60 * 60_000;
 
 /**

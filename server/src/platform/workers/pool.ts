@@ -12,7 +12,7 @@ type PoolOptions = MemoryLimits & {
   source: URL;
   /** The file name of the worker in the bundle. */
   built: string;
-  /** How many workers may be busy at once. */
+  /** Maximum number of busy workers. */
   size: number;
   /** Time limit of a job in ms. */
   ms: number;

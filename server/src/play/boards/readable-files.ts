@@ -8,7 +8,7 @@ import { listSeatsReaching } from '../store/seats.ts';
 
 /**
  * A file of the simulation of a run: for a participant one that the room held may read, of a scenario that this run
- * has reached (ruling 5.8). Refuses `run.unknown` and `file.unknown`.
+ * has reached. Refuses `run.unknown` and `file.unknown`.
  */
 export async function findReadableRunFile(
   db: Queries,

@@ -4,7 +4,7 @@ import styles from './FormAlert.module.css';
 
 export type Told = { title: string; text?: string };
 
-/** What is wrong with the form as a whole, above its button; always there, so that it is heard when it comes. */
+/** The error of a form, above its button. It is always rendered, so that screen readers announce a new error. */
 export function FormAlert({ told, children }: { told: Told | null; children?: ReactNode }) {
   return (
     <div role="alert">

@@ -6,7 +6,7 @@ import { rules } from './rules.ts';
 
 type Passwords = { password: string; confirm_password: string };
 
-/** A password to be chosen, twice, for the form around it; the second is judged anew when the first changes. */
+/** Two fields for a new password. The second is checked again when the first changes. */
 export function NewPasswordFields({ label }: { label: string }) {
   const { register, formState } = useFormContext<Passwords>();
   const { errors, touchedFields } = formState;

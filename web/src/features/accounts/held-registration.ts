@@ -5,12 +5,12 @@ const tokenKey = 'registrationToken';
 const emailKey = 'registeredEmail';
 const typedKey = 'registering';
 
-/** What is typed to register, without the password: that is nowhere but in its field. */
+/** The typed registration without the password, which is never stored. */
 export const typedFields = ['first_name', 'last_name', 'email_address', 'username'] as const;
 export type TypedRegistration = Record<(typeof typedFields)[number], string>;
 
 /**
- * Who has registered in this tab: the id until the roles are ranked (section 4), the email until somebody logs in. Before, what is
+ * The registration of this tab: the id until the roles are ranked, the email until a log-in. Before that, the
  * typed, through a reload or the choice of a language.
  */
 export const heldRegistration = {
@@ -18,7 +18,7 @@ export const heldRegistration = {
     const stored = sessionStorage.getItem(idKey);
     return stored !== null && /^[1-9]\d*$/.test(stored) ? Number(stored) : null;
   },
-  /** What somebody has typed in this tab and not sent yet; null for nothing. */
+  /** Returns the registration that was typed in this tab and not sent; null for none. */
   typed: (): TypedRegistration | null => {
     const stored = parseStored(sessionStorage.getItem(typedKey)) as TypedRegistration | null | undefined;
     return typedFields.every((field) => typeof stored?.[field] === 'string') ? (stored ?? null) : null;

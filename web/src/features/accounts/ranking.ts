@@ -5,7 +5,7 @@ export type Ranking = readonly (Role | null)[];
 
 export const emptyRanking: Ranking = roles.map(() => null);
 
-/** Puts a role in a place; the place it had before is empty then (section 5). */
+/** Puts a role in a place. Its former place becomes empty. */
 export function choose(ranking: Ranking, place: number, role: Role | null): Ranking {
   return ranking.map((held, at) => (at === place ? role : held === role ? null : held));
 }
@@ -35,7 +35,7 @@ export function textOf(ranking: Ranking): string {
   return ranking.join(',');
 }
 
-/** What was kept as text; anything else than a ranking is an empty one. */
+/** Parses a stored ranking. Invalid text gives an empty ranking. */
 export function parseRanking(stored: string): Ranking {
   const names = stored.split(',');
   const read = emptyRanking.map((_, place) => roles.find((role) => role === names[place]) ?? null);

@@ -3,7 +3,7 @@ import { accounts, shared } from '@vincere/contract/messages';
 import { isEmailAddress } from '@vincere/domain';
 import { t } from '../../lib/text.ts';
 
-/** What each field of the forms must hold (section 5): true, or what the person reads at the field. */
+/** The rule of each form field: returns true, or the message at the field. */
 export const rules = {
   filled: (value: string) => value.trim() !== '' || t(shared.fieldRequired),
   email: (value: string) => isEmailAddress(value) || t(accounts.badEmail),

@@ -9,7 +9,7 @@ import { clearToast, toastError } from '../../ui/Toaster.tsx';
 import type { Told } from './FormAlert.tsx';
 import { heldRegistration } from './held-registration.ts';
 
-/** Logs in and goes where the person belongs; what went wrong is told in a toast and stays at the form. */
+/** Logs in and opens the user's start page. An error is shown in a toast and at the form. */
 export function useLogIn() {
   const navigate = useNavigate();
   const [told, setTold] = useState<Told | null>(null);
@@ -54,7 +54,7 @@ function askedBy({ is_admin, has_completed_questionnaire }: Session): string | n
   return isOpen && !heldJoin.waits() ? asked : null;
 }
 
-/** Administrators to their area; who has answered the first questionnaire home; the others to it (section 2). */
+/** Returns the start page: the admin area, the dashboard, or the first questionnaire if it was not answered yet. */
 function destinationOf({ is_admin, has_completed_questionnaire }: Session) {
   if (is_admin) return '/admin' as const;
   return has_completed_questionnaire ? ('/dashboard' as const) : ('/pre-questionnaire' as const);

@@ -11,7 +11,7 @@ export type ProfileFields = Pick<Profile, 'first_name' | 'last_name' | 'email_ad
   current_password: string;
 };
 
-/** The own profile in a form. `save` gives the sentence of a failure, which stands at its field too, or undefined. */
+/** The own profile in a form. `save` returns the message of a failure, which is also shown at its field, or undefined. */
 export function useProfileForm(profile: Profile) {
   const { first_name, last_name, email_address, bio } = profile;
   const form = useForm<ProfileFields>({

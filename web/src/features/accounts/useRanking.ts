@@ -27,7 +27,7 @@ export function useRanking(userId: number, saved: Ranking = emptyRanking) {
   return {
     ranking,
     said,
-    /** What is shown stays. */
+    /** Keeps the shown ranking. */
     forget: () => dropDraft(key),
     choose: (place: number, role: Role | null) => change(choose(ranking, place, role), role),
     toggle: (role: Role) => change(toggle(ranking, role), role),

@@ -13,7 +13,7 @@ type Registration = {
   password: string;
 };
 
-/** Registers and goes on to the roles. Throws what the server refused, after it was told. */
+/** Registers and opens the ranking of roles. Shows the server's refusal and throws it. */
 export function useRegistration() {
   const navigate = useNavigate();
   return async ({ first_name, last_name, email_address, username, password }: Registration) => {
@@ -40,11 +40,11 @@ type Registered = { id: number; token: string | undefined };
 
 class BadAnswer extends Error {}
 
-/** What answers may be no server of ours: something between may have (section 5). */
+/** The answer may come from a proxy instead of the server. */
 async function readAnswer(
   answer: { id: unknown; registration_token?: unknown } | Response | null | undefined,
 ): Promise<Registered> {
-  // What is no JSON comes as the response itself.
+  // An answer that is not JSON is the response itself.
   const isEmpty = answer instanceof Response ? (await answer.text()) === '' : !answer;
   if (isEmpty) throw new BadAnswer(t(shared.noAnswer));
   if (!answer || !('id' in answer) || typeof answer.id !== 'number') throw new BadAnswer(t(shared.badAnswer));

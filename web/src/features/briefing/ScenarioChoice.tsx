@@ -4,7 +4,7 @@ import { Section } from '../../ui/Section.tsx';
 import styles from './scenario.module.css';
 import type { ReachedScenario, ScenarioRun } from './types.ts';
 
-/** What was chosen in each run that came here, and what the reader chose and why. */
+/** The decision of each run that reached the scenario, and the user's own vote with its reasoning. */
 export function ScenarioChoice({ scenario }: { scenario: ReachedScenario }) {
   const titleOf = (id: number) =>
     scenario.all_decisions.find((decision) => decision.id === id)?.title_of_decision;

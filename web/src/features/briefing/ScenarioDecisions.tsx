@@ -6,7 +6,7 @@ import { Empty } from '../../ui/states.tsx';
 import styles from './scenario.module.css';
 import type { ReachedScenario } from './types.ts';
 
-/** What there was to choose from; what a run's group chose is filled. */
+/** The decisions of a scenario. Those that a run's group chose are filled. */
 export function ScenarioDecisions({ scenario: { all_decisions, runs } }: { scenario: ReachedScenario }) {
   const chosenIn = (id: number) => runs.filter((run) => run.decision_chosen_id === id);
   return (

@@ -7,7 +7,7 @@ export function idOf(text: string): number | undefined {
   return /^[1-9]\d{0,15}$/.test(text) ? Number(text) : undefined;
 }
 
-/** A scenario that a run of the caller has reached, and the rooms of it that the caller may read (ruling 7). */
+/** Reads a scenario that a run of the user has reached, and the rooms of it that the user may read. */
 export function useScenario(id: number | undefined) {
   const session = useSession();
   const history = useRead('listMyRuns', {});

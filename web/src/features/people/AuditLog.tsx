@@ -12,7 +12,7 @@ import { Empty } from '../../ui/states.tsx';
 import { AuditTable } from './AuditTable.tsx';
 import { actsSaying } from './audit-words.ts';
 
-/** What administrators changed, newest first; searched and paged by the server. */
+/** The changes by administrators, newest first, searched and paged by the server. */
 export function AuditLog() {
   const { search, page, setSearch, setPage, replacePage } = useListSearch();
   const read = useRead(

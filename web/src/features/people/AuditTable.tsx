@@ -6,7 +6,7 @@ import { actWord, detailsLine } from './audit-words.ts';
 import peopleStyles from './people.module.css';
 import type { AuditEntry } from './types.ts';
 
-/** Entries of the audit log: what was done, about what, by whom and when. */
+/** Entries of the audit log: the action, its subject, the administrator and the time. */
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   return (
     <table className={`table ${listTableStyles.listTable}`} aria-label={t('Audit log')}>

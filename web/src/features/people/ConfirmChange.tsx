@@ -11,7 +11,7 @@ import { toast } from '../../ui/Toaster.tsx';
 import { changes } from './changes.ts';
 import type { Person, PersonChange } from './types.ts';
 
-/** Asks before somebody's rights or account change; the server never lets the last administrator go (ruling 2.3). */
+/** Asks before a person's rights or account change. The server keeps the last administrator. */
 export function ConfirmChange({
   person,
   what,

@@ -6,7 +6,7 @@ import styles from '../../parts/lists.module.css';
 import { AuditLog } from './AuditLog.tsx';
 import { People } from './People.tsx';
 
-/** Who has an account, or what administrators did; which of them stands in the address. Each has its own search. */
+/** Tabs for accounts and for the audit log. The address contains the choice. Each has a separate search. */
 export function PeopleTabs() {
   const { search, show, setList } = useListSearch();
   const ofOther = useRef('');

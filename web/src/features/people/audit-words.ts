@@ -5,7 +5,7 @@ import { placeName } from '../../lib/format.ts';
 import { t, translated } from '../../lib/text.ts';
 import type { AuditEntry } from './types.ts';
 
-/** What the fields that the log keeps are called on the screen. */
+/** The names of the logged fields on the screen. */
 export const auditWords: Readonly<Record<string, string>> = {
   is_admin: t('administrator'),
   is_active: t('active'),
@@ -42,12 +42,12 @@ export const auditWords: Readonly<Record<string, string>> = {
   content: t('announcement'),
 };
 
-/** What an act is called where the name of its call says it badly. */
+/** The names of actions whose call name is unsuitable. */
 const actWords: Readonly<Record<string, string>> = {
   'Set guest join': t('Change whether guests may join'),
 };
 
-/** What was done, as the log says it. */
+/** Returns the name of an action. */
 export function actWord(action: string): string {
   return actWords[action] ?? translated(action);
 }

@@ -10,7 +10,7 @@ type Told = {
   done: (person: Person) => [title: string, text: string];
 };
 
-/** What each change is called, what it brings about, and what it says afterwards. */
+/** The name, the consequence and the confirmation of each change. */
 export const changes: Record<PersonChange, Told> = {
   'make-administrator': {
     body: { is_admin: true },

@@ -22,7 +22,7 @@ export function Assessment({ kind, runId, onDone }: { kind: Kind; runId?: number
       params: { userId: session?.id ?? 0 },
       query: { questionnaire_type: type, ...(runId === undefined ? {} : { simulation_run_id: runId }) },
     },
-    // No answer, whatever the reason, is no former response (section 7).
+    // If the read fails for any reason, there is no former response.
     {
       enabled: session !== null && (type === 'post' || session.has_completed_questionnaire),
       staleTime: Number.POSITIVE_INFINITY,

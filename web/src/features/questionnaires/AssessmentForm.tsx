@@ -32,7 +32,7 @@ export function AssessmentForm({
   kind: Kind;
   runId?: number | undefined;
   draftKey: string;
-  /** What the server has already: sending again replaces it. */
+  /** The stored response, which a new one replaces. */
   former: Readonly<Record<string, unknown>> | undefined;
   notice: ReactNode;
   onDone: () => void;
@@ -47,7 +47,7 @@ export function AssessmentForm({
   const { control, subscribe, handleSubmit, formState } = form;
   const { submit, failure } = useSendAnswers(kind, runId);
   const given = useWatch({ control });
-  /** Where focus goes after the question: to the first untouched scale, or back to the button. */
+  /** The element that gets the focus after the dialog: the first untouched scale, or the button. */
   const focusAfter = useRef<HTMLElement>(null);
   /** With so many untouched scales it may be sent. */
   const agreed = useRef(0);

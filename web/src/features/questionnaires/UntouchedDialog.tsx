@@ -13,7 +13,7 @@ export function UntouchedDialog({
 }: {
   open: boolean;
   count: number;
-  /** Where focus goes when it closes. */
+  /** The element that gets the focus when it closes. */
   returnTo: RefObject<HTMLElement | null>;
   onClose: () => void;
   onSend: () => void;

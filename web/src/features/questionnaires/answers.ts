@@ -2,7 +2,7 @@ import { scale } from '@vincere/contract/constants';
 import { type Category, type Question, type QuestionKey, questionSlots } from '@vincere/domain';
 import { parseStored } from '../../lib/stored.ts';
 
-/** What was answered so far. A scale that nobody touched stands at its start and has no answer here. */
+/** The answers so far. An untouched scale shows its default and has no answer here. */
 export type GivenAnswers = Record<QuestionKey, number | string | null>;
 
 type Loose = Readonly<Record<string, unknown>>;
@@ -29,7 +29,7 @@ export function isAnswered(answer: number | string | null | undefined): boolean 
   return typeof answer === 'string' ? answer.trim() !== '' : typeof answer === 'number';
 }
 
-/** All twenty answers to send: an untouched scale counts as it stands. */
+/** Returns all twenty answers. An untouched scale counts with its default. */
 export function toSend(given: GivenAnswers): Record<QuestionKey, number | string> {
   return Object.fromEntries(
     questionSlots.map(({ key, type }) => [key, given[key] ?? (type === 'scale' ? scale.start : '')]),

@@ -25,7 +25,7 @@ export const kinds = {
   },
 } as const satisfies Record<Kind, { title: string; intro: string }>;
 
-/** What a questionnaire says of itself. Who has no answers of before the simulation is promised nothing beside them. */
+/** The introduction of a questionnaire. It promises a comparison only to people who answered before the simulation. */
 export function introOf(kind: Kind, hasBefore: boolean): string {
   if (kind !== 'post' || hasBefore) return kinds[kind].intro;
   return t(

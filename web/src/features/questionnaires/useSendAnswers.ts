@@ -32,7 +32,7 @@ export function useSendAnswers(kind: Kind, runId: number | undefined) {
         body: { ...toSend(given), ...about },
       });
     } catch (error) {
-      // The general assessment opens the product all the same (section 4).
+      // The general assessment opens the product even then.
       if (kind === 'general') updateSession({ has_completed_questionnaire: true });
       return fail(messageOf(error, t(texts[kind].failed)));
     }

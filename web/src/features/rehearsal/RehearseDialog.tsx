@@ -8,7 +8,7 @@ import { Empty } from '../../ui/states.tsx';
 import type { Simulation } from '../authoring/useSimulation.ts';
 import styles from './rehearsal.module.css';
 
-/** Which ways bots shall go: every branch, or one that is chosen. Then the control room, where they are watched. */
+/** Lets the author choose the ways that bots play: every branch or one. Then opens the control room, which shows them. */
 export function RehearseDialog({
   simulation,
   open,

@@ -15,7 +15,7 @@ export function RejoinDialog({
   onClose,
 }: {
   open: boolean;
-  /** The code that stands there at first. */
+  /** The initial code. */
   code: string;
   seats: readonly Seat[];
   onClose: () => void;

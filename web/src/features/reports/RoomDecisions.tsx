@@ -4,7 +4,7 @@ import { t } from '../../lib/text.ts';
 import { RoomName } from '../../parts/marks.tsx';
 import type { ReportStage } from './types.ts';
 
-/** What each room leaned to, with the votes for it. */
+/** The leading decision of each room, with its votes. */
 export function RoomDecisions({ decisions }: { decisions: ReportStage['room_decisions'] }) {
   const rows = roles.map((role) => ({ role, decision: decisions[role] }));
   if (rows.every(({ decision }) => !decision?.votes))

@@ -88,7 +88,7 @@ function StageDetail({ stage, scenario }: { stage: ReportStage; scenario: StageS
   );
 }
 
-/** What the participant voted in a room, beside what that room came to; nothing for who cast no such vote. */
+/** The participant's vote in a room beside the room's decision; nothing without such a vote. */
 function OwnRoomVote({ stage, scenario }: { stage: ReportStage; scenario: StageScenario | undefined }) {
   const own = stage.user_room_vote;
   if (own === null) return null;

@@ -9,7 +9,7 @@ import styles from './SummaryTabs.module.css';
 import type { Report } from './types.ts';
 import { useStageScenarios } from './useStageScenarios.ts';
 
-/** The two sides of a summary. Which one is shown stands in the address: who comes back finds it again. */
+/** The two tabs of a summary. The address contains the choice, so that the user finds it again. */
 export function SummaryTabs({ report }: { report: Report }) {
   const stages = report.report_per_stage;
   const scenarios = useStageScenarios(stages);

@@ -1,14 +1,14 @@
 import { t } from '../../lib/text.ts';
 import type { ReportStage } from './types.ts';
 
-/** How a participant's final decision of a stage stands to the group's. */
+/** How a participant's final decision of a stage compares with the group's. */
 export function standingOf(stage: ReportStage): 'with' | 'against' | 'undecided' | 'none' {
   if (stage.user_chosen_decision === null) return 'none';
   if (stage.chosen_decision_id === null) return 'undecided';
   return stage.user_chosen_decision.decision_chosen_id === stage.chosen_decision_id ? 'with' : 'against';
 }
 
-/** How often, in a word that no sentence bends; a simulation has at most three stages. */
+/** Returns a count as a word. A simulation has at most three stages. */
 const times = (count: number): string =>
   count === 1 ? t('once') : count === 2 ? t('twice') : t('three times');
 

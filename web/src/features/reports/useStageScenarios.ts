@@ -5,7 +5,7 @@ import type { ReportStage } from './types.ts';
 
 export type StageScenario = Answer<Calls['getScenario']>;
 
-/** The scenarios of the stages told of, by stage number. */
+/** Returns the scenarios of the reported stages, by stage number. */
 export function useStageScenarios(stages: readonly ReportStage[]): ReadonlyMap<number, StageScenario> {
   const reads = useQueries({
     queries: stages.map(({ scenario_id }) => {

@@ -28,7 +28,7 @@ export function Preview({
   onSay: (text: string) => void;
 }) {
   const moved = useRef<number | null>(null);
-  // Who is moved stands in another list now: the focus goes along.
+  // The moved person is in another list now, so the focus follows.
   useEffect(() => {
     if (moved.current !== null) document.getElementById(fieldId(moved.current))?.focus();
     moved.current = null;

@@ -7,7 +7,7 @@ import { dragged, PersonLine } from './PersonLine.tsx';
 import { type Person, type Places, placeOf } from './places.ts';
 import styles from './room-assignment.module.css';
 
-/** One room with those whom the preview puts there; takes who is dropped on it. */
+/** A room with the people that the preview assigns to it. People can be dropped on it. */
 export function RoomColumn({
   room,
   people,

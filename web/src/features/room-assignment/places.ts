@@ -6,7 +6,7 @@ export type Person = Answer<Calls['listPeopleToPlace']>['people'][number];
 export type Move = Input<Calls['assignRooms']>['body']['moves'][number];
 
 /**
- * Where the preview has a person, and whether the person stays there when the others are assigned anew; `isNews`: since a
+ * The room of a person in the preview, and whether the person stays there when the others are assigned again. `isNews`: a
  * colleague moved them there while the preview was open.
  */
 export type Place = { room: Room; isFixed: boolean; isNews?: boolean };
@@ -21,7 +21,7 @@ export function placeOf(person: Person, places: Places): Place {
 
 /**
  * The best assignment around those who are fixed. Who was put on the dashboard stays there as long as no facilitator
- * frees them: the dashboard is assigned by hand (ruling 4.3).
+ * frees them: the dashboard is assigned by hand.
  */
 export function assignAnew(people: readonly Person[], places: Places): Places {
   const isFixed = (person: Person) =>
@@ -43,8 +43,8 @@ export function assignAnew(people: readonly Person[], places: Places): Places {
 }
 
 /**
- * The preview after people were moved since `before`: whom it does not keep elsewhere is where a colleague has put them.
- * `moved` are those whom that takes from where the preview had them.
+ * Returns the preview after people were moved since `before`. People whom it doesn't fix elsewhere are in the room that a
+ * colleague chose. `moved` lists those who thereby left their room of the preview.
  */
 export function followMoves(
   before: readonly Person[],
@@ -65,14 +65,14 @@ export function followMoves(
   return { places: new Map([...places, ...followed]), moved };
 }
 
-/** Whether all whom `moves` move, and who still take part, are where they go: the moves are made, whoever heard of it. */
+/** Returns whether everybody in `moves` who still takes part is in the new room, so that the moves have been made. */
 export function areThere(people: readonly Person[], moves: readonly Move[]): boolean {
   const goal = new Map(moves.map(({ user_run_id, room_name }) => [user_run_id, room_name]));
   const moved = people.filter(({ user_run_id }) => goal.has(user_run_id));
   return moved.length > 0 && moved.every((one) => goal.get(one.user_run_id) === one.room_name);
 }
 
-/** What takes `moves` back, without those who are back or take part no longer. */
+/** Returns the moves that undo `moves`, except for people who are back or no longer take part. */
 export function movesBack(people: readonly Person[], moves: readonly Move[]): Move[] {
   const held = new Map(people.map(({ user_run_id, room_name }) => [user_run_id, room_name]));
   return moves
@@ -80,7 +80,7 @@ export function movesBack(people: readonly Person[], moves: readonly Move[]): Mo
     .map(({ user_run_id, from, room_name }) => ({ user_run_id, from: room_name, room_name: from }));
 }
 
-/** Who has to change rooms for the preview to come true. */
+/** Returns the moves that apply the preview. */
 export function movesOf(people: readonly Person[], places: Places): Move[] {
   return people
     .map((person) => ({
@@ -91,7 +91,7 @@ export function movesOf(people: readonly Person[], places: Places): Move[] {
     .filter(({ from, room_name }) => from !== room_name);
 }
 
-/** How many get their first, second and third choice, and a later one; those in a room who ranked nothing. */
+/** Counts the people who get their first, second, third or a later choice, and those without a ranking. */
 export function countChoices(people: readonly Person[], places: Places) {
   const counts = { first: 0, second: 0, third: 0, later: 0, unranked: 0 };
   for (const person of people) {

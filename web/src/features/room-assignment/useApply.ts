@@ -15,7 +15,7 @@ export function useApply(runId: number, onDone: () => void) {
       toast(t('Rooms Assigned'), summary, { label: t('Undo'), act: () => void takeBack(runId, moves) });
       onDone();
     },
-    // Where others were faster the preview goes on from where everybody is now.
+    // If others have moved people meanwhile, the preview continues from the current rooms.
     onSettled: () => invalidateAfter('participants-changed', null),
   });
   const apply = (moves: readonly Move[], summary: string) => assignment.mutate({ moves, summary });
@@ -46,7 +46,7 @@ async function takeBack(runId: number, moves: readonly Move[]): Promise<void> {
     toastError(
       t('Failed to restore the rooms'),
       messageOf(error, t('Check your connection and try again.')),
-      // What the server refuses it would refuse again.
+      // A refused request would be refused again.
       error instanceof CallFailed ? undefined : again,
     );
   }

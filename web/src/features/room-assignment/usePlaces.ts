@@ -32,13 +32,13 @@ export function usePlaces(people: readonly Person[] | undefined) {
     places: places ?? none,
     /** Something was done by hand that closing would lose. */
     isShaped,
-    /** What was done last, for the eye and for a screen reader. */
+    /** The last action, as text for the screen and for screen readers. */
     said,
     say,
-    /** Who is moved by hand stays there. */
+    /** A person who is moved by hand stays in that room. */
     move: (person: Person, room: Room) => put(person, { room, isFixed: true, isNews: false }),
     fix: (person: Person, isFixed: boolean) => put(person, { isFixed }),
-    /** Places everybody else anew; answers whether that changed anything. */
+    /** Assigns everybody else again. Returns whether that changed anything. */
     again: (): boolean => {
       const next = assignAnew(people ?? [], places ?? none);
       setPlaces(next);

@@ -26,12 +26,12 @@ export function PostComposer({
 }: {
   scenarioId: number;
   room: Room;
-  /** How long the stage lasts; null without a limit. */
+  /** Duration of the stage in seconds; null without a limit. */
   stageSeconds: number | null;
 }) {
   const id = useId();
   const [draft, type, clear] = useDraft(draftKey('posts', scenarioId, room));
-  // What stands in the field is what is sent: its lines are counted as they are seen.
+  // The field shows exactly the text that is sent, so that line numbers in messages match.
   const typed = withoutFence(draft);
   const [release, typeRelease] = useDraft(draftKey('posts', scenarioId, room, 'release'));
   const [mode, setMode] = useState<Mode>(/^\s*[[{`]/.test(typed) ? 'json' : 'write');

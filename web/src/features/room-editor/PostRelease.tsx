@@ -15,7 +15,7 @@ import {
 import { refreshAuthoring } from '../authoring/useSimulation.ts';
 import styles from './PostRelease.module.css';
 
-/** When a stored post appears, changed where it stands. */
+/** The release of a stored post, editable in place. */
 export function PostRelease({
   post,
   stageSeconds,

@@ -24,7 +24,7 @@ export const PostRow = memo(function PostRow({
   post: Post;
   room: Room;
   now: number;
-  /** How long the stage lasts; null without a limit. */
+  /** Duration of the stage in seconds; null without a limit. */
   stageSeconds: number | null;
 }) {
   const { handle } = post.author;
@@ -59,7 +59,7 @@ export function AuthorMark({ author, room }: { author: { name: string; handle: s
   return <PersonMark first={first} last={others.at(-1) ?? ''} size={24} />;
 }
 
-/** As its author wrote it, else counted from when it was added (section 9). `now` in epoch ms. */
+/** Returns the time of a post: as its author wrote it, else relative to when it was added. `now` is in epoch ms. */
 function ageOf({ timestamp, created_at }: Post, now: number): string {
   if (timestamp === null) return formatAge(created_at, now);
   return /^\d{4}-\d\d-\d\dT/.test(timestamp) ? formatDateTime(timestamp) : timestamp;

@@ -22,7 +22,7 @@ export function roomTabOf(text: string | undefined): RoomTab {
   return tabs.find((tab) => tab === text) ?? 'tweets';
 }
 
-/** What a room of a scenario has to read: its files, its posts, the facilitator's lines to it. */
+/** The contents of a room of a scenario: its files, its posts and the facilitator's notes to it. */
 export function RoomDialog({
   simulation,
   stage,

@@ -1,7 +1,7 @@
 import { personas, type Room } from '@vincere/domain';
 import { t } from '../../lib/text.ts';
 
-/** What a prompt tells of the story. */
+/** The facts about the scenario that a prompt contains. */
 export type PromptFacts = {
   simulation: { name: string; description: string };
   stage: { stage_number: number; stage_instruction: string };
@@ -15,7 +15,7 @@ export type PromptFacts = {
 
 /**
  * A text for a language model of the author's choice: scenario, decisions, the room's persona and the JSON that is wanted
- * back (ruling 5.11).
+ * back.
  */
 export function buildPrompt({ simulation, stage, scenario, room }: PromptFacts): string {
   const persona = t(personas[room].name);

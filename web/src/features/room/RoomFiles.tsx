@@ -6,7 +6,7 @@ import { Section } from '../../ui/Section.tsx';
 import { Empty, Failed, Skeleton } from '../../ui/states.tsx';
 
 type RoomFilesProps = {
-  /** How many there are; undefined while they load. */
+  /** The number of files; undefined while they load. */
   count: number | undefined;
   failed: boolean;
   retrying: boolean;

@@ -13,7 +13,7 @@ import { HelpButton } from '../runs/HelpButton.tsx';
 import { stageOf } from '../runs/RunTopBar.tsx';
 import styles from './RoomHeader.module.css';
 
-/** Whose room this is, which stage, how long it still lasts, and the way back. */
+/** The header of a room: its persona, the stage with its clock, and the link back. */
 export function RoomHeader({
   run,
   receivedAt,

@@ -23,7 +23,7 @@ type RoomTabBarProps = {
   tab: RoomTab;
   onChange: (tab: RoomTab) => void;
   newPosts: number;
-  /** What is kept of an own note that is not on the list yet; undefined for nothing. */
+  /** A text that says which note of the user is unfinished; undefined for none. */
   unfinishedNote: string | undefined;
   /** The own vote is still to come. */
   isVoteDue: boolean;

@@ -14,7 +14,7 @@ type RoomTopicProps = {
   ref: Ref<HTMLHeadingElement>;
 };
 
-/** What the room is about now, and what its facilitator wants it to know. */
+/** The outcome of the last stage, the scenario's text and the facilitator's notes to the room. */
 export function RoomTopic({ run, room, note, ref }: RoomTopicProps) {
   const scenario = run.current_scenario;
   return (

@@ -3,7 +3,7 @@ import { t } from '../../lib/text.ts';
 import styles from '../../parts/room-page.module.css';
 import { Prose } from '../../ui/Prose.tsx';
 
-/** What the scenario tells, to be opened where one works on it. Mount it with a `key` of the scenario: a new one is closed. */
+/** The text of the scenario, which can be expanded. Mount it with the scenario as `key`, so that a new one starts collapsed. */
 export function ScenarioText({ text }: { text: string }) {
   const [isOpen, setOpen] = useState(false);
   return (

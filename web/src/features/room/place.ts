@@ -9,7 +9,7 @@ export function roomNamed(name: string): Room | undefined {
 
 export type Standing = 'own' | 'visitor' | 'restricted';
 
-/** Whether a person may be in a room: in the own one, and from the dashboard room in every one (section 4). */
+/** Returns whether a person may enter a room: the own one, and from the dashboard room every one. */
 export function standingIn(run: Run, room: Room): Standing {
   const held = run.users_playing[0]?.room.room_name;
   if (held === room) return room === 'dashboard' ? 'visitor' : 'own';

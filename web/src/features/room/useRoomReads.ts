@@ -10,7 +10,7 @@ import { outcomeOf, useFailureToast } from '../../ui/useFailureToast.ts';
 import { roomRunIdOf } from './place.ts';
 
 /**
- * What a room shows, kept current by the run's stream and, while that is down, by polls. What belongs to another
+ * The reads of a room, kept current by the run's stream and, while that is down, by polls. Data of another
  * scenario than the run's current one counts as not there yet.
  */
 export function useRoomReads(run: Run, room: Room, live: LiveState) {

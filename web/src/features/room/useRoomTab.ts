@@ -12,7 +12,7 @@ export function useRoomTab(): [tab: RoomTab, open: (tab: RoomTab) => void] {
   });
   const open = (roomTab: RoomTab) => {
     setTab(roomTab);
-    // Not by the router's `replaceState`: that reads the page's data anew.
+    // The router's `replaceState` would read the page's data again.
     History.prototype.replaceState.call(history, { ...history.state, roomTab }, '');
   };
   return [tab, open];

@@ -4,10 +4,10 @@ import { useRead } from '../../lib/api.ts';
 import { plural } from '../../lib/text.ts';
 import { useReadAfter } from '../../lib/useReadAfter.ts';
 
-/** A new stage is begun by everybody at once: how many posts wait there can be told a moment later, in ms. */
+/** Delay in ms before the unread posts of a new stage are counted, because everybody loads the stage at once. */
 const elsewhereMs = 2_000;
 
-/** How many posts wait for the reader in the own room, which is `own` as the run has it; 0 while that is not known. */
+/** Returns the number of unread posts in the own room (`own`, as in the run); 0 while it is unknown. */
 export function useUnread(run: Run, own: Room | undefined): number {
   const isPlaying = run.status !== 'DRAFT' && !isFinished(run.status);
   const { data, dataUpdatedAt, refetch } = useRead(

@@ -64,7 +64,7 @@ export async function takeBack(runId: number, added: readonly Added[]): Promise<
     toastError(
       t('Failed to remove them'),
       messageOf(error, t('Check your connection and try again.')),
-      // What the server refuses it would refuse again.
+      // A refused request would be refused again.
       error instanceof CallFailed ? undefined : again,
     );
   }

@@ -5,7 +5,7 @@ import { useListSearch } from '../../lib/useListSearch.ts';
 import styles from '../../parts/lists.module.css';
 import { HistoryList } from './HistoryList.tsx';
 
-/** Completed runs, or all; which of them stands in the address. */
+/** Tabs for completed runs and for all. The address contains the choice. */
 export function HistoryTabs() {
   const { show, setShow } = useListSearch();
   return (

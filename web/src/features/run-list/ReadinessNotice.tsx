@@ -5,7 +5,7 @@ import { t } from '../../lib/text.ts';
 import { linesOf } from './readiness-lines.ts';
 import styles from './simulation-choice.module.css';
 
-/** What is unfinished in the simulation of a new run (ruling 4.12): what keeps it from starting, and what it will lack. */
+/** The unfinished parts of the simulation of a new run: those that prevent a start, and those that will be missing. */
 export function ReadinessNotice({ simulationId }: { simulationId: number }) {
   const { data, isError } = useRead('getReadiness', { params: { simulationId } }, { staleTime: 0 });
   if (isError)

@@ -10,7 +10,7 @@ import type { ListedRun } from './types.ts';
 
 const columns = [{ title: t('Simulation') }, { title: t('Status') }, { title: t('Last updated') }];
 
-/** Runs with where they stand. On phones what stands in the middle columns moves under the name. */
+/** Runs with their state. On phones the middle columns move below the name. */
 export function RunsTable({ runs, labelledBy }: { runs: readonly ListedRun[]; labelledBy: string }) {
   return (
     <ListTable labelledBy={labelledBy} columns={columns}>

@@ -14,14 +14,14 @@ class NoUniqueCode extends Error {
 
 type Made = { id: number; access_code: string };
 
-/** The code for a new run; `isUnsure` once it was sent and no answer told what became of it: the run may be there. */
+/** The code for a new run. `isUnsure` is true if it was sent without getting an answer, so the run may exist. */
 export type CodeToTry = { code: string; isUnsure: boolean };
 
 export const freshCode = (): CodeToTry => ({ code: makeAccessCode(), isUnsure: false });
 
 /**
- * Creates a run under the code of `held`; one that is taken is made anew, up to three tries in all (section 8). Asked again after
- * an answer that got lost, it first looks whether the run was made after all. Throws `CallFailed`, or `NoUniqueCode` after the
+ * Creates a run under the code of `held`. If the code is taken, tries up to three codes. After a lost answer, first checks
+ * whether the run exists. Throws `CallFailed`, or `NoUniqueCode` after the
  * third try.
  */
 export async function createRunWithCode(
@@ -51,7 +51,7 @@ async function findMade(simulationId: number, name: string, code: string): Promi
   );
 }
 
-/** What a person reads when no run was created. */
+/** Returns the message for a run that could not be created. */
 export function createProblem(error: unknown): string {
   if (error instanceof NoUniqueCode) return error.message;
   return messageOf(error, t(runs.createFailed));

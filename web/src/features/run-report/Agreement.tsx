@@ -5,7 +5,7 @@ import { Section } from '../../ui/Section.tsx';
 import styles from './debrief.module.css';
 import type { Debrief } from './types.ts';
 
-/** What each room had decided among its own, against what the group then decided. */
+/** The decision of each room compared with that of the group. */
 export function Agreement({ debrief: { stages, agreement } }: { debrief: Debrief }) {
   return (
     <Section title={t('Room against executive decision')}>

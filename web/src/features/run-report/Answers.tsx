@@ -9,7 +9,7 @@ import type { Debrief } from './types.ts';
 
 type Means = Debrief['people'][number]['pre'];
 
-/** What was answered before the run and after it, by category: of the whole group, or of one person. */
+/** The answers before and after the run by category, of the group or of one person. */
 export function Answers({ debrief: { people, questionnaires } }: { debrief: Debrief }) {
   const [who, setWho] = useState<number>();
   const id = useId();

@@ -8,7 +8,7 @@ import { Answers } from './Answers.tsx';
 import styles from './debrief.module.css';
 import { Replay } from './Replay.tsx';
 
-/** What a report tells beyond its single stages. */
+/** The parts of a report that are not about a single stage. */
 export function DebriefParts({ runId, withCharts }: { runId: number; withCharts: boolean }) {
   // People answer the second questionnaire while the group looks at the report.
   const debrief = useRead('getDebrief', { params: { runId } }, { refetchInterval: pollMs.participant });

@@ -14,7 +14,7 @@ import type { Simulation, StageReport } from './types.ts';
 
 const RunMap = lazy(() => import('../map/RunMap.tsx').then((module) => ({ default: module.RunMap })));
 
-/** Which way the group went, as the tree of the simulation; on request as its map, with decisions and rooms. */
+/** The path of the group, as a tree of the simulation, or as its map with decisions and rooms. */
 export function PathFigure({
   run,
   report,

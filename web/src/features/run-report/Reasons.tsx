@@ -16,7 +16,7 @@ export type Reason = { vote: CastVote; role: Room | undefined; index: number; is
 /** So many are shown at first; on paper all are. */
 const shownAtFirst = 10;
 
-/** Who voted for what, and why. */
+/** The votes with their voters and reasonings. */
 export function Reasons({
   title,
   none,

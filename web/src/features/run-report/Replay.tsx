@@ -115,7 +115,7 @@ function Slider({ replay, withCharts }: { replay: ReplayOf; withCharts: boolean 
   );
 }
 
-/** Where along the slider the stages began, and which moment it stands at: each moment has as much room as another. */
+/** The positions of stage starts and of the current moment on the slider. All moments have the same width. */
 function StageMarks({ replay: { moments }, place }: { replay: ReplayOf; place: number }) {
   const at = (index: number) => (index / Math.max(1, moments.length - 1)) * 1000;
   return (
@@ -129,7 +129,7 @@ function StageMarks({ replay: { moments }, place }: { replay: ReplayOf; place: n
   );
 }
 
-/** How the run stood at the moment: the stage, who had voted, the count so far. */
+/** The state of the run at the moment: the stage, the people who had voted, and the counts. */
 function StateAt({ replay, place, withCharts }: { replay: ReplayOf; place: number; withCharts: boolean }) {
   const state = useMemo(() => replayAt(replay.moments, place + 1), [replay, place]);
   const scenario = replay.scenarios.find(({ scenario_id }) => scenario_id === state.scenario_id);

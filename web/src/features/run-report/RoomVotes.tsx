@@ -11,7 +11,7 @@ import type { StageReport } from './types.ts';
 
 const mostTicks = 24;
 
-/** What each room itself voted for, and how many of its votes that got. */
+/** The decision of each room, with its number of votes. */
 export function RoomVotes({
   stage,
   indexOf,
@@ -66,14 +66,14 @@ export function RoomVotes({
   );
 }
 
-/** How many of the votes of a room its decision got, or each of those that are level. */
+/** The share of a room's votes for its decision, or for each of the tied ones. */
 function countOf(votes: number, cast: number, isLevel: boolean) {
   if (isLevel) return rich('{votes} of {cast} each<sr> votes</sr>', { votes, cast, sr });
   if (cast === 1) return rich('{votes} of {cast}<sr> vote</sr>', { votes, cast, sr });
   return rich('{votes} of {cast}<sr> votes</sr>', { votes, cast, sr });
 }
 
-/** A room that did not agree: which decisions were level, and which of them the rule takes as its own (ruling 8.3). */
+/** A room with a tie: the tied decisions, and the one that counts as the room's by the rule. */
 function Level({ indexes, first }: { indexes: readonly number[]; first: number }) {
   return (
     <span className="row">

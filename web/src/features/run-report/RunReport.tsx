@@ -15,7 +15,7 @@ import styles from './RunReport.module.css';
 import { StageRow } from './StageRow.tsx';
 import type { Simulation, StageReport } from './types.ts';
 
-/** What a finished run was, for its facilitator: the path, then stage by stage what was decided, how and why. */
+/** The report of a finished run for facilitators: the path, then the decision of each stage with votes and reasonings. */
 export function RunReport({ runId }: { runId: number }) {
   const input = { params: { runId } };
   const report = useRead('getAdminReport', input);
@@ -53,7 +53,7 @@ function PlayedOn({ run }: { run: Run }) {
   return <p className={`meta-text number ${styles.reportDate}`}>{formatDateTime(listed.started_at)}</p>;
 }
 
-/** What the group read of a scenario; nothing where its simulation is no longer there. */
+/** The texts of a scenario that the group read; nothing if its simulation was deleted. */
 function textOf(simulation: Simulation | undefined, scenarioId: number): string {
   const scenarios = simulation?.stages.flatMap((stage) => stage.scenarios) ?? [];
   return scenarios.find(({ id }) => id === scenarioId)?.description ?? '';

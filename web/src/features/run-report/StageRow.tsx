@@ -29,7 +29,7 @@ export function StageRow({
   run: Run;
   /** The text of the scenario. */
   text: string;
-  /** What the debrief tells of it, once that is there. */
+  /** The debrief of the stage, once it is loaded. */
   fork: DebriefStage | undefined;
   withCharts: boolean;
   isOpen: boolean;
@@ -116,7 +116,7 @@ export function StageRow({
   );
 }
 
-/** People whom the report names, all of them: this is the record. */
+/** All people named by the report, because it is the record. */
 function People({ title, people }: { title: string; people: StageReport['missing_users'] }) {
   if (people.length === 0) return null;
   const names = people.map(({ first_name, last_name }) => `${first_name} ${last_name}`.trim());

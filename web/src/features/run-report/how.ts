@@ -2,11 +2,11 @@ import { type RunStatus, tieWords } from '@vincere/domain';
 import { t } from '../../lib/text.ts';
 import type { CastVote, StageReport } from './types.ts';
 
-/** How a stage's decision was reached, in plain words. */
+/** Returns how a stage's decision was reached, in words. */
 export function howDecided(stage: StageReport, status: RunStatus): string {
   const { chosen_decision, decided_by, all_user_decisions } = stage;
   if (chosen_decision === null || decided_by === null)
-    // A scenario without decisions ends the simulation (ruling 4.7).
+    // A scenario without decisions ends the simulation.
     return status === 'ENDED' ? t('The run was ended here') : t('The simulation ended here');
   if (decided_by !== 'majority') return t(tieWords[decided_by]);
   const votes = all_user_decisions.filter(({ decision_chosen }) => decision_chosen.id === chosen_decision.id);

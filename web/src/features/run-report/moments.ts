@@ -4,7 +4,7 @@ import { t } from '../../lib/text.ts';
 import { letterOf } from '../../parts/marks.tsx';
 import type { Moment, ReplayOf } from './types.ts';
 
-/** What happened at a moment, in words. */
+/** Returns the event of a moment in words. */
 export function inWords(moment: Moment, { people, scenarios }: ReplayOf): string {
   const nameOf = (seat: number) => {
     const person = people.find(({ seat_id }) => seat_id === seat);

@@ -23,7 +23,7 @@ export function treeOf(
   return { stages, way };
 }
 
-/** The same from the report alone: a simulation that has left the list still has its reports (ruling 4.13). */
+/** Builds the same from the report alone, because the simulation may have been deleted. */
 export function pathOf(report: readonly StageReport[]): { stages: TreeStage[]; way: number[] } {
   return {
     stages: report.map(({ title_of_scenario }, index) => ({

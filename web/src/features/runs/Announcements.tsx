@@ -15,14 +15,14 @@ import { ownSeat } from './useRun.ts';
 const shownAtOnce = 3;
 
 /**
- * What the facilitators have announced in this stage, at the head of every page of the run until it is put away. It is
+ * The announcements of this stage, at the top of every page of the run until they are dismissed. It is
  * heard as it arrives, and shown below too to who has scrolled away from its place.
  */
 export function Announcements({ run }: { run: Run }) {
   const seat = ownSeat(run);
   const [seen, see] = useSeen(`announced:${seat?.user_id ?? 0}:${run.id}`);
   const list = useRef<HTMLUListElement>(null);
-  // What was said before somebody joined was not said to them.
+  // Announcements from before the user joined were not meant for them.
   const own = run.announcements.filter(({ created_at }) => seat && created_at >= seat.created_at);
   const shown = own.filter(({ id }) => !seen.has(String(id))).slice(0, shownAtOnce);
   useArrival(run.announcements[0], list);
@@ -59,7 +59,7 @@ export function Announcements({ run }: { run: Run }) {
   );
 }
 
-/** Who speaks, and since when. */
+/** The speaker and the time. */
 function saidAt(created_at: string): string {
   return t('Your facilitator, {time}', { time: formatTime(new Date(created_at)) });
 }

@@ -10,7 +10,7 @@ import { HelpThread } from './HelpThread.tsx';
 import type { useOwnHelp } from './useOwnHelp.ts';
 import type { useQuestion } from './useQuestion.ts';
 
-/** What a person asked the facilitators and what they answered, and a field to ask more. */
+/** The user's questions to the facilitators with their answers, and a field for another question. */
 export function HelpDialog({
   help: { read, questions, unread, see },
   question: { text, setText, ask, isPending, isWaiting, hasFailed, refusal },

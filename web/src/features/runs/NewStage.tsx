@@ -18,9 +18,9 @@ const tellNews = tellHeight('--news-height', () =>
 type NewStageProps = {
   run: Run;
   heading: RefObject<HTMLElement | null>;
-  /** How the page shows its top, where the new situation and the `children` stand; without it the heading is shown. */
+  /** Shows the top of the page with the new situation and `children`. If it is missing, the heading is scrolled into view. */
   showTop?: () => void;
-  /** What the person was typing when the run moved on: it stands beside the news. */
+  /** The text that the user was typing when the run moved on. */
   children?: ReactNode;
 };
 
@@ -50,7 +50,7 @@ export function NewStage({ run, heading, showTop, children }: NewStageProps) {
     if (typing) setOffered(title);
     else go();
     const chosen = await readOutcome(run);
-    // The next key of whoever is typing is no answer to it.
+    // The next key of a user who is typing must not close the dialog.
     const say = typing ? toastNews : toast;
     say(title, chosen ? `${outcomeSentence(chosen)} ${text}` : text);
   });

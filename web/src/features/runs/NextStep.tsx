@@ -14,7 +14,7 @@ import { ownSeat } from './useRun.ts';
 
 const tellFoot = tellHeight('--foot-height');
 
-/** What a person does next in the stage: vote in their room, then decide; nothing once they have. */
+/** The participant's next step in the stage: the vote in the room, then the final decision; nothing after both. */
 export function NextStep({ run, code }: { run: Run; code: string }) {
   const room = ownSeat(run)?.room.room_name ?? 'dashboard';
   const hasVoted = useHasVoted(run, room);

@@ -4,10 +4,10 @@ import { rich } from '../../lib/text.ts';
 import styles from './OutcomeLine.module.css';
 import { useOutcome } from './outcome.ts';
 
-/** What the group chose in the stage before: that is why the run stands where it does. */
+/** The decision of the group in the previous stage, which led to this scenario. */
 export function OutcomeLine({ run }: { run: Run }) {
   const outcome = useOutcome(run);
-  // After the end it stands where the end is told.
+  // After the end, the message about the end contains it.
   if (isFinished(run.status)) return null;
   return (
     outcome && (

@@ -17,7 +17,7 @@ import type { RunEnd } from './useRunGate.ts';
 const b = (words: ReactNode) => <b>{words}</b>;
 
 /**
- * What a person should know about the run before anything else: not started, paused, over. The end under their eyes takes
+ * The most important facts about the run: not started, paused or over. The end under their eyes takes
  * them to it, wherever on the page they are: their forms are closed.
  */
 export function RunNotices({ run, end }: { run: Run; end: RunEnd }) {

@@ -63,7 +63,7 @@ export function RunTopBar({
   );
 }
 
-/** Where in the stages the run stands: those played, the one now, those to come. */
+/** The progress of the run: closed stages, the current one and later ones. */
 function Trace({ run }: { run: Run }) {
   const now = run.current_stage?.stage_number;
   if (now === undefined || run.status === 'DRAFT')

@@ -7,7 +7,7 @@ type Report = Answer<Calls['getParticipantReport']>;
 
 const inputOf = (run: Run) => ({ params: { runId: run.id } });
 
-/** What was chosen last: before the current scenario, or on it where the run was played to its end. */
+/** Returns the last decision: the one before the current scenario, or on it if the run was played to its end. */
 export function outcomeIn(report: Report | undefined, run: Run): Outcome | undefined {
   const last = report?.report_per_stage.at(-1);
   if (last === undefined || last.chosen_decision === null) return undefined;
@@ -18,7 +18,7 @@ export function outcomeIn(report: Report | undefined, run: Run): Outcome | undef
     : undefined;
 }
 
-/** What the group chose last, once a stage has closed. */
+/** The last decision of the group, once a stage has closed. */
 export function useOutcome(run: Run): Outcome | undefined {
   const hasClosed = (run.current_stage?.stage_number ?? 1) > 1 || isFinished(run.status);
   return outcomeIn(useRead('getParticipantReport', inputOf(run), { enabled: hasClosed }).data, run);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { dropDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
 import { parseStored } from '../../lib/stored.ts';
 
-/** What a person has put away on a run, kept in this browser under `key`. */
+/** The items that the user has dismissed on a run, stored in this browser under `key`. */
 export function useSeen(key: string): [seen: ReadonlySet<string>, see: (what: string) => void] {
   const [held, setHeld] = useState(() => ({ key, seen: read(key) }));
   const seen = held.key === key ? held.seen : read(key);

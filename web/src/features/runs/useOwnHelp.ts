@@ -11,15 +11,15 @@ import { ownSeat } from './useRun.ts';
 export type OwnQuestion = Answer<Calls['listOwnHelp']>['questions'][number];
 
 const noQuestions: readonly OwnQuestion[] = [];
-/** So much of an answer is told as it arrives, in characters. */
+/** Maximum length of an answer in its notification, in characters. */
 const excerptLength = 140;
 
 /**
- * What a person asked the facilitators of a run. An answer that comes while the page is open is told and heard; those not
+ * The user's questions to the facilitators of a run. An answer that arrives while the page is open is shown as a toast with a sound; those not
  * looked at yet are counted until `see`. While something waits and no event comes through, it is asked for again.
  */
 export function useOwnHelp(run: Run) {
-  // What the page is about comes first.
+  // The reads of the page come first.
   const isDrawn = useDeferredValue(true, false);
   const read = useRead(
     'listOwnHelp',

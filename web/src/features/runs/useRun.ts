@@ -60,7 +60,7 @@ function hasSlept(receivedAt: number, at: number): boolean {
 
 /**
  * The run behind an access code for the holder of a seat on it, kept current: read again on every event of its stream,
- * and every 30 s all the same. It reads through the seat: reading by the code would join again whoever was removed.
+ * and every 30 s as well. It reads through the seat, because reading by the code would make a removed person join again.
  */
 export function useRun(code: string | undefined, seatId: number | undefined) {
   const query = useQuery<HeardRun>({
@@ -84,7 +84,7 @@ export function useJoin() {
   };
 }
 
-/** The seat of whoever joined under this code in this tab. */
+/** Returns the seat of the participant who joined under this code in this tab. */
 export function seatHeld(code: string | undefined): number | undefined {
   const held = queryClient.getQueryData<HeardRun>(keyOf(code ?? ''));
   return held && ownSeat(held.run)?.user_run_id;
@@ -105,7 +105,7 @@ export function forgetRun(code: string): void {
   void queryClient.invalidateQueries({ queryKey: ['listMyRuns'] });
 }
 
-/** The caller's own entry is the first of the list (ruling 4.4). */
+/** Returns the user's own seat, which is the first of the list. */
 export function ownSeat(run: Run) {
   return run.users_playing[0];
 }

@@ -18,7 +18,7 @@ export type RunEnd = { hasEnded: boolean; isStaying: boolean; stay: () => void }
 
 /**
  * Sends a person on who can't stay on a run's page: without a seat to the dashboard, which asks for the role and joins;
- * after the end to the post-questionnaire, with the run id kept for it. Who was there when the run ended is told first
+ * after the end to the post-questionnaire, with the run id kept for it. A user who was there when the run ended sees a message first
  * (`hasEnded`) and goes at the time of the next poll, unless they want to stay.
  */
 export function useRunGate(code: string | undefined, seated: ReturnType<typeof useSeatedRun>): RunEnd {

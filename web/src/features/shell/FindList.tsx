@@ -8,7 +8,7 @@ const groups = [
   { key: 'runs', name: t('Runs') },
 ] as const;
 
-/** What was found, in its groups; the active one is what Enter goes to. */
+/** The results of a search, in groups. Enter opens the active one. */
 export function FindList({
   id,
   finds,

@@ -10,7 +10,7 @@ import styles from './shell.module.css';
 
 const themeNames = { light: t('Light'), dark: t('Dark'), system: t('System') } as const;
 
-/** Where a facilitator can go, the theme and the way out. */
+/** The navigation of facilitators, with the theme and the log-out button. */
 export function Rail({ isOpen, onSearch }: { isOpen: boolean; onSearch: () => void }) {
   const logOut = useLogOut();
   const theme = useTheme();

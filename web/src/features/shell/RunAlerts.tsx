@@ -7,7 +7,7 @@ import { plural, t } from '../../lib/text.ts';
 import { toastNews } from '../../ui/Toaster.tsx';
 import { changesBetween, type RunChanges, type WatchedRun } from './run-changes.ts';
 
-/** Tells an administrator on any page of runs that ended and of people who come and go, as the settings wish (ruling 2.5). */
+/** Notifies an administrator on any page of runs that ended and people who joined or left, as the settings say. */
 export function RunAlerts() {
   const settings = useRead('getSettings', {}).data;
   const isWanted =
@@ -34,7 +34,7 @@ function Watch({ settings }: { settings: Settings }) {
   return null;
 }
 
-/** Who looks at a run sees there what happens on it. */
+/** The run that the page shows, which needs no notification. */
 const isLookedAt = ({ id }: WatchedRun) => location.pathname === `/admin/runs/${id}`;
 
 async function tell({ gone, moved }: RunChanges, settings: Settings): Promise<void> {
@@ -51,11 +51,11 @@ async function tell({ gone, moved }: RunChanges, settings: Settings): Promise<vo
     );
   if (!settings.participant_activity_updates) return;
   const lines = moved.filter(({ run }) => !isLookedAt(run)).map(lineOf);
-  // One toast is visible at a time: what came together is told together.
+  // Only one toast is visible at a time, so simultaneous changes share one.
   if (lines.length > 0) toastNews(t('Participant activity'), lines.join(' '));
 }
 
-/** Those that are over: what a run has come to, it says itself. */
+/** The texts for finished runs. */
 async function endedOf(gone: readonly WatchedRun[]): Promise<Run[]> {
   const reads = gone.map(({ id }) => send('getRun', { params: { runId: id } }).catch(() => undefined));
   return (await Promise.all(reads)).flatMap((run) => (run && isFinished(run.status) ? [run] : []));

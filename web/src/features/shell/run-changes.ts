@@ -1,4 +1,4 @@
-/** What the alerts look at. */
+/** The facts that notifications depend on. */
 export type WatchedRun = {
   id: number;
   name: string;
@@ -12,7 +12,7 @@ export type RunChanges = {
   moved: { run: WatchedRun; by: number }[];
 };
 
-/** What is different between two looks at the runs that are not finished. */
+/** Returns the differences between two lists of unfinished runs. */
 export function changesBetween(before: readonly WatchedRun[], now: readonly WatchedRun[]): RunChanges {
   const current = new Map(now.map((run) => [run.id, run]));
   const former = new Map(before.map((run) => [run.id, run]));

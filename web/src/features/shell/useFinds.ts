@@ -11,7 +11,7 @@ export type Find = { group: 'pages' | 'simulations' | 'runs'; label: string; abo
 const shownOfEach = 6;
 const pages = [...places, { to: '/admin/scenarios', label: t('All Scenarios') }] as const;
 
-/** What a search finds: pages by their name, simulations and runs by the server. */
+/** Returns the results of a search: pages by their name, simulations and runs from the server. */
 export function useFinds(search: string) {
   const options = { enabled: search !== '', staleTime: 0, placeholderData: keepPreviousData };
   const simulations = useRead('searchSimulations', { query: { search, page: 1 } }, options);
@@ -21,7 +21,7 @@ export function useFinds(search: string) {
   return { finds, isOver, isFailed: search !== '' && (simulations.isError || runs.isError) };
 }
 
-/** What a search that was not waited for finds; of a failed one the pages. */
+/** The results while the server's answer is pending; after a failure only pages. */
 export async function findNow(search: string): Promise<Find[]> {
   if (search === '') return findsOf(search, undefined, undefined);
   const input = { query: { search, page: 1 } };

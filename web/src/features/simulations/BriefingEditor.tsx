@@ -10,7 +10,7 @@ import { draftKey } from '../authoring/drafts.ts';
 import { refreshAuthoring, type Simulation } from '../authoring/useSimulation.ts';
 import styles from './briefing.module.css';
 
-/** What everybody reads before the first stage, as they will see it, changed where it stands. */
+/** The briefing as participants see it, editable in place. */
 export function BriefingEditor({ simulation }: { simulation: Simulation }) {
   const briefing = simulation.string_briefing;
   return (

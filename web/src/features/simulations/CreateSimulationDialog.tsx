@@ -14,7 +14,7 @@ type Fields = { name: string; description: string; total_stages: string };
 
 const filled = (value: string) => value.trim() !== '' || t(shared.fieldRequired);
 
-/** The number of stages is typed as text (section 5). */
+/** Checks the number of stages, which is typed as text. */
 function isStageCount(typed: string): true | string {
   const count = Number.parseInt(typed, 10);
   if (!/^\s*\d+\s*$/.test(typed) || count < 1) return t('Enter a number from 1 to 3.');

@@ -7,7 +7,7 @@ import type { ListedSimulation } from './types.ts';
 
 const problem = t('There was a problem deleting the simulation.');
 
-/** Asks before a simulation leaves the list; one with a run that is not finished stays (ruling 4.13). */
+/** Asks before a simulation is deleted. A simulation with an unfinished run can't be deleted. */
 export function DeleteSimulation({
   simulation,
   open,

@@ -20,7 +20,7 @@ const DeleteSimulation = dialogPart(
   (props) => props.onClose(),
 );
 
-/** All simulations, newest first; searched and paged by the server, read anew whenever the list is opened. */
+/** All simulations, newest first, searched and paged by the server. The list is read again whenever it is opened. */
 export function SimulationsList({
   onCreate,
   onStart,
@@ -34,7 +34,7 @@ export function SimulationsList({
   const read = useRead(
     'searchSimulations',
     { query: { search, page } },
-    // Never cached (section 9).
+    // The list is never cached.
     { gcTime: 0, staleTime: 0, placeholderData: keepPreviousData },
   );
   const query = useLastPage(read, read.data?.simulations, replacePage);

@@ -32,7 +32,7 @@ export function AddAllStages({
       const failed = t(texts.createFailed);
       const text = messageOf(error, failed);
       toastError(failed, text === failed ? undefined : text);
-      // Those that were made before it failed are there.
+      // Stages that were made before the failure exist.
       await refreshAuthoring();
     } finally {
       setIsBusy(false);

@@ -26,7 +26,7 @@ export function ScenarioItem({
   stage: Stage;
   /** There is a next stage to link to. */
   leadsOn: boolean;
-  /** Where focus goes when the scenario is gone. */
+  /** The element that gets the focus when the scenario is deleted. */
   returnTo: RefObject<HTMLButtonElement | null>;
 }) {
   const [isAsking, setIsAsking] = useState(false);

@@ -30,7 +30,7 @@ export function StageItem({
   stage: Stage;
   simulationId: number;
   isLast: boolean;
-  /** Where focus goes when the stage is gone. */
+  /** The element that gets the focus when the stage is deleted. */
   returnTo: RefObject<HTMLButtonElement | null>;
 }) {
   const [isAsking, setIsAsking] = useState(false);

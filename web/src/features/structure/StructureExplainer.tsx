@@ -9,7 +9,7 @@ const roles = [
   t('The ways in which it can end.'),
 ];
 
-/** How stages, scenarios and decisions hang together. */
+/** Explains how stages, scenarios and decisions are connected. */
 export function StructureExplainer() {
   return (
     <Section title={t('How a simulation is built')} className={styles.explainer}>

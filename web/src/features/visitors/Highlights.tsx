@@ -20,7 +20,7 @@ const highlights = [
   },
 ];
 
-/** What a facilitator does with it (section 1). */
+/** The uses of the product for facilitators. */
 export function Highlights() {
   return (
     <section className={styles.threeColumns} aria-label={t('What it is for')}>

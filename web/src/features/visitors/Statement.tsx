@@ -4,7 +4,7 @@ import { t } from '../../lib/text.ts';
 import { classOf } from '../../ui/Button.tsx';
 import styles from './Statement.module.css';
 
-/** What VINCERE is, in one line and in three, and the ways in. */
+/** The introduction of the product, with links to log in, register and join. */
 export function Statement() {
   return (
     <section className={styles.hero} aria-labelledby="statement">

@@ -10,7 +10,7 @@ import styles from './VisitorFrame.module.css';
 
 type Here = '/' | '/login' | '/register' | '/sample' | 'elsewhere';
 
-/** The header of the public pages and what stands beneath it; a page does not link to itself. */
+/** The header and footer of the public pages. A page doesn't link to itself. */
 export function VisitorFrame({
   here,
   className,
@@ -19,7 +19,7 @@ export function VisitorFrame({
 }: {
   here: Here;
   className: string | undefined;
-  /** What stands at the foot of the page beside the language. */
+  /** Content of the footer beside the language. */
   foot?: ReactNode;
   children: ReactNode;
 }) {

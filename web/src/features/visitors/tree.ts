@@ -3,7 +3,7 @@ import type { Answer, Calls } from '@vincere/contract';
 export type Sample = Answer<Calls['getSample']>;
 type Stages = Sample['stages'];
 
-/** Which fork the drawn way takes, stage by stage: the last, then the middle one. */
+/** The fork that the drawn way takes in each stage: the last one, then the middle one. */
 const forks = [2, 1];
 
 /** One way through the tree: the place of its scenario in each stage. */
@@ -18,7 +18,7 @@ export function wayThrough(stages: Stages): number[] {
   return way;
 }
 
-/** How many different ways lead from the first scenario to an end. */
+/** Returns the number of ways from the first scenario to an end. */
 export function countWays(stages: Stages, stage = 0, place = 0): number {
   const onward = stages[stage]?.scenarios[place]?.leads_to ?? [];
   if (onward.length === 0) return 1;

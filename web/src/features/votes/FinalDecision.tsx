@@ -13,7 +13,7 @@ import { turnoutOf } from './turnout.ts';
 import { useFinalVote } from './useFinalVote.ts';
 import styles from './votes.module.css';
 
-/** What the rooms lean to, and the own final decision of the stage. */
+/** The leading decisions of the rooms, and the user's final decision of the stage. */
 export function FinalDecision({ run, hasEnded }: { run: Run; hasEnded: boolean }) {
   const final = useFinalVote(run);
   const isSubmitted = final.vote !== undefined && final.going === undefined;
@@ -21,7 +21,7 @@ export function FinalDecision({ run, hasEnded }: { run: Run; hasEnded: boolean }
   const isOpen = hasBegun && !hasEnded && !isSubmitted;
   const hash = useLocation({ select: (location) => location.hash });
   useEffect(() => {
-    // Who comes from their room for it wants this part, not the page.
+    // A user who comes from the room for the decision wants this part, not the top of the page.
     if (hash === finalPlace) goToFinal();
   }, [hash]);
   return (
@@ -74,7 +74,7 @@ export function FinalDecision({ run, hasEnded }: { run: Run; hasEnded: boolean }
   );
 }
 
-/** How many have decided: the number only, never who or what. */
+/** The number of people who have decided, without names and decisions. */
 function Turnout({ run }: { run: Run }) {
   const { decided, people } = turnoutOf(run);
   const parts = {

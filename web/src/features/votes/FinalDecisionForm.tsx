@@ -96,7 +96,7 @@ export function FinalDecisionForm({
   );
 }
 
-/** How far the other rooms are read, for who reads them all. */
+/** The state of reading the other rooms, for a user who may read all of them. */
 function OtherRooms({
   others: { isError, isFetching, isWhole, retry },
   isEmpty,

@@ -7,7 +7,7 @@ import { storedVote } from '../runs/own-vote.ts';
 import { useIsSubmitted } from '../runs/vote-outbox.ts';
 import { finalDraftPrefix } from './useFinalVote.ts';
 
-/** What was being written for a stage when it closed, or the run with it: offered back, until it is copied away or discarded. */
+/** Offers texts that were being written for a stage when it or the run ended, until they are discarded. */
 export function LeftDrafts({ run, current }: { run: Run; current: number | undefined }) {
   const prefix = finalDraftPrefix(run);
   const [dropped, setDropped] = useState<readonly string[]>([]);

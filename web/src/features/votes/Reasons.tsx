@@ -8,7 +8,7 @@ import { sr } from '../../ui/sr.tsx';
 import styles from './Reasons.module.css';
 import type { RoomVotes } from './useRoomVote.ts';
 
-/** What the others of the room chose and why. */
+/** The votes of the others in the room, with their reasonings. */
 export function Reasons({
   run,
   votes,
@@ -17,7 +17,7 @@ export function Reasons({
 }: {
   run: Run;
   votes: RoomVotes;
-  /** What the room has to read. */
+  /** The posts of the room. */
   posts: readonly EvidencePost[];
   ownSeatId: number | undefined;
 }) {

@@ -14,7 +14,7 @@ import styles from './votes.module.css';
 
 type RoomVotes = Answer<Calls['getRoomVotes']>;
 
-/** What each room leans to, as its people vote. */
+/** The leading decision of each room while its people vote. */
 export function RoomLeanings({ run }: { run: Run }) {
   const reads = useQueries({
     queries: roles.map((room) => {
@@ -74,7 +74,7 @@ function FailedLeaning({ votes }: { votes: UseQueryResult<RoomVotes> }) {
 function Lead({ run, room, votes }: { run: Run; room: Role; votes: RoomVotes }) {
   const scenario = run.current_scenario;
   const index = scenario?.all_decisions.findIndex(({ id }) => id === votes.max_vote?.id) ?? -1;
-  // What was read for the stage before this one says nothing about this one.
+  // The answer is of the previous stage.
   if (votes.max_vote === null || votes.scenario_id !== scenario?.id)
     return (
       <span className={`${styles.leaningDecision} dimmed`}>

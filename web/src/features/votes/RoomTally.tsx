@@ -18,7 +18,7 @@ type RoomTallyProps = {
   room: Room;
   /** Undefined while they load. */
   votes: RoomVotes | undefined;
-  /** What the room has to read. */
+  /** The posts of the room. */
   posts: readonly EvidencePost[];
   failed: boolean;
   retrying: boolean;
@@ -28,11 +28,11 @@ type RoomTallyProps = {
   /** The server has the own vote, and what is read of the votes is from before it. */
   isBehind: boolean;
   ownSeatId: number | undefined;
-  /** What comes after the vote. */
+  /** Content below the vote. */
   children?: ReactNode;
 };
 
-/** How the room votes. Before the own vote only how many have: nobody is swayed. */
+/** The votes of the room. Before the own vote only their number is shown, so that they don't influence the user. */
 export function RoomTally({
   run,
   room,

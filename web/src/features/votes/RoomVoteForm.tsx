@@ -27,7 +27,7 @@ type RoomVoteFormProps = {
   /** When the stage ends, as `11:19`; undefined where it does not count down. */
   until: string | undefined;
   draftKey: string;
-  /** What the room has to read, newest first. */
+  /** The posts of the room, newest first. */
   posts: readonly EvidencePost[];
   /** Why nobody can vote here now; undefined when one can. */
   closed: string | undefined;
@@ -56,7 +56,7 @@ export function RoomVoteForm({ run, room, own, until, draftKey, posts, closed }:
   const wasSubmitted = useRef(false);
   const isTaken = cast !== undefined;
   useEffect(() => {
-    // What had the focus is gone, as the button is: it goes to what tells how far the vote has got.
+    // The focused button is gone, so the focus moves to the status of the vote.
     if (!(isTaken || isWaiting) || !wasSubmitted.current || document.activeElement !== document.body) return;
     told.current?.focus({ preventScroll: true });
   }, [isTaken, isWaiting]);

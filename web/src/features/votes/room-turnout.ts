@@ -2,7 +2,7 @@ import type { Run } from '@vincere/contract';
 import type { Room } from '@vincere/domain';
 import type { RoomVotes } from './useRoomVote.ts';
 
-/** How many of how many people of a room have voted. */
+/** Returns the number of people in a room and how many of them have voted. */
 export function turnoutOf(run: Run, room: Room, votes: RoomVotes): { voted: number; people: number } {
   const voted = Object.values(votes['Counts votes']).reduce((sum, count) => sum + count, 0);
   const inRoom = run.users_playing.filter((person) => person.room.room_name === room).length;

@@ -2,7 +2,7 @@ import type { Run } from '@vincere/contract';
 import { plural, t } from '../../lib/text.ts';
 import { ownSeat } from '../runs/useRun.ts';
 
-/** How many of those on the run have made their final decision of the stage, and how many of the others have not. */
+/** Returns how many people have made their final decision of the stage, and how many others have not. */
 export function turnoutOf(run: Run): { decided: number; people: number; othersLeft: number } {
   const seats = new Set(run.users_playing.map(({ user_run_id }) => user_run_id));
   const decided = new Set(
@@ -15,7 +15,7 @@ export function turnoutOf(run: Run): { decided: number; people: number; othersLe
   return { decided: decided.size, people: seats.size, othersLeft };
 }
 
-/** What is true for somebody who has decided: the words of `Stage Complete!` say it of the stage. */
+/** Returns the status for a user who has decided, which is shown below `Stage Complete!`. */
 export function standingOf(run: Run): string {
   const { othersLeft } = turnoutOf(run);
   const isLast = run.current_stage?.stage_number === run.simulation.total_stages;

@@ -96,9 +96,9 @@ export function useFinalVote(run: Run) {
     evidence,
     /** The rooms that are read when they are asked for; undefined for who reads their own only. */
     others: readsAll ? { ...others, ask: () => setIsAsked(true) } : undefined,
-    /** The vote as it stands, also while it is under way. */
+    /** The vote, also while it is being sent. */
     vote,
-    /** How far a vote has got that the server does not have yet. */
+    /** The state of a vote that the server has not confirmed. */
     going: open === undefined || open.state === 'sent' || open.state === 'failed' ? undefined : open.state,
     /** Takes a vote back that waits. */
     edit: () => withdrawVote(draftKey),

@@ -17,7 +17,7 @@ export type OwnVote = { decision_chosen_id: number; reasoning: string; evidence?
 
 /**
  * The own vote of a room while it is made: choice, reasoning and evidence, of the posts that the room has, are kept under `draftKey` until the server has them,
- * as its answer says or `own`, the vote that it has. The same vote sent again is taken once (ruling 4.5), so Retry can do no harm.
+ * as its answer or `own`, the stored vote, shows. The server accepts the same vote once, so a retry is harmless.
  */
 export function useRoomVote(
   run: Run,
@@ -68,11 +68,11 @@ export function useRoomVote(
       setLacking(false);
     },
     evidence,
-    /** What was submitted, as far as this page knows. */
+    /** The submitted vote that no read has shown yet. */
     sent,
     /** Takes a vote back that waits. */
     edit: () => withdrawVote(draftKey),
-    /** What is missing for a vote, said after a try. */
+    /** The message about a missing part, after a failed submission. */
     lack: isLacking ? t(votes.reasoningRequired) : undefined,
     /** Why the last try failed: the button says Retry. */
     failure: !isLacking && sent?.state === 'failed' ? reasonOf(refusalOf(sent)) : undefined,
