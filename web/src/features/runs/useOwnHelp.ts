@@ -15,8 +15,8 @@ const noQuestions: readonly OwnQuestion[] = [];
 const excerptLength = 140;
 
 /**
- * The user's questions to the facilitators of a run. An answer that arrives while the page is open is shown as a toast with a sound; those not
- * looked at yet are counted until `see`. While something waits and no event comes through, it is asked for again.
+ * The user's questions to the facilitators of a run. An answer that arrives while the page is open is shown as a toast with a
+ * sound. Unread answers are counted until `see`. While a question is open and no event arrives, the questions are polled.
  */
 export function useOwnHelp(run: Run) {
   // The reads of the page come first.
