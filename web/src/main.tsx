@@ -1,6 +1,6 @@
 import './styles/index.css';
 import { preloadPage } from './app/pages.ts';
-import { bringLanguage } from './lib/language.ts';
+import { loadLanguage } from './lib/language.ts';
 import { yieldToEventLoop } from './lib/yield.ts';
 
 void begin();
@@ -8,7 +8,7 @@ void begin();
 /** Loads in parts, so that a slow phone can handle touches in between: libraries, app, first page. */
 async function begin(): Promise<void> {
   // Modules may make texts when they are loaded: the language comes before all others.
-  await bringLanguage();
+  await loadLanguage();
   // The page of this address loads while the app itself is still on its way: `index.html` has asked for it already.
   preloadPage(location);
   await import('./app/foundation.ts');

@@ -59,13 +59,13 @@ function NoConnection() {
 }
 
 function Broken({ error }: { error: unknown }) {
-  const told =
+  const message =
     error instanceof Error && error.message !== '' ? translated(error.message) : t(shared.errorPage.unknown);
   return (
     <main id="main" className="page page-narrow stack">
       <h1 className="heading-1">{t(shared.errorPage.title)}</h1>
       <p>{t(shared.errorPage.text)}</p>
-      <p className="muted">{told}</p>
+      <p className="muted">{message}</p>
       <p>
         {/* What failed may be the page's own code, which is asked for anew with the page alone. */}
         <Button onClick={() => location.reload()}>{t(shared.tryAgain)}</Button>

@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import { readOnce } from '../lib/api.ts';
-import { getSession, heldAddress, heldJoin, heldRun } from '../lib/session.ts';
+import { getSession, pendingAddress, pendingJoin, storedRun } from '../lib/session.ts';
 
 type At = {
   location: {
@@ -18,9 +18,9 @@ type At = {
 export function requireUser({ location, preload }: At & { preload: boolean }): void | Promise<void> {
   const session = getSession();
   if (session === null) {
-    if (location.pathname === '/dashboard') heldJoin.hold(location.search);
+    if (location.pathname === '/dashboard') pendingJoin.hold(location.search);
     // A preload is not a request for the page.
-    if (!preload) heldAddress.hold(location.href);
+    if (!preload) pendingAddress.hold(location.href);
     throw redirect({ to: '/login' });
   }
   const isAdminArea = location.pathname.startsWith('/admin');
@@ -33,7 +33,7 @@ export function requireUser({ location, preload }: At & { preload: boolean }): v
 
 async function askFirst({ location }: At): Promise<void> {
   if (await isMidRun()) return;
-  if (location.pathname === '/dashboard') heldJoin.hold(location.search);
+  if (location.pathname === '/dashboard') pendingJoin.hold(location.search);
   throw redirect({ to: '/pre-questionnaire' });
 }
 
@@ -53,7 +53,7 @@ export function homeOf(session: { is_admin: boolean }) {
 
 /** Adds this tab's access code to the address of a run page that has none. */
 export function withHeldCode({ location, search }: At & { search: { code?: string | undefined } }): void {
-  const code = heldRun.code();
+  const code = storedRun.code();
   if (search.code === undefined && code !== undefined)
     throw redirect({ to: location.pathname, search: { code }, replace: true });
 }
@@ -66,7 +66,7 @@ export function toOwnJoin({ params }: { params: { code: string } }): void {
   const session = getSession();
   if (session !== null && !session.is_guest)
     throw redirect({ to: '/dashboard', search: { code: params.code } });
-  heldJoin.hold({ code: params.code });
+  pendingJoin.hold({ code: params.code });
 }
 
 /** Redirects logged-in users from the landing page to their home. */

@@ -3,7 +3,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { queryClient, whenSessionEnds } from '../lib/api.ts';
-import { bringFonts } from '../lib/fonts.ts';
+import { loadFonts } from '../lib/fonts.ts';
 import { keepSessionFresh } from '../lib/keep-fresh.ts';
 import { watchPresses } from '../lib/presses.ts';
 import { toastError } from '../ui/Toaster.tsx';
@@ -24,7 +24,7 @@ export function start(): void {
 
   // The logo in index.html stays until the first page has loaded. The router shows load failures.
   void Promise.all([router.load(), firstReads(location)]).finally(show);
-  void bringFonts(lineLeft);
+  void loadFonts(lineLeft);
 }
 
 /** Resolves when the visitor opens another page or hides the tab. */

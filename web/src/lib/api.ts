@@ -10,7 +10,7 @@ import { CallFailed, type CallInput, createClient } from '@vincere/contract/clie
 import { sessionExpired } from '@vincere/domain';
 import { routes } from './addresses.gen.ts';
 import { holdFailures } from './failed-reads.ts';
-import { spoken } from './language.ts';
+import { activeLanguage } from './language.ts';
 import { answerTime, fetchOrPrefetched } from './prefetch.ts';
 import { getSession, setSession, updateSession } from './session.ts';
 import { refusalIn, t, translated } from './text.ts';
@@ -26,7 +26,7 @@ const answerTimes = new WeakMap<object, number>();
 const client = createClient({
   base,
   routes,
-  language: spoken.tag,
+  language: activeLanguage.tag,
   timeoutMs,
   fetch: fetchOrPrefetched,
   onAnswer: (answer, response) => {
@@ -40,7 +40,7 @@ const client = createClient({
  * Returns when the server made an answer (performance.now, ms), or the current time if unknown. Clocks count from then,
  * because a prefetched answer may have waited before it was used.
  */
-export function heardAt(answer: object): number {
+export function answeredAt(answer: object): number {
   return answerTimes.get(answer) ?? performance.now();
 }
 
@@ -196,10 +196,12 @@ export function isSending(name: CallName): boolean {
 
 /** Returns the server's message for a failed call, or `otherwise` if it has none. */
 export function messageOf(error: unknown, otherwise: string): string {
-  return error instanceof CallFailed && typeof error.body['detail'] === 'string' ? told(error) : otherwise;
+  return error instanceof CallFailed && typeof error.body['detail'] === 'string'
+    ? serverMessage(error)
+    : otherwise;
 }
 
 /** Returns the server's message in the language of the page: by its code and facts, else by its text. */
-export function told({ message, code, body }: CallFailed): string {
-  return refusalIn(spoken, code ?? '', body) ?? translated(message);
+export function serverMessage({ message, code, body }: CallFailed): string {
+  return refusalIn(activeLanguage, code ?? '', body) ?? translated(message);
 }

@@ -11,7 +11,7 @@ const keptUnder = 'fonts';
  * logged in may be reading during a run, where a font change would move the text: for them the fonts load once `lineLeft`
  * resolves. Afterwards the browser has them in its cache, and `before-paint.js` requests them at once.
  */
-export async function bringFonts(lineLeft: () => Promise<void>): Promise<void> {
+export async function loadFonts(lineLeft: () => Promise<void>): Promise<void> {
   if (document.querySelector(`link[href="${fontsAddress}"]`)) return;
   if (getSession() === null) await contentShown();
   else await lineLeft();

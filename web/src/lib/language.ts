@@ -28,7 +28,7 @@ const catalogues: Record<Exclude<Language, 'en'>, () => Promise<Catalogue>> = {
 };
 
 /** The current catalogue, and the Intl tag for numbers and dates. Texts missing from the catalogue are shown in English. */
-export let spoken: Catalogue & { tag: string } = {
+export let activeLanguage: Catalogue & { tag: string } = {
   tag: 'en-US',
   texts: {},
   refusals: {},
@@ -37,8 +37,8 @@ export let spoken: Catalogue & { tag: string } = {
 };
 
 /** Sets the language. Call it before any text is translated. */
-export function speak(tag: string, catalogue: Catalogue): void {
-  spoken = { tag, ...catalogue };
+export function setLanguage(tag: string, catalogue: Catalogue): void {
+  activeLanguage = { tag, ...catalogue };
 }
 
 /** Returns the language chosen in this browser, else the browser's first preferred language that is available, else English. */
@@ -52,11 +52,11 @@ function isLanguage(name: string | null): name is Language {
 }
 
 /** Loads the catalogue of the current language. English needs none. */
-export async function bringLanguage(): Promise<void> {
+export async function loadLanguage(): Promise<void> {
   const language = currentLanguage();
   if (language === 'en') return;
   try {
-    speak(language, await catalogues[language]());
+    setLanguage(language, await catalogues[language]());
     document.documentElement.lang = language;
   } catch {
     // The connection failed, or a new release has replaced this one's files. Continue in English.

@@ -1,6 +1,6 @@
-import { spoken } from './language.ts';
+import { activeLanguage } from './language.ts';
 
 /** `Ada, Ben and Chi`: joins names as a list in the current language. */
-export function inAList(names: readonly string[]): string {
-  return new Intl.ListFormat(spoken.tag === 'en-US' ? 'en-GB' : spoken.tag).format(names);
+export function listNames(names: readonly string[]): string {
+  return new Intl.ListFormat(activeLanguage.tag === 'en-US' ? 'en-GB' : activeLanguage.tag).format(names);
 }

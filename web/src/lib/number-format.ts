@@ -1,5 +1,5 @@
 import { english } from '../languages/english.ts';
-import { spoken } from './language.ts';
+import { activeLanguage } from './language.ts';
 
 /** Formats numbers and dates for a language. Dates are in the time zone of the browser. */
 export type NumberFormat = {
@@ -33,7 +33,7 @@ const formatters = new Map<string, NumberFormat>([['en-US', english]]);
 
 /** Returns the formatter of the current language, cached. */
 export function numberFormat(): NumberFormat {
-  const { tag } = spoken;
+  const { tag } = activeLanguage;
   const found = formatters.get(tag) ?? byIntl(tag);
   formatters.set(tag, found);
   return found;

@@ -1,8 +1,8 @@
 import { type FactsOf, fill, type RefusalCode, refusals } from '@vincere/domain';
-import { spoken } from './language.ts';
+import { activeLanguage } from './language.ts';
 import { refusalIn } from './text.ts';
 
 /** Returns the sentence of a refusal in the current language, for a page that foresees it. */
 export function refusalText<Code extends RefusalCode>(code: Code, ...[facts]: FactsOf<Code>): string {
-  return refusalIn(spoken, code, facts ?? {}) ?? fill(refusals[code], facts ?? {});
+  return refusalIn(activeLanguage, code, facts ?? {}) ?? fill(refusals[code], facts ?? {});
 }

@@ -32,12 +32,12 @@ const [ada, ben, account] = [person(1, true), person(2, true), person(3, false)]
 
 test('keeps every guest of a device; a new tab continues as the last one', async () => {
   const open = device();
-  const { setSession, keptGuests, takeUp, updateSession } = await open();
+  const { setSession, keptGuests, resumeGuest, updateSession } = await open();
   setSession(ada);
   setSession(ben);
   expect(keptGuests()).toEqual([ben, ada]);
   expect((await open()).getSession()).toEqual(ben);
-  takeUp(ada);
+  resumeGuest(ada);
   updateSession({ access_token: 'a fresh one' });
   expect(keptGuests()).toEqual([{ ...ada, access_token: 'a fresh one' }, ben]);
 });
@@ -65,7 +65,7 @@ test('forgets a guest who logs out or gets an account, and no other tab restores
   const first = await open(tab);
   first.updateSession({ access_token: 'a fresh one' });
   expect(first.keptGuests()).toEqual([ada]);
-  first.takeUp(ada);
+  first.resumeGuest(ada);
   first.updateSession({ is_guest: false });
   expect(first.keptGuests()).toEqual([]);
   expect(localStorage.getItem('guestSession')).toBeNull();

@@ -14,8 +14,8 @@ const deviceKey = 'guestSession';
 /** Maximum number of guest sessions stored per device. */
 const mostKept = 20;
 const receivedKey = 'accessTokenReceivedAt';
-const joinKey = 'heldJoin';
-const addressKey = 'heldAddress';
+const joinKey = 'pendingJoin';
+const addressKey = 'pendingAddress';
 const codeKey = 'simulationRunCode';
 const holderKey = 'currentSimulationRunUser';
 const listeners = new Set<() => void>();
@@ -79,7 +79,7 @@ export function setSession(session: Session | null): void {
 }
 
 /** Continues in this tab as one of the device's guests. */
-export function takeUp(guest: Session): void {
+export function resumeGuest(guest: Session): void {
   setSession(guest);
   // The token was received some time ago, so the time set above is wrong.
   sessionStorage.removeItem(receivedKey);
@@ -104,7 +104,7 @@ export function useSession(): Session | null {
 }
 
 /** The run and room that a visitor wanted to join, kept in this tab during log-in and the first questionnaire. */
-export const heldJoin = {
+export const pendingJoin = {
   hold: (search: { code?: string | undefined; room?: string | undefined }) => {
     if (search.code !== undefined) sessionStorage.setItem(joinKey, JSON.stringify(search));
   },
@@ -117,7 +117,7 @@ export const heldJoin = {
 };
 
 /** The page that a visitor requested before logging in, kept in this tab until the log-in. */
-export const heldAddress = {
+export const pendingAddress = {
   /** Takes a path with query and hash. Replaces an earlier one; a home page only clears it, since log-in leads there. */
   hold: (href: string) => {
     if (homes.has(href)) sessionStorage.removeItem(addressKey);
@@ -136,7 +136,7 @@ const homes = new Set(['/dashboard', '/admin', '/admin-dashboard']);
  * The current run: its id for the questionnaire after it, even after a reload, and its code for addresses without one. It
  * belongs to the user who stored it; another user who logs in gets none.
  */
-export const heldRun = {
+export const storedRun = {
   id: (): number | null => {
     if (localStorage.getItem(holderKey) !== holder()) return null;
     const stored =
@@ -144,7 +144,7 @@ export const heldRun = {
     return stored !== null && /^[1-9]\d*$/.test(stored) ? Number(stored) : null;
   },
   code: (): string | undefined =>
-    heldRun.id() === null ? undefined : (sessionStorage.getItem(codeKey) ?? undefined),
+    storedRun.id() === null ? undefined : (sessionStorage.getItem(codeKey) ?? undefined),
   hold: (runId: number, code?: string) => {
     sessionStorage.setItem(storageKeys.runId, String(runId));
     localStorage.setItem(storageKeys.currentRunId, String(runId));

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { catalogue } from '../languages/de/index.ts';
-import { speak, spoken } from './language.ts';
+import { activeLanguage, setLanguage } from './language.ts';
 import { refusalText } from './refusal-text.ts';
 import { plural, refusalIn, rich, t, translated } from './text.ts';
 
-const german = () => speak('de', catalogue);
-afterEach(() => speak('en-US', { texts: {}, refusals: {}, factWords: {}, sentence: () => undefined }));
+const german = () => setLanguage('de', catalogue);
+afterEach(() => setLanguage('en-US', { texts: {}, refusals: {}, factWords: {}, sentence: () => undefined }));
 
 test('a text is shown in English or German', () => {
   expect(t('Log In')).toBe('Log In');
@@ -68,6 +68,6 @@ test('translates refusals by their code and facts', () => {
 
 test('leaves the message of an unknown code to its English text', () => {
   german();
-  expect(refusalIn(spoken, 'run.from-a-newer-server', {})).toBeUndefined();
-  expect(refusalIn(spoken, 'constructor', {})).toBeUndefined();
+  expect(refusalIn(activeLanguage, 'run.from-a-newer-server', {})).toBeUndefined();
+  expect(refusalIn(activeLanguage, 'constructor', {})).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { bare, type Filling, fill, type Names, type TextOf } from '@vincere/domain';
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { German } from '../languages/de/index.ts';
-import { type Catalogue, spoken } from './language.ts';
+import { activeLanguage, type Catalogue } from './language.ts';
 import { numberFormat } from './number-format.ts';
 
 /*
@@ -29,7 +29,7 @@ export function plural<const T extends Counted>(
   many: T,
   ...[facts]: Filling<Exclude<Names<T>, 'count'>>
 ): string {
-  const { tag, texts } = spoken;
+  const { tag, texts } = activeLanguage;
   const forms = texts[many];
   const text =
     typeof forms === 'object'
@@ -47,8 +47,8 @@ export function rich<const T extends Text>(text: T, parts: Parts<T>): ReactNode 
 
 /** Translates a text whose names are already filled, such as a server message. Returns it unchanged if it is unknown. */
 export function translated(text: string): string {
-  const found = spoken.texts[text];
-  return typeof found === 'string' ? found : (spoken.sentence(text) ?? bare(text));
+  const found = activeLanguage.texts[text];
+  return typeof found === 'string' ? found : (activeLanguage.sentence(text) ?? bare(text));
 }
 
 /** Returns the sentence of a refusal from a catalogue, with its facts; undefined if the catalogue doesn't have it. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { heardAt } from './api.ts';
+import { answeredAt } from './api.ts';
 
 /** Extra delay, in ms, so that the server's clock has reached the time. */
 const slackMs = 50;
@@ -19,7 +19,7 @@ export function waitFor(ms: number): number {
  */
 export function useReadAfter(ms: number | null, readAt: number, read: () => unknown, answer?: object): void {
   const readNow = useEffectEvent(read);
-  const waitedMs = useEffectEvent(() => (answer === undefined ? 0 : performance.now() - heardAt(answer)));
+  const waitedMs = useEffectEvent(() => (answer === undefined ? 0 : performance.now() - answeredAt(answer)));
   useEffect(() => {
     if (ms === null) return;
     const timer = setTimeout(() => void readNow(), waitFor(ms - waitedMs() + Math.random() * spreadMs));

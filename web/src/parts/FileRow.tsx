@@ -1,7 +1,7 @@
 import { runs, files as texts } from '@vincere/contract/messages';
 import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { CallFailed, told } from '../lib/api.ts';
+import { CallFailed, serverMessage } from '../lib/api.ts';
 import { formatSize } from '../lib/format.ts';
 import { t } from '../lib/text.ts';
 import { FieldError } from '../ui/Field.tsx';
@@ -66,7 +66,7 @@ export function FileRow({
 
 function reasonOf(error: unknown): string {
   return error instanceof CallFailed
-    ? t(texts.downloadFailedWith, { statusText: told(error), status: error.status })
+    ? t(texts.downloadFailedWith, { statusText: serverMessage(error), status: error.status })
     : t(texts.downloadFailedAlone);
 }
 

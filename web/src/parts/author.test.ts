@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../languages/de/index.ts';
-import { speak, spoken } from '../lib/language.ts';
+import { activeLanguage, setLanguage } from '../lib/language.ts';
 import { authorName } from './author.ts';
 
 test('an unsigned post has the translated persona of its room as author, a signed one its own author', () => {
-  const { tag, ...english } = spoken;
+  const { tag, ...english } = activeLanguage;
   const unsigned = {
     author: { name: 'The Economist', handle: '@economist' },
     room_name: 'economic',
   } as const;
   expect(authorName(unsigned)).toBe('The Economist');
-  speak('de-DE', catalogue);
+  setLanguage('de-DE', catalogue);
   try {
     expect(authorName(unsigned)).toBe('Team Wirtschaft');
     // A newspaper post, in another room and in this one.
@@ -20,6 +20,6 @@ test('an unsigned post has the translated persona of its room as author, a signe
     const radio = { name: 'Radio Sarrow', handle: '@economist' };
     expect(authorName({ author: radio, room_name: 'economic' })).toBe('Radio Sarrow');
   } finally {
-    speak(tag, english);
+    setLanguage(tag, english);
   }
 });

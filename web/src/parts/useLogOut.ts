@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { messageOf, queryClient, send } from '../lib/api.ts';
-import { getSession, heldAddress, heldJoin, heldRun, setSession } from '../lib/session.ts';
+import { getSession, pendingAddress, pendingJoin, setSession, storedRun } from '../lib/session.ts';
 import { t } from '../lib/text.ts';
 import { clearToast, toastError } from '../ui/Toaster.tsx';
 
@@ -23,9 +23,9 @@ export function useLogOut(): (everywhere?: boolean) => Promise<void> {
         messageOf(error, t('Check your connection and try again.')),
       );
     }
-    heldRun.clear();
-    heldJoin.take();
-    heldAddress.take();
+    storedRun.clear();
+    pendingJoin.take();
+    pendingAddress.take();
     setSession(null);
     // The next user must not see or undo this user's actions.
     clearToast();

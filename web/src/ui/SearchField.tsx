@@ -15,13 +15,13 @@ export function SearchField({
   onSearch: (value: string) => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
-  const told = useRef(value);
+  const reported = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Show a value that was changed elsewhere. A value typed here may already be outdated by further typing.
   useEffect(() => {
-    if (value === told.current || input.current === null) return;
+    if (value === reported.current || input.current === null) return;
     clearTimeout(timer.current);
-    told.current = value;
+    reported.current = value;
     input.current.value = value;
   }, [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -29,8 +29,8 @@ export function SearchField({
   const tell = () => {
     clearTimeout(timer.current);
     const typed = input.current?.value.trim() ?? '';
-    if (typed === told.current) return;
-    told.current = typed;
+    if (typed === reported.current) return;
+    reported.current = typed;
     onSearch(typed);
   };
   return (

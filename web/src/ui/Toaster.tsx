@@ -1,8 +1,8 @@
 import { Check, CircleAlert, X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { t } from '../lib/text.ts';
+import { publishHeight } from './publish-height.ts';
 import styles from './Toaster.module.css';
-import { tellHeight } from './tell-height.ts';
 
 /** An action offered in a toast, such as undo. */
 type ToastAction = { label: string; act: () => void };
@@ -18,7 +18,7 @@ type Toast = {
 
 const shownMs = 5_000;
 const acts = ['pointerdown', 'keydown'] as const;
-const tellToast = tellHeight('--toast-height', clearFocus);
+const publishToast = publishHeight('--toast-height', clearFocus);
 const listeners = new Set<() => void>();
 let current: Toast | null = null;
 /** News that arrived while a toast with an action was open. */
@@ -123,7 +123,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   const Icon = hasFailed ? CircleAlert : Check;
   return (
     <div
-      ref={tellToast}
+      ref={publishToast}
       className={hasFailed ? 'toast toast-error' : 'toast'}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { t } from '../lib/text.ts';
 import { setTheme, themes, useTheme } from '../lib/theme.ts';
 import { Brand } from './marks.tsx';
-import { tellHeight } from './tell-height.ts';
+import { publishHeight } from './publish-height.ts';
 
-const tellTop = tellHeight('--top-height');
+const publishTop = publishHeight('--top-height');
 
 /** The header of a page: title, link back, and page-wide controls at the right. */
 export function TopBar({
@@ -19,7 +19,7 @@ export function TopBar({
   end?: ReactNode;
 }) {
   return (
-    <header className="top-bar" ref={tellTop}>
+    <header className="top-bar" ref={publishTop}>
       <a className="skip-link" href="#main">
         {t('Skip to content')}
       </a>

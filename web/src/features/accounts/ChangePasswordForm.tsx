@@ -33,13 +33,13 @@ export function ChangePasswordForm() {
     try {
       await send('changePassword', { body: { current_password, password } });
     } catch (error) {
-      const told = messageOf(error, t('Your password could not be changed. Please try again.'));
-      toastError(t(shared.error), told);
+      const message = messageOf(error, t('Your password could not be changed. Please try again.'));
+      toastError(t(shared.error), message);
       if (error instanceof CallFailed && error.code === 'account.wrong-password')
-        return setError('current_password', { message: told }, { shouldFocus: true });
+        return setError('current_password', { message: message }, { shouldFocus: true });
       const [atField] = fieldErrorsOf(error, ['password'] as const);
       if (atField) return setError('password', { message: atField.message }, { shouldFocus: true });
-      return setError('root', { message: told });
+      return setError('root', { message: message });
     }
     setSession(null);
     queryClient.clear();

@@ -9,13 +9,13 @@ import styles from '../../parts/gate.module.css';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { clearToast, toastError } from '../../ui/Toaster.tsx';
-import { FormAlert, type Told } from './FormAlert.tsx';
+import { type Alert, FormAlert } from './FormAlert.tsx';
 import { fieldErrorsOf } from './field-errors.ts';
 import { rules } from './rules.ts';
 
 /** Asks for a link to set a new password; the answer never tells whether there is such an account. */
 export function ForgotPasswordForm() {
-  const [told, setTold] = useState<Told | null>(null);
+  const [alert, setAlert] = useState<Alert | null>(null);
   const [done, setDone] = useState<string | null>(null);
   const { register, handleSubmit, setError, formState } = useForm({
     mode: 'onTouched',
@@ -23,7 +23,7 @@ export function ForgotPasswordForm() {
   });
   const { errors, isSubmitting } = formState;
   const submit = handleSubmit(async ({ email }) => {
-    setTold(null);
+    setAlert(null);
     clearToast();
     try {
       setDone(translated((await send('requestPasswordReset', { body: { email } })).message));
@@ -33,7 +33,7 @@ export function ForgotPasswordForm() {
       const text = messageOf(error, t('The server did not answer. Please try again.'));
       const title = t('Link Not Sent');
       toastError(title, text);
-      setTold({ title, text });
+      setAlert({ title, text });
     }
   });
   return (
@@ -51,7 +51,7 @@ export function ForgotPasswordForm() {
             error={errors.email?.message}
             {...register('email', { validate: rules.email })}
           />
-          <FormAlert told={told} />
+          <FormAlert alert={alert} />
           <Button type="submit" size="lg" busy={isSubmitting}>
             {isSubmitting ? t('Sending...') : t('Send Link')}
           </Button>

@@ -9,7 +9,7 @@ import { FormAlert } from './FormAlert.tsx';
 export function LinkInvalid() {
   return (
     <div className={`${styles.gateForm} ${styles.gateAfter}`}>
-      <FormAlert told={{ title: t('Link Not Valid'), text: refusalText('account.link-invalid') }} />
+      <FormAlert alert={{ title: t('Link Not Valid'), text: refusalText('account.link-invalid') }} />
       <Link to="/forgot-password" className={classOf('ink', 'lg')}>
         {t('Ask for a New Link')}
       </Link>

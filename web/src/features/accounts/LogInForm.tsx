@@ -17,7 +17,7 @@ type FieldName = keyof typeof checks;
 
 /** Two fields of the page that everybody waits for: they do without the library of the longer forms. */
 export function LogInForm() {
-  const { logIn, told } = useLogIn();
+  const { logIn, alert } = useLogIn();
   const [registered] = useState(heldRegistration.email);
   const [values, setValues] = useState({ username: registered, password: '' });
   const [left, setLeft] = useState({ username: false, password: false });
@@ -65,7 +65,7 @@ export function LogInForm() {
         spellCheck={false}
       />
       <PasswordField {...field('password')} label={t('Password')} autoComplete="current-password" />
-      <FormAlert told={told} />
+      <FormAlert alert={alert} />
       <Button type="submit" size="lg" busy={isSubmitting}>
         {isSubmitting ? t('Logging In...') : t(accounts.logIn)}
       </Button>

@@ -31,7 +31,7 @@ export function PreferencesForm({ userId }: { userId: number }) {
       }}
     >
       <RankingFields held={held} missing={missing} onChange={settle} />
-      <FormAlert told={failed && { title: t(shared.error), text: failed.text }}>
+      <FormAlert alert={failed && { title: t(shared.error), text: failed.text }}>
         {failed?.isClosed && (
           <p>
             {t('Your account is there.')} <Link to="/login">{t(accounts.logIn)}</Link>

@@ -7,7 +7,7 @@ import { t } from '../../lib/text.ts';
 import styles from '../../parts/gate.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
-import { FormAlert, type Told } from './FormAlert.tsx';
+import { type Alert, FormAlert } from './FormAlert.tsx';
 import { fieldErrorsOf } from './field-errors.ts';
 import { heldRegistration, typedFields } from './held-registration.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
@@ -26,7 +26,7 @@ const fields = ['first_name', 'last_name', 'email_address', 'username', 'passwor
 
 export function RegisterForm() {
   const registerPerson = useRegistration();
-  const [told, setTold] = useState<Told | null>(null);
+  const [alert, setAlert] = useState<Alert | null>(null);
   const form = useForm({ mode: 'onTouched', defaultValues: empty });
   const { register, handleSubmit, setValue, setError, getValues, formState } = form;
   const { errors, dirtyFields, isSubmitting } = formState;
@@ -39,7 +39,7 @@ export function RegisterForm() {
       });
   }, [setValue]);
   const submit = handleSubmit(async (person) => {
-    setTold(null);
+    setAlert(null);
     try {
       await registerPerson(person);
     } catch (error) {
@@ -47,7 +47,7 @@ export function RegisterForm() {
       for (const [index, { field, message }] of atFields.entries())
         setError(field, { message }, { shouldFocus: index === 0 });
       if (atFields.length === 0)
-        setTold({ title: t(accounts.registrationFailed.title), text: reasonOf(error) });
+        setAlert({ title: t(accounts.registrationFailed.title), text: reasonOf(error) });
     }
   });
   const field = (name: (typeof fields)[number], validate: (value: string) => true | string) => ({
@@ -93,7 +93,7 @@ export function RegisterForm() {
       <FormProvider {...form}>
         <NewPasswordFields label={t('Password')} />
       </FormProvider>
-      <FormAlert told={told} />
+      <FormAlert alert={alert} />
       <Button type="submit" size="lg" busy={isSubmitting}>
         {t(accounts.continueRegistration)}
       </Button>

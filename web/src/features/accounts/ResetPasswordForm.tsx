@@ -7,7 +7,7 @@ import { t } from '../../lib/text.ts';
 import styles from '../../parts/gate.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { clearToast, toast, toastError } from '../../ui/Toaster.tsx';
-import { FormAlert, type Told } from './FormAlert.tsx';
+import { type Alert, FormAlert } from './FormAlert.tsx';
 import { fieldErrorsOf } from './field-errors.ts';
 import { LinkInvalid } from './LinkInvalid.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
@@ -17,13 +17,13 @@ const title = t('Password Not Changed');
 /** Sets a new password with the token of a link; every session of the account ends with it. */
 export function ResetPasswordForm({ token }: { token: string }) {
   const navigate = useNavigate();
-  const [told, setTold] = useState<Told | null>(null);
+  const [alert, setAlert] = useState<Alert | null>(null);
   const [isInvalid, setInvalid] = useState(false);
   const form = useForm({ mode: 'onTouched', defaultValues: { password: '', confirm_password: '' } });
   const { handleSubmit, setError } = form;
   const { isSubmitting } = form.formState;
   const submit = handleSubmit(async ({ password }) => {
-    setTold(null);
+    setAlert(null);
     clearToast();
     try {
       await send('resetPassword', { body: { token, password } });
@@ -33,7 +33,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
       if (atField) return setError('password', { message: atField.message }, { shouldFocus: true });
       const text = messageOf(error, t('The server did not answer. Please try again.'));
       toastError(title, text);
-      return setTold({ title, text });
+      return setAlert({ title, text });
     }
     setSession(null);
     queryClient.clear();
@@ -46,7 +46,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
       <FormProvider {...form}>
         <NewPasswordFields label={t('New Password')} />
       </FormProvider>
-      <FormAlert told={told} />
+      <FormAlert alert={alert} />
       <Button type="submit" size="lg" busy={isSubmitting}>
         {isSubmitting ? t('Saving...') : t('Set Password')}
       </Button>

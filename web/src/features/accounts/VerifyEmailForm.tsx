@@ -9,12 +9,12 @@ import { useSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import styles from '../../parts/gate.module.css';
 import { Button, classOf } from '../../ui/Button.tsx';
-import { FormAlert, type Told } from './FormAlert.tsx';
+import { type Alert, FormAlert } from './FormAlert.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 /** Verifies the email address of an account with the token of a link and the password of the account. */
 export function VerifyEmailForm({ token }: { token: string | undefined }) {
-  const [told, setTold] = useState<Told | null>(null);
+  const [alert, setAlert] = useState<Alert | null>(null);
   const [isInvalid, setInvalid] = useState(token === undefined);
   const [verified, setVerified] = useState<string>();
   const { register, handleSubmit, setError, formState } = useForm({
@@ -23,7 +23,7 @@ export function VerifyEmailForm({ token }: { token: string | undefined }) {
   });
   const { errors, isSubmitting } = formState;
   const submit = handleSubmit(async ({ password }) => {
-    setTold(null);
+    setAlert(null);
     try {
       const { email_address } = await send('verifyEmail', { body: { token: token ?? '', password } });
       setVerified(email_address);
@@ -34,13 +34,13 @@ export function VerifyEmailForm({ token }: { token: string | undefined }) {
       const text = messageOf(error, t('The server did not answer. Please try again.'));
       if (code === 'account.wrong-password')
         return setError('password', { message: text }, { shouldFocus: true });
-      setTold({ title: t('Address Not Verified'), text });
+      setAlert({ title: t('Address Not Verified'), text });
     }
   });
   if (isInvalid)
     return (
       <After>
-        <FormAlert told={{ title: t('Link Not Valid'), text: refusalText('account.link-invalid') }} />
+        <FormAlert alert={{ title: t('Link Not Valid'), text: refusalText('account.link-invalid') }} />
         <p className="muted">{t('You can have it sent again on the page of your account.')}</p>
       </After>
     );
@@ -63,7 +63,7 @@ export function VerifyEmailForm({ token }: { token: string | undefined }) {
           validate: (value: string) => value !== '' || t(shared.fieldRequired),
         })}
       />
-      <FormAlert told={told} />
+      <FormAlert alert={alert} />
       <Button type="submit" size="lg" busy={isSubmitting}>
         {isSubmitting ? t('Saving...') : t('Verify Address')}
       </Button>

@@ -1,4 +1,4 @@
-import { CallFailed, told } from '../../lib/api.ts';
+import { CallFailed, serverMessage } from '../../lib/api.ts';
 import { translated } from '../../lib/text.ts';
 
 /** Refusals of the server that are about one field. */
@@ -20,7 +20,10 @@ export function fieldErrorsOf<Field extends string>(
 ): FieldError<Field>[] {
   if (!(error instanceof CallFailed)) return [];
   const listed = Array.isArray(error.body['errors']) ? (error.body['errors'] as unknown[]) : [];
-  const all = [...listed.flatMap(readListed), { field: fieldOf[error.code ?? ''], message: told(error) }];
+  const all = [
+    ...listed.flatMap(readListed),
+    { field: fieldOf[error.code ?? ''], message: serverMessage(error) },
+  ];
   return all.flatMap(({ field, message }) => {
     const known = fields.find((one) => one === field);
     return known === undefined ? [] : [{ field: known, message }];

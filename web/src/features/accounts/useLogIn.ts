@@ -3,22 +3,22 @@ import { accounts } from '@vincere/contract/messages';
 import { useState } from 'react';
 import { CallFailed, messageOf, queryClient, send } from '../../lib/api.ts';
 import { giveVisitorDrafts } from '../../lib/drafts.ts';
-import { heldAddress, heldJoin, type Session, setSession } from '../../lib/session.ts';
+import { pendingAddress, pendingJoin, type Session, setSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import { clearToast, toastError } from '../../ui/Toaster.tsx';
-import type { Told } from './FormAlert.tsx';
+import type { Alert } from './FormAlert.tsx';
 import { heldRegistration } from './held-registration.ts';
 
 /** Logs in and opens the user's start page. An error is shown in a toast and at the form. */
 export function useLogIn() {
   const navigate = useNavigate();
-  const [told, setTold] = useState<Told | null>(null);
+  const [alert, setAlert] = useState<Alert | null>(null);
   const logIn = async (fields: { username: string; password: string }) => {
-    setTold(null);
+    setAlert(null);
     const session = await send('logIn', { body: fields }).catch((error: unknown) => {
       const text = messageOf(error, t(accounts.loginFailed.text));
       toastError(t(accounts.loginFailed.title), text);
-      setTold(toldOf(error));
+      setAlert(toldOf(error));
       return null;
     });
     if (session === null) return;
@@ -31,10 +31,10 @@ export function useLogIn() {
     const asked = askedBy(session);
     await (asked === null ? navigate({ to: destinationOf(session), search: {} }) : navigate({ href: asked }));
   };
-  return { logIn, told };
+  return { logIn, alert };
 }
 
-function toldOf(error: unknown): Told {
+function toldOf(error: unknown): Alert {
   if (!(error instanceof CallFailed))
     return {
       title: t(accounts.loginFailed.title),
@@ -49,9 +49,9 @@ function toldOf(error: unknown): Told {
 
 /** The page that was asked for before, where the person may go; a join and the first questionnaire go before it. */
 function askedBy({ is_admin, has_completed_questionnaire }: Session): string | null {
-  const asked = heldAddress.take();
+  const asked = pendingAddress.take();
   const isOpen = is_admin || (has_completed_questionnaire && !asked?.startsWith('/admin'));
-  return isOpen && !heldJoin.waits() ? asked : null;
+  return isOpen && !pendingJoin.waits() ? asked : null;
 }
 
 /** Returns the start page: the admin area, the dashboard, or the first questionnaire if it was not answered yet. */

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { participation, runs, shared } from '@vincere/contract/messages';
-import { heldRun } from '../../lib/session.ts';
+import { storedRun } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { FailedPage } from '../../ui/states.tsx';
@@ -9,7 +9,7 @@ import { toastError } from '../../ui/Toaster.tsx';
 /** The briefing page if its run can't be loaded: a retry, and links to the questionnaire and the dashboard. */
 export function BriefingFailed({
   message,
-  runId = heldRun.id() ?? undefined,
+  runId = storedRun.id() ?? undefined,
   busy,
   onRetry,
 }: {
@@ -22,7 +22,7 @@ export function BriefingFailed({
   const navigate = useNavigate();
   const openQuestionnaire = () => {
     if (runId === undefined) return toastError(t(shared.error), t(runs.noIdProvided));
-    heldRun.hold(runId);
+    storedRun.hold(runId);
     void navigate({ to: '/post-questionnaire', search: { runId } });
   };
   return (

@@ -2,7 +2,7 @@ import { runs } from '@vincere/contract/messages';
 import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { formatTime } from '../../lib/format.ts';
-import { inAList } from '../../lib/list-names.ts';
+import { listNames } from '../../lib/list-names.ts';
 import { plural, rich, t } from '../../lib/text.ts';
 import decisionChoiceStyles from '../../parts/DecisionChoice.module.css';
 import { DecisionMark, letterOf, RoomMark } from '../../parts/marks.tsx';
@@ -113,7 +113,7 @@ function ruleText(
   if (ahead.length > 1 && ahead.length < tied.length)
     return rich(
       '<b>Without your choice</b> the rule decides: {letter}, because {letters} lead in most rooms and of these {letter} reached its count first.',
-      { b, letter, letters: inAList(ahead.map(({ decision_id }) => nameOf(decision_id))) },
+      { b, letter, letters: listNames(ahead.map(({ decision_id }) => nameOf(decision_id))) },
     );
   return rule_choice.decided_by === 'rooms'
     ? rich('<b>Without your choice</b> the rule decides: {letter}, because it leads in more rooms.', {

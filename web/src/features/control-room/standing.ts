@@ -1,7 +1,7 @@
 import type { Run } from '@vincere/contract';
 import { type Role, roles } from '@vincere/domain';
 import { formatNumber } from '../../lib/format.ts';
-import { inAList } from '../../lib/list-names.ts';
+import { listNames } from '../../lib/list-names.ts';
 import { t } from '../../lib/text.ts';
 import type { RunBoard, Seat } from './types.ts';
 
@@ -94,7 +94,7 @@ export function nameList(seats: readonly Seat[]): string {
   const names = seats.slice(0, maxNames).map(fullName);
   const more = seats.length - names.length;
   const all = more > 0 ? [...names, t('{more} more', { more })] : names;
-  return inAList(all);
+  return listNames(all);
 }
 
 const numberWords = t('No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve').split(' ');

@@ -1,7 +1,7 @@
 import type { Answer, Calls } from '@vincere/contract';
 import { rooms, shared } from '@vincere/contract/messages';
 import { readNotes } from '@vincere/domain';
-import { CallFailed, queryClient, send, told } from '../../lib/api.ts';
+import { CallFailed, queryClient, send, serverMessage } from '../../lib/api.ts';
 import { createOutbox } from '../../lib/outbox/outbox.ts';
 import type { OutboxItem } from '../../lib/outbox/store.ts';
 import { t } from '../../lib/text.ts';
@@ -29,7 +29,8 @@ export const notesOutbox = createOutbox<NewNote, Answer<Calls['addRoomNote']>>({
     toast(t(rooms.noteAdded.title), t(rooms.noteAdded.text));
   },
   onFailed: (error) => {
-    const reason = error instanceof CallFailed && error.status === 409 ? told(error) : t(rooms.noteFailed);
+    const reason =
+      error instanceof CallFailed && error.status === 409 ? serverMessage(error) : t(rooms.noteFailed);
     return toastError(t(shared.error), reason);
   },
 });

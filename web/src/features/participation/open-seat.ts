@@ -1,6 +1,6 @@
 import { isFinished } from '@vincere/domain';
 import { readOnce } from '../../lib/api.ts';
-import { heldRun } from '../../lib/session.ts';
+import { storedRun } from '../../lib/session.ts';
 import type { MyRun } from './useMyRuns.ts';
 
 /**
@@ -10,5 +10,5 @@ import type { MyRun } from './useMyRuns.ts';
 export async function openSeat(): Promise<MyRun | undefined> {
   const { user_run } = await readOnce('listMyRuns', {});
   const open = user_run.filter(({ sim_run }) => !isFinished(sim_run.status));
-  return open.find(({ sim_run }) => sim_run.id === heldRun.id()) ?? open[0];
+  return open.find(({ sim_run }) => sim_run.id === storedRun.id()) ?? open[0];
 }

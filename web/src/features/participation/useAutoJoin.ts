@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { participation } from '@vincere/contract/messages';
 import { rooms } from '@vincere/domain';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { heldJoin } from '../../lib/session.ts';
+import { pendingJoin } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import { toastError } from '../../ui/Toaster.tsx';
 import { codeOf, findSeat } from './find-seat.ts';
@@ -34,7 +34,7 @@ export function useAutoJoin(
 
   const handleAddress = useEffectEvent(async (wanted: string | undefined) => {
     // The code in the address takes precedence over one stored before the login.
-    const held = heldJoin.take();
+    const held = pendingJoin.take();
     if (wanted === undefined) {
       if (held !== null) await navigate({ to: '/dashboard', search: held, replace: true });
       return;

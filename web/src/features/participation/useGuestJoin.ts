@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { participation } from '@vincere/contract/messages';
 import { queryClient, send } from '../../lib/api.ts';
-import { getSession, heldJoin, type Session, setSession, takeUp } from '../../lib/session.ts';
+import { getSession, pendingJoin, resumeGuest, type Session, setSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import { toast } from '../../ui/Toaster.tsx';
 import { guestKey } from './guest-key.ts';
@@ -16,7 +16,7 @@ export function useGuestJoin(code: string): (name: string) => Promise<void> {
     guestKey.forget(code);
     // Clear the cache, so that the guest sees no data of an earlier user.
     queryClient.clear();
-    heldJoin.take();
+    pendingJoin.take();
     setSession(session);
     toast(t(participation.joined));
     await navigate({ to: '/simulation', search: { code }, replace: true });
@@ -27,5 +27,5 @@ export function useGuestJoin(code: string): (name: string) => Promise<void> {
 export function continueAs(guest: Session): void {
   if (getSession()?.id === guest.id) return;
   queryClient.clear();
-  takeUp(guest);
+  resumeGuest(guest);
 }

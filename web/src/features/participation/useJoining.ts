@@ -5,7 +5,7 @@ import type { Room } from '@vincere/domain';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CallFailed, messageOf } from '../../lib/api.ts';
-import { heldRun } from '../../lib/session.ts';
+import { storedRun } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 import { useJoin } from '../runs/useRun.ts';
@@ -37,7 +37,7 @@ export function useJoining() {
     } catch (error) {
       if (isFinishedRun(error)) {
         const found = await findFinished(wish.code);
-        if (found.runId !== null) heldRun.hold(found.runId);
+        if (found.runId !== null) storedRun.hold(found.runId);
         setFinished(found);
         setFinishedShown(true);
         toastError(t(participation.cannotJoin.title), t(participation.cannotJoin.text));

@@ -43,9 +43,9 @@ export function ResetLinkDialog({
     try {
       setUrl((await send('createResetLink', { params: { userId: person.id } })).url);
     } catch (error) {
-      const told = messageOf(error, t('The link could not be made. Please try again.'));
-      setFailure(told);
-      toastError(t(shared.error), told);
+      const message = messageOf(error, t('The link could not be made. Please try again.'));
+      setFailure(message);
+      toastError(t(shared.error), message);
     } finally {
       setIsBusy(false);
     }

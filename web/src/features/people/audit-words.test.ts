@@ -1,7 +1,7 @@
 import { calls } from '@vincere/contract';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../languages/de/index.ts';
-import { speak, spoken } from '../../lib/language.ts';
+import { activeLanguage, setLanguage } from '../../lib/language.ts';
 import { actsSaying, actWord, auditWords, detailsLine } from './audit-words.ts';
 
 test('what an entry keeps reads as a line', () => {
@@ -23,17 +23,17 @@ test('an act is called by the name of its call, or better', () => {
 });
 
 test('an act is searched for by the words that its reader sees', () => {
-  const { tag, ...english } = spoken;
+  const { tag, ...english } = activeLanguage;
   expect(actsSaying('reset LINK')).toBe('createResetLink');
   expect(actsSaying('guests may')).toBe('setGuestJoin');
-  speak('de-DE', catalogue);
+  setLanguage('de-DE', catalogue);
   try {
     expect(actsSaying('passwort-link')).toBe('createResetLink');
     expect(actsSaying('Person ')?.split(',')).toEqual(
       expect.arrayContaining(['seatParticipant', 'moveParticipant', 'removeParticipant']),
     );
   } finally {
-    speak(tag, english);
+    setLanguage(tag, english);
   }
   for (const none of ['', '  ', 'kein solches']) expect(actsSaying(none)).toBeUndefined();
 });

@@ -2,11 +2,11 @@ import { questionnaires } from '@vincere/contract/messages';
 import { CircleAlert } from 'lucide-react';
 import { plural, rich, t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
-import { tellHeight } from '../../ui/tell-height.ts';
+import { publishHeight } from '../../ui/publish-height.ts';
 import type { Progress } from './answers.ts';
 import styles from './SubmitBar.module.css';
 
-const tellFoot = tellHeight('--foot-height');
+const publishFoot = publishHeight('--foot-height');
 
 /** The foot of the form: how far one is, what is missing, and the way to send it. */
 export function SubmitBar({
@@ -21,7 +21,7 @@ export function SubmitBar({
   failure: string | undefined;
 }) {
   return (
-    <div className={styles.submitBar} ref={tellFoot}>
+    <div className={styles.submitBar} ref={publishFoot}>
       <div className={styles.submitContent}>
         {failure !== undefined && (
           <p className="error">

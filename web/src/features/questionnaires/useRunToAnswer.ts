@@ -1,5 +1,5 @@
 import { useRead } from '../../lib/api.ts';
-import { heldRun, useSession } from '../../lib/session.ts';
+import { storedRun, useSession } from '../../lib/session.ts';
 
 /**
  * The finished run that a post-questionnaire is about: named by its id, else by its access code, else the one this tab
@@ -19,7 +19,7 @@ export function useRunToAnswer({
   const ofCode = history.data?.user_run.find(({ sim_run }) => sim_run.access_code.toUpperCase() === wanted);
   const isMalformed = typeof runId === 'string';
   const named = isMalformed ? undefined : runId;
-  const found = named ?? (wanted === undefined ? undefined : ofCode?.simulation_run_id) ?? heldRun.id();
+  const found = named ?? (wanted === undefined ? undefined : ofCode?.simulation_run_id) ?? storedRun.id();
   const id = isMalformed ? undefined : (found ?? undefined);
   return {
     id,

@@ -9,7 +9,7 @@ import { useRehearsal } from './useRehearsal.ts';
 /** Above the control room of a rehearsal: where it is, its pace, and its end. */
 export function RehearsalBar({ run }: { run: Run }) {
   const navigate = useNavigate();
-  const { isPlaying, setPlaying, step, end, isBusy, isEnding, told } = useRehearsal(run);
+  const { isPlaying, setPlaying, step, end, isBusy, isEnding, notice } = useRehearsal(run);
   const leave = async () => {
     if (await end())
       await navigate({
@@ -32,7 +32,7 @@ export function RehearsalBar({ run }: { run: Run }) {
           <b>{t('Rehearsal')}</b>
         )}
         <span className="meta-text">
-          <span role="status">{told}</span> {t('It continues only while this page is open.')}
+          <span role="status">{notice}</span> {t('It continues only while this page is open.')}
         </span>
       </p>
       <div className="row">

@@ -24,7 +24,7 @@ export function useRehearsal({ id, rehearsal, status }: Run) {
   const [isPlaying, setPlaying] = useState(true);
   const [isBusy, setBusy] = useState(false);
   const [isEnding, setEnding] = useState(false);
-  const [told, setTold] = useState(t('Bots sit in every room.'));
+  const [notice, setNotice] = useState(t('Bots sit in every room.'));
   const [steps, setSteps] = useState(0);
   const isUnderWay = useRef(false);
 
@@ -35,7 +35,7 @@ export function useRehearsal({ id, rehearsal, status }: Run) {
     try {
       const { did } = await send('stepRehearsal', { params });
       const isLast = rehearsal !== null && rehearsal.way === rehearsal.ways;
-      setTold(did === 'nothing' && isLast ? t('Every way was played.') : sentences[did]);
+      setNotice(did === 'nothing' && isLast ? t('Every way was played.') : sentences[did]);
       if (did === 'nothing') setPlaying(false);
       invalidateAfter('run-status-changed', null);
     } catch (error) {
@@ -68,5 +68,5 @@ export function useRehearsal({ id, rehearsal, status }: Run) {
       return false;
     }
   };
-  return { isPlaying, setPlaying, step, end, isBusy, isEnding, told };
+  return { isPlaying, setPlaying, step, end, isBusy, isEnding, notice };
 }

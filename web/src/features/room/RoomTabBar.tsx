@@ -1,10 +1,10 @@
 import { Folder, Newspaper, NotebookPen, Vote } from 'lucide-react';
 import { rich, t } from '../../lib/text.ts';
+import { publishHeight } from '../../ui/publish-height.ts';
 import { sr } from '../../ui/sr.tsx';
-import { tellHeight } from '../../ui/tell-height.ts';
 import styles from './RoomTabBar.module.css';
 
-const tellFoot = tellHeight('--foot-height');
+const publishFoot = publishHeight('--foot-height');
 
 const tabs = [
   { tab: 'feed', name: t('Feed'), Icon: Newspaper },
@@ -32,7 +32,7 @@ type RoomTabBarProps = {
 /** On phones one part of the room is shown at a time. */
 export function RoomTabBar({ tab: shown, onChange, newPosts, unfinishedNote, isVoteDue }: RoomTabBarProps) {
   return (
-    <nav className={styles.tabBar} aria-label={t('Room')} ref={tellFoot}>
+    <nav className={styles.tabBar} aria-label={t('Room')} ref={publishFoot}>
       {tabs.map(({ tab, name, Icon }) => (
         <button
           key={tab}

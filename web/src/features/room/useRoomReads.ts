@@ -16,15 +16,15 @@ import { roomRunIdOf } from './place.ts';
 export function useRoomReads(run: Run, room: Room, live: LiveState) {
   const refetchInterval = pollBeside(live, pollMs.participant);
   const scenarioId = run.current_scenario?.id;
-  const told = roomRunIdOf(run, room);
+  const known = roomRunIdOf(run, room);
   const hasBegun = run.status !== 'DRAFT';
   const byName = useRead(
     'getRoomRunByName',
     { params: { runId: run.id, roomName: room } },
-    { enabled: hasBegun && told === undefined, refetchInterval },
+    { enabled: hasBegun && known === undefined, refetchInterval },
   );
   const asked = byName.data?.scenario_id === scenarioId ? byName.data?.id : undefined;
-  const roomRunId = told ?? asked;
+  const roomRunId = known ?? asked;
   const params = { params: { roomRunId: roomRunId ?? 0 } };
   const ready = { enabled: roomRunId !== undefined, refetchInterval };
   const posts = useRead('getRoomRun', params, ready);

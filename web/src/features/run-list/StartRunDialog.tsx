@@ -54,9 +54,9 @@ export function StartRunDialog({
       toast(t(runs.created, { code: run.access_code }));
       await navigate({ to: '/admin/runs/$runId', params: { runId: String(run.id) } });
     } catch (error) {
-      const told = createProblem(error);
-      setFailure(told);
-      toastError(t(shared.error), told);
+      const message = createProblem(error);
+      setFailure(message);
+      toastError(t(shared.error), message);
     } finally {
       setIsBusy(false);
     }

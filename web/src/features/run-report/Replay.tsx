@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { useRead } from '../../lib/api.ts';
 import { formatClock, roleName } from '../../lib/format.ts';
-import { inAList } from '../../lib/list-names.ts';
+import { listNames } from '../../lib/list-names.ts';
 import { plural, rich, t } from '../../lib/text.ts';
 import { RoomMark } from '../../parts/marks.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -169,7 +169,7 @@ function StateAt({ replay, place, withCharts }: { replay: ReplayOf; place: numbe
         {names.length > 0 && (
           <details>
             <summary>{plural(names.length, 'Not yet: {count} person', 'Not yet: {count} people')}</summary>
-            <p>{inAList(names)}</p>
+            <p>{listNames(names)}</p>
           </details>
         )}
         <h3 className={`label-text ${debriefStyles.votesTitle}`}>{t('Room votes so far')}</h3>

@@ -2,7 +2,7 @@ import type { Run } from '@vincere/contract';
 import { type Role, roles } from '@vincere/domain';
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
-import { inAList } from '../../lib/list-names.ts';
+import { listNames } from '../../lib/list-names.ts';
 import { t } from '../../lib/text.ts';
 import { DecisionMark } from '../../parts/marks.tsx';
 import { Prose } from '../../ui/Prose.tsx';
@@ -123,7 +123,7 @@ function People({ title, people }: { title: string; people: StageReport['missing
   return (
     <>
       <h4 className={`label-text ${runReportStyles.reasonsTitle}`}>{title}</h4>
-      <p>{inAList(names)}</p>
+      <p>{listNames(names)}</p>
     </>
   );
 }

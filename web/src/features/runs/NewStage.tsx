@@ -4,14 +4,14 @@ import { outcomeSentence } from '../../lib/outcome.ts';
 import { t } from '../../lib/text.ts';
 import { useChime } from '../../lib/useChime.ts';
 import { Button } from '../../ui/Button.tsx';
+import { publishHeight } from '../../ui/publish-height.ts';
 import { toast, toastNews } from '../../ui/Toaster.tsx';
-import { tellHeight } from '../../ui/tell-height.ts';
 import styles from './NewStage.module.css';
 import { readOutcome, useOutcome } from './outcome.ts';
 import { stageOf } from './RunTopBar.tsx';
 
 /** The field that is typed in comes out from under the news. */
-const tellNews = tellHeight('--news-height', () =>
+const publishNews = publishHeight('--news-height', () =>
   document.activeElement?.scrollIntoView({ block: 'nearest' }),
 );
 
@@ -65,7 +65,7 @@ export function NewStage({ run, heading, showTop, children }: NewStageProps) {
     <div
       className={styles.stageNews}
       data-moved={offered !== undefined || undefined}
-      ref={offered === undefined ? undefined : tellNews}
+      ref={offered === undefined ? undefined : publishNews}
     >
       {offered !== undefined && (
         <div className="notice notice-now">

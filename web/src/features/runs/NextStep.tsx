@@ -6,13 +6,13 @@ import { ArrowDown, ArrowRight } from 'lucide-react';
 import { useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
-import { tellHeight } from '../../ui/tell-height.ts';
+import { publishHeight } from '../../ui/publish-height.ts';
 import { goToFinal } from './final-place.ts';
 import styles from './NextStep.module.css';
 import { storedVote } from './own-vote.ts';
 import { ownSeat } from './useRun.ts';
 
-const tellFoot = tellHeight('--foot-height');
+const publishFoot = publishHeight('--foot-height');
 
 /** The participant's next step in the stage: the vote in the room, then the final decision; nothing after both. */
 export function NextStep({ run, code }: { run: Run; code: string }) {
@@ -22,7 +22,7 @@ export function NextStep({ run, code }: { run: Run; code: string }) {
   if (run.status === 'DRAFT' || !scenario || scenario.all_decisions.length === 0) return null;
   if (storedVote(run, scenario.id) !== undefined || hasVoted === undefined) return null;
   return (
-    <div className={styles.nextStep} ref={tellFoot}>
+    <div className={styles.nextStep} ref={publishFoot}>
       {hasVoted ? (
         <Button size="lg" onClick={goToFinal}>
           {t('Make the Final Decision')}

@@ -4,7 +4,7 @@ import { participation } from '@vincere/contract/messages';
 import { Check, CircleDashed, Pause } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { outcomeSentence } from '../../lib/outcome.ts';
-import { heldRun } from '../../lib/session.ts';
+import { storedRun } from '../../lib/session.ts';
 import { rich, t } from '../../lib/text.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { toastNews } from '../../ui/Toaster.tsx';
@@ -25,14 +25,14 @@ export function RunNotices({ run, end }: { run: Run; end: RunEnd }) {
   const title = useRef<HTMLHeadingElement>(null);
   const outcome = useOutcome(run);
   const sawEnd = useRef(end.hasEnded);
-  const tellEnd = useEffectEvent(async () => {
+  const announceEnd = useEffectEvent(async () => {
     title.current?.focus({ preventScroll: true });
     scrollTo(0, 0);
     const chosen = await readOutcome(run);
     toastNews(t('The simulation is over'), chosen && outcomeSentence(chosen));
   });
   useEffect(() => {
-    if (end.hasEnded && !sawEnd.current) void tellEnd();
+    if (end.hasEnded && !sawEnd.current) void announceEnd();
     sawEnd.current = end.hasEnded;
   }, [end.hasEnded]);
   const stay = () => {
@@ -70,7 +70,7 @@ export function RunNotices({ run, end }: { run: Run; end: RunEnd }) {
                 className={classOf('signal', 'lg')}
                 to="/post-questionnaire"
                 search={{ runId: run.id }}
-                onClick={() => heldRun.hold(run.id)}
+                onClick={() => storedRun.hold(run.id)}
               >
                 {t(participation.takePostQuestionnaire)}
               </Link>

@@ -1,17 +1,17 @@
 import type { Run } from '@vincere/contract';
 import { classOf } from '../../ui/Button.tsx';
-import { tellHeight } from '../../ui/tell-height.ts';
+import { publishHeight } from '../../ui/publish-height.ts';
 import { FinalDecisionLink } from './FinalDecisionLink.tsx';
 import { storedVote } from './own-vote.ts';
 import styles from './ToFinalDecision.module.css';
 
-const tellAct = tellHeight('--act-height');
+const publishActHeight = publishHeight('--act-height');
 
 /** The way from a room to the final decision, for who has not made it yet. */
 export function ToFinalDecision({ run }: { run: Run }) {
   if (storedVote(run, run.current_scenario?.id) !== undefined) return null;
   return (
-    <div className={styles.toFinal} ref={tellAct}>
+    <div className={styles.toFinal} ref={publishActHeight}>
       <FinalDecisionLink run={run} className={classOf('signal', 'lg')} />
     </div>
   );

@@ -2,10 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Answer, Calls, Run } from '@vincere/contract';
 import { pollMs } from '@vincere/contract/constants';
 import { isFinished, type Room } from '@vincere/domain';
-import { heardAt, queryClient, readAhead, readOnce, send } from '../../lib/api.ts';
+import { answeredAt, queryClient, readAhead, readOnce, send } from '../../lib/api.ts';
 import { type LiveState, useRunStream } from '../../lib/live.ts';
 import { type RunAddress, seatByCode } from '../../lib/prefetch-seat.ts';
-import { getSession, heldRun } from '../../lib/session.ts';
+import { getSession, storedRun } from '../../lib/session.ts';
 
 /** A run as this page last heard of it, with the moment (performance.now, ms) at which it did: clocks count from there. */
 export type HeardRun = { run: Run; receivedAt: number };
@@ -14,7 +14,7 @@ const keyOf = (code: string) => ['joinRun', code] as const;
 
 /** Keeps a run that was read, with the moment at which it was. */
 function hear(run: Run, receivedAt: number): HeardRun {
-  heldRun.hold(run.id, run.access_code);
+  storedRun.hold(run.id, run.access_code);
   return { run, receivedAt };
 }
 
@@ -29,7 +29,7 @@ async function readThrough(seatId: number): Promise<HeardRun> {
   const known = last?.seatId === seatId && !hasSlept(last.heard.receivedAt, last.at) ? last : undefined;
   const answer = await send('getUserRun', { params: { userRunId: seatId }, unless: known?.answer });
   if (known !== undefined && answer === known.answer) return known.heard;
-  const heard = hear(answer.sim_run, heardAt(answer));
+  const heard = hear(answer.sim_run, answeredAt(answer));
   last = { seatId, answer, heard, at: Date.now() - (performance.now() - heard.receivedAt) };
   return heard;
 }
@@ -77,7 +77,7 @@ export function useJoin() {
   const client = useQueryClient();
   return async (code: string, room: Room): Promise<Run> => {
     const run = await send('joinRun', { body: { access_code: code, room_name: room } });
-    const joined = hear(run, heardAt(run));
+    const joined = hear(run, answeredAt(run));
     client.setQueryData(keyOf(code), joined);
     takenOff.delete(mineOf(code));
     return run;

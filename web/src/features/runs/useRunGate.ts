@@ -4,11 +4,11 @@ import { participation } from '@vincere/contract/messages';
 import { isFinished } from '@vincere/domain';
 import { useEffect, useState } from 'react';
 import { refusalText } from '../../lib/refusal-text.ts';
-import { heldRun, useSession } from '../../lib/session.ts';
+import { storedRun, useSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 import { saysOver } from './run-end.ts';
-import { useMoveTold } from './useMoveTold.ts';
+import { useMoveNotice } from './useMoveNotice.ts';
 import { forgetRun, ownSeat, wasTakenOff } from './useRun.ts';
 import type { useSeatedRun } from './useSeatedRun.ts';
 import { useResumedVotes } from './vote-outbox.ts';
@@ -26,7 +26,7 @@ export function useRunGate(code: string | undefined, seated: ReturnType<typeof u
   const hasSession = useSession() !== null;
   const { heard, error, runId, isOver } = seated;
   const [isStaying, setStaying] = useState(false);
-  useMoveTold(heard?.run);
+  useMoveNotice(heard?.run);
   useResumedVotes(heard && ownSeat(heard.run), heard?.run);
   const isEnd = isOver || saysOver(error) || (heard !== undefined && isFinished(heard.run.status));
   const hasEnded = isEnd && heard !== undefined;
@@ -53,7 +53,7 @@ export function useRunGate(code: string | undefined, seated: ReturnType<typeof u
 
   useEffect(() => {
     if (!isEnd || runId === undefined) return;
-    heldRun.hold(runId);
+    storedRun.hold(runId);
     const leave = () => void navigate({ to: '/post-questionnaire', search: { runId }, replace: true });
     if (isLateComer) {
       toastError(t(participation.alreadyCompleted.title), refusalText('run.finished'));

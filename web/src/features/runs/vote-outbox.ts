@@ -2,7 +2,7 @@ import type { Run } from '@vincere/contract';
 import { shared, votes as texts } from '@vincere/contract/messages';
 import type { Room } from '@vincere/domain';
 import { useEffect } from 'react';
-import { CallFailed, messageOf, queryClient, send, told } from '../../lib/api.ts';
+import { CallFailed, messageOf, queryClient, send, serverMessage } from '../../lib/api.ts';
 import { dropDraft } from '../../lib/drafts.ts';
 import { createOutbox } from '../../lib/outbox/outbox.ts';
 import { type OutboxItem, useOutboxChanges } from '../../lib/outbox/store.ts';
@@ -34,7 +34,7 @@ const kinds = {
     submitted: t(texts.room.submitted),
     showFailure: (error: unknown) => {
       const isRepeat = error instanceof CallFailed && error.code === 'vote.already-submitted';
-      return toastError(t(shared.error), isRepeat ? told(error) : t(texts.submitFailed));
+      return toastError(t(shared.error), isRepeat ? serverMessage(error) : t(texts.submitFailed));
     },
   },
   final: {

@@ -46,9 +46,9 @@ export function CreateSimulationDialog({ open, onClose }: { open: boolean; onClo
       toast(t('Simulation created'), t('Add its first stage and scenario to make it playable.'));
       await navigate({ to: '/admin/simulations/$simulationId/stages', params: { simulationId: String(id) } });
     } catch (error) {
-      const told = messageOf(error, t(simulations.createFailed));
-      setFailure(told);
-      toastError(t(shared.error), told);
+      const message = messageOf(error, t(simulations.createFailed));
+      setFailure(message);
+      toastError(t(shared.error), message);
     }
   });
   return (

@@ -21,9 +21,9 @@ export function DeleteSimulation({
     try {
       await send('deleteSimulation', { params: { simulationId: simulation.id } });
     } catch (error) {
-      const told = messageOf(error, problem);
-      toastError(t(texts.deleteFailed), told);
-      return told;
+      const message = messageOf(error, problem);
+      toastError(t(texts.deleteFailed), message);
+      return message;
     }
     toast(t('Simulation deleted'), t('{name} is no longer on the list.', { name: simulation.name }));
     for (const name of ['searchSimulations', 'searchScenarios', 'getFigures'])

@@ -26,7 +26,7 @@ export function SampleTree() {
       <div className={!data && error ? undefined : sampleStyles.figureSpace}>
         {data && (
           <>
-            <TreePicture stages={data.stages} way={wayThrough(data.stages)} label={told(data)} />
+            <TreePicture stages={data.stages} way={wayThrough(data.stages)} label={describe(data)} />
             <TreeList stages={data.stages} way={wayThrough(data.stages)} />
           </>
         )}
@@ -63,7 +63,7 @@ function Caption({ sample: { simulation_name, stages } }: { sample: Sample }) {
   );
 }
 
-function told({ simulation_name, stages }: Sample): string {
+function describe({ simulation_name, stages }: Sample): string {
   const names = stages.map(({ scenarios }, stage) =>
     t('Stage {number}: {scenarios}.', {
       number: stage + 1,

@@ -10,14 +10,14 @@ import { EvidenceChoice, EvidenceList, type EvidencePost } from '../../parts/Evi
 import roomPageStyles from '../../parts/room-page.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError, TextArea } from '../../ui/Field.tsx';
+import { publishHeight } from '../../ui/publish-height.ts';
 import { Section } from '../../ui/Section.tsx';
 import { Empty, Skeleton } from '../../ui/states.tsx';
-import { tellHeight } from '../../ui/tell-height.ts';
 import { waitsFor } from '../runs/vote-outbox.ts';
 import styles from './RoomVoteForm.module.css';
 import { type OwnVote, useRoomVote } from './useRoomVote.ts';
 
-const tellAct = tellHeight('--act-height');
+const publishActHeight = publishHeight('--act-height');
 
 type RoomVoteFormProps = {
   run: Run;
@@ -49,16 +49,16 @@ export function RoomVoteForm({ run, room, own, until, draftKey, posts, closed }:
   const chosen = cast?.decision_chosen_id ?? vote.chosen;
   const written = cast?.reasoning ?? (isWaiting ? vote.reasoning : undefined);
 
-  const told = useRef<HTMLElement>(null);
+  const statusElement = useRef<HTMLElement>(null);
   const tells = (element: HTMLElement | null) => {
-    told.current = element;
+    statusElement.current = element;
   };
   const wasSubmitted = useRef(false);
   const isTaken = cast !== undefined;
   useEffect(() => {
     // The focused button is gone, so the focus moves to the status of the vote.
     if (!(isTaken || isWaiting) || !wasSubmitted.current || document.activeElement !== document.body) return;
-    told.current?.focus({ preventScroll: true });
+    statusElement.current?.focus({ preventScroll: true });
   }, [isTaken, isWaiting]);
 
   const rests = cast?.evidence ?? vote.evidence.marked;
@@ -111,7 +111,7 @@ export function RoomVoteForm({ run, room, own, until, draftKey, posts, closed }:
               <p className="hint" role="status" ref={tells} tabIndex={-1}>
                 {waiting}
               </p>
-              <div className={roomPageStyles.submitBar} ref={tellAct}>
+              <div className={roomPageStyles.submitBar} ref={publishActHeight}>
                 <Button kind="line" size="lg" onClick={vote.edit}>
                   {t('Edit')}
                 </Button>
@@ -145,7 +145,7 @@ export function RoomVoteForm({ run, room, own, until, draftKey, posts, closed }:
               )}
               {vote.failure && <FieldError>{vote.failure}</FieldError>}
               {closed === undefined ? (
-                <div className={roomPageStyles.submitBar} ref={tellAct}>
+                <div className={roomPageStyles.submitBar} ref={publishActHeight}>
                   <Button type="submit" kind="signal" size="lg" busy={isSending}>
                     {isSending ? t('Submitting...') : vote.failure ? t(shared.retry) : t('Submit Decision')}
                   </Button>

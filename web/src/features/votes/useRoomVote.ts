@@ -2,7 +2,7 @@ import type { Answer, Calls, Run } from '@vincere/contract';
 import { shared, votes } from '@vincere/contract/messages';
 import type { Room } from '@vincere/domain';
 import { useEffect, useState } from 'react';
-import { type CallFailed, told } from '../../lib/api.ts';
+import { type CallFailed, serverMessage } from '../../lib/api.ts';
 import { useDraft } from '../../lib/drafts.ts';
 import { refusalOf } from '../../lib/outbox/outbox.ts';
 import { t } from '../../lib/text.ts';
@@ -82,6 +82,6 @@ export function useRoomVote(
 
 function reasonOf(refusal: CallFailed | undefined): string {
   const failed = t(votes.submitFailed);
-  const reason = refusal === undefined ? failed : told(refusal);
+  const reason = refusal === undefined ? failed : serverMessage(refusal);
   return reason === failed ? reason : `${failed}. ${reason}`;
 }

@@ -12,7 +12,7 @@ import { RehearsalBar } from '../../features/rehearsal/RehearsalBar.tsx';
 import { AssignRooms } from '../../features/room-assignment/AssignRooms.tsx';
 import { RosterImport } from '../../features/roster/RosterImport.tsx';
 import { ExportRun } from '../../features/run-report/ExportRun.tsx';
-import { CallFailed, told, useRead } from '../../lib/api.ts';
+import { CallFailed, serverMessage, useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 import { classOf } from '../../ui/Button.tsx';
@@ -50,7 +50,7 @@ function OneRun({ runId }: { runId: number }) {
   );
   if (!run.data || !board.data)
     return failed instanceof CallFailed && failed.status === 404 ? (
-      <Nowhere message={told(failed)} />
+      <Nowhere message={serverMessage(failed)} />
     ) : (
       loading(failed !== null)
     );

@@ -10,23 +10,23 @@ import { ScenarioBriefing } from '../../features/briefing/ScenarioBriefing.tsx';
 import { useRefresh } from '../../features/briefing/useRefresh.ts';
 import { FileList } from '../../features/runs/FileList.tsx';
 import { NewStage } from '../../features/runs/NewStage.tsx';
-import { RunAwaited } from '../../features/runs/RunAwaited.tsx';
 import { RunNotices } from '../../features/runs/RunNotices.tsx';
+import { RunPending } from '../../features/runs/RunPending.tsx';
 import { RunTopBar } from '../../features/runs/RunTopBar.tsx';
 import { useRunGate } from '../../features/runs/useRunGate.ts';
 import { useSeatedRun } from '../../features/runs/useSeatedRun.ts';
-import { CallFailed, told } from '../../lib/api.ts';
+import { CallFailed, serverMessage } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { ConnectionLine } from '../../ui/ConnectionLine.tsx';
+import { publishHeight } from '../../ui/publish-height.ts';
 import { Section } from '../../ui/Section.tsx';
 import { Empty } from '../../ui/states.tsx';
-import { tellHeight } from '../../ui/tell-height.ts';
 import styles from './BriefingPage.module.css';
 import runPageStyles from './run-page.module.css';
 
-const tellFoot = tellHeight('--foot-height');
+const publishFoot = publishHeight('--foot-height');
 
 /** `/simulation?code=`: introduces the simulation before the participant enters it. */
 export function BriefingPage() {
@@ -40,12 +40,12 @@ export function BriefingPage() {
 
   if (code === undefined || heard === undefined)
     return (
-      <RunAwaited
+      <RunPending
         code={code}
         seated={seated}
         failed={(error) => (
           <BriefingFailed
-            message={error instanceof CallFailed ? told(error) : undefined}
+            message={error instanceof CallFailed ? serverMessage(error) : undefined}
             runId={seated.runId}
             busy={seated.isFetching}
             onRetry={() => void seated.refetch()}
@@ -71,7 +71,7 @@ export function BriefingPage() {
         <div className={styles.columns}>
           <ScenarioBriefing run={run} heading={heading}>
             {!end.hasEnded && (
-              <div className={styles.callToAction} ref={tellFoot}>
+              <div className={styles.callToAction} ref={publishFoot}>
                 <Link className={classOf('signal', 'lg')} to="/simulation/dashboard" search={{ code }}>
                   {t(participation.proceed)}
                   <ArrowRight className="icon" aria-hidden />

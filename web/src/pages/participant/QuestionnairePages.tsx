@@ -4,7 +4,7 @@ import { kinds } from '../../features/questionnaires/kinds.ts';
 import { RunToAnswer } from '../../features/questionnaires/RunToAnswer.tsx';
 import { useRunToAnswer } from '../../features/questionnaires/useRunToAnswer.ts';
 import { AccountButtons } from '../../features/settings/AccountButtons.tsx';
-import { heldRun, useSession } from '../../lib/session.ts';
+import { storedRun, useSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 import { classOf } from '../../ui/Button.tsx';
@@ -43,7 +43,7 @@ export function PostQuestionnairePage() {
   const name = run.seat?.sim_run.simulation.name;
   useTitle(kinds.post.title, name);
   const leave = () => {
-    heldRun.clear();
+    storedRun.clear();
     if (run.id === undefined) void navigate({ to: '/dashboard', search: {} });
     else void navigate({ to: '/simulation/summary', search: { runId: run.id } });
   };

@@ -13,7 +13,7 @@ import { RoomFiles } from '../../features/room/RoomFiles.tsx';
 import { RoomHeader } from '../../features/room/RoomHeader.tsx';
 import { RoomTabBar } from '../../features/room/RoomTabBar.tsx';
 import { RoomTopic } from '../../features/room/RoomTopic.tsx';
-import { retryTold } from '../../features/room/retry-told.ts';
+import { retryWithToast } from '../../features/room/retry-with-toast.ts';
 import { usePostChime } from '../../features/room/usePostChime.ts';
 import { useRoomReads } from '../../features/room/useRoomReads.ts';
 import { useRoomTab } from '../../features/room/useRoomTab.ts';
@@ -114,7 +114,7 @@ export function RoomInside({ heard, room, standing, live, end }: RoomInsideProps
           reading={reading}
           now={now}
           state={!hasBegun ? 'closed' : reads.room ? 'ready' : reads.failed.room ? 'failed' : 'loading'}
-          onRetry={() => void retryTold(reads.retry.room)}
+          onRetry={() => void retryWithToast(reads.retry.room)}
           retrying={reads.retrying.room}
         />
         {hasBegun && isRestDrawn && (
@@ -125,7 +125,7 @@ export function RoomInside({ heard, room, standing, live, end }: RoomInsideProps
                 notes={reads.room?.notes}
                 failed={reads.failed.room}
                 retrying={reads.retrying.room}
-                onRetry={() => void retryTold(reads.retry.room)}
+                onRetry={() => void retryWithToast(reads.retry.room)}
                 author={session ? noteAuthor(session) : ''}
                 draftKey={draftKey}
                 closed={closedToNotes}
@@ -136,7 +136,7 @@ export function RoomInside({ heard, room, standing, live, end }: RoomInsideProps
                 count={reads.files?.length}
                 failed={reads.failed.files}
                 retrying={reads.retrying.files}
-                onRetry={() => void retryTold(reads.retry.files)}
+                onRetry={() => void retryWithToast(reads.retry.files)}
               >
                 <FileList files={reads.files ?? []} runId={run.id} call="downloadRoomFile" />
               </RoomFiles>
@@ -165,7 +165,7 @@ export function RoomInside({ heard, room, standing, live, end }: RoomInsideProps
                 posts={reads.room?.tweets ?? noPosts}
                 failed={reads.failed.votes}
                 retrying={reads.retrying.votes}
-                onRetry={() => void retryTold(reads.retry.votes)}
+                onRetry={() => void retryWithToast(reads.retry.votes)}
                 isOpen={cast !== undefined || standing === 'visitor' || hasEnded}
                 isBehind={isTaken && cast === undefined}
                 ownSeatId={seatId}

@@ -4,7 +4,7 @@ import { personas } from '@vincere/domain';
 import { useDeferredValue } from 'react';
 import { roomNamed, standingIn } from '../../features/room/place.ts';
 import { RoomError, WrongRoom } from '../../features/room/RoomDoor.tsx';
-import { retryTold } from '../../features/room/retry-told.ts';
+import { retryWithToast } from '../../features/room/retry-with-toast.ts';
 import { NoRun } from '../../features/runs/NoRun.tsx';
 import { useRunGate } from '../../features/runs/useRunGate.ts';
 import { useSeatedRun } from '../../features/runs/useSeatedRun.ts';
@@ -57,7 +57,7 @@ export function RoomPage() {
           <RoomError
             message={messageOf(error, t(shared.loadFailed))}
             busy={seated.isFetching}
-            onRetry={() => void retryTold(seated.refetch)}
+            onRetry={() => void retryWithToast(seated.refetch)}
           />
         ) : (
           <>

@@ -8,8 +8,8 @@ import { RoomCards } from '../../features/room/RoomCards.tsx';
 import { FileList } from '../../features/runs/FileList.tsx';
 import { NewStage } from '../../features/runs/NewStage.tsx';
 import { NextStep } from '../../features/runs/NextStep.tsx';
-import { RunAwaited } from '../../features/runs/RunAwaited.tsx';
 import { RunNotices } from '../../features/runs/RunNotices.tsx';
+import { RunPending } from '../../features/runs/RunPending.tsx';
 import { RunTopBar } from '../../features/runs/RunTopBar.tsx';
 import { useRunGate } from '../../features/runs/useRunGate.ts';
 import { useSeatedRun } from '../../features/runs/useSeatedRun.ts';
@@ -35,7 +35,7 @@ export function SimulationDashboardPage() {
 
   if (code === undefined || heard === undefined)
     return (
-      <RunAwaited
+      <RunPending
         code={code}
         seated={seated}
         failed={(error) => (

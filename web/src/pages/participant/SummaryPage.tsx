@@ -8,7 +8,7 @@ import { SummaryPdf } from '../../features/reports/SummaryPdf.tsx';
 import { SummaryTabs } from '../../features/reports/SummaryTabs.tsx';
 import { useSummary } from '../../features/reports/useSummary.ts';
 import { messageOf } from '../../lib/api.ts';
-import { heldRun } from '../../lib/session.ts';
+import { storedRun } from '../../lib/session.ts';
 import { t, translated } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
@@ -31,7 +31,7 @@ export function SummaryPage() {
   const leavesFor = needsPostQuestionnaire || owesAnswers ? runId : undefined;
   const code = seat?.sim_run.access_code;
   useEffect(() => {
-    if (leavesFor !== undefined) heldRun.hold(leavesFor, code);
+    if (leavesFor !== undefined) storedRun.hold(leavesFor, code);
   }, [leavesFor, code]);
   if (leavesFor !== undefined)
     return <Navigate to="/post-questionnaire" search={{ runId: leavesFor }} replace />;

@@ -4,7 +4,7 @@ import { Gate } from '../../features/accounts/Gate.tsx';
 import { CodeForm } from '../../features/participation/CodeForm.tsx';
 import { JoinOffer } from '../../features/participation/JoinOffer.tsx';
 import { VisitorFrame } from '../../features/visitors/VisitorFrame.tsx';
-import { CallFailed, told, useRead } from '../../lib/api.ts';
+import { CallFailed, serverMessage, useRead } from '../../lib/api.ts';
 import { keptGuests, type Session, useSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
@@ -41,7 +41,7 @@ export function JoinPage() {
             guests={guestsHere(session)}
           />
         ) : refused ? (
-          <CodeForm key={code} code={code} error={told(refused)} />
+          <CodeForm key={code} code={code} error={serverMessage(refused)} />
         ) : join.isError ? (
           <Failed message={t(shared.loadFailed)} busy={join.isFetching} onRetry={() => void join.refetch()} />
         ) : (

@@ -4,7 +4,7 @@ import { Gate } from '../../features/accounts/Gate.tsx';
 import { LinkInvalid } from '../../features/accounts/LinkInvalid.tsx';
 import { ResetPasswordForm } from '../../features/accounts/ResetPasswordForm.tsx';
 import { VisitorFrame } from '../../features/visitors/VisitorFrame.tsx';
-import { heldJoin } from '../../lib/session.ts';
+import { pendingJoin } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 import styles from '../../parts/gate.module.css';
@@ -13,7 +13,7 @@ import styles from '../../parts/gate.module.css';
 export function ResetPasswordPage() {
   useTitle(t('Set a password'));
   const { token, code } = useSearch({ from: '/reset-password' });
-  useEffect(() => heldJoin.hold({ code }), [code]);
+  useEffect(() => pendingJoin.hold({ code }), [code]);
   return (
     <VisitorFrame here="elsewhere" className={styles.gate}>
       <Gate title={t('Set a password')}>

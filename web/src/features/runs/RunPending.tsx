@@ -7,7 +7,7 @@ import { NoRun } from './NoRun.tsx';
 import type { useSeatedRun } from './useSeatedRun.ts';
 
 /** A run's page as long as its run is not there: no code, `failed` to be read, or under way. */
-export function RunAwaited({
+export function RunPending({
   code,
   seated: { error, isOver },
   failed,

@@ -9,7 +9,7 @@ import { toast } from '../../ui/Toaster.tsx';
 import { ownSeat } from './useRun.ts';
 
 /** Tells who is on a page of a run that their facilitator has moved them, and offers the way. */
-export function useMoveTold(run: Run | undefined): void {
+export function useMoveNotice(run: Run | undefined): void {
   const navigate = useNavigate();
   const room = run && ownSeat(run)?.room.room_name;
   const held = useRef(room);

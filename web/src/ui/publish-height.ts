@@ -27,7 +27,7 @@ function nameOf({ property }: Observed): string {
  * the text size and wrap on narrow screens, so the style sheets reserve this height. An unchanged height is not set again,
  * because that would recalculate all styles. `after` is called after each change.
  */
-export function tellHeight(property: Observed['property'], after?: () => void) {
+export function publishHeight(property: Observed['property'], after?: () => void) {
   return (element: HTMLElement | null) => {
     if (element === null) return;
     observed.set(element, { property, after });
