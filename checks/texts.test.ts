@@ -15,6 +15,7 @@ import {
   rosterProblems,
   scenarioLimitTitles,
   tieWords,
+  weakSpotMessages,
 } from '@vincere/domain';
 import { expect, test } from 'vitest';
 import { actWord } from '../web/src/features/people/audit-words.ts';
@@ -56,7 +57,6 @@ const textsOf = (file: string) => readTexts(join('..', '..', file));
 /** Sentences with values filled in at run time. The screens find their translation by the text around the values. */
 const filled = [
   'domain/src/readiness.ts',
-  'domain/src/preflight.ts',
   'domain/src/json-lines.ts',
   'domain/src/pasted-posts.ts',
   'domain/src/simulation-package.ts',
@@ -90,6 +90,7 @@ const constants = [
   rosterProblems,
   readinessMessages,
   scenarioLimitTitles,
+  weakSpotMessages,
   badGuestName,
   rooms.map((room) => [personas[room].name, personas[room].description, placeName(room)]),
 ].flatMap(textsIn);

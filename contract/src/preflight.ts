@@ -30,6 +30,8 @@ export const Preflight = z.object({
         'empty-rooms',
         'no-description',
       ]),
+      /** The facts in the message, by name. */
+      facts: z.record(z.string(), z.union([z.string(), z.number()])),
       message: z.string(),
       stage_id: Id,
       scenario_id: Id,

@@ -119,7 +119,12 @@ describe('rooms', () => {
 
   test('that are missing count as empty', () => {
     expect(preflight(simulation(null, [scenario(1, [], { rooms: [] })])).weak_spots).toMatchObject([
-      { kind: 'empty-rooms', scenario_id: 1, message: 'Rooms with nothing to read yet: 6 of 6' },
+      {
+        kind: 'empty-rooms',
+        scenario_id: 1,
+        facts: { count: 6, rooms: 6 },
+        message: 'Rooms with nothing to read yet: 6 of 6',
+      },
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import { type Role, type Room, roles } from './rooms.ts';
+import { fill } from './text.ts';
 import { type Way, waysFrom } from './ways.ts';
 
 /** The assumed reading speed on a screen in words per minute. */
@@ -39,15 +40,21 @@ export type Reading = {
   rooms: { room_name: Role; seconds: number }[];
 };
 
+/** The sentence of each kind of weak spot. `{name}` is filled from its facts. */
+export const weakSpotMessages = {
+  'reading-over-clock': 'Reading takes longer than the clock of the stage',
+  'reading-fills-clock': 'Reading takes more than half of the clock of the stage',
+  'same-scenario': 'All decisions lead to the same scenario',
+  'only-one-decision': 'There is only one decision to choose',
+  'empty-rooms': 'Rooms with nothing to read yet: {count} of {rooms}',
+  'no-description': 'The decision “{title}” has no description',
+} as const;
+
 /** Something that works, but weaker than the author may want. */
 export type WeakSpot = {
-  kind:
-    | 'reading-over-clock'
-    | 'reading-fills-clock'
-    | 'same-scenario'
-    | 'only-one-decision'
-    | 'empty-rooms'
-    | 'no-description';
+  kind: keyof typeof weakSpotMessages;
+  facts: Readonly<Record<string, string | number>>;
+  /** The sentence of the kind with its facts. */
   message: string;
   stage_id: number;
   scenario_id: number;
@@ -136,48 +143,30 @@ function weakSpots(
   simulation: WrittenSimulation,
   seconds: number,
 ): WeakSpot[] {
-  const place = { stage_id: stage.id, scenario_id: scenario.id, decision_id: null };
   const spots: WeakSpot[] = [];
+  const add = (kind: WeakSpot['kind'], facts: WeakSpot['facts'] = {}, decision_id: number | null = null) =>
+    spots.push({
+      kind,
+      facts,
+      message: fill(weakSpotMessages[kind], facts),
+      stage_id: stage.id,
+      scenario_id: scenario.id,
+      decision_id,
+    });
   const clock = stage.duration_seconds;
-  if (clock !== null && seconds > clock)
-    spots.push({
-      ...place,
-      kind: 'reading-over-clock',
-      message: 'Reading takes longer than the clock of the stage',
-    });
-  else if (clock !== null && seconds > clock * maxReadingShare)
-    spots.push({
-      ...place,
-      kind: 'reading-fills-clock',
-      message: 'Reading takes more than half of the clock of the stage',
-    });
+  if (clock !== null && seconds > clock) add('reading-over-clock');
+  else if (clock !== null && seconds > clock * maxReadingShare) add('reading-fills-clock');
   const empty = roles.filter((role) => isEmpty(scenario, role)).length;
-  if (empty > 0)
-    spots.push({
-      ...place,
-      kind: 'empty-rooms',
-      message: `Rooms with nothing to read yet: ${empty} of ${roles.length}`,
-    });
+  if (empty > 0) add('empty-rooms', { count: empty, rooms: roles.length });
   const { decisions } = scenario;
-  if (decisions.length === 1)
-    spots.push({ ...place, kind: 'only-one-decision', message: 'There is only one decision to choose' });
+  if (decisions.length === 1) add('only-one-decision');
   const next = new Set(decisions.map((decision) => decision.link_next_scenario_id));
   const [target] = next;
   const nextStage = simulation.stages.find(({ stage_number }) => stage_number === stage.stage_number + 1);
   // If the next stage has only one scenario, decisions cannot lead anywhere else.
   if (decisions.length > 1 && next.size === 1 && target !== null && (nextStage?.scenarios.length ?? 0) > 1)
-    spots.push({
-      ...place,
-      kind: 'same-scenario',
-      message: 'All decisions lead to the same scenario',
-    });
-  for (const decision of decisions)
-    if (decision.description_of_decision.trim() === '')
-      spots.push({
-        ...place,
-        decision_id: decision.id,
-        kind: 'no-description',
-        message: `The decision “${decision.title_of_decision}” has no description`,
-      });
+    add('same-scenario');
+  for (const { id, title_of_decision, description_of_decision } of decisions)
+    if (description_of_decision.trim() === '') add('no-description', { title: title_of_decision }, id);
   return spots;
 }

@@ -3,7 +3,8 @@ import type { Answer, Calls } from '@vincere/contract';
 import { readingPace } from '@vincere/domain';
 import { TriangleAlert } from 'lucide-react';
 import { useRead } from '../../lib/api.ts';
-import { plural, t, translated } from '../../lib/text.ts';
+import { plural, t } from '../../lib/text.ts';
+import { weakSpotText } from '../../parts/open-point-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
@@ -99,7 +100,7 @@ function WeakSpots({
               <Link {...scenarioPlace(simulation.id, spot.stage_id, spot.scenario_id)} onClick={onGo}>
                 {nameOf(spot.scenario_id)}
               </Link>
-              : {translated(spot.message)}
+              : {weakSpotText(spot)}
             </span>
           </li>
         ))}

@@ -5,10 +5,11 @@ import { useState } from 'react';
 import { useRead } from '../../lib/api.ts';
 import { plural, rich, t } from '../../lib/text.ts';
 import { RoomMark } from '../../parts/marks.tsx';
+import { openPointText } from '../../parts/open-point-text.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { sr } from '../../ui/sr.tsx';
 import styles from './authoring.module.css';
-import { groupPoints, type PointGroup, sentenceOf } from './open-points.ts';
+import { groupPoints, type PointGroup } from './open-points.ts';
 import { placeOfPoint } from './places.ts';
 import type { Simulation } from './useSimulation.ts';
 
@@ -70,7 +71,7 @@ function OpenPoints({ simulation, groups }: { simulation: Simulation; groups: re
                     <li key={index}>
                       <Link {...placeOfPoint(point, simulation)} onClick={() => setIsOpen(false)}>
                         {point.room_name && <RoomMark room={point.room_name} size={16} />}
-                        <span>{sentenceOf(point)}</span>
+                        <span>{openPointText(point)}</span>
                       </Link>
                     </li>
                   ))}
@@ -87,8 +88,8 @@ function OpenPoints({ simulation, groups }: { simulation: Simulation; groups: re
                         <Link
                           key={point.room_name}
                           {...placeOfPoint(point, simulation)}
-                          title={sentenceOf(point)}
-                          aria-label={sentenceOf(point)}
+                          title={openPointText(point)}
+                          aria-label={openPointText(point)}
                           onClick={() => setIsOpen(false)}
                         >
                           {point.room_name && <RoomMark room={point.room_name} size={24} />}

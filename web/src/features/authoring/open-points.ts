@@ -1,5 +1,4 @@
-import { personas } from '@vincere/domain';
-import { t, translated } from '../../lib/text.ts';
+import { t } from '../../lib/text.ts';
 import type { OpenPoint } from './places.ts';
 import type { Simulation } from './useSimulation.ts';
 
@@ -25,13 +24,6 @@ export function groupPoints(points: readonly OpenPoint[], simulation: Simulation
       ? group
       : { ...group, points: [...group.points, ...group.emptyRooms], emptyRooms: [] },
   );
-}
-
-/** Returns the text of an open point. A room is named by its persona. */
-export function sentenceOf({ kind, room_name, message }: OpenPoint): string {
-  return kind === 'empty-room' && room_name !== null
-    ? t('{persona} has no posts and no files yet', { persona: t(personas[room_name].name) })
-    : translated(message);
 }
 
 function titleOf(point: OpenPoint, simulation: Simulation): string {

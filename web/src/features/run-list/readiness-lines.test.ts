@@ -4,20 +4,23 @@ import { linesOf } from './readiness-lines.ts';
 const item = (
   kind: 'no-scenario' | 'no-link' | 'empty-room',
   severity: 'blocks' | 'warns',
-  message: string,
   scenario_id: number | null,
-) => ({ kind, severity, message, scenario_id, stage_id: 1, decision_id: null, room_name: null });
+) => ({ kind, severity, message: '', scenario_id, stage_id: 1, decision_id: null, room_name: null });
 
-test('what blocks comes first, what is said often is counted, empty rooms are one line', () => {
+test('lists blocking points first, counts repeated ones, and lists empty rooms in one line', () => {
   expect(
     linesOf([
-      item('no-link', 'warns', 'Not linked', 1),
-      item('empty-room', 'warns', 'The legal room is empty', 1),
-      item('empty-room', 'warns', 'The legal room is empty', 2),
-      item('empty-room', 'warns', 'The social room is empty', 2),
-      item('no-link', 'warns', 'Not linked', 2),
-      item('no-scenario', 'blocks', 'Nothing to play', null),
+      item('no-link', 'warns', 1),
+      item('empty-room', 'warns', 1),
+      item('empty-room', 'warns', 2),
+      item('empty-room', 'warns', 2),
+      item('no-link', 'warns', 2),
+      item('no-scenario', 'blocks', null),
     ]),
-  ).toEqual(['Nothing to play', 'Not linked (2 times)', '3 rooms of 2 scenarios without posts and files']);
+  ).toEqual([
+    'You must create exactly one scenario in the first stage',
+    'Some decisions are not linked to the next stage (2 times)',
+    '3 rooms of 2 scenarios without posts and files',
+  ]);
   expect(linesOf([])).toEqual([]);
 });

@@ -1,20 +1,21 @@
 import type { Answer, Calls } from '@vincere/contract';
-import { plural, t, translated } from '../../lib/text.ts';
+import { plural, t } from '../../lib/text.ts';
+import { openPointText } from '../../parts/open-point-text.ts';
 
 type Item = Answer<Calls['getReadiness']>['items'][number];
 
-/** The open points of a simulation, each sentence once, with how many scenarios it is said of; what blocks comes first. */
+/** Returns the open points of a simulation, each sentence once with its number of scenarios. Those that prevent a start come first. */
 export function linesOf(items: readonly Item[]): string[] {
   const emptyRooms = items.filter(({ kind }) => kind === 'empty-room');
   const others = items.filter(({ kind }) => kind !== 'empty-room');
   const blocking = others.filter(({ severity }) => severity === 'blocks');
   const warning = others.filter(({ severity }) => severity === 'warns');
   const counted = new Map<string, number>();
-  for (const { message } of [...blocking, ...warning]) counted.set(message, (counted.get(message) ?? 0) + 1);
-  const lines = [...counted].map(([message, count]) => {
-    const sentence = translated(message);
-    return count > 1 ? t('{sentence} ({count} times)', { sentence, count }) : sentence;
-  });
+  for (const text of [...blocking, ...warning].map(openPointText))
+    counted.set(text, (counted.get(text) ?? 0) + 1);
+  const lines = [...counted].map(([sentence, count]) =>
+    count > 1 ? t('{sentence} ({count} times)', { sentence, count }) : sentence,
+  );
   if (emptyRooms.length === 0) return lines;
   const scenarios = new Set(emptyRooms.map(({ scenario_id }) => scenario_id)).size;
   return [

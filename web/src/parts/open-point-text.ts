@@ -1,0 +1,33 @@
+import type { Answer, Calls } from '@vincere/contract';
+import { fill, personas, readinessMessages, weakSpotMessages } from '@vincere/domain';
+import { t, translated } from '../lib/text.ts';
+
+type OpenPoint = Answer<Calls['getReadiness']>['items'][number];
+type WeakSpot = Answer<Calls['getPreflight']>['weak_spots'][number];
+
+/** Returns the text of an unfinished part of a simulation. A room is named by its persona. */
+export function openPointText({ kind, severity, room_name }: OpenPoint): string {
+  switch (kind) {
+    case 'no-stage':
+      return t('This simulation has no stages yet');
+    case 'no-scenario':
+      return severity === 'blocks'
+        ? t(readinessMessages.noFirstScenario)
+        : t('This stage has no scenarios yet');
+    case 'no-decision':
+      return t(readinessMessages.noDecision);
+    case 'no-link':
+      return t(readinessMessages.noLink);
+    case 'unreachable':
+      return t('No decision leads to this scenario');
+    case 'empty-room':
+      return t('{persona} has no posts and no files yet', {
+        persona: room_name === null ? '' : t(personas[room_name].name),
+      });
+  }
+}
+
+/** Returns the text of a weak spot. */
+export function weakSpotText({ kind, facts }: WeakSpot): string {
+  return fill(translated(weakSpotMessages[kind]), facts);
+}
