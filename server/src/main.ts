@@ -8,6 +8,7 @@ import { openApp } from './open.ts';
 import { ensureAdministrator } from './people/accounts/administrator.ts';
 import { BadConfiguration, readConfig, unknownSettings } from './platform/config.ts';
 import { UnusableData } from './platform/db/failures.ts';
+import { sweepKeys } from './platform/idempotency/with-idempotency.ts';
 import { createMemoryReleaser } from './platform/ops/memory.ts';
 import { sweepRehearsals } from './play/rehearsals/sweep.ts';
 import { serve } from './serve.ts';
@@ -28,6 +29,7 @@ async function start(): Promise<void> {
   if (config.sample) await loadSample(app);
   await sweepFiles(app);
   await sweepRehearsals(app);
+  await sweepKeys(app);
   const fastify = await serve(app);
   closeWithGrace({ delay: 9_500, logger: false }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'stopping after a bug');
