@@ -18,6 +18,7 @@ vi.stubGlobal('location', { origin: 'http://127.0.0.1' });
 vi.stubGlobal('localStorage', stored);
 vi.stubGlobal('sessionStorage', stored);
 vi.stubGlobal('addEventListener', () => {});
+vi.stubGlobal('navigator', {});
 const { resumeVotes, sendVote, settleVote, withdrawVote } = await import('./vote-outbox.ts');
 const { reportRunning } = await import('./resumption.ts');
 const { setConnection } = await import('../../lib/connection.ts');

@@ -23,7 +23,18 @@ type Listener = (event: { key: string; newValue: string | null }) => void;
 /** The storage listeners of all tabs. A tab that hears of its own change keeps its state, so tests may tell all. */
 let listeners: Listener[] = [];
 let isShared = false;
-const { locks } = navigator;
+/** Web Locks, as all tabs of a browser share them. */
+const held = new Map<string, Promise<unknown>>();
+const locks = {
+  request: (name: string, _options: unknown, work: () => Promise<unknown>): Promise<unknown> => {
+    const result = (held.get(name) ?? Promise.resolve()).then(work);
+    held.set(
+      name,
+      result.catch(() => {}),
+    );
+    return result;
+  },
+};
 function notifyOthers(key: string, newValue: string | null): void {
   if (isShared) for (const listener of listeners) listener({ key, newValue });
 }
