@@ -2,7 +2,7 @@ import { limits } from '@vincere/contract/constants';
 import { scenarios as texts } from '@vincere/contract/messages';
 import { useForm } from 'react-hook-form';
 import { CallFailed, messageOf, send } from '../../lib/api.ts';
-import { t, translated } from '../../lib/text.ts';
+import { t } from '../../lib/text.ts';
 import type { DialogProps } from '../../ui/Dialog.tsx';
 import { TextArea, TextField } from '../../ui/Field.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
@@ -42,8 +42,8 @@ export function AddScenarioDialog({
       onAdded?.(id);
     } catch (error) {
       const text = messageOf(error, t(texts.createFailed));
-      const title = error instanceof CallFailed ? error.body['title'] : undefined;
-      if (typeof title === 'string') toastError(translated(title), text);
+      const title = error instanceof CallFailed && limitTitleOf(error);
+      if (title) toastError(title, text);
       setError('root', { message: text });
     }
   });
@@ -78,4 +78,11 @@ export function AddScenarioDialog({
       />
     </FormDialog>
   );
+}
+
+/** Returns the title for a stage that can't have another scenario; undefined for any other failure. */
+function limitTitleOf({ code, body }: CallFailed): string | undefined {
+  if (code === 'scenario.limit-first') return t(texts.limitTitles.first);
+  if (code !== 'scenario.limit') return undefined;
+  return t(body['ordinal'] === 'second' ? texts.limitTitles.second : texts.limitTitles.third);
 }

@@ -26,10 +26,10 @@ export function useAutoJoin(
 
   const join = async (wish: Wish) => {
     setFailed(null);
-    const message = await attempt(wish, { replace: true });
-    if (message === null) return;
-    setFailed({ wish, message });
-    toastError(t(participation.autoJoinFailed), message);
+    const failure = await attempt(wish, { replace: true });
+    if (failure === null) return;
+    setFailed({ wish, message: failure.message });
+    toastError(t(participation.autoJoinFailed), failure.message);
   };
 
   const handleAddress = useEffectEvent(async (wanted: string | undefined) => {

@@ -13,6 +13,9 @@ import { codeOf, findSeat } from './find-seat.ts';
 
 export type Wish = { code: string; room: Room };
 
+/** A join that failed, with the message for the user. */
+type JoinFailure = { message: string; hasTimedOut: boolean };
+
 /** A run that could not be joined because it is over. `runId` is null if the user had no seat on it. */
 export type Finished = { runId: number | null; owesQuestionnaire: boolean };
 
@@ -25,9 +28,9 @@ export function useJoining() {
   const [isFinishedShown, setFinishedShown] = useState(false);
 
   /**
-   * Resolves to null or an error message. Set `replace` if the address started the join, so that Back doesn't start it again.
+   * Resolves to null or the failure. Set `replace` if the address started the join, so that Back doesn't start it again.
    */
-  const attempt = async (wish: Wish, { replace }: { replace: boolean }): Promise<string | null> => {
+  const attempt = async (wish: Wish, { replace }: { replace: boolean }): Promise<JoinFailure | null> => {
     setUnderWay(true);
     try {
       const run = await withTimeout(join(codeOf(wish.code), wish.room));
@@ -44,8 +47,8 @@ export function useJoining() {
         return null;
       }
       return error instanceof TimedOut
-        ? t(participation.joinTimedOut)
-        : messageOf(error, t(participation.joinFailed));
+        ? { message: t(participation.joinTimedOut), hasTimedOut: true }
+        : { message: messageOf(error, t(participation.joinFailed)), hasTimedOut: false };
     } finally {
       // Remove the overlay synchronously: the caller may focus a field below it.
       flushSync(() => setUnderWay(false));
@@ -56,13 +59,12 @@ export function useJoining() {
 }
 
 /** Shows a toast that joining from the dialog failed; the code field shows the reason. */
-export function toastJoinFailed(message: string): void {
-  const timedOut = message === t(participation.joinTimedOut);
-  toastError(t(shared.error), timedOut ? message : t(participation.joinFailedToast));
+export function toastJoinFailed({ message, hasTimedOut }: JoinFailure): void {
+  toastError(t(shared.error), hasTimedOut ? message : t(participation.joinFailedToast));
 }
 
 function isFinishedRun(error: unknown): boolean {
-  return error instanceof CallFailed && error.status === 409 && /completed/i.test(error.message);
+  return error instanceof CallFailed && error.code === 'run.finished';
 }
 
 /** Returns whether the user had a seat on the finished run with this code, and whether they owe its post-questionnaire. */

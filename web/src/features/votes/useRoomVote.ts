@@ -82,6 +82,5 @@ export function useRoomVote(
 
 function reasonOf(refusal: CallFailed | undefined): string {
   const failed = t(votes.submitFailed);
-  const reason = refusal === undefined ? failed : serverMessage(refusal);
-  return reason === failed ? reason : `${failed}. ${reason}`;
+  return refusal === undefined ? failed : `${failed}. ${serverMessage(refusal)}`;
 }

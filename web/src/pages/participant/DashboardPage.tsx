@@ -52,7 +52,7 @@ export function DashboardPage() {
     const failure = await joining.attempt(wish, { replace: false });
     if (failure === null) setAsking(false);
     else toastJoinFailed(failure);
-    return failure;
+    return failure?.message ?? null;
   };
 
   return (
