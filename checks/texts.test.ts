@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { calls } from '@vincere/contract';
+import { calls, inputProblemMessages } from '@vincere/contract';
 import * as messages from '@vincere/contract/messages';
 import {
   actOf,
@@ -8,8 +8,8 @@ import {
   categoryTitles,
   personas,
   placeName,
+  problemMessages,
   questions,
-  readinessMessages,
   refusals,
   rooms,
   rosterProblems,
@@ -18,6 +18,8 @@ import {
   weakSpotMessages,
 } from '@vincere/domain';
 import { expect, test } from 'vitest';
+import { internalMessage } from '../server/src/platform/http/errors.ts';
+import { outages } from '../server/src/platform/http/outages.ts';
 import { actWord } from '../web/src/features/people/audit-words.ts';
 import { areas, catalogue } from '../web/src/languages/de/index.ts';
 import type { Texts } from '../web/src/lib/language.ts';
@@ -44,29 +46,20 @@ const repository = join(web, '..', '..');
 const inDomain = readdirSync(join(repository, 'domain', 'src'), { encoding: 'utf8' }).filter(
   (file) => file !== 'german.ts',
 );
-/** Server files with error messages. */
-const inServer = readdirSync(join(repository, 'server', 'src', 'platform', 'http'), { encoding: 'utf8' })
-  .filter((file) => /^(errors|outages)\.ts$/.test(file))
-  .map((file) => `server/src/platform/http/${file}`);
 /** Contract files with messages about invalid input. */
 const inContract = readdirSync(join(repository, 'contract', 'src'), { encoding: 'utf8' })
-  .filter((file) => /(?<!\.test)\.ts$/.test(file) && !/^(index|call|document|body-limits)\.ts$/.test(file))
+  .filter(
+    (file) =>
+      /(?<!\.test)\.ts$/.test(file) && !/^(index|call|document|body-limits|input-problems)\.ts$/.test(file),
+  )
   .map((file) => `contract/src/${file}`);
 /** Reads the texts of a file in another workspace. Values in a text become `{}`. */
 const textsOf = (file: string) => readTexts(join('..', '..', file));
-/** Sentences with values filled in at run time. The screens find their translation by the text around the values. */
-const filled = [
-  'domain/src/readiness.ts',
-  'domain/src/json-lines.ts',
-  'domain/src/pasted-posts.ts',
-  'domain/src/simulation-package.ts',
-  'domain/src/simulation-sheets-read.ts',
-  'server/src/authoring/packages/mistakes.ts',
-  ...inContract,
-  ...inServer,
-].flatMap((file) => textsOf(file).past.map((found) => found.replace(/^\S+ /, '')));
-/** Names of columns, and a log message. */
-const ignored = new Set(['Leads to', 'Appears after (s)', 'no room left']);
+const errorsFile = 'server/src/platform/http/errors.ts';
+/** Fixed messages of errors without a code of their own. */
+const fixed = [...inContract, errorsFile].flatMap((file) =>
+  textsOf(file).past.map((found) => found.replace(/^\S+ /, '')),
+);
 /** Messages about invalid ids, which the pages never send. */
 const isOfAddress = (text: string) => /^Invalid (\w+ )?ID$/.test(text);
 
@@ -88,7 +81,6 @@ const constants = [
   categoryTitles,
   tieWords,
   rosterProblems,
-  readinessMessages,
   scenarioLimitTitles,
   weakSpotMessages,
   badGuestName,
@@ -96,12 +88,20 @@ const constants = [
 ].flatMap(textsIn);
 const elsewhere = [
   ...inDomain.flatMap((file) => textsOf(join('domain', 'src', file)).literals),
-  ...[...inServer, ...inContract, 'server/src/authoring/packages/mistakes.ts'].flatMap(
+  ...[...inContract, errorsFile, 'server/src/people/accounts/routes.ts'].flatMap(
     (file) => textsOf(file).literals,
   ),
-  ...textsOf('server/src/people/accounts/routes.ts').literals,
 ];
-const bare = (text: string) => text.replace(/\{\w+\}/g, '{}');
+/** Every sentence that has a code. */
+const coded: Readonly<Record<string, string>> = {
+  ...refusals,
+  ...problemMessages,
+  ...inputProblemMessages,
+  ...Object.fromEntries(Object.entries(outages).map(([code, { detail }]) => [code, detail])),
+  internal: internalMessage,
+};
+/** Names of the placeholders and elements in a text. */
+const holesOf = (text: string) => [...new Set(text.match(/\{\w+\}|<\/?\w+>/g))].sort().join(' ');
 
 test('screens contain only texts of the catalogue', () => {
   expect(files.flatMap((file) => texts.get(file)?.past ?? [])).toEqual([]);
@@ -111,19 +111,31 @@ test('each text constant of the contract and the domain has a German translation
   expect(constants.filter((text) => !german.has(text))).toEqual([]);
 });
 
-test('each sentence that the domain and the server fill has a German translation', () => {
-  const known = new Set([...german].map(bare));
-  const sentences = filled.filter((text) => / \p{L}/u.test(text) && !ignored.has(text) && !isOfAddress(text));
-  expect(sentences.filter((text) => !known.has(text))).toEqual([]);
+test('each fixed message about a request has a German translation', () => {
+  const sentences = fixed.filter(
+    (text) => / \p{L}/u.test(text) && text !== internalMessage && !isOfAddress(text),
+  );
+  expect(sentences.filter((text) => !german.has(text))).toEqual([]);
 });
 
-test('a German refusal has the same placeholders as the English one', () => {
-  const namesOf = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort().join(' ');
-  const codes = Object.keys(refusals) as (keyof typeof refusals)[];
-  expect(Object.keys(catalogue.refusals).sort()).toEqual([...codes].sort());
-  expect(codes.filter((code) => namesOf(refusals[code]) !== namesOf(catalogue.refusals[code] ?? ''))).toEqual(
-    [],
+test('each code of a sentence has a German sentence with the same placeholders', () => {
+  const { sentences } = catalogue;
+  expect(Object.keys(sentences).sort()).toEqual(Object.keys(coded).sort());
+  const differing = Object.entries(coded).filter(
+    ([code, text]) => holesOf(text) !== holesOf(sentences[code] ?? ''),
   );
+  expect(differing).toEqual([]);
+});
+
+test('each refusal is in use', () => {
+  const used = [join('domain', 'src'), join('server', 'src')]
+    .flatMap((folder) =>
+      readdirSync(join(repository, folder), { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.ts') && !/(\.test|^refusal)\.ts$/.test(file))
+        .map((file) => readFileSync(join(repository, folder, file), 'utf8')),
+    )
+    .join('\n');
+  expect(Object.keys(refusals).filter((code) => !used.includes(`'${code}'`))).toEqual([]);
 });
 
 test('each text of the catalogue is in use, and is listed once', () => {
@@ -134,11 +146,10 @@ test('each text of the catalogue is in use, and is listed once', () => {
     ...elsewhere,
     ...[...texts.values()].flatMap(({ literals }) => literals),
   ]);
-  expect(keys.filter((text) => !used.has(text) && !used.has(bare(text)))).toEqual([]);
+  expect(keys.filter((text) => !used.has(text))).toEqual([]);
 });
 
 test('a translation has the same placeholders and elements as its text', () => {
-  const holesOf = (text: string) => [...new Set(text.match(/\{\w+\}|<\/?\w+>/g))].sort().join(' ');
   const differing = entries.flatMap(([text, translation]) => {
     const forms = typeof translation === 'string' ? [translation] : [translation.other];
     return forms.filter((form) => holesOf(form) !== holesOf(text));

@@ -14,10 +14,11 @@ import {
   text,
 } from './fields.ts';
 import { calls } from './index.ts';
+import { parseOptions, valueProblem } from './input-problems.ts';
 
 /** Returns the messages with which a schema refuses a value; none if it accepts it. */
 function errorsOf(schema: z.ZodType, value: unknown): string[] {
-  return schema.safeParse(value).error?.issues.map((issue) => issue.message) ?? [];
+  return schema.safeParse(value, parseOptions).error?.issues.map((one) => valueProblem(one).message) ?? [];
 }
 
 describe('an id of a path', () => {

@@ -14,35 +14,21 @@ const nullMessage = 'Null characters are not allowed';
 
 /** A text of at most `max` characters that keeps its white space. */
 export const text = (max: number) =>
-  z
-    .string()
-    .overwrite(wellFormed)
-    .max(max, `At most ${max.toLocaleString('en-US')} characters`)
-    .refine(withoutNull, nullMessage);
+  z.string().overwrite(wellFormed).max(max).refine(withoutNull, nullMessage);
 
 /** Like `text`, but trimmed and not blank: a name, title or code that a person typed. */
 export const name = (message: string = shared.fieldRequired, max: number = limits.name) =>
-  z
-    .string()
-    .overwrite(wellFormed)
-    .trim()
-    .min(1, message)
-    .max(max, `At most ${max.toLocaleString('en-US')} characters`)
-    .refine(withoutNull, nullMessage);
+  z.string().overwrite(wellFormed).trim().min(1, message).max(max).refine(withoutNull, nullMessage);
 
 /** Like `text`, but refused when blank. White space is kept. */
 export const filledText = (max: number, message: string = shared.fieldRequired) =>
   text(max).refine((value) => value.trim() !== '', message);
 
 /** An integer from `least` to `most`, inclusive. */
-export const wholeNumber = (least: number, most: number) =>
-  z
-    .int('This should be a whole number')
-    .min(least, `This should be at least ${least.toLocaleString('en-US')}`)
-    .max(most, `This should be at most ${most.toLocaleString('en-US')}`);
+export const wholeNumber = (least: number, most: number) => z.int().min(least).max(most);
 
 /** An id in a JSON body or answer: a positive integer, exact as a JS number. */
-export const Id = z.int('This should be a whole number').positive();
+export const Id = z.int().positive();
 
 /** An id in a path or query. `1e3`, ` 5` and `05` are not ids. */
 export const pathId = (message = 'Invalid ID') =>
@@ -55,9 +41,14 @@ export const pathId = (message = 'Invalid ID') =>
 /** A time, ISO 8601 in UTC with `Z`. */
 export const Time = z.iso.datetime();
 
-export const RoleName = z.enum(roles, 'No such role');
-export const RoomName = z.enum(rooms, 'No such room');
-export const RunStatusName = z.enum(runStatuses, 'No such status');
+/** Sets the message of a wrong value. A missing one is reported as missing. */
+const unlessMissing = (message: string) => ({
+  error: ({ input }: { input?: unknown }) => (input === undefined ? undefined : message),
+});
+
+export const RoleName = z.enum(roles, unlessMissing('No such role'));
+export const RoomName = z.enum(rooms, unlessMissing('No such room'));
+export const RunStatusName = z.enum(runStatuses, unlessMissing('No such status'));
 
 export const Reasoning = filledText(limits.reasoning, votes.reasoningRequired);
 
@@ -65,10 +56,7 @@ export const AccessCode = z
   .string()
   .trim()
   .toUpperCase()
-  .regex(
-    new RegExp(`^[A-Z0-9]{${accessCode.length}}$`),
-    `An access code has ${accessCode.length} letters and digits`,
-  );
+  .regex(new RegExp(`^[A-Z0-9]{${accessCode.length}}$`), 'An access code has 6 letters and digits');
 
 /** The query of a paged list. The first page is 1. An empty `page` counts as omitted. */
 export const pageQuery = {
@@ -81,9 +69,7 @@ export const pageQuery = {
 };
 
 /** A boolean in a query. */
-export const queryFlag = z
-  .enum(['true', 'false'], 'This should be true or false')
-  .transform((value) => value === 'true');
+export const queryFlag = z.enum(['true', 'false']).transform((value) => value === 'true');
 export const pageAnswer = { total: z.int(), page: z.int(), page_size: z.int() };
 
 /** The answer of a deletion: the id of the deleted object. */

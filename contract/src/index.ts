@@ -99,6 +99,14 @@ export type { Answer, Call, Input, Request } from './call.ts';
 export { CallFailed, type Client, createClient, type Route } from './client.ts';
 export * from './constants.ts';
 export { type Debrief, type ExportFormat, exportFormats } from './debrief.ts';
+export {
+  type InputProblemCode,
+  inputProblem,
+  inputProblemMessages,
+  parseOptions,
+  type ValueProblem,
+  valueProblem,
+} from './input-problems.ts';
 export { RunEvent, type RunEventKind, runEventKinds, streamOpened } from './live.ts';
 export * as messages from './messages.ts';
 export { packageFormat, SimulationPackage } from './packages.ts';

@@ -54,10 +54,7 @@ const PackageScenario = z.strictObject({
 export const SimulationPackage = z.strictObject({
   $schema: z.string().optional(),
   format: z.literal(packageFormat.format, 'This is no package of a simulation'),
-  version: z.literal(
-    packageFormat.version,
-    `This program reads packages of version ${packageFormat.version}`,
-  ),
+  version: z.literal(packageFormat.version, 'This program reads packages of version 1'),
   name: name(),
   description: filledText(limits.description),
   string_briefing: text(limits.briefing),

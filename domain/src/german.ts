@@ -40,13 +40,6 @@ export const german = {
   'Some decisions are not linked to the next stage':
     'Einige Entscheidungen sind nicht mit der nächsten Phase verknüpft',
   'No decision leads to this scenario': 'Keine Entscheidung führt zu diesem Szenario',
-  'The {room} room has no posts and no files yet': 'Raum {room}: noch keine Beiträge und keine Dateien',
-  political: 'Strategie',
-  economic: 'Wirtschaft',
-  social: 'Gesellschaft',
-  technological: 'Technik',
-  environmental: 'Umwelt',
-  legal: 'Recht',
   'Maximum scenarios reached for First stage': 'Mehr Szenarien sind in der ersten Phase nicht möglich',
   'Maximum scenarios reached for Second stage': 'Mehr Szenarien sind in der zweiten Phase nicht möglich',
   'Maximum scenarios reached for Third stage': 'Mehr Szenarien sind in der dritten Phase nicht möglich',
@@ -75,49 +68,7 @@ export const german = {
   'This person already takes part in this run': 'Diese Person nimmt an diesem Durchlauf bereits teil',
   'The account of this person has been deactivated': 'Das Konto dieser Person wurde deaktiviert',
 
-  // Pasted posts
-  'This list is empty': 'Diese Liste ist leer',
-  'This is not a post: a post stands in { and }': 'Das ist kein Beitrag: Ein Beitrag steht in { und }',
-  'This post has no "content"': 'Diesem Beitrag fehlt "content"',
-  'The "content" of a post is a text in "quotes"':
-    '"content" eines Beitrags ist ein Text in "Anführungszeichen"',
-  'Nothing can follow here, but there is {seen}': 'Hier kann nichts mehr folgen, es folgt aber {seen}',
-  'There are too many brackets inside each other': 'Zu viele Klammern stehen ineinander',
-  'A name in "quotes" is expected, not {seen}':
-    'Hier wird ein Name in "Anführungszeichen" erwartet, nicht {seen}',
-  'A colon is missing after "{name}"': 'Nach "{name}" fehlt ein Doppelpunkt',
-  'The text ends before this {what} is closed with {end}':
-    'Der Text endet, bevor {what} mit {end} geschlossen ist',
-  list: 'diese Liste',
-  post: 'dieser Beitrag',
-  'A comma or {end} is expected, not {seen}': 'Hier wird ein Komma oder {end} erwartet, nicht {seen}',
-  'A backslash is written twice, a quotation mark as \\"':
-    'Ein Backslash wird doppelt geschrieben, ein Anführungszeichen als \\"',
-  'This text is not closed with "; a new line inside it is written \\n':
-    'Dieser Text ist nicht mit " geschlossen; ein Zeilenumbruch darin wird als \\n geschrieben',
-  '{seen} is not expected here': '{seen} wird hier nicht erwartet',
-  'the end of the text': 'das Ende des Textes',
-  'The text ends here': 'Der Text endet hier',
-
   // Packages and workbooks
-  'Another scenario has this key already': 'Ein anderes Szenario hat diesen Schlüssel bereits',
-  'This file is used already: each use needs a file of its own':
-    'Diese Datei wird bereits verwendet: Jede Verwendung braucht eine eigene Datei',
-  'The package has no file {path}': 'Das Paket enthält keine Datei {path}',
-  'The next stage has no scenario with the key {key}':
-    'Die nächste Phase hat kein Szenario mit dem Schlüssel {key}',
-  'At most {limit} {what}, these are {count}': 'Höchstens {limit} {what}, hier sind es {count}',
-  stages: 'Phasen',
-  scenarios: 'Szenarien',
-  decisions: 'Entscheidungen',
-  'This sheet is missing': 'Dieses Tabellenblatt fehlt',
-  'The column {column} is missing': 'Die Spalte {column} fehlt',
-  '{column} is not a number': '{column} ist keine Zahl',
-  'Appears after (s) is neither a number of seconds, up to a day, nor held':
-    'In der Spalte „Appears after (s)“ steht weder eine Zahl von Sekunden (höchstens ein Tag) noch „held“',
-  'There is no stage {number}': 'Die Phase {number} gibt es nicht',
-  'There is no scenario with the key {key}': 'Ein Szenario mit dem Schlüssel {key} gibt es nicht',
-  'There is no room {name}': 'Den Raum {name} gibt es nicht',
 
   // Questionnaires
   'Strategic Thinking': 'Strategisches Denken',

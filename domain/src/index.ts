@@ -19,6 +19,8 @@ export * from './played.ts';
 export * from './post-release.ts';
 export * from './posts.ts';
 export * from './preflight.ts';
+export * from './problem.ts';
+export * from './problem-messages.ts';
 export * from './questionnaires.ts';
 export * from './questions.ts';
 export * from './readiness.ts';

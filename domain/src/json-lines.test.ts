@@ -75,6 +75,11 @@ describe('a text that is not JSON', () => {
     expect(readJson(text)).toMatchObject({ line, message });
   });
 
+  test('is reported with its code and facts', () => {
+    expect(readJson('[1')).toMatchObject({ code: 'json.open-list', facts: { end: ']' } });
+    expect(readJson('{')).toMatchObject({ code: 'json.no-name', facts: { seen: 'the end of the text' } });
+  });
+
   test.each([
     ['[{"a": 1},\n{"a": [2, 3,]}]', 2],
     ['[{"a": 1} {"a": 2}]', undefined],

@@ -1,3 +1,20 @@
+import { type Problem, problemIn } from './problem.ts';
+
+/** The sentences of syntax errors. `{seen}` is the next word of the text in quotes, or its end. */
+export const jsonMessages = {
+  'json.text-after': 'Nothing can follow here, but there is {seen}',
+  'json.too-deep': 'There are too many brackets inside each other',
+  'json.no-name': 'A name in "quotes" is expected, not {seen}',
+  'json.no-colon': 'A colon is missing after "{name}"',
+  'json.open-list': 'The text ends before this list is closed with {end}',
+  'json.open-post': 'The text ends before this post is closed with {end}',
+  'json.no-comma': 'A comma or {end} is expected, not {seen}',
+  'json.bad-escape': 'A backslash is written twice, a quotation mark as \\"',
+  'json.open-text': 'This text is not closed with "; a new line inside it is written \\n',
+  'json.unexpected': '{seen} is not expected here',
+  'json.text-ends': 'The text ends here',
+} as const;
+
 /** A value of a JSON text and the line (from 1) on which it begins. */
 export type JsonNode = {
   line: number;
@@ -9,10 +26,9 @@ export type JsonNode = {
 };
 
 /**
- * A syntax error with its line (from 1) and a message for a person. If the text is a list, `item` is the number (from 1) of
- * the element with the error.
+ * A syntax error with its line (from 1). If the text is a list, `item` is the number (from 1) of the element with the error.
  */
-export type JsonFault = { line: number; item?: number; message: string };
+export type JsonFault = Problem<keyof typeof jsonMessages> & { line: number; item?: number };
 
 /** The maximum nesting. Nobody writes deeper JSON by hand. */
 const maxDepth = 100;
@@ -49,14 +65,15 @@ class Reader {
   readWhole(): JsonNode {
     const node = this.#value(0);
     this.#skipSpace();
-    if (this.#at < this.#text.length) this.#fail(`Nothing can follow here, but there is ${this.#nextWord()}`);
+    if (this.#at < this.#text.length)
+      this.#fail(problemIn(jsonMessages, 'json.text-after', { seen: this.#nextWord() }));
     return node;
   }
 
   #value(depth: number): JsonNode {
     this.#skipSpace();
     const line = this.#line;
-    if (depth > maxDepth) this.#fail('There are too many brackets inside each other');
+    if (depth > maxDepth) this.#fail(problemIn(jsonMessages, 'json.too-deep'));
     const first = this.#text[this.#at];
     if (first === '[') return { line, ...this.#array(depth) };
     if (first === '{') return { line, ...this.#object(depth) };
@@ -83,20 +100,20 @@ class Reader {
       do {
         this.#skipSpace();
         if (this.#text[this.#at] !== '"')
-          this.#fail(`A name in "quotes" is expected, not ${this.#nextWord()}`);
+          this.#fail(problemIn(jsonMessages, 'json.no-name', { seen: this.#nextWord() }));
         const name = this.#string();
-        if (!this.#accept(':')) this.#fail(`A colon is missing after "${name}"`);
+        if (!this.#accept(':')) this.#fail(problemIn(jsonMessages, 'json.no-colon', { name }));
         fields.set(name, this.#value(depth + 1));
       } while (this.#hasMore('}', 'post'));
     return { fields, value: Object.fromEntries([...fields].map(([name, { value }]) => [name, value])) };
   }
 
   /** Reads the separator after an element and returns whether another element follows. */
-  #hasMore(end: ']' | '}', what: string): boolean {
+  #hasMore(end: ']' | '}', what: 'list' | 'post'): boolean {
     if (this.#accept(end)) return false;
     if (this.#accept(',')) return true;
-    if (this.#at >= this.#text.length) this.#fail(`The text ends before this ${what} is closed with ${end}`);
-    return this.#fail(`A comma or ${end} is expected, not ${this.#nextWord()}`);
+    if (this.#at >= this.#text.length) this.#fail(problemIn(jsonMessages, `json.open-${what}`, { end }));
+    return this.#fail(problemIn(jsonMessages, 'json.no-comma', { end, seen: this.#nextWord() }));
   }
 
   #string(): string {
@@ -104,8 +121,8 @@ class Reader {
     this.#at += 1;
     while (this.#skipPlainCharacter() || this.#match(/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y) !== undefined) {}
     const next = this.#text[this.#at];
-    if (next === '\\') this.#fail('A backslash is written twice, a quotation mark as \\"');
-    if (next !== '"') this.#fail('This text is not closed with "; a new line inside it is written \\n');
+    if (next === '\\') this.#fail(problemIn(jsonMessages, 'json.bad-escape'));
+    if (next !== '"') this.#fail(problemIn(jsonMessages, 'json.open-text'));
     this.#at += 1;
     return JSON.parse(this.#text.slice(begin, this.#at)) as string;
   }
@@ -122,7 +139,9 @@ class Reader {
     const word = this.#match(/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y);
     if (word === undefined)
       this.#fail(
-        this.#at < this.#text.length ? `${this.#nextWord()} is not expected here` : 'The text ends here',
+        this.#at < this.#text.length
+          ? problemIn(jsonMessages, 'json.unexpected', { seen: this.#nextWord() })
+          : problemIn(jsonMessages, 'json.text-ends'),
       );
     return JSON.parse(word);
   }
@@ -151,7 +170,7 @@ class Reader {
     return seen === undefined ? 'the end of the text' : `'${seen}'`;
   }
 
-  #fail(message: string): never {
-    throw new SyntaxFault({ line: this.#line, ...(this.#item && { item: this.#item }), message });
+  #fail(found: Problem<keyof typeof jsonMessages>): never {
+    throw new SyntaxFault({ line: this.#line, ...(this.#item && { item: this.#item }), ...found });
   }
 }

@@ -49,20 +49,20 @@ describe('a text for a room', () => {
       ],
     ],
   ])('reports broken JSON with line and post: %j', (text, problems) => {
-    expect(understand(text)).toEqual({ kind: 'broken', problems });
+    expect(understand(text)).toMatchObject({ kind: 'broken', problems });
   });
 
   test('reports a refusal with line and post', () => {
-    expect(understand('[{"content": "a"},\n{"content": " "}]')).toEqual({
+    expect(understand('[{"content": "a"},\n{"content": " "}]')).toMatchObject({
       kind: 'refused',
       problems: [{ line: 2, post: 2, message: 'A post needs some text' }],
     });
-    expect(understand('x'.repeat(maxPostLength + 1))).toEqual({
+    expect(understand('x'.repeat(maxPostLength + 1))).toMatchObject({
       kind: 'refused',
       problems: [{ line: 1, message: 'A post can have at most 10,000 characters' }],
     });
     const many = `[${Array.from({ length: 101 }, (_, index) => `{"content": "${index}"}`).join(',\n')}]`;
-    expect(understand(many)).toEqual({
+    expect(understand(many)).toMatchObject({
       kind: 'refused',
       problems: [{ line: 101, post: 101, message: 'At most 100 posts can be added at once' }],
     });

@@ -1,10 +1,19 @@
 import { type JsonNode, readJson } from './json-lines.ts';
 import { maxPostLength, maxPosts, normalisePosts, type Post } from './posts.ts';
-import { Refusal, refusals } from './refusal.ts';
+import { type Problem, problemIn } from './problem.ts';
+import { Refusal, type RefusalCode, refusals } from './refusal.ts';
 import type { Room } from './rooms.ts';
 
 /** A problem in a text, with its line (from 1) and, in a list of posts, the number of the post (from 1). */
-export type TextProblem = { line: number; post?: number; message: string };
+export type TextProblem = Problem & { line: number; post?: number };
+
+/** The sentences of JSON texts that are no posts. */
+export const pastedMessages = {
+  'pasted.empty-list': 'This list is empty',
+  'pasted.no-post': 'This is not a post: a post stands in { and }',
+  'pasted.no-content': 'This post has no "content"',
+  'pasted.content-no-text': 'The "content" of a post is a text in "quotes"',
+} as const;
 
 /** The interpretation of a text for a room, shown before the text is sent. */
 export type UnderstoodPosts =
@@ -24,11 +33,14 @@ export function understandPosts(text: string, room: Room): UnderstoodPosts {
   if (!/^\s*[[{]/.test(text)) return plain(text);
   const read = readJson(text);
   if ('message' in read) {
-    const { line, item, message } = read;
-    return { kind: 'broken', problems: [{ line, ...(item && { post: item }), message }] };
+    const { item, ...fault } = read;
+    return { kind: 'broken', problems: [{ ...fault, ...(item && { post: item }) }] };
   }
   if (read.items?.length === 0)
-    return { kind: 'broken', problems: [{ line: read.line, message: 'This list is empty' }] };
+    return {
+      kind: 'broken',
+      problems: [{ line: read.line, ...problemIn(pastedMessages, 'pasted.empty-list') }],
+    };
   const problems = problemsInPosts(read, shapeProblems);
   if (problems.length > 0) return { kind: 'broken', problems };
   const limits = [
@@ -45,7 +57,7 @@ export function understandPosts(text: string, room: Room): UnderstoodPosts {
 
 function plain(text: string): UnderstoodPosts {
   if (text.length <= maxPostLength) return { kind: 'text' };
-  return { kind: 'refused', problems: [{ line: 1, message: refusals['post.too-long'] }] };
+  return { kind: 'refused', problems: [{ line: 1, ...refused('post.too-long') }] };
 }
 
 /** Collects the problems of the single post, or of each post in the list. */
@@ -55,18 +67,16 @@ function problemsInPosts(read: JsonNode, find: (post: JsonNode) => TextProblem[]
 }
 
 function shapeProblems({ line, fields }: JsonNode): TextProblem[] {
-  if (fields === undefined) return [{ line, message: 'This is not a post: a post stands in { and }' }];
+  if (fields === undefined) return [{ line, ...problemIn(pastedMessages, 'pasted.no-post') }];
   const content = fields.get('content');
-  if (content === undefined) return [{ line, message: 'This post has no "content"' }];
+  if (content === undefined) return [{ line, ...problemIn(pastedMessages, 'pasted.no-content') }];
   if (typeof content.value === 'string') return [];
-  return [{ line: content.line, message: 'The "content" of a post is a text in "quotes"' }];
+  return [{ line: content.line, ...problemIn(pastedMessages, 'pasted.content-no-text') }];
 }
 
 function tooMany(nodes: readonly JsonNode[]): TextProblem[] {
   const first = nodes[maxPosts];
-  return first === undefined
-    ? []
-    : [{ line: first.line, post: maxPosts + 1, message: refusals['post.too-many'] }];
+  return first === undefined ? [] : [{ line: first.line, post: maxPosts + 1, ...refused('post.too-many') }];
 }
 
 /** Returns the problem for which this post alone would be refused. */
@@ -75,7 +85,11 @@ function limitProblems({ line, value }: JsonNode, room: Room): TextProblem[] {
     normalisePosts(JSON.stringify(value), room, () => 0);
     return [];
   } catch (error) {
-    if (error instanceof Refusal) return [{ line, message: error.message }];
+    if (error instanceof Refusal) return [{ line, ...refused(error.code) }];
     throw error;
   }
+}
+
+function refused(code: RefusalCode): Problem {
+  return { code, facts: {}, message: refusals[code] };
 }

@@ -1,5 +1,6 @@
 import { decisionLimit, scenarioLimit, stageLimit } from './authoring.ts';
 import type { Post } from './posts.ts';
+import { type Problem, problemIn } from './problem.ts';
 import type { Room } from './rooms.ts';
 
 /** A file of a package: its path in the archive, its name for downloads, and its day (1 to 3, or null). */
@@ -44,7 +45,18 @@ export type SimulationPackage = {
 };
 
 /** A problem in a package with the path of the faulty value, such as `stages.0.scenarios.1.key`. */
-export type PackageProblem = { path: string; message: string };
+export type PackageProblem = Problem & { path: string };
+
+/** The sentences of `checkPackage`. */
+export const packageMessages = {
+  'package.too-many-stages': 'At most {limit} stages, these are {count}',
+  'package.too-many-scenarios': 'At most {limit} scenarios, these are {count}',
+  'package.too-many-decisions': 'At most {limit} decisions, these are {count}',
+  'package.repeated-key': 'Another scenario has this key already',
+  'package.repeated-file': 'This file is used already: each use needs a file of its own',
+  'package.no-file': 'The package has no file {path}',
+  'package.no-target': 'The next stage has no scenario with the key {key}',
+} as const;
 
 /** Lists the files of a package with their paths in it: first those of the briefing, then those of the rooms. */
 export function filesOf(
@@ -90,19 +102,18 @@ export function checkPackage(simulation: SimulationPackage, entries: ReadonlySet
     ]),
     ...repeats(
       scenariosOf(simulation).map(({ at, scenario }) => ({ at: `${at}.key`, value: scenario.key })),
-      {
-        message: 'Another scenario has this key already',
-      },
+      problemIn(packageMessages, 'package.repeated-key'),
     ),
     ...repeats(
       filesOf(simulation).map(({ at, file }) => ({ at: `${at}.path`, value: file.path })),
-      {
-        message: 'This file is used already: each use needs a file of its own',
-      },
+      problemIn(packageMessages, 'package.repeated-file'),
     ),
     ...filesOf(simulation)
       .filter(({ file }) => !entries.has(file.path))
-      .map(({ at, file }) => ({ path: `${at}.path`, message: `The package has no file ${file.path}` })),
+      .map(({ at, file }) => ({
+        path: `${at}.path`,
+        ...problemIn(packageMessages, 'package.no-file', { path: file.path }),
+      })),
   ];
 }
 
@@ -118,26 +129,30 @@ function linkProblems(
       : [
           {
             path: `${at}.decisions.${index}.leads_to`,
-            message: `The next stage has no scenario with the key ${leads_to}`,
+            ...problemIn(packageMessages, 'package.no-target', { key: leads_to }),
           },
         ],
   );
   return [...tooMany(`${at}.decisions`, 'decisions', scenario.decisions.length, decisionLimit), ...links];
 }
 
-function tooMany(path: string, what: string, count: number, limit: number): PackageProblem[] {
-  return count > limit ? [{ path, message: `At most ${limit} ${what}, these are ${count}` }] : [];
+function tooMany(
+  path: string,
+  what: 'stages' | 'scenarios' | 'decisions',
+  count: number,
+  limit: number,
+): PackageProblem[] {
+  return count > limit
+    ? [{ path, ...problemIn(packageMessages, `package.too-many-${what}`, { limit, count }) }]
+    : [];
 }
 
-function repeats(
-  all: readonly { at: string; value: string }[],
-  { message }: { message: string },
-): PackageProblem[] {
+function repeats(all: readonly { at: string; value: string }[], found: Problem): PackageProblem[] {
   const seen = new Set<string>();
   return all.flatMap(({ at, value }) => {
     const isRepeat = seen.has(value);
     seen.add(value);
-    return isRepeat ? [{ path: at, message }] : [];
+    return isRepeat ? [{ path: at, ...found }] : [];
   });
 }
 

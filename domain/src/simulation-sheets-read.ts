@@ -1,4 +1,5 @@
 import { type Release, readRelease } from './post-release.ts';
+import { type Problem, problemIn } from './problem.ts';
 import { roomCalled } from './room-called.ts';
 import { personas, type Room } from './rooms.ts';
 import type { SheetRow } from './roster.ts';
@@ -11,6 +12,17 @@ import type {
   SimulationPackage,
 } from './simulation-package.ts';
 import { type SheetName, sheetColumns } from './simulation-sheets.ts';
+
+/** The sentences of problems in sheets. */
+export const sheetMessages = {
+  'sheet.missing': 'This sheet is missing',
+  'sheet.no-column': 'The column {column} is missing',
+  'sheet.no-number': '{column} is not a number',
+  'sheet.bad-release': 'Appears after (s) is neither a number of seconds, up to a day, nor held',
+  'sheet.no-stage': 'There is no stage {number}',
+  'sheet.no-scenario': 'There is no scenario with the key {key}',
+  'sheet.no-room': 'There is no room {name}',
+} as const;
 
 /** A simulation read from sheets. It still has to be checked by `checkPackage`. */
 export type ReadSheets = {
@@ -31,13 +43,13 @@ export function readSimulationSheets(
   const problems: PackageProblem[] = [];
   const places = new Map<string, string>();
   const rowsOf = (name: SheetName) => readRows(sheets, name, problems);
-  const report = (row: Row, message: string) => void problems.push({ path: row.at, message });
+  const report = (row: Row, found: Problem) => void problems.push({ path: row.at, ...found });
   const number = (row: Row, column: string): number | null => {
     const text = row.cell(column).replace(',', '.');
     if (text === '') return null;
     const value = Number(text);
     if (Number.isFinite(value)) return value;
-    report(row, `${column} is not a number`);
+    report(row, problemIn(sheetMessages, 'sheet.no-number', { column }));
     return null;
   };
 
@@ -45,7 +57,7 @@ export function readSimulationSheets(
     const written = row.cell('Appears after (s)').toLowerCase();
     const release = readRelease(written === '' || written === 'held' ? written || null : Number(written));
     if (release !== undefined) return release;
-    report(row, 'Appears after (s) is neither a number of seconds, up to a day, nor held');
+    report(row, problemIn(sheetMessages, 'sheet.bad-release'));
     return null;
   };
 
@@ -76,7 +88,7 @@ export function readSimulationSheets(
     const index = stageAt.get(row.cell('Stage'));
     const stage = stages[index ?? -1];
     if (stage === undefined) {
-      report(row, `There is no stage ${row.cell('Stage')}`);
+      report(row, problemIn(sheetMessages, 'sheet.no-stage', { number: row.cell('Stage') }));
       continue;
     }
     const at = `stages.${index}.scenarios.${stage.scenarios.length}`;
@@ -95,13 +107,14 @@ export function readSimulationSheets(
   }
   const scenarioOf = (row: Row): OpenScenario | undefined => {
     const scenario = scenarios.get(row.cell('Scenario'));
-    if (scenario === undefined) report(row, `There is no scenario with the key ${row.cell('Scenario')}`);
+    if (scenario === undefined)
+      report(row, problemIn(sheetMessages, 'sheet.no-scenario', { key: row.cell('Scenario') }));
     return scenario;
   };
   const roomOf = (row: Row): { room: Room; content: OpenRoom; at: string } | undefined => {
     const scenario = scenarioOf(row);
     const room = roomCalled(row.cell('Room'));
-    if (room === null) report(row, `There is no room ${row.cell('Room')}`);
+    if (room === null) report(row, problemIn(sheetMessages, 'sheet.no-room', { name: row.cell('Room') }));
     if (scenario === undefined || room === null) return undefined;
     const content = scenario.rooms[room] ?? { notes: '', posts: [], files: [] };
     scenario.rooms[room] = content;
@@ -177,13 +190,13 @@ function readRows(
   const [head, ...rows] = (sheet?.rows ?? []).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   if (head === undefined) {
     // The other sheets can be empty, and so can be missing.
-    if (name === 'Simulation') problems.push({ path: name, message: 'This sheet is missing' });
+    if (name === 'Simulation') problems.push({ path: name, ...problemIn(sheetMessages, 'sheet.missing') });
     return [];
   }
   const titles = head.cells.map((cell) => cell.trim().toLowerCase());
   for (const column of sheetColumns[name])
     if (!titles.includes(column.toLowerCase()))
-      problems.push({ path: name, message: `The column ${column} is missing` });
+      problems.push({ path: name, ...problemIn(sheetMessages, 'sheet.no-column', { column }) });
   return rows.map(({ line, cells }) => {
     const text = (column: string) => cells[titles.indexOf(column.toLowerCase())] ?? '';
     return {

@@ -12,11 +12,12 @@ import { routes } from './addresses.gen.ts';
 import { holdFailures } from './failed-reads.ts';
 import { activeLanguage } from './language.ts';
 import { answerTime, fetchOrPrefetched } from './prefetch.ts';
+import { serverMessage } from './problem-text.ts';
 import { getSession, setSession, updateSession } from './session.ts';
-import { refusalIn, t, translated } from './text.ts';
+import { t } from './text.ts';
 import { yieldToEventLoop } from './yield.ts';
 
-export { CallFailed };
+export { CallFailed, serverMessage };
 
 const base = `${location.origin}/api/v1`;
 /** Request timeout: a connection whose server is gone may never answer. */
@@ -199,9 +200,4 @@ export function messageOf(error: unknown, otherwise: string): string {
   return error instanceof CallFailed && typeof error.body['detail'] === 'string'
     ? serverMessage(error)
     : otherwise;
-}
-
-/** Returns the server's message in the language of the page: by its code and facts, else by its text. */
-export function serverMessage({ message, code, body }: CallFailed): string {
-  return refusalIn(activeLanguage, code ?? '', body) ?? translated(message);
 }

@@ -12,14 +12,13 @@ export const languages = { en: 'English', de: 'Deutsch' } as const;
 export type Language = keyof typeof languages;
 
 /**
- * The texts of a language. `refusals` has the sentences of the server's refusals by code, and `factWords` the facts in them that
- * are words. `sentence` translates other messages of the server and the domain, whose names and numbers are filled in.
+ * The texts of a language. `sentences` has those of refusals, problems and failures by code. `factWords` has the facts in them
+ * that are words, by the name of the fact.
  */
 export type Catalogue = {
   texts: Texts;
-  refusals: Readonly<Record<string, string>>;
-  factWords: Readonly<Record<string, string>>;
-  sentence: (english: string) => string | undefined;
+  sentences: Readonly<Record<string, string>>;
+  factWords: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
 
 const key = 'language';
@@ -31,9 +30,8 @@ const catalogues: Record<Exclude<Language, 'en'>, () => Promise<Catalogue>> = {
 export let activeLanguage: Catalogue & { tag: string } = {
   tag: 'en-US',
   texts: {},
-  refusals: {},
+  sentences: {},
   factWords: {},
-  sentence: () => undefined,
 };
 
 /** Sets the language. Call it before any text is translated. */

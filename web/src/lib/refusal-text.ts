@@ -1,8 +1,7 @@
 import { type FactsOf, fill, type RefusalCode, refusals } from '@vincere/domain';
-import { activeLanguage } from './language.ts';
-import { refusalIn } from './text.ts';
+import { sentenceOf } from './text.ts';
 
 /** Returns the sentence of a refusal in the current language, for a page that foresees it. */
 export function refusalText<Code extends RefusalCode>(code: Code, ...[facts]: FactsOf<Code>): string {
-  return refusalIn(activeLanguage, code, facts ?? {}) ?? fill(refusals[code], facts ?? {});
+  return sentenceOf(code, facts ?? {}) ?? fill(refusals[code], facts ?? {});
 }

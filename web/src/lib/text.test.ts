@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { catalogue } from '../languages/de/index.ts';
-import { activeLanguage, setLanguage } from './language.ts';
+import { setLanguage } from './language.ts';
 import { refusalText } from './refusal-text.ts';
-import { plural, refusalIn, rich, t, translated } from './text.ts';
+import { plural, rich, sentenceOf, t, translated } from './text.ts';
 
 const german = () => setLanguage('de', catalogue);
-afterEach(() => setLanguage('en-US', { texts: {}, refusals: {}, factWords: {}, sentence: () => undefined }));
+afterEach(() => setLanguage('en-US', { texts: {}, sentences: {}, factWords: {} }));
 
 test('a text is shown in English or German', () => {
   expect(t('Log In')).toBe('Log In');
@@ -46,11 +46,6 @@ test('removes the hint for translators, and leaves unknown texts unchanged', () 
   expect(translated('constructor')).toBe('constructor');
 });
 
-test('translates other server messages with their numbers', () => {
-  german();
-  expect(translated('At most 10,000 characters')).toBe('Höchstens 10.000 Zeichen');
-});
-
 test('translates refusals by their code and facts', () => {
   expect(refusalText('account.too-many-tries', { seconds: 30 })).toBe(
     'Too many tries. Please wait 30 seconds and try again.',
@@ -66,8 +61,14 @@ test('translates refusals by their code and facts', () => {
   expect(refusalText('run.bad-transition', { from: 'DRAFT', to: 'ENDED' })).not.toContain('DRAFT');
 });
 
+test('only facts that are words are translated, not names by users', () => {
+  german();
+  expect(refusalText('stage.reached', { run: 'PAUSED' })).toContain('Durchlauf PAUSED');
+  expect(refusalText('stage.reached', { run: 'constructor' })).toContain('Durchlauf constructor');
+});
+
 test('leaves the message of an unknown code to its English text', () => {
   german();
-  expect(refusalIn(activeLanguage, 'run.from-a-newer-server', {})).toBeUndefined();
-  expect(refusalIn(activeLanguage, 'constructor', {})).toBeUndefined();
+  expect(sentenceOf('run.from-a-newer-server', {})).toBeUndefined();
+  expect(sentenceOf('constructor', {})).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { bare, type Filling, fill, type Names, type TextOf } from '@vincere/domain';
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { German } from '../languages/de/index.ts';
-import { activeLanguage, type Catalogue } from './language.ts';
+import { activeLanguage } from './language.ts';
 import { numberFormat } from './number-format.ts';
 
 /*
@@ -45,24 +45,24 @@ export function rich<const T extends Text>(text: T, parts: Parts<T>): ReactNode 
   return nodesOf(translated(text), parts);
 }
 
-/** Translates a text whose names are already filled, such as a server message. Returns it unchanged if it is unknown. */
+/** Translates a text that is chosen at run time. Returns it unchanged if the catalogue doesn't have it. */
 export function translated(text: string): string {
   const found = activeLanguage.texts[text];
-  return typeof found === 'string' ? found : (activeLanguage.sentence(text) ?? bare(text));
+  return typeof found === 'string' ? found : bare(text);
 }
 
-/** Returns the sentence of a refusal from a catalogue, with its facts; undefined if the catalogue doesn't have it. */
-export function refusalIn(
-  { refusals, factWords }: Catalogue,
-  code: string,
-  facts: Readonly<Record<string, unknown>>,
-): string | undefined {
-  const sentence = Object.hasOwn(refusals, code) ? refusals[code] : undefined;
-  const inWords = ([name, fact]: [string, unknown]) => [
-    name,
-    typeof fact === 'number' ? numberFormat().number(fact) : (factWords[String(fact)] ?? fact),
-  ];
-  return sentence && fill(sentence, Object.fromEntries(Object.entries(facts).map(inWords)));
+/** Returns the sentence of a code in the current language, with its facts; undefined if the catalogue doesn't have it. */
+export function sentenceOf(code: string, facts: Readonly<Record<string, unknown>>): string | undefined {
+  const { sentences } = activeLanguage;
+  const sentence = Object.hasOwn(sentences, code) ? sentences[code] : undefined;
+  const written = Object.entries(facts).map(([name, fact]) => [name, factIn(name, fact)]);
+  return sentence && fill(sentence, Object.fromEntries(written));
+}
+
+function factIn(name: string, fact: unknown): unknown {
+  if (typeof fact === 'number') return numberFormat().number(fact);
+  const words = activeLanguage.factWords[name];
+  return typeof fact === 'string' && words && Object.hasOwn(words, fact) ? words[fact] : fact;
 }
 
 type AnyParts = Readonly<Record<string, ReactNode | ((inside: ReactNode) => ReactNode)>>;

@@ -2,7 +2,8 @@ import { personas, type Room, type TextProblem, type UnderstoodPosts } from '@vi
 import { Check, CircleAlert } from 'lucide-react';
 import { formatClock } from '../lib/format.ts';
 import { sayFound, sayPlace } from '../lib/pasted.ts';
-import { plural, t, translated } from '../lib/text.ts';
+import { problemText } from '../lib/problem-text.ts';
+import { plural, t } from '../lib/text.ts';
 import { authorName } from './author.ts';
 import styles from './Understanding.module.css';
 
@@ -82,7 +83,7 @@ function Problems({ problems, isRefused }: { problems: readonly TextProblem[]; i
           <li key={index} className="error">
             <CircleAlert className="icon" aria-hidden />
             <span>
-              {sayPlace(problem)}: {translated(problem.message)}
+              {sayPlace(problem)}: {problemText(problem)}
             </span>
           </li>
         ))}

@@ -1,5 +1,10 @@
 import type { Readable } from 'node:stream';
-import { SimulationPackage as PackageSchema } from '@vincere/contract';
+import {
+  SimulationPackage as PackageSchema,
+  parseOptions,
+  type ValueProblem,
+  valueProblem,
+} from '@vincere/contract';
 import {
   checkPackage,
   filesOf,
@@ -12,21 +17,25 @@ import { z } from 'zod';
 import { readArchive, readWhole, UnreadableArchive } from '../../platform/archives/read.ts';
 import { type IncomingFile, readIncoming } from '../../platform/storage/incoming.ts';
 import { packageLimits, packageText, textBytes } from './limits.ts';
-import { mistakeInWords } from './mistakes.ts';
 
 /** Maximum number of reported problems. */
 const mostProblems = 100;
 
+/** A mistake in a package, and its path. */
+export type Mistake = { path: string } & ValueProblem;
+
 /** Refuses `package.invalid` if there are problems. */
-export function refuseProblems(problems: readonly PackageProblem[]): void {
+export function refuseProblems(problems: readonly Mistake[]): void {
   if (problems.length > 0) refuse('package.invalid', { problems: problems.slice(0, mostProblems) });
 }
 
 /** Parses a value as a package. Refuses `package.invalid` with the path and reason of each problem. */
 export function parsePackage(value: unknown, entries: ReadonlySet<string>): SimulationPackage {
-  const parsed = z.safeParse(PackageSchema, value, { error: mistakeInWords });
+  const parsed = z.safeParse(PackageSchema, value, parseOptions);
   if (!parsed.success)
-    refuseProblems(parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
+    refuseProblems(
+      parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), ...valueProblem(issue) })),
+    );
   const simulation: SimulationPackage = parsed.data ?? refuse('package.unreadable');
   refuseProblems(checkPackage(simulation, entries));
   return simulation;
@@ -63,7 +72,7 @@ export async function unpackFiles(
       files.set(name, await readIncoming(folder, use.file.name, await open(), 'file'));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      problems.push({ path: use.at, message: error.message });
+      problems.push({ path: use.at, code: error.code, facts: {}, message: error.message });
     }
   });
   refuseProblems(problems);

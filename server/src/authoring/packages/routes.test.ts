@@ -170,7 +170,12 @@ describe('a package', () => {
           { path: 'files.0.day', message: 'This should be at least 1' },
           { path: 'files.1.day', message: 'This should be at most 3' },
           { path: 'stages.0.stage_instruction', message: 'Null characters are not allowed' },
-          { path: 'stages.0.duration_seconds', message: 'This should be at least 30' },
+          {
+            path: 'stages.0.duration_seconds',
+            code: 'value.too-small',
+            facts: { least: 30 },
+            message: 'This should be at least 30',
+          },
           { path: 'stages.1.stage_instruction', message: 'This should be a text' },
           { path: 'stages.1.duration_seconds', message: 'This should be a whole number' },
           { path: 'stages.1.scenarios', message: 'This is missing' },
@@ -345,7 +350,16 @@ describe('a simulation as a workbook', () => {
       importingSheet(await book(['z', 'legal', '', '', 'Hi', '', '', '', ''])),
     ).rejects.toMatchObject({
       code: 'package.invalid',
-      body: { problems: [{ path: 'Posts, row 2', message: 'There is no scenario with the key z' }] },
+      body: {
+        problems: [
+          {
+            path: 'Posts, row 2',
+            code: 'sheet.no-scenario',
+            facts: { key: 'z' },
+            message: 'There is no scenario with the key z',
+          },
+        ],
+      },
     });
     const refused = importingSheet(await book(['a', 'legal', '', '', ' ', '', '', '', '']));
     await expect(refused).rejects.toMatchObject({

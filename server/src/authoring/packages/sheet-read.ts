@@ -1,14 +1,7 @@
 import { packageFormat } from '@vincere/contract';
-import {
-  extensionOf,
-  type PackageProblem,
-  Refusal,
-  readSimulationSheets,
-  refuse,
-  type SimulationPackage,
-} from '@vincere/domain';
+import { extensionOf, Refusal, readSimulationSheets, refuse, type SimulationPackage } from '@vincere/domain';
 import { parseSheets } from '../../platform/sheets/parse.ts';
-import { parsePackage, refuseProblems } from './read.ts';
+import { type Mistake, parsePackage, refuseProblems } from './read.ts';
 
 /** Returns the simulation of a workbook. Refuses `package.unreadable`, and `package.invalid` with sheet and row of each mistake. */
 export async function readBook(file: { path: string; name: string }): Promise<SimulationPackage> {
@@ -20,9 +13,9 @@ export async function readBook(file: { path: string; name: string }): Promise<Si
     return parsePackage({ ...packageFormat, ...simulation }, new Set());
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'package.invalid') throw error;
-    const found = error.facts['problems'] as PackageProblem[];
+    const found = error.facts['problems'] as Mistake[];
     return refuse('package.invalid', {
-      problems: found.map(({ path, message }) => ({ path: placeOf(path), message })),
+      problems: found.map((mistake) => ({ ...mistake, path: placeOf(mistake.path) })),
     });
   }
 }

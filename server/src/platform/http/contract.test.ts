@@ -135,6 +135,24 @@ describe('errors', () => {
       },
     });
   });
+
+  test('a missing or wrong field is named, with a code and facts', async () => {
+    const response = await fetch(`${server.origin}${apiPrefix}/users`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ first_name: 'Ada', last_name: 5, password: 'long enough for it' }),
+    });
+    const missing = { code: 'input.missing', facts: { field: 'email_address' } };
+    const wrong = { code: 'input.no-text', facts: { field: 'last_name' } };
+    expect(await response.json()).toEqual({
+      code: 'invalid-input',
+      detail: 'last_name must be text',
+      errors: [
+        { path: 'body.last_name', ...wrong, message: 'last_name must be text' },
+        { path: 'body.email_address', ...missing, message: 'email_address is required' },
+      ],
+    });
+  });
 });
 
 describe('operations', () => {

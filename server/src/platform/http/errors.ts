@@ -1,5 +1,5 @@
-import { refusalStatus } from '@vincere/contract';
-import { Refusal } from '@vincere/domain';
+import { inputProblem, refusalStatus, type ValueProblem } from '@vincere/contract';
+import { fill, Refusal } from '@vincere/domain';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { DatabaseUnavailable, isStorageFull } from '../db/failures.ts';
@@ -10,12 +10,19 @@ import { type Outage, outages } from './outages.ts';
 
 /** A request doesn't match the schemas of its call. `errors` lists each faulty field with its path. */
 export class InvalidInput extends Error {
-  readonly errors: { path: string; message: string }[];
+  readonly errors: ({ path: string } & ValueProblem)[];
   constructor(part: string, issues: readonly z.core.$ZodIssue[]) {
-    super(issues[0]?.message ?? 'The request is not valid');
-    this.errors = issues.map((issue) => ({ path: [part, ...issue.path].join('.'), message: issue.message }));
+    const errors = issues.map((issue) => ({
+      path: [part, ...issue.path].join('.'),
+      ...inputProblem(issue, part),
+    }));
+    super(errors[0]?.message ?? 'The request is not valid');
+    this.errors = errors;
   }
 }
+
+/** The message for a bug. `{request}` is the id of the request in the log. */
+export const internalMessage = 'Something went wrong on our side (request {request})';
 
 /** Messages for requests that could not be read, by status. */
 export const unreadableMessages: Record<number, string> = {
@@ -56,9 +63,11 @@ export function writeError(error: FastifyError | Error, request: FastifyRequest,
     return reply.code(outageStatus).send({ code: outage, detail });
   }
   request.log.error({ err: error }, 'bug');
-  return reply
-    .code(500)
-    .send({ code: 'internal', detail: `Something went wrong on our side (request ${request.id})` });
+  return reply.code(500).send({
+    code: 'internal',
+    request: request.id,
+    detail: fill(internalMessage, { request: request.id }),
+  });
 }
 
 function outageOf(error: Error): Outage | undefined {

@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { apiPrefix, type Call, maxBodyBytes } from '@vincere/contract';
+import { apiPrefix, type Call, maxBodyBytes, parseOptions } from '@vincere/contract';
 import { idempotencyKeyHeader, idempotencyKeyPattern } from '@vincere/contract/constants';
 import { refuse } from '@vincere/domain';
 import { create as contentDisposition } from 'content-disposition';
@@ -153,7 +153,7 @@ function abortOnClose({ raw }: FastifyReply): AbortSignal {
 
 function parse(part: string, schema: z.core.$ZodType | undefined, value: unknown): Record<string, unknown> {
   if (schema === undefined) return {};
-  const parsed = z.safeParse(schema, value);
+  const parsed = z.safeParse(schema, value, parseOptions);
   if (!parsed.success) throw new InvalidInput(part, parsed.error.issues);
   return parsed.data as Record<string, unknown>;
 }

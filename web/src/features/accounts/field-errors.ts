@@ -1,5 +1,5 @@
 import { CallFailed, serverMessage } from '../../lib/api.ts';
-import { translated } from '../../lib/text.ts';
+import { mistakesIn } from '../../lib/problem-text.ts';
 
 /** Refusals of the server that are about one field. */
 const fieldOf: Readonly<Record<string, string>> = {
@@ -19,20 +19,13 @@ export function fieldErrorsOf<Field extends string>(
   fields: readonly Field[],
 ): FieldError<Field>[] {
   if (!(error instanceof CallFailed)) return [];
-  const listed = Array.isArray(error.body['errors']) ? (error.body['errors'] as unknown[]) : [];
-  const all = [
-    ...listed.flatMap(readListed),
-    { field: fieldOf[error.code ?? ''], message: serverMessage(error) },
-  ];
+  const listed = mistakesIn(error.body['errors']).map(({ path, message }) => ({
+    field: path.replace(/^body\./, ''),
+    message,
+  }));
+  const all = [...listed, { field: fieldOf[error.code ?? ''], message: serverMessage(error) }];
   return all.flatMap(({ field, message }) => {
     const known = fields.find((one) => one === field);
     return known === undefined ? [] : [{ field: known, message }];
   });
-}
-
-function readListed(listed: unknown): { field: string; message: string }[] {
-  if (typeof listed !== 'object' || listed === null) return [];
-  const { path, message } = listed as { path?: unknown; message?: unknown };
-  if (typeof path !== 'string' || typeof message !== 'string') return [];
-  return [{ field: path.replace(/^body\./, ''), message: translated(message) }];
 }

@@ -4,15 +4,16 @@ import { uploadRules } from '@vincere/domain';
 import { Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { CallFailed, messageOf, queryClient, send } from '../../lib/api.ts';
+import { type Mistake, mistakesIn } from '../../lib/problem-text.ts';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 import { toast } from '../../ui/Toaster.tsx';
-import { type Problem, ProblemList, problemsOf } from './ProblemList.tsx';
+import { ProblemList } from './ProblemList.tsx';
 import styles from './packages.module.css';
 
-type Failed = { fileName: string; message: string; problems: Problem[] };
+type Failed = { fileName: string; message: string; problems: Mistake[] };
 
 /** Imports a simulation from a package or workbook. If the file has any mistake, nothing is stored. */
 export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -37,7 +38,7 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
       setFailed({
         fileName: file.name,
         message: messageOf(error, t('The file did not arrive. Please try again.')),
-        problems: error instanceof CallFailed ? problemsOf(error.body) : [],
+        problems: error instanceof CallFailed ? mistakesIn(error.body['problems']) : [],
       });
     } finally {
       setBusyWith(null);

@@ -1,10 +1,15 @@
-/** German for the facts of refusals that are words: ordinal numbers and the states of a run. */
-export const factWords: Readonly<Record<string, string>> = {
-  second: 'zweite',
-  third: 'dritte',
+const states = {
   DRAFT: 'Entwurf',
   IN_PROGRESS: 'Läuft',
   PAUSED: 'Pausiert',
   COMPLETED: 'Abgeschlossen',
   ENDED: 'Beendet',
+};
+
+/** German for the facts that are words, by the name of the fact: ordinal numbers, states of a run, the end of a text. */
+export const factWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ordinal: { second: 'zweite', third: 'dritte' },
+  from: states,
+  to: states,
+  seen: { 'the end of the text': 'das Ende des Textes' },
 };

@@ -1,14 +1,15 @@
 import { german as domain } from '@vincere/domain/german';
 import type { Catalogue } from '../../lib/language.ts';
-import { sentencesOf } from '../sentences.ts';
 import { authoring } from './authoring.ts';
 import { controlRoom } from './control-room.ts';
 import { factWords } from './fact-words.ts';
+import { failures } from './failures.ts';
 import { inputErrors } from './input-errors.ts';
 import { lists } from './lists.ts';
 import { map } from './map.ts';
 import { messages } from './messages.ts';
 import { participant } from './participant.ts';
+import { problems } from './problems.ts';
 import { publicPages } from './public.ts';
 import { refusals } from './refusals.ts';
 import { report } from './report.ts';
@@ -49,7 +50,6 @@ export type German = typeof texts;
 
 export const catalogue: Catalogue = {
   texts,
-  refusals,
+  sentences: { ...refusals, ...problems, ...failures },
   factWords,
-  sentence: sentencesOf({ ...inputErrors, ...domain }),
 };

@@ -91,6 +91,7 @@ export const lists = {
   'Scenarios of stage {number}': 'Szenarien der Phase {number}',
   '{simulation}, Stage {number}': '{simulation}, Phase {number}',
   'Back to Scenarios': 'Zurück zu den Szenarien',
+  scenarios: 'Szenarien',
   'Views of the simulation': 'Ansichten der Simulation',
   Map: 'Karte',
   'About the simulation': 'Über die Simulation',

@@ -1,0 +1,13 @@
+import { jsonMessages } from './json-lines.ts';
+import { pastedMessages } from './pasted-posts.ts';
+import { packageMessages } from './simulation-package.ts';
+import { sheetMessages } from './simulation-sheets-read.ts';
+
+/** The sentences of all problems that the domain finds, by code. */
+export const problemMessages = {
+  ...jsonMessages,
+  ...pastedMessages,
+  ...packageMessages,
+  ...sheetMessages,
+};
+export type ProblemCode = keyof typeof problemMessages;
