@@ -88,7 +88,7 @@ export function runSource(path, args, options) {
 
 /** Builds the web app and the server if a source or the lock file has changed since the last build. */
 export function ensureBuilt() {
-  const newest = Math.max(...['domain', 'contract', 'server', 'web'].map(newestChange));
+  const newest = Math.max(...['domain', 'contract', 'languages', 'server', 'web'].map(newestChange));
   const wanted = `${newest} ${hashOfLock(root)}`;
   const isBuilt = [
     'web/dist/index.html',

@@ -1,5 +1,5 @@
 import type { Texts } from '@vincere/domain';
-import { german as domain } from '@vincere/domain/german';
+import { german as names } from '../../../../languages/german.ts';
 
 /** Texts of the PDFs of a run and of a summary. */
 const pdf = {
@@ -208,8 +208,8 @@ const mails = {
   'The run "{run}" has ended. The report: {url}': 'Der Durchlauf „{run}“ ist beendet. Der Bericht: {url}',
 } satisfies Texts;
 
-/** The areas of this catalogue. The domain has its own German texts. */
+/** The areas of this catalogue. Screens share the other texts. */
 export const areas = { pdf, sheets, mails };
 
-export const german = { ...domain, ...pdf, ...sheets, ...mails };
+export const german = { ...names, ...pdf, ...sheets, ...mails };
 export type German = typeof german;

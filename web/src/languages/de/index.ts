@@ -1,7 +1,8 @@
-import { german as domain } from '@vincere/domain/german';
+import { german as names } from '../../../../languages/german.ts';
 import type { Catalogue } from '../../lib/language.ts';
 import { authoring } from './authoring.ts';
 import { controlRoom } from './control-room.ts';
+import { domain } from './domain.ts';
 import { factWords } from './fact-words.ts';
 import { failures } from './failures.ts';
 import { inputErrors } from './input-errors.ts';
@@ -30,6 +31,7 @@ export const areas = {
   messages,
   inputErrors,
   domain,
+  names,
 };
 
 const texts = {
@@ -45,6 +47,7 @@ const texts = {
   ...messages,
   ...inputErrors,
   ...domain,
+  ...names,
 };
 export type German = typeof texts;
 

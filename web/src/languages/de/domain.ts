@@ -1,34 +1,19 @@
-import type { Texts } from './text.ts';
+import type { Texts } from '../../lib/language.ts';
 
-/** German for what the domain says: on a page, by way of the server, in a file. */
-export const german = {
-  Room: 'Raum',
-  Dashboard: 'Übersicht',
-  'The Strategist': 'Team Strategie',
-  Strategist: 'Strategie',
+/** Texts of the domain that only screens show. */
+export const domain = {
   'Reads power: governments, parties, allies and rivals. You ask who gains, who blocks and who must be on board before a decision can hold.':
     'Liest die Machtverhältnisse: Regierungen, Parteien, Verbündete und Konkurrenz. Sie fragen, wer gewinnt, wer blockiert und wer mitziehen muss, damit eine Entscheidung hält.',
-  'The Economist': 'Team Wirtschaft',
-  Economist: 'Wirtschaft',
   'Follows the money: costs, prices, jobs and markets. You ask what a decision costs, who pays for it and what it does to those who cannot.':
     'Folgt dem Geld: Kosten, Preise, Arbeitsplätze und Märkte. Sie fragen, was eine Entscheidung kostet, wer sie bezahlt und was sie mit denen macht, die es nicht können.',
-  'The Advocate': 'Team Gesellschaft',
-  Advocate: 'Gesellschaft',
   'Speaks for people: residents, workers, families and the mood in the street. You ask who is heard, who is harmed and what keeps trust.':
     'Spricht für die Menschen: Nachbarschaft, Belegschaft, Familien und die Stimmung auf der Straße. Sie fragen, wer gehört wird, wer Schaden nimmt und was Vertrauen erhält.',
-  'The Technologist': 'Team Technik',
-  Technologist: 'Technik',
   'Knows what works: systems, data, engineering and security. You ask what can really be built or repaired in the time there is, and what may fail.':
     'Weiß, was funktioniert: Systeme, Daten, Technik und Sicherheit. Sie fragen, was sich in der verfügbaren Zeit wirklich bauen oder reparieren lässt und was ausfallen kann.',
-  'The Environmentalist': 'Team Umwelt',
-  Environmentalist: 'Umwelt',
   'Guards the ground we stand on: water, air, climate and nature. You ask what a decision leaves behind in a month, a year and a generation.':
     'Schützt, worauf wir stehen: Wasser, Luft, Klima und Natur. Sie fragen, was eine Entscheidung in einem Monat, einem Jahr und einer Generation hinterlässt.',
-  'The Legal Expert': 'Team Recht',
-  'Legal Expert': 'Recht',
   'Holds the rules: law, contracts, liability and rights. You ask what we may do, what we must do and what we will have to answer for.':
     'Kennt die Regeln: Gesetze, Verträge, Haftung und Rechte. Sie fragen, was wir dürfen, was wir müssen und wofür wir einstehen werden.',
-  Briefing: 'Briefing',
   'The shared briefing that every room can read.': 'Das gemeinsame Briefing, das alle Räume lesen können.',
 
   // Readiness and pre-flight
@@ -52,12 +37,6 @@ export const german = {
   'All decisions lead to the same scenario': 'Alle Entscheidungen führen zum selben Szenario',
   'The decision “{title}” has no description': 'Die Entscheidung „{title}“ hat keine Beschreibung',
 
-  // How a decision was reached
-  'Tie, decided by the rooms': 'Gleichstand, entschieden durch die Räume',
-  'Tie, by rooms and then the first to reach its votes':
-    'Gleichstand, entschieden nach Räumen, dann danach, wer zuerst so viele Stimmen hatte',
-  'Tie, decided by the facilitator': 'Gleichstand, entschieden durch die Moderation',
-
   // Lines of a roster
   'The name is missing': 'Der Name fehlt',
   'The name is longer than 200 characters': 'Der Name ist länger als 200 Zeichen',
@@ -68,124 +47,97 @@ export const german = {
   'This person already takes part in this run': 'Diese Person nimmt an diesem Durchlauf bereits teil',
   'The account of this person has been deactivated': 'Das Konto dieser Person wurde deaktiviert',
 
-  // Packages and workbooks
-
   // Questionnaires
-  'Strategic Thinking': 'Strategisches Denken',
-  Resilience: 'Widerstandskraft',
-  Innovation: 'Innovation',
-  'Working with Information': 'Umgang mit Informationen',
-  Leadership: 'Führung',
   Rarely: 'Selten',
   'Almost always': 'Fast immer',
-  'Puts the aim into words': 'Formuliert das Ziel',
   'Before you make a decision, how often do you put into words what it is meant to achieve?':
     'Wie oft formulieren Sie vor einer Entscheidung, was sie erreichen soll?',
   'Before you made a decision in the simulation, how often did you put into words what it was meant to achieve?':
     'Wie oft haben Sie in der Simulation vor einer Entscheidung formuliert, was sie erreichen soll?',
-  'Looks far ahead': 'Schaut weit voraus',
   'When you weigh the effects of a decision, how far ahead do you usually look?':
     'Wenn Sie die Folgen einer Entscheidung abwägen: Wie weit schauen Sie in der Regel voraus?',
   'When you weighed the effects of a decision in the simulation, how far ahead did you usually look?':
     'Wenn Sie in der Simulation die Folgen einer Entscheidung abgewogen haben: Wie weit haben Sie in der Regel vorausgeschaut?',
   'The next few days': 'Die nächsten Tage',
   'Several years': 'Mehrere Jahre',
-  'Compares several options': 'Vergleicht mehrere Möglichkeiten',
   'How often do you compare several options before you settle on one?':
     'Wie oft vergleichen Sie mehrere Möglichkeiten, bevor Sie sich für eine entscheiden?',
   'In the simulation, how often did you compare several options before you settled on one?':
     'Wie oft haben Sie in der Simulation mehrere Möglichkeiten verglichen, bevor Sie sich für eine entschieden haben?',
-  'A decision and what it left out': 'Eine Entscheidung und was sie außer Acht ließ',
   'Describe a recent decision of yours with lasting effects. What did you take into account, and what did you leave out?':
     'Beschreiben Sie eine Entscheidung mit langfristigen Folgen, die Sie kürzlich getroffen haben. Was haben Sie berücksichtigt, was haben Sie außer Acht gelassen?',
   'Describe a decision of yours from the simulation. What did you take into account, and what did you leave out?':
     'Beschreiben Sie eine Ihrer Entscheidungen aus der Simulation. Was haben Sie berücksichtigt, was haben Sie außer Acht gelassen?',
-  'Finds the next step quickly': 'Findet schnell den nächsten Schritt',
   'When something does not go to plan, how quickly do you usually find the next workable step?':
     'Wenn etwas nicht nach Plan läuft: Wie schnell finden Sie in der Regel den nächsten gangbaren Schritt?',
   'When something did not go to plan in the simulation, how quickly did you usually find the next workable step?':
     'Wenn in der Simulation etwas nicht nach Plan lief: Wie schnell haben Sie in der Regel den nächsten gangbaren Schritt gefunden?',
   Slowly: 'Langsam',
   'Very quickly': 'Sehr schnell',
-  'Decides well under pressure': 'Entscheidet gut unter Druck',
   'How does time pressure affect the quality of your decisions?':
     'Wie wirkt sich Zeitdruck auf die Qualität Ihrer Entscheidungen aus?',
   'How did time pressure affect the quality of your decisions in the simulation?':
     'Wie hat sich Zeitdruck in der Simulation auf die Qualität Ihrer Entscheidungen ausgewirkt?',
   'Makes it much worse': 'Macht sie viel schlechter',
   'Makes it much better': 'Macht sie viel besser',
-  'Reconsiders a position': 'Überdenkt den eigenen Standpunkt',
   'When circumstances change, how often do you reconsider a position that you have already taken?':
     'Wenn sich die Umstände ändern: Wie oft überdenken Sie einen Standpunkt, den Sie schon eingenommen haben?',
   'When circumstances changed in the simulation, how often did you reconsider a position that you had already taken?':
     'Wenn sich in der Simulation die Umstände änderten: Wie oft haben Sie einen Standpunkt überdacht, den Sie schon eingenommen hatten?',
-  'When it did not go as expected': 'Als es anders kam als erwartet',
   'Describe a recent situation that did not go as you expected. What did you do first, and what would you do next time?':
     'Beschreiben Sie eine Situation aus letzter Zeit, die anders verlief als erwartet. Was haben Sie zuerst getan, und was würden Sie beim nächsten Mal tun?',
   'Describe a moment in the simulation that did not go as you expected. What did you do first, and what would you do next time?':
     'Beschreiben Sie einen Moment in der Simulation, der anders verlief als erwartet. Was haben Sie zuerst getan, und was würden Sie beim nächsten Mal tun?',
-  'Suggests something new': 'Schlägt Neues vor',
   'How often do you suggest an approach that your group has not considered before?':
     'Wie oft schlagen Sie einen Ansatz vor, den Ihre Gruppe noch nicht bedacht hat?',
   'In the simulation, how often did you suggest an approach that your group had not considered before?':
     'Wie oft haben Sie in der Simulation einen Ansatz vorgeschlagen, den Ihre Gruppe noch nicht bedacht hatte?',
-  'Chooses the new way': 'Wählt den neuen Weg',
   'Faced with a proven way and a new one, which do you tend to choose?':
     'Wenn ein bewährter und ein neuer Weg zur Wahl stehen: Welchen wählen Sie eher?',
   'Faced with a proven way and a new one in the simulation, which did you tend to choose?':
     'Wenn in der Simulation ein bewährter und ein neuer Weg zur Wahl standen: Welchen haben Sie eher gewählt?',
   'The proven way': 'Den bewährten Weg',
   'The new way': 'Den neuen Weg',
-  'Looks beyond the own role': 'Schaut über die eigene Rolle hinaus',
   'When you look for a solution, how often do you draw on a point of view from outside your own role?':
     'Wenn Sie nach einer Lösung suchen: Wie oft ziehen Sie eine Sichtweise außerhalb Ihrer eigenen Rolle heran?',
   'When you looked for a solution in the simulation, how often did you draw on a point of view from outside your own role?':
     'Wenn Sie in der Simulation nach einer Lösung gesucht haben: Wie oft haben Sie eine Sichtweise außerhalb Ihrer eigenen Rolle herangezogen?',
-  'An idea and what became of it': 'Eine Idee und was aus ihr wurde',
   'Describe an idea that recently came up in your work. Where did it come from, and what became of it?':
     'Beschreiben Sie eine Idee, die kürzlich in Ihrer Arbeit aufkam. Woher kam sie, und was ist aus ihr geworden?',
   'Describe an idea that came up during the simulation. Where did it come from, and what became of it?':
     'Beschreiben Sie eine Idee, die während der Simulation aufkam. Woher kam sie, und was ist aus ihr geworden?',
-  'Checks where it comes from': 'Prüft die Herkunft',
   'How often do you check where a piece of information comes from before you use it?':
     'Wie oft prüfen Sie, woher eine Information stammt, bevor Sie sie verwenden?',
   'In the simulation, how often did you check where a piece of information came from before you used it?':
     'Wie oft haben Sie in der Simulation geprüft, woher eine Information stammt, bevor Sie sie verwendet haben?',
-  'Weighs information over experience': 'Gewichtet Informationen stärker als Erfahrung',
   'When you decide, what carries more weight: your experience or the information in front of you?':
     'Was wiegt bei Ihren Entscheidungen schwerer: Ihre Erfahrung oder die Informationen, die Ihnen vorliegen?',
   'When you decided in the simulation, what carried more weight: your experience or the information in front of you?':
     'Was wog bei Ihren Entscheidungen in der Simulation schwerer: Ihre Erfahrung oder die Informationen, die Ihnen vorlagen?',
   'My experience': 'Meine Erfahrung',
   'The information': 'Die Informationen',
-  'Looks for what speaks against': 'Sucht, was dagegen spricht',
   'How often do you look for information that speaks against the option you prefer?':
     'Wie oft suchen Sie nach Informationen, die gegen die von Ihnen bevorzugte Möglichkeit sprechen?',
   'In the simulation, how often did you look for information that spoke against the option you preferred?':
     'Wie oft haben Sie in der Simulation nach Informationen gesucht, die gegen die von Ihnen bevorzugte Möglichkeit sprachen?',
-  'A decision with something unknown': 'Eine Entscheidung mit Unbekannten',
   'Describe a decision that you made with incomplete information. What did you know, what was missing, and how did you decide?':
     'Beschreiben Sie eine Entscheidung, die Sie mit unvollständigen Informationen getroffen haben. Was wussten Sie, was fehlte, und wie haben Sie entschieden?',
   'Describe a decision in the simulation that you made with incomplete information. What did you know, what was missing, and how did you decide?':
     'Beschreiben Sie eine Entscheidung aus der Simulation, die Sie mit unvollständigen Informationen getroffen haben. Was wussten Sie, was fehlte, und wie haben Sie entschieden?',
-  'Asks others first': 'Fragt zuerst die anderen',
   'In a discussion, how often do you ask others for their view before you give your own?':
     'Wie oft fragen Sie in einer Diskussion andere nach ihrer Meinung, bevor Sie Ihre eigene sagen?',
   'In the discussions of the simulation, how often did you ask others for their view before you gave your own?':
     'Wie oft haben Sie in den Diskussionen der Simulation andere nach ihrer Meinung gefragt, bevor Sie Ihre eigene gesagt haben?',
-  'Presses for a decision': 'Drängt auf eine Entscheidung',
   'When a group disagrees, do you tend to keep the discussion open or to press for a decision?':
     'Wenn eine Gruppe uneins ist: Halten Sie die Diskussion eher offen, oder drängen Sie auf eine Entscheidung?',
   'When your group disagreed in the simulation, did you tend to keep the discussion open or to press for a decision?':
     'Wenn Ihre Gruppe in der Simulation uneins war: Haben Sie die Diskussion eher offen gehalten oder auf eine Entscheidung gedrängt?',
   'Keep it open': 'Offen halten',
   'Press for a decision': 'Auf Entscheidung drängen',
-  'Explains the reasons': 'Erklärt die Gründe',
   'How often do you explain the reasons for a decision to the people it concerns?':
     'Wie oft erklären Sie die Gründe einer Entscheidung denen, die sie betrifft?',
   'In the simulation, how often did you explain the reasons for your choice to the others?':
     'Wie oft haben Sie in der Simulation den anderen die Gründe Ihrer Wahl erklärt?',
-  'A part in a group decision': 'Der eigene Anteil an einer Gruppenentscheidung',
   'Describe a recent group decision that you took part in. What did you contribute, and what would have helped the group?':
     'Beschreiben Sie eine Gruppenentscheidung aus letzter Zeit, an der Sie beteiligt waren. Was haben Sie beigetragen, und was hätte der Gruppe geholfen?',
   'Describe a group decision from the simulation. What did you contribute, and what would have helped the group?':
