@@ -196,7 +196,7 @@ export function isSending(name: CallName): boolean {
 }
 
 /** Returns the server's message for a failed call, or `otherwise` if it has none. */
-export function messageOf(error: unknown, otherwise: string): string {
+export function messageOf<T extends string | undefined>(error: unknown, otherwise: T): string | T {
   return error instanceof CallFailed && typeof error.body['detail'] === 'string'
     ? serverMessage(error)
     : otherwise;

@@ -50,9 +50,9 @@ export function AddStageDialog({
     } catch (error) {
       const isFull = error instanceof CallFailed && error.code === 'stage.limit';
       const failed = t(texts.createFailed);
-      const text = messageOf(error, failed);
-      toastError(isFull ? t(texts.maximumReached) : failed, text === failed ? undefined : text);
-      setError('root', { message: text });
+      const text = messageOf(error, undefined);
+      toastError(isFull ? t(texts.maximumReached) : failed, text);
+      setError('root', { message: text ?? failed });
     }
   });
   return (

@@ -54,9 +54,9 @@ export function DecisionDialog({
       toast(decision ? t('Decision updated') : t('Decision added'), title.trim());
       onClose();
     } catch (error) {
-      const text = messageOf(error, failed);
-      toastError(failed, text === failed ? undefined : text);
-      setError('root', { message: text });
+      const text = messageOf(error, undefined);
+      toastError(failed, text);
+      setError('root', { message: text ?? failed });
     }
   });
   return (

@@ -40,11 +40,7 @@ const kinds = {
   final: {
     shownBy: 'joinRun',
     submitted: t(texts.final.submitted),
-    showFailure: (error: unknown) => {
-      const failed = t(texts.submitFailed);
-      const reason = messageOf(error, failed);
-      return toastError(failed, reason === failed ? undefined : reason);
-    },
+    showFailure: (error: unknown) => toastError(t(texts.submitFailed), messageOf(error, undefined)),
   },
 } as const;
 

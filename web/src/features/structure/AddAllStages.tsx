@@ -29,9 +29,7 @@ export function AddAllStages({
       toast(t('{count} stages added', { count }), t('Describe the group’s task in each.'));
       onAdded();
     } catch (error) {
-      const failed = t(texts.createFailed);
-      const text = messageOf(error, failed);
-      toastError(failed, text === failed ? undefined : text);
+      toastError(t(texts.createFailed), messageOf(error, undefined));
       // Stages that were made before the failure exist.
       await refreshAuthoring();
     } finally {
