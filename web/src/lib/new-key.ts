@@ -1,3 +1,5 @@
+import { dropDraft, keepDraft, readDraft } from './drafts.ts';
+
 /**
  * Returns a random key of 32 hexadecimal digits, by which the server recognizes a retry. It doesn't use
  * `crypto.randomUUID`, which browsers offer only on secure origins.
@@ -8,17 +10,14 @@ export function newKey(): string {
     .join('');
 }
 
-/** Returns keys for requests that the user may repeat: equal requests get the same key until it is forgotten. */
-export function requestKeys() {
-  const keys = new Map<string, string>();
-  return {
-    of: (request: readonly unknown[]): string => {
-      const name = JSON.stringify(request);
-      const key = keys.get(name) ?? newKey();
-      keys.set(name, key);
-      return key;
-    },
-    /** Call it when the request was answered, so that the next equal one takes effect again. */
-    forget: (request: readonly unknown[]): void => void keys.delete(JSON.stringify(request)),
-  };
-}
+/** Keys of requests that the user may repeat, also after a reload: equal requests get the same key until it is forgotten. */
+export const requestKeys = {
+  of: (request: readonly unknown[]): string => {
+    const name = `request:${JSON.stringify(request)}`;
+    const key = readDraft(name) ?? newKey();
+    keepDraft(name, key);
+    return key;
+  },
+  /** Call it when the request was answered, so that the next equal one takes effect again. */
+  forget: (request: readonly unknown[]): void => dropDraft(`request:${JSON.stringify(request)}`),
+};

@@ -43,7 +43,12 @@ function withKey(db: Database, claim: Claim, clock: () => number): Database {
         return new Existing<unknown>(JSON.parse(earlier.answer));
       }
       const value = await work(inChange);
-      await saveAnswer(tx, claim.user_id, claim.key, JSON.stringify(value));
+      await saveAnswer(
+        tx,
+        claim.user_id,
+        claim.key,
+        JSON.stringify(value instanceof Existing ? value.answer : value),
+      );
       await deleteKeysBefore(tx, now - keptMs);
       return value;
     });

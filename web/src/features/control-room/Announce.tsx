@@ -18,25 +18,25 @@ import textButtonStyles from './text-button.module.css';
 import { readRun } from './useControlRoom.ts';
 
 const everybody = 'all';
+const draftKeyOf = (run: Run) => `announce:${getSession()?.id}:${run.id}`;
 
 /** A form that announces a message to everybody on the run or to one room, and the list of announcements with "Take Back". */
 export function Announce({ run }: { run: Run }) {
-  const draft = `announce:${getSession()?.id}:${run.id}`;
+  const draft = draftKeyOf(run);
   const [typed, type, clear] = useDraft(draft);
   const [target, setTarget] = useState<string>(everybody);
   const announcing = useSend('announce');
-  const [keys] = useState(requestKeys);
   const room = rooms.find((one) => one === target) ?? null;
   const announce = () =>
     announcing.mutate(
       {
         params: { runId: run.id },
         body: { content: typed, room_name: room },
-        key: keys.of([typed, room]),
+        key: requestKeys.of([draft, typed, room]),
       },
       {
         onSuccess: ({ id }) => {
-          keys.forget([typed, room]);
+          requestKeys.forget([draft, typed, room]);
           clear();
           // The answer to the first attempt was lost, and the announcement is already listed.
           if (run.announcements.some((one) => one.id === id))
@@ -49,9 +49,9 @@ export function Announce({ run }: { run: Run }) {
   // try again. Both are needed: another toast may replace this one, and the toast also appears after the user left the page.
   const announceAgain = async (content: string, room_name: Room | null): Promise<void> => {
     try {
-      const key = keys.of([content, room_name]);
+      const key = requestKeys.of([draft, content, room_name]);
       await send('announce', { params: { runId: run.id }, body: { content, room_name }, key });
-      keys.forget([content, room_name]);
+      requestKeys.forget([draft, content, room_name]);
       if (readDraft(draft) === content) clear();
       void readRun(run.id);
     } catch (error) {
@@ -130,6 +130,7 @@ function Announced({
       { params: { runId: run.id, announcementId: id } },
       {
         onSuccess: () => {
+          requestKeys.forget([draftKeyOf(run), content, room_name]);
           toast(t('Taken back'), t('This announcement is no longer shown.'), {
             label: t('Undo'),
             act: () => void onUndo(content, room_name),

@@ -9,7 +9,7 @@ import { Empty, Failed, Skeleton } from '../../ui/states.tsx';
 import { toastError } from '../../ui/Toaster.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import { NoteItem, UnsentItem } from './NoteItem.tsx';
-import { countNotes, notesOutbox, useUnsentNotes } from './notes-outbox.ts';
+import { countNotes, notesOutbox, type UnsentNote, useUnsentNotes } from './notes-outbox.ts';
 import styles from './RoomNotes.module.css';
 
 type RoomNotesProps = {
@@ -34,16 +34,16 @@ export function RoomNotes(props: RoomNotesProps) {
   const { roomRunId, notes, failed, retrying, onRetry, author, draftKey, closed, children } = props;
   const [draft, setDraft, clearDraft] = useDraft(`${draftKey}:note`);
   const unconfirmed = useUnsentNotes(draftKey);
-  const unsent = unconfirmed.filter(({ data }) => countNotes(notes ?? '', author, data.text) <= data.known);
+  // A read may show a note whose answer was lost. One that waits is sent again all the same: its key makes that harmless.
+  const hasArrived = ({ data, refusal }: UnsentNote) =>
+    refusal === undefined && countNotes(notes ?? '', author, data.text) > data.known;
+  const unsent = unconfirmed.filter((note) => !hasArrived(note));
   useEffect(() => {
-    // A read shows these notes, so they have arrived.
-    for (const note of unconfirmed) if (!unsent.includes(note)) notesOutbox.discard(note);
+    for (const note of unconfirmed)
+      if (note.state === 'failed' && hasArrived(note)) notesOutbox.discard(note);
   });
   const isOpen = roomRunId !== undefined && closed === undefined;
-  useEffect(() => {
-    // Send the notes that waited before a reload.
-    if (isOpen) notesOutbox.resume(draftKey);
-  }, [isOpen, draftKey]);
+  notesOutbox.useResume(draftKey, isOpen);
   const entries = readNotes(notes ?? '');
   const count = entries.length + unsent.length;
   const list = useEndInView(count);

@@ -1,6 +1,6 @@
 import type { Answer, Calls } from '@vincere/contract';
 import { personas, type Room } from '@vincere/domain';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { t } from '../../lib/text.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { Empty } from '../../ui/states.tsx';
@@ -28,7 +28,7 @@ export function RoomPosts({
   const [newestFirst, setNewestFirst] = useState(false);
   const scope = draftKey('unsent', scenarioId, room);
   const unsent = postOutbox.useItems(scope).filter(({ state }) => state !== 'sent');
-  useEffect(() => postOutbox.resume(scope), [scope]);
+  postOutbox.useResume(scope);
   const stored = posts.map((post) => (
     <PostRow key={post.id} post={post} room={room} now={now} stageSeconds={stageSeconds} />
   ));

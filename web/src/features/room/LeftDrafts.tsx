@@ -17,7 +17,7 @@ export function LeftDrafts({ userId, runId, here }: { userId: number; runId: num
   const [discarded, setDiscarded] = useState<readonly string[]>([]);
   const isSubmitted = useIsSubmitted();
   const prefix = draftsOf(userId, runId);
-  const unsent = notesOutbox.listAll(prefix);
+  const unsent = notesOutbox.listAll(prefix).filter(({ state }) => state === 'waiting' || state === 'failed');
   return leftDrafts(
     prefix,
     here,

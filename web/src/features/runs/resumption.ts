@@ -1,11 +1,12 @@
+import type { Run } from '@vincere/contract';
 import { queryClient } from '../../lib/api.ts';
 
 const listeners = new Set<(runId: number) => void>();
 
 /** Resolves when a page reports that the run is in progress, or on abort. */
 export function runResumed(runId: number, signal: AbortSignal): Promise<void> {
-  void queryClient.invalidateQueries({ queryKey: ['joinRun'] });
-  return new Promise((resolve) => {
+  if (signal.aborted) return Promise.resolve();
+  const resumed = new Promise<void>((resolve) => {
     const done = () => {
       listeners.delete(listener);
       signal.removeEventListener('abort', done);
@@ -17,6 +18,16 @@ export function runResumed(runId: number, signal: AbortSignal): Promise<void> {
     listeners.add(listener);
     signal.addEventListener('abort', done);
   });
+  void checkRun(runId);
+  return resumed;
+}
+
+/** Reads the runs of this page again, because the run may have resumed before the refusal arrived. */
+async function checkRun(runId: number): Promise<void> {
+  const queryKey = ['joinRun'];
+  await queryClient.invalidateQueries({ queryKey });
+  for (const [, heard] of queryClient.getQueriesData<{ run: Run }>({ queryKey }))
+    if (heard?.run.id === runId && heard.run.status === 'IN_PROGRESS') reportRunning(runId);
 }
 
 /** Reports that a run is in progress. */

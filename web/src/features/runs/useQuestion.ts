@@ -1,5 +1,4 @@
 import type { Run } from '@vincere/contract';
-import { useEffect } from 'react';
 import { queryClient, send } from '../../lib/api.ts';
 import { useDraft } from '../../lib/drafts.ts';
 import { createOutbox, refusalOf } from '../../lib/outbox/outbox.ts';
@@ -17,9 +16,7 @@ export function useQuestion(run: Run, isOver: boolean) {
   const [draft, setDraft, clearDraft] = useDraft(`help:${scope}`);
   const item = questionOutbox.useItems(scope).find(({ state }) => state !== 'sent');
   const failed = item?.state === 'failed' ? item : undefined;
-  useEffect(() => {
-    if (!isOver) questionOutbox.resume(scope);
-  }, [isOver, scope]);
+  questionOutbox.useResume(scope, !isOver);
 
   return {
     text: item?.data.content ?? draft,

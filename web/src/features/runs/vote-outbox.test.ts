@@ -125,7 +125,7 @@ test('a vote whose answer was lost is settled by a read that shows it', async ()
 
 test('a page of the run sends the votes of this seat, and withdraws those of a former one', async () => {
   const waiting = (sent: SentVote, key: string) => {
-    const item = { key, scope: `votes:${sent.draftKey}`, order: 1, data: sent, state: 'waiting' };
+    const item = { key, scope: `votes:${sent.draftKey}`, order: Date.now(), data: sent, state: 'waiting' };
     stored[`outbox:votes:${sent.draftKey}:${key}`] = JSON.stringify(item);
   };
   waiting({ ...final, seatId: 7 }, 'own');

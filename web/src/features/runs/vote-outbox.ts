@@ -4,7 +4,7 @@ import type { Room } from '@vincere/domain';
 import { useEffect } from 'react';
 import { CallFailed, messageOf, queryClient, send, serverMessage } from '../../lib/api.ts';
 import { dropDraft } from '../../lib/drafts.ts';
-import { createOutbox } from '../../lib/outbox/outbox.ts';
+import { createOutbox, resumeMs } from '../../lib/outbox/outbox.ts';
 import { type OutboxItem, useOutboxChanges } from '../../lib/outbox/store.ts';
 import { t } from '../../lib/text.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
@@ -102,7 +102,7 @@ export function resumeVotes(
     const scope = `${kind}:${user_id}:${runId}:`;
     for (const item of voteOutbox.listAll(scope))
       if (item.data.seatId !== user_run_id) voteOutbox.discard(item);
-    voteOutbox.resume(scope);
+    voteOutbox.resumeAll(scope);
   }
 }
 
@@ -115,7 +115,10 @@ export function useResumedVotes(
   const { id: runId, status, revision } = run ?? {};
   useEffect(() => {
     if (user_id === undefined || user_run_id === undefined || runId === undefined) return;
-    resumeVotes({ user_id, user_run_id }, runId);
+    const resume = () => resumeVotes({ user_id, user_run_id }, runId);
+    resume();
+    const timer = setInterval(resume, resumeMs);
+    return () => clearInterval(timer);
   }, [user_id, user_run_id, runId]);
   useEffect(() => {
     // At each change of the run, because it may have been paused between two reads.

@@ -295,6 +295,28 @@ test('a new item is refused at once in a pause, but one that is sent again waits
   expect(await tab.outbox.add('other', 'b')).toBe('done');
 });
 
+test('an item that is older than its key on the server is not sent without the user', async () => {
+  const item = { key: 'old-key', scope: 'test:room', userId: 1, order: Date.now() - 86_400_000, data: 'old' };
+  stored['outbox:test:room:old-key'] = JSON.stringify(item);
+  const sent: string[] = [];
+  const { outbox, states } = await openTab(async (text) => void sent.push(text));
+  outbox.resume('room');
+  expect(states()).toEqual(['old failed']);
+  expect(sent).toEqual([]);
+});
+
+test('a discarded item stays discarded if its request is answered later', async () => {
+  let answer = (_error: unknown) => {};
+  const tab = await openTab(() => new Promise((_resolve, reject) => (answer = reject)));
+  const adding = tab.outbox.add('room', 'a');
+  await expect.poll(tab.states).toEqual(['a sending']);
+  for (const item of tab.outbox.list('room')) tab.outbox.discard(item);
+  answer(new tab.CallFailed(409, { code: 'paused' }));
+  expect(await adding).toBe(null);
+  expect(tab.states()).toEqual([]);
+  expect(Object.keys(stored)).toEqual([]);
+});
+
 test('items are sent even if the browser denies its storage', async () => {
   const { outbox } = await openTab(async (text) => text);
   vi.stubGlobal('localStorage', undefined);

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { CallFailed } from '../api.ts';
 import { newKey } from '../new-key.ts';
 import { getSession } from '../session.ts';
@@ -10,8 +11,9 @@ import {
   loadItems,
   nextOrder,
   type OutboxItem,
-  putItem,
   removeItem,
+  setItem,
+  storeItem,
   useItems,
 } from './store.ts';
 
@@ -33,6 +35,11 @@ export type OutboxOptions<Data, Answer> = {
   resumed?: (error: CallFailed, item: OutboxItem<Data>, signal: AbortSignal) => Promise<void> | undefined;
 };
 
+/** Older items are not sent automatically: the server remembers their keys for 24 hours. */
+const maxAgeMs = 23 * 60 * 60_000;
+/** Interval in ms at which an open page looks for items of closed tabs. */
+export const resumeMs = 10_000;
+
 /** Removes the error message of a failed item, by its key. */
 const dismissals = new Map<string, () => void>();
 /** Items under delivery in this tab, by key. */
@@ -49,17 +56,19 @@ export function createOutbox<Data, Answer>(options: OutboxOptions<Data, Answer>)
   const full = (scope: string) => `${options.name}:${scope}`;
 
   const finish = async (item: Item, answer: Answer) => {
-    putItem({ ...item, state: 'sent' });
+    storeItem({ ...item, state: 'sent' });
     try {
       await options.onSent?.(answer, item);
-    } finally {
-      if (!options.keepsSent) removeItem(item);
+    } catch {
+      // The server has the item, even if a page could not be refreshed.
     }
+    if (!options.keepsSent) removeItem(item);
   };
 
   const fail = (item: Item, error: unknown) => {
-    const refusal = isAnswer(error) ? { status: error.status, body: error.body } : undefined;
-    putItem({ ...item, state: 'failed', refusal });
+    const refusal =
+      isAnswer(error) && error.status !== 401 ? { status: error.status, body: error.body } : undefined;
+    storeItem({ ...item, state: 'failed', refusal });
     const dismiss = options.onFailed?.(error, item);
     if (dismiss) dismissals.set(item.key, dismiss);
   };
@@ -82,18 +91,22 @@ export function createOutbox<Data, Answer>(options: OutboxOptions<Data, Answer>)
         deliveries.delete(item.key);
       }
     };
-    const started = (queues.get(item.scope) ?? Promise.resolve()).then(run);
+    const started = (queues.get(item.scope) ?? Promise.resolve()).then(run, run);
     queues.set(item.scope, started);
     return started;
   };
 
-  /** Sends the waiting items of all scopes that begin with `scopeStart`, which an earlier page or another tab has added. */
-  const resume = (scopeStart: string): void => {
-    for (const scope of listScopes(full(scopeStart)))
-      for (const item of listItems(scope))
-        if (item.state === 'waiting' && item.userId === getSession()?.id && !deliveries.has(item.key))
-          void start(item as Item, false);
+  /** Sends the items of a scope that an earlier page or another tab has added. */
+  const resumeScope = (scope: string): void => {
+    for (const item of listItems(scope)) {
+      const isSettled = item.state === 'failed' || item.state === 'sent';
+      if (isSettled || item.userId !== getSession()?.id || deliveries.has(item.key)) continue;
+      // The server has forgotten the key, so the user must decide.
+      if (Date.now() - item.order > maxAgeMs) setItem({ ...item, state: 'failed' });
+      else void start(item as Item, false);
+    }
   };
+  const resume = (scope: string): void => resumeScope(full(scope));
 
   const discard = (item: Pick<Item, 'scope' | 'key'>) => {
     deliveries.get(item.key)?.abort();
@@ -115,7 +128,7 @@ export function createOutbox<Data, Answer>(options: OutboxOptions<Data, Answer>)
         data,
         state: 'sending',
       };
-      putItem(item);
+      storeItem(item);
       return start(item, true);
     },
     /** Sends a failed item again. Does nothing if it is being sent or waits. */
@@ -123,6 +136,17 @@ export function createOutbox<Data, Answer>(options: OutboxOptions<Data, Answer>)
       if (!deliveries.has(item.key)) void start({ ...item, state: 'sending', refusal: undefined }, true);
     },
     resume,
+    /** Sends the items of all scopes that begin with `scopeStart`. */
+    resumeAll: (scopeStart: string): void => listScopes(full(scopeStart)).forEach(resumeScope),
+    /** Sends the items of a scope while `isEnabled`, also those of a tab that is closed later. */
+    useResume: (scope: string, isEnabled = true): void => {
+      useEffect(() => {
+        if (!isEnabled) return;
+        resume(scope);
+        const timer = setInterval(() => resume(scope), resumeMs);
+        return () => clearInterval(timer);
+      }, [scope, isEnabled]);
+    },
     /** Removes an item in all tabs, and its error message. A request under way is completed, but not repeated. */
     discard,
     /** Returns the items of a scope, oldest first. */

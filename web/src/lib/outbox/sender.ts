@@ -2,7 +2,7 @@ import { CallFailed } from '../api.ts';
 import { disconnectNoticeMs, waitForConnection, waitToRetry } from '../connection.ts';
 import { getSession } from '../session.ts';
 import type { OutboxOptions } from './outbox.ts';
-import { findItem, type OutboxItem, putItem } from './store.ts';
+import { findItem, type OutboxItem, setItem } from './store.ts';
 
 /** Maximum number of attempts while the event stream is open: a proxy may answer for a server that is starting. */
 const attemptsWhileLive = 4;
@@ -34,20 +34,21 @@ export async function deliver<Data, Answer>(
   let mayWaitForRun = !isNew;
   for (let attempt = 1; ; attempt++) {
     if (!isDue()) return null;
-    putItem({ ...item, state: 'sending' });
+    setItem({ ...item, state: 'sending' });
     try {
       return await inTurn(item.scope, async () =>
         isDue() ? { answer: await send(item.data, item.key) } : null,
       );
     } catch (error) {
+      if (!isDue()) return null;
       const resumption = isAnswer(error) && mayWaitForRun ? resumed?.(error, item, signal) : undefined;
       if (resumption) {
-        putItem({ ...item, state: 'paused' });
+        setItem({ ...item, state: 'paused' });
         await resumption;
       } else if (isAnswer(error)) throw error;
       else if (await waitForConnection(false, { ms: disconnectNoticeMs })) {
         if (!isDue()) return null;
-        putItem({ ...item, state: 'waiting' });
+        setItem({ ...item, state: 'waiting' });
         await waitToRetry(signal);
         attempt = 0;
       } else if (!(error instanceof CallFailed) || attempt >= attemptsWhileLive) throw error;

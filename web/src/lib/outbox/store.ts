@@ -118,17 +118,22 @@ export function nextOrder(): number {
   return Math.max(Date.now(), ...[...items.values()].map(({ order }) => order + 1));
 }
 
-/** Adds an item, or changes the one with its key. A `sent` item stays in the memory of this page only. */
-export function putItem(item: OutboxItem): void {
+/** Changes the state of an item in this tab. The storage keeps what other tabs need, which `storeItem` has written. */
+export function setItem(item: OutboxItem): void {
+  items.set(storageKey(item), item);
+  changed();
+}
+
+/** Adds or changes an item in all tabs. A `sent` item stays in the memory of this tab only. */
+export function storeItem(item: OutboxItem): void {
   const key = storageKey(item);
-  items.set(key, item);
   try {
     if (item.state === 'sent') localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(item));
   } catch {
     // Sending must work even if the storage is full or denied.
   }
-  changed();
+  setItem(item);
 }
 
 /** Removes an item. */

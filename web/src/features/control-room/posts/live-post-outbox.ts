@@ -15,25 +15,32 @@ export type NewLivePost = {
   release: Release;
 };
 
+/**
+ * The rooms to which posts were sent, by key. The first request may have arrived, so the next one must ask for the same room.
+ */
+const places = new Map<string, { id: number; scenario_id: number }>();
+
 /** Posts that facilitators publish to rooms of a run. The scope names the facilitator and the run. */
 export const livePostOutbox = createOutbox<NewLivePost, Answer<Calls['publishPost']>>({
   name: 'live-posts',
   send: async ({ runId, room, scenarioId, content, release }, key) => {
-    const { id, scenario_id } = await send('getRoomRunByName', { params: { runId, roomName: room } });
-    if (scenario_id !== scenarioId)
+    const place = places.get(key) ?? (await send('getRoomRunByName', { params: { runId, roomName: room } }));
+    if (place.scenario_id !== scenarioId)
       throw new CallFailed(409, { code: 'advance.moved-on', detail: refusals['advance.moved-on'] });
+    places.set(key, place);
     return send('publishPost', {
-      params: { roomRunId: id },
+      params: { roomRunId: place.id },
       body: {
         content,
         room_name: room,
-        scenario_id,
+        scenario_id: place.scenario_id,
         ...(typeof release === 'number' ? { appears_in: release } : { release }),
       },
       key,
     });
   },
-  onSent: () => {
+  onSent: (_answer, { key }) => {
+    places.delete(key);
     for (const call of ['listLivePosts', 'listComingPosts'])
       void queryClient.invalidateQueries({ queryKey: [call] });
   },

@@ -1,6 +1,5 @@
 import { posts as texts } from '@vincere/contract/messages';
 import type { Release, Room } from '@vincere/domain';
-import { useEffect } from 'react';
 import { messageOf } from '../../../lib/api.ts';
 import { refusalOf } from '../../../lib/outbox/outbox.ts';
 import { getSession } from '../../../lib/session.ts';
@@ -11,7 +10,7 @@ import { livePostOutbox } from './live-post-outbox.ts';
 export function useLivePosts(runId: number, scenarioId: number | undefined) {
   const scope = `${getSession()?.id}:${runId}`;
   const items = livePostOutbox.useItems(scope);
-  useEffect(() => livePostOutbox.resume(scope), [scope]);
+  livePostOutbox.useResume(scope);
   return {
     unsent: items
       .filter(({ state }) => state !== 'sent')
