@@ -66,8 +66,7 @@ export function createOutbox<Data, Answer>(options: OutboxOptions<Data, Answer>)
   };
 
   const fail = (item: Item, error: unknown) => {
-    const refusal =
-      isAnswer(error) && error.status !== 401 ? { status: error.status, body: error.body } : undefined;
+    const refusal = isAnswer(error) ? { status: error.status, body: error.body } : undefined;
     storeItem({ ...item, state: 'failed', refusal });
     const dismiss = options.onFailed?.(error, item);
     if (dismiss) dismissals.set(item.key, dismiss);
