@@ -40,7 +40,7 @@ export async function deliver<Data, Answer>(
         isDue() ? { answer: await send(item.data, item.key) } : null,
       );
     } catch (error) {
-      if (!isDue()) return null;
+      if (signal.aborted || findItem(item) === undefined) return null;
       const resumption = isAnswer(error) && mayWaitForRun ? resumed?.(error, item, signal) : undefined;
       if (resumption) {
         setItem({ ...item, state: 'paused' });
