@@ -3,7 +3,7 @@ import { button, type Desk, level, params } from './desk.ts';
 import { test } from './fixtures.ts';
 import { findBarriers } from './looking.ts';
 import { dashboardOf, roomOf } from './on-a-run.ts';
-import { expectToast, loseAnswer, noteAppearing } from './provoke.ts';
+import { expectToast, failedToast, loseAnswer, noteAppearing, toaster } from './provoke.ts';
 import { closeWindows, contextOf } from './world.ts';
 
 /* Messages from a facilitator during a run: announcements, and nudges to missing voters. */
@@ -78,10 +78,10 @@ test('a toast shows an announcement only to people who have scrolled away from i
   });
   const say = (content: string) =>
     desk.world.facilitator.call('announce', { params: params(run), body: { content, room_name: null } });
-  const toasts = page.locator('.toaster .toast');
+  const toasts = toaster(page);
   await page.goto(roomOf(run));
-  await expect(page.locator('.post').first()).toBeVisible();
-  const shownToasts = await noteAppearing(page, '.toast p');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const shownToasts = await noteAppearing(page, 'section[aria-label=Notifications] p');
   await say('Lunch is at noon.');
   await expect(announced(page)).toContainText('Lunch is at noon.');
   // An announcement that is covered by the top bar counts as out of view.
@@ -90,7 +90,7 @@ test('a toast shows an announcement only to people who have scrolled away from i
   await expect(toasts).toContainText('The bus leaves at five.');
   await expect(toasts).toContainText('Your facilitator, ');
   // The list announces it to screen readers, once.
-  await expect(page.locator('.toaster [role]').filter({ hasText: 'The bus' })).toHaveCount(0);
+  await expect(toaster(page).locator('[role]').filter({ hasText: 'The bus' })).toHaveCount(0);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await say('Mind the step.');
   await expect(toasts).toContainText('Mind the step.');
@@ -146,7 +146,7 @@ test('a nudge reaches missing voters only', async ({ browser }) => {
   // Screen readers don't announce each second of the countdown, and the pressed button keeps the focus.
   const again = control.getByRole('button', { name: 'Nudge them' });
   await expect(control.getByText(/Again in \d+ s/)).toBeVisible();
-  await expect(control.locator('.toast-error')).toHaveCount(0);
+  await expect(failedToast(control)).toBeEmpty();
   await expect(control.getByRole('status').getByText(/Again in \d+ s/)).toHaveCount(0);
   await expect(again).toBeFocused();
   await expect(again).toHaveAttribute('aria-disabled', 'true');

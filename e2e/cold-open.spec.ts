@@ -42,24 +42,33 @@ test('the seats are requested once, without waiting for the app', async ({ brows
 
 const roomReads = [/\/user-run-get\/\d+$/, /\/room-run-get\/\d+$/];
 
-/** Opens a room whose app arrives only `waitedMs` after the run and the room were answered. */
-async function openRoom(browser: Browser, code: string, waitedMs: number) {
+/**
+ * Opens a room whose app arrives only after the run and the room were answered, and the stage clock has lost
+ * `lostSeconds` since.
+ */
+async function openRoom(browser: Browser, code: string, lostSeconds: number) {
   const known = await buildPerson(world, { ...person, email_address: `${code}@example.org` });
   const run = await createRun(world, code);
   await changeStatus(world, run, 'IN_PROGRESS');
   await known.client.call('joinRun', { body: { access_code: code, room_name: 'social' } });
   const { context, page } = await contextOf(browser, world, known);
+  const [seat] = (await known.client.call('listMyRuns')).user_run;
+  const left = async () => {
+    const { sim_run } = await known.client.call('getUserRun', { params: { userRunId: seat?.id ?? 0 } });
+    return (sim_run.stage_clock?.remaining_ms ?? 0) / 1000;
+  };
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const answered = Promise.all(roomReads.map((read) => page.waitForResponse(read)));
   await page.route('**/assets/foundation-*', async (route) => {
     await answered;
-    await page.waitForTimeout(waitedMs);
+    const atAnswer = await left();
+    await expect.poll(left).toBeLessThanOrEqual(atAnswer - lostSeconds);
     await route.continue();
   });
   await page.goto(`/simulation/room/social?code=${code.toLowerCase()}`);
-  await expect(page.locator('.rows article').first()).toBeVisible();
-  return { context, page, asked, client: known.client };
+  await expect(page.getByRole('article').first()).toBeVisible();
+  return { context, page, asked, left };
 }
 
 test('the run and the own room are requested once, without waiting for the app', async ({ browser }) => {
@@ -69,12 +78,7 @@ test('the run and the own room are requested once, without waiting for the app',
 });
 
 test('the stage clock counts from its answer, even if the app arrives late', async ({ browser }) => {
-  const { context, page, client } = await openRoom(browser, 'COLD25', 3_000);
-  const [seat] = (await client.call('listMyRuns')).user_run;
-  const left = async () => {
-    const { sim_run } = await client.call('getUserRun', { params: { userRunId: seat?.id ?? 0 } });
-    return (sim_run.stage_clock?.remaining_ms ?? 0) / 1000;
-  };
+  const { context, page, left } = await openRoom(browser, 'COLD25', 3);
   const shown = async () => {
     const clock = (await page.getByRole('timer').textContent()) ?? '';
     return [...clock.matchAll(/\d+/g)].reduce((seconds, [part]) => seconds * 60 + Number(part), 0);
@@ -110,9 +114,12 @@ test('the loading mark stays until a page replaces it', async ({ browser }) => {
   const opened = page.goto('/dashboard', { waitUntil: 'commit' });
   await app;
   await page.waitForFunction(() => 'scrollRestoration' in history && history.state !== null);
-  await expect(page.locator('.is-loading')).toBeVisible();
+  const head = page.getByRole('banner');
+  await expect(head).toHaveText('VINCERE');
+  await expect(head).toBeVisible();
+  await expect(page.getByRole('main')).toHaveCount(0);
   letPageThrough();
   await opened;
   await expect(page.getByRole('heading', { name: 'Welcome, Maud' })).toBeVisible();
-  await expect(page.locator('.is-loading')).toHaveCount(0);
+  await expect(head).not.toHaveText('VINCERE');
 });

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { roles } from '@vincere/domain';
 import { seatCast, vote } from './cast.ts';
-import { button, type Desk, dialog, level, params, row } from './desk.ts';
+import { button, type Desk, dialog, level, params, row, status } from './desk.ts';
 import { test } from './fixtures.ts';
-import { answer, closeToast, cut, expectToast } from './provoke.ts';
+import { answer, closeToast, cut, expectToast, toaster } from './provoke.ts';
 import { changeStatus, closeWindows, createRun } from './world.ts';
 
 /* Leading a run from stage to stage in the control room. Participants act over HTTP. */
@@ -58,7 +58,7 @@ test('a run is led from its start to the report, and votes appear as they are ca
     'Simulation Completed',
     'The simulation has no more decisions left, it has ended, good job',
   );
-  await expect(page.locator('header .tag')).toHaveText('Completed');
+  await expect(status(page, 'Completed')).toBeVisible();
   await expect(button(page, 'Next Stage')).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Path so far' })).toContainText('Adrift in the Strait');
 });
@@ -125,9 +125,11 @@ test('a three-way tie narrowed by rooms and settled by time names both rules', a
     'a tie: by rooms, then it was first',
   );
   await changeStatus(desk.world, run, 'ENDED');
-  await expect(page.getByRole('button', { name: /^Stage 1/ }).locator('.tag')).toHaveText(
-    'Tie, by rooms and then the first to reach its votes',
-  );
+  await expect(
+    page
+      .getByRole('button', { name: /^Stage 1/ })
+      .getByText('Tie, by rooms and then the first to reach its votes', { exact: true }),
+  ).toBeVisible();
 });
 
 test('advancing without missing voters needs advanced controls', async ({ browser }) => {
@@ -162,14 +164,14 @@ test('errors are shown in the specified words, and nothing moves', async ({ brow
   await restore();
   const line = await cut(page, 'changeRunStatus');
   await button(page, 'Pause Run').click();
-  await expect(page.locator('.toast b')).toHaveText('Failed to update run status');
-  await expect(page.locator('header .tag')).toHaveText('In Progress');
+  await expect(toaster(page).getByText('Failed to update run status', { exact: true })).toBeVisible();
+  await expect(status(page, 'In Progress')).toBeVisible();
   await line();
   const removal = await cut(page, 'removeParticipant');
   await button(page, 'Remove Priya Raman').click();
   await expect(button(page, 'Cancel')).toBeFocused();
   await button(page, 'Remove Participant').click();
-  await expect(page.locator('.toast b')).toHaveText('Failed to remove participant');
+  await expect(toaster(page).getByText('Failed to remove participant', { exact: true })).toBeVisible();
   await expect(dialog(page)).toContainText('Failed to remove participant');
   await removal();
   await button(page, 'Cancel').click();
@@ -197,7 +199,7 @@ test('ending a run early asks first and names the consequence', async ({ browser
   await expect(button(page, 'Cancel')).toBeFocused();
   await button(page, 'End Run').click();
   await expectToast(page, 'Status Updated', 'Simulation run is now Ended');
-  await expect(page.locator('header .tag')).toHaveText('Ended');
+  await expect(status(page, 'Ended')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Path so far' })).toContainText('ended here');
 });
 

@@ -58,6 +58,8 @@ export const params = (run: Run) => ({ runId: run.id });
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 export const dialog = (page: Page) => page.getByRole('dialog');
 export const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+/** The status of a run in the head of its control room. */
+export const status = (page: Page, text: string) => page.getByRole('banner').getByText(text, { exact: true });
 export const wallOf = (page: Page) => page.getByRole('dialog', { name: 'Projector view' });
 
 /** A tie: three votes for the first decision, three for the second. */

@@ -89,8 +89,9 @@ test('errors of the questionnaires and the run pages without a session', async (
     ['/questionnaire', 'No user ID available. Please try refreshing the page.'],
   ] as const) {
     await page.goto(path);
-    const notice = page.locator('.notice', { hasText: message });
-    await expect(notice.getByRole('link', { name: 'Log In' })).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByText(message, { exact: true })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Log In' })).toBeVisible();
     await answerOpenQuestions(page);
     await sendUntouched(page);
     await expectToast(page, message);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Answer, Calls, Run } from '@vincere/contract';
 import { press, seatAtTwoRuns, signedIn } from './at-two-runs.ts';
 import { test } from './fixtures.ts';
-import { answer, change, closeToast, cut, expectToast, noteAppearing } from './provoke.ts';
+import { answer, change, closeToast, cut, expectToast, noteAppearing, toaster } from './provoke.ts';
 import { closeWindows, type KnownPerson, type World } from './world.ts';
 
 /*
@@ -123,12 +123,12 @@ test('errors of the notes and the decision of a room', async ({ browser }) => {
   expect(Math.abs((await heightOf()) - before)).toBeLessThan(20);
   // The confirmation disappears with the next action, so that it covers nothing.
   await page.getByRole('heading', { level: 1 }).click();
-  await expect(page.locator('.toaster .toast')).toHaveCount(0);
+  await expect(toaster(page)).toBeEmpty();
 
   await page.getByRole('radiogroup', { name: 'Available Decision' }).locator('label').first().click();
   await press(page, 'Submit Decision');
   await expectToast(page, 'Error', 'Please select a decision and provide rationale');
-  await expect(page.locator('.error', { hasText: 'Your reasoning is required' })).toHaveText(
+  await expect(page.getByRole('alert').filter({ hasText: 'Your reasoning is required' })).toHaveText(
     'Your reasoning is required before submitting your decision.',
   );
   await page.getByLabel('Your reasoning').fill('The bank will ask for it');
@@ -161,12 +161,12 @@ test('errors of the final decision', async ({ browser }) => {
   await expectToast(page, 'Error', 'Failed to load room decisions');
   await closeToast(page);
   // A repeated failure is shown again in the same place. There is no toast, and the button doesn't move.
-  const said = await noteAppearing(page, '[role="alert"], .toast');
+  const said = await noteAppearing(page, '[role=alert], section[aria-label=Notifications] b');
   const retry = page.getByRole('button', { name: 'Try Again' }).first();
   await retry.click();
   await expect.poll(said).toEqual(['Failed to load room decisions']);
   await expect(leanings).toHaveCount(6);
-  await expect(page.locator('.toaster .toast')).toHaveCount(0);
+  await expect(toaster(page)).toBeEmpty();
   await expect(retry).toBeFocused();
   await settle();
   await press(page, 'Try Again');

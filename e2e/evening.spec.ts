@@ -42,7 +42,7 @@ test('an evening runs from a sheet of people to the exported files', async ({ br
 
   // Assign rooms by preference.
   await button(page, 'Assign rooms').click();
-  await expect(dialog(page).locator('.figures')).toContainText('First choice');
+  await expect(dialog(page).getByRole('term').filter({ hasText: 'First choice' })).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Apply', exact: true }).click();
   await expectToast(page, 'Rooms Assigned', /have their first choice/);
 

@@ -210,5 +210,5 @@ test('settings are read from the server and saved', async ({ browser }) => {
   await page.getByLabel('New Password', { exact: true }).fill('another-password');
   await page.getByLabel('Confirm Password', { exact: true }).fill('another-password');
   await press(page, 'Change Password');
-  await expect(page.locator('.error').getByText('The current password is not correct')).toBeVisible();
+  await expect(page.getByRole('main').getByText('The current password is not correct')).toBeVisible();
 });

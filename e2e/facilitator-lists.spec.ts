@@ -3,7 +3,7 @@ import { apiPrefix } from '@vincere/contract';
 import { pollMs } from '@vincere/contract/constants';
 import { buildRuns, figure, opened, press, rows } from './facilitator-pages.ts';
 import { test } from './fixtures.ts';
-import { cut, expectToast } from './provoke.ts';
+import { cut, expectToast, toaster } from './provoke.ts';
 import {
   buildPerson,
   changeStatus,
@@ -139,7 +139,7 @@ test('every page shows who joins and which run ends', async ({ browser }) => {
     email_address: 'ben@example.org',
   });
   await person.client.call('joinRun', { body: { access_code: 'ALERT2', room_name: 'legal' } });
-  const toasts = page.locator('.toaster .toast');
+  const toasts = toaster(page);
   await page.clock.fastForward(10_000);
   await expect(toasts).toContainText('Board workshop: 1 participant joined, 1 in all.');
   await changeStatus(world, run, 'ENDED');

@@ -21,7 +21,7 @@ export const press = (page: Page, name: string | RegExp) =>
     .click();
 export const rows = (page: Page) => page.locator('main table tbody tr');
 export const figure = (page: Page, label: string) =>
-  page.locator('.figures > div').filter({ hasText: label }).locator('dd');
+  page.locator('dl > div').filter({ hasText: label }).getByRole('definition');
 
 /** Creates many runs. The last is in progress, the one before is paused, and the two before these are over. */
 export async function buildRuns(world: World, count: number): Promise<void> {

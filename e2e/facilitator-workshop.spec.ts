@@ -5,7 +5,7 @@ import { buildCast, type Cast } from './cast.ts';
 import { drag } from './drag.ts';
 import { test } from './fixtures.ts';
 import { Participant } from './participant.ts';
-import { expectToast } from './provoke.ts';
+import { expectToast, toaster } from './provoke.ts';
 import { buildPerson, contextOf, type KnownPerson, openWorld, type World } from './world.ts';
 
 /*
@@ -97,8 +97,12 @@ test('the facilitator links the decisions by drawing on the map', async () => {
   for (const [name, decisions] of Object.entries(choices))
     for (const [index, [title, target]] of Object.entries(decisions).entries()) {
       if (target === undefined) continue;
-      await drag(page, card(name).locator('.react-flow__handle.source').nth(index), card(target));
-      await expect(page.locator('.toast')).toContainText(`“${title}” leads to “${target}”.`);
+      await drag(
+        page,
+        card(name).getByTitle('Drag to a scenario of the next stage').nth(index),
+        card(target),
+      );
+      await expect(toaster(page)).toContainText(`“${title}” leads to “${target}”.`);
     }
   await expect(map).not.toContainText('Not linked');
   await expect(map).not.toContainText('not reached by any decision');
@@ -175,7 +179,7 @@ test('a run is started from the simulation page and played to the report, includ
     await nextStage(page);
     if (stage === 2) await expectToast(page, 'Stage Advanced', 'Stage 3: Dusk');
   }
-  await expect(page.locator('.toast b')).toHaveText('Simulation Completed');
+  await expect(toaster(page).getByText('Simulation Completed', { exact: true })).toBeVisible();
   await expect(ownPage.getByText('Simulation Complete!').first()).toBeVisible();
 
   const stageButton = (name: string) => page.getByRole('button', { name });

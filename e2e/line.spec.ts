@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
+import { loading } from './looking.ts';
 import {
   choose,
   connection,
@@ -14,7 +15,8 @@ import {
   startRun,
   storedIn,
 } from './on-a-run.ts';
-import { cut, expectToast, loseAnswer, treat } from './provoke.ts';
+
+import { cut, expectToast, failedToast, loseAnswer, toaster, treat } from './provoke.ts';
 import { changeStatus, closeWindows, contextOf, openWorld, type World } from './world.ts';
 
 /* Lost connections and a killed server: nothing typed is lost, and nothing is stored twice. */
@@ -26,7 +28,7 @@ test.beforeAll(async () => {
 test.afterAll(() => world?.stop());
 test.afterEach(closeWindows);
 
-const unsentNotes = (page: Page) => page.locator('.note-failed, .note-waiting, .note-sending');
+const unsentNotes = (page: Page) => page.getByRole('list', { name: 'Notes' }).locator('[data-state]');
 
 test('a lost connection during a stage loses nothing and duplicates nothing', async ({ browser }) => {
   const { person, run, page, context } = await inRoom(browser, world);
@@ -36,11 +38,13 @@ test('a lost connection during a stage loses nothing and duplicates nothing', as
   await expect(connection(page)).toHaveText('Connection lost. Trying again.');
   await reasoning(page).pressSequentially('and during it');
   await press(page, 'Add Note');
-  await expect(page.locator('li[data-state=waiting]')).toContainText('A note of before');
+  await expect(unsentNotes(page)).toContainText('A note of before');
+  await expect(unsentNotes(page)).toHaveAttribute('data-state', 'waiting');
   await note(page).fill('A note that is still being written');
   await press(page, 'Submit Decision');
   await expect(page.getByText('Waiting for the connection. Your decision')).toBeFocused();
-  await page.waitForTimeout(2_000);
+  // At least one more attempt fails.
+  await page.waitForEvent('requestfailed');
 
   await context.setOffline(false);
   await expect(connection(page)).toHaveText('Connection is back.');
@@ -99,7 +103,8 @@ test('a server killed during a stage loses nothing and duplicates nothing', asyn
   await expect(connection(page)).toHaveText('Connection lost. Trying again.', { timeout: 20_000 });
   await settle();
   await press(page, 'Add Note');
-  await expect(page.locator('li[data-state=waiting]')).toContainText('A note of before');
+  await expect(unsentNotes(page)).toContainText('A note of before');
+  await expect(unsentNotes(page)).toHaveAttribute('data-state', 'waiting');
   await note(page).fill('A note that is still being written');
   await expect(page.getByRole('main').getByText('Taken, but never confirmed')).toBeVisible();
 
@@ -125,7 +130,7 @@ test('a final decision made offline is sent automatically, once', async ({ brows
   };
   await expect(page.getByText('Final Decision Required')).toBeVisible();
   // Wait for the reads. Offline they would fail, and their errors would be shown too.
-  await expect(page.locator('main .skeleton-line')).toHaveCount(0);
+  await expect(loading(page)).toHaveCount(0);
   await context.setOffline(true);
   await decide('Typed with a line');
   const waiting = page.getByText('Waiting for the connection. Your decision will be sent when it is back.');
@@ -141,7 +146,7 @@ test('a final decision made offline is sent automatically, once', async ({ brows
   await world.kill();
   await decide('Sent to a dead server');
   await expect(waiting).toBeVisible();
-  await expect(page.locator('.toaster .toast-error')).toHaveCount(0);
+  await expect(failedToast(page)).toBeEmpty();
   await world.restart();
   await expect(page.getByText('Decision Submitted', { exact: true })).toBeVisible();
   await expectToast(page, 'Decision submitted successfully!');
@@ -160,8 +165,8 @@ test('a read error disappears once the data is there', async ({ browser }) => {
   await expect(connection(page)).toHaveText('Connection lost. Trying again.');
   await settle();
   await context.setOffline(false);
-  await expect(page.locator('main li .error')).toHaveCount(0);
-  await expect(page.locator('.toaster .toast')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('listitem').getByRole('alert')).toHaveCount(0);
+  await expect(toaster(page)).toBeEmpty();
 });
 
 test('a decision queued in the room is also sent from the dashboard', async ({ browser }) => {

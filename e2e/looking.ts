@@ -23,6 +23,9 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Widths for states that differ little from a screen checked at every width. */
 export const ends = [360, 1440] as const;
 
+/** Parts of a page whose content is still loading. */
+export const loading = (page: Page) => page.locator('[data-loading]');
+
 type Width = (typeof widths)[keyof typeof widths];
 
 /** A window that opens screens one after the other, checks them and takes screenshots. */
@@ -100,7 +103,7 @@ export class Looking {
   /** Checks a screen. `at` limits the widths if others show nothing new. */
   async look(name: string, at: readonly Width[] = Object.values(widths)): Promise<void> {
     const { page } = this;
-    await expect(page.locator('.skeleton, .skeleton-line')).toHaveCount(0);
+    await expect(loading(page)).toHaveCount(0);
     await page.waitForFunction(() =>
       [...document.fonts].some(
         ({ family, status }) => family.includes('Archivo Variable') && status === 'loaded',

@@ -2,7 +2,8 @@ import { expect } from '@playwright/test';
 import { buildCast, playOneStage } from './cast.ts';
 import { boxOf, drag } from './drag.ts';
 import { test } from './fixtures.ts';
-import { card, description, inspector, linksOf, map, openMap, pathOf, port, toast } from './map.ts';
+import { card, description, inspector, linksOf, map, openMap, pathOf, port } from './map.ts';
+import { toaster } from './provoke.ts';
 import { closeWindows, contextOf, openWorld, type World } from './world.ts';
 
 /* The map: links and problems of a small unfinished simulation are shown and fixed on it. */
@@ -23,29 +24,29 @@ test('unfinished parts are marked in words, and fixed by drawing links', async (
   await expect(card(page, 'Ration week')).toContainText('not reached by any decision');
 
   await drag(page, port(page, 'The cranes stop', 1), card(page, 'Hands on the cranes'));
-  await expect(toast(page)).toContainText('“Run the port by hand” leads to “Hands on the cranes”.');
+  await expect(toaster(page)).toContainText('“Run the port by hand” leads to “Hands on the cranes”.');
   await expect(card(page, 'Hands on the cranes')).not.toContainText('not reached by any decision');
   await expect(card(page, 'The cranes stop')).not.toContainText('Not linked');
   expect(await linksOf(world, id)).toMatchObject({ 'Run the port by hand': 'Hands on the cranes' });
 
   // A second link replaces the first. Ctrl+Z undoes one change after the other.
   await drag(page, port(page, 'The cranes stop', 1), card(page, 'Cold berths'));
-  await expect(toast(page)).toContainText('leads to “Cold berths”.');
+  await expect(toaster(page)).toContainText('leads to “Cold berths”.');
   await page.keyboard.press('Control+z');
-  await expect(toast(page)).toContainText('leads to “Hands on the cranes”.');
+  await expect(toaster(page)).toContainText('leads to “Hands on the cranes”.');
   await page.keyboard.press('Control+z');
-  await expect(toast(page)).toContainText('“Run the port by hand” leads nowhere now.');
+  await expect(toaster(page)).toContainText('“Run the port by hand” leads nowhere now.');
   expect(await linksOf(world, id)).toMatchObject({ 'Run the port by hand': null });
 });
 
 test('a link to any stage but the next is refused, and the old link stays', async ({ browser }) => {
   const { page, id } = await openMap(browser, world);
   await drag(page, port(page, 'The cranes stop', 1), card(page, 'Forty lorries an hour'));
-  await expect(toast(page)).toContainText('A decision can only be linked to a scenario of the next stage');
+  await expect(toaster(page)).toContainText('A decision can only be linked to a scenario of the next stage');
 
   await page.route(/\/decision-update\//, (route) => route.abort());
   await drag(page, port(page, 'The cranes stop', 1), card(page, 'Hands on the cranes'));
-  await expect(toast(page)).toContainText('Failed to link decision');
+  await expect(toaster(page)).toContainText('Failed to link decision');
   await expect(card(page, 'The cranes stop')).toContainText('Not linked');
   expect(await linksOf(world, id)).toMatchObject({ 'Run the port by hand': null });
 });
@@ -74,16 +75,16 @@ test('a simulation without stages can be started on the map', async ({ browser }
 test('an undo that the server refuses does not block the undo of earlier changes', async ({ browser }) => {
   const { page, id } = await openMap(browser, world);
   await drag(page, port(page, 'The cranes stop', 1), card(page, 'Hands on the cranes'));
-  await expect(toast(page)).toContainText('“Run the port by hand” leads to “Hands on the cranes”.');
+  await expect(toaster(page)).toContainText('“Run the port by hand” leads to “Hands on the cranes”.');
   await drag(page, port(page, 'Cold berths', 0), card(page, 'Ration week'));
-  await expect(toast(page)).toContainText('“Move the cargo by road” leads to “Ration week”.');
+  await expect(toaster(page)).toContainText('“Move the cargo by road” leads to “Ration week”.');
   const { stages } = await world.facilitator.call('getSimulation', { params: { simulationId: id } });
   const lorries = stages[2]?.scenarios.find(({ name }) => name === 'Forty lorries an hour');
   await world.facilitator.call('deleteScenario', { params: { scenarioId: lorries?.id ?? 0 } });
   await page.keyboard.press('Control+z');
-  await expect(toast(page)).toContainText('Failed to link decision');
+  await expect(toaster(page)).toContainText('Failed to link decision');
   await page.keyboard.press('Control+z');
-  await expect(toast(page)).toContainText('“Run the port by hand” leads nowhere now.');
+  await expect(toaster(page)).toContainText('“Run the port by hand” leads nowhere now.');
 });
 
 test('a link can be moved by its end, deleted with Delete and restored with Undo', async ({ browser }) => {
@@ -94,17 +95,17 @@ test('a link can be moved by its end, deleted with Delete and restored with Undo
   await page.mouse.move(to.x - 20, to.y + 20, { steps: 5 });
   await page.mouse.move(to.x + 60, to.y + 40, { steps: 5 });
   await page.mouse.up();
-  await expect(toast(page)).toContainText('“Cut the port off” leads to “Hands on the cranes”.');
+  await expect(toaster(page)).toContainText('“Cut the port off” leads to “Hands on the cranes”.');
   expect(await linksOf(world, id)).toMatchObject({ 'Cut the port off': 'Hands on the cranes' });
 
-  const line = page.locator('.react-flow__edge', { has: page.locator('path') }).first();
+  const line = page.getByLabel('Cut the port off leads to Hands on the cranes', { exact: true });
   const middle = await boxOf(line);
   await page.mouse.click(middle.x + middle.width / 2, middle.y + middle.height / 2);
   await expect(inspector(page, 'The cranes stop')).toBeVisible();
   await page.keyboard.press('Delete');
-  await expect(toast(page)).toContainText('“Cut the port off” leads nowhere now.');
-  await toast(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(toast(page)).toContainText('Link restored');
+  await expect(toaster(page)).toContainText('“Cut the port off” leads nowhere now.');
+  await toaster(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(toaster(page)).toContainText('Link restored');
   expect(await linksOf(world, id)).toMatchObject({ 'Cut the port off': 'Hands on the cranes' });
 });
 
@@ -123,7 +124,7 @@ test('by keyboard one can move between cards, open the inspector, link, rename, 
   const link = first.getByRole('combobox', { name: 'B, Run the port by hand. Leads to' });
   await link.focus();
   await page.keyboard.press('H');
-  await expect(toast(page)).toContainText('leads to “Hands on the cranes”.');
+  await expect(toaster(page)).toContainText('leads to “Hands on the cranes”.');
   expect(await linksOf(world, id)).toMatchObject({ 'Run the port by hand': 'Hands on the cranes' });
   await page.keyboard.press('Escape');
   await expect(first).toHaveCount(0);
@@ -167,11 +168,11 @@ test('by keyboard one can move between cards, open the inspector, link, rename, 
   await expect(ask).toContainText('No longer linked: Cut the port off.');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(toast(page)).toContainText('Scenario deleted');
+  await expect(toaster(page)).toContainText('Scenario deleted');
   await expect(card(page, 'A quiet deal')).toHaveCount(0);
 
   await card(page, 'The cranes stop').getByRole('button').press('Delete');
-  await expect(toast(page)).toContainText('Cannot delete the initial scenario');
+  await expect(toaster(page)).toContainText('Cannot delete the initial scenario');
 });
 
 test('a scenario that a run has reached cannot be deleted, and the map says why', async ({ browser }) => {

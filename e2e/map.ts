@@ -45,10 +45,9 @@ export const pathOf = (simulationId: number) => `/admin/simulations/${simulation
 export const map = (page: Page) => page.getByRole('region', { name: 'Map of Harbour Dark' });
 export const card = (page: Page, name: string) => map(page).getByRole('article').filter({ hasText: name });
 export const port = (page: Page, name: string, index: number) =>
-  card(page, name).locator('.react-flow__handle.source').nth(index);
+  card(page, name).getByTitle('Drag to a scenario of the next stage').nth(index);
 export const inspector = (page: Page, name: string) =>
   page.getByRole('complementary', { name: `Inspector: ${name}` });
-export const toast = (page: Page) => page.locator('.toast');
 
 /** Creates such a simulation and opens its map. */
 export async function openMap(browser: Browser, world: World): Promise<{ page: Page; id: number }> {

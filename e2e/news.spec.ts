@@ -12,7 +12,7 @@ import {
   someone,
   startRun,
 } from './on-a-run.ts';
-import { expectToast } from './provoke.ts';
+import { expectToast, toaster } from './provoke.ts';
 import { changeStatus, closeWindows, contextOf, type World } from './world.ts';
 
 /* Changes by others reach participants on every page: a move, a new stage, the end of the run. */
@@ -34,7 +34,7 @@ test('a participant who is moved to another room is notified and can restore the
     params: { userRunId: user_run[0]?.id ?? 0 },
     body: { room_name: 'legal' },
   });
-  const movedToast = page.locator('.toaster .toast');
+  const movedToast = toaster(page);
   await expect(movedToast).toContainText('You are now the Legal Expert');
   await expect(page.getByRole('heading', { name: 'Access Restricted' })).toBeVisible();
   await movedToast.getByRole('button', { name: 'Enter Room' }).click();
@@ -131,9 +131,9 @@ test('a participant who is removed from the run is notified, and does not rejoin
     'Your facilitator has removed you. Ask for the code to join again.',
   );
   await expect(page).toHaveURL(/\/dashboard$/);
-  await page.goBack();
-  await page.waitForTimeout(1_500);
+  await Promise.all([page.waitForURL(/\/simulation\/dashboard/), page.goBack()]);
   await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText('No simulations yet')).toBeVisible();
   const { users_playing } = await world.facilitator.call('getRun', { params: { runId: run.id } });
   expect(users_playing).toEqual([]);
 });

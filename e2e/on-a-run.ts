@@ -32,7 +32,7 @@ export const roomOf = (run: Run) => `/simulation/room/social?code=${run.access_c
 export const dashboardOf = (run: Run) => `/simulation/dashboard?code=${run.access_code}`;
 export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click();
-export const connection = (page: Page) => page.locator('.connection-status');
+export const connection = (page: Page) => page.getByRole('status').filter({ hasText: /^Connection / });
 export const reasoning = (page: Page) => page.getByLabel('Your reasoning');
 export const note = (page: Page) => page.getByLabel('Add a note');
 export const rationale = (page: Page) => page.getByLabel('Rationale');

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
+import { loading } from './looking.ts';
 import {
   as,
   buildPerson,
@@ -39,7 +40,7 @@ async function visit(page: Page, paths: readonly string[]): Promise<void> {
     const response = await page.goto(path);
     expect(response?.headers()['content-security-policy']).toMatch(/script-src 'self'; style-src 'self';/);
     await expect(page.locator('h1').first()).toBeVisible();
-    await expect(page.locator('.skeleton, .skeleton-line')).toHaveCount(0);
+    await expect(loading(page)).toHaveCount(0);
   }
 }
 
@@ -96,7 +97,7 @@ test('the pages of the facilitator comply with the policy, including map, contro
   const violations = await violationsOf(page);
   const stages = `/admin/simulations/${simulation?.id}/stages`;
   await visit(page, ['/admin', '/admin/simulations', stages, `${stages}?view=map`]);
-  await expect(page.locator('.react-flow__node').first()).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
   await visit(page, [
     '/admin/runs',
     '/admin/history',

@@ -47,17 +47,20 @@ export const change = <T>(page: Page, name: CallName, by: (body: T) => void) =>
     await route.fulfill({ response, json: body });
   });
 
+export const toaster = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+export const failedToast = (page: Page) => toaster(page).getByRole('alert');
+
 /** Expects exactly one visible toast with this title and text. */
 export async function expectToast(page: Page, title: string, text?: string | RegExp): Promise<void> {
-  const toasts = page.locator('.toaster .toast');
+  const toasts = toaster(page);
   await expect(toasts.locator('b')).toHaveText([title]);
   if (text === undefined) return expect(toasts.locator('p')).toHaveCount(0);
   await expect(toasts.locator('p')).toHaveText([text]);
 }
 
 export async function closeToast(page: Page): Promise<void> {
-  await page.locator('.toaster').getByRole('button', { name: 'Close' }).click();
-  await expect(page.locator('.toaster .toast')).toHaveCount(0);
+  await toaster(page).getByRole('button', { name: 'Close' }).click();
+  await expect(toaster(page)).toBeEmpty();
 }
 
 /** Records the text of each matching element that appears from now on, however briefly. Returns a function that reads them. */

@@ -74,11 +74,15 @@ test('leaving the feed saves read posts at once', async ({ browser }) => {
   await readAll(run);
   await publish(run, 'The mayor speaks at eight.');
   const { page } = await contextOf(browser, desk.world, desk.cast.social);
+  await page.clock.install();
   await page.goto(roomOf(run));
   await expect(marks(page)).toHaveCount(1);
   const { shown } = await own(run);
   // The post is visible long enough to be read, and the reader leaves before the batch is sent.
-  await page.waitForTimeout(1_500);
+  await page.evaluate(
+    () => new Promise((done) => new IntersectionObserver(done).observe(document.documentElement)),
+  );
+  await page.clock.fastForward(1_500);
   await page.getByRole('link', { name: 'Back to simulation dashboard' }).click();
   await expect(page.getByRole('heading', { name: 'Rooms', exact: true })).toBeVisible();
   await expect.poll(() => hasRead(run)).toBe(shown.length);

@@ -1,7 +1,8 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { type Cast, playPast, seatCast, vote } from './cast.ts';
 import { test } from './fixtures.ts';
-import { answer, cut } from './provoke.ts';
+import { loading } from './looking.ts';
+import { answer, cut, failedToast } from './provoke.ts';
 import { buildPerson, changeStatus, contextOf, type World } from './world.ts';
 
 /* Narrow screens, text at twice its size, forced colours, reduced motion: no content is lost or covered. */
@@ -93,7 +94,7 @@ for (const [name, viewport, size] of [
         document.documentElement.style.fontSize = fontSize;
       }, size);
       await expect(page.locator('h1')).toHaveCount(1);
-      await expect(page.locator('.skeleton')).toHaveCount(0);
+      await expect(loading(page)).toHaveCount(0);
     };
     const whole: Record<string, string> = {
       '/simulation/summary': `/simulation/summary?runId=${past}`,
@@ -160,17 +161,17 @@ test('choices are visible in forced colours', async ({ browser }) => {
   const page = await opened(browser, { forcedColors: 'active' });
   await page.goto(room);
   await choose(page, 'Available Decision');
-  const marks = await page.locator('[role=radiogroup] label').evaluateAll((options) =>
-    options.slice(0, 2).map((option) => {
-      const diamond = option.querySelector('.decision-mark');
-      if (diamond === null) throw new Error('A decision has its diamond');
-      const { borderLeftColor } = getComputedStyle(option);
-      return [borderLeftColor, getComputedStyle(diamond, '::before').backgroundColor];
-    }),
-  );
-  expect(marks).toHaveLength(2);
-  const [chosen, other] = marks;
-  for (const index of [0, 1]) expect(chosen?.[index]).not.toBe(other?.[index]);
+  const coloursOf = (letter: string) =>
+    page
+      .getByRole('radiogroup', { name: 'Available Decision' })
+      .getByText(letter, { exact: true })
+      .evaluate((mark) => {
+        const option = mark.closest('label');
+        if (option === null) throw new Error('A mark is part of an option');
+        return [getComputedStyle(option).borderLeftColor, getComputedStyle(mark, '::before').backgroundColor];
+      });
+  const [chosen, other] = [await coloursOf('A'), await coloursOf('B')];
+  for (const index of [0, 1]) expect(chosen[index]).not.toBe(other[index]);
 });
 
 test('nothing moves with reduced motion', async ({ browser }) => {
@@ -192,11 +193,11 @@ test('nothing moves with reduced motion', async ({ browser }) => {
 test('an error on a phone does not cover the retry button', async ({ browser }) => {
   const page = await opened(browser, { viewport: phone });
   const isFree = async (name: string) => {
-    await expect(page.locator('.toast-error')).toBeVisible();
+    await expect(failedToast(page)).toBeVisible();
     const button = page.getByRole('button', { name, exact: true });
     await expect(button).toBeInViewport({ ratio: 1 });
     const apart = async () => {
-      const [low, toast] = [await button.boundingBox(), await page.locator('.toast-error').boundingBox()];
+      const [low, toast] = [await button.boundingBox(), await failedToast(page).boundingBox()];
       if (low === null || toast === null) throw new Error('Both are shown');
       return low.y + low.height <= toast.y || toast.y + toast.height <= low.y;
     };
@@ -210,7 +211,7 @@ test('an error on a phone does not cover the retry button', async ({ browser }) 
   await isFree('Retry');
   await answer(page, 'castFinalVote', 422, { detail: `No: ${unbroken}${unbroken}` });
   await press(page, 'Retry');
-  const toast = page.locator('.toast-error');
+  const toast = failedToast(page);
   await expect(toast).toContainText(unbroken);
   await expect(toast.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(losses)).toEqual({ overhang: 0, clipped: [] });
@@ -223,7 +224,9 @@ test('an error on a phone does not cover the retry button', async ({ browser }) 
   await choose(page, 'Available Decision');
   await press(page, 'Submit Decision');
   await isFree('Submit Decision');
-  await expect(page.locator('.field .error')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Your reasoning is required before submitting your decision.')).toBeInViewport({
+    ratio: 1,
+  });
   await page.getByLabel('Your reasoning').fill('It can be defended.');
   await answer(page, 'castRoomVote', 500, { detail: 'No.' });
   await press(page, 'Submit Decision');

@@ -4,6 +4,7 @@ import { roles } from '@vincere/domain';
 import { buildCast, type Cast, playPast } from './cast.ts';
 import { test } from './fixtures.ts';
 import { ends, Looking } from './looking.ts';
+import { failedToast } from './provoke.ts';
 import { buildPerson, openWorld, type World } from './world.ts';
 
 /*
@@ -72,7 +73,7 @@ test('the screens of visitors pass the screen checks: landing, sample, registrat
   await page.getByLabel('Confirm Password', { exact: true }).fill('a-long-password');
   await looking.refused(async () => {
     await looking.press('Continue');
-    await expect(page.locator('.toast-error, .error').first()).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
     await looking.look('register-refused', ends);
   });
 
@@ -131,7 +132,7 @@ test('the screens before a run pass the screen checks: questionnaire, dashboard,
   await page.getByLabel('Access code').fill('none99');
   await looking.refused(async () => {
     await page.getByRole('button', { name: 'Join', exact: true }).click();
-    await expect(page.locator('.toast-error')).toBeVisible();
+    await expect(failedToast(page)).toBeVisible();
     await looking.look('join-refused', ends);
   });
   await looking.open('/dashboard');

@@ -98,7 +98,8 @@ test('a revoked session leads to the log-in page, and drafts are restored afterw
   await expect(page).toHaveURL(/\/login$/);
   await expectToast(page, 'Session expired. Please log in again.');
   // A person redirected by a page that knew them still sees the reason.
-  await page.waitForTimeout(500);
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   await expectToast(page, 'Session expired. Please log in again.');
 
   await page.getByLabel('Email').fill(person.email_address);

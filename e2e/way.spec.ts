@@ -154,13 +154,13 @@ test('the scenario text can be opened in the room, and closes again with each st
   const { run, person, advance } = await startRun('WAYTXT');
   const { page } = await contextOf(browser, world, person, { viewport: phone });
   await page.goto('/simulation/room/social?code=WAYTXT');
-  const story = page.getByRole('region', { name: 'Feed' }).locator('.prose');
+  const text = page.getByRole('region', { name: 'Feed' }).getByRole('group');
   const openScenarioText = async () => {
-    await expect(page.getByText('Read the scenario')).toBeVisible();
-    await expect(story).toHaveCount(0);
+    await expect(text).toBeVisible();
+    await expect(text).toHaveText('Read the scenario');
     await page.getByText('Read the scenario').click();
     const { current_scenario } = await world.facilitator.call('getRun', { params: { runId: run.id } });
-    await expect(story).toContainText(current_scenario?.description.slice(0, 40) ?? '');
+    await expect(text).toContainText(current_scenario?.description.slice(0, 40) ?? '');
   };
   await openScenarioText();
   await advance();
@@ -203,18 +203,23 @@ test('the dashboard links to the run in progress', async ({ browser }) => {
   const { run, person } = await startRun('WAYNOW');
   const { page } = await contextOf(browser, world, person, { viewport: phone });
   await page.goto('/dashboard');
-  const now = page.locator('.button-signal');
-  await expect(now).toHaveText(`Resume ${run.name}`);
+  const start = page.getByRole('button', { name: 'Start Simulation' });
+  const resume = page.getByRole('link', { name: `Resume ${run.name}` });
+  const colourOf = (control: Locator) =>
+    control.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const signal = await colourOf(resume);
+  expect(await colourOf(start)).not.toBe(signal);
   await changeStatus(world, run, 'ENDED');
   await page.reload();
-  await expect(now).toHaveText('Start Simulation');
+  await expect(resume).toHaveCount(0);
+  await expect(start).toHaveCSS('background-color', signal);
 });
 
 test('the role of a room fits on one line of a small phone', async ({ browser }) => {
   const { person } = await startRun('WAYROL', 'environmental');
   const { page } = await contextOf(browser, world, person, { viewport: { width: 360, height: 640 } });
   await page.goto('/simulation/room/environmental?code=WAYROL');
-  const role = page.locator('header').getByText('Environmentalist', { exact: true });
+  const role = page.getByRole('banner').getByText('Environmentalist', { exact: true });
   await expect(role).toHaveText('Environmentalist');
   expect(await role.evaluate((words) => words.getClientRects().length)).toBe(1);
 });

@@ -74,7 +74,7 @@ test('rooms are assigned by preference, changed by hand, applied and undone', as
   await expect(room('Legal Expert')).toContainText('Seun Adeyemi');
   await expect(room('Economist')).toContainText('Maud Lindqvist');
   await expect(room('Economist')).toContainText('2nd choice, from Strategist');
-  await expect(dialog.locator('.figures')).toContainText('First choice5');
+  await expect(dialog.locator('dl')).toContainText('First choice5');
   await expect(dialog).toContainText('3 people change rooms.');
   await looking.look('assign-rooms', ends);
 
@@ -82,7 +82,7 @@ test('rooms are assigned by preference, changed by hand, applied and undone', as
   await place('Maud Lindqvist').selectOption('legal');
   await expect(place('Maud Lindqvist')).toBeFocused();
   await expect(room('Legal Expert')).toContainText('Maud Lindqvist');
-  await expect(dialog.locator('.figures')).toContainText('0 to 2');
+  await expect(dialog.locator('dl')).toContainText('0 to 2');
   // Dragging works too. A person who is released is assigned with the others.
   await dialog.getByText('Tom Whitfield').dragTo(room('Legal Expert'));
   await button('Keep Tom Whitfield in Legal Expert').click();

@@ -84,7 +84,7 @@ test("the header of an administrator's dashboard fits on one line on a phone", a
   };
   const [admin, theme, out] = [await middle('Admin'), await middle(/^Theme/), await middle('Logout')];
   expect([theme, out]).toEqual([admin, admin]);
-  const mark = await header.locator('.brand').boundingBox();
+  const mark = await header.getByRole('img', { name: 'VINCERE' }).boundingBox();
   expect((mark?.y ?? 0) + (mark?.height ?? 0) / 2).toBeCloseTo(admin, 0);
   await context.close();
 });

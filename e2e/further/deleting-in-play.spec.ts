@@ -84,7 +84,7 @@ test('decisions that people vote on keep their letters, and the author sees why'
     .getByRole('link', { name: /^Configure/ })
     .first()
     .click();
-  const titles = page.locator('ol.rows h3');
+  const titles = page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 });
   await expect(titles).toHaveCount(3);
   const before = await titles.allTextContents();
   await page

@@ -40,7 +40,7 @@ test('the report shows the path, each stage, how it was decided and every reason
   const way = page.getByRole('region', { name: /^The way of / });
   await expect(way.getByRole('article').filter({ hasText: 'The group ended here' })).toHaveCount(1);
   await expect(way.getByRole('article').filter({ hasText: 'Played' })).toHaveCount(2);
-  await expect(way.locator('.react-flow__edge[class*=isOn]')).toHaveCount(2);
+  await expect(way.getByLabel(/, chosen by the group$/)).toHaveCount(2);
 });
 
 test('in the control room the map shows where the group is', async ({ browser }) => {
@@ -50,7 +50,7 @@ test('in the control room the map shows where the group is', async ({ browser })
   const way = page.getByRole('dialog', { name: 'The way so far' });
   await expect(way.getByRole('article').filter({ hasText: 'The group is here' })).toHaveCount(1);
   await expect(way.getByRole('article').filter({ hasText: 'Played' })).toHaveCount(1);
-  await expect(way.locator('.react-flow__edge[class*=isOn]')).toHaveCount(1);
+  await expect(way.getByLabel(/, chosen by the group$/)).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Show on the Map' })).toBeFocused();
 });
@@ -98,12 +98,12 @@ test('a report keeps its path when the author changes links', async ({ browser }
     });
   const { page } = await contextOf(browser, world, world.admin, { viewport: { width: 1440, height: 900 } });
   await page.goto(`/admin/runs/${runs.played}`);
-  await expect(page.locator('path[class*=pathLink]')).toHaveCount(2);
+  await expect(page.locator('path[data-on-way]')).toHaveCount(2);
   await page.getByRole('button', { name: 'Show on the Map' }).press('Enter');
   const way = page.getByRole('region', { name: /^The way of / });
-  await expect(way.locator('.react-flow__edge[class*=isOn]')).toHaveCount(2);
+  await expect(way.getByLabel(/, chosen by the group$/)).toHaveCount(2);
   const went = `leads to ${stages[1]?.scenarios[0]?.name}, chosen by the group`;
   await expect(way.getByRole('list', { name: 'The map as a list' })).toContainText(went);
   await page.setViewportSize({ width: 375, height: 800 });
-  await expect(page.locator('li:is([class*=isOn], [class*=isNow])')).toHaveCount(3);
+  await expect(page.locator('li[data-on-way]')).toHaveCount(3);
 });

@@ -52,7 +52,7 @@ test('a person sees where they are logged in and ends the sessions elsewhere', a
     route.request().method() === 'DELETE' ? route.abort() : route.continue(),
   );
   await page.getByRole('button', { name: 'End All Others' }).click();
-  await expect(page.locator('.error').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await expect(list(page)).toHaveCount(3);
   await page.unroute(/\/users\/me\/sessions$/);
   await page.getByRole('button', { name: 'End All Others' }).click();

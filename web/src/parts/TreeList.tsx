@@ -20,6 +20,7 @@ export function TreeList({ stages, way }: TreeProps) {
                 <li
                   key={place}
                   className={place === way[stage] ? (stage === last ? styles.isNow : styles.isOn) : ''}
+                  data-on-way={place === way[stage] || undefined}
                 >
                   <i />
                   {scenarios[place]?.name}

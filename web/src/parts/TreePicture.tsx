@@ -34,6 +34,7 @@ export function TreePicture({ stages, way, label }: TreeProps & { label: string 
         <path
           key={`${from.stage} ${from.place} ${to.place}`}
           className={onWay ? styles.pathLink : styles.link}
+          data-on-way={onWay || undefined}
           d={curve(from, to)}
         />
       ))}

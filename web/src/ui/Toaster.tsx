@@ -77,7 +77,7 @@ export function Toaster() {
     () => current,
   );
   return (
-    <div className="toaster">
+    <section className="toaster" aria-label={t('Notifications')}>
       {/* Both regions are always there: a screen reader only hears what changes in one that it knows. With aria-live
           they are heard beside an open dialog too: it hides the rest of the page. */}
       <div role="status" aria-live="polite">
@@ -87,7 +87,7 @@ export function Toaster() {
         {toast?.kind === 'failed' && <ToastCard key={toast.id} toast={toast} />}
       </div>
       {toast?.isSpoken && <ToastCard key={toast.id} toast={toast} />}
-    </div>
+    </section>
   );
 }
 

@@ -25,7 +25,7 @@ export function LogoMark() {
 
 export function Brand() {
   return (
-    <span className="brand">
+    <span className="brand" role="img" aria-label="VINCERE">
       <LogoMark />
       <span>VINCERE</span>
     </span>

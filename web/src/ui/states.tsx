@@ -109,7 +109,7 @@ export function Skeleton({ lines = 3, label = t('Loading') }: { lines?: number; 
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div className="skeleton" role="status">
+    <div className="skeleton" role="status" data-loading>
       <span className="visually-hidden">{label}</span>
       {shown && Array.from({ length: lines }, (_, index) => <div key={index} className="skeleton-line" />)}
     </div>

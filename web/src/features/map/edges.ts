@@ -29,8 +29,9 @@ export function edgesOf({
         const target = isSending ? editing?.sending.get(decision.id) : decision.link_next_scenario_id;
         const to = layout.cards.find(({ scenario }) => scenario.id === target);
         if (to === undefined) return [];
+        const isChosen = chosenDecisions?.has(decision.id) ?? false;
         const isHighlighted = chosenDecisions
-          ? chosenDecisions.has(decision.id)
+          ? isChosen
           : editing?.chosen === id || editing?.chosen === to.scenario.id;
         const classes = [
           isHighlighted && styles.isOn,
@@ -45,10 +46,10 @@ export function edgesOf({
             target: String(to.scenario.id),
             targetHandle: 'in',
             reconnectable: editing ? 'target' : false,
-            ariaLabel: t('{decision} leads to {scenario}', {
+            ariaLabel: `${t('{decision} leads to {scenario}', {
               decision: decision.title_of_decision,
               scenario: to.scenario.name,
-            }),
+            })}${isChosen ? t(', chosen by the group') : ''}`,
             className: classes.filter(Boolean).join(' '),
             zIndex: isHighlighted ? 1 : 0,
             domAttributes: { 'aria-roledescription': undefined },

@@ -51,7 +51,7 @@ function Leaning({ run, room, votes }: { run: Run; room: Role; votes: UseQueryRe
       ) : votes.isError ? (
         <FailedLeaning votes={votes} />
       ) : (
-        <span className={`${styles.leaningDecision} skeleton-line`} aria-hidden="true" />
+        <span className={`${styles.leaningDecision} skeleton-line`} data-loading aria-hidden="true" />
       )}
     </li>
   );

@@ -67,6 +67,7 @@ export const shared = {
 
   'Connection lost. Trying again.': 'Verbindung unterbrochen. Neuer Versuch läuft.',
   'Connection is back.': 'Die Verbindung steht wieder.',
+  Notifications: 'Meldungen',
   'Check your connection and try again.': 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   'This could not be opened': 'Das ließ sich nicht öffnen',
   'This could not be brought up to date.': 'Das konnte nicht aktualisiert werden.',
