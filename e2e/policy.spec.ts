@@ -110,6 +110,6 @@ test('the pages of the facilitator comply with the policy, including map, contro
   // The projector covers the page and its heading.
   await page.goto(`/admin/runs/${run.id}?present=1`);
   await expect(page.getByRole('dialog', { name: 'Projector view' })).toBeVisible();
-  await expect(page.locator('svg[aria-label*="QR"], svg[role="img"], canvas').first()).toBeVisible();
+  await expect(page.getByRole('img', { name: /opens the join page/ })).toBeVisible();
   expect(violations).toEqual([]);
 });
