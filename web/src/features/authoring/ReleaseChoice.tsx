@@ -61,7 +61,7 @@ export function ReleaseChoice({
             className={`input input-sm ${styles.releaseTime} number`}
             aria-label={live ? t('Minutes and seconds from now') : t('Minutes and seconds into the stage')}
             aria-invalid={problem !== undefined || undefined}
-            aria-describedby={`${id}-said`}
+            aria-describedby={`${id}-note`}
             maxLength={8}
             value={typed}
             // Blank text would select "with the stage", so an emptied field keeps a space.
@@ -69,7 +69,7 @@ export function ReleaseChoice({
           />
         )}
       </div>
-      <div id={`${id}-said`}>
+      <div id={`${id}-note`}>
         {problem !== undefined ? (
           <FieldError>{problem}</FieldError>
         ) : (

@@ -66,7 +66,7 @@ function runsBefore(runs: readonly OpenRun[], { simulation_id, stage_number }: P
   );
 }
 
-/** Longer names are truncated, so the sentence fits the lines reserved for it (`.del-runs`). */
+/** Longer names are truncated, so that the sentence fits the space that `RunsInPlay` reserves for it. */
 const maxNameLength = 40;
 
 function shortened(name: string): string {

@@ -11,7 +11,7 @@ import { TopBar } from '../../ui/TopBar.tsx';
 import type { ReachedScenario } from './types.ts';
 import type { useScenario } from './useScenario.ts';
 
-/** The frame of a scenario's pages: its header, and what there is to say until the scenario is there. */
+/** The frame of a scenario's pages: the header, and a loading state or an error until the scenario is loaded. */
 export function ScenarioFrame({
   id,
   read,

@@ -7,15 +7,15 @@ import { RoomName } from '../../parts/marks.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './scenario.module.css';
 
-/** The rooms of a scenario: the own one to read again, all of them once the run is finished. */
+/** The rooms of a scenario, with links to those in `readable`. `ownRooms` are the rooms of the user's seats. */
 export function ScenarioRooms({
   scenarioId,
   readable,
-  held,
+  ownRooms,
 }: {
   scenarioId: number;
   readable: readonly Room[];
-  held: readonly Room[];
+  ownRooms: readonly Room[];
 }) {
   return (
     <Section title={t('Rooms')}>
@@ -30,7 +30,7 @@ export function ScenarioRooms({
               >
                 <RoomName room={room} />
                 <span className="row meta-text">
-                  {held.includes(room) && t('Your room')}
+                  {ownRooms.includes(room) && t('Your room')}
                   <ChevronRight className="icon" aria-hidden />
                 </span>
               </Link>

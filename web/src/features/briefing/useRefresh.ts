@@ -6,12 +6,12 @@ import { saysOver } from '../runs/run-end.ts';
 import type { useSeatedRun } from '../runs/useSeatedRun.ts';
 
 /** Returns whether a refresh is under way, and a function that reads the run again and shows a toast with the result. */
-export function useRefresh({ heard, refetch }: ReturnType<typeof useSeatedRun>) {
+export function useRefresh({ received, refetch }: ReturnType<typeof useSeatedRun>) {
   const [isRefreshing, setIsRefreshing] = useState(false);
   const refresh = async () => {
-    if (heard && heard.run.users_playing.length === 0)
+    if (received && received.run.users_playing.length === 0)
       return toastError(t(participation.refreshNeedsParticipants));
-    if (heard && heard.run.access_code === '') return toastError(t(participation.refreshNeedsCode));
+    if (received && received.run.access_code === '') return toastError(t(participation.refreshNeedsCode));
     setIsRefreshing(true);
     const { error } = await refetch();
     setIsRefreshing(false);

@@ -2,8 +2,8 @@ import { isFinished, type Room, rooms } from '@vincere/domain';
 import { useRead } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
 
-/** The id in an address, or undefined for what is none. */
-export function idOf(text: string): number | undefined {
+/** Parses an id from the page's address; undefined if it is malformed. */
+export function parseId(text: string): number | undefined {
   return /^[1-9]\d{0,15}$/.test(text) ? Number(text) : undefined;
 }
 
@@ -17,7 +17,7 @@ export function useScenario(id: number | undefined) {
   const readsAll =
     session?.is_admin === true ||
     seats.some((seat) => isFinished(seat.sim_run.status) || seat.room.room_name === 'dashboard');
-  const held = seats.map((seat) => seat.room.room_name);
-  const readable = rooms.filter((room) => readsAll || room === 'dashboard' || held.includes(room));
-  return { scenario, held, readable: readable as readonly Room[], seatsKnown: history.isSuccess };
+  const ownRooms = seats.map((seat) => seat.room.room_name);
+  const readable = rooms.filter((room) => readsAll || room === 'dashboard' || ownRooms.includes(room));
+  return { scenario, ownRooms, readable: readable as readonly Room[], seatsKnown: history.isSuccess };
 }

@@ -120,7 +120,7 @@ function Announced({
   onUndo,
 }: {
   run: Run;
-  /** Announces a message again that was taken back by mistake. */
+  /** Announces a message again, after it was taken back by mistake. */
   onUndo: (content: string, room: Room | null) => Promise<void>;
 }) {
   const takeBack = useSend('takeBackAnnouncement');

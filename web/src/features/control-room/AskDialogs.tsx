@@ -5,8 +5,8 @@ import { plural, rich, t } from '../../lib/text.ts';
 import { letterOf } from '../../parts/marks.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { finalTurnout, nameList, nextOf } from './standing.ts';
 import type { Decisions, RunBoard } from './types.ts';
+import { finalTurnout, nameList, nextOf } from './vote-status.ts';
 
 type DialogProps = { busy: boolean; onClose: () => void; onConfirm: () => void };
 

@@ -22,17 +22,17 @@ import { RoomVoting } from './RoomVoting.tsx';
 import { RunHead } from './RunHead.tsx';
 import { StageClock } from './StageClock.tsx';
 import { focusStage } from './stage-focus.ts';
-import { canAdvance, outlookOf } from './standing.ts';
 import { TieDialog } from './TieDialog.tsx';
-import type { Decisions, HeardRun, RunBoard } from './types.ts';
+import type { Decisions, ReceivedRun, RunBoard } from './types.ts';
 import { useQuestion } from './useQuestion.ts';
 import { useRunActions } from './useRunActions.ts';
+import { canAdvance, nextStageStatus } from './vote-status.ts';
 
 const noDecisions: Decisions = [];
 
 /** The control room of a run that is not finished: everything on one screen. */
 export function ControlRoom({
-  heard,
+  received,
   board,
   settings,
   onPresent,
@@ -40,7 +40,7 @@ export function ControlRoom({
   runTools,
   children,
 }: {
-  heard: HeardRun;
+  received: ReceivedRun;
   board: RunBoard;
   settings: Settings | undefined;
   onPresent: () => void;
@@ -51,13 +51,13 @@ export function ControlRoom({
   /** Shown under the head: the state of the connection. */
   children: React.ReactNode;
 }) {
-  const { run } = heard;
+  const { run } = received;
   const actions = useRunActions(run.id);
   const decisions = run.current_scenario?.all_decisions ?? noDecisions;
   const hasAdvanced = settings?.advanced_controls ?? false;
   const isBusy = actions.underWay !== null;
   const isTied = board.leading.length > 1;
-  const { asked, ask, close } = useQuestion(run, board, isBusy);
+  const { question, ask, close } = useQuestion(run, board, isBusy);
 
   const advance = async (scenario_id: number, choice: { decision_id?: number; force?: boolean }) => {
     if (!(await actions.advance({ scenario_id, ...choice }))) return;
@@ -65,7 +65,7 @@ export function ControlRoom({
     focusStage();
   };
   const next = () => {
-    if (board.scenario_id === null || !canAdvance(outlookOf(run, board))) return;
+    if (board.scenario_id === null || !canAdvance(nextStageStatus(run, board))) return;
     if (isTied) ask('tie', false);
     else void advance(board.scenario_id, {});
   };
@@ -75,7 +75,7 @@ export function ControlRoom({
 
   return (
     <>
-      <RunHead heard={heard} board={board} actions={actions} onNext={next} onPresent={onPresent} />
+      <RunHead received={received} board={board} actions={actions} onNext={next} onPresent={onPresent} />
       {children}
       <PathStrip run={run} board={board} />
       <main id="main" className={columnsStyles.columns}>
@@ -85,7 +85,7 @@ export function ControlRoom({
               <GuestSwitch run={run} />
             </AccessCode>
           )}
-          <StageClock heard={heard} actions={actions} canAddTime={hasAdvanced} />
+          <StageClock received={received} actions={actions} canAddTime={hasAdvanced} />
           <OwnNotes runId={run.id} stored={run.notes ?? ''} />
           {runTools}
           <Announce run={run} />
@@ -104,7 +104,7 @@ export function ControlRoom({
               board={board}
               canForce={hasAdvanced}
               onForce={() => ask(isTied ? 'tie' : 'force', true)}
-              nudge={<NudgeThem heard={heard} />}
+              nudge={<NudgeThem received={received} />}
             />
           </FinalVotes>
         </Column>
@@ -115,30 +115,30 @@ export function ControlRoom({
           {run.status !== 'DRAFT' && <ComingPosts runId={run.id} />}
         </Column>
       </main>
-      {asked?.kind === 'tie' && (
+      {question?.kind === 'tie' && (
         <TieDialog
           board={board}
           decisions={decisions}
           busy={isBusy}
           onAdvance={(id) =>
-            void advance(asked.scenarioId, {
+            void advance(question.scenarioId, {
               ...(id !== undefined && { decision_id: id }),
-              ...(asked.force && { force: true }),
+              ...(question.force && { force: true }),
             })
           }
           onClose={close}
         />
       )}
-      {asked?.kind === 'force' && (
+      {question?.kind === 'force' && (
         <ForceDialog
           board={board}
           decisions={decisions}
           busy={isBusy}
-          onConfirm={() => void advance(asked.scenarioId, { force: true })}
+          onConfirm={() => void advance(question.scenarioId, { force: true })}
           onClose={close}
         />
       )}
-      {asked?.kind === 'end' && (
+      {question?.kind === 'end' && (
         <EndDialog name={run.name} busy={isBusy} onConfirm={() => void end()} onClose={close} />
       )}
     </>

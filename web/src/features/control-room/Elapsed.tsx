@@ -1,9 +1,9 @@
 import { clockTickMs } from '@vincere/contract/constants';
 import { useEffect, useState } from 'react';
-import type { HeardRun } from './types.ts';
+import type { ReceivedRun } from './types.ts';
 
 /** The elapsed time of the run as `00:52:18`: the server's value plus the time since then by `performance.now()`. */
-export function Elapsed({ heard: { run, receivedAt } }: { heard: HeardRun }) {
+export function Elapsed({ received: { run, receivedAt } }: { received: ReceivedRun }) {
   const isRunning = run.status === 'IN_PROGRESS';
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {

@@ -4,8 +4,8 @@ import { t } from '../../lib/text.ts';
 import { VoteBar } from '../../parts/VoteBar.tsx';
 import { QuietStatus } from '../../ui/QuietStatus.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { finalTurnout } from './standing.ts';
 import type { Decisions, RunBoard } from './types.ts';
+import { finalTurnout } from './vote-status.ts';
 
 /** The decisions of the scenario with the number of final decisions for each. `children` explain the Next Stage button. */
 export function FinalVotes({

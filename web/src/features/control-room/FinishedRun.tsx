@@ -3,29 +3,29 @@ import styles from './FinishedRun.module.css';
 import { OwnNotes } from './OwnNotes.tsx';
 import { PathStrip } from './PathStrip.tsx';
 import { RunHead } from './RunHead.tsx';
-import type { HeardRun, RunBoard } from './types.ts';
+import type { ReceivedRun, RunBoard } from './types.ts';
 import { useRunActions } from './useRunActions.ts';
 
 /** A finished run: its report, and the facilitators' notes for the debrief. */
 export function FinishedRun({
-  heard,
+  received,
   board,
   children,
 }: {
-  heard: HeardRun;
+  received: ReceivedRun;
   board: RunBoard;
   /** The report. */
   children: ReactNode;
 }) {
-  const actions = useRunActions(heard.run.id);
+  const actions = useRunActions(received.run.id);
   return (
     <>
-      <RunHead heard={heard} board={board} actions={actions} onNext={noop} onPresent={noop} />
-      <PathStrip run={heard.run} board={board} />
+      <RunHead received={received} board={board} actions={actions} onNext={noop} onPresent={noop} />
+      <PathStrip run={received.run} board={board} />
       <main id="main" className="admin-main">
         {children}
         <div className={styles.overNotes}>
-          <OwnNotes runId={heard.run.id} stored={heard.run.notes ?? ''} />
+          <OwnNotes runId={received.run.id} stored={received.run.notes ?? ''} />
         </div>
       </main>
     </>

@@ -3,9 +3,9 @@ import { ArrowRight, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { rich, t } from '../../lib/text.ts';
 import columnsStyles from './columns.module.css';
-import { countWord, finalTurnout, nameList, type Outlook, outlookOf } from './standing.ts';
 import textButtonStyles from './text-button.module.css';
 import type { RunBoard } from './types.ts';
+import { countWord, finalTurnout, type NextStageStatus, nameList, nextStageStatus } from './vote-status.ts';
 
 /** Says why Next Stage is disabled, with the names of the missing people, or what it will do. */
 export function NextLine({
@@ -23,37 +23,39 @@ export function NextLine({
   /** Shown while people are missing: a button that reminds them. */
   nudge: ReactNode;
 }) {
-  const outlook = outlookOf(run, board);
+  const nextStage = nextStageStatus(run, board);
   const { missing } = finalTurnout(board);
   // The board has no votes of this stage yet.
-  const isBoardStale = outlook.state === 'draft' || outlook.state === 'reading';
-  const isReady = outlook.state === 'moves' || outlook.state === 'ends' || outlook.state === 'tied';
+  const isBoardStale = nextStage.state === 'draft' || nextStage.state === 'reading';
+  const isReady = nextStage.state === 'moves' || nextStage.state === 'ends' || nextStage.state === 'tied';
   const isLast =
     !isBoardStale && board.next.length > 0 && board.next.every(({ scenario }) => scenario === null);
   const Icon = isReady ? ArrowRight : Hourglass;
-  const mayForce = outlook.state === 'waiting' && canForce && board.rule_choice !== null;
+  const mayForce = nextStage.state === 'waiting' && canForce && board.rule_choice !== null;
   return (
     <div className={isReady ? `${columnsStyles.nextLine} ${columnsStyles.isReady}` : columnsStyles.nextLine}>
       <Icon className="icon" aria-hidden />
       <p>
         <span id="why">
-          <b>{headline(outlook, board, isLast)}</b>
+          <b>{headline(nextStage, board, isLast)}</b>
           {missing.length > 0 &&
             !isBoardStale &&
             ` ${t('Waiting for {names}.', { names: nameList(missing) })}`}
-          {outlook.state === 'moves' && (
+          {nextStage.state === 'moves' && (
             <>
               {' '}
               {rich('Next Stage continues to {scenario}.', {
-                scenario: <span className="story">{outlook.to}</span>,
+                scenario: <span className="story">{nextStage.to}</span>,
               })}
             </>
           )}
-          {outlook.state === 'ends' && ` ${t('Next Stage ends the simulation and opens the report.')}`}
-          {outlook.state === 'tied' && ` ${t('Next Stage asks you which one is carried out.')}`}
-          {isLast && outlook.state === 'tied' && ` ${t('It then ends the simulation and opens the report.')}`}
+          {nextStage.state === 'ends' && ` ${t('Next Stage ends the simulation and opens the report.')}`}
+          {nextStage.state === 'tied' && ` ${t('Next Stage asks you which one is carried out.')}`}
+          {isLast &&
+            nextStage.state === 'tied' &&
+            ` ${t('It then ends the simulation and opens the report.')}`}
         </span>
-        {outlook.state === 'waiting' && run.status === 'IN_PROGRESS' && nudge}
+        {nextStage.state === 'waiting' && run.status === 'IN_PROGRESS' && nudge}
         {mayForce && (
           <>
             {' '}
@@ -67,7 +69,7 @@ export function NextLine({
   );
 }
 
-function headline({ state }: Outlook, board: RunBoard, isLast: boolean): string {
+function headline({ state }: NextStageStatus, board: RunBoard, isLast: boolean): string {
   switch (state) {
     case 'draft':
       return t('Start Run opens the first scenario to everyone who has joined.');

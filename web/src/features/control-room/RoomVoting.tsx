@@ -7,14 +7,14 @@ import { BallotTicks } from '../../parts/BallotTicks.tsx';
 import { DecisionMark, letterOf, RoomMark } from '../../parts/marks.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './RoomVoting.module.css';
-import { roomStandings } from './standing.ts';
 import type { Decisions, RunBoard } from './types.ts';
+import { roomVoteStatuses } from './vote-status.ts';
 
 /** The room votes so far, one row per room. */
 export function RoomVoting({ board, decisions }: { board: RunBoard; decisions: Decisions }) {
-  const standings = roomStandings(board);
-  const voted = standings.reduce((sum, room) => sum + room.voted, 0);
-  const ballots = standings.reduce((sum, room) => sum + room.ballots, 0);
+  const rooms = roomVoteStatuses(board);
+  const voted = rooms.reduce((sum, room) => sum + room.voted, 0);
+  const ballots = rooms.reduce((sum, room) => sum + room.ballots, 0);
   return (
     <Section
       title={t('Room voting')}
@@ -23,7 +23,7 @@ export function RoomVoting({ board, decisions }: { board: RunBoard; decisions: D
       }
     >
       <ul className="rows">
-        {standings.map((room) => (
+        {rooms.map((room) => (
           <RoomRow
             key={room.role}
             role={room.role}

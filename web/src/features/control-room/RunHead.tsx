@@ -10,26 +10,26 @@ import styles from './RunHead.module.css';
 import { RunStats } from './RunStats.tsx';
 import runFrameStyles from './run-frame.module.css';
 import { runHead } from './stage-focus.ts';
-import { canAdvance, outlookOf } from './standing.ts';
-import type { HeardRun, RunBoard } from './types.ts';
+import type { ReceivedRun, RunBoard } from './types.ts';
 import type { RunActions } from './useRunActions.ts';
+import { canAdvance, nextStageStatus } from './vote-status.ts';
 
 /** The head of the control room: names, figures, and the buttons that start, pause and advance the run. */
 export function RunHead({
-  heard,
+  received,
   board,
   actions,
   onNext,
   onPresent,
 }: {
-  heard: HeardRun;
+  received: ReceivedRun;
   board: RunBoard;
   actions: RunActions;
   /** Called when Next Stage is pressed. */
   onNext: () => void;
   onPresent: () => void;
 }) {
-  const { run } = heard;
+  const { run } = received;
   const isOver = isFinished(run.status) || run.sim_pass;
   return (
     <header className={runFrameStyles.runHead}>
@@ -52,7 +52,7 @@ export function RunHead({
         )}
       </div>
       <StatusTag status={run.status} />
-      <RunStats heard={heard} board={board} />
+      <RunStats received={received} board={board} />
       {!isOver && (
         <div className={runFrameStyles.runActions}>
           <Button kind="line" onClick={onPresent}>
@@ -68,7 +68,7 @@ export function RunHead({
           >
             <ExternalLink className="icon" aria-hidden />
           </Button>
-          <Controls heard={heard} board={board} actions={actions} onNext={onNext} />
+          <Controls received={received} board={board} actions={actions} onNext={onNext} />
         </div>
       )}
     </header>
@@ -88,11 +88,11 @@ function openPresentWindow(runId: number): void {
 }
 
 function Controls({
-  heard: { run },
+  received: { run },
   board,
   actions: { underWay, changeStatus },
   onNext,
-}: Pick<Parameters<typeof RunHead>[0], 'heard' | 'board' | 'actions' | 'onNext'>) {
+}: Pick<Parameters<typeof RunHead>[0], 'received' | 'board' | 'actions' | 'onNext'>) {
   const isBusy = underWay !== null;
   if (run.status === 'DRAFT')
     return (
@@ -102,7 +102,7 @@ function Controls({
       </Button>
     );
   const isPaused = run.status === 'PAUSED';
-  const isOpen = canAdvance(outlookOf(run, board));
+  const isOpen = canAdvance(nextStageStatus(run, board));
   return (
     <>
       <Button

@@ -2,12 +2,12 @@ import { isFinished } from '@vincere/domain';
 import { t } from '../../lib/text.ts';
 import { Elapsed } from './Elapsed.tsx';
 import styles from './RunStats.module.css';
-import { finalTurnout } from './standing.ts';
-import type { HeardRun, RunBoard } from './types.ts';
+import type { ReceivedRun, RunBoard } from './types.ts';
+import { finalTurnout } from './vote-status.ts';
 
 /** The figures of a run: elapsed time, participants and, while it is played, final decisions. */
-export function RunStats({ heard, board }: { heard: HeardRun; board: RunBoard }) {
-  const { status, sim_pass } = heard.run;
+export function RunStats({ received, board }: { received: ReceivedRun; board: RunBoard }) {
+  const { status, sim_pass } = received.run;
   const turnout = finalTurnout(board);
   return (
     <dl className={styles.runStats}>
@@ -15,7 +15,7 @@ export function RunStats({ heard, board }: { heard: HeardRun; board: RunBoard })
         <dt>{t('Elapsed')}</dt>
         <dd className="digits">
           <span role="timer">
-            <Elapsed heard={heard} />
+            <Elapsed received={received} />
           </span>
         </dd>
       </div>

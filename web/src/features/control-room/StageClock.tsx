@@ -11,16 +11,16 @@ import {
 import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './StageClock.module.css';
-import type { HeardRun } from './types.ts';
+import type { ReceivedRun } from './types.ts';
 import type { RunActions } from './useRunActions.ts';
 
 /** The countdown of the stage, with buttons that add time. */
 export function StageClock({
-  heard: { run, receivedAt },
+  received: { run, receivedAt },
   actions,
   canAddTime,
 }: {
-  heard: HeardRun;
+  received: ReceivedRun;
   actions: RunActions;
   /** True if the facilitator's advanced controls are on. */
   canAddTime: boolean;

@@ -9,9 +9,9 @@ import { DecisionMark, letterOf, RoomMark } from '../../parts/marks.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import dialogActionsStyles from '../../ui/dialog-actions.module.css';
-import { countWord, finalTurnout, nextOf } from './standing.ts';
 import styles from './TieDialog.module.css';
 import type { Decisions, RunBoard } from './types.ts';
+import { countWord, finalTurnout, nextOf } from './vote-status.ts';
 
 /** Asks the facilitator to choose one of the tied decisions or to let the tie-break rule decide. Nothing is preselected. */
 export function TieDialog({

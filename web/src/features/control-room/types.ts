@@ -1,6 +1,6 @@
 import type { Answer, Calls, Run } from '@vincere/contract';
 
-export type { HeardRun } from '../runs/useRun.ts';
+export type { ReceivedRun } from '../runs/useRun.ts';
 
 export type RunBoard = Answer<Calls['getRunBoard']>;
 export type Seat = RunBoard['seats'][number];

@@ -4,10 +4,10 @@ import { pollMs } from '@vincere/contract/constants';
 import { isFinished } from '@vincere/domain';
 import { queryClient, send, useRead } from '../../lib/api.ts';
 import { pollBeside, useRunStream } from '../../lib/live.ts';
-import type { HeardRun } from './types.ts';
+import type { ReceivedRun } from './types.ts';
 
-// The extra 'heard' separates this entry from other pages' reads of the same call: it also stores the time of receipt.
-const keyOf = (runId: number) => ['getRun', { params: { runId } }, 'heard'] as const;
+// The extra 'received' separates this entry from other pages' reads of the same call: it also stores the time of receipt.
+const keyOf = (runId: number) => ['getRun', { params: { runId } }, 'received'] as const;
 
 /**
  * Reads a run and its board and keeps them current by the run's event stream. While the stream is down or a read has
@@ -16,7 +16,7 @@ const keyOf = (runId: number) => ['getRun', { params: { runId } }, 'heard'] as c
 export function useControlRoom(runId: number) {
   const live = useRunStream(runId);
   const poll = pollBeside(live, pollMs.facilitator);
-  const run = useQuery<HeardRun>({
+  const run = useQuery<ReceivedRun>({
     queryKey: keyOf(runId),
     queryFn: async () => ({
       run: await send('getRun', { params: { runId } }),
@@ -44,22 +44,22 @@ export function readBoard(runId: number): void {
 
 /** Stores the run that a change returned in the cache, and reads the board again, which the change doesn't return. */
 export function cacheRun(run: Run): void {
-  queryClient.setQueryData<HeardRun>(keyOf(run.id), { run, receivedAt: performance.now() });
+  queryClient.setQueryData<ReceivedRun>(keyOf(run.id), { run, receivedAt: performance.now() });
   readBoard(run.id);
 }
 
 /** Stores the saved guest setting in the cached run. */
 export function cacheGuestJoin(runId: number, guest_join: boolean): void {
-  queryClient.setQueryData<HeardRun>(
+  queryClient.setQueryData<ReceivedRun>(
     keyOf(runId),
-    (heard) => heard && { ...heard, run: { ...heard.run, guest_join } },
+    (received) => received && { ...received, run: { ...received.run, guest_join } },
   );
 }
 
 /** Stores the saved notes in the cached run. */
 export function cacheNotes(runId: number, notes: string): void {
-  queryClient.setQueryData<HeardRun>(
+  queryClient.setQueryData<ReceivedRun>(
     keyOf(runId),
-    (heard) => heard && { ...heard, run: { ...heard.run, notes } },
+    (received) => received && { ...received, run: { ...received.run, notes } },
   );
 }

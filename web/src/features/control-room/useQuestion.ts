@@ -15,8 +15,8 @@ type Question = Ending | Advancing;
  */
 export function useQuestion(run: Run, board: RunBoard, isBusy: boolean) {
   const [stored, setStored] = useState<Question | null>(null);
-  const asked = stored !== null && isStillOpen(stored, run, board) ? stored : null;
-  const isOutdated = stored !== null && asked === null;
+  const question = stored !== null && isStillOpen(stored, run, board) ? stored : null;
+  const isOutdated = stored !== null && question === null;
   const hasMovedOn = stored !== null && stored.kind !== 'end' && !isIn(stored.scenarioId, run, board);
   useEffect(() => {
     if (!isOutdated) return;
@@ -26,7 +26,7 @@ export function useQuestion(run: Run, board: RunBoard, isBusy: boolean) {
       toastNews(t('The run has moved on'), t('Another facilitator has opened the next stage.'));
   }, [isOutdated, hasMovedOn, isBusy]);
   return {
-    asked,
+    question,
     ask: (kind: Question['kind'], force: boolean) => {
       if (kind === 'end') setStored({ kind });
       else if (board.scenario_id !== null) setStored({ kind, force, scenarioId: board.scenario_id });

@@ -43,7 +43,7 @@ export function Inspector(props: InspectorProps) {
           <InspectorActions
             {...parts}
             onDelete={() => {
-              // One dialog at a time.
+              // Close this sheet first: only one dialog can be open.
               onClose();
               onDelete(scenario);
             }}

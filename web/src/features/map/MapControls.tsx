@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import styles from './map.module.css';
 import type { MapNode } from './nodes.ts';
 
-/** The zoom buttons: in, out, and fitMap the whole map. */
+/** The zoom buttons: zoom in, zoom out, and fit the whole map. */
 export function MapControls() {
   const flow = useReactFlow<MapNode>();
   const fitMap = () => void flow.fitView({ padding: 0.02, maxZoom: 1 });

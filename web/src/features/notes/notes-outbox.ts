@@ -8,8 +8,8 @@ import { t } from '../../lib/text.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 
 /**
- * `draftKey` names the person, run, scenario and room, and is the scope. `known` is the number of notes with the same author and text that the room had before. If it has more, this note has arrived,
- * even if its answer was lost or is still to come.
+ * `draftKey` names the person, run, scenario and room, and is the scope. `known` is the number of notes with the same author
+ * and text that the room had before. If it has more, this note has arrived, even if its answer was lost or is still to come.
  */
 type NewNote = { draftKey: string; roomRunId: number; text: string; known: number };
 export type UnsentNote = OutboxItem<NewNote>;

@@ -8,19 +8,19 @@ import { ScaleTable } from './ScaleTable.tsx';
 import scalePointsStyles from './scale-points.module.css';
 import type { AnswerMap } from './types.ts';
 
-/** The answers of both questionnaires on one scale; as a table with charts turned off in the settings. */
+/** The answers of both questionnaires on one scale, or as a table if charts are turned off in the settings. */
 export function BeforeAfter({ before, after }: { before: AnswerMap | null; after: AnswerMap | null }) {
   const settings = useRead('getSettings', {});
   const groups = scalePairs(before, after);
-  const Shown = settings.data?.enable_analytics === false ? ScaleTable : ScaleChart;
-  const nothing = before === null && after === null;
+  const Scales = settings.data?.enable_analytics === false ? ScaleTable : ScaleChart;
+  const isEmpty = before === null && after === null;
   return (
     <section aria-labelledby="before-after">
       <div className={styles.legend}>
         <h2 className="heading-3" id="before-after">
           {t('Before and after')}
         </h2>
-        {Shown === ScaleChart && !nothing && (
+        {Scales === ScaleChart && !isEmpty && (
           <span className={styles.legendKeys} aria-hidden="true">
             {before && (
               <span>
@@ -37,13 +37,13 @@ export function BeforeAfter({ before, after }: { before: AnswerMap | null; after
           </span>
         )}
       </div>
-      {nothing ? (
+      {isEmpty ? (
         <Empty title={t('No answers yet')}>
           {t('Once both questionnaires are answered, they appear here side by side.')}
         </Empty>
       ) : (
         <>
-          {!settings.isPending && <Shown groups={groups} />}
+          {!settings.isPending && <Scales groups={groups} />}
           <p className="meta-text">{noteFor(before, after)}</p>
         </>
       )}

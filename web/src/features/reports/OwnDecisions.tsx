@@ -1,12 +1,12 @@
 import { t } from '../../lib/text.ts';
 import { DecisionMark } from '../../parts/marks.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { standingOf } from './alignment.ts';
+import { alignmentOf } from './alignment.ts';
 import styles from './OwnDecisions.module.css';
 import type { ReportStage } from './types.ts';
-import { placeOf, type StageScenario } from './useStageScenarios.ts';
+import { decisionIndexOf, type StageScenario } from './useStageScenarios.ts';
 
-/** By how many decisions there are; a simulation has at most three stages. */
+/** Titles by number of decisions. A simulation has at most three stages. */
 const titles = [
   t('Your decisions'),
   t('Your decision'),
@@ -14,7 +14,7 @@ const titles = [
   t('Your three decisions'),
 ] as const;
 
-/** The final decisions of the participant, stage by stage, beside those of the group. */
+/** The participant's final decisions by stage, compared with those of the group. */
 export function OwnDecisions({
   stages,
   scenarios,
@@ -35,8 +35,8 @@ export function OwnDecisions({
                 <span className={styles.ownDecisionTitle}>
                   <DecisionMark
                     size="sm"
-                    filled={standingOf(stage) === 'with'}
-                    index={placeOf(
+                    filled={alignmentOf(stage) === 'with'}
+                    index={decisionIndexOf(
                       scenarios.get(stage.stage_number),
                       stage.user_chosen_decision.decision_chosen_id,
                     )}
@@ -44,7 +44,7 @@ export function OwnDecisions({
                   <b className="story">{stage.user_chosen_decision.decision_chosen}</b>
                 </span>
               )}
-              <span className="meta-text">{besideTheGroup(stage)}</span>
+              <span className="meta-text">{comparedWithGroup(stage)}</span>
             </div>
           </li>
         ))}
@@ -53,8 +53,8 @@ export function OwnDecisions({
   );
 }
 
-function besideTheGroup(stage: ReportStage): string {
-  switch (standingOf(stage)) {
+function comparedWithGroup(stage: ReportStage): string {
+  switch (alignmentOf(stage)) {
     case 'with':
       return t('with the group');
     case 'against':

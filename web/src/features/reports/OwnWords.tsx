@@ -7,10 +7,10 @@ import { openPairs } from './answers.ts';
 import styles from './OwnWords.module.css';
 import type { AnswerMap } from './types.ts';
 
-/** The button below says how many: these, or all five, one of each category. */
-const shownAtFirst = 2;
+/** Number of answers shown at first. The texts of the button below contain it. */
+const initialAnswers = 2;
 
-/** The open answers of both questionnaires, one under the other. */
+/** The open answers of both questionnaires, by category. */
 export function OwnWords({ before, after }: { before: AnswerMap | null; after: AnswerMap | null }) {
   const [all, setAll] = useState(false);
   if (before === null && after === null) return null;
@@ -18,7 +18,7 @@ export function OwnWords({ before, after }: { before: AnswerMap | null; after: A
   return (
     <Section title={t('In your own words')}>
       <div id="own-words">
-        {(all ? pairs : pairs.slice(0, shownAtFirst)).map((pair) => (
+        {(all ? pairs : pairs.slice(0, initialAnswers)).map((pair) => (
           <div key={pair.category} className={styles.ownWords}>
             <h3>{t(categoryTitles[pair.category])}</h3>
             {pair.before !== null && (

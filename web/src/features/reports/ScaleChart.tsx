@@ -8,7 +8,10 @@ import scalePointsStyles from './scale-points.module.css';
 const left = (value: number) => `${((value - scale.min) / (scale.max - scale.min)) * 100}%`;
 const steps = [1, 2, 3, 4, 5] as const;
 
-/** Before and after on one scale: open circle before, filled after, a solid line up, a dashed one down. */
+/**
+ * The answers before (open circle) and after (filled circle) the run on one scale. The line between them is solid for a
+ * rise and dashed for a fall.
+ */
 export function ScaleChart({ groups }: { groups: ReturnType<typeof scalePairs> }) {
   return (
     <>

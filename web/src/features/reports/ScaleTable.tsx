@@ -2,7 +2,7 @@ import { categoryTitles } from '@vincere/domain';
 import { t } from '../../lib/text.ts';
 import { difference, type scalePairs } from './answers.ts';
 
-/** The same as the chart, for those who turned charts off. */
+/** The content of the chart as a table, for users who turned charts off. */
 export function ScaleTable({ groups }: { groups: ReturnType<typeof scalePairs> }) {
   return (
     <table className="table number">

@@ -5,13 +5,13 @@ import { t } from '../../lib/text.ts';
 import { EvidenceList } from '../../parts/Evidence.tsx';
 import { DecisionMark, RoomName } from '../../parts/marks.tsx';
 import { Empty } from '../../ui/states.tsx';
-import { standingOf } from './alignment.ts';
+import { alignmentOf } from './alignment.ts';
 import { RoomDecisions } from './RoomDecisions.tsx';
 import styles from './StageDetails.module.css';
 import type { ReportStage } from './types.ts';
-import { placeOf, type StageScenario } from './useStageScenarios.ts';
+import { decisionIndexOf, type StageScenario } from './useStageScenarios.ts';
 
-/** Each stage: what the group decided, what the participant decided and why, what the rooms said. */
+/** The stages of a run with the decisions of the group, of the participant and of the rooms. */
 export function StageDetails({
   stages,
   scenarios,
@@ -58,7 +58,7 @@ function StageDetail({ stage, scenario }: { stage: ReportStage; scenario: StageS
         <div className={styles.decision}>
           <DecisionMark
             filled={stage.chosen_decision !== null}
-            index={placeOf(scenario, stage.chosen_decision_id)}
+            index={decisionIndexOf(scenario, stage.chosen_decision_id)}
           />
           <b>{stage.chosen_decision ?? t('The run ended before the group decided')}</b>
           {tie && <p className="meta-text">{tie}</p>}
@@ -68,12 +68,12 @@ function StageDetail({ stage, scenario }: { stage: ReportStage; scenario: StageS
           <>
             <div className={styles.decision}>
               <DecisionMark
-                filled={standingOf(stage) === 'with'}
-                index={placeOf(scenario, own.decision_chosen_id)}
+                filled={alignmentOf(stage) === 'with'}
+                index={decisionIndexOf(scenario, own.decision_chosen_id)}
               />
               <b>{own.decision_chosen}</b>
             </div>
-            <Why vote={own} />
+            <Reasoning vote={own} />
           </>
         ) : (
           <p className="muted">{t('You made no final decision in this stage.')}</p>
@@ -88,7 +88,7 @@ function StageDetail({ stage, scenario }: { stage: ReportStage; scenario: StageS
   );
 }
 
-/** The participant's vote in a room beside the room's decision; nothing without such a vote. */
+/** The participant's room vote compared with the room's decision; renders nothing without a vote. */
 function OwnRoomVote({ stage, scenario }: { stage: ReportStage; scenario: StageScenario | undefined }) {
   const own = stage.user_room_vote;
   if (own === null) return null;
@@ -99,7 +99,7 @@ function OwnRoomVote({ stage, scenario }: { stage: ReportStage; scenario: StageS
     <div className={styles.ownRoomVote}>
       <h3>{t('Your room vote')}</h3>
       <div className={styles.decision}>
-        <DecisionMark filled={agrees} index={placeOf(scenario, own.decision_chosen_id)} />
+        <DecisionMark filled={agrees} index={decisionIndexOf(scenario, own.decision_chosen_id)} />
         <b>{own.decision_chosen}</b>
         <p className={`meta-text ${styles.roomName}`}>
           <RoomName room={room_name} />
@@ -109,13 +109,13 @@ function OwnRoomVote({ stage, scenario }: { stage: ReportStage; scenario: StageS
           )}
         </p>
       </div>
-      <Why vote={own} />
+      <Reasoning vote={own} />
     </div>
   );
 }
 
-/** Why the participant voted so, and the posts on which it rests. */
-function Why({ vote }: { vote: NonNullable<ReportStage['user_chosen_decision']> }) {
+/** The reasoning of a vote and its evidence. */
+function Reasoning({ vote }: { vote: NonNullable<ReportStage['user_chosen_decision']> }) {
   return (
     <>
       {vote.reasoning.trim() === '' ? (

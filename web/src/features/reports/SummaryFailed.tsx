@@ -8,7 +8,7 @@ import { toast, toastError } from '../../ui/Toaster.tsx';
 import styles from './SummaryFailed.module.css';
 import type { Seat } from './types.ts';
 
-/** The report could not be read: what is known of it, and every way on. */
+/** Shown if the report can't be read: its known facts, and links and buttons to go on. */
 export function SummaryFailed({
   runId,
   message,
@@ -24,7 +24,7 @@ export function SummaryFailed({
   seat: Seat | undefined;
   retrying: boolean;
   onRetry: () => void;
-  /** Asks for an access code where none is known. */
+  /** Called to ask for an access code if the user's seat is unknown. */
   onRejoin: () => void;
 }) {
   const code = seat?.sim_run.access_code;

@@ -15,4 +15,4 @@ test.each([
   ['You always decided with the group', [together, together]],
   ['You decided with the group twice', [together, together, none]],
   ['You decided with the group once, against it three times', [together, against, against, against]],
-])('a run is told as: %s', (sentence, stages) => expect(sentenceOf(stages, false)).toBe(sentence));
+])('summarizes a run as: %s', (sentence, stages) => expect(sentenceOf(stages, false)).toBe(sentence));

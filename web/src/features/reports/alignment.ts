@@ -1,8 +1,8 @@
 import { t } from '../../lib/text.ts';
 import type { ReportStage } from './types.ts';
 
-/** How a participant's final decision of a stage compares with the group's. */
-export function standingOf(stage: ReportStage): 'with' | 'against' | 'undecided' | 'none' {
+/** Returns how a participant's final decision in a stage compares with the group's. */
+export function alignmentOf(stage: ReportStage): 'with' | 'against' | 'undecided' | 'none' {
   if (stage.user_chosen_decision === null) return 'none';
   if (stage.chosen_decision_id === null) return 'undecided';
   return stage.user_chosen_decision.decision_chosen_id === stage.chosen_decision_id ? 'with' : 'against';
@@ -12,11 +12,11 @@ export function standingOf(stage: ReportStage): 'with' | 'against' | 'undecided'
 const times = (count: number): string =>
   count === 1 ? t('once') : count === 2 ? t('twice') : t('three times');
 
-/** The run in one sentence, made from its stages. */
+/** Summarizes in one sentence how often the participant decided with the group. */
 export function sentenceOf(stages: readonly ReportStage[], finished: boolean): string {
-  const standings = stages.map(standingOf);
-  const count = (standing: ReturnType<typeof standingOf>) =>
-    standings.filter((one) => one === standing).length;
+  const alignments = stages.map(alignmentOf);
+  const count = (alignment: ReturnType<typeof alignmentOf>) =>
+    alignments.filter((one) => one === alignment).length;
   const [together, against] = [count('with'), count('against')];
   if (stages.length === 0)
     return finished

@@ -5,7 +5,7 @@ import { difference, mean, openPairs, scalePairs } from './answers.ts';
 const slots = questionSlots.map(({ key, type }) => [key, type === 'scale' ? 2 : 'Now'] as const);
 const answers = Object.fromEntries(slots) as Parameters<typeof openPairs>[0];
 
-test('answers are laid side by side; a questionnaire not answered leaves its side empty', () => {
+test('pairs the answers; those of a questionnaire that was not answered are null', () => {
   const pairs = scalePairs(answers, null).flatMap((group) => group.pairs);
   const scales = questions.pre.filter(({ type }) => type === 'scale');
   expect(pairs.map(({ key, label }) => [key, label])).toEqual(scales.map(({ key, short }) => [key, short]));
@@ -13,7 +13,7 @@ test('answers are laid side by side; a questionnaire not answered leaves its sid
   expect(openPairs(null, answers)[4]).toEqual({ category: 'leadership', before: null, after: 'Now' });
 });
 
-test('a mean leaves out what was not answered, a difference needs both sides', () => {
+test('a mean ignores missing answers, and a difference needs both', () => {
   const between = (before: number | null, after: number) =>
     difference({ key: 'data_q1', label: '', before, after });
   expect([mean([1, 2, null, 2]), mean([null])]).toEqual(['1.7', null]);

@@ -5,11 +5,11 @@ import type { AnswerMap } from './types.ts';
 
 export type ScalePair = { key: QuestionKey; label: string; before: number | null; after: number | null };
 
-/** The answers on scales, by category; a questionnaire that was not answered leaves its side null. */
+/** Returns the answers on scales by category. The values of a questionnaire that was not answered are null. */
 export function scalePairs(before: AnswerMap | null, after: AnswerMap | null) {
   return categories.map((category) => ({
     category,
-    pairs: of(category, 'scale').map(
+    pairs: questionsOf(category, 'scale').map(
       ({ key, short }): ScalePair => ({
         key,
         label: translated(short),
@@ -20,10 +20,10 @@ export function scalePairs(before: AnswerMap | null, after: AnswerMap | null) {
   }));
 }
 
-/** The open answers, by category. */
+/** Returns the open answers by category. */
 export function openPairs(before: AnswerMap | null, after: AnswerMap | null) {
   return categories.flatMap((category) =>
-    of(category, 'openEnded').map(({ key }) => ({
+    questionsOf(category, 'openEnded').map(({ key }) => ({
       category,
       before: before === null ? null : String(before[key]),
       after: after === null ? null : String(after[key]),
@@ -31,7 +31,7 @@ export function openPairs(before: AnswerMap | null, after: AnswerMap | null) {
   );
 }
 
-/** With one decimal; null where nothing was answered. */
+/** Returns the mean of the answers with one decimal; null if there are none. */
 export function mean(values: readonly (number | null)[]): string | null {
   const known = values.filter((value) => value !== null);
   return known.length === 0
@@ -39,13 +39,13 @@ export function mean(values: readonly (number | null)[]): string | null {
     : numberFormat().tenths(known.reduce((sum, value) => sum + value, 0) / known.length);
 }
 
-/** `+2`, `0`, `−1`; empty when there is nothing to compare. */
+/** Returns the difference as `+2`, `0` or `−1`; an empty text if one answer is missing. */
 export function difference({ before, after }: ScalePair): string {
   if (before === null || after === null) return '';
   return after > before ? `+${after - before}` : after < before ? `−${before - after}` : '0';
 }
 
-function of(category: Category, type: 'scale' | 'openEnded') {
+function questionsOf(category: Category, type: 'scale' | 'openEnded') {
   return questions.pre.filter((question) => question.category === category && question.type === type);
 }
 

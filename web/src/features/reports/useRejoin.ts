@@ -8,7 +8,7 @@ import { toast, toastError } from '../../ui/Toaster.tsx';
 import { useJoin } from '../runs/useRun.ts';
 import type { Seat } from './types.ts';
 
-/** Takes up a run by its access code, in the room held there. */
+/** Joins a run again by its access code, in the user's former room. */
 export function useRejoin(seats: readonly Seat[]) {
   const join = useJoin();
   const navigate = useNavigate();
@@ -22,8 +22,8 @@ export function useRejoin(seats: readonly Seat[]) {
     setError(undefined);
     const seat = seats.find(({ sim_run }) => sim_run.access_code.toUpperCase() === code);
     try {
-      const held = seat?.room.room_name;
-      await inTime(join(code, held === undefined || held === 'dashboard' ? defaultRole : held));
+      const room = seat?.room.room_name;
+      await withTimeout(join(code, room === undefined || room === 'dashboard' ? defaultRole : room));
       toast(t(participation.joined));
       await navigate({ to: '/simulation', search: { code } });
     } catch (failed) {
@@ -33,7 +33,7 @@ export function useRejoin(seats: readonly Seat[]) {
           : messageOf(failed, t(participation.rejoinFailed));
       setError(message);
       toastError(message);
-      // A finished run asks for its post-questionnaire, once.
+      // After a finished run, go to its questionnaire if it was not answered yet.
       if (failed instanceof CallFailed && failed.status === 409 && seat && !seat.has_post_questionnaire)
         await navigate({ to: '/post-questionnaire', search: { code } });
     } finally {
@@ -45,7 +45,7 @@ export function useRejoin(seats: readonly Seat[]) {
 
 class TimedOut extends Error {}
 
-function inTime<T>(work: Promise<T>): Promise<T> {
+function withTimeout<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new TimedOut()), joinTimeoutMs);
     work.then(resolve, reject).finally(() => clearTimeout(timer));

@@ -21,8 +21,11 @@ export function useStageScenarios(stages: readonly ReportStage[]): ReadonlyMap<n
   );
 }
 
-/** The letter's place of a decision in its scenario, undefined while that is not known. */
-export function placeOf(scenario: StageScenario | undefined, decisionId: number | null): number | undefined {
+/** Returns the index of a decision in its scenario, from which its letter follows; undefined if it is unknown. */
+export function decisionIndexOf(
+  scenario: StageScenario | undefined,
+  decisionId: number | null,
+): number | undefined {
   const index = scenario?.all_decisions.findIndex(({ id }) => id === decisionId) ?? -1;
   return index < 0 ? undefined : index;
 }

@@ -5,9 +5,12 @@ import { useRunStream } from '../../lib/live.ts';
 import { t } from '../../lib/text.ts';
 import { outcomeOf, useFailureToast } from '../../ui/useFailureToast.ts';
 
-/** The report of the run that an address names, and around it what the report does not tell: the seat, the run's name and its stages. */
-export function useSummary(given: number | string | undefined) {
-  const runId = typeof given === 'number' ? given : undefined;
+/**
+ * Reads the report of a run, and the user's seat and the run itself for what the report lacks. `requestedId` is the run id
+ * in the page's address; shows a toast if it is missing or not a number.
+ */
+export function useSummary(requestedId: number | string | undefined) {
+  const runId = typeof requestedId === 'number' ? requestedId : undefined;
   const report = useRead(
     'getParticipantReport',
     { params: { runId: runId ?? 0 } },
@@ -25,12 +28,12 @@ export function useSummary(given: number | string | undefined) {
   );
   useFailureToast(
     runId === undefined ? 'failed' : 'there',
-    given === undefined ? t(reports.runIdRequired) : t(runs.invalidId),
+    requestedId === undefined ? t(reports.runIdRequired) : t(runs.invalidId),
   );
   useFailureToast(outcomeOf(report), t(reports.fetchFailed));
   useFailureToast(outcomeOf(details), t(participation.detailsFetchFailed));
-  const goesOn = report.data?.message !== undefined;
-  // A run that goes on brings its next stage here by itself.
-  useRunStream(goesOn ? runId : undefined);
-  return { report, history, seat, run: details.data?.sim_run, goesOn };
+  const isUnfinished = report.data?.message !== undefined;
+  // While the run is being played, follow its stream so that the next stage appears.
+  useRunStream(isUnfinished ? runId : undefined);
+  return { report, history, seat, run: details.data?.sim_run, isUnfinished };
 }

@@ -16,7 +16,7 @@ import { Empty } from '../../ui/states.tsx';
 import styles from './AllRuns.module.css';
 import { RunsTable } from './RunsTable.tsx';
 
-/** Every run, newest first; searched, filtered and paged by the server, and read again while the page is looked at. */
+/** All runs, newest first. The server searches, filters and pages the list. It is polled while the page is visible. */
 export function AllRuns({ onCreate }: { onCreate: () => void }) {
   const id = useId();
   const { search, page, show, setSearch, setShow, setPage, replacePage } = useListSearch();
@@ -33,8 +33,8 @@ export function AllRuns({ onCreate }: { onCreate: () => void }) {
   );
   const query = useLastPage(read, read.data?.all_sim_run, replacePage);
   const total = query.data?.total;
-  const clear = () => (search === '' ? setShow(undefined) : setSearch(''));
-  const isNarrowed = search !== '' || status !== undefined;
+  const clearFilter = () => (search === '' ? setShow(undefined) : setSearch(''));
+  const isFiltered = search !== '' || status !== undefined;
   return (
     <section className="section" aria-labelledby={id}>
       <div className="section-head">
@@ -53,8 +53,8 @@ export function AllRuns({ onCreate }: { onCreate: () => void }) {
             <div className={query.isPlaceholderData ? listsStyles.waiting : undefined}>
               <RunsTable runs={all_sim_run} labelledBy={id} />
             </div>
-          ) : isNarrowed ? (
-            <NoRunFound search={search} status={status} onClear={clear} />
+          ) : isFiltered ? (
+            <NoRunFound search={search} status={status} onClear={clearFilter} />
           ) : (
             <Empty title={t('No runs yet')} action={<Button onClick={onCreate}>{t(texts.createNew)}</Button>}>
               {t('A run is one playing of a simulation by one group.')}
@@ -69,7 +69,7 @@ export function AllRuns({ onCreate }: { onCreate: () => void }) {
   );
 }
 
-/** An empty result, with the way out of what narrows it. */
+/** An empty result with a button that clears the search, otherwise the status filter. */
 function NoRunFound({
   search,
   status,

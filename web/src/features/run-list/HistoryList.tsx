@@ -15,7 +15,7 @@ import { outcomeOf, useFailureToast } from '../../ui/useFailureToast.ts';
 import styles from './HistoryList.module.css';
 import { HistoryTable } from './HistoryTable.tsx';
 
-/** One of the two lists of the history, in a region that scrolls by itself. */
+/** One of the two lists of the history, in a scrollable region. */
 export function HistoryList({ finished }: { finished: boolean }) {
   const { search, page, setSearch, setPage, replacePage } = useListSearch();
   const read = useRead(

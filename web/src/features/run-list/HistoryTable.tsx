@@ -19,7 +19,7 @@ const columnsOf = (finished: boolean) => [
   { title: t('Status') },
 ];
 
-/** Runs to look back on: `finished` ones with when they were completed, all of them with when they started. */
+/** A table of past runs. Finished runs show when they were completed, otherwise all show when they started. */
 export function HistoryTable({
   runs,
   finished,

@@ -10,7 +10,7 @@ import type { ListedRun } from './types.ts';
 
 const columns = [{ title: t('Simulation') }, { title: t('Status') }, { title: t('Last updated') }];
 
-/** Runs with their state. On phones the middle columns move below the name. */
+/** A table of runs with their status. On phones the middle columns move below the name. */
 export function RunsTable({ runs, labelledBy }: { runs: readonly ListedRun[]; labelledBy: string }) {
   return (
     <ListTable labelledBy={labelledBy} columns={columns}>
@@ -23,11 +23,11 @@ export function RunsTable({ runs, labelledBy }: { runs: readonly ListedRun[]; la
 
 function RunRow({ run }: { run: ListedRun }) {
   const updated = <time dateTime={run.updatedAt}>{formatDateTime(run.updatedAt)}</time>;
-  const at = { to: '/admin/runs/$runId', params: { runId: String(run.id) } } as const;
+  const runPage = { to: '/admin/runs/$runId', params: { runId: String(run.id) } } as const;
   return (
     <tr>
       <th scope="row">
-        <Link {...at} className={listsStyles.rowName}>
+        <Link {...runPage} className={listsStyles.rowName}>
           {run.name}
         </Link>
         <span className={listsStyles.rowDetails}>
@@ -42,7 +42,7 @@ function RunRow({ run }: { run: ListedRun }) {
       </td>
       <td className="wide-only number">{updated}</td>
       <td className="align-right">
-        <Link {...at} className={classOf('line', 'sm')}>
+        <Link {...runPage} className={classOf('line', 'sm')}>
           {t('View')}
           <span className="visually-hidden"> {run.name}</span>
         </Link>

@@ -10,10 +10,10 @@ import styles from './simulation-choice.module.css';
 
 type Named = { id: number; name: string };
 
-/** From so many simulations on they can be searched. */
-const manyFrom = 7;
+/** Number of simulations from which on a search field is shown. */
+const searchFrom = 7;
 
-/** The simulation that a run is made of: the newest first, searched by the server where there are many. */
+/** Chooses the simulation of a new run. The newest come first; the server searches. */
 export function SimulationChoice({
   value,
   onChange,
@@ -28,11 +28,11 @@ export function SimulationChoice({
     { query: { search, page: 1 } },
     { staleTime: 0, placeholderData: keepPreviousData },
   );
-  const isMany = search !== '' || (query.data?.total ?? 0) >= manyFrom;
+  const hasSearch = search !== '' || (query.data?.total ?? 0) >= searchFrom;
   return (
     <fieldset className={styles.simulationChoice}>
       <legend className="field-label">{t('Simulation')}</legend>
-      {isMany && <SearchField label={t('Search simulations')} value={search} onSearch={setSearch} />}
+      {hasSearch && <SearchField label={t('Search simulations')} value={search} onSearch={setSearch} />}
       <Loaded query={query} failed={t(shared.loadFailed)} label={t('Loading simulations')} lines={3}>
         {({ simulations, total }) => {
           const isListed = value === undefined || simulations.some((one) => one.id === value.id);

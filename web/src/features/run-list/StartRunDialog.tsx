@@ -23,13 +23,13 @@ export function StartRunDialog({
   open: boolean;
   onClose: () => void;
   title: string;
-  /** Chosen already; another one takes another `key`. */
+  /** The initial choice. To change it, mount the dialog with another `key`. */
   simulation?: Named | undefined;
 }) {
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<Named | undefined>(simulation);
   const [name, setName] = useState('');
-  const held = useRef(freshCode());
+  const nextCode = useRef(freshCode());
   const [isLeft, setIsLeft] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -40,7 +40,7 @@ export function StartRunDialog({
     setName('');
     setIsLeft(false);
     setFailure(undefined);
-    held.current = freshCode();
+    nextCode.current = freshCode();
     onClose();
   };
   const create = async () => {
@@ -48,7 +48,7 @@ export function StartRunDialog({
     setIsBusy(true);
     setFailure(undefined);
     try {
-      const run = await createRunWithCode(chosen.id, name, held);
+      const run = await createRunWithCode(chosen.id, name, nextCode);
       for (const call of ['listRuns', 'getFigures']) void queryClient.invalidateQueries({ queryKey: [call] });
       close();
       toast(t(runs.created, { code: run.access_code }));
@@ -94,7 +94,7 @@ export function StartRunDialog({
         error={isLeft && !isFilled ? t(runs.fieldsMissing) : undefined}
         onChange={(event) => setName(event.target.value)}
         onBlur={(event) => {
-          // Cancel is no field that was left empty.
+          // Don't show the error when the user leaves the field by pressing a button, such as Cancel.
           if (!(event.relatedTarget instanceof HTMLButtonElement)) setIsLeft(true);
         }}
       />

@@ -1,4 +1,4 @@
 import type { Answer, Calls } from '@vincere/contract';
 
-/** A run as the lists have it. */
+/** An entry of a list of runs. */
 export type ListedRun = Answer<Calls['listRuns']>['all_sim_run'][number];

@@ -43,7 +43,7 @@ export function Agreement({ debrief: { stages, agreement } }: { debrief: Debrief
                   const room = stage.rooms.find((one) => one.room_name === room_name);
                   return (
                     <td key={stage.stage_number}>
-                      <Decided stage={stage} decision={room?.decision_id ?? null} />
+                      <RoomDecision stage={stage} decision={room?.decision_id ?? null} />
                     </td>
                   );
                 })}
@@ -64,15 +64,15 @@ export function Agreement({ debrief: { stages, agreement } }: { debrief: Debrief
   );
 }
 
-function Decided({ stage, decision }: { stage: Debrief['stages'][number]; decision: number | null }) {
+function RoomDecision({ stage, decision }: { stage: Debrief['stages'][number]; decision: number | null }) {
   if (decision === null) return <span className="dimmed">{t('No votes')}</span>;
   const index = stage.decisions.findIndex(({ id }) => id === decision);
-  const isAlike = decision === stage.chosen_decision_id;
+  const agrees = decision === stage.chosen_decision_id;
   return (
     <>
-      <DecisionMark index={index} size="sm" filled={isAlike} />
+      <DecisionMark index={index} size="sm" filled={agrees} />
       <span className="visually-hidden">
-        {isAlike
+        {agrees
           ? t('{letter}, as the group', { letter: letterOf(index) })
           : t('{letter}, not as the group', { letter: letterOf(index) })}
       </span>

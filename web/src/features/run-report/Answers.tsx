@@ -11,10 +11,10 @@ type Means = Debrief['people'][number]['pre'];
 
 /** The answers before and after the run by category, of the group or of one person. */
 export function Answers({ debrief: { people, questionnaires } }: { debrief: Debrief }) {
-  const [who, setWho] = useState<number>();
+  const [userId, setUserId] = useState<number>();
   const id = useId();
   const answered = people.filter(({ pre, post }) => pre !== null || post !== null);
-  const person = answered.find(({ user_id }) => user_id === who);
+  const person = answered.find(({ user_id }) => user_id === userId);
   return (
     <Section
       title={t('Before and after')}
@@ -28,7 +28,7 @@ export function Answers({ debrief: { people, questionnaires } }: { debrief: Debr
               id={id}
               className={`input ${styles.personSelect}`}
               value={person?.user_id ?? ''}
-              onChange={(event) => setWho(Number(event.target.value) || undefined)}
+              onChange={(event) => setUserId(Number(event.target.value) || undefined)}
             >
               <option value="">{t('The group')}</option>
               {answered.map(({ user_id, first_name, last_name }) => (
@@ -101,15 +101,18 @@ function MeansTable({ pre, post }: { pre: Means; post: Means }) {
                   {before !== null && after !== null && (
                     <i
                       className={styles.line}
-                      style={{ left: at(Math.min(before, after)), right: from(Math.max(before, after)) }}
+                      style={{
+                        left: leftOf(Math.min(before, after)),
+                        right: rightOf(Math.max(before, after)),
+                      }}
                     />
                   )}
-                  {before !== null && <i className={styles.before} style={{ left: at(before) }} />}
-                  {after !== null && <i className={styles.after} style={{ left: at(after) }} />}
+                  {before !== null && <i className={styles.before} style={{ left: leftOf(before) }} />}
+                  {after !== null && <i className={styles.after} style={{ left: leftOf(after) }} />}
                 </span>
               </td>
-              <td className="align-right number">{shown(before)}</td>
-              <td className="align-right number">{shown(after)}</td>
+              <td className="align-right number">{formatMean(before)}</td>
+              <td className="align-right number">{formatMean(after)}</td>
               <td className="align-right number">{changeOf(before, after)}</td>
             </tr>
           );
@@ -119,9 +122,9 @@ function MeansTable({ pre, post }: { pre: Means; post: Means }) {
   );
 }
 
-/** With one decimal, or that there is none. */
-const shown = (mean: number | null) =>
+/** Formats a mean with one decimal. */
+const formatMean = (mean: number | null) =>
   mean === null ? <span className="dimmed">{t('None@@mean')}</span> : numberFormat().tenths(mean);
 const share = (value: number) => ((value - 1) / 4) * 100;
-const at = (value: number) => `${share(value)}%`;
-const from = (value: number) => `${100 - share(value)}%`;
+const leftOf = (value: number) => `${share(value)}%`;
+const rightOf = (value: number) => `${100 - share(value)}%`;

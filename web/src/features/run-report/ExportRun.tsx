@@ -10,7 +10,7 @@ const ExportDialog = dialogPart(
   (props) => props.onClose(),
 );
 
-/** Takes a run home as a file, also while it is played. */
+/** A button that exports a run as a file, also while it is being played. */
 export function ExportRun({ run, size }: { run: Run; size?: 'sm' }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -1,10 +1,10 @@
 import { t } from '../../lib/text.ts';
 import { DecisionMark, letterOf } from '../../parts/marks.tsx';
 import voteBarStyles from '../../parts/VoteBar.module.css';
+import type { Counted } from './decided-by.ts';
 import styles from './FinalVotes.module.css';
-import type { Counted } from './how.ts';
 
-/** The final decisions of a stage counted, under their heading. */
+/** The counted final decisions of a stage, with a heading. */
 export function FinalVotes(props: { counted: readonly Counted[]; withCharts: boolean }) {
   return (
     <div>
@@ -14,7 +14,7 @@ export function FinalVotes(props: { counted: readonly Counted[]; withCharts: boo
   );
 }
 
-/** Votes by decision: as bars, or with charts turned off as a table. */
+/** Votes by decision as bars, or as a table if charts are turned off. */
 export function CountedVotes({ counted, withCharts }: { counted: readonly Counted[]; withCharts: boolean }) {
   return withCharts ? (
     <ul className={styles.finalVotes}>
@@ -24,7 +24,7 @@ export function CountedVotes({ counted, withCharts }: { counted: readonly Counte
           <span className={voteBarStyles.title}>
             <span className="visually-hidden">{letterOf(one.index)}: </span>
             {one.title}
-            <Standing counted={one} />
+            <ResultTag counted={one} />
           </span>
           <span className={voteBarStyles.count}>
             <b>{one.count}</b> <span>{one.percentage}%</span>
@@ -52,7 +52,7 @@ export function CountedVotes({ counted, withCharts }: { counted: readonly Counte
         {counted.map((one) => (
           <tr key={one.id}>
             <td>
-              {letterOf(one.index)}, {one.title} <Standing counted={one} />
+              {letterOf(one.index)}, {one.title} <ResultTag counted={one} />
             </td>
             <td className="align-right number">{one.count}</td>
             <td className="align-right number">{one.percentage}%</td>
@@ -63,7 +63,7 @@ export function CountedVotes({ counted, withCharts }: { counted: readonly Counte
   );
 }
 
-function Standing({ counted: { isChosen, isTied } }: { counted: Counted }) {
+function ResultTag({ counted: { isChosen, isTied } }: { counted: Counted }) {
   if (isChosen) return <span className="tag tag-ink">{t('Chosen')}</span>;
   return isTied && <span className="tag">{t('Tied')}</span>;
 }

@@ -6,10 +6,10 @@ import debriefStyles from './debrief.module.css';
 import runReportStyles from './run-report.module.css';
 import type { DebriefStage } from './types.ts';
 
-/** A stage as a fork of the way: how long it took, what came next to the chosen decision, and where else it could have led. */
+/** The debrief of a stage: its times, the runner-up of the chosen decision, and scenarios that were not met. */
 export function Fork({ stage }: { stage: DebriefStage }) {
   const indexOf = (id: number) => stage.decisions.findIndex((decision) => decision.id === id);
-  const second = stage.decisions.find(({ id }) => id === stage.runner_up_id);
+  const runnerUp = stage.decisions.find(({ id }) => id === stage.runner_up_id);
   return (
     <div className={debriefStyles.fork}>
       <dl className={debriefStyles.forkFigures}>
@@ -27,12 +27,12 @@ export function Fork({ stage }: { stage: DebriefStage }) {
           <div>
             <dt>{t('Runner-up')}</dt>
             <dd className="row">
-              {second ? (
+              {runnerUp ? (
                 <>
-                  <DecisionMark index={indexOf(second.id)} size="sm" />
+                  <DecisionMark index={indexOf(runnerUp.id)} size="sm" />
                   <span>
-                    <span className="story">{second.title_of_decision}</span>,{' '}
-                    {plural(second.votes, '{count} vote', '{count} votes')}
+                    <span className="story">{runnerUp.title_of_decision}</span>,{' '}
+                    {plural(runnerUp.votes, '{count} vote', '{count} votes')}
                   </span>
                 </>
               ) : (

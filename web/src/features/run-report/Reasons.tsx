@@ -13,8 +13,8 @@ import type { CastVote, StageReport } from './types.ts';
 
 export type Reason = { vote: CastVote; role: Room | undefined; index: number; isChosen: boolean };
 
-/** So many are shown at first; on paper all are. */
-const shownAtFirst = 10;
+/** Number of rows shown before "Show all". A printed report contains all rows. */
+const initialRows = 10;
 
 /** The votes with their voters and reasonings. */
 export function Reasons({
@@ -26,10 +26,10 @@ export function Reasons({
   title: string;
   none: string;
   reasons: readonly Reason[];
-  /** The posts on which the votes of the stage rest. */
+  /** The posts that voters of the stage marked as evidence. */
   posts: StageReport['evidence_posts'];
 }) {
-  const [isWhole, setIsWhole] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   return (
     <>
       <h4 className={`label-text ${runReportStyles.reasonsTitle}`}>{title}</h4>
@@ -48,13 +48,13 @@ export function Reasons({
           </thead>
           <tbody>
             {reasons.map((reason, index) => (
-              <ReasonRow key={index} {...reason} posts={posts} isLater={!isWhole && index >= shownAtFirst} />
+              <ReasonRow key={index} {...reason} posts={posts} isLater={!showsAll && index >= initialRows} />
             ))}
           </tbody>
         </table>
       )}
-      {!isWhole && reasons.length > shownAtFirst && (
-        <Button kind="line" size="sm" className={styles.moreReasons} onClick={() => setIsWhole(true)}>
+      {!showsAll && reasons.length > initialRows && (
+        <Button kind="line" size="sm" className={styles.moreReasons} onClick={() => setShowsAll(true)}>
           {t('Show all {count}', { count: reasons.length })}
         </Button>
       )}

@@ -16,7 +16,7 @@ import { countsAt, inWords } from './moments.ts';
 import runReportStyles from './run-report.module.css';
 import type { ReplayOf } from './types.ts';
 
-/** The run once more, moment by moment. */
+/** Replays a run moment by moment. */
 export function Replay({ runId, withCharts }: { runId: number; withCharts: boolean }) {
   const replay = useRead('getReplay', { params: { runId } });
   return (
@@ -47,7 +47,7 @@ function Slider({ replay, withCharts }: { replay: ReplayOf; withCharts: boolean 
       moments.findIndex(({ kind }) => kind === 'stage'),
     ),
   );
-  // The slider says by itself where it was moved to.
+  // Moments reached with the buttons are announced below. The slider announces its value itself.
   const [isStepped, setIsStepped] = useState(false);
   const id = useId();
   const moment = moments[place];
@@ -67,7 +67,7 @@ function Slider({ replay, withCharts }: { replay: ReplayOf; withCharts: boolean 
           kind="line"
           className="button-icon"
           aria-label={t('Previous moment')}
-          // At an end it keeps the focus.
+          // Not `disabled`, so that it keeps the focus at the first moment.
           aria-disabled={isFirst || undefined}
           onClick={() => !isFirst && step(-1)}
         >

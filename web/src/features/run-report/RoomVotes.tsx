@@ -4,12 +4,12 @@ import { roleName } from '../../lib/format.ts';
 import { rich, t } from '../../lib/text.ts';
 import { DecisionMark, letterOf, RoomMark } from '../../parts/marks.tsx';
 import { sr } from '../../ui/sr.tsx';
-import { leadersOf } from './how.ts';
+import { leadersOf } from './decided-by.ts';
 import styles from './RoomVotes.module.css';
 import runReportStyles from './run-report.module.css';
 import type { StageReport } from './types.ts';
 
-const mostTicks = 24;
+const maxTicks = 24;
 
 /** The decision of each room, with its number of votes. */
 export function RoomVotes({
@@ -32,7 +32,7 @@ export function RoomVotes({
             const decision = stage.room_decisions[role];
             const all = stage.room_decisions_all_user_votes[role] ?? [];
             const cast = all.length;
-            const level = leadersOf(all)
+            const leaders = leadersOf(all)
               .map(indexOf)
               .sort((a, b) => a - b);
             const votes = decision?.votes ?? 0;
@@ -42,8 +42,8 @@ export function RoomVotes({
                 <b>{roleName(role)}</b>
                 {decision?.decision_id && cast > 0 ? (
                   <>
-                    {level.length > 1 ? (
-                      <Level indexes={level} first={indexOf(decision.decision_id.id)} />
+                    {leaders.length > 1 ? (
+                      <TiedDecisions indexes={leaders} first={indexOf(decision.decision_id.id)} />
                     ) : (
                       <span className="row">
                         <DecisionMark index={indexOf(decision.decision_id.id)} size="sm" />
@@ -51,8 +51,8 @@ export function RoomVotes({
                       </span>
                     )}
                     <span className="row">
-                      {withCharts && cast <= mostTicks && <Ticks votes={votes} cast={cast} />}
-                      <span className="number meta-text">{countOf(votes, cast, level.length > 1)}</span>
+                      {withCharts && cast <= maxTicks && <Ticks votes={votes} cast={cast} />}
+                      <span className="number meta-text">{countOf(votes, cast, leaders.length > 1)}</span>
                     </span>
                   </>
                 ) : (
@@ -66,15 +66,15 @@ export function RoomVotes({
   );
 }
 
-/** The share of a room's votes for its decision, or for each of the tied ones. */
-function countOf(votes: number, cast: number, isLevel: boolean) {
-  if (isLevel) return rich('{votes} of {cast} each<sr> votes</sr>', { votes, cast, sr });
+/** Describes how many of a room's votes went to its decision, or to each of the tied ones. */
+function countOf(votes: number, cast: number, isTied: boolean) {
+  if (isTied) return rich('{votes} of {cast} each<sr> votes</sr>', { votes, cast, sr });
   if (cast === 1) return rich('{votes} of {cast}<sr> vote</sr>', { votes, cast, sr });
   return rich('{votes} of {cast}<sr> votes</sr>', { votes, cast, sr });
 }
 
-/** A room with a tie: the tied decisions, and the one that counts as the room's by the rule. */
-function Level({ indexes, first }: { indexes: readonly number[]; first: number }) {
+/** The tied decisions of a room. `first` is the index of the one that counts as the room's decision. */
+function TiedDecisions({ indexes, first }: { indexes: readonly number[]; first: number }) {
   return (
     <span className="row">
       {indexes.map((index) => (

@@ -45,7 +45,7 @@ export function RunReport({ runId }: { runId: number }) {
   );
 }
 
-/** When it was played, in one line: on paper nothing else says so. */
+/** The date of the run, which a printed report shows nowhere else. */
 function PlayedOn({ run }: { run: Run }) {
   const { data } = useRead('listRuns', { query: { search: run.access_code, page: 1 } });
   const listed = data?.all_sim_run.find(({ id }) => id === run.id);
@@ -53,7 +53,7 @@ function PlayedOn({ run }: { run: Run }) {
   return <p className={`meta-text number ${styles.reportDate}`}>{formatDateTime(listed.started_at)}</p>;
 }
 
-/** The texts of a scenario that the group read; nothing if its simulation was deleted. */
+/** Returns the text of a scenario; empty if its simulation was deleted. */
 function textOf(simulation: Simulation | undefined, scenarioId: number): string {
   const scenarios = simulation?.stages.flatMap((stage) => stage.scenarios) ?? [];
   return scenarios.find(({ id }) => id === scenarioId)?.description ?? '';

@@ -6,16 +6,16 @@ import { listNames } from '../../lib/list-names.ts';
 import { t } from '../../lib/text.ts';
 import { DecisionMark } from '../../parts/marks.tsx';
 import { Prose } from '../../ui/Prose.tsx';
+import { countFinal, howDecided } from './decided-by.ts';
 import { FinalVotes } from './FinalVotes.tsx';
 import { Fork } from './Fork.tsx';
-import { countFinal, howDecided } from './how.ts';
 import { type Reason, Reasons } from './Reasons.tsx';
 import { RoomVotes } from './RoomVotes.tsx';
 import runReportStyles from './run-report.module.css';
 import styles from './StageRow.module.css';
 import type { CastVote, DebriefStage, StageReport } from './types.ts';
 
-/** One stage of the report: in a line what was decided and how; opened, the votes, the rooms and every reason. */
+/** One stage of the report: the decision and how it was reached; expanded, the votes, the rooms and all reasonings. */
 export function StageRow({
   stage,
   run,
@@ -48,9 +48,9 @@ export function StageRow({
     index: indexOf(vote.decision_chosen.id),
     isChosen: vote.decision_chosen.id === chosen?.id,
   });
-  const seatOf = ({ user_info }: CastVote) =>
-    roomVotes.find(({ vote }) => isSame(vote.user_info, user_info))?.role ??
-    run.users_playing.find(({ user }) => isSame(user, user_info))?.room.room_name;
+  const roomOf = ({ user_info }: CastVote) =>
+    roomVotes.find(({ vote }) => isSamePerson(vote.user_info, user_info))?.role ??
+    run.users_playing.find(({ user }) => isSamePerson(user, user_info))?.room.room_name;
   return (
     <div className={styles.stage}>
       <h3>
@@ -100,7 +100,7 @@ export function StageRow({
         <Reasons
           title={t('All decisions and reasons')}
           none={t('No final decision was made in this stage.')}
-          reasons={stage.all_user_decisions.map((vote) => reasonOf(vote, seatOf(vote)))}
+          reasons={stage.all_user_decisions.map((vote) => reasonOf(vote, roomOf(vote)))}
           posts={stage.evidence_posts}
         />
         {roomVotes.length > 0 && (
@@ -116,7 +116,7 @@ export function StageRow({
   );
 }
 
-/** All people named by the report, because it is the record. */
+/** A list of names in full, because the report is the record of the run. */
 function People({ title, people }: { title: string; people: StageReport['missing_users'] }) {
   if (people.length === 0) return null;
   const names = people.map(({ first_name, last_name }) => `${first_name} ${last_name}`.trim());
@@ -130,8 +130,8 @@ function People({ title, people }: { title: string; people: StageReport['missing
 
 type Named = { first_name: string; last_name: string; email_address: string | null };
 
-/** Whether two entries are of one person. Guests have no address, but no two of a run have one name. */
-function isSame(one: Named, other: Named): boolean {
+/** Returns whether two entries name the same person. Guests have no email address, but their names are unique in a run. */
+function isSamePerson(one: Named, other: Named): boolean {
   return (
     one.email_address === other.email_address &&
     one.first_name === other.first_name &&

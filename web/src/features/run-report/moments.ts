@@ -50,7 +50,7 @@ export function inWords(moment: Moment, { people, scenarios }: ReplayOf): string
   }
 }
 
-/** The decisions of the stage of a moment, with their final decisions so far. */
+/** Returns the decisions of the stage at a moment, each with its number of final decisions so far. */
 export function countsAt(state: ReplayState, { scenarios }: ReplayOf) {
   const scenario = scenarios.find(({ scenario_id }) => scenario_id === state.scenario_id);
   const total = state.voted.size;

@@ -15,7 +15,7 @@ const simulation = {
   ],
 } as unknown as Simulation;
 
-test('the tree of a simulation has its links, and the way through it its places', () => {
+test('the tree contains the links, and the way contains an index per stage', () => {
   const { stages, way } = treeOf(simulation, [1, 3]);
   expect(stages.map(({ scenarios }) => scenarios.map(({ leads_to }) => leads_to))).toEqual([
     [[1, 0]],
@@ -25,7 +25,7 @@ test('the tree of a simulation has its links, and the way through it its places'
   expect(way).toEqual([0, 1]);
 });
 
-test('without the simulation the report itself tells the path', () => {
+test('the path can be built from the report without the simulation', () => {
   const report = [{ title_of_scenario: 'One' }, { title_of_scenario: 'Three' }] as unknown as StageReport[];
   expect(pathOf(report)).toEqual({
     stages: [

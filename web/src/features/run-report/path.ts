@@ -1,7 +1,7 @@
 import type { TreeStage } from '../../parts/tree.ts';
 import type { Simulation, StageReport } from './types.ts';
 
-/** The tree of a simulation, and the place in each stage where the group was. */
+/** Returns the tree of a simulation. `way` contains for each stage the index of the scenario that the group visited. */
 export function treeOf(
   simulation: Simulation,
   visited: readonly number[],
@@ -10,10 +10,10 @@ export function treeOf(
     scenarios: scenarios.map(({ name, all_decisions }) => ({
       name,
       leads_to: all_decisions.flatMap(({ link_next_scenario_id }) => {
-        const place = simulation.stages[index + 1]?.scenarios.findIndex(
+        const nextIndex = simulation.stages[index + 1]?.scenarios.findIndex(
           ({ id }) => id === link_next_scenario_id,
         );
-        return place === undefined || place < 0 ? [] : [place];
+        return nextIndex === undefined || nextIndex < 0 ? [] : [nextIndex];
       }),
     })),
   }));
@@ -23,7 +23,7 @@ export function treeOf(
   return { stages, way };
 }
 
-/** Builds the same from the report alone, because the simulation may have been deleted. */
+/** Returns the same from the report alone, with only the visited scenarios, because the simulation may have been deleted. */
 export function pathOf(report: readonly StageReport[]): { stages: TreeStage[]; way: number[] } {
   return {
     stages: report.map(({ title_of_scenario }, index) => ({

@@ -11,12 +11,12 @@ import { isOutOfSight } from './out-of-sight.ts';
 import { useSeen } from './seen.ts';
 import { ownSeat } from './useRun.ts';
 
-/** So many stand at the head of a page at once; the others follow as these are put away. */
-const shownAtOnce = 3;
+/** Maximum number of announcements shown at once. Dismissing one shows the next. */
+const maxShown = 3;
 
 /**
- * The announcements of this stage, at the top of every page of the run until they are dismissed. It is
- * heard as it arrives, and shown below too to who has scrolled away from its place.
+ * The announcements of this stage, at the top of every page of the run until they are dismissed. A new one plays a sound,
+ * and appears as a toast too if the list is scrolled out of sight.
  */
 export function Announcements({ run }: { run: Run }) {
   const seat = ownSeat(run);
@@ -24,14 +24,14 @@ export function Announcements({ run }: { run: Run }) {
   const list = useRef<HTMLUListElement>(null);
   // Announcements from before the user joined were not meant for them.
   const own = run.announcements.filter(({ created_at }) => seat && created_at >= seat.created_at);
-  const shown = own.filter(({ id }) => !seen.has(String(id))).slice(0, shownAtOnce);
-  useArrival(run.announcements[0], list);
-  const putAway = (id: number) => {
+  const shown = own.filter(({ id }) => !seen.has(String(id))).slice(0, maxShown);
+  useArrivalNotice(run.announcements[0], list);
+  const dismiss = (id: number) => {
     see(String(id));
-    // The button goes away with it.
+    // The focused button is gone, so the focus moves to the next one.
     requestAnimationFrame(() => list.current?.querySelector('button')?.focus());
   };
-  // The region is always there: a screen reader only hears what changes in one that it knows.
+  // Always rendered, because screen readers only announce changes in a region that already exists.
   return (
     <div role="status">
       {shown.length > 0 && (
@@ -46,7 +46,7 @@ export function Announcements({ run }: { run: Run }) {
               <button
                 type="button"
                 className="button button-quiet button-sm button-icon"
-                onClick={() => putAway(id)}
+                onClick={() => dismiss(id)}
               >
                 <X className="icon" aria-hidden />
                 {sr(t('Put this announcement away'))}
@@ -64,22 +64,22 @@ function saidAt(created_at: string): string {
   return t('Your facilitator, {time}', { time: formatTime(new Date(created_at)) });
 }
 
-/** Sounds when a newer one arrives while the page is open, and shows it where the list has been scrolled out of sight. */
-function useArrival(
+/** Plays a sound for each new announcement, and shows a toast if the list is scrolled out of sight. */
+function useArrivalNotice(
   newest: Run['announcements'][number] | undefined,
   list: RefObject<HTMLUListElement | null>,
 ): void {
   const sound = useChime();
-  const arrive = useEffectEvent(() => {
+  const notify = useEffectEvent(() => {
     if (!newest) return;
     sound();
     if (isOutOfSight(list.current?.firstElementChild))
       toastNews(saidAt(newest.created_at), newest.content, { isSpoken: true });
   });
   const id = newest?.id ?? 0;
-  const heard = useRef(id);
+  const lastId = useRef(id);
   useEffect(() => {
-    if (id > heard.current) arrive();
-    heard.current = id;
+    if (id > lastId.current) notify();
+    lastId.current = id;
   }, [id]);
 }

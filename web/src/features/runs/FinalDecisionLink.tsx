@@ -4,10 +4,7 @@ import { ArrowRight } from 'lucide-react';
 import { t } from '../../lib/text.ts';
 import { finalPlace, goToFinal } from './final-place.ts';
 
-/**
- * Leads to the final decision from any page of a run, also from the one on which that stands: its address may be there
- * already.
- */
+/** A link to the final decision. It also scrolls there if the page with the decision is already open. */
 export function FinalDecisionLink({ run, className }: { run: Run; className: string }) {
   return (
     <Link

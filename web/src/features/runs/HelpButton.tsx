@@ -14,7 +14,7 @@ const HelpDialog = dialogPart(
   (props) => props.onClose(),
 );
 
-/** In the header of every page of a run: the way to ask the facilitators, and a mark for answers not read yet. */
+/** The button in the header that opens the help line, with the number of unread answers. */
 export function HelpButton({ run }: { run: Run }) {
   const help = useOwnHelp(run);
   const [isOpen, setIsOpen] = useState(false);

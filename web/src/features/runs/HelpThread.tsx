@@ -4,9 +4,9 @@ import questionsStyles from '../../parts/questions.module.css';
 import styles from './HelpThread.module.css';
 import type { OwnQuestion } from './useOwnHelp.ts';
 
-/** The own questions and their answers, in the order of time; what arrives is said to a screen reader. */
+/** The user's questions with their answers, oldest first. Screen readers announce new answers. */
 export function HelpThread({ questions }: { questions: readonly OwnQuestion[] }) {
-  // The region is always there: a screen reader only hears what changes in one that it knows.
+  // Always rendered, because screen readers only announce changes in a region that already exists.
   return (
     <div role="log" aria-label={t('Your questions')}>
       {questions.length > 0 && (

@@ -10,7 +10,7 @@ import styles from './NewStage.module.css';
 import { readOutcome, useOutcome } from './outcome.ts';
 import { stageOf } from './RunTopBar.tsx';
 
-/** The field that is typed in comes out from under the news. */
+// The notice can cover the field in which the user is typing, so scroll the field back into view.
 const publishNews = publishHeight('--news-height', () =>
   document.activeElement?.scrollIntoView({ block: 'nearest' }),
 );
@@ -25,8 +25,8 @@ type NewStageProps = {
 };
 
 /**
- * Says that the run has begun or moved on and by what choice, with a sound where the settings want one, and takes the
- * reader to the new heading. Somebody who is typing is left alone: they see the news over the page, and are offered the way.
+ * Announces that the run has begun or moved on, and by which decision, with a sound if the settings allow it. Moves the
+ * user to the new heading. A user who is typing is not moved; they see the notice with a button to go there.
  */
 export function NewStage({ run, heading, showTop, children }: NewStageProps) {
   const scenarioId = run.current_scenario?.id;
@@ -40,25 +40,25 @@ export function NewStage({ run, heading, showTop, children }: NewStageProps) {
   const go = () => {
     setOffered(undefined);
     heading.current?.focus({ preventScroll: true });
-    // Not `smooth`: nobody waits for a page that travels.
+    // Not `smooth`, so that the user doesn't wait for the page to scroll.
     if (showTop) showTop();
     else heading.current?.scrollIntoView({ block: 'start' });
   };
-  const tell = useEffectEvent(async (title: string) => {
+  const announce = useEffectEvent(async (title: string) => {
     sound();
     const typing = isTyping();
     if (typing) setOffered(title);
     else go();
     const chosen = await readOutcome(run);
     // The next key of a user who is typing must not close the dialog.
-    const say = typing ? toastNews : toast;
-    say(title, chosen ? `${outcomeSentence(chosen)} ${text}` : text);
+    const show = typing ? toastNews : toast;
+    show(title, chosen ? `${outcomeSentence(chosen)} ${text}` : text);
   });
   useEffect(() => {
     const before = seen.current;
     seen.current = { scenarioId, hasBegun };
     if (before.scenarioId === scenarioId && before.hasBegun === hasBegun) return;
-    void tell(before.hasBegun ? t('A new stage has begun') : t('The simulation has started'));
+    void announce(before.hasBegun ? t('A new stage has begun') : t('The simulation has started'));
   }, [scenarioId, hasBegun]);
 
   return (

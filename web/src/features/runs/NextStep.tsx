@@ -43,7 +43,7 @@ export function NextStep({ run, code }: { run: Run; code: string }) {
   );
 }
 
-/** Whether the own room has this person's vote; undefined while that is not known. The dashboard room has none to cast. */
+/** Returns whether the user has voted in their room; undefined while it loads. True on the dashboard, which has no room vote. */
 function useHasVoted(run: Run, room: Room): boolean | undefined {
   const votes = useRead(
     'getRoomVotes',

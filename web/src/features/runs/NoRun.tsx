@@ -4,7 +4,7 @@ import { useSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import { classOf } from '../../ui/Button.tsx';
 
-/** A run's page without a code in its address; or who reads it has not logged in, as in a second tab. */
+/** Shown on a run's page if its address has no code or the user is not logged in, for example in a second tab. */
 export function NoRun() {
   const session = useSession();
   return (

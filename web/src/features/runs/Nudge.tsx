@@ -13,19 +13,19 @@ import { useSeen } from './seen.ts';
 import { ownSeat } from './useRun.ts';
 
 /**
- * Tells a participant whose final decision is missing that the facilitator waits for it, and leads there. It is heard as it
- * comes, and shown below too to who has scrolled away from its place.
+ * Reminds a participant whose final decision is missing, with a link to it. A new nudge plays a sound, and appears as a
+ * toast too if the notice is scrolled out of sight.
  */
 export function Nudge({ run }: { run: Run }) {
   const [seen, see] = useSeen(`nudged:${ownSeat(run)?.user_id ?? 0}:${run.id}`);
   const { nudged_at } = run;
   const isMissing = run.status === 'IN_PROGRESS' && storedVote(run, run.current_scenario?.id) === undefined;
-  const isMeant = isMissing && nudged_at !== null && !seen.has(nudged_at);
-  const place = useRef<HTMLDivElement>(null);
-  useArrival(isMeant ? nudged_at : null, place);
+  const isShown = isMissing && nudged_at !== null && !seen.has(nudged_at);
+  const notice = useRef<HTMLDivElement>(null);
+  useArrivalNotice(isShown ? nudged_at : null, notice);
   return (
-    <div role="alert" ref={place}>
-      {isMeant && (
+    <div role="alert" ref={notice}>
+      {isShown && (
         <div className={`notice notice-now ${styles.nudge}`}>
           <Hand className="icon" aria-hidden />
           <p>
@@ -46,17 +46,17 @@ export function Nudge({ run }: { run: Run }) {
   );
 }
 
-/** Sounds once for each nudge that arrives while the page is open, and shows it where its place is out of sight. */
-function useArrival(nudge: string | null, place: RefObject<HTMLElement | null>): void {
+/** Plays a sound for each new nudge, and shows a toast if the notice is scrolled out of sight. */
+function useArrivalNotice(nudge: string | null, notice: RefObject<HTMLElement | null>): void {
   const sound = useChime();
-  const arrive = useEffectEvent(() => {
+  const notify = useEffectEvent(() => {
     sound();
-    if (isOutOfSight(place.current))
+    if (isOutOfSight(notice.current))
       toastNews(t('Your facilitator is waiting for your final decision.'), undefined, { isSpoken: true });
   });
-  const heard = useRef(nudge);
+  const lastNudge = useRef(nudge);
   useEffect(() => {
-    if (nudge !== null && nudge !== heard.current) arrive();
-    if (nudge !== null) heard.current = nudge;
+    if (nudge !== null && nudge !== lastNudge.current) notify();
+    if (nudge !== null) lastNudge.current = nudge;
   }, [nudge]);
 }

@@ -17,11 +17,11 @@ import type { RunEnd } from './useRunGate.ts';
 const b = (words: ReactNode) => <b>{words}</b>;
 
 /**
- * The most important facts about the run: not started, paused or over. The end under their eyes takes
- * them to it, wherever on the page they are: their forms are closed.
+ * The most important facts about the run: not started, paused or over. If the run ends while the user is on the page, the
+ * page scrolls to the notice, because all forms are closed then.
  */
 export function RunNotices({ run, end }: { run: Run; end: RunEnd }) {
-  const onward = useRef<HTMLAnchorElement>(null);
+  const questionnaireLink = useRef<HTMLAnchorElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const outcome = useOutcome(run);
   const sawEnd = useRef(end.hasEnded);
@@ -36,11 +36,11 @@ export function RunNotices({ run, end }: { run: Run; end: RunEnd }) {
     sawEnd.current = end.hasEnded;
   }, [end.hasEnded]);
   const stay = () => {
-    // The button goes away.
-    onward.current?.focus();
+    // The focused button goes away.
+    questionnaireLink.current?.focus();
     end.stay();
   };
-  // The region is always there: a screen reader only hears what changes in one that it knows.
+  // Always rendered, because screen readers only announce changes in a region that already exists.
   return (
     <>
       {!end.hasEnded && <Nudge run={run} />}
@@ -66,7 +66,7 @@ export function RunNotices({ run, end }: { run: Run; end: RunEnd }) {
                 </Button>
               )}
               <Link
-                ref={onward}
+                ref={questionnaireLink}
                 className={classOf('signal', 'lg')}
                 to="/post-questionnaire"
                 search={{ runId: run.id }}

@@ -6,7 +6,7 @@ import { TopBar } from '../../ui/TopBar.tsx';
 import { NoRun } from './NoRun.tsx';
 import type { useSeatedRun } from './useSeatedRun.ts';
 
-/** A run's page as long as its run is not there: no code, `failed` to be read, or under way. */
+/** A run's page while there is no run to show: without a code, while it loads, or after an error, rendered by `failed`. */
 export function RunPending({
   code,
   seated: { error, isOver },

@@ -11,19 +11,19 @@ import { TopBar } from '../../ui/TopBar.tsx';
 import brandLinkStyles from './brand-link.module.css';
 import { HelpButton } from './HelpButton.tsx';
 import styles from './RunTopBar.module.css';
-import type { HeardRun } from './useRun.ts';
+import type { ReceivedRun } from './useRun.ts';
 
-/** The header of a run's pages: the simulation, its stages, and, with `clock`, how long this one still lasts. */
+/** The header of a run's pages: the simulation, its stages and, with `clock`, the stage clock. */
 export function RunTopBar({
-  heard,
+  received,
   clock,
   children,
 }: {
-  heard: HeardRun;
+  received: ReceivedRun;
   clock?: boolean;
   children?: ReactNode;
 }) {
-  const { run, receivedAt } = heard;
+  const { run, receivedAt } = received;
   const session = useSession();
   const hasClock = clock && run.stage_clock !== null && run.status !== 'DRAFT';
   return (
@@ -52,7 +52,7 @@ export function RunTopBar({
       <div className={`top-bar-title ${styles.wideOnly}`}>
         <b>{run.simulation.name}</b>
       </div>
-      <Trace run={run} />
+      <StageProgress run={run} />
       {run.status === 'PAUSED' && (
         <span className={`tag ${styles.wideOnly}`}>
           <Pause className="icon" aria-hidden />
@@ -64,7 +64,7 @@ export function RunTopBar({
 }
 
 /** The progress of the run: closed stages, the current one and later ones. */
-function Trace({ run }: { run: Run }) {
+function StageProgress({ run }: { run: Run }) {
   const now = run.current_stage?.stage_number;
   if (now === undefined || run.status === 'DRAFT')
     return (

@@ -7,7 +7,7 @@ import styles from './ToFinalDecision.module.css';
 
 const publishActHeight = publishHeight('--act-height');
 
-/** The way from a room to the final decision, for who has not made it yet. */
+/** A link from a room to the final decision, until the user has made it. */
 export function ToFinalDecision({ run }: { run: Run }) {
   if (storedVote(run, run.current_scenario?.id) !== undefined) return null;
   return (

@@ -1,13 +1,10 @@
-/** The place of the final decision on the simulation dashboard, also as the fragment of its address. */
+/** The id of the final decision's section on the simulation dashboard, also used as URL fragment. */
 export const finalPlace = 'final-decision';
 
-/**
- * Takes the reader to the final decision: to its title, with what the rooms lean to and the form below. A press that opens
- * another tab leaves this page where it is.
- */
-export function goToFinal(press?: { ctrlKey: boolean; metaKey: boolean; shiftKey: boolean }): void {
-  if (press?.ctrlKey || press?.metaKey || press?.shiftKey) return;
-  const place = document.getElementById(finalPlace);
-  place?.querySelector('h2')?.focus({ preventScroll: true });
-  place?.scrollIntoView({ block: 'start' });
+/** Scrolls to the final decision and focuses its title. A click that opens another tab or window doesn't scroll this page. */
+export function goToFinal(click?: { ctrlKey: boolean; metaKey: boolean; shiftKey: boolean }): void {
+  if (click?.ctrlKey || click?.metaKey || click?.shiftKey) return;
+  const section = document.getElementById(finalPlace);
+  section?.querySelector('h2')?.focus({ preventScroll: true });
+  section?.scrollIntoView({ block: 'start' });
 }

@@ -1,4 +1,4 @@
-/** Whether the reader has scrolled past something, or it lies under the bars at the top of the page, by more than half. */
+/** Returns whether more than half of an element is above the viewport or under the bars at the top of the page. */
 export function isOutOfSight(element: Element | null | undefined): boolean {
   if (!element) return false;
   const { top, height } = element.getBoundingClientRect();

@@ -11,23 +11,23 @@ const inputOf = (run: Run) => ({ params: { runId: run.id } });
 export function outcomeIn(report: Report | undefined, run: Run): Outcome | undefined {
   const last = report?.report_per_stage.at(-1);
   if (last === undefined || last.chosen_decision === null) return undefined;
-  // A run that was ended early leaves its last scenario undecided: what was chosen before it is no news then.
+  // A run that was ended early has an undecided last scenario. The decision before it was already announced.
   const isOfCurrent = last.scenario_id === run.current_scenario?.id;
   return isOfCurrent === isFinished(run.status)
     ? { stage: last.stage_number, title: last.chosen_decision, tie: tieOf(last.decided_by) }
     : undefined;
 }
 
-/** The last decision of the group, once a stage has closed. */
+/** Reads the group's last decision, once a stage has closed. */
 export function useOutcome(run: Run): Outcome | undefined {
   const hasClosed = (run.current_stage?.stage_number ?? 1) > 1 || isFinished(run.status);
   return outcomeIn(useRead('getParticipantReport', inputOf(run), { enabled: hasClosed }).data, run);
 }
 
-/** The page has moved on by then: only the toast waits this long for what it tells. */
-const patienceMs = 3_000;
+/** Maximum wait in ms. Only a toast waits for the outcome, not the page. */
+const maxWaitMs = 3_000;
 
-/** The same, read now; undefined also where it does not come in time. */
+/** Reads the group's last decision from the server; undefined if there is none or the read fails or takes too long. */
 export async function readOutcome(run: Run): Promise<Outcome | undefined> {
   const input = inputOf(run);
   const read = queryClient
@@ -37,6 +37,6 @@ export async function readOutcome(run: Run): Promise<Outcome | undefined> {
       staleTime: 0,
     })
     .catch(() => undefined);
-  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patienceMs));
-  return outcomeIn(await Promise.race([read, late]), run);
+  const timeout = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), maxWaitMs));
+  return outcomeIn(await Promise.race([read, timeout]), run);
 }

@@ -3,7 +3,7 @@ import { ownSeat } from './useRun.ts';
 
 export type Vote = { decision: number; reasoning: string; evidence: readonly number[]; onBehalf: boolean };
 
-/** The own final decision on a scenario, as the server has it. */
+/** Returns the user's stored final decision on a scenario. */
 export function storedVote(run: Run, scenarioId: number | undefined): Vote | undefined {
   const seat = ownSeat(run);
   const vote = run.all_users_decision.find(

@@ -3,13 +3,13 @@ import { dropDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
 import { parseStored } from '../../lib/stored.ts';
 
 /** The items that the user has dismissed on a run, stored in this browser under `key`. */
-export function useSeen(key: string): [seen: ReadonlySet<string>, see: (what: string) => void] {
-  const [held, setHeld] = useState(() => ({ key, seen: read(key) }));
-  const seen = held.key === key ? held.seen : read(key);
-  const see = (what: string) => {
-    const next = [...seen, what];
+export function useSeen(key: string): [seen: ReadonlySet<string>, see: (item: string) => void] {
+  const [state, setState] = useState(() => ({ key, seen: read(key) }));
+  const seen = state.key === key ? state.seen : read(key);
+  const see = (item: string) => {
+    const next = [...seen, item];
     keepDraft(key, JSON.stringify(next));
-    setHeld({ key, seen: new Set(next) });
+    setState({ key, seen: new Set(next) });
   };
   return [seen, see];
 }

@@ -8,13 +8,13 @@ import { t } from '../../lib/text.ts';
 import { toast } from '../../ui/Toaster.tsx';
 import { ownSeat } from './useRun.ts';
 
-/** Tells who is on a page of a run that their facilitator has moved them, and offers the way. */
+/** Shows a toast with a link when a facilitator has moved the user to another room. */
 export function useMoveNotice(run: Run | undefined): void {
   const navigate = useNavigate();
   const room = run && ownSeat(run)?.room.room_name;
-  const held = useRef(room);
+  const lastRoom = useRef(room);
 
-  const tell = useEffectEvent((to: Room) => {
+  const notify = useEffectEvent((to: Room) => {
     const search = { code: run?.access_code };
     if (to === 'dashboard')
       toast(t('You were moved to the dashboard'), t('You can look into every room from there.'), {
@@ -32,8 +32,8 @@ export function useMoveNotice(run: Run | undefined): void {
       );
   });
   useEffect(() => {
-    const before = held.current;
-    held.current = room;
-    if (room !== undefined && before !== undefined && before !== room) tell(room);
+    const before = lastRoom.current;
+    lastRoom.current = room;
+    if (room !== undefined && before !== undefined && before !== room) notify(room);
   }, [room]);
 }

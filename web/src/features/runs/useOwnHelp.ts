@@ -19,13 +19,13 @@ const excerptLength = 140;
  * sound. Unread answers are counted until `see`. While a question is open and no event arrives, the questions are polled.
  */
 export function useOwnHelp(run: Run) {
-  // The reads of the page come first.
-  const isDrawn = useDeferredValue(true, false);
+  // Let the page send its own reads first.
+  const isRendered = useDeferredValue(true, false);
   const read = useRead(
     'listOwnHelp',
     { params: { runId: run.id } },
     {
-      enabled: isDrawn,
+      enabled: isRendered,
       refetchInterval: ({ state }) =>
         state.data?.questions.some(({ settled_at }) => settled_at === null) ? pollMs.participant : false,
     },
@@ -35,7 +35,7 @@ export function useOwnHelp(run: Run) {
   const answers = questions.flatMap((question) => question.answers);
   const newest = answers.reduce((last, { id }) => Math.max(last, id), 0);
   const unread = answers.filter(({ id }) => id > Number(seen)).length;
-  useNews(read.data && newest, answers.find(({ id }) => id === newest)?.content ?? '');
+  useAnswerToast(read.data && newest, answers.find(({ id }) => id === newest)?.content ?? '');
   return {
     read,
     questions,
@@ -46,17 +46,17 @@ export function useOwnHelp(run: Run) {
   };
 }
 
-/** Tells of an answer newer than those that were there when the page was opened. */
-function useNews(newest: number | undefined, content: string): void {
+/** Shows a toast for each answer that is newer than those at the time the page was opened. */
+function useAnswerToast(newest: number | undefined, content: string): void {
   const sound = useChime();
-  const tell = useEffectEvent(() => {
+  const notify = useEffectEvent(() => {
     toastNews(t('Your facilitator has answered'), excerptOf(content));
     sound();
   });
   const known = useRef(newest);
   useEffect(() => {
     if (newest === undefined) return;
-    if (known.current !== undefined && newest > known.current) tell();
+    if (known.current !== undefined && newest > known.current) notify();
     known.current = Math.max(newest, known.current ?? 0);
   }, [newest]);
 }

@@ -6,8 +6,8 @@ import { waitFor } from '../../lib/useReadAfter.ts';
 import type { EvidenceGroup } from '../../parts/Evidence.tsx';
 
 /**
- * The posts that these rooms of a run have in its current scenario, room by room, oldest first, and kept current. Reads
- * what is read of a room on its own page, and nothing at all of no rooms. A room that is not read yet is not among them.
+ * Reads the posts of rooms of a run in its current scenario and keeps them current. The groups are in the order of
+ * `rooms`, each oldest first; a room that is still loading is missing. The reads share the cache of the rooms' own pages.
  */
 export function useRoomPosts(runId: number, scenarioId: number | undefined, rooms: readonly Room[]) {
   const named = useQueries({
@@ -30,8 +30,8 @@ export function useRoomPosts(runId: number, scenarioId: number | undefined, room
   );
   return {
     groups,
-    /** Whether every room is among them. */
-    isWhole: groups.length === rooms.length,
+    /** True once every room is loaded. */
+    isComplete: groups.length === rooms.length,
     isError: reads.some(({ isError, data }) => isError && data === undefined),
     isFetching: reads.some(({ isFetching }) => isFetching),
     retry: () => {

@@ -7,41 +7,43 @@ import { type LiveState, useRunStream } from '../../lib/live.ts';
 import { type RunAddress, seatByCode } from '../../lib/prefetch-seat.ts';
 import { getSession, storedRun } from '../../lib/session.ts';
 
-/** A run as this page last heard of it, with the moment (performance.now, ms) at which it did: clocks count from there. */
-export type HeardRun = { run: Run; receivedAt: number };
+/** A run as last received, with the time of receipt (`performance.now()`, ms) from which its clocks continue. */
+export type ReceivedRun = { run: Run; receivedAt: number };
 
 const keyOf = (code: string) => ['joinRun', code] as const;
 
-/** Keeps a run that was read, with the moment at which it was. */
-function hear(run: Run, receivedAt: number): HeardRun {
+/** Returns a run with its time of receipt, and stores it as this tab's current run. */
+function toReceivedRun(run: Run, receivedAt: number): ReceivedRun {
   storedRun.hold(run.id, run.access_code);
   return { run, receivedAt };
 }
 
-/** The last answer about a seat, and what time it was (`Date.now`, ms) when it was true. */
-let last: { seatId: number; answer: Answer<Calls['getUserRun']>; heard: HeardRun; at: number } | undefined;
+/** The last answer about a seat. `at` is its time of receipt by `Date.now` (ms). */
+let last:
+  | { seatId: number; answer: Answer<Calls['getUserRun']>; received: ReceivedRun; at: number }
+  | undefined;
 
 /**
- * Reads a run through a seat. Where nothing has changed since the last time the server says only that, and the clocks
- * go on from what was heard then; unless the device slept meanwhile, with the clock that they count by.
+ * Reads a run through a seat. If nothing has changed since the last read, the server only says so, and the clocks continue
+ * from that read. If the device slept in between, `performance.now` may have stopped, so the run is read in full.
  */
-async function readThrough(seatId: number): Promise<HeardRun> {
-  const known = last?.seatId === seatId && !hasSlept(last.heard.receivedAt, last.at) ? last : undefined;
+async function readBySeat(seatId: number): Promise<ReceivedRun> {
+  const known = last?.seatId === seatId && !hasSlept(last.received.receivedAt, last.at) ? last : undefined;
   const answer = await send('getUserRun', { params: { userRunId: seatId }, unless: known?.answer });
-  if (known !== undefined && answer === known.answer) return known.heard;
-  const heard = hear(answer.sim_run, answeredAt(answer));
-  last = { seatId, answer, heard, at: Date.now() - (performance.now() - heard.receivedAt) };
-  return heard;
+  if (known !== undefined && answer === known.answer) return known.received;
+  const received = toReceivedRun(answer.sim_run, answeredAt(answer));
+  last = { seatId, answer, received, at: Date.now() - (performance.now() - received.receivedAt) };
+  return received;
 }
 
 const runQuery = (code: string, seatId: number) => ({
   queryKey: keyOf(code),
-  queryFn: () => readThrough(seatId),
+  queryFn: () => readBySeat(seatId),
 });
 
 /**
- * Reads what a page of a run that is opened cold shows first: the run behind the code through the person's seat on it, and
- * on the page of the seat's own room this too. What fails is the page's to meet.
+ * Prefetches the first data of a freshly loaded page of a run: the run and, on the page of the user's own room, the room.
+ * Failures of these reads are left to the page, which reads again.
  */
 export async function readRunAhead({ code, room }: RunAddress): Promise<void> {
   const seat = seatByCode(code, (await readOnce('listMyRuns', {})).user_run);
@@ -53,17 +55,17 @@ export async function readRunAhead({ code, room }: RunAddress): Promise<void> {
   ]);
 }
 
-/** Whether the two clocks of the device, which run alike while it is awake, have gone apart since a moment. */
+/** Returns whether the device slept since a read: then the monotonic clock and the time of day differ by over 2 s. */
 function hasSlept(receivedAt: number, at: number): boolean {
   return Math.abs(Date.now() - at - (performance.now() - receivedAt)) > 2_000;
 }
 
 /**
- * The run behind an access code for the holder of a seat on it, kept current: read again on every event of its stream,
- * and every 30 s as well. It reads through the seat, because reading by the code would make a removed person join again.
+ * Reads the run with an access code and keeps it current: it is read again on every event of its stream and every 30 s.
+ * The read goes through the seat, because reading by the code would make a removed participant join again.
  */
 export function useRun(code: string | undefined, seatId: number | undefined) {
-  const query = useQuery<HeardRun>({
+  const query = useQuery<ReceivedRun>({
     ...runQuery(code ?? '', seatId ?? 0),
     enabled: code !== undefined && seatId !== undefined,
     refetchInterval: pollMs.participant,
@@ -72,35 +74,36 @@ export function useRun(code: string | undefined, seatId: number | undefined) {
   return { ...query, live };
 }
 
-/** Joins a run in a room and keeps what it answered, so that the page that follows has it at once. */
+/** Returns a function that joins a run in a room and caches the run for the next page. */
 export function useJoin() {
   const client = useQueryClient();
   return async (code: string, room: Room): Promise<Run> => {
     const run = await send('joinRun', { body: { access_code: code, room_name: room } });
-    const joined = hear(run, answeredAt(run));
+    const joined = toReceivedRun(run, answeredAt(run));
     client.setQueryData(keyOf(code), joined);
-    takenOff.delete(mineOf(code));
+    removedFrom.delete(removalKey(code));
     return run;
   };
 }
 
-/** Returns the seat of the participant who joined under this code in this tab. */
-export function seatHeld(code: string | undefined): number | undefined {
-  const held = queryClient.getQueryData<HeardRun>(keyOf(code ?? ''));
-  return held && ownSeat(held.run)?.user_run_id;
+/** Returns the id of the user's seat if this tab has the run with this code in its cache. */
+export function getCachedSeatId(code: string | undefined): number | undefined {
+  const cached = queryClient.getQueryData<ReceivedRun>(keyOf(code ?? ''));
+  return cached && ownSeat(cached.run)?.user_run_id;
 }
 
-/** Runs that a facilitator took this person off: their pages no longer join by themselves. */
-const takenOff = new Set<string>();
-const mineOf = (code: string) => `${getSession()?.id}:${code}`;
+/** Runs from which a facilitator removed the user. Their pages no longer join by themselves. */
+const removedFrom = new Set<string>();
+const removalKey = (code: string) => `${getSession()?.id}:${code}`;
 
-export function wasTakenOff(code: string): boolean {
-  return takenOff.has(mineOf(code));
+/** Returns whether a facilitator removed the user from the run with this code, in this tab and since the last join. */
+export function wasRemovedFrom(code: string): boolean {
+  return removedFrom.has(removalKey(code));
 }
 
-/** Forgets what this tab knows of the run behind a code, which its facilitator took the person off. */
+/** Removes a run from the cache after a facilitator removed the user from it. */
 export function forgetRun(code: string): void {
-  takenOff.add(mineOf(code));
+  removedFrom.add(removalKey(code));
   queryClient.removeQueries({ queryKey: keyOf(code) });
   void queryClient.invalidateQueries({ queryKey: ['listMyRuns'] });
 }

@@ -9,34 +9,34 @@ import { t } from '../../lib/text.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 import { saysOver } from './run-end.ts';
 import { useMoveNotice } from './useMoveNotice.ts';
-import { forgetRun, ownSeat, wasTakenOff } from './useRun.ts';
+import { forgetRun, ownSeat, wasRemovedFrom } from './useRun.ts';
 import type { useSeatedRun } from './useSeatedRun.ts';
 import { useResumedVotes } from './vote-outbox.ts';
 
-/** Whether a run has ended under the eyes of its reader, and whether they are taken along. */
+/** `hasEnded`: the run ended while the user was on the page. `isStaying`: the user chose not to leave yet. */
 export type RunEnd = { hasEnded: boolean; isStaying: boolean; stay: () => void };
 
 /**
- * Sends a person on who can't stay on a run's page: without a seat to the dashboard, which asks for the role and joins;
- * after the end to the post-questionnaire, with the run id kept for it. A user who was there when the run ended sees a message first
- * (`hasEnded`) and goes at the time of the next poll, unless they want to stay.
+ * Redirects users who can't stay on a run's page. A user without a seat goes to the dashboard, which asks for the role and
+ * joins. After the end the user goes to the post-questionnaire, and the run's id is stored for it. A user who was on the
+ * page when the run ended sees a message first (`hasEnded`) and leaves after one polling interval, unless they stay.
  */
 export function useRunGate(code: string | undefined, seated: ReturnType<typeof useSeatedRun>): RunEnd {
   const navigate = useNavigate();
   const hasSession = useSession() !== null;
-  const { heard, error, runId, isOver } = seated;
+  const { received, error, runId, isOver } = seated;
   const [isStaying, setStaying] = useState(false);
-  useMoveNotice(heard?.run);
-  useResumedVotes(heard && ownSeat(heard.run), heard?.run);
-  const isEnd = isOver || saysOver(error) || (heard !== undefined && isFinished(heard.run.status));
-  const hasEnded = isEnd && heard !== undefined;
-  const isLateComer = isEnd && heard === undefined;
-  const mustJoin = code !== undefined && (!hasSession || seated.isStranger);
+  useMoveNotice(received?.run);
+  useResumedVotes(received && ownSeat(received.run), received?.run);
+  const isEnd = isOver || saysOver(error) || (received !== undefined && isFinished(received.run.status));
+  const hasEnded = isEnd && received !== undefined;
+  const cameAfterEnd = isEnd && received === undefined;
+  const mustJoin = code !== undefined && (!hasSession || seated.hasNoSeat);
 
   useEffect(() => {
     if (!mustJoin) return;
-    // By way of Back, say: joining again is theirs to ask for.
-    const search = wasTakenOff(code) ? {} : { code };
+    // A removed user who returns to the page, for example with Back, must not join again without asking to.
+    const search = wasRemovedFrom(code) ? {} : { code };
     if (search.code !== undefined) toast(t(participation.loading));
     void navigate({ to: '/dashboard', search, replace: true });
   }, [mustJoin, code, navigate]);
@@ -55,14 +55,14 @@ export function useRunGate(code: string | undefined, seated: ReturnType<typeof u
     if (!isEnd || runId === undefined) return;
     storedRun.hold(runId);
     const leave = () => void navigate({ to: '/post-questionnaire', search: { runId }, replace: true });
-    if (isLateComer) {
+    if (cameAfterEnd) {
       toastError(t(participation.alreadyCompleted.title), refusalText('run.finished'));
       return leave();
     }
     if (isStaying) return;
     const timer = setTimeout(leave, pollMs.participant);
     return () => clearTimeout(timer);
-  }, [isEnd, isLateComer, isStaying, runId, navigate]);
+  }, [isEnd, cameAfterEnd, isStaying, runId, navigate]);
 
   return { hasEnded, isStaying, stay: () => setStaying(true) };
 }

@@ -19,7 +19,7 @@ const LeaveDialog = dialogPart(
   (props) => props.onClose(),
 );
 
-/** Settings and the way out, for the header. */
+/** The settings and log-out buttons of the header. */
 export function AccountButtons() {
   const [open, setOpen] = useState(false);
   const [isLeaving, setLeaving] = useState(false);

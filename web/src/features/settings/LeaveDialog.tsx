@@ -7,7 +7,7 @@ import { Button, classOf } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import styles from '../../ui/dialog-actions.module.css';
 
-/** Asked of a guest who logs out: without a password there is no way back to the seat. */
+/** Asks guests before they log out, because without a password they can't return to their seat. */
 export function LeaveDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const logOut = useLogOut();
   const [isBusy, setBusy] = useState(false);

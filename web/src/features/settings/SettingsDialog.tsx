@@ -25,7 +25,7 @@ type Changes = {
 
 const saveFailed = t('Failed to save settings. Please try again.');
 
-/** A participant's settings: read from the account when it opens, kept there when saved. */
+/** A participant's settings, read from the account when the dialog opens. */
 export function SettingsDialog({
   open,
   onOpenChange,
@@ -38,7 +38,7 @@ export function SettingsDialog({
   const isDark = useIsDark();
   const session = useSession();
   const [changes, setChanges] = useState<Changes>({});
-  const change = (next: boolean) => {
+  const changeOpen = (next: boolean) => {
     onOpenChange(next);
     if (next) return;
     setChanges({});
@@ -54,7 +54,7 @@ export function SettingsDialog({
           queryClient.setQueryData(['getSettings', {}], saved);
           if (theme.theme) setTheme(theme.theme);
           toast(t(accounts.participantSettingsSaved.title), t(accounts.participantSettingsSaved.text));
-          change(false);
+          changeOpen(false);
           if (language) chooseLanguage(language);
         },
         onError: (error) => toastError(t(shared.error), messageOf(error, saveFailed)),
@@ -64,14 +64,14 @@ export function SettingsDialog({
   return (
     <Dialog
       open={open}
-      onOpenChange={change}
+      onOpenChange={changeOpen}
       title={t('Settings')}
       keepOpen={Object.keys(changes).length > 0}
       busy={update.isPending}
       onSubmit={save}
       footer={
         <>
-          <Button kind="line" disabled={update.isPending} onClick={() => change(false)}>
+          <Button kind="line" disabled={update.isPending} onClick={() => changeOpen(false)}>
             {t(shared.cancel)}
           </Button>
           <Button type="submit" disabled={settings.data === undefined} busy={update.isPending}>

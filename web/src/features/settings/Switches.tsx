@@ -35,7 +35,7 @@ export const administration: Group = [
   },
 ];
 
-/** A group of switches. */
+/** A group of switches. `onChange` gets only the changed values. */
 export function SwitchGroup({
   group,
   values,

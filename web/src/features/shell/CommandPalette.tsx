@@ -3,13 +3,14 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { plural, t } from '../../lib/text.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FieldError } from '../../ui/Field.tsx';
-import { FindList } from './FindList.tsx';
 import styles from './palette.module.css';
-import { type Find, findNow, useFinds } from './useFinds.ts';
+import { ResultList } from './ResultList.tsx';
+import { type SearchResult, searchNow, useSearchResults } from './useSearchResults.ts';
 
-const restMs = 200;
+/** Delay in ms between the last key and the search. */
+const searchDelayMs = 200;
 
-/** Finds pages, simulations and runs by name and goes there; by keyboard alone. */
+/** Finds pages, simulations and runs by name and opens them. It can be used by keyboard alone. */
 export function CommandPalette({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onOpenChange={(next) => !next && onClose()} title={t('Go to')}>
@@ -25,12 +26,12 @@ function Palette({ onClose }: { onClose: () => void }) {
   const [active, setActive] = useState(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const { finds, isOver, isFailed } = useFinds(search);
+  const { results, isDone, isFailed } = useSearchResults(search);
   const typed = useRef('');
   const input = useRef<HTMLInputElement>(null);
-  const current = Math.min(active, finds.length - 1);
+  const current = Math.min(active, results.length - 1);
 
-  const find = () => {
+  const searchTyped = () => {
     clearTimeout(timer.current);
     setSearch(typed.current);
     setActive(0);
@@ -38,27 +39,27 @@ function Palette({ onClose }: { onClose: () => void }) {
   const type = (text: string) => {
     clearTimeout(timer.current);
     typed.current = text.trim();
-    timer.current = setTimeout(find, restMs);
+    timer.current = setTimeout(searchTyped, searchDelayMs);
   };
-  const go = (find: Find | undefined) => {
-    if (find === undefined) return;
+  const go = (result: SearchResult | undefined) => {
+    if (result === undefined) return;
     onClose();
-    void navigate({ to: find.to });
+    void navigate({ to: result.to });
   };
-  /** Goes to what is marked; where something else was typed since, to the first that this finds. */
+  /** Opens the active result. If the text has changed since the search, searches again and opens the first result. */
   const enter = async () => {
     const wanted = typed.current;
-    if (wanted === search && isOver) return go(finds[current]);
-    find();
-    const [first] = await findNow(wanted);
+    if (wanted === search && isDone) return go(results[current]);
+    searchTyped();
+    const [first] = await searchNow(wanted);
     if (input.current !== null && wanted === typed.current) go(first);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
     const step = steps[event.key];
-    if (step !== undefined && finds.length > 0) {
+    if (step !== undefined && results.length > 0) {
       event.preventDefault();
-      const next = (current + step + finds.length) % finds.length;
+      const next = (current + step + results.length) % results.length;
       setActive(next);
       document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' });
     }
@@ -75,26 +76,26 @@ function Palette({ onClose }: { onClose: () => void }) {
         type="text"
         role="combobox"
         aria-label={t('Search simulations, runs and pages')}
-        aria-expanded={finds.length > 0}
+        aria-expanded={results.length > 0}
         aria-controls={id}
         aria-autocomplete="list"
-        aria-activedescendant={finds.length > 0 ? `${id}-${current}` : undefined}
+        aria-activedescendant={results.length > 0 ? `${id}-${current}` : undefined}
         placeholder={t('Search simulations, runs and pages')}
         autoComplete="off"
         maxLength={200}
         onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <FindList id={id} finds={finds} active={current} onGo={go} onPoint={setActive} />
+      <ResultList id={id} results={results} active={current} onGo={go} onPoint={setActive} />
       {isFailed && (
         <FieldError>{t('Simulations and runs could not be searched. Please try again.')}</FieldError>
       )}
       <p className="hint" role="status">
-        {isOver &&
+        {isDone &&
           search !== '' &&
-          (finds.length === 0
+          (results.length === 0
             ? t('Nothing found')
-            : plural(finds.length, '{count} match', '{count} matches'))}
+            : plural(results.length, '{count} match', '{count} matches'))}
       </p>
     </div>
   );

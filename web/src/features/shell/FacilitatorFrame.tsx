@@ -15,12 +15,12 @@ const CommandPalette = dialogPart(
   (props) => props.onClose(),
 );
 
-/** Every page of the facilitator: the rail at the left, the page beside it. On phones the rail opens from the header. */
+/** The frame of all facilitators' pages: the navigation at the left and the page. On phones a button opens the navigation. */
 export function FacilitatorFrame() {
   useAccountTheme();
   const { pathname } = useLocation();
   const palette = usePalette();
-  // Opened on one page, the menu is closed on the next.
+  // The path on which the menu was opened, so that it closes on another page.
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   const isOpen = openedOn === pathname;
   return (
@@ -46,7 +46,7 @@ export function FacilitatorFrame() {
         <Outlet />
       </div>
       <RunAlerts />
-      {/* Each time it begins anew. */}
+      {/* The key resets the palette each time it opens. */}
       <CommandPalette key={palette.count} open={palette.isOpen} onClose={palette.close} />
     </div>
   );

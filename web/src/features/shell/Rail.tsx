@@ -5,7 +5,7 @@ import { setTheme, themes, useTheme } from '../../lib/theme.ts';
 import { useLogOut } from '../../parts/useLogOut.ts';
 import { LogoMark } from '../../ui/marks.tsx';
 import { sr } from '../../ui/sr.tsx';
-import { places } from './places.ts';
+import { railPages } from './rail-pages.ts';
 import styles from './shell.module.css';
 
 const themeNames = { light: t('Light'), dark: t('Dark'), system: t('System') } as const;
@@ -20,7 +20,7 @@ export function Rail({ isOpen, onSearch }: { isOpen: boolean; onSearch: () => vo
       <Link to="/admin" className="brand" aria-label="VINCERE">
         <LogoMark />
       </Link>
-      {places.map(({ to, label, Icon }) => (
+      {railPages.map(({ to, label, Icon }) => (
         <Link key={to} to={to} activeOptions={{ exact: to === '/admin', includeSearch: false }}>
           <Icon className="icon" aria-hidden />
           <span>{label}</span>

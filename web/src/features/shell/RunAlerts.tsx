@@ -15,7 +15,7 @@ export function RunAlerts() {
   return isWanted ? <Watch settings={settings} /> : null;
 }
 
-/** On every page beside what that reads itself: seldom enough to be no load, and not at all while the tab is hidden. */
+/** Polling interval. It is long, because this runs on every page. A hidden tab doesn't poll. */
 const watchMs = 10_000;
 
 function Watch({ settings }: { settings: Settings }) {
@@ -24,21 +24,21 @@ function Watch({ settings }: { settings: Settings }) {
     {},
     { refetchInterval: watchMs, refetchOnWindowFocus: 'always', staleTime: 0 },
   ).data;
-  const known = useRef<readonly WatchedRun[]>(undefined);
+  const lastRuns = useRef<readonly WatchedRun[]>(undefined);
   useEffect(() => {
     if (runs === undefined) return;
-    const before = known.current;
-    known.current = runs;
-    if (before !== undefined) void tell(changesBetween(before, runs), settings);
+    const before = lastRuns.current;
+    lastRuns.current = runs;
+    if (before !== undefined) void notify(changesBetween(before, runs), settings);
   }, [runs, settings]);
   return null;
 }
 
-/** The run that the page shows, which needs no notification. */
-const isLookedAt = ({ id }: WatchedRun) => location.pathname === `/admin/runs/${id}`;
+/** Returns whether the current page shows the run: then no notification is needed. */
+const isOnScreen = ({ id }: WatchedRun) => location.pathname === `/admin/runs/${id}`;
 
-async function tell({ gone, moved }: RunChanges, settings: Settings): Promise<void> {
-  const ended = settings.run_completion_alerts ? await endedOf(gone.filter((run) => !isLookedAt(run))) : [];
+async function notify({ gone, moved }: RunChanges, settings: Settings): Promise<void> {
+  const ended = settings.run_completion_alerts ? await endedOf(gone.filter((run) => !isOnScreen(run))) : [];
   const [first] = ended;
   if (first !== undefined)
     return toastNews(
@@ -50,12 +50,12 @@ async function tell({ gone, moved }: RunChanges, settings: Settings): Promise<vo
       ended.map(({ name }) => name).join(', '),
     );
   if (!settings.participant_activity_updates) return;
-  const lines = moved.filter(({ run }) => !isLookedAt(run)).map(lineOf);
+  const lines = moved.filter(({ run }) => !isOnScreen(run)).map(lineOf);
   // Only one toast is visible at a time, so simultaneous changes share one.
   if (lines.length > 0) toastNews(t('Participant activity'), lines.join(' '));
 }
 
-/** The texts for finished runs. */
+/** Reads the runs that left the list of open runs, and returns those that are finished. */
 async function endedOf(gone: readonly WatchedRun[]): Promise<Run[]> {
   const reads = gone.map(({ id }) => send('getRun', { params: { runId: id } }).catch(() => undefined));
   return (await Promise.all(reads)).flatMap((run) => (run && isFinished(run.status) ? [run] : []));

@@ -1,4 +1,4 @@
-/** The facts that notifications depend on. */
+/** The facts of a run that notifications depend on. */
 export type WatchedRun = {
   id: number;
   name: string;

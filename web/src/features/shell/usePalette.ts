@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the palette is open, how often it has been, and Ctrl+K (Command+K) to open it. */
+/** The state of the palette, which Ctrl+K (Command+K) opens. `count` is the number of times it was opened. */
 export function usePalette() {
   const [{ isOpen, count }, setState] = useState({ isOpen: false, count: 0 });
   const open = () => setState((before) => ({ isOpen: true, count: before.count + 1 }));
@@ -14,7 +14,7 @@ export function usePalette() {
       )
         return;
       event.preventDefault();
-      // One dialog at a time.
+      // Don't open the palette over another dialog.
       if (document.querySelector('.scrim:not([data-ending-style]), dialog[open]') === null) open();
     };
     addEventListener('keydown', onKeyDown);

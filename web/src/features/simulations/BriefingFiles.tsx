@@ -7,7 +7,7 @@ import { FilesPanel } from '../authoring/FilesPanel.tsx';
 import { refreshAuthoring, type Simulation } from '../authoring/useSimulation.ts';
 import styles from './briefing.module.css';
 
-/** The briefing files of a simulation, for everybody who takes part. */
+/** The briefing files of a simulation, which all participants can read. */
 export function BriefingFiles({ simulation }: { simulation: Simulation }) {
   return (
     <Section title={t('Files')} className={styles.briefing}>

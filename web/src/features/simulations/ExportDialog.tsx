@@ -25,11 +25,11 @@ export function ExportDialog({
 }) {
   const [underWay, setUnderWay] = useState<Action | null>(null);
   const [failure, setFailure] = useState<string>();
-  const perform = async (what: Action) => {
-    setUnderWay(what);
+  const perform = async (action: Action) => {
+    setUnderWay(action);
     setFailure(undefined);
     try {
-      await actions[what](simulation);
+      await actions[action](simulation);
       onClose();
     } catch (error) {
       setFailure(messageOf(error, t('This did not work. Please try again.')));
@@ -50,19 +50,19 @@ export function ExportDialog({
       }
     >
       <ul className={styles.exportChoices}>
-        {choices.map(({ what, title, text, Icon }) => (
-          <li key={what}>
+        {choices.map(({ action, title, text, Icon }) => (
+          <li key={action}>
             <Button
               kind="line"
-              busy={underWay === what}
-              disabled={underWay !== null && underWay !== what}
-              aria-describedby={`exp-${what}`}
-              onClick={() => void perform(what)}
+              busy={underWay === action}
+              disabled={underWay !== null && underWay !== action}
+              aria-describedby={`exp-${action}`}
+              onClick={() => void perform(action)}
             >
               <Icon className="icon" aria-hidden />
               {title}
             </Button>
-            <p className="hint" id={`exp-${what}`}>
+            <p className="hint" id={`exp-${action}`}>
               {text}
             </p>
           </li>
@@ -73,9 +73,9 @@ export function ExportDialog({
   );
 }
 
-const choices: readonly { what: Action; title: string; text: string; Icon: LucideIcon }[] = [
+const choices: readonly { action: Action; title: string; text: string; Icon: LucideIcon }[] = [
   {
-    what: 'package',
+    action: 'package',
     title: t('Export Package'),
     text: t(
       'One file with everything: texts as readable JSON, and all files. It can be imported on any server.',
@@ -83,13 +83,13 @@ const choices: readonly { what: Action; title: string; text: string; Icon: Lucid
     Icon: FileArchive,
   },
   {
-    what: 'workbook',
+    action: 'workbook',
     title: t('Export Workbook'),
     text: t('All texts as sheets (XLSX), to write on in a spreadsheet and import again. Without the files.'),
     Icon: FileSpreadsheet,
   },
   {
-    what: 'copy',
+    action: 'copy',
     title: t('Duplicate'),
     text: t('A new simulation on your list with the same stages, scenarios, posts and files.'),
     Icon: Copy,

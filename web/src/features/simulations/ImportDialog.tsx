@@ -21,7 +21,7 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
   const input = useRef<HTMLInputElement>(null);
   const [busyWith, setBusyWith] = useState<string | null>(null);
   const [failed, setFailed] = useState<Failed | null>(null);
-  const read = async (file: File) => {
+  const importAndOpen = async (file: File) => {
     setBusyWith(file.name);
     setFailed(null);
     try {
@@ -69,7 +69,7 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
           accept=".zip,.xlsx"
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            if (file) void read(file);
+            if (file) void importAndOpen(file);
             // Reset the input so that the same file can be chosen again after it was corrected.
             target.value = '';
           }}

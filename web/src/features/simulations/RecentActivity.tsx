@@ -8,7 +8,7 @@ import { Loaded } from '../../ui/Loaded.tsx';
 import { Empty } from '../../ui/states.tsx';
 import styles from './RecentActivity.module.css';
 
-/** The newest simulations with what they hold. */
+/** The newest simulations with their numbers of stages and scenarios. */
 export function RecentActivity() {
   const query = useRead('searchSimulations', { query: { page: 1 } }, { refetchOnMount: 'always' });
   return (

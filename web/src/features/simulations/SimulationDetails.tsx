@@ -9,7 +9,7 @@ import { filled } from '../authoring/filled.ts';
 import { refreshAuthoring, type Simulation } from '../authoring/useSimulation.ts';
 import styles from './SimulationDetails.module.css';
 
-/** Name and description of a simulation, changed where they stand. */
+/** The name and description of a simulation, editable in place. */
 export function SimulationDetails({ simulation }: { simulation: Simulation }) {
   const save = async (body: { name?: string; description?: string }) => {
     await send('updateSimulation', { params: { simulationId: simulation.id }, body });

@@ -13,7 +13,7 @@ import { filled } from '../authoring/filled.ts';
 import styles from './SimulationItem.module.css';
 import type { ListedSimulation } from './types.ts';
 
-/** One simulation of the list: what it is, its description to be changed in place, the way into it. */
+/** An entry of the list of simulations, with its description editable in place, links and buttons. */
 export function SimulationItem({
   simulation,
   onStart,

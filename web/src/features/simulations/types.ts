@@ -1,4 +1,4 @@
 import type { Answer, Calls } from '@vincere/contract';
 
-/** A simulation as the list has it. */
+/** An entry of the list of simulations. */
 export type ListedSimulation = Answer<Calls['searchSimulations']>['simulations'][number];

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 import { refreshAuthoring } from '../authoring/useSimulation.ts';
 
-/** Adds as many stages as the simulation was created for; each begins with its number as its instruction. */
+/** Adds as many stages as the simulation was planned with. The instruction of each is its number at first. */
 export function AddAllStages({
   simulationId,
   count,
@@ -30,7 +30,7 @@ export function AddAllStages({
       onAdded();
     } catch (error) {
       toastError(t(texts.createFailed), messageOf(error, undefined));
-      // Stages that were made before the failure exist.
+      // Show the stages that were created before the failure.
       await refreshAuthoring();
     } finally {
       setIsBusy(false);

@@ -13,24 +13,24 @@ import type { Scenario, Simulation, Stage } from '../authoring/useSimulation.ts'
 import itemsStyles from './items.module.css';
 import styles from './ScenarioItem.module.css';
 
-/** One scenario of a stage: what it is about, how many decisions it has and how many of them lead on. */
+/** A scenario of a stage: its description, and the numbers of its decisions and links. */
 export function ScenarioItem({
   scenario,
   simulation,
   stage,
-  leadsOn,
+  hasNextStage,
   returnTo,
 }: {
   scenario: Scenario;
   simulation: Simulation;
   stage: Stage;
-  /** There is a next stage to link to. */
-  leadsOn: boolean;
+  /** True if there is a next stage that decisions can lead to. */
+  hasNextStage: boolean;
   /** The element that gets the focus when the scenario is deleted. */
   returnTo: RefObject<HTMLButtonElement | null>;
 }) {
   const [isAsking, setIsAsking] = useState(false);
-  const afterwards = useRef<HTMLElement | null>(null);
+  const focusAfterClose = useRef<HTMLElement | null>(null);
   const { all_decisions: decisions, name } = scenario;
   const isInitial = stage.stage_number === 1;
   const place = scenarioPlace(simulation.id, stage.id, scenario.id);
@@ -47,7 +47,7 @@ export function ScenarioItem({
         <p className={`story ${styles.scenarioText}`}>{scenario.description}</p>
       </ScenarioDescription>
       <p className="meta-text number">
-        {leadsOn
+        {hasNextStage
           ? plural(
               decisions.length,
               '{count} decision, {linked} linked to the next stage',
@@ -75,10 +75,10 @@ export function ScenarioItem({
         simulation={simulation}
         scenario={scenario}
         open={isAsking}
-        returnTo={afterwards}
+        returnTo={focusAfterClose}
         onClose={() => setIsAsking(false)}
         onDeleted={() => {
-          afterwards.current = returnTo.current;
+          focusAfterClose.current = returnTo.current;
         }}
       />
     </li>

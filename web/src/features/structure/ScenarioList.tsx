@@ -11,7 +11,7 @@ import type { Simulation, Stage } from '../authoring/useSimulation.ts';
 import styles from './items.module.css';
 import { ScenarioItem } from './ScenarioItem.tsx';
 
-/** The scenarios of a stage, and the way to one more. */
+/** The scenarios of a stage, and a button that adds one. */
 export function ScenarioList({ simulation, stage }: { simulation: Simulation; stage: Stage }) {
   const [isAdding, setIsAdding] = useState(false);
   const add = useRef<HTMLButtonElement>(null);
@@ -42,7 +42,7 @@ export function ScenarioList({ simulation, stage }: { simulation: Simulation; st
               scenario={scenario}
               simulation={simulation}
               stage={stage}
-              leadsOn={next !== undefined}
+              hasNextStage={next !== undefined}
               returnTo={add}
             />
           ))}
@@ -52,7 +52,7 @@ export function ScenarioList({ simulation, stage }: { simulation: Simulation; st
         <Button
           ref={add}
           kind={scenarios.length === 0 ? 'ink' : 'line'}
-          // Off, it keeps the focus that comes back to it.
+          // Not `disabled`, so that it can take the focus when a dialog closes.
           aria-disabled={isFull || undefined}
           onClick={isFull ? undefined : () => setIsAdding(true)}
         >

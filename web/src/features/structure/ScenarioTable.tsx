@@ -16,7 +16,7 @@ const columns = [
   { title: t('Linked'), isNumber: true },
 ];
 
-/** Scenarios with where they belong, how many decisions they offer, and how many of these lead on. */
+/** A table of scenarios with their simulation and stage, and the numbers of their decisions and links. */
 export function ScenarioTable({ scenarios }: { scenarios: readonly Row[] }) {
   return (
     <ListTable label={t('Scenarios')} columns={columns}>
@@ -29,7 +29,7 @@ export function ScenarioTable({ scenarios }: { scenarios: readonly Row[] }) {
 
 function ScenarioRow({ scenario }: { scenario: Row }) {
   const { simulation_id, simulation_name, stage_number, decision_count, linked_decision_count } = scenario;
-  const at = {
+  const scenarioPage = {
     to: '/admin/simulations/$simulationId/stages/$stageId/scenarios/$scenarioId',
     params: {
       simulationId: String(simulation_id),
@@ -40,7 +40,7 @@ function ScenarioRow({ scenario }: { scenario: Row }) {
   return (
     <tr>
       <th scope="row">
-        <Link {...at} className={`${listsStyles.rowName} story`}>
+        <Link {...scenarioPage} className={`${listsStyles.rowName} story`}>
           {scenario.name}
         </Link>
         <span className={listsStyles.rowDetails}>
@@ -63,7 +63,7 @@ function ScenarioRow({ scenario }: { scenario: Row }) {
       <td className={`wide-only number ${listTableStyles.numberCell}`}>{decision_count}</td>
       <td className={`wide-only number ${listTableStyles.numberCell}`}>{linked_decision_count}</td>
       <td className="align-right">
-        <Link {...at} className={classOf('line', 'sm')}>
+        <Link {...scenarioPage} className={classOf('line', 'sm')}>
           {rich('Configure<sr> {name}</sr>', { name: scenario.name, sr })}
         </Link>
       </td>

@@ -20,7 +20,7 @@ import { refreshAuthoring, type Stage } from '../authoring/useSimulation.ts';
 import itemsStyles from './items.module.css';
 import styles from './StageItem.module.css';
 
-/** One stage: what it asks, how long it lasts, its scenarios; the last one can be deleted. */
+/** A stage with its instruction and time limit, editable in place. Only the last stage can be deleted. */
 export function StageItem({
   stage,
   simulationId,
@@ -34,7 +34,7 @@ export function StageItem({
   returnTo: RefObject<HTMLButtonElement | null>;
 }) {
   const [isAsking, setIsAsking] = useState(false);
-  const afterwards = useRef<HTMLElement | null>(null);
+  const focusAfterClose = useRef<HTMLElement | null>(null);
   const name = t('Stage {number}', { number: stage.stage_number });
   const scenarios = stage.scenarios.length;
   const save = async (body: { stage_instruction?: string; duration_seconds?: number | null }) => {
@@ -48,7 +48,7 @@ export function StageItem({
   const remove = async () => {
     try {
       await send('deleteStage', { params: { stageId: stage.id } });
-      afterwards.current = returnTo.current;
+      focusAfterClose.current = returnTo.current;
       await refreshAuthoring();
       toast(t('Stage deleted'), name);
       return undefined;
@@ -130,7 +130,7 @@ export function StageItem({
             )}
           </>
         }
-        returnTo={afterwards}
+        returnTo={focusAfterClose}
         onConfirm={remove}
       />
     </li>

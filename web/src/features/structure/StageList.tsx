@@ -13,12 +13,12 @@ import { AddAllStages } from './AddAllStages.tsx';
 import styles from './items.module.css';
 import { StageItem } from './StageItem.tsx';
 
-/** The stages of a simulation by number, and the way to one more. */
+/** The stages of a simulation by number, and a button that adds one. */
 export function StageList({ simulation }: { simulation: Simulation }) {
   const [isAdding, setIsAdding] = useState(false);
   const add = useRef<HTMLButtonElement>(null);
-  /** All stages were added at once: the button that did it is gone, the focus goes to them. */
-  const [isFilled, setIsFilled] = useState(false);
+  /** True after all stages were added at once. The button for it is gone, so the focus moves to the list. */
+  const [hasAddedAll, setHasAddedAll] = useState(false);
   const stages = simulation.stages.toSorted((one, other) => one.stage_number - other.stage_number);
   const isFull = stages.length >= stageLimit;
   return (
@@ -38,7 +38,7 @@ export function StageList({ simulation }: { simulation: Simulation }) {
               <AddAllStages
                 simulationId={simulation.id}
                 count={simulation.total_stages}
-                onAdded={() => setIsFilled(true)}
+                onAdded={() => setHasAddedAll(true)}
               />
             )
           }
@@ -46,7 +46,7 @@ export function StageList({ simulation }: { simulation: Simulation }) {
           {t('A simulation is played stage by stage. Describe the group’s task in the first one.')}
         </Empty>
       ) : (
-        <ol className="rows" ref={isFilled ? takeFocus : undefined} tabIndex={-1}>
+        <ol className="rows" ref={hasAddedAll ? takeFocus : undefined} tabIndex={-1}>
           {stages.map((stage, index) => (
             <StageItem
               key={stage.id}
@@ -62,7 +62,7 @@ export function StageList({ simulation }: { simulation: Simulation }) {
         <Button
           ref={add}
           kind={stages.length === 0 && simulation.total_stages === 1 ? 'ink' : 'line'}
-          // Off, it keeps the focus that comes back to it.
+          // Not `disabled`, so that it can take the focus when a dialog closes.
           aria-disabled={isFull || undefined}
           onClick={isFull ? undefined : () => setIsAdding(true)}
         >

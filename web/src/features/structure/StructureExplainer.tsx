@@ -3,7 +3,7 @@ import { plural, t } from '../../lib/text.ts';
 import { Section } from '../../ui/Section.tsx';
 import styles from './StructureExplainer.module.css';
 
-const roles = [
+const stageRoles = [
   t('Everybody starts in it.'),
   t('One for each way to go on.'),
   t('The ways in which it can end.'),
@@ -14,7 +14,7 @@ export function StructureExplainer() {
   return (
     <Section title={t('How a simulation is built')} className={styles.explainer}>
       <ol className="rows">
-        {roles.map((role, index) => {
+        {stageRoles.map((role, index) => {
           const limit = scenarioLimit(index + 1);
           return (
             <li key={role}>

@@ -8,7 +8,7 @@ import { Section } from '../../ui/Section.tsx';
 import styles from './sample.module.css';
 import type { Sample } from './tree.ts';
 
-/** The decisions to choose from, and where the chosen one leads. */
+/** The decisions of the sample, and the scenario that the chosen one leads to. */
 export function SampleDecision({ sample }: { sample: Sample }) {
   const [chosen, setChosen] = useState<number | null>(null);
   const next = useRef<HTMLDivElement>(null);

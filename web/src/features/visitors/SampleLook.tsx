@@ -10,7 +10,7 @@ import { SampleRooms } from './SampleRooms.tsx';
 import sampleStyles from './sample.module.css';
 import type { Sample } from './tree.ts';
 
-/** One scenario, guided: the situation, what a room reads, a decision, what follows from it, the way in. */
+/** A guided look at one scenario: the situation, the rooms' posts, the decision, its result, and links to join. */
 export function SampleLook({ sample }: { sample: Sample }) {
   return (
     <>

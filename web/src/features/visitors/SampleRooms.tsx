@@ -9,21 +9,21 @@ import { Button } from '../../ui/Button.tsx';
 import styles from './sample.module.css';
 import type { Sample } from './tree.ts';
 
-/** So many posts give the taste of a feed. */
-const firstPosts = 3;
+/** Number of posts shown before "Show more". */
+const initialPosts = 3;
 
 /** The feeds of the six rooms, one at a time. */
 export function SampleRooms({ rooms }: { rooms: Sample['rooms'] }) {
   const name = useId();
   const [chosen, setChosen] = useState(0);
-  const [isLong, setLong] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   const room = rooms[chosen];
-  const more = (room?.tweets.length ?? 0) - firstPosts;
+  const more = (room?.tweets.length ?? 0) - initialPosts;
   const list = useRef<HTMLDivElement>(null);
   const showAll = () => {
-    flushSync(() => setLong(true));
-    // The button is gone: on with the first post that came.
-    list.current?.querySelectorAll('article')[firstPosts]?.focus();
+    flushSync(() => setShowsAll(true));
+    // The focused button is gone, so the focus moves to the first new post.
+    list.current?.querySelectorAll('article')[initialPosts]?.focus();
   };
   return (
     <>
@@ -48,7 +48,7 @@ export function SampleRooms({ rooms }: { rooms: Sample['rooms'] }) {
             </span>
           </p>
           <div className="rows" ref={list}>
-            {(isLong ? room.tweets : room.tweets.slice(0, firstPosts)).map((post, index) => (
+            {(showsAll ? room.tweets : room.tweets.slice(0, initialPosts)).map((post, index) => (
               <PostItem
                 key={`${room.room_name} ${index}`}
                 post={post}
@@ -57,7 +57,7 @@ export function SampleRooms({ rooms }: { rooms: Sample['rooms'] }) {
               />
             ))}
           </div>
-          {!isLong && more > 0 && (
+          {!showsAll && more > 0 && (
             <Button kind="line" onClick={showAll}>
               {plural(more, 'Show {count} More Post', 'Show {count} More Posts')}
             </Button>

@@ -10,11 +10,11 @@ import sampleStyles from './sample.module.css';
 import { countWays, type Sample, wayThrough } from './tree.ts';
 
 const words = t('No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen').split(' ');
-/** A count at the beginning of a sentence. */
-const inWords = (count: number) => words[count] ?? String(count);
-const within = (count: number) => inWords(count).toLowerCase();
+/** Returns a count as a word for the start of a sentence. */
+const capitalizedWord = (count: number) => words[count] ?? String(count);
+const lowerCaseWord = (count: number) => capitalizedWord(count).toLowerCase();
 
-/** The scenarios of the sample simulation as the tree that they are. */
+/** The tree of the sample simulation's scenarios. */
 export function SampleTree() {
   const { data, error, isFetching, refetch } = useRead(
     'getSample',
@@ -54,9 +54,9 @@ function Caption({ sample: { simulation_name, stages } }: { sample: Sample }) {
         '{simulation}, a sample simulation. {count} scenarios; a group meets {met} of them. One of {ways} ways through is drawn in bold.',
         {
           simulation: <b>{simulation_name}</b>,
-          count: inWords(count),
-          met: within(stages.length),
-          ways: within(countWays(stages)),
+          count: capitalizedWord(count),
+          met: lowerCaseWord(stages.length),
+          ways: lowerCaseWord(countWays(stages)),
         },
       )}
     </>

@@ -4,7 +4,7 @@ import { t } from '../../lib/text.ts';
 import { RoomMark } from '../../parts/marks.tsx';
 import styles from './SixRooms.module.css';
 
-/** The six rooms, each with what its role reads. */
+/** The six rooms, each with a description of what its role reads. */
 export function SixRooms() {
   return (
     <section className={styles.sixRooms} aria-labelledby="six-rooms">

@@ -4,7 +4,7 @@ import { countWays, wayThrough } from './tree.ts';
 const stage = (...onward: number[][]) => ({ scenarios: onward.map((leads_to) => ({ name: '', leads_to })) });
 const tree = [stage([0, 1, 2]), stage([0, 1], [1, 2], [2, 3]), stage([], [], [], [])];
 
-test('the drawn way takes the last fork, then the middle one, and every way to an end counts', () => {
+test('the bold way takes the last fork, then the middle one, and every way to an end is counted', () => {
   expect(wayThrough(tree)).toEqual([0, 2, 3]);
   expect(wayThrough([stage([1]), stage([], [])])).toEqual([0, 1]);
   expect(countWays(tree)).toBe(6);

@@ -3,10 +3,10 @@ import type { Answer, Calls } from '@vincere/contract';
 export type Sample = Answer<Calls['getSample']>;
 type Stages = Sample['stages'];
 
-/** The fork that the drawn way takes in each stage: the last one, then the middle one. */
+/** The index of the decision that the bold way takes in each stage: the last one, then the middle one. */
 const forks = [2, 1];
 
-/** One way through the tree: the place of its scenario in each stage. */
+/** Returns one way through the tree as the index of its scenario in each stage. */
 export function wayThrough(stages: Stages): number[] {
   const way = [0];
   for (const [index, { scenarios }] of stages.entries()) {
@@ -19,8 +19,8 @@ export function wayThrough(stages: Stages): number[] {
 }
 
 /** Returns the number of ways from the first scenario to an end. */
-export function countWays(stages: Stages, stage = 0, place = 0): number {
-  const onward = stages[stage]?.scenarios[place]?.leads_to ?? [];
+export function countWays(stages: Stages, stage = 0, index = 0): number {
+  const onward = stages[stage]?.scenarios[index]?.leads_to ?? [];
   if (onward.length === 0) return 1;
   return onward.map((next) => countWays(stages, stage + 1, next)).reduce((sum, count) => sum + count, 0);
 }

@@ -16,12 +16,12 @@ import styles from './votes.module.css';
 /** The leading decisions of the rooms, and the user's final decision of the stage. */
 export function FinalDecision({ run, hasEnded }: { run: Run; hasEnded: boolean }) {
   const final = useFinalVote(run);
-  const isSubmitted = final.vote !== undefined && final.going === undefined;
+  const isSubmitted = final.vote !== undefined && final.pending === undefined;
   const hasBegun = run.status !== 'DRAFT';
   const isOpen = hasBegun && !hasEnded && !isSubmitted;
   const hash = useLocation({ select: (location) => location.hash });
   useEffect(() => {
-    // A user who comes from the room for the decision wants this part, not the top of the page.
+    // A user who followed a link to the final decision wants this section, not the top of the page.
     if (hash === finalPlace) goToFinal();
   }, [hash]);
   return (

@@ -11,11 +11,11 @@ import { FieldError, TextArea } from '../../ui/Field.tsx';
 import { Empty, Failed } from '../../ui/states.tsx';
 import type { Vote } from '../runs/own-vote.ts';
 import { waitsFor } from '../runs/vote-outbox.ts';
-import { standingOf } from './turnout.ts';
+import { statusAfterDecision } from './turnout.ts';
 import type { useFinalVote } from './useFinalVote.ts';
 import styles from './votes.module.css';
 
-/** The final decision: open until it is submitted, then locked with what was submitted. */
+/** The form for the final decision. Once submitted it is locked and shows the vote. */
 export function FinalDecisionForm({
   run,
   final,
@@ -75,7 +75,7 @@ export function FinalDecisionForm({
             groups={final.groups}
             marked={final.evidence.marked}
             onChange={final.evidence.mark}
-            onOpen={final.others?.ask}
+            onOpen={final.others?.load}
           >
             {final.others && <OtherRooms others={final.others} isEmpty={final.posts.length === 0} />}
           </EvidenceChoice>
@@ -96,9 +96,9 @@ export function FinalDecisionForm({
   );
 }
 
-/** The state of reading the other rooms, for a user who may read all of them. */
+/** The loading state of the other rooms' posts, for a user who may read all rooms. */
 function OtherRooms({
-  others: { isError, isFetching, isWhole, retry },
+  others: { isError, isFetching, isComplete, retry },
   isEmpty,
 }: {
   others: NonNullable<ReturnType<typeof useFinalVote>['others']>;
@@ -107,12 +107,12 @@ function OtherRooms({
   if (isError) return <Failed message={t(shared.loadFailed)} busy={isFetching} onRetry={retry} />;
   return (
     <p className="hint" role="status">
-      {!isWhole ? t('Reading the posts of all rooms') : isEmpty && t('No room has posts in this stage.')}
+      {!isComplete ? t('Reading the posts of all rooms') : isEmpty && t('No room has posts in this stage.')}
     </p>
   );
 }
 
-/** The button goes while the vote is under way: focus stays with the form, and returns to the button for a retry. */
+/** Moves the focus to the form while the button is gone, and back to the button if the submission fails. */
 async function submitFrom(form: HTMLFormElement, submit: () => Promise<void>): Promise<void> {
   const sent = submit();
   form.focus({ preventScroll: true });
@@ -121,14 +121,14 @@ async function submitFrom(form: HTMLFormElement, submit: () => Promise<void>): P
     if (document.activeElement !== form) return;
     const retry = form.querySelector<HTMLElement>('button[type=submit]');
     retry?.focus({ preventScroll: true });
-    // The message about the failure lies at the edge of the screen: it must not lie over the way to try again.
+    // The error message appears at the edge of the screen and must not cover the button.
     retry?.scrollIntoView({ block: 'nearest' });
   });
 }
 
 function Submitted({
   run,
-  final: { going, edit, posts },
+  final: { pending, edit, posts },
   vote,
   hasEnded,
 }: {
@@ -139,8 +139,8 @@ function Submitted({
 }) {
   return (
     <div
-      className={going ? `${styles.submitted} ${styles.isSending}` : styles.submitted}
-      aria-busy={going === 'sending' || undefined}
+      className={pending ? `${styles.submitted} ${styles.isSending}` : styles.submitted}
+      aria-busy={pending === 'sending' || undefined}
     >
       {vote.reasoning !== '' && (
         <blockquote className={styles.reason}>
@@ -151,12 +151,12 @@ function Submitted({
       )}
       {vote.onBehalf && <p className="hint">{t('Your facilitator recorded this decision for you.')}</p>}
       <div role="status">
-        {going === 'sending' ? (
+        {pending === 'sending' ? (
           <p className="meta-text">{t('Sending')}</p>
-        ) : going ? (
-          <p className="hint">{waitsFor[going]}</p>
+        ) : pending ? (
+          <p className="hint">{waitsFor[pending]}</p>
         ) : (
-          // After the end nobody waits for another stage.
+          // After the end there is no next stage to wait for.
           !hasEnded && (
             <div className={styles.stageComplete}>
               <Check className="icon" aria-hidden />
@@ -168,12 +168,12 @@ function Submitted({
           )
         )}
       </div>
-      {going && going !== 'sending' && (
+      {pending && pending !== 'sending' && (
         <Button kind="line" size="lg" onClick={edit}>
           {t('Edit')}
         </Button>
       )}
-      {!going && !hasEnded && <p className="muted">{standingOf(run)}</p>}
+      {!pending && !hasEnded && <p className="muted">{statusAfterDecision(run)}</p>}
     </div>
   );
 }

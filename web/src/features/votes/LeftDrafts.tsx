@@ -7,17 +7,17 @@ import { storedVote } from '../runs/own-vote.ts';
 import { useIsSubmitted } from '../runs/vote-outbox.ts';
 import { finalDraftPrefix } from './useFinalVote.ts';
 
-/** Offers texts that were being written for a stage when it or the run ended, until they are discarded. */
+/** Offers unsubmitted texts of earlier stages, or of a run that ended, until the user discards them. */
 export function LeftDrafts({ run, current }: { run: Run; current: number | undefined }) {
   const prefix = finalDraftPrefix(run);
   const [dropped, setDropped] = useState<readonly string[]>([]);
   const isSubmitted = useIsSubmitted();
   const left = listDrafts(prefix).filter(({ key, value }) => {
-    // Only reasons: which option was ticked needs no offering back.
+    // Offer only reasonings, not which option was selected.
     const scenario = /^(\d+):reasoning$/.exec(key.slice(prefix.length))?.[1];
     if (scenario === undefined || Number(scenario) === current || dropped.includes(key)) return false;
     if (isSubmitted(prefix + scenario)) return false;
-    // The answer may have been lost, and the page with it, before it could see that the server has the vote.
+    // The server may have the vote although its answer was lost and the page was closed before the next read.
     return storedVote(run, Number(scenario))?.reasoning !== value;
   });
   return left.map(({ key, value }) => (

@@ -14,7 +14,7 @@ import styles from './votes.module.css';
 
 type RoomVotes = Answer<Calls['getRoomVotes']>;
 
-/** The leading decision of each room while its people vote. */
+/** The currently leading decision of each room. */
 export function RoomLeanings({ run }: { run: Run }) {
   const reads = useQueries({
     queries: roles.map((room) => {
@@ -27,7 +27,7 @@ export function RoomLeanings({ run }: { run: Run }) {
       };
     }),
   });
-  // Six rooms that fail together are one thing to tell.
+  // If several rooms fail together, show one toast.
   const outcomes = reads.map(outcomeOf);
   const all = outcomes.every((one) => one === 'there') ? 'there' : 'awaited';
   useFailureToast(outcomes.includes('failed') ? 'failed' : all, t(texts.room.decisionsFailed));
@@ -74,7 +74,7 @@ function FailedLeaning({ votes }: { votes: UseQueryResult<RoomVotes> }) {
 function Lead({ run, room, votes }: { run: Run; room: Role; votes: RoomVotes }) {
   const scenario = run.current_scenario;
   const index = scenario?.all_decisions.findIndex(({ id }) => id === votes.max_vote?.id) ?? -1;
-  // The answer is of the previous stage.
+  // There are no votes, or the answer is still that of the previous stage.
   if (votes.max_vote === null || votes.scenario_id !== scenario?.id)
     return (
       <span className={`${styles.leaningDecision} dimmed`}>

@@ -23,16 +23,16 @@ type RoomTallyProps = {
   failed: boolean;
   retrying: boolean;
   onRetry: () => void;
-  /** The result is open to the reader: the own vote is in, or there is none to cast. */
+  /** True if the user may see the result: they have voted, or can't vote here. */
   isOpen: boolean;
-  /** The server has the own vote, and what is read of the votes is from before it. */
+  /** True if the server has the user's vote but `votes` was read before it. */
   isBehind: boolean;
   ownSeatId: number | undefined;
   /** Content below the vote. */
   children?: ReactNode;
 };
 
-/** The votes of the room. Before the own vote only their number is shown, so that they don't influence the user. */
+/** The votes of the room. Until the user has voted only their number is shown, so that they don't influence the user. */
 export function RoomTally({
   run,
   room,

@@ -22,18 +22,18 @@ const publishActHeight = publishHeight('--act-height');
 type RoomVoteFormProps = {
   run: Run;
   room: Room;
-  /** The own vote as the server has it; null for none, undefined while that is not known. */
+  /** The user's stored vote; null for none, undefined while it loads. */
   own: OwnVote | null | undefined;
-  /** When the stage ends, as `11:19`; undefined where it does not count down. */
+  /** The time of day at which the stage ends, as `11:19`; undefined without a countdown. */
   until: string | undefined;
   draftKey: string;
   /** The posts of the room, newest first. */
   posts: readonly EvidencePost[];
-  /** Why nobody can vote here now; undefined when one can. */
+  /** The reason why voting is closed; undefined if it is open. */
   closed: string | undefined;
 };
 
-/** The room's decision: choose, say why, submit. Mount it with a `key` of the scenario. */
+/** The form for a room vote. Mount it with the scenario as its `key`. */
 export function RoomVoteForm({ run, room, own, until, draftKey, posts, closed }: RoomVoteFormProps) {
   const vote = useRoomVote(run, room, draftKey, own, posts);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -50,18 +50,18 @@ export function RoomVoteForm({ run, room, own, until, draftKey, posts, closed }:
   const written = cast?.reasoning ?? (isWaiting ? vote.reasoning : undefined);
 
   const statusElement = useRef<HTMLElement>(null);
-  const tells = (element: HTMLElement | null) => {
+  const statusRef = (element: HTMLElement | null) => {
     statusElement.current = element;
   };
   const wasSubmitted = useRef(false);
-  const isTaken = cast !== undefined;
+  const isCast = cast !== undefined;
   useEffect(() => {
     // The focused button is gone, so the focus moves to the status of the vote.
-    if (!(isTaken || isWaiting) || !wasSubmitted.current || document.activeElement !== document.body) return;
+    if (!(isCast || isWaiting) || !wasSubmitted.current || document.activeElement !== document.body) return;
     statusElement.current?.focus({ preventScroll: true });
-  }, [isTaken, isWaiting]);
+  }, [isCast, isWaiting]);
 
-  const rests = cast?.evidence ?? vote.evidence.marked;
+  const evidence = cast?.evidence ?? vote.evidence.marked;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -71,7 +71,7 @@ export function RoomVoteForm({ run, room, own, until, draftKey, posts, closed }:
   };
 
   const aside = cast ? (
-    <span className="tag tag-ink" ref={tells} tabIndex={-1}>
+    <span className="tag tag-ink" ref={statusRef} tabIndex={-1}>
       <Check className="icon" aria-hidden />
       {t(votes.room.badge)}
     </span>
@@ -103,12 +103,12 @@ export function RoomVoteForm({ run, room, own, until, draftKey, posts, closed }:
             <blockquote className={styles.ownReasoning}>
               <span className="meta-text">{t('Your reasoning')}</span>
               {written}
-              <EvidenceList posts={posts} ids={rests} label={t('Your evidence')} />
+              <EvidenceList posts={posts} ids={evidence} label={t('Your evidence')} />
             </blockquote>
           )}
           {isWaiting && (
             <>
-              <p className="hint" role="status" ref={tells} tabIndex={-1}>
+              <p className="hint" role="status" ref={statusRef} tabIndex={-1}>
                 {waiting}
               </p>
               <div className={roomPageStyles.submitBar} ref={publishActHeight}>
@@ -130,7 +130,7 @@ export function RoomVoteForm({ run, room, own, until, draftKey, posts, closed }:
                   required
                   readOnly={isSending}
                   hint={vote.reasoning.trim() === '' ? t(votes.reasoningRequired) : undefined}
-                  error={vote.lack}
+                  error={vote.incomplete}
                   value={vote.reasoning}
                   onChange={(event) => vote.setReasoning(event.target.value)}
                 />

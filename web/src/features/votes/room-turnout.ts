@@ -6,6 +6,6 @@ import type { RoomVotes } from './useRoomVote.ts';
 export function turnoutOf(run: Run, room: Room, votes: RoomVotes): { voted: number; people: number } {
   const voted = Object.values(votes['Counts votes']).reduce((sum, count) => sum + count, 0);
   const inRoom = run.users_playing.filter((person) => person.room.room_name === room).length;
-  // Somebody who voted here may have been moved to another room since.
+  // A voter may have been moved to another room since.
   return { voted, people: Math.max(inRoom, voted) };
 }

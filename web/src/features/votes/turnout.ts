@@ -16,7 +16,7 @@ export function turnoutOf(run: Run): { decided: number; people: number; othersLe
 }
 
 /** Returns the status for a user who has decided, which is shown below `Stage Complete!`. */
-export function standingOf(run: Run): string {
+export function statusAfterDecision(run: Run): string {
   const { othersLeft } = turnoutOf(run);
   const isLast = run.current_stage?.stage_number === run.simulation.total_stages;
   return [

@@ -16,12 +16,12 @@ import { sendVote, settleVote, useUnsentVote, withdrawVote } from '../runs/vote-
 
 const noRooms: readonly Role[] = [];
 
-/** Under what the final decisions of a person on a run are drafted; a scenario's id follows. */
+/** Returns the start of the draft keys of the user's final decisions on a run. The id of the scenario follows. */
 export function finalDraftPrefix(run: Run): string {
   return `final:${ownSeat(run)?.user_id ?? 0}:${run.id}:`;
 }
 
-/** The final decision on the current scenario: what is being chosen and written, what was sent, what the server has. */
+/** The user's final decision on the current scenario: the draft, the submission under way, and the stored vote. */
 export function useFinalVote(run: Run) {
   const scenarioId = run.current_scenario?.id ?? 0;
   const draftKey = `${finalDraftPrefix(run)}${scenarioId}`;
@@ -38,7 +38,7 @@ export function useFinalVote(run: Run) {
   const offered = run.current_scenario?.all_decisions ?? [];
   const decision = offered.find(({ id }) => String(id) === choice)?.id ?? null;
   const stored = storedVote(run, scenarioId);
-  const open = stored === undefined ? sent : undefined;
+  const unconfirmed = stored === undefined ? sent : undefined;
   const vote =
     stored ??
     (sent && sent.state !== 'failed'
@@ -50,21 +50,21 @@ export function useFinalVote(run: Run) {
         }
       : undefined);
 
-  // From the dashboard every room is read, but only once somebody wants to see what is there to be marked.
-  const [isAsked, setIsAsked] = useState(false);
-  const readsAll = hasBegun && ownSeat(run)?.room.room_name === 'dashboard';
-  const isWanted = readsAll && (isAsked || (vote?.evidence.length ?? 0) > 0);
-  const others = useRoomPosts(run.id, scenarioId, isWanted ? roles : noRooms);
-  const own = { name: readsAll ? t('Dashboard') : undefined, posts: ownPosts ?? [] };
+  // A user on the dashboard can mark posts of every room. They are read only when the user opens the list of evidence.
+  const [isListOpened, setIsListOpened] = useState(false);
+  const canReadAll = hasBegun && ownSeat(run)?.room.room_name === 'dashboard';
+  const readsOthers = canReadAll && (isListOpened || (vote?.evidence.length ?? 0) > 0);
+  const others = useRoomPosts(run.id, scenarioId, readsOthers ? roles : noRooms);
+  const own = { name: canReadAll ? t('Dashboard') : undefined, posts: ownPosts ?? [] };
   const groups = [own, ...others.groups];
   const posts = groups.flatMap((group) => group.posts);
-  const isWhole = ownPosts !== undefined && (!readsAll || (isWanted && others.isWhole));
-  const evidence = useEvidence(draftKey, isWhole ? posts : undefined);
+  const hasAllPosts = ownPosts !== undefined && (!canReadAll || (readsOthers && others.isComplete));
+  const evidence = useEvidence(draftKey, hasAllPosts ? posts : undefined);
 
   const isStored = stored?.reasoning === reasoning;
   const hasFailed = sent?.state === 'failed';
   useEffect(() => {
-    // The server took it, though its answer may have been lost.
+    // The server has the vote, although its answer may have been lost.
     if (isStored) settleVote(draftKey);
   }, [isStored, hasFailed, draftKey]);
 
@@ -90,18 +90,22 @@ export function useFinalVote(run: Run) {
       setReasoning(text);
     },
     submit,
-    /** The posts that the person reads, room by room, oldest first, and what of them is marked. */
+    /** The posts that can be marked as evidence, by room, oldest first. */
     groups,
     posts,
     evidence,
-    /** The rooms that are read when they are asked for; undefined for who reads their own only. */
-    others: readsAll ? { ...others, ask: () => setIsAsked(true) } : undefined,
+    /** The other rooms, read after `load`; undefined if the user may only read their own room. */
+    others: canReadAll ? { ...others, load: () => setIsListOpened(true) } : undefined,
     /** The vote, also while it is being sent. */
     vote,
-    /** The state of a vote that the server has not confirmed. */
-    going: open === undefined || open.state === 'sent' || open.state === 'failed' ? undefined : open.state,
-    /** Takes a vote back that waits. */
+    /** The state of a vote that is being sent or waits to be sent. */
+    pending:
+      unconfirmed === undefined || unconfirmed.state === 'sent' || unconfirmed.state === 'failed'
+        ? undefined
+        : unconfirmed.state,
+    /** Withdraws a waiting vote, so that it can be edited. */
     edit: () => withdrawVote(draftKey),
-    error: open?.state === 'failed' ? messageOf(refusalOf(open), t(texts.submitFailed)) : undefined,
+    error:
+      unconfirmed?.state === 'failed' ? messageOf(refusalOf(unconfirmed), t(texts.submitFailed)) : undefined,
   };
 }

@@ -16,8 +16,9 @@ export type RoomVotes = Answer<Calls['getRoomVotes']>;
 export type OwnVote = { decision_chosen_id: number; reasoning: string; evidence?: readonly number[] };
 
 /**
- * The own vote of a room while it is made: choice, reasoning and evidence, of the posts that the room has, are kept under `draftKey` until the server has them,
- * as its answer or `own`, the stored vote, shows. The server accepts the same vote once, so a retry is harmless.
+ * The user's vote in a room while it is written and sent. The choice, the reasoning and the evidence (some of `posts`) are
+ * drafts under `draftKey` until the server's answer or `own`, the stored vote, shows that the server has the vote. The
+ * server accepts the same vote only once, so a retry is harmless.
  */
 export function useRoomVote(
   run: Run,
@@ -30,7 +31,7 @@ export function useRoomVote(
   const [choice, setChoice] = useDraft(`${draftKey}:choice`);
   const [reasoning, setReasoning] = useDraft(`${draftKey}:reasoning`);
   const evidence = useEvidence(draftKey, posts);
-  const [isLacking, setLacking] = useState(false);
+  const [isIncomplete, setIsIncomplete] = useState(false);
   const sent = useUnsentVote(draftKey, seatId);
   const chosen = choice === '' ? null : Number(choice);
 
@@ -46,11 +47,11 @@ export function useRoomVote(
   };
   const submit = () => {
     if (chosen === null || reasoning.trim() === '') {
-      setLacking(true);
+      setIsIncomplete(true);
       toastError(t(shared.error), t(votes.room.incomplete));
       return;
     }
-    setLacking(false);
+    setIsIncomplete(false);
     const vote = { decision_chosen_id: chosen, reasoning, evidence: evidence.marked };
     void sendVote({ kind: 'room', room, runId: run.id, seatId: seatId ?? 0, draftKey, vote });
   };
@@ -65,17 +66,17 @@ export function useRoomVote(
     setReasoning: (text: string) => {
       forgetFailure();
       setReasoning(text);
-      setLacking(false);
+      setIsIncomplete(false);
     },
     evidence,
-    /** The submitted vote that no read has shown yet. */
+    /** The submitted vote, until a read shows it. */
     sent,
-    /** Takes a vote back that waits. */
+    /** Withdraws a waiting vote, so that it can be edited. */
     edit: () => withdrawVote(draftKey),
-    /** The message about a missing part, after a failed submission. */
-    lack: isLacking ? t(votes.reasoningRequired) : undefined,
-    /** Why the last try failed: the button says Retry. */
-    failure: !isLacking && sent?.state === 'failed' ? reasonOf(refusalOf(sent)) : undefined,
+    /** The error message after the user submitted an incomplete vote. */
+    incomplete: isIncomplete ? t(votes.reasoningRequired) : undefined,
+    /** The error message if the last attempt failed. */
+    failure: !isIncomplete && sent?.state === 'failed' ? reasonOf(refusalOf(sent)) : undefined,
     submit,
   };
 }

@@ -35,7 +35,8 @@ function OneRun({ runId }: { runId: number }) {
   const { run, board, live } = useControlRoom(runId);
   const { present } = useSearch({ from: '/facilitator/admin/runs/$runId' });
   const settings = useRead('getSettings', {});
-  // Kept above the switch from control room to report, because a report must not be shown in the projector view.
+  // Kept above the switch from the control room to the report: when the run ends, the projector view stays open and covers
+  // the report, which must not be projected.
   const [isPresented, setIsPresented] = useState(false);
   const leave = useCallback(() => setIsPresented(false), []);
   useTitle(run.data?.run.name ?? t('Run'), run.data?.run.simulation.name);
@@ -54,23 +55,23 @@ function OneRun({ runId }: { runId: number }) {
     ) : (
       loading(failed !== null)
     );
-  if (present) return <Wall heard={run.data} board={board.data} />;
+  if (present) return <PresentWindow received={run.data} board={board.data} />;
   const isOver = isFinished(run.data.run.status);
-  // Wait for the first read of the settings too, even if it fails: what they add would shift everything below it while the
-  // facilitator may be clicking.
+  // Wait for the first read of the settings too, even if it fails. They add controls, which would move the buttons below
+  // under the facilitator's pointer.
   if (!isOver && !settings.isFetched) return loading(false);
   return (
     <div className={styles.controlRoom} data-live={!isOver || undefined}>
       {run.data.run.rehearsal && <RehearsalBar run={run.data.run} />}
       {isOver ? (
-        <FinishedRun heard={run.data} board={board.data}>
+        <FinishedRun received={run.data} board={board.data}>
           <Suspense fallback={<Skeleton lines={9} label={t('Loading report')} />}>
             <RunReport runId={runId} />
           </Suspense>
         </FinishedRun>
       ) : (
         <ControlRoom
-          heard={run.data}
+          received={run.data}
           board={board.data}
           settings={settings.data}
           onPresent={() => setIsPresented(true)}
@@ -87,13 +88,13 @@ function OneRun({ runId }: { runId: number }) {
           <ConnectionLine live={live} />
         </ControlRoom>
       )}
-      {isPresented && <Present heard={run.data} board={board.data} onLeave={leave} />}
+      {isPresented && <Present received={run.data} board={board.data} onLeave={leave} />}
     </div>
   );
 }
 
 /** A window that shows only the projector view of the run. */
-function Wall({ heard, board }: Pick<Parameters<typeof Present>[0], 'heard' | 'board'>) {
+function PresentWindow({ received, board }: Pick<Parameters<typeof Present>[0], 'received' | 'board'>) {
   const navigate = useNavigate({ from: '/admin/runs/$runId' });
   const leave = useCallback(() => {
     window.close();
@@ -102,7 +103,7 @@ function Wall({ heard, board }: Pick<Parameters<typeof Present>[0], 'heard' | 'b
   }, [navigate]);
   return (
     <main id="main" className="admin-main">
-      <Present heard={heard} board={board} onLeave={leave} isOwnWindow />
+      <Present received={received} board={board} onLeave={leave} isOwnWindow />
     </main>
   );
 }

@@ -45,13 +45,21 @@ export function ScenarioConfigPage() {
               to={scenariosPlace(simulation.id, stage.id)}
             />
           );
-        return <Desk key={scenario.id} simulation={simulation} stage={stage} scenario={scenario} />;
+        return <ScenarioEditor key={scenario.id} simulation={simulation} stage={stage} scenario={scenario} />;
       }}
     </SimulationLoaded>
   );
 }
 
-function Desk({ simulation, stage, scenario }: { simulation: Simulation; stage: Stage; scenario: Scenario }) {
+function ScenarioEditor({
+  simulation,
+  stage,
+  scenario,
+}: {
+  simulation: Simulation;
+  stage: Stage;
+  scenario: Scenario;
+}) {
   const search = useSearch({ from: `/facilitator${path}` });
   const navigate = useNavigate({ from: path });
   const room = rooms.find((one) => one === search.room);

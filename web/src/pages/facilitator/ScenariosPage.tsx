@@ -19,9 +19,9 @@ export function ScenariosPage() {
   const query = useSimulation(Number(params.simulationId));
   const stageOf = (simulation: Simulation | undefined) =>
     simulation?.stages.find(({ id }) => String(id) === params.stageId);
-  const titled = stageOf(query.data);
+  const loadedStage = stageOf(query.data);
   useTitle(
-    titled && t('Scenarios of stage {number}', { number: titled.stage_number }),
+    loadedStage && t('Scenarios of stage {number}', { number: loadedStage.stage_number }),
     query.data?.name ?? t('Scenarios'),
   );
   return (

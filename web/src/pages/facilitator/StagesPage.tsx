@@ -40,12 +40,12 @@ export function StagesPage() {
   useTitle(query.data?.name ?? t('Stages'));
   return (
     <SimulationLoaded query={query} title={t('Stages')}>
-      {(simulation) => <Desk key={simulationId} simulation={simulation} />}
+      {(simulation) => <SimulationEditor key={simulationId} simulation={simulation} />}
     </SimulationLoaded>
   );
 }
 
-function Desk({ simulation }: { simulation: Simulation }) {
+function SimulationEditor({ simulation }: { simulation: Simulation }) {
   const search = useSearch({ from: `/facilitator${path}` });
   const navigate = useNavigate({ from: path });
   const [isStarting, setIsStarting] = useState(false);
@@ -99,7 +99,7 @@ function Desk({ simulation }: { simulation: Simulation }) {
         <Tabs.Panel value="briefing">
           <BriefingEditor simulation={simulation} />
         </Tabs.Panel>
-        {/* Stays, so that an upload under way is still seen after a look at another view. */}
+        {/* Kept mounted, so that an upload under way is still listed when the user returns from another view. */}
         <Tabs.Panel value="files" keepMounted>
           <BriefingFiles simulation={simulation} />
         </Tabs.Panel>

@@ -32,13 +32,13 @@ const publishFoot = publishHeight('--foot-height');
 export function BriefingPage() {
   const { code } = useSearch({ from: '/simulation' });
   const seated = useSeatedRun(code);
-  const { heard } = seated;
+  const { received } = seated;
   const end = useRunGate(code, seated);
   const [isRefreshing, refresh] = useRefresh(seated);
   const heading = useRef<HTMLHeadingElement>(null);
-  useTitle(t('Briefing'), heard?.run.simulation.name);
+  useTitle(t('Briefing'), received?.run.simulation.name);
 
-  if (code === undefined || heard === undefined)
+  if (code === undefined || received === undefined)
     return (
       <RunPending
         code={code}
@@ -54,10 +54,10 @@ export function BriefingPage() {
       />
     );
 
-  const { run } = heard;
+  const { run } = received;
   return (
     <>
-      <RunTopBar heard={heard}>
+      <RunTopBar received={received}>
         <Button kind="quiet" busy={isRefreshing} onClick={() => void refresh()}>
           <RefreshCw className="icon" aria-hidden />
           <span className={runPageStyles.label}>{t(shared.refresh)}</span>

@@ -36,21 +36,21 @@ export function DashboardPage() {
   const session = useSession();
   const query = useMyRuns();
   const joining = useJoining();
-  const [isAsking, setAsking] = useState(false);
+  const [isJoinOpen, setJoinOpen] = useState(false);
   /** Initial code of the join dialog, or undefined until the dialog is first opened. */
-  const [asked, setAsked] = useState<string>();
-  const ask = (code: string) => {
-    setAsked(code);
-    setAsking(true);
+  const [initialCode, setInitialCode] = useState<string>();
+  const openJoinDialog = (code: string) => {
+    setInitialCode(code);
+    setJoinOpen(true);
   };
-  const auto = useAutoJoin(useSearch({ from: '/dashboard' }), joining.attempt, ask);
+  const auto = useAutoJoin(useSearch({ from: '/dashboard' }), joining.attempt, openJoinDialog);
   const start = useRef<HTMLButtonElement>(null);
   const recentId = useId();
   const recent = query.runs?.slice(0, recentCounts.runs);
 
   const join = async (wish: Wish): Promise<string | null> => {
     const failure = await joining.attempt(wish, { replace: false });
-    if (failure === null) setAsking(false);
+    if (failure === null) setJoinOpen(false);
     else toastJoinFailed(failure);
     return failure?.message ?? null;
   };
@@ -77,7 +77,7 @@ export function DashboardPage() {
             kind={recent && nextOf(recent) ? 'line' : 'signal'}
             size="lg"
             onPointerEnter={() => void loadDialogs().catch(() => {})}
-            onClick={() => ask('')}
+            onClick={() => openJoinDialog('')}
           >
             {t(participation.startSimulation)}
           </Button>
@@ -113,12 +113,12 @@ export function DashboardPage() {
         </section>
         <ObservedRuns />
       </main>
-      {asked !== undefined && (
+      {initialCode !== undefined && (
         <JoinDialog
-          key={asked}
-          code={asked}
-          open={isAsking}
-          onOpenChange={setAsking}
+          key={initialCode}
+          code={initialCode}
+          open={isJoinOpen}
+          onOpenChange={setJoinOpen}
           onJoin={join}
           returnTo={start}
         />

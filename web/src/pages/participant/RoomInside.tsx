@@ -22,7 +22,7 @@ import { FileList } from '../../features/runs/FileList.tsx';
 import { NewStage } from '../../features/runs/NewStage.tsx';
 import { RunNotices } from '../../features/runs/RunNotices.tsx';
 import { ToFinalDecision } from '../../features/runs/ToFinalDecision.tsx';
-import { type HeardRun, ownSeat } from '../../features/runs/useRun.ts';
+import { ownSeat, type ReceivedRun } from '../../features/runs/useRun.ts';
 import type { RunEnd } from '../../features/runs/useRunGate.ts';
 import { useUnsentVote } from '../../features/runs/vote-outbox.ts';
 import { RoomTally } from '../../features/votes/RoomTally.tsx';
@@ -40,7 +40,7 @@ import runPageStyles from './run-page.module.css';
 const noPosts: readonly EvidencePost[] = [];
 
 type RoomInsideProps = {
-  heard: HeardRun;
+  received: ReceivedRun;
   room: Room;
   standing: Exclude<Standing, 'restricted'>;
   live: LiveState;
@@ -48,9 +48,9 @@ type RoomInsideProps = {
 };
 
 /** The content of a room: feed, notes, files, decision and voting. */
-export function RoomInside({ heard, room, standing, live, end }: RoomInsideProps) {
+export function RoomInside({ received, room, standing, live, end }: RoomInsideProps) {
   const { hasEnded } = end;
-  const { run, receivedAt } = heard;
+  const { run, receivedAt } = received;
   const [tab, openTab] = useRoomTab();
   const heading = useRef<HTMLHeadingElement>(null);
   const session = useSession();
@@ -61,7 +61,7 @@ export function RoomInside({ heard, room, standing, live, end }: RoomInsideProps
   usePostChime(reads.room?.id, reads.room?.tweets);
   const now = useServerNow(run, receivedAt);
   // Render the feed first. The rest follows, so that a slow phone isn't blocked.
-  const isRestDrawn = useDeferredValue(true, false);
+  const isRestRendered = useDeferredValue(true, false);
 
   const hasBegun = run.status !== 'DRAFT';
   const scenarioId = run.current_scenario?.id ?? 0;
@@ -71,7 +71,7 @@ export function RoomInside({ heard, room, standing, live, end }: RoomInsideProps
   const seatId = run.users_playing[0]?.user_run_id;
   const cast = reads.votes?.all_room_decisions.find(({ user_run_id }) => user_run_id === seatId);
   const own = cast ?? (reads.votes || reads.failed.votes ? null : undefined);
-  const isTaken = useUnsentVote(draftKey, seatId)?.state === 'sent';
+  const isAccepted = useUnsentVote(draftKey, seatId)?.state === 'sent';
   const closedToNotes = notesClosed(standing, hasEnded);
   const closed = voteClosed(run, standing, hasEnded);
   const isVoteDue =
@@ -117,7 +117,7 @@ export function RoomInside({ heard, room, standing, live, end }: RoomInsideProps
           onRetry={() => void retryWithToast(reads.retry.room)}
           retrying={reads.retrying.room}
         />
-        {hasBegun && isRestDrawn && (
+        {hasBegun && isRestRendered && (
           <>
             <div className={styles.middleColumn}>
               <RoomNotes
@@ -141,7 +141,7 @@ export function RoomInside({ heard, room, standing, live, end }: RoomInsideProps
                 <FileList files={reads.files ?? []} runId={run.id} call="downloadRoomFile" />
               </RoomFiles>
             </div>
-            {/* It scrolls by itself where it is longer than the screen: a keyboard must get into it. */}
+            {/* The column scrolls if it is longer than the screen, so the keyboard must be able to focus it. */}
             <div
               className={roomPageStyles.decisionColumn}
               role="region"
@@ -167,7 +167,7 @@ export function RoomInside({ heard, room, standing, live, end }: RoomInsideProps
                 retrying={reads.retrying.votes}
                 onRetry={() => void retryWithToast(reads.retry.votes)}
                 isOpen={cast !== undefined || standing === 'visitor' || hasEnded}
-                isBehind={isTaken && cast === undefined}
+                isBehind={isAccepted && cast === undefined}
                 ownSeatId={seatId}
               >
                 {cast !== undefined && standing === 'own' && !hasEnded && <ToFinalDecision run={run} />}

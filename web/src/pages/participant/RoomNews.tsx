@@ -1,13 +1,13 @@
 import { type Room, readNotes } from '@vincere/domain';
 import { newPosts } from '../../features/posts/NewPostsPill.tsx';
 import type { useRoomReads } from '../../features/room/useRoomReads.ts';
-import type { HeardRun } from '../../features/runs/useRun.ts';
+import type { ReceivedRun } from '../../features/runs/useRun.ts';
 import { turnoutOf } from '../../features/votes/room-turnout.ts';
 import { plural, t } from '../../lib/text.ts';
 import { QuietStatus } from '../../ui/QuietStatus.tsx';
 
 type RoomNewsProps = {
-  run: HeardRun['run'];
+  run: ReceivedRun['run'];
   room: Room;
   reads: ReturnType<typeof useRoomReads>;
   /** Number of new posts not shown yet. */

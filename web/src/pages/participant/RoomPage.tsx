@@ -23,19 +23,26 @@ export function RoomPage() {
   const { code } = useSearch({ from: '/simulation/room/$roomId' });
   const seated = useSeatedRun(code);
   const end = useRunGate(code, seated);
-  const { heard, error } = seated;
+  const { received, error } = seated;
   const room = roomNamed(roomId);
   useTitle(
     room ? t('Room: {persona}', { persona: t(personas[room].name) }) : t('Room'),
-    heard?.run.simulation.name,
+    received?.run.simulation.name,
   );
 
   // A room is slow to render. In a transition, a slow phone still handles input meanwhile.
-  const isDrawn = useDeferredValue(heard !== undefined);
-  const standing = heard && room && standingIn(heard.run, room);
-  if (heard && isDrawn && room && standing && standing !== 'restricted')
+  const isRendered = useDeferredValue(received !== undefined);
+  const standing = received && room && standingIn(received.run, room);
+  if (received && isRendered && room && standing && standing !== 'restricted')
     return (
-      <RoomInside key={room} heard={heard} room={room} standing={standing} live={seated.live} end={end} />
+      <RoomInside
+        key={room}
+        received={received}
+        room={room}
+        standing={standing}
+        live={seated.live}
+        end={end}
+      />
     );
 
   return (
@@ -45,15 +52,15 @@ export function RoomPage() {
       <main id="main" className="page">
         {code === undefined ? (
           <NoRun />
-        ) : heard && standing === 'restricted' ? (
-          <WrongRoom code={code} own={heard.run.users_playing[0]?.room.room_name} />
-        ) : heard && !standing ? (
+        ) : received && standing === 'restricted' ? (
+          <WrongRoom code={code} own={received.run.users_playing[0]?.room.room_name} />
+        ) : received && !standing ? (
           <RoomError
             message={refusalText('room.unknown')}
             busy={seated.isFetching}
             onRetry={() => void seated.refetch()}
           />
-        ) : !heard && error && !seated.isOver ? (
+        ) : !received && error && !seated.isOver ? (
           <RoomError
             message={messageOf(error, t(shared.loadFailed))}
             busy={seated.isFetching}

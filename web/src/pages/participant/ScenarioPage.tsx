@@ -7,7 +7,7 @@ import { ScenarioDecisions } from '../../features/briefing/ScenarioDecisions.tsx
 import { ScenarioFrame } from '../../features/briefing/ScenarioFrame.tsx';
 import { ScenarioRooms } from '../../features/briefing/ScenarioRooms.tsx';
 import type { ReachedScenario } from '../../features/briefing/types.ts';
-import { idOf, useScenario } from '../../features/briefing/useScenario.ts';
+import { parseId, useScenario } from '../../features/briefing/useScenario.ts';
 import { PastNotes } from '../../features/notes/PastNotes.tsx';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { t } from '../../lib/text.ts';
@@ -22,8 +22,8 @@ import styles from './ScenarioPage.module.css';
 /** Lets a participant reread a scenario that one of their runs has reached. */
 export function ScenarioPage() {
   const params = useParams({ from: '/scenario/$id' });
-  const id = idOf(params.id);
-  const { scenario: read, held, readable } = useScenario(id);
+  const id = parseId(params.id);
+  const { scenario: read, ownRooms, readable } = useScenario(id);
   useTitle(read.data?.name ?? t('Scenario'), read.data?.simulation_name);
   return (
     <ScenarioFrame id={id} read={read}>
@@ -41,7 +41,7 @@ export function ScenarioPage() {
             </div>
             <div className={styles.sideColumn}>
               <ScenarioChoice scenario={scenario} />
-              <ScenarioRooms scenarioId={scenario.id} readable={readable} held={held} />
+              <ScenarioRooms scenarioId={scenario.id} readable={readable} ownRooms={ownRooms} />
             </div>
           </div>
         </>
@@ -53,7 +53,7 @@ export function ScenarioPage() {
 /** The posts of one room and, for the participant's own room, the notes. */
 export function ScenarioRoomPage() {
   const params = useParams({ from: '/scenario/$id/$category' });
-  const id = idOf(params.id);
+  const id = parseId(params.id);
   const room = rooms.find((one) => one === params.category);
   const { scenario: read, readable, seatsKnown } = useScenario(id);
   useTitle(room ? t('Room: {persona}', { persona: t(personas[room].name) }) : t('Room'), read.data?.name);

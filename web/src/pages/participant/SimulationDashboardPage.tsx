@@ -28,12 +28,12 @@ import styles from './SimulationDashboardPage.module.css';
 export function SimulationDashboardPage() {
   const { code } = useSearch({ from: '/simulation/dashboard' });
   const seated = useSeatedRun(code);
-  const { heard } = seated;
+  const { received } = seated;
   const end = useRunGate(code, seated);
   const heading = useRef<HTMLHeadingElement>(null);
-  useTitle(t('Simulation Dashboard'), heard?.run.simulation.name);
+  useTitle(t('Simulation Dashboard'), received?.run.simulation.name);
 
-  if (code === undefined || heard === undefined)
+  if (code === undefined || received === undefined)
     return (
       <RunPending
         code={code}
@@ -53,10 +53,10 @@ export function SimulationDashboardPage() {
       />
     );
 
-  const { run } = heard;
+  const { run } = received;
   return (
     <>
-      <RunTopBar heard={heard} clock={!end.hasEnded}>
+      <RunTopBar received={received} clock={!end.hasEnded}>
         <Link className={classOf('quiet')} to="/simulation" search={{ code }}>
           <BookOpen className="icon" aria-hidden />
           <span className={runPageStyles.label}>{t('Briefing')}</span>

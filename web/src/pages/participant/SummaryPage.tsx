@@ -19,22 +19,22 @@ import styles from './SummaryPage.module.css';
 
 /** A participant's summary of a run. */
 export function SummaryPage() {
-  const { runId: given, needsPostQuestionnaire } = useSearch({ from: '/simulation/summary' });
-  const runId = typeof given === 'number' ? given : undefined;
-  const { report, history, seat, run, goesOn } = useSummary(given);
+  const { runId: requestedId, needsPostQuestionnaire } = useSearch({ from: '/simulation/summary' });
+  const runId = typeof requestedId === 'number' ? requestedId : undefined;
+  const { report, history, seat, run, isUnfinished } = useSummary(requestedId);
   const [rejoining, setRejoining] = useState(false);
   const name = seat?.sim_run.simulation.name;
   useTitle(t('Summary'), name);
 
   // Participants must answer the second questionnaire first.
-  const owesAnswers = seat && report.data && !goesOn && report.data['post-questionnaire'] === null;
-  const leavesFor = needsPostQuestionnaire || owesAnswers ? runId : undefined;
+  const mustAnswer = seat && report.data && !isUnfinished && report.data['post-questionnaire'] === null;
+  const questionnaireRunId = needsPostQuestionnaire || mustAnswer ? runId : undefined;
   const code = seat?.sim_run.access_code;
   useEffect(() => {
-    if (leavesFor !== undefined) storedRun.hold(leavesFor, code);
-  }, [leavesFor, code]);
-  if (leavesFor !== undefined)
-    return <Navigate to="/post-questionnaire" search={{ runId: leavesFor }} replace />;
+    if (questionnaireRunId !== undefined) storedRun.hold(questionnaireRunId, code);
+  }, [questionnaireRunId, code]);
+  if (questionnaireRunId !== undefined)
+    return <Navigate to="/post-questionnaire" search={{ runId: questionnaireRunId }} replace />;
 
   const loading = runId !== undefined && (report.isPending || history.isLoading);
   return (
@@ -61,7 +61,7 @@ export function SummaryPage() {
         <SummaryFailed
           runId={runId}
           message={
-            given === undefined
+            requestedId === undefined
               ? t(runs.noIdProvided)
               : runId === undefined
                 ? t(runs.invalidId)
@@ -75,7 +75,7 @@ export function SummaryPage() {
         />
       ) : (
         <main id="main" className={styles.summary}>
-          {goesOn && (
+          {isUnfinished && (
             <div className={`notice notice-now ${styles.openAssessment}`}>
               <p>
                 {translated(report.data.message ?? reports.notEnded)}. {t('Closed stages are already here.')}

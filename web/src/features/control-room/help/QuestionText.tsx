@@ -2,7 +2,7 @@ import { formatTime, placeName } from '../../../lib/format.ts';
 import { t } from '../../../lib/text.ts';
 import { RoomMark } from '../../../parts/marks.tsx';
 import questionsStyles from '../../../parts/questions.module.css';
-import { fullName } from '../standing.ts';
+import { fullName } from '../vote-status.ts';
 import styles from './QuestionText.module.css';
 import type { AskedQuestion } from './useHelpLine.ts';
 

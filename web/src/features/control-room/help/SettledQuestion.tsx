@@ -2,8 +2,8 @@ import { messageOf, useSend } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
 import { toastError } from '../../../ui/Toaster.tsx';
 import messagesStyles from '../posts/messages.module.css';
-import { fullName } from '../standing.ts';
 import textButtonStyles from '../text-button.module.css';
+import { fullName } from '../vote-status.ts';
 import { QuestionText } from './QuestionText.tsx';
 import { type AskedQuestion, readHelp } from './useHelpLine.ts';
 

@@ -6,7 +6,7 @@ import { getSession } from '../../../lib/session.ts';
 import { t } from '../../../lib/text.ts';
 import { useChime } from '../../../lib/useChime.ts';
 import { toastNews } from '../../../ui/Toaster.tsx';
-import { fullName } from '../standing.ts';
+import { fullName } from '../vote-status.ts';
 
 export type HelpLines = Answer<Calls['listHelp']>;
 export type AskedQuestion = HelpLines['open'][number];

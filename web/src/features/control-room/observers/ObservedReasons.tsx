@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { t } from '../../../lib/text.ts';
 import { DecisionMark } from '../../../parts/marks.tsx';
 import { Section } from '../../../ui/Section.tsx';
-import { finalTurnout } from '../standing.ts';
 import type { RunBoard } from '../types.ts';
 import { readRun } from '../useControlRoom.ts';
+import { finalTurnout } from '../vote-status.ts';
 import styles from './ObservedReasons.module.css';
 
 /** Votes come in bursts: wait this long (ms) after the last one before reading the reasons again. */

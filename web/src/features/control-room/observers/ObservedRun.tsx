@@ -70,10 +70,10 @@ function Watched({ runId, onRefused }: { runId: number; onRefused: () => void })
   return (
     <>
       <Top>{isPlaying && stage_clock && <Clock clock={stage_clock} receivedAt={run.data.receivedAt} />}</Top>
-      <ObserverView heard={run.data} board={board.data} onPresent={() => setIsPresented(true)}>
+      <ObserverView received={run.data} board={board.data} onPresent={() => setIsPresented(true)}>
         <ConnectionLine live={live} />
       </ObserverView>
-      {isPresented && <Present heard={run.data} board={board.data} onLeave={leave} />}
+      {isPresented && <Present received={run.data} board={board.data} onLeave={leave} />}
     </>
   );
 }

@@ -17,7 +17,7 @@ import messagesStyles from '../posts/messages.module.css';
 import { RoomVoting } from '../RoomVoting.tsx';
 import { RunStats } from '../RunStats.tsx';
 import runFrameStyles from '../run-frame.module.css';
-import type { Decisions, HeardRun, RunBoard } from '../types.ts';
+import type { Decisions, ReceivedRun, RunBoard } from '../types.ts';
 import { ObservedReasons } from './ObservedReasons.tsx';
 import styles from './ObserverView.module.css';
 
@@ -26,18 +26,18 @@ const noReadings: ReadonlyMap<number, SeatReading> = new Map();
 
 /** A run as its observers see it: the content of the control room, with "Present" as the only button. */
 export function ObserverView({
-  heard,
+  received,
   board,
   onPresent,
   children,
 }: {
-  heard: HeardRun;
+  received: ReceivedRun;
   board: RunBoard;
   onPresent: () => void;
   /** Shown under the head: the state of the connection. */
   children: React.ReactNode;
 }) {
-  const { run } = heard;
+  const { run } = received;
   const isOver = isFinished(run.status);
   const decisions = run.current_scenario?.all_decisions ?? noDecisions;
   const missing = useMemo(
@@ -55,7 +55,7 @@ export function ObserverView({
           </p>
         </div>
         <StatusTag status={run.status} />
-        <RunStats heard={heard} board={board} />
+        <RunStats received={received} board={board} />
         {!isOver && (
           <div className={runFrameStyles.runActions}>
             <Button kind="line" onClick={onPresent}>

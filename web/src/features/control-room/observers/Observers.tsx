@@ -16,7 +16,7 @@ import { ConfirmAddress } from '../../people/ConfirmAddress.tsx';
 import { unverifiedOf } from '../../people/unverified.ts';
 import { CopyButton } from '../AccessCode.tsx';
 import removeButtonStyles from '../people/remove-button.module.css';
-import { fullName } from '../standing.ts';
+import { fullName } from '../vote-status.ts';
 import styles from './Observers.module.css';
 
 /** Scrolls to an error: the form can be at the edge of the scroll area, where it would stay hidden. */

@@ -6,9 +6,9 @@ import { t } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldError } from '../../../ui/Field.tsx';
 import { toast, toastError } from '../../../ui/Toaster.tsx';
-import { fullName } from '../standing.ts';
 import type { Seat } from '../types.ts';
 import { readBoard } from '../useControlRoom.ts';
+import { fullName } from '../vote-status.ts';
 
 const failed = t('Failed to move participant');
 

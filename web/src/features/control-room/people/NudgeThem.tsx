@@ -5,11 +5,11 @@ import { plural, t } from '../../../lib/text.ts';
 import { useRemaining } from '../../../parts/Clock.tsx';
 import { toast, toastError } from '../../../ui/Toaster.tsx';
 import styles from '../text-button.module.css';
-import type { HeardRun } from '../types.ts';
+import type { ReceivedRun } from '../types.ts';
 import { readRun } from '../useControlRoom.ts';
 
 /** A button that reminds the people who have not decided yet. After a nudge it is disabled for half a minute. */
-export function NudgeThem({ heard: { run, receivedAt } }: { heard: HeardRun }) {
+export function NudgeThem({ received: { run, receivedAt } }: { received: ReceivedRun }) {
   const nudge = useSend('nudge');
   const nudgedAt = run.nudged_at === null ? null : Date.parse(run.nudged_at);
   const secondsLeft = useRemaining(

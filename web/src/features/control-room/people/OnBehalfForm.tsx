@@ -8,9 +8,9 @@ import { letterOf } from '../../../parts/marks.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldError, TextArea } from '../../../ui/Field.tsx';
 import { toast, toastError } from '../../../ui/Toaster.tsx';
-import { fullName } from '../standing.ts';
 import type { Decisions, Seat } from '../types.ts';
 import { readBoard } from '../useControlRoom.ts';
+import { fullName } from '../vote-status.ts';
 import styles from './OnBehalfForm.module.css';
 
 const failed = t('Failed to record the decision');

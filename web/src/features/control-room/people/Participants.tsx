@@ -4,8 +4,8 @@ import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { rich, t } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { sr } from '../../../ui/sr.tsx';
-import { fullName } from '../standing.ts';
 import type { Decisions, RunBoard, Seat } from '../types.ts';
+import { fullName } from '../vote-status.ts';
 import { AddPersonDialog } from './AddPersonDialog.tsx';
 import styles from './Participants.module.css';
 import { areFew, PeopleTable } from './PeopleTable.tsx';

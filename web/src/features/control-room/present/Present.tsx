@@ -7,8 +7,8 @@ import { BallotTicks } from '../../../parts/BallotTicks.tsx';
 import { RoomMark } from '../../../parts/marks.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Brand } from '../../../ui/marks.tsx';
-import { finalTurnout, roomStandings } from '../standing.ts';
-import type { HeardRun, RunBoard } from '../types.ts';
+import type { ReceivedRun, RunBoard } from '../types.ts';
+import { finalTurnout, roomVoteStatuses } from '../vote-status.ts';
 import { JoinQr, spokenAddress } from './JoinQr.tsx';
 import styles from './Present.module.css';
 import { PresentClock } from './PresentClock.tsx';
@@ -23,17 +23,17 @@ const quietMs = 90_000;
  * In a separate window (`isOwnWindow`) a button toggles full screen, and leaving full screen doesn't leave the view.
  */
 export function Present({
-  heard,
+  received,
   board,
   onLeave,
   isOwnWindow = false,
 }: {
-  heard: HeardRun;
+  received: ReceivedRun;
   board: RunBoard;
   onLeave: () => void;
   isOwnWindow?: boolean;
 }) {
-  const { run } = heard;
+  const { run } = received;
   const overlay = useRef<HTMLDialogElement>(null);
   const isQuiet = useQuietFor(quietMs, board.seats.at(-1)?.user_run_id);
   const [skipsFullScreen] = useState(() => isOwnWindow || document.fullscreenElement !== null);
@@ -79,7 +79,7 @@ export function Present({
           {isOwnWindow ? t('Close') : t('Leave')}
         </Button>
       </header>
-      {isOver ? <Over /> : <Playing heard={heard} board={board} isQuiet={isQuiet} />}
+      {isOver ? <Over /> : <Playing received={received} board={board} isQuiet={isQuiet} />}
     </dialog>
   );
 }
@@ -102,8 +102,8 @@ function Over() {
   );
 }
 
-function Playing({ heard, board, isQuiet }: { heard: HeardRun; board: RunBoard; isQuiet: boolean }) {
-  const { run } = heard;
+function Playing({ received, board, isQuiet }: { received: ReceivedRun; board: RunBoard; isQuiet: boolean }) {
+  const { run } = received;
   const { cast, people } = finalTurnout(board);
   // A draft already has a current scenario, the one it will begin with, so check the status.
   const hasStarted = run.status !== 'DRAFT';
@@ -121,7 +121,7 @@ function Playing({ heard, board, isQuiet }: { heard: HeardRun; board: RunBoard; 
               : t('Waiting for the start')}
           </p>
           <h2>{hasStarted ? run.current_scenario?.name : run.simulation.name}</h2>
-          {hasStarted && <PresentClock heard={heard} />}
+          {hasStarted && <PresentClock received={received} />}
         </div>
         <div className={styles.roomList}>
           {!isQuiet && <JoinQr code={run.access_code} origin={origin} />}
@@ -133,7 +133,7 @@ function Playing({ heard, board, isQuiet }: { heard: HeardRun; board: RunBoard; 
         </div>
       </div>
       <footer>
-        {roomStandings(board).map((room) => (
+        {roomVoteStatuses(board).map((room) => (
           <div key={room.role} data-room={room.role}>
             <RoomMark room={room.role} size={44} />
             <div>

@@ -2,12 +2,12 @@ import { runs } from '@vincere/contract/messages';
 import { formatClock } from '../../../lib/format.ts';
 import { t } from '../../../lib/text.ts';
 import { type StageClock, useRemaining } from '../../../parts/Clock.tsx';
-import type { HeardRun } from '../types.ts';
+import type { ReceivedRun } from '../types.ts';
 import styles from './PresentClock.module.css';
 import projectorStyles from './projector.module.css';
 
 /** The stage clock in projector size; nothing for a stage without a time limit. */
-export function PresentClock({ heard: { run, receivedAt } }: { heard: HeardRun }) {
+export function PresentClock({ received: { run, receivedAt } }: { received: ReceivedRun }) {
   if (run.stage_clock === null)
     return run.status === 'PAUSED' ? <p className={projectorStyles.note}>{t('Paused')}</p> : null;
   return <Countdown clock={run.stage_clock} receivedAt={receivedAt} />;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countFinal, howDecided, leadersOf } from './how.ts';
+import { countFinal, howDecided, leadersOf } from './decided-by.ts';
 import type { StageReport } from './types.ts';
 
 const decision = (id: number) => ({ id, title_of_decision: `Decision ${id}`, description_of_decision: '' });
@@ -27,7 +27,7 @@ const stageWith = (votes: number[], changes: Partial<StageReport> = {}): StageRe
   ...changes,
 });
 
-test('a majority is told with its votes, a tie with what decided it', () => {
+test('describes a majority by its votes, and a tie by the rule that decided it', () => {
   expect(howDecided(stageWith([1, 1, 2]), 'COMPLETED')).toBe('Majority, 2 of 3');
   expect(howDecided(stageWith([1, 2], { decided_by: 'rooms' }), 'COMPLETED')).toBe(
     'Tie, decided by the rooms',
@@ -40,20 +40,20 @@ test('a majority is told with its votes, a tie with what decided it', () => {
   );
 });
 
-test('a stage without a decision is where the run was ended, or where the simulation ended by itself', () => {
+test('in a stage without a decision the run was ended or the simulation ended', () => {
   const stage = stageWith([], { chosen_decision: null, decided_by: null });
   expect(howDecided(stage, 'ENDED')).toBe('The run was ended here');
   expect(howDecided(stage, 'COMPLETED')).toBe('The simulation ended here');
 });
 
-test('a room leads for one decision, for several when they are level, for none without votes', () => {
+test('one decision leads, several in a tie, and none without votes', () => {
   const votesFor = (ids: number[]) => stageWith(ids).all_user_decisions;
   expect(leadersOf(votesFor([2, 1, 1]))).toEqual([1]);
   expect(leadersOf(votesFor([2, 1]))).toEqual([2, 1]);
   expect(leadersOf([])).toEqual([]);
 });
 
-test('decisions without votes are counted too, in the order of the scenario', () => {
+test('counts all decisions in the order of the scenario, also those without votes', () => {
   expect(countFinal(stageWith([2, 1, 1])).map(({ count, percentage }) => [count, percentage])).toEqual([
     [2, 67],
     [1, 33],
@@ -61,7 +61,7 @@ test('decisions without votes are counted too, in the order of the scenario', ()
   ]);
 });
 
-test('level decisions are tied, and one of them is the chosen one', () => {
+test('decisions with the same number of votes are tied, and one of them is chosen', () => {
   const counted = countFinal(stageWith([2, 1], { decided_by: 'facilitator' }));
   expect(counted.map(({ isTied }) => isTied)).toEqual([true, true, false]);
   expect(counted.map(({ isChosen }) => isChosen)).toEqual([true, false, false]);

@@ -1,6 +1,6 @@
 import { t } from '../../lib/text.ts';
 import styles from './palette.module.css';
-import type { Find } from './useFinds.ts';
+import type { SearchResult } from './useSearchResults.ts';
 
 const groups = [
   { key: 'pages', name: t('Pages') },
@@ -9,46 +9,46 @@ const groups = [
 ] as const;
 
 /** The results of a search, in groups. Enter opens the active one. */
-export function FindList({
+export function ResultList({
   id,
-  finds,
+  results,
   active,
   onGo,
   onPoint,
 }: {
   id: string;
-  finds: readonly Find[];
+  results: readonly SearchResult[];
   active: number;
-  onGo: (find: Find) => void;
+  onGo: (result: SearchResult) => void;
   onPoint: (index: number) => void;
 }) {
-  const numbered = finds.map((find, index) => ({ ...find, index }));
+  const numbered = results.map((result, index) => ({ ...result, index }));
   return (
     <div className={styles.paletteList} role="listbox" id={id} aria-label={t('Found')}>
       {groups.map(({ key, name }) => {
-        const members = numbered.filter((find) => find.group === key);
+        const members = numbered.filter((result) => result.group === key);
         if (members.length === 0) return null;
         return (
           <div key={key} role="group" aria-labelledby={`${id}-${key}`}>
             <div className={styles.paletteGroup} id={`${id}-${key}`}>
               {name}
             </div>
-            {members.map((find) => (
-              // Keys go to the field above, which says which of these is active.
+            {members.map((result) => (
+              // The focus stays in the field above, which names the active option.
               <div
-                key={find.to}
-                id={`${id}-${find.index}`}
+                key={result.to}
+                id={`${id}-${result.index}`}
                 className={
-                  find.index === active ? `${styles.paletteOption} ${styles.isOn}` : styles.paletteOption
+                  result.index === active ? `${styles.paletteOption} ${styles.isOn}` : styles.paletteOption
                 }
                 role="option"
                 tabIndex={-1}
-                aria-selected={find.index === active}
-                onPointerMove={() => onPoint(find.index)}
-                onClick={() => onGo(find)}
+                aria-selected={result.index === active}
+                onPointerMove={() => onPoint(result.index)}
+                onClick={() => onGo(result)}
               >
-                <span className={key === 'simulations' ? 'story' : undefined}>{find.label}</span>
-                {find.about !== '' && <span className="meta-text">{find.about}</span>}
+                <span className={key === 'simulations' ? 'story' : undefined}>{result.label}</span>
+                {result.about !== '' && <span className="meta-text">{result.about}</span>}
               </div>
             ))}
           </div>

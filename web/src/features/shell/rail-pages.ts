@@ -1,8 +1,8 @@
 import { GitFork, History, LayoutDashboard, Radio, Settings, Users } from 'lucide-react';
 import { t } from '../../lib/text.ts';
 
-/** The pages of the rail. */
-export const places = [
+/** The pages in the navigation. */
+export const railPages = [
   { to: '/admin', label: t('Dashboard'), Icon: LayoutDashboard },
   { to: '/admin/simulations', label: t('Simulations'), Icon: GitFork },
   { to: '/admin/runs', label: t('Simulation Runs'), Icon: Radio },

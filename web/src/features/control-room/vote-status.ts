@@ -6,7 +6,7 @@ import { t } from '../../lib/text.ts';
 import type { RunBoard, Seat } from './types.ts';
 
 /** The state of one room's vote. */
-export type RoomStanding = {
+export type RoomVoteStatus = {
   role: Role;
   /** Active people in the room now. */
   people: number;
@@ -21,7 +21,7 @@ export type RoomStanding = {
 };
 
 /** Returns the state of each role's room, in the order of `roles`. */
-export function roomStandings(board: RunBoard): RoomStanding[] {
+export function roomVoteStatuses(board: RunBoard): RoomVoteStatus[] {
   return roles.map((role) => {
     const here = board.seats.filter((seat) => seat.room_name === role && seat.is_active);
     const counts = new Map((board.room_votes[role] ?? []).map((one) => [one.decision_id, one.count]));
@@ -46,13 +46,13 @@ export function finalTurnout(board: RunBoard): { cast: number; people: number; m
   return { cast, people: cast + missing.length, missing };
 }
 
-/** The reason why Next Stage is disabled, or its effect. */
-export type Outlook =
+/** The reason why Next Stage is disabled, or its effect if it is enabled. */
+export type NextStageStatus =
   | { state: 'draft' | 'paused' | 'reading' | 'nobody' | 'waiting' | 'undecided' | 'tied' | 'ends' }
   | { state: 'moves'; to: string };
 
-/** Returns why Next Stage is disabled, or its effect. */
-export function outlookOf(run: Run, board: RunBoard): Outlook {
+/** Returns why Next Stage is disabled, or its effect if it is enabled. */
+export function nextStageStatus(run: Run, board: RunBoard): NextStageStatus {
   if (run.status === 'DRAFT') return { state: 'draft' };
   if (run.status === 'PAUSED') return { state: 'paused' };
   // Run and board are read separately: right after an advance one of them may still be of the previous stage.
@@ -68,7 +68,7 @@ export function outlookOf(run: Run, board: RunBoard): Outlook {
 }
 
 /** Returns whether Next Stage is enabled. */
-export function canAdvance({ state }: Outlook): boolean {
+export function canAdvance({ state }: NextStageStatus): boolean {
   return state === 'tied' || state === 'ends' || state === 'moves';
 }
 

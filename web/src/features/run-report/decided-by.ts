@@ -13,7 +13,7 @@ export function howDecided(stage: StageReport, status: RunStatus): string {
   return t('Majority, {votes} of {cast}', { votes: votes.length, cast: all_user_decisions.length });
 }
 
-/** The decisions that share the most of these votes, in the order in which they were first voted for: several when level. */
+/** Returns the ids of the decisions with the most votes, several in a tie, in the order of their first vote. */
 export function leadersOf(votes: readonly CastVote[]): number[] {
   const counts = new Map<number, number>();
   for (const { decision_chosen } of votes)
@@ -30,11 +30,11 @@ export type Counted = {
   count: number;
   percentage: number;
   isChosen: boolean;
-  /** Level with another at the top. */
+  /** True if it shares the most votes with another decision. */
   isTied: boolean;
 };
 
-/** The decisions of a stage in the order of its scenario, those without a vote too. */
+/** Counts the final decisions of a stage by decision, in the order of the scenario. Includes decisions without a vote. */
 export function countFinal(stage: StageReport): Counted[] {
   const votes = stage.all_user_decisions.map(({ decision_chosen }) => decision_chosen);
   const counted = stage.offered_decisions.map(({ id, title_of_decision }, index) => ({
@@ -44,11 +44,11 @@ export function countFinal(stage: StageReport): Counted[] {
     count: votes.filter((vote) => vote.id === id).length,
   }));
   const most = Math.max(1, ...counted.map(({ count }) => count));
-  const level = counted.filter(({ count }) => count === most);
+  const leaders = counted.filter(({ count }) => count === most);
   return counted.map((one) => ({
     ...one,
     percentage: votes.length === 0 ? 0 : Math.round((one.count / votes.length) * 100),
     isChosen: stage.chosen_decision?.id === one.id,
-    isTied: level.length > 1 && level.includes(one),
+    isTied: leaders.length > 1 && leaders.includes(one),
   }));
 }
