@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** Polled conditions usually hold soon, but not always within a second on a busy machine. */
@@ -20,6 +21,19 @@ export default defineConfig({
           expect,
         },
       })),
+      {
+        // Components in a simulated DOM. Each file has modules and a DOM of its own.
+        test: {
+          name: 'components',
+          root: 'web',
+          include: ['src/**/*.test.tsx'],
+          environment: 'happy-dom',
+          setupFiles: [join(import.meta.dirname, 'web/src/testing/setup.ts')],
+          css: { include: [/\.module\.css$/] },
+          testTimeout: 30_000,
+          expect,
+        },
+      },
       { test: { name: 'checks', include: ['checks/**/*.test.ts'], testTimeout: 30_000, expect } },
     ],
   },

@@ -1,0 +1,42 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { queryClient } from '../lib/api.ts';
+import { Toaster } from '../ui/Toaster.tsx';
+
+/**
+ * Renders an element inside the app's providers, as the only page of a router, and waits for it. Returns the router, whose
+ * `state.location` says where links and redirects lead, and a user who types and clicks.
+ */
+export async function renderPage(page: ReactNode, { at = '/' } = {}) {
+  const root = createRootRoute();
+  const anyPath = createRoute({ getParentRoute: () => root, path: '$', component: () => page });
+  const start = createRoute({ getParentRoute: () => root, path: '/', component: () => page });
+  const router = createRouter({
+    routeTree: root.addChildren([start, anyPath]),
+    history: createMemoryHistory({ initialEntries: [at] }),
+  });
+  await router.load();
+  const user = userEvent.setup();
+  const view = render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router as never} />
+      <Toaster />
+    </QueryClientProvider>,
+  );
+  return { ...view, router, user };
+}
+
+/** Returns the texts of the visible toast: its title, then its text. Empty without a toast. */
+export function toastTexts(): string[] {
+  const toaster = screen.getByRole('region', { name: 'Notifications' });
+  return [...toaster.querySelectorAll('b, p')].map(({ textContent }) => textContent);
+}

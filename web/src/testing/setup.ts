@@ -1,0 +1,22 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+import { queryClient } from '../lib/api.ts';
+import { setSession } from '../lib/session.ts';
+import { clearToast } from '../ui/Toaster.tsx';
+import { fetchFromHandlers, server } from './server.ts';
+
+vi.stubGlobal('fetch', fetchFromHandlers);
+// The DOM of the tests lacks layout, so nothing can be scrolled.
+Element.prototype.scrollIntoView = () => {};
+window.scrollTo = () => {};
+
+afterEach(() => {
+  cleanup();
+  server.reset();
+  queryClient.clear();
+  setSession(null);
+  sessionStorage.clear();
+  localStorage.clear();
+  clearToast();
+});
