@@ -41,7 +41,7 @@ function textsIn(tree: unknown): string[] {
 }
 
 const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => /\.tsx?$/.test(file) && !/\.(test|gen)\.ts$|^languages\//.test(file),
+  (file) => /\.tsx?$/.test(file) && !/\.(test\.tsx?|gen\.ts)$|^(languages|testing)\//.test(file),
 );
 const texts = new Map(files.map((file) => [file, readTexts(file)]));
 const repository = join(web, '..', '..');

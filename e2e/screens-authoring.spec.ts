@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { ends, Looking } from './looking.ts';
+import { answer } from './provoke.ts';
 import { openWorld, type World } from './world.ts';
 
 /*
@@ -86,12 +87,14 @@ test('a room passes the screen checks: posts, broken JSON, a failed post, files 
   await field.fill('[\n  {"content": "Bread is dear."},\n  {"content": "Flour is out."}\n]');
   await looking.see('2 posts found.');
   await looking.look('room-dialog-understood', ends);
-  await looking.failing(/tweets\/create/, async () => {
+  const settle = await answer(page, 'createPosts', 500, {});
+  await looking.refused(async () => {
     await looking.press('Add 2 Posts');
     await looking.see('Failed to add tweet to the room.');
     await field.fill('[\n  {"content": 5},\n  "b"\n]');
     await looking.look('room-dialog-failed', ends);
   });
+  await settle();
   await page.getByRole('button', { name: 'Discard' }).click();
   await page.getByRole('tab', { name: 'Files' }).click();
   await looking.look('room-dialog-files', ends);

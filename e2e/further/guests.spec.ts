@@ -209,7 +209,7 @@ test('each screen of joining as a guest passes the screen checks', { tag: '@look
   await page.goto('/dashboard');
   await looking.see('You are here as a guest');
   await looking.look('guest-dashboard', ends);
-  await page.getByRole('main').getByRole('link', { name: 'Make an account' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
   await looking.see('You take part as a guest');
   await looking.look('guest-account', ends);
   await page.goto('/j/GUEST5');
