@@ -87,7 +87,7 @@ test('a room passes the screen checks: posts, broken JSON, a failed post, files 
   await field.fill('[\n  {"content": "Bread is dear."},\n  {"content": "Flour is out."}\n]');
   await looking.see('2 posts found.');
   await looking.look('room-dialog-understood', ends);
-  const settle = await answer(page, 'createPosts', 500, {});
+  const settle = await answer(page, 'createPost', 500, {});
   await looking.refused(async () => {
     await looking.press('Add 2 Posts');
     await looking.see('Failed to add tweet to the room.');

@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
+import type { Answer, Calls } from '@vincere/contract';
 import { shared } from '@vincere/contract/messages';
+import type { ReactNode } from 'react';
 import accountStyles from '../../features/accounts/account.module.css';
 import { ChangePasswordForm } from '../../features/accounts/ChangePasswordForm.tsx';
 import { OwnAccountForm } from '../../features/accounts/OwnAccountForm.tsx';
@@ -7,21 +9,25 @@ import { OwnPreferencesForm } from '../../features/accounts/OwnPreferencesForm.t
 import { OwnSessions } from '../../features/accounts/OwnSessions.tsx';
 import { ProfileForm } from '../../features/accounts/ProfileForm.tsx';
 import { messageOf, useRead } from '../../lib/api.ts';
+import { useSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 import { classOf } from '../../ui/Button.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { Failed, Skeleton } from '../../ui/states.tsx';
 import { BackIcon, TopBar } from '../../ui/TopBar.tsx';
 import styles from './AccountPage.module.css';
 import dashboardStyles from './dashboard.module.css';
 
+type Profile = Answer<Calls['getProfile']>;
 type ProfileRead = ReturnType<typeof useRead<'getProfile'>>;
 
 /** The user's profile, role preferences, password and sessions. */
 export function AccountPage() {
   useTitle(t('Your Account'));
   const profile = useRead('getProfile', {}, { refetchOnMount: 'always' });
+  const session = useSession();
+  const isGuest = profile.data?.is_guest ?? session?.is_guest;
   return (
     <>
       <TopBar>
@@ -32,9 +38,9 @@ export function AccountPage() {
       </TopBar>
       <main id="main" className={`page page-narrow ${styles.accountPage}`}>
         <h1 className="heading-1">{t('Your Account')}</h1>
-        {profile.data?.is_guest ? (
+        {isGuest ? (
           <Section title={t('Make an Account')}>
-            <OwnAccountForm profile={profile.data} />
+            <ProfileLoaded query={profile}>{(loaded) => <OwnAccountForm profile={loaded} />}</ProfileLoaded>
           </Section>
         ) : (
           <OwnProfile profile={profile} />
@@ -48,17 +54,9 @@ function OwnProfile({ profile }: { profile: ProfileRead }) {
   return (
     <>
       <Section title={t('Profile')}>
-        {profile.data ? (
-          <ProfileForm key={profile.data.id} profile={profile.data} />
-        ) : profile.isError ? (
-          <Failed
-            message={messageOf(profile.error, t(shared.loadFailed))}
-            busy={profile.isFetching}
-            onRetry={() => void profile.refetch()}
-          />
-        ) : (
-          <Skeleton lines={5} label={t('Loading your profile')} />
-        )}
+        <ProfileLoaded query={profile}>
+          {(loaded) => <ProfileForm key={loaded.id} profile={loaded} />}
+        </ProfileLoaded>
       </Section>
       {profile.data && (
         <Section title={t('Role preferences')}>
@@ -74,5 +72,24 @@ function OwnProfile({ profile }: { profile: ProfileRead }) {
         <OwnSessions />
       </Section>
     </>
+  );
+}
+
+function ProfileLoaded({
+  query,
+  children,
+}: {
+  query: ProfileRead;
+  children: (profile: Profile) => ReactNode;
+}) {
+  return (
+    <Loaded
+      query={query}
+      failed={messageOf(query.error, t(shared.loadFailed))}
+      label={t('Loading your profile')}
+      lines={5}
+    >
+      {children}
+    </Loaded>
   );
 }
