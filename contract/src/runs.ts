@@ -74,8 +74,9 @@ export const Run = z.object({
   guest_join: z.boolean(),
   /** The number of the way that a rehearsal plays, from 1; null for a run with people. */
   rehearsal: z.object({ way: z.int(), ways: z.int() }).nullable(),
-  /** Whole seconds of running time up to the last pause or the end; `last_start_time` is the start of the current stretch. */
+  /** Whole seconds of running time up to the last pause or the end. */
   total_run_time: z.int(),
+  /** The start of the current active period; null while paused. */
   last_start_time: Time.nullable(),
   /** Whole seconds of running time up to `server_time`. */
   elapsed_seconds: z.int(),

@@ -14,9 +14,9 @@ import { auditRoutes } from './platform/audit/routes.ts';
 import type { Handlers } from './platform/http/handle.ts';
 import { announcementRoutes } from './play/announcements/routes.ts';
 import type { App } from './play/app.ts';
-import { readableFileRoutes } from './play/boards/file-routes.ts';
 import { boardRoutes } from './play/boards/routes.ts';
 import { postRoutes } from './play/feeds/routes.ts';
+import { runFileRoutes } from './play/files/routes.ts';
 import { guestRoutes } from './play/guests/routes.ts';
 import { helpRoutes } from './play/help/routes.ts';
 import { observerRoutes } from './play/observers/routes.ts';
@@ -28,7 +28,7 @@ import { roomRoutes } from './play/rooms/routes.ts';
 import { rosterRoutes } from './play/rosters/routes.ts';
 import { runRoutes } from './play/runs/routes.ts';
 import { playedScenarioRoutes } from './play/runs/scenario-routes.ts';
-import { liveRoutes } from './play/runs/stream-routes.ts';
+import { streamRoutes } from './play/runs/stream-routes.ts';
 import { voteRoutes } from './play/votes/routes.ts';
 
 /** The handlers of all calls, by noun. They keep no state between calls. */
@@ -49,9 +49,9 @@ export const routes: { [Noun in keyof Nouns]: (app: App) => Handlers<Nouns[Noun]
   votes: voteRoutes,
   rooms: roomRoutes,
   posts: postRoutes,
-  files: (app) => ({ ...fileRoutes(app), ...readableFileRoutes(app) }),
+  files: (app) => ({ ...fileRoutes(app), ...runFileRoutes(app) }),
   reports: reportRoutes,
-  live: liveRoutes,
+  live: streamRoutes,
   sample: sampleRoutes,
   audit: auditRoutes,
   announcements: announcementRoutes,

@@ -1,5 +1,5 @@
-import type { App as PeopleApp } from '../people/app.ts';
+import type { PeopleApp } from '../people/app.ts';
 import type { ContentUse } from './content-use.ts';
 
 /** The services of the calls about simulations. */
-export type App = PeopleApp & { contentUse: ContentUse };
+export type AuthoringApp = PeopleApp & { contentUse: ContentUse };

@@ -1,11 +1,11 @@
-import type { App as Platform } from '../platform/app.ts';
+import type { PlatformApp } from '../platform/app.ts';
 import type { Change } from '../platform/db/database.ts';
 import type { KnownDevices } from './rate-limits/known-devices.ts';
 import type { RateLimiter } from './rate-limits/rate-limiter.ts';
 import type { AccessTokens } from './sessions/tokens.ts';
 
 /** The services of the calls about accounts and sessions. */
-export type App = Platform & {
+export type PeopleApp = PlatformApp & {
   tokens: AccessTokens;
   devices: KnownDevices;
   rateLimiter: RateLimiter;

@@ -7,7 +7,7 @@ import type { Mail } from './mail/mail.ts';
 import type { FileStorage } from './storage/storage.ts';
 
 /** The services of a process that every group of calls uses. */
-export type App = {
+export type PlatformApp = {
   config: Config;
   db: Database;
   streams: Streams;

@@ -1,4 +1,4 @@
-import type { App as AuthoringApp } from '../authoring/app.ts';
+import type { AuthoringApp } from '../authoring/app.ts';
 import type { RunSnapshots } from './runs/snapshots.ts';
 
 /** The services of the calls about runs. */

@@ -2,9 +2,9 @@ import type { Answer, Calls } from '@vincere/contract';
 import { type Session, setSession } from '../lib/session.ts';
 
 type Profile = Answer<Calls['getProfile']>;
+type SignedIn = Omit<Session, 'access_token' | 'refresh_token' | 'token_type'>;
 
-/** A participant with an account and a guest, as `getProfile` answers them. */
-export const account: Profile = {
+const ada: SignedIn = {
   id: 7,
   username: 'ada',
   first_name: 'Ada',
@@ -16,11 +16,10 @@ export const account: Profile = {
   is_guest: false,
   has_completed_questionnaire: true,
   created_at: '2026-11-01T09:00:00.000Z',
-  preferences: [],
-  can_mail: false,
 };
-export const guest: Profile = {
-  ...account,
+
+const eva: SignedIn = {
+  ...ada,
   id: 8,
   username: '',
   first_name: 'Eva',
@@ -31,14 +30,13 @@ export const guest: Profile = {
   has_completed_questionnaire: false,
 };
 
+/** A participant with an account, and a guest. */
+export const people = { ada, eva };
+
 /** Starts a session of this person in the tab. */
-export function signIn({ preferences: _, can_mail: __, ...person }: Profile): Session {
-  const session: Session = {
-    ...person,
-    access_token: 'access',
-    refresh_token: 'refresh',
-    token_type: 'bearer',
-  };
-  setSession(session);
-  return session;
+export function signIn(person: SignedIn): void {
+  setSession({ ...person, access_token: 'access', refresh_token: 'refresh', token_type: 'bearer' });
 }
+
+/** Returns a person as `getProfile` answers it. */
+export const profileOf = (person: SignedIn): Profile => ({ ...person, preferences: [], can_mail: false });

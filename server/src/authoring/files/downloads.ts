@@ -3,18 +3,18 @@ import { finished } from 'node:stream/promises';
 import { cleanFileName, contentTypeOf, cut, extensionOf, refuse } from '@vincere/domain';
 import { ZipFile } from 'yazl';
 import type { Download } from '../../platform/http/handle.ts';
-import type { App } from '../app.ts';
+import type { AuthoringApp } from '../app.ts';
 import type { FileRow } from '../store/files.ts';
 
 /** Opens a file for download. Refuses `file.unknown` and logs an error if its bytes are gone. */
-export async function downloadOf(app: App, file: FileRow): Promise<Download> {
+export async function downloadOf(app: AuthoringApp, file: FileRow): Promise<Download> {
   const body = await openFile(app, file);
   if (body === null) return refuse('file.unknown');
   return { name: file.name, contentType: contentTypeOf(extensionOf(file.name)), size: file.size, body };
 }
 
 /** Returns a zip of files, each in the folder of its room under a unique name. */
-export function zipOf(app: App, name: string, files: readonly FileRow[]): Download {
+export function zipOf(app: AuthoringApp, name: string, files: readonly FileRow[]): Download {
   const zip = new ZipFile();
   const body = new PassThrough();
   zip.outputStream.pipe(body);
@@ -24,7 +24,12 @@ export function zipOf(app: App, name: string, files: readonly FileRow[]): Downlo
 }
 
 /** Streams the files one after another, so that few are open at a time and none stays open after the client disconnects. */
-async function fill(app: App, zip: ZipFile, output: PassThrough, files: readonly FileRow[]): Promise<void> {
+async function fill(
+  app: AuthoringApp,
+  zip: ZipFile,
+  output: PassThrough,
+  files: readonly FileRow[],
+): Promise<void> {
   const taken = new Set<string>();
   for (const file of files) {
     if (output.destroyed) return;
@@ -46,7 +51,7 @@ async function fill(app: App, zip: ZipFile, output: PassThrough, files: readonly
   zip.end();
 }
 
-async function openFile(app: App, file: FileRow): Promise<Readable | null> {
+async function openFile(app: AuthoringApp, file: FileRow): Promise<Readable | null> {
   const body = await app.files.open(file.storage_key);
   if (body === null)
     app.log.error({ file: file.id, key: file.storage_key }, 'the bytes of a file are missing');

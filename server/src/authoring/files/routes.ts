@@ -1,17 +1,16 @@
 import type { Nouns } from '@vincere/contract';
 import { refuse } from '@vincere/domain';
 import type { Handlers } from '../../platform/http/handle.ts';
-import type { App } from '../app.ts';
+import type { AuthoringApp } from '../app.ts';
 import { findFile } from '../store/files.ts';
 import { lockSimulation } from '../store/lock.ts';
 import { downloadOf } from './downloads.ts';
 import { deleteFile, storeScenarioFile, storeUpload } from './uploads.ts';
 
-/** Calls by which participants read the files of their runs. The play group implements them. */
-export type ReadingCalls = 'downloadRunFile' | 'downloadRoomFile' | 'downloadScenarioFiles';
+type RunCalls = 'downloadRunFile' | 'downloadRoomFile' | 'downloadScenarioFiles';
 
-/** Calls by which authors upload, read and delete files. */
-export function fileRoutes(app: App): Omit<Handlers<Nouns['files']>, ReadingCalls> {
+/** Calls by which authors upload, read and delete files. The play group implements the calls of participants. */
+export function fileRoutes(app: AuthoringApp): Omit<Handlers<Nouns['files']>, RunCalls> {
   return {
     uploadSimulationFile: ({ params, body, upload, caller }) =>
       storeUpload(app, upload, caller.user.id, async (change, now) => ({

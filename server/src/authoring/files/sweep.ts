@@ -1,5 +1,5 @@
 import { ensureSecret, filesOwner } from '../../platform/db/secrets.ts';
-import type { App } from '../app.ts';
+import type { AuthoringApp } from '../app.ts';
 import { listStorageKeys } from '../store/files.ts';
 
 /** A younger file may belong to an upload in another process, which has not saved its row yet. */
@@ -11,7 +11,7 @@ const youngMs = 3_600_000;
  * copy of a database that was made by other means has the same secret and must not be started on the same files. Call this
  * at start, before requests are accepted.
  */
-export async function sweepFiles(app: App): Promise<void> {
+export async function sweepFiles(app: AuthoringApp): Promise<void> {
   const owner = await ensureSecret(app.db, filesOwner);
   // If database and files are on one machine, no other process can be uploading. Bytes without a row are left from a crash.
   const isAlone = app.db.engine === 'sqlite' && app.config.s3 === undefined;

@@ -1,7 +1,7 @@
 import { Refusal, type Room, refuse } from '@vincere/domain';
 import type { Change } from '../../platform/db/database.ts';
 import type { ReceivedFile } from '../../platform/storage/storage.ts';
-import type { App } from '../app.ts';
+import type { AuthoringApp } from '../app.ts';
 import { findFileOwner, removeFile, saveFile } from '../store/files.ts';
 import { lockSimulation, lockSimulationOfScenario } from '../store/lock.ts';
 import { findScenario } from '../store/scenarios.ts';
@@ -20,7 +20,7 @@ export type Shelf = {
  * removed again.
  */
 export async function storeUpload(
-  app: App,
+  app: AuthoringApp,
   upload: ReceivedFile,
   uploaderId: number,
   findShelf: (change: Change, now: number) => Promise<Shelf>,
@@ -51,7 +51,7 @@ export async function storeUpload(
 
 /** Stores an upload for a room of a scenario. Refuses `scenario.unknown`. */
 export function storeScenarioFile(
-  app: App,
+  app: AuthoringApp,
   upload: ReceivedFile,
   uploaderId: number,
   place: Omit<Shelf, 'simulation_id'> & { scenario_id: number },
@@ -64,7 +64,11 @@ export function storeScenarioFile(
 }
 
 /** Deletes the row of a file and, once that is durable, its bytes. Refuses `file.unknown` and `simulation.unknown`. */
-export async function deleteFile(app: App, fileId: number, of: 'simulation' | 'scenario' | 'either') {
+export async function deleteFile(
+  app: AuthoringApp,
+  fileId: number,
+  of: 'simulation' | 'scenario' | 'either',
+) {
   const { storage_key } = await app.db.change(async (change) => {
     const { simulation_id } = (await findFileOwner(change.tx, fileId)) ?? refuse('file.unknown');
     await lockSimulation(change, simulation_id, app.clock());
@@ -77,7 +81,7 @@ export async function deleteFile(app: App, fileId: number, of: 'simulation' | 's
 }
 
 /** Removes bytes. If that fails, they are removed at a later start. */
-export async function removeBytes(app: App, key: string): Promise<void> {
+export async function removeBytes(app: AuthoringApp, key: string): Promise<void> {
   try {
     await app.files.remove(key);
   } catch (error) {

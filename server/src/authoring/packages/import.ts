@@ -1,7 +1,7 @@
 import type { SimulationPackage } from '@vincere/domain';
 import type { Database } from '../../platform/db/database.ts';
 import { Unfinished } from '../../platform/http/handle.ts';
-import type { App } from '../app.ts';
+import type { AuthoringApp } from '../app.ts';
 import { publishImport, removeUnfinishedImports, unfinishedImport } from '../store/packages.ts';
 import { savePosts } from '../store/posts.ts';
 import { type SaveOptions, type StoredPackageFile, savePackage, saveWithoutPosts, slicesOf } from './save.ts';
@@ -44,7 +44,7 @@ export async function importPackage(
 }
 
 /** Removes imports that a crash interrupted. Call it at start, before the sweep of files. */
-export async function sweepImports({ db, clock }: App): Promise<void> {
+export async function sweepImports({ db, clock }: AuthoringApp): Promise<void> {
   const before = db.engine === 'sqlite' ? Number.MAX_SAFE_INTEGER : clock() - youngMs;
   await db.change(({ tx }) => removeUnfinishedImports(tx, { before }));
 }

@@ -4,7 +4,7 @@ import { cut, filesOf, refuse, type SimulationPackage } from '@vincere/domain';
 import { z } from 'zod';
 import type { Handlers } from '../../platform/http/handle.ts';
 import type { ReceivedFile } from '../../platform/storage/storage.ts';
-import type { App } from '../app.ts';
+import type { AuthoringApp } from '../app.ts';
 import { removeBytes } from '../files/uploads.ts';
 import type { FileRow } from '../store/files.ts';
 import { importPackage } from './import.ts';
@@ -18,7 +18,7 @@ const schema = z.toJSONSchema(PackageSchema, { io: 'input' });
 const nameLength = 200;
 
 /** Calls that export and import simulations as packages and workbooks, and duplicate them. */
-export function packageRoutes(app: App): Handlers<Nouns['packages']> {
+export function packageRoutes(app: AuthoringApp): Handlers<Nouns['packages']> {
   return {
     exportSimulation: async ({ params }) => {
       const { simulation, files } = await load(params.simulationId);

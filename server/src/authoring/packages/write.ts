@@ -5,7 +5,7 @@ import { cleanFileName, cut, refuse, type SimulationPackage, uploadRules } from 
 import { ZipFile } from 'yazl';
 import { publicUrl } from '../../platform/http/address.ts';
 import type { Download } from '../../platform/http/handle.ts';
-import type { App } from '../app.ts';
+import type { AuthoringApp } from '../app.ts';
 import type { FileRow } from '../store/files.ts';
 import { packageLimits, packageText, textBytes } from './limits.ts';
 
@@ -25,7 +25,7 @@ export function requireReadable(simulation: SimulationPackage, files: ReadonlyMa
 
 /** Returns a simulation as a zip: its files, then `simulation.json`, which names only files whose bytes exist. */
 export function packageOf(
-  app: App,
+  app: AuthoringApp,
   simulation: SimulationPackage,
   files: ReadonlyMap<string, FileRow>,
 ): Download {
@@ -46,7 +46,7 @@ export function fileName(name: string): string {
 
 /** Streams the files one after another, so that few are open at a time and none stays open after the client disconnects. */
 async function fill(
-  app: App,
+  app: AuthoringApp,
   zip: ZipFile,
   output: PassThrough,
   simulation: SimulationPackage,

@@ -1,7 +1,7 @@
 import type { Nouns } from '@vincere/contract';
 import { refuse } from '@vincere/domain';
 import type { Handlers } from '../../platform/http/handle.ts';
-import type { App } from '../app.ts';
+import type { AuthoringApp } from '../app.ts';
 import { findSimulation } from '../store/simulations.ts';
 import { loadPreflight } from './preflight.ts';
 import { loadReadiness } from './readiness.ts';
@@ -9,7 +9,7 @@ import { loadReadiness } from './readiness.ts';
 type PreflightCalls = 'getPreflight' | 'getReadiness';
 
 /** Calls that list the unfinished parts and weak spots of a simulation. */
-export function preflightRoutes(app: App): Pick<Handlers<Nouns['simulations']>, PreflightCalls> {
+export function preflightRoutes(app: AuthoringApp): Pick<Handlers<Nouns['simulations']>, PreflightCalls> {
   return {
     getPreflight: async ({ params }) => {
       const simulation = await findSimulation(app.db.read, params.simulationId);

@@ -8,7 +8,7 @@ import { readConfig } from '../../platform/config.ts';
 import { sampleFilesFolder } from '../../platform/folders.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
 import { buildSimulation } from '../../testing/simulations.ts';
-import type { App } from '../app.ts';
+import type { AuthoringApp } from '../app.ts';
 import { loadSample } from './load.ts';
 import { sampleSimulation } from './story/index.ts';
 
@@ -18,7 +18,7 @@ const postCount = scenarios
   .flatMap((scenario) => roles.map((role) => scenario.rooms[role].posts.length))
   .reduce((sum, count) => sum + count, 0);
 
-async function storedKeys(app: App): Promise<string[]> {
+async function storedKeys(app: AuthoringApp): Promise<string[]> {
   const root = join(app.config.dataFolder, 'files');
   const folders = await readdir(root);
   const names = await Promise.all(

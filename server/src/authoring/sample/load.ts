@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sampleFilesFolder } from '../../platform/folders.ts';
-import type { App } from '../app.ts';
+import type { AuthoringApp } from '../app.ts';
 import { type StoredPackageFile, savePackage } from '../packages/save.ts';
 import { asPackage } from './as-package.ts';
 import type { SampleSimulation } from './shape.ts';
@@ -12,7 +12,10 @@ import { sampleSimulation } from './story/index.ts';
  * Loads the sample simulation into a database that never had a simulation. If several processes start at once, one of them
  * does it.
  */
-export async function loadSample(app: App, sample: SampleSimulation = sampleSimulation): Promise<void> {
+export async function loadSample(
+  app: AuthoringApp,
+  sample: SampleSimulation = sampleSimulation,
+): Promise<void> {
   if (await hadSimulations(app.db.read)) return;
   const files = await storeFiles(app, sample);
   const loaded = await app.db.change(async ({ tx }) => {
@@ -24,7 +27,7 @@ export async function loadSample(app: App, sample: SampleSimulation = sampleSimu
 }
 
 /** Stores a separate copy of a file for each use, so that one can be deleted without the others. */
-async function storeFiles(app: App, sample: SampleSimulation): Promise<StoredPackageFile[]> {
+async function storeFiles(app: AuthoringApp, sample: SampleSimulation): Promise<StoredPackageFile[]> {
   const scenarios = sample.stages.flatMap((stage) => stage.scenarios);
   const uses = [
     ...sample.files.map((use) => ({ ...use, scenario: null })),

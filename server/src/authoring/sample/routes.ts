@@ -1,11 +1,11 @@
 import type { Answer, Nouns } from '@vincere/contract';
 import { roles } from '@vincere/domain';
 import type { Handlers } from '../../platform/http/handle.ts';
-import type { App } from '../app.ts';
+import type { AuthoringApp } from '../app.ts';
 import type { SampleSimulation } from './shape.ts';
 import { sampleSimulation } from './story/index.ts';
 
-export function sampleRoutes(_app: App): Handlers<Nouns['sample']> {
+export function sampleRoutes(_app: AuthoringApp): Handlers<Nouns['sample']> {
   const shown = firstLook(sampleSimulation);
   return { getSample: async () => shown };
 }

@@ -2,7 +2,7 @@ import type { Nouns } from '@vincere/contract';
 import { refuse, requireDeletableDecision, requireLink, requireRoomForDecision } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Handlers } from '../../platform/http/handle.ts';
-import type { App } from '../app.ts';
+import type { AuthoringApp } from '../app.ts';
 import {
   findDecision,
   listDecisions,
@@ -15,7 +15,7 @@ import { ofScenario } from '../store/part.ts';
 import { findScenario, listScenarioIds } from '../store/scenarios.ts';
 import { decisionView } from './tree.ts';
 
-export function decisionRoutes(app: App): Handlers<Nouns['decisions']> {
+export function decisionRoutes(app: AuthoringApp): Handlers<Nouns['decisions']> {
   async function viewOf(tx: Queries, decisionId: number) {
     return decisionView((await findDecision(tx, decisionId)) ?? refuse('decision.unknown'));
   }

@@ -2,7 +2,7 @@ import { type Nouns, pageSize } from '@vincere/contract';
 import { refuse, requireDeletableSimulation } from '@vincere/domain';
 import type { Handlers } from '../../platform/http/handle.ts';
 import { isoTime } from '../../platform/time.ts';
-import type { App } from '../app.ts';
+import type { AuthoringApp } from '../app.ts';
 import { lockSimulation } from '../store/lock.ts';
 import {
   countSimulations,
@@ -18,7 +18,7 @@ import { loadSimulation } from './tree.ts';
 
 /** Calls with which authors find and change simulations. */
 export function simulationRoutes(
-  app: App,
+  app: AuthoringApp,
 ): Omit<Handlers<Nouns['simulations']>, 'getPreflight' | 'getReadiness'> {
   async function listWithStages(filter: SimulationFilter) {
     const simulations = await listSimulations(app.db.read, filter);

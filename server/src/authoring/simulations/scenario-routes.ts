@@ -7,7 +7,7 @@ import {
   requireRoomForScenario,
 } from '@vincere/domain';
 import type { Handlers } from '../../platform/http/handle.ts';
-import type { App } from '../app.ts';
+import type { AuthoringApp } from '../app.ts';
 import { removeBytes } from '../files/uploads.ts';
 import { listDecisions, saveDecisionOrder } from '../store/decisions.ts';
 import { lockSimulationOfScenario, lockSimulationOfStage } from '../store/lock.ts';
@@ -27,7 +27,7 @@ import { findStage } from '../store/stages.ts';
 import { loadScenario, loadScenarios } from './tree.ts';
 
 /** Calls with which authors write scenarios. Play implements `getScenario`, which lists runs. */
-export function scenarioRoutes(app: App): Omit<Handlers<Nouns['scenarios']>, 'getScenario'> {
+export function scenarioRoutes(app: AuthoringApp): Omit<Handlers<Nouns['scenarios']>, 'getScenario'> {
   return {
     listScenarios: async ({ params }) => {
       const simulation =

@@ -1,7 +1,7 @@
 import type { Nouns } from '@vincere/contract';
 import { defaultStageSeconds, refuse, requireDeletableStage, requireNextStage } from '@vincere/domain';
 import type { Handlers } from '../../platform/http/handle.ts';
-import type { App } from '../app.ts';
+import type { AuthoringApp } from '../app.ts';
 import { removeBytes } from '../files/uploads.ts';
 import { lockSimulation, lockSimulationOfStage } from '../store/lock.ts';
 import { ofSimulation, ofStage } from '../store/part.ts';
@@ -10,7 +10,7 @@ import { findSimulation, raiseTotalStages } from '../store/simulations.ts';
 import { countStages, findStage, removeStage, saveStage, saveStageTexts } from '../store/stages.ts';
 import { loadStage, loadStages } from './tree.ts';
 
-export function stageRoutes(app: App): Handlers<Nouns['stages']> {
+export function stageRoutes(app: AuthoringApp): Handlers<Nouns['stages']> {
   return {
     listStages: async ({ params }) => {
       const simulation = await findSimulation(app.db.read, params.simulationId);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isPasswordOfName } from '@vincere/domain';
-import type { App } from '../app.ts';
+import type { PeopleApp } from '../app.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { saveVerified } from './email-store.ts';
 import { saveWithOwnUsername } from './invitations.ts';
@@ -15,7 +15,7 @@ const administratorName = { first_name: 'Vincere', last_name: 'Administrator' };
  * Makes sure at the start that there is an administrator: the one of the environment, made or kept in
  * step; without one, on data without any user, a first one whose password is printed this one time.
  */
-export async function ensureAdministrator(app: App, print: (line: string) => void): Promise<void> {
+export async function ensureAdministrator(app: PeopleApp, print: (line: string) => void): Promise<void> {
   if (app.config.administrator) {
     await warnOfCommonPassword(app, app.config.administrator);
     return keepInStep(app, app.config.administrator);
@@ -31,7 +31,7 @@ export async function ensureAdministrator(app: App, print: (line: string) => voi
 
 /** The operator chose this password, so the start goes on. */
 async function warnOfCommonPassword(
-  app: App,
+  app: PeopleApp,
   { email, password }: { email: string; password: string },
 ): Promise<void> {
   const names = { ...administratorName, email_address: email, username: email };
@@ -39,7 +39,10 @@ async function warnOfCommonPassword(
     app.log.warn('VINCERE_ADMIN_PASSWORD is a common password: choose another one');
 }
 
-async function keepInStep(app: App, { email, password }: { email: string; password: string }): Promise<void> {
+async function keepInStep(
+  app: PeopleApp,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
   const present = await findByEmail(app, email);
   if (present === undefined && (await makeAdministrator(app, email, await hashPassword(password)))) return;
   const account = present ?? (await findByEmail(app, email));
@@ -56,13 +59,13 @@ async function keepInStep(app: App, { email, password }: { email: string; passwo
   });
 }
 
-async function findByEmail(app: App, email: string) {
+async function findByEmail(app: PeopleApp, email: string) {
   const account = await findAccount(app.db.read, email);
   return account?.email_key === keyOf(email) ? account : undefined;
 }
 
 /** Whether it was made: not when there is an account with this email. */
-async function makeAdministrator(app: App, email: string, password_hash: string): Promise<boolean> {
+async function makeAdministrator(app: PeopleApp, email: string, password_hash: string): Promise<boolean> {
   const person = {
     ...administratorName,
     email_address: email,

@@ -1,6 +1,6 @@
 import { oneLine, splitName } from '@vincere/domain';
 import type { Change } from '../../platform/db/database.ts';
-import type { App } from '../app.ts';
+import type { PeopleApp } from '../app.ts';
 import { newSecret } from '../sessions/tokens.ts';
 import { invitationSeconds } from './lifetimes.ts';
 import { makePasswordLink } from './links.ts';
@@ -14,7 +14,7 @@ type Invitation = {
 
 /** Makes an account without a password for a person whom a facilitator adds to a run. */
 export async function makeAccountForInvitation(
-  app: App,
+  app: PeopleApp,
   { tx }: Change,
   { name, email }: { name: string; email: string },
 ): Promise<Invitation> {

@@ -1,7 +1,7 @@
 import type { Queries } from '../../platform/db/database.ts';
 import { publicUrl } from '../../platform/http/address.ts';
 import { type Language, translatorFor } from '../../platform/i18n/translator.ts';
-import type { App } from '../app.ts';
+import type { PeopleApp } from '../app.ts';
 import { sweepExpired } from '../sessions/store.ts';
 import { hashSecret, newSecret } from '../sessions/tokens.ts';
 import { passwordLinkSeconds } from './lifetimes.ts';
@@ -18,7 +18,7 @@ type LinkTraits = {
 
 /** Creates a single-use link with which a person sets a password, and returns its URL. Only its hash is stored. */
 export async function makePasswordLink(
-  app: App,
+  app: PeopleApp,
   db: Queries,
   userId: number,
   { seconds = passwordLinkSeconds, isHandedOver = false }: LinkTraits = {},
@@ -39,7 +39,7 @@ export async function makePasswordLink(
  * Sends a reset link to the account with this email: by mail, in the language of the request, or into the log if mail is not
  * set up. Never throws, because the call doesn't wait for it: a call takes the same time for any address.
  */
-export async function sendResetLink(app: App, email: string, language: Language): Promise<void> {
+export async function sendResetLink(app: PeopleApp, email: string, language: Language): Promise<void> {
   try {
     const person = await findUserByEmail(app.db.read, email);
     if (!person?.is_active) return;

@@ -1,7 +1,7 @@
 import { type Nouns, pageSize } from '@vincere/contract';
 import { refuse } from '@vincere/domain';
 import type { Handlers } from '../../platform/http/handle.ts';
-import type { App } from '../app.ts';
+import type { PeopleApp } from '../app.ts';
 import { lockSessions } from '../sessions/store.ts';
 import { deleteLinks, revokeAll } from './link-store.ts';
 import { makePasswordLink } from './links.ts';
@@ -12,7 +12,7 @@ import { listedView } from './views.ts';
 type PeopleCalls = 'listUsers' | 'updateUser' | 'createResetLink';
 
 /** The calls by which administrators manage the accounts of others. */
-export function peopleRoutes(app: App): Pick<Handlers<Nouns['accounts']>, PeopleCalls> {
+export function peopleRoutes(app: PeopleApp): Pick<Handlers<Nouns['accounts']>, PeopleCalls> {
   return {
     listUsers: async ({ query }) => {
       const page = query.page ?? 1;

@@ -1,7 +1,7 @@
 import { cleanName, looksLikeEmail, Refusal, refuse } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Language } from '../../platform/i18n/translator.ts';
-import type { App } from '../app.ts';
+import type { PeopleApp } from '../app.ts';
 import { deleteEmailLinks } from './email-store.ts';
 import { deleteLinks, findPasswordHash } from './link-store.ts';
 import { type Client, verifyPassword } from './passwords.ts';
@@ -41,7 +41,7 @@ type ProfileChange = Partial<
  * `account.password-needed` and `account.wrong-password` before anything is changed.
  */
 export async function changeProfile(
-  app: App,
+  app: PeopleApp,
   userId: number,
   wanted: ProfileChange,
   { address, gone, language }: { address: string; gone: AbortSignal; language: Language | null },
@@ -88,7 +88,7 @@ export async function changeProfile(
 }
 
 /** Counts a verification mail. Returns false beyond the limit: the address is saved, and the person can ask for a mail later. */
-async function mayMail(app: App, userId: number, address: string): Promise<boolean> {
+async function mayMail(app: PeopleApp, userId: number, address: string): Promise<boolean> {
   try {
     await app.rateLimiter.count('verification', { account: userId, address });
     return true;
@@ -99,7 +99,7 @@ async function mayMail(app: App, userId: number, address: string): Promise<boole
 }
 
 /** Verifies the current password and returns its hash. Attempts are limited like those of a log-in. */
-async function requirePassword(app: App, userId: number, password: string | undefined, client: Client) {
+async function requirePassword(app: PeopleApp, userId: number, password: string | undefined, client: Client) {
   if (password === undefined) return refuse('account.password-needed');
   const found = await findPasswordHash(app.db.read, userId);
   const hash = found?.password_hash ?? null;

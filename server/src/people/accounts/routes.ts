@@ -1,7 +1,7 @@
 import type { Nouns } from '@vincere/contract';
 import { deviceOf, refuse } from '@vincere/domain';
 import { Existing, type Handlers } from '../../platform/http/handle.ts';
-import type { App } from '../app.ts';
+import type { PeopleApp } from '../app.ts';
 import { sessionRoutes } from '../sessions/routes.ts';
 import { beginSession, keepSession } from '../sessions/sessions.ts';
 import { deleteRefreshable, deleteSession, deleteSessions, findRefreshable } from '../sessions/store.ts';
@@ -31,7 +31,7 @@ import { profileView, signedInView } from './views.ts';
 /** Delay between the answer and the making of a reset link. */
 const linkDelayMs = { least: 50, spread: 200 };
 
-export function accountRoutes(app: App): Handlers<Nouns['accounts']> {
+export function accountRoutes(app: PeopleApp): Handlers<Nouns['accounts']> {
   const { db, rateLimiter } = app;
   return {
     ...peopleRoutes(app),

@@ -4,7 +4,7 @@ import type { Queries } from '../../platform/db/database.ts';
 import { publicUrl } from '../../platform/http/address.ts';
 import type { Handlers } from '../../platform/http/handle.ts';
 import { type Language, translatorFor } from '../../platform/i18n/translator.ts';
-import type { App } from '../app.ts';
+import type { PeopleApp } from '../app.ts';
 import { hashSecret, newSecret } from '../sessions/tokens.ts';
 import { findEmailLink, saveEmailLink, saveVerified } from './email-store.ts';
 import { emailLinkSeconds } from './lifetimes.ts';
@@ -17,7 +17,7 @@ import { listedView } from './views.ts';
 type VerificationCalls = 'verifyEmail' | 'sendOwnVerification' | 'sendVerification' | 'confirmEmail';
 
 /** Refuses `account.email-unverified` for an account whose address nobody has verified. */
-export function requireOwnedEmail(app: App, person: Person & { password_hash: string | null }): void {
+export function requireOwnedEmail(app: PeopleApp, person: Person & { password_hash: string | null }): void {
   if (ownsEmail(person)) return;
   const { id, first_name, last_name, email_address } = person;
   refuse('account.email-unverified', {
@@ -31,7 +31,7 @@ export function requireOwnedEmail(app: App, person: Person & { password_hash: st
  * request, for a person who has never logged in.
  */
 export async function sendVerificationLink(
-  app: App,
+  app: PeopleApp,
   person: Person,
   language: Language | null,
 ): Promise<void> {
@@ -56,7 +56,7 @@ export async function sendVerificationLink(
 }
 
 /** The calls that verify email addresses. */
-export function verificationRoutes(app: App): Pick<Handlers<Nouns['accounts']>, VerificationCalls> {
+export function verificationRoutes(app: PeopleApp): Pick<Handlers<Nouns['accounts']>, VerificationCalls> {
   const { db, rateLimiter } = app;
 
   async function send(userId: number, address: string, language: Language | null) {

@@ -1,5 +1,5 @@
 import { isoTime } from '../../platform/time.ts';
-import type { App } from '../app.ts';
+import type { PeopleApp } from '../app.ts';
 import type { Person } from './store.ts';
 
 export function profileView(person: Person) {
@@ -20,7 +20,11 @@ export function profileView(person: Person) {
 }
 
 /** A person with the tokens of a session that has just begun. */
-export async function signedInView(app: App, person: Person, session: { id: number; refresh_token: string }) {
+export async function signedInView(
+  app: PeopleApp,
+  person: Person,
+  session: { id: number; refresh_token: string },
+) {
   const access_token = await app.tokens.sign(session.id, app.clock());
   const { refresh_token } = session;
   return { ...profileView(person), access_token, refresh_token, token_type: 'bearer' as const };

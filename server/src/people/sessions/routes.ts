@@ -2,7 +2,7 @@ import type { Nouns } from '@vincere/contract';
 import { refuse, sessionIdleMs } from '@vincere/domain';
 import type { Handlers } from '../../platform/http/handle.ts';
 import { isoTime } from '../../platform/time.ts';
-import type { App } from '../app.ts';
+import type { PeopleApp } from '../app.ts';
 import { deleteOtherSessions, deleteOwnSession, listSessions } from './store.ts';
 
 type SessionCalls = 'listSessions' | 'endSession' | 'endOtherSessions';
@@ -11,7 +11,7 @@ type SessionCalls = 'listSessions' | 'endSession' | 'endOtherSessions';
 const listed = 100;
 
 /** The calls by which people list and end their own sessions. Guests have only one session and are refused. */
-export function sessionRoutes(app: App): Pick<Handlers<Nouns['accounts']>, SessionCalls> {
+export function sessionRoutes(app: PeopleApp): Pick<Handlers<Nouns['accounts']>, SessionCalls> {
   return {
     listSessions: async ({ caller: { user } }) => {
       if (user.is_guest) refuse('account.is-guest');

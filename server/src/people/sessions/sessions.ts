@@ -1,7 +1,7 @@
 import { type Device, refuse, sessionIdleMs } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import type { SessionUser } from '../../platform/http/caller.ts';
-import type { App } from '../app.ts';
+import type { PeopleApp } from '../app.ts';
 import { findSession, saveSession, sweepExpired, touchSession } from './store.ts';
 import { hashSecret, newSecret, refreshTokenSeconds } from './tokens.ts';
 
@@ -31,7 +31,7 @@ const recordedEveryMs = 5 * 60_000;
 
 /** Records the use of a session at its refresh. Refuses `session.expired` if it was idle for too long or has ended. */
 export async function keepSession(
-  app: App,
+  app: PeopleApp,
   session: { id: number; last_used_at: number; is_admin: 0 | 1; is_guest: 0 | 1 },
 ): Promise<void> {
   const now = app.clock();
@@ -43,7 +43,7 @@ export async function keepSession(
 }
 
 /** Returns the holder of an access token. Refuses a token that is wrong, expired or revoked, or whose account is deactivated. */
-export async function authenticate(app: App, token: string): Promise<SessionUser> {
+export async function authenticate(app: PeopleApp, token: string): Promise<SessionUser> {
   const verified = await app.tokens.verify(token, app.clock());
   const found = verified && (await findSession(app.db.read, verified.sessionId));
   if (!found || !found.is_active) return refuse('session.expired');

@@ -1,11 +1,11 @@
 import { type Nouns, pageSize } from '@vincere/contract';
 import { actOf } from '@vincere/domain';
-import type { App } from '../app.ts';
+import type { PlatformApp } from '../app.ts';
 import type { Handlers } from '../http/handle.ts';
 import { isoTime } from '../time.ts';
 import { listEntries } from './store.ts';
 
-export function auditRoutes(app: App): Handlers<Nouns['audit']> {
+export function auditRoutes(app: PlatformApp): Handlers<Nouns['audit']> {
   return {
     listAuditEntries: async ({ query: { search = '', acts = '', page = 1 } }) => {
       const { entries, total } = await listEntries(

@@ -1,6 +1,6 @@
 import type { Call } from '@vincere/contract';
 import { actOf, cut } from '@vincere/domain';
-import type { App } from '../app.ts';
+import type { PlatformApp } from '../app.ts';
 import type { Database, Queries } from '../db/database.ts';
 import type { SessionUser } from '../http/caller.ts';
 import { type AnyRequest, Existing, Unfinished } from '../http/handle.ts';
@@ -20,7 +20,7 @@ type AuditedAction = {
  * the same transaction. Not audited: changes to the own account, calls marked with `skipAudit`, and calls that find
  * nothing to change.
  */
-export function withAudit<A extends App>(app: A, name: string, call: Call, request: AnyRequest): A {
+export function withAudit<A extends PlatformApp>(app: A, name: string, call: Call, request: AnyRequest): A {
   if (call.method === 'GET' || call.access === 'signed-in' || call.skipAudit) return app;
   if (!('standing' in request.caller)) return app;
   const { user, standing } = request.caller;

@@ -5,7 +5,7 @@ import { refuse } from '@vincere/domain';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { App } from '../app.ts';
+import type { PlatformApp } from '../app.ts';
 import { type Language, languageOf } from '../i18n/translator.ts';
 import type { ReceivedFile } from '../storage/storage.ts';
 import { bearerToken } from './bearer-token.ts';
@@ -37,7 +37,13 @@ const idempotencyHeaders = z.object({
 });
 
 /** Adds the route of a call: it checks the token, the access and the input, calls the handler and sends the response. */
-export function mount(fastify: FastifyInstance, app: App, gate: Gate, call: Call, handle: Handler): void {
+export function mount(
+  fastify: FastifyInstance,
+  app: PlatformApp,
+  gate: Gate,
+  call: Call,
+  handle: Handler,
+): void {
   const hasBody = call.method !== 'GET';
   const maxBytes = maxBodyBytes(call);
 

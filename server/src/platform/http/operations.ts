@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { App } from '../app.ts';
+import type { PlatformApp } from '../app.ts';
 import { serverMetrics } from '../ops/metrics.ts';
 import { findProblem } from '../ops/readiness.ts';
 
@@ -12,7 +12,7 @@ const isProxyHeader = (header: string) =>
   );
 
 /** Serves health, readiness and metrics. Unless configured as open, metrics are only served to this machine. */
-export function serveOperations(fastify: FastifyInstance, app: App): void {
+export function serveOperations(fastify: FastifyInstance, app: PlatformApp): void {
   const metrics = serverMetrics(app);
   fastify.addHook('onResponse', (request, reply, done) => {
     metrics.observe(request.method, request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime);

@@ -4,7 +4,7 @@ import multipart from '@fastify/multipart';
 import { apiPrefix, type Call, callsByNoun, largestBody } from '@vincere/contract';
 import { maxFileBytes } from '@vincere/domain';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import type { App } from '../app.ts';
+import type { PlatformApp } from '../app.ts';
 import { guardBodies, refuseStrayBodies } from './bodies.ts';
 import { answerParserError, refuseExpectHeader } from './client-errors.ts';
 import { serveDocs } from './docs.ts';
@@ -18,7 +18,7 @@ import { serveWeb } from './web.ts';
 
 /** Returns the HTTP server: every call of the contract, the API document, operations and the web app. */
 export async function buildServer(
-  app: App,
+  app: PlatformApp,
   { gate, handlerOf }: { gate: Gate; handlerOf: HandlerOf },
 ): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = app.log;
@@ -104,7 +104,7 @@ function acceptEmptyJson(fastify: FastifyInstance): void {
 }
 
 /** On closing, ends streams at once, lets current requests finish, and closes idle and half-open connections. */
-function closeGracefully(fastify: FastifyInstance, app: App): void {
+function closeGracefully(fastify: FastifyInstance, app: PlatformApp): void {
   fastify.addHook('preClose', async () => {
     app.streams.closeAll();
     const sweep = setInterval(() => fastify.server.closeIdleConnections(), 100).unref();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Call } from '@vincere/contract';
 import { refuse } from '@vincere/domain';
-import type { App } from '../app.ts';
+import type { PlatformApp } from '../app.ts';
 import type { Database } from '../db/database.ts';
 import { type AnyRequest, Existing } from '../http/handle.ts';
 import { claimKey, deleteKeysBefore, findKey, saveAnswer } from './store.ts';
@@ -14,7 +14,12 @@ const keptMs = 24 * 60 * 60_000;
  * and the answer, in the same transaction. A repeated request gets that answer and changes nothing. Refuses
  * `request.key-reused` if the key was used for another request. The handler must return the value of its only change.
  */
-export function withIdempotency<A extends App>(app: A, name: string, call: Call, request: AnyRequest): A {
+export function withIdempotency<A extends PlatformApp>(
+  app: A,
+  name: string,
+  call: Call,
+  request: AnyRequest,
+): A {
   const key = request.idempotencyKey;
   if (call.idempotent !== true || key === undefined || !('user' in request.caller)) return app;
   const user = request.caller.user;
@@ -26,7 +31,7 @@ export function withIdempotency<A extends App>(app: A, name: string, call: Call,
 }
 
 /** Deletes expired keys. Requests with a key do so too, but after a workshop there may be none for a long time. */
-export async function sweepKeys(app: App): Promise<void> {
+export async function sweepKeys(app: PlatformApp): Promise<void> {
   await app.db.change(({ tx }) => deleteKeysBefore(tx, app.clock() - keptMs));
 }
 

@@ -1,8 +1,8 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { App } from '../app.ts';
+import type { PlatformApp } from '../app.ts';
 
 /** Returns the Prometheus metrics of this process: requests by route, open streams, memory and event loop. */
-export function serverMetrics(app: App) {
+export function serverMetrics(app: PlatformApp) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({

@@ -1,4 +1,4 @@
-import type { App } from '../app.ts';
+import type { PlatformApp } from '../app.ts';
 
 /** A reason not to send requests to this process. */
 export type Problem = {
@@ -9,7 +9,7 @@ export type Problem = {
 };
 
 /** Checks the database and the folder of uploaded files. Returns the first problem, or null. */
-export async function findProblem(app: App): Promise<Problem | null> {
+export async function findProblem(app: PlatformApp): Promise<Problem | null> {
   try {
     await app.db.ping();
   } catch (error) {

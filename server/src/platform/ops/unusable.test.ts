@@ -9,7 +9,7 @@ import { fileOf } from '../../testing/files.ts';
 import { startProcess } from '../../testing/process.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
 import { buildSimulation } from '../../testing/simulations.ts';
-import type { App } from '../app.ts';
+import type { PlatformApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 
 const isPostgres = (process.env['DATABASE_URL'] ?? '') !== '';
@@ -103,7 +103,7 @@ test('a start creates a missing folder of uploaded files, unless files would be 
   const database = await prepareDatabase(folder);
   const config = readConfig({ VINCERE_DATA: folder, LOG_LEVEL: 'silent', ...database.environment });
   const files = join(folder, 'files');
-  const stop = async (app: App) => {
+  const stop = async (app: PlatformApp) => {
     await app.presence.close();
     await app.db.close();
   };

@@ -1,8 +1,7 @@
 import { type Access, isFinished, type Room, type RunStatus, type Standing } from '@vincere/domain';
 import { findFileOwner } from '../../authoring/store/files.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import type { SessionUser } from '../../platform/http/caller.ts';
-import { type Seat } from '../../platform/http/caller.ts';
+import type { Seat, SessionUser } from '../../platform/http/caller.ts';
 import { observes } from '../store/observers.ts';
 import { findRoomRun } from '../store/rooms.ts';
 import { findCurrentSeat, findSeat, listSeatsOfSimulation, listSeatsReaching } from '../store/seats.ts';

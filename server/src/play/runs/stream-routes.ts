@@ -6,7 +6,7 @@ import { standingOf } from '../access/standing.ts';
 import type { App } from '../app.ts';
 import { findRun } from '../store/runs.ts';
 
-export function liveRoutes(app: App): Handlers<Nouns['live']> {
+export function streamRoutes(app: App): Handlers<Nouns['live']> {
   return {
     streamRunEvents: async ({ params, caller }) => {
       const readRun = async () => (await findRun(app.db.read, params.runId)) ?? refuse('run.unknown');

@@ -7,8 +7,8 @@ import { findRun } from '../store/runs.ts';
 import { listSeatsReaching } from '../store/seats.ts';
 
 /**
- * A file of the simulation of a run: for a participant one that the room held may read, of a scenario that this run
- * has reached. Refuses `run.unknown` and `file.unknown`.
+ * Returns a file of the simulation of a run. Participants may read it if it is open to their room and the run has reached its
+ * scenario. Refuses `run.unknown` and `file.unknown`.
  */
 export async function findReadableRunFile(
   db: Queries,
@@ -24,7 +24,7 @@ export async function findReadableRunFile(
   return file;
 }
 
-/** The files of a scenario that the caller may read by one of the seats held on runs that have reached it. */
+/** Returns the files of a scenario that the caller may read through a seat in a run that has reached it. */
 export async function listReadableFiles(
   db: Queries,
   scenarioId: number,

@@ -1,14 +1,15 @@
 import type { Nouns } from '@vincere/contract';
 import { refuse } from '@vincere/domain';
 import { downloadOf, zipOf } from '../../authoring/files/downloads.ts';
-import type { ReadingCalls } from '../../authoring/files/routes.ts';
 import { findScenario } from '../../authoring/store/scenarios.ts';
 import type { Handlers } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
 import { findReadableRunFile, listReadableFiles } from './readable-files.ts';
 
-/** Calls with which participants read the files of their runs. */
-export function readableFileRoutes(app: App): Pick<Handlers<Nouns['files']>, ReadingCalls> {
+type RunCalls = 'downloadRunFile' | 'downloadRoomFile' | 'downloadScenarioFiles';
+
+/** Calls by which participants read the files of their runs. */
+export function runFileRoutes(app: App): Pick<Handlers<Nouns['files']>, RunCalls> {
   return {
     downloadRunFile: async ({ params, caller }) =>
       downloadOf(app, await findReadableRunFile(app.db.read, params, caller)),
