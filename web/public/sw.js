@@ -1,6 +1,6 @@
 /*
  * Where a page cannot be reached it gives one of its own, in place of the browser's, and does nothing else: it stores no
- * file and no call passes through it. Why so: docs/decisions/0027-a-page-for-when-there-is-no-line.md.
+ * file and no call passes through it. Why so: docs/decisions/0027-offline-page.md.
  */
 
 /** What the page says: the catalogue of the app cannot be reached either. */
