@@ -21,8 +21,8 @@ export function callsTable(): string {
   return [
     '# Calls',
     '',
-    'Generated from the contract by `npm run docs`; a test fails when this page is stale. Paths are below `/api/v1`.',
-    'The table in `domain/src/access.ts` defines who may make a call with each kind of access.',
+    'Generated from the contract by `npm run docs`; a test fails when this page is stale. All paths begin',
+    'with `/api/v1`. The table in `domain/src/access.ts` defines who may make a call with each kind of access.',
     '',
     ...limitsTable(),
     ...groups.flat(),
@@ -40,17 +40,17 @@ function limitsTable(): string[] {
   return [
     '## Limits',
     '',
-    `The number of attempts that each limit allows in ${rateLimitWindowSeconds / 60} minutes. Beyond it, a call is answered with`,
-    '429 `account.too-many-tries` and `Retry-After`. Failures of others never block a valid secret: where the table says so, it',
-    'passes beyond the limit, after a short delay if attempts are slowed down. A device that has logged in before and an',
-    'account that is signed in are counted separately.',
+    `The table shows how many attempts each limit allows in ${rateLimitWindowSeconds / 60} minutes. Beyond it, the answer is 429`,
+    '`account.too-many-tries` with `Retry-After`. Where the table says so, a valid secret passes even beyond the',
+    'limit, after a short delay if attempts are slowed down. So the failures of others never block it. A device',
+    'that has logged in before and an account that is signed in are counted separately.',
     `Guests may take ${count(guestSeatLimit)} seats on one run in the same time.`,
     '',
     '| limit | per account | per network | counted attempts | beyond the limit |',
     '|---|---|---|---|---|',
     ...Object.entries(rateLimits).map(
       ([kind, { account, network, counts, beyond }]) =>
-        `| ${kind} | ${count(account)} | ${count(network)} | ${counts === 'all' ? 'all' : 'refused ones'} | ${outcomes[beyond]} |`,
+        `| ${kind} | ${count(account)} | ${count(network)} | ${counts === 'all' ? 'all' : 'failed ones'} | ${outcomes[beyond]} |`,
     ),
     '',
   ];

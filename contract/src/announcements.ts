@@ -11,7 +11,7 @@ export const announcements = {
     path: '/simulation-run-announce/:runId',
     access: 'administrator',
     summary:
-      'Make an announcement to everybody on a run or to one room; it is shown until the next stage and stored with the run',
+      'Make an announcement to everybody on a run or to one room; shown until the next stage and stored with the run',
     params: runId,
     body: z.object({
       content: filledText(maxAnnouncementLength),
@@ -27,7 +27,7 @@ export const announcements = {
     method: 'DELETE',
     path: '/simulation-run-announce/:runId/:announcementId',
     access: 'administrator',
-    summary: 'Withdraw an announcement: nobody sees it any more',
+    summary: 'Withdraw an announcement, so that nobody sees it any more',
     params: z.object({ runId: pathId(runMessages.invalidId), announcementId: pathId() }),
     answer: Deleted,
     refusals: ['run.unknown', 'announcement.unknown'],

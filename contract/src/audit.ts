@@ -36,7 +36,7 @@ export const audit = {
     method: 'GET',
     path: '/audit-log',
     access: 'administrator',
-    summary: 'The audit log, newest first, a page at a time; searchable by administrator, change and object',
+    summary: 'Search the audit log by administrator, change and object, newest first, a page at a time',
     query: z.object({
       ...pageQuery,
       acts: text(5000)

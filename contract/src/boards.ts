@@ -87,7 +87,7 @@ export const boards = {
     path: '/simulation-run-board/:runId',
     access: 'observe',
     summary:
-      'An overview of the current scenario of a run: presence, votes, missing voters, the next scenario as votes stand',
+      'Get the board of a run: presence, votes, missing voters, the next scenario by the current votes',
     params: runId,
     answer: RunBoard,
     refusals: ['run.unknown'],
@@ -96,7 +96,7 @@ export const boards = {
     method: 'GET',
     path: '/admin-figures',
     access: 'administrator',
-    summary: 'The numbers of simulations, scenarios and runs, and of runs by status',
+    summary: 'Get the numbers of simulations, scenarios and runs, and of runs by status',
     answer: z.object({
       total_simulations: z.int(),
       /** Runs that are in progress or paused. */

@@ -139,7 +139,7 @@ export const debrief = {
     method: 'GET',
     path: '/simulation-run-debrief/:runId',
     access: 'administrator',
-    summary: 'The debrief of a run: forks, times, rooms compared with the group, questionnaires',
+    summary: 'Get the debrief of a run: forks, times, rooms compared with the group, questionnaires',
     params: runId,
     answer: Debrief,
     refusals: ['run.unknown'],
@@ -167,7 +167,7 @@ export const debrief = {
     method: 'GET',
     path: '/simulation-run-replay/:runId',
     access: 'administrator',
-    summary: 'The replay of a run: its moments in order, in running time',
+    summary: 'Get the replay of a run: its moments in order, in running time',
     params: runId,
     answer: z.object({
       people: z.array(
@@ -189,7 +189,7 @@ export const debrief = {
     method: 'GET',
     path: '/generate-report-pdf/:runId',
     access: 'run',
-    summary: "The caller's summary of a run as a PDF",
+    summary: "Export the caller's summary of a run as a PDF",
     params: runId,
     query: z.object({ time_zone: TimeZone }),
     answer: 'file',

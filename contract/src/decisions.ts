@@ -26,7 +26,7 @@ export const decisions = {
     method: 'GET',
     path: '/decisions-by-scenario/:scenarioId',
     access: 'administrator',
-    summary: 'The decisions of a scenario in their order',
+    summary: 'List the decisions of a scenario in their order',
     params: scenarioId,
     answer: z.array(Decision),
     refusals: ['scenario.unknown'],

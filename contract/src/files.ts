@@ -134,7 +134,8 @@ export const files = {
     method: 'GET',
     path: '/file-scenario-get/:scenarioId',
     access: 'scenario',
-    summary: 'All files of a scenario that the caller may see, as one zip; with `file_id` only that file',
+    summary:
+      'Download all files of a scenario that the caller may see, as one zip; with `file_id`, only that file',
     params: scenarioId,
     query: z.object({ file_id: pathId('Invalid file ID').optional() }),
     answer: 'file',

@@ -14,7 +14,7 @@ export const guests = {
     method: 'GET',
     path: '/simulation-run-join/:accessCode',
     access: 'anyone',
-    summary: 'The run that a visitor with an access code is about to join',
+    summary: 'Get the run that a visitor with an access code is about to join',
     // A malformed code is treated as unknown, as in `joinRun`.
     params: z.object({ accessCode: text(limits.name) }),
     answer: z.object({
@@ -31,7 +31,7 @@ export const guests = {
     method: 'POST',
     path: '/simulation-run-guests',
     access: 'anyone',
-    summary: 'Join a run by its access code with a name only; the room is the one with the fewest people',
+    summary: 'Join a run by its access code with only a name, in the room with the fewest people',
     body: z.object({
       access_code: text(limits.name),
       name: GuestName,
@@ -51,7 +51,7 @@ export const guests = {
     method: 'PUT',
     path: '/simulation-runs/:runId/guest-join',
     access: 'administrator',
-    summary: 'Allow or stop people without an account to join a run',
+    summary: 'Allow or forbid guests to join a run',
     params: runId,
     body: z.object({ guest_join: z.boolean() }),
     answer: z.object({ id: Id, guest_join: z.boolean() }),

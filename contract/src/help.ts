@@ -41,7 +41,7 @@ export const help = {
     method: 'GET',
     path: '/simulation-run-own-help/:runId',
     access: 'vote',
-    summary: "The caller's last questions to the facilitators with their answers, oldest first",
+    summary: "List the caller's last questions to the facilitators with their answers, oldest first",
     params: runId,
     answer: z.object({ questions: z.array(Question) }),
   }),
@@ -61,7 +61,8 @@ export const help = {
     method: 'GET',
     path: '/simulation-run-help/:runId',
     access: 'administrator',
-    summary: 'The questions of participants: the open ones, longest waiting first, and the last settled ones',
+    summary:
+      'List the questions of participants: first the open ones, longest waiting first, then the last settled ones',
     params: runId,
     answer: z.object({
       /** The number of all open questions. */

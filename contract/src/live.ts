@@ -51,7 +51,7 @@ export const live = {
     method: 'GET',
     path: '/simulation-run-events/:runId',
     access: 'follow',
-    summary: 'Server-sent events of a run, with the bearer token in the header',
+    summary: 'Stream the events of a run as server-sent events, with the bearer token in the header',
     params: runId,
     answer: 'events',
   }),

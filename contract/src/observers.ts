@@ -18,7 +18,7 @@ export const observers = {
     method: 'GET',
     path: '/simulation-run-observers/:runId',
     access: 'administrator',
-    summary: 'The observers of a run, in the order in which they were added',
+    summary: 'List the observers of a run, in the order in which they were added',
     params: runId,
     answer: z.object({ observers: z.array(Observer) }),
     refusals: ['run.unknown'],
@@ -55,7 +55,7 @@ export const observers = {
     method: 'GET',
     path: '/observed-runs',
     access: 'signed-in',
-    summary: 'The runs that the caller may watch and does not play, newest first',
+    summary: 'List the runs that the caller observes, newest first',
     answer: z.object({
       runs: z.array(
         z.object({ run_id: Id, name: z.string(), status: RunStatusName, simulation: z.string() }),

@@ -65,7 +65,7 @@ export const participation = {
     method: 'GET',
     path: '/user-runs',
     access: 'signed-in',
-    summary: 'The runs that the caller joined, newest first; running time in minutes',
+    summary: 'List the runs that the caller has joined, newest first; running time in minutes',
     answer: z.object({
       user_run: z.array(
         z.object({
@@ -94,7 +94,7 @@ export const participation = {
     method: 'GET',
     path: '/user-run-get/:userRunId',
     access: 'seat',
-    summary: 'One seat with its run',
+    summary: 'Get a seat with its run',
     params: userRunId,
     answer: z.object({
       id: Id,
@@ -108,7 +108,7 @@ export const participation = {
     method: 'POST',
     path: '/simulation-runs/:runId/participants',
     access: 'administrator',
-    summary: 'Add a person to a run, creating an account if there is none',
+    summary: 'Add a person to a run; creates an account if there is none',
     params: runId,
     body: z.object({ name: name(), email: Email, room_name: RoomName.optional() }),
     answer: UserRun.extend({ invitation_url: z.string().optional() }),
@@ -146,7 +146,7 @@ export const participation = {
     method: 'GET',
     path: '/simulation-run-preferences/:runId',
     access: 'administrator',
-    summary: 'Everybody on a run with their room and their ranking of the roles, for assigning rooms',
+    summary: 'List everybody on a run with their room and ranking of the roles, for the assignment of rooms',
     params: runId,
     answer: z.object({ people: z.array(PersonToPlace) }),
     refusals: ['run.unknown'],

@@ -37,7 +37,7 @@ export const questionnaires = {
     method: 'GET',
     path: '/users/:userId/questionnaire',
     access: 'own-account',
-    summary: 'The pre response, or the post response of a run',
+    summary: 'Get the pre response, or the post response of a run',
     params: userId,
     query: z
       .object({

@@ -10,7 +10,7 @@ export const readReceipts = {
     method: 'GET',
     path: '/simulation-run-own-reading/:runId',
     access: 'vote',
-    summary: 'The posts that the own room can see, and those that the caller has read',
+    summary: "List the posts that the caller's room can see, and those that the caller has read",
     params: runId,
     answer: z.object({
       room_name: RoomName,
@@ -29,7 +29,7 @@ export const readReceipts = {
     method: 'PUT',
     path: '/room-run-reading/:roomRunId',
     access: 'own-room',
-    summary: 'Store which posts of the own room the caller has read; sends no event',
+    summary: 'Store which posts of their room the caller has read; publishes no event',
     params: z.object({ roomRunId: pathId(roomMessages.noCurrentRoom) }),
     body: z.object({ post_ids: z.array(Id).max(maxReadMarks) }),
     answer: z.object({ read: z.int() }),
@@ -40,7 +40,7 @@ export const readReceipts = {
     method: 'GET',
     path: '/simulation-run-reading/:runId',
     access: 'administrator',
-    summary: 'For everybody on a run, how many posts of their room they have read',
+    summary: 'Get the number of read posts of their room for everybody on a run',
     params: runId,
     answer: z.object({
       /** The current scenario; null before the start, when there is nothing to read. */

@@ -12,7 +12,7 @@ export const rehearsals = {
     method: 'POST',
     path: '/simulation-rehearsal/:simulationId',
     access: 'administrator',
-    summary: 'Create a run with bots in every room that plays the given ways, one after the other',
+    summary: 'Create a rehearsal with bots in every room that plays the passed ways one after the other',
     params: z.object({ simulationId: pathId('Invalid simulation ID') }),
     body: z.object({
       /** Each way is the list of the group's decisions, up to an end of the simulation. */

@@ -53,7 +53,7 @@ export const reports = {
     method: 'GET',
     path: '/generate-report/:runId',
     access: 'run',
-    summary: "The caller's summary of a run: the closed stages, in order",
+    summary: "Get the caller's summary of a run: the closed stages in order",
     params: runId,
     answer: z.object({
       message: z.string().optional(),
@@ -103,7 +103,7 @@ export const reports = {
     method: 'GET',
     path: '/generate-report-admin/:runId',
     access: 'administrator',
-    summary: 'The report of a run for its facilitator, one item per closed stage',
+    summary: 'Get the report of a run for its facilitator, one item per closed stage',
     params: runId,
     answer: z.array(
       z.object({

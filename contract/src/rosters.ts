@@ -64,7 +64,7 @@ export const rosters = {
     path: '/simulation-run-roster/:runId',
     access: 'administrator',
     summary:
-      'Add people to a run, all or none, creating missing accounts; people with email notifications get their link by mail',
+      'Add people to a run, all or none; creates missing accounts and mails links to people with email notifications',
     params: runId,
     body: z.object({
       people: z

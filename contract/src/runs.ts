@@ -152,7 +152,7 @@ export const runs = {
     path: '/simulation-run-get-all',
     access: 'administrator',
     summary:
-      'All runs, newest first; with `page`, fifty at a time; `finished` selects finished or unfinished ones',
+      'List all runs, newest first; with `page`, fifty at a time; `finished` selects finished or unfinished ones',
     query: z.object({ ...pageQuery, status: RunStatusName.optional(), finished: queryFlag.optional() }),
     answer: z.object({ all_sim_run: z.array(ListedRun), total: z.int() }),
   }),
@@ -160,7 +160,7 @@ export const runs = {
     method: 'GET',
     path: '/simulation-run-get-open',
     access: 'administrator',
-    summary: 'Every unfinished run, with its simulation, progress and number of participants only',
+    summary: 'List the unfinished runs, with only their simulation, progress and number of participants',
     answer: z.array(
       ListedRun.pick({
         id: true,
@@ -175,7 +175,7 @@ export const runs = {
     method: 'GET',
     path: '/simulation-run-get/:runId',
     access: 'observe',
-    summary: "A whole run; for an observer without the facilitators' notes and email addresses",
+    summary: 'Get a whole run; an observer gets it without email addresses and facilitator notes',
     params: runId,
     answer: Run,
     refusals: ['run.unknown'],
@@ -236,7 +236,7 @@ export const runs = {
     method: 'PUT',
     path: '/simulation-runs/:runId/notes',
     access: 'administrator',
-    summary: "Store the facilitators' own notes on a run",
+    summary: 'Store the facilitator notes of a run',
     params: runId,
     body: z.object({ notes: text(limits.briefing) }),
     answer: z.object({ id: Id, notes: z.string() }),

@@ -7,7 +7,7 @@ export const sample = {
     method: 'GET',
     path: '/sample',
     access: 'anyone',
-    summary: 'The first scenario of the sample simulation and the names in its tree, for visitors',
+    summary: 'Get the first scenario of the sample simulation and the names in its tree, for visitors',
     answer: z.object({
       simulation_name: z.string(),
       name: z.string(),

@@ -46,7 +46,7 @@ export const scenarios = {
     method: 'GET',
     path: '/simulations/:simulationId/stages/:stageId/scenarios',
     access: 'administrator',
-    summary: 'The scenarios of a stage in the order they were made',
+    summary: 'List the scenarios of a stage in the order of their creation',
     params: z.object({ simulationId: pathId('Invalid simulation ID'), stageId: pathId('Invalid stage ID') }),
     answer: z.array(Scenario),
     refusals: ['simulation.unknown', 'stage.unknown'],
@@ -55,7 +55,7 @@ export const scenarios = {
     method: 'GET',
     path: '/scenarios',
     access: 'administrator',
-    summary: 'The scenarios of all simulations, searchable, a page at a time',
+    summary: 'Search the scenarios of all simulations, a page at a time',
     query: z.object(pageQuery),
     answer: z.object({
       scenarios: z.array(
@@ -78,7 +78,7 @@ export const scenarios = {
     method: 'GET',
     path: '/scenarios/:scenarioId',
     access: 'scenario',
-    summary: 'A scenario that a run of the caller has reached, with its decision and reasonings',
+    summary: 'Get a scenario that a run of the caller has reached, with its decision and reasonings',
     params: scenarioId,
     answer: z.object({
       id: Id,

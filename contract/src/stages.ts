@@ -22,7 +22,7 @@ export const stages = {
     method: 'GET',
     path: '/simulations/:simulationId/stages',
     access: 'administrator',
-    summary: 'The stages of a simulation by number',
+    summary: 'List the stages of a simulation by number',
     params: simulationId,
     answer: z.array(Stage),
     refusals: ['simulation.unknown'],

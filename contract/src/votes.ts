@@ -35,7 +35,7 @@ export const votes = {
     method: 'POST',
     path: '/user-decision-create/:runId',
     access: 'vote',
-    summary: 'Submit the final decision of the current scenario',
+    summary: 'Cast the final decision of the caller in the current scenario',
     params: runId,
     body: Vote,
     answer: StoredVote,
@@ -46,7 +46,7 @@ export const votes = {
     method: 'POST',
     path: '/user-decision-room-create/:runId',
     access: 'room-vote',
-    summary: "Vote for the own room's decision of the current scenario",
+    summary: 'Cast the room vote of the caller in the current scenario',
     params: runId,
     /** The room that the voter saw. If it is passed, the vote is refused in any other room. */
     body: Vote.extend({ room_name: RoomName.optional() }),
@@ -58,7 +58,7 @@ export const votes = {
     method: 'POST',
     path: '/simulation-runs/:runId',
     access: 'administrator',
-    summary: "Record a final decision on a participant's behalf",
+    summary: 'Record a final decision on behalf of a participant',
     params: runId,
     body: z.object({
       participantId: Id,
@@ -75,7 +75,8 @@ export const votes = {
     method: 'GET',
     path: '/room-get-all-vote/:runId/:roomId',
     access: 'run',
-    summary: 'The votes of a room for the current scenario; for another room, only the leading decision',
+    summary:
+      'List the votes of a room in the current scenario; for another room, get only the leading decision',
     params: z.object({
       runId: pathId(runMessages.invalidId),
       /** The room's name, or the id of its room run. */
