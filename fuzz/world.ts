@@ -1,7 +1,7 @@
 import { apiPrefix, CallFailed, calls, createClient } from '@vincere/contract';
 import { roles } from '@vincere/domain';
 import { register, type SignedIn, signIn } from '../play/player.ts';
-import type { PlayedServer } from '../play/server.ts';
+import type { Server } from '../play/server.ts';
 import type { Caller, FuzzRequest } from './requests.ts';
 import { codeOf, type DataKind, emailOf, fillIn, password } from './values.ts';
 
@@ -37,7 +37,7 @@ export class World {
     return { ...request, path: fillIn(path, this.#ids), body: { ...body, bytes } };
   }
 
-  static async open({ origin, administrator }: PlayedServer): Promise<World> {
+  static async open({ origin, administrator }: Server): Promise<World> {
     const caretaker = await signIn(origin, administrator.email, administrator.password);
     const world = new World(origin, caretaker);
     await world.renewData(0);
