@@ -9,7 +9,7 @@ import { startServer } from '../play/server.ts';
 import { nameOf } from '../play/words.ts';
 import { openStoredData } from '../server/src/testing/stored-data.ts';
 import { Ledger } from './ledger.ts';
-import { begin, type Crowd, gather, leave, note, type Playing, playOnce, upload } from './load.ts';
+import { type Crowd, gather, leaveRun, note, playRun, type StartedRun, startRun, upload } from './load.ts';
 import { type Outcome, skipped } from './outcome.ts';
 
 const fault = 'disk full';
@@ -26,7 +26,7 @@ function mount(folder: string): string | undefined {
 }
 
 /** Appends to a file until the disk is full. */
-async function fill(path: string, folder: string): Promise<void> {
+async function fillUp(path: string, folder: string): Promise<void> {
   for (let chunk = 256 * 1024; chunk >= 1; chunk = Math.floor(chunk / 2))
     for (;;) {
       const { bavail, bsize } = await statfs(folder);
@@ -50,19 +50,24 @@ async function statusOf(call: Promise<unknown>): Promise<number> {
   }
 }
 
-/** Tries every kind of write on a full disk. Returns the number of refused writes; problems go into `found`. */
-async function writeOften(crowd: Crowd, { run, players }: Playing, random: () => number, found: string[]) {
+/** Tries every kind of write on a full disk. Returns the number of refused writes, and adds problems to `problems`. */
+async function writeEverything(
+  crowd: Crowd,
+  { run, players }: StartedRun,
+  random: () => number,
+  problems: string[],
+) {
   const { facilitator, people, origin } = crowd;
   const params = { runId: run.id };
   const scenario_id = run.current_scenario?.id ?? 0;
   let refused = 0;
-  const attempt = async (what: string, call: Promise<unknown>) => {
+  const attempt = async (action: string, call: Promise<unknown>) => {
     const status = await statusOf(call);
     if (status === 507) refused += 1;
-    else if (status !== 200) found.push(`On a full disk, ${what} was answered ${status}`);
+    else if (status !== 200) problems.push(`On a full disk, ${action} was answered with ${status}`);
     return status;
   };
-  // The space reserved for the journal still accepts some writes.
+  // Some writes still fit into the space that is reserved for the journal.
   const isFull = async () => {
     const [me] = people;
     const [player] = players;
@@ -71,11 +76,11 @@ async function writeOften(crowd: Crowd, { run, players }: Playing, random: () =>
     );
   };
   for (let attempts = 0; attempts < 3_000 && !(await isFull()); attempts++);
-  if (refused === 0) found.push('The database never reached the full disk');
+  if (refused === 0) problems.push('The database accepted all writes on the full disk');
   await Promise.all(players.map((player) => attempt('a vote', player.vote())));
-  for (const lines of [1, 10_000, 500_000])
-    if ((await attempt('an upload', upload(facilitator, scenario_id, random, lines))) === 200)
-      found.push(`An upload of ${lines} lines succeeded on the full disk`);
+  for (const lineCount of [1, 10_000, 500_000])
+    if ((await attempt('an upload', upload(facilitator, scenario_id, random, lineCount))) === 200)
+      problems.push(`An upload of ${lineCount} lines succeeded on the full disk`);
   await attempt('an advance', facilitator.call('advanceRun', { params, body: { scenario_id, force: true } }));
   await attempt(
     'a registration',
@@ -88,11 +93,11 @@ async function writeOften(crowd: Crowd, { run, players }: Playing, random: () =>
   return refused;
 }
 
-/** Makes all the reads of a workshop, which must succeed while nothing can be written. */
+/** Makes every kind of read. Reads must succeed while nothing can be written. */
 async function readAll(
   { facilitator, people, origin }: Crowd,
-  { run, access_code, players }: Playing,
-  found: string[],
+  { run, access_code, players }: StartedRun,
+  problems: string[],
 ) {
   const params = { runId: run.id };
   const reads: Record<string, Promise<unknown>> = {
@@ -103,43 +108,43 @@ async function readAll(
     'the profile': Promise.all(people.map(({ client }) => client.call('getProfile'))),
     'the room': Promise.all(players.map((player) => player.read(access_code))),
   };
-  for (const [what, read] of Object.entries(reads)) {
+  for (const [name, read] of Object.entries(reads)) {
     const status = await statusOf(read);
-    if (status !== 200) found.push(`While the disk was full, ${what} was answered ${status}`);
+    if (status !== 200) problems.push(`While the disk was full, ${name} was answered with ${status}`);
   }
 }
 
-/** Fills the disk of a running server and frees it again. Checks the answers meanwhile, and that no acknowledged write is lost. */
-export async function fillTheDisk(seed: number): Promise<Outcome> {
+/** Fills the disk of a running server and frees it again. Checks the answers in between, and that no acknowledged write is lost. */
+export async function fillDisk(seed: number): Promise<Outcome> {
   const random = seededRandom(seed);
   const folder = await mkdtemp(join(tmpdir(), 'vincere-disk-'));
-  const why = mount(folder);
-  if (why !== undefined) {
+  const reason = mount(folder);
+  if (reason !== undefined) {
     await rm(folder, { recursive: true });
-    return skipped(fault, why);
+    return skipped(fault, reason);
   }
-  const found: string[] = [];
+  const problems: string[] = [];
   const ledger = new Ledger([507]);
   const server = await startServer({ VINCERE_DATA: folder });
   try {
     const crowd = await gather(server, people, ledger, random);
-    await playOnce(crowd, random);
-    const playing = await begin(crowd, random);
-    await Promise.all(playing.players.map((player) => player.read(playing.access_code)));
-    await fill(join(folder, 'filler'), folder);
-    const refused = await writeOften(crowd, playing, random, found);
-    await readAll(crowd, playing, found);
+    await playRun(crowd, random);
+    const started = await startRun(crowd, random);
+    await Promise.all(started.players.map((player) => player.read(started.access_code)));
+    await fillUp(join(folder, 'filler'), folder);
+    const refused = await writeEverything(crowd, started, random, problems);
+    await readAll(crowd, started, problems);
     await rm(join(folder, 'filler'));
-    leave(playing);
-    await ledger.resend();
-    await playOnce(crowd, random).catch((error: unknown) =>
-      found.push(`After freeing the disk: ${String(error)}`),
+    leaveRun(started);
+    await ledger.retryUnanswered();
+    await playRun(crowd, random).catch((error: unknown) =>
+      problems.push(`After freeing the disk: ${String(error)}`),
     );
     const data = openStoredData(folder);
-    found.push(...(await ledger.compare(data)));
+    problems.push(...(await ledger.compare(data)));
     data.close();
-    const done = `${refused} writes refused with 507, reads worked, all ${ledger.size} acknowledged writes found`;
-    return { fault, done, found };
+    const summary = `${refused} writes refused with 507, reads worked, all ${ledger.size} acknowledged writes found`;
+    return { fault, summary, problems };
   } finally {
     await server.stop();
     spawnSync('umount', [folder]);

@@ -6,7 +6,7 @@ type Vote = Pick<
   Answer<Calls['castFinalVote']>,
   'id' | 'user_run_id' | 'scenario_id' | 'decision_chosen_id' | 'reasoning'
 >;
-type Resend = () => Promise<unknown>;
+type Retry = () => Promise<unknown>;
 
 /** The untyped form of `Client['call']`. */
 type UntypedCall = (name: CallName, ...input: unknown[]) => Promise<unknown>;
@@ -19,12 +19,12 @@ export class Ledger {
   readonly #files = new Map<number, string>();
   readonly #runs = new Map<number, { stages: number; unanswered: number }>();
   readonly #failures: string[] = [];
-  readonly #allowed: ReadonlySet<number>;
-  #unanswered: Resend[] = [];
+  readonly #allowedStatuses: ReadonlySet<number>;
+  #unanswered: Retry[] = [];
 
-  /** `allowed` holds the error statuses that the injected fault explains. */
-  constructor(allowed: readonly number[] = []) {
-    this.#allowed = new Set(allowed);
+  /** `allowedStatuses` are the error statuses that the injected fault explains. */
+  constructor(allowedStatuses: readonly number[] = []) {
+    this.#allowedStatuses = new Set(allowedStatuses);
   }
 
   /** The number of acknowledged writes. */
@@ -36,33 +36,33 @@ export class Ledger {
 
   /** Returns a snapshot of the ledger, without the calls to retry. */
   copy(): Ledger {
-    const copy = new Ledger([...this.#allowed]);
+    const copy = new Ledger([...this.#allowedStatuses]);
     for (const [id, vote] of this.#votes) copy.#votes.set(id, vote);
-    for (const one of this.#notes) copy.#notes.add(one);
-    for (const one of this.#posts) copy.#posts.add(one);
+    for (const text of this.#notes) copy.#notes.add(text);
+    for (const text of this.#posts) copy.#posts.add(text);
     for (const [id, checksum] of this.#files) copy.#files.set(id, checksum);
     for (const [id, run] of this.#runs) copy.#runs.set(id, { ...run });
     return copy;
   }
 
-  /** Wraps a client. Records its successful calls, and keeps unanswered ones that can be retried safely. */
+  /** Wraps a client. Records its successful calls, and keeps those unanswered calls that can be retried safely. */
   recorded(client: Client): Client {
     const call: UntypedCall = (name, ...input) => (client.call as UntypedCall)(name, ...input);
     const recording: UntypedCall = async (name, ...input) => {
-      const resend = async () => this.#write(name, input[0], await call(name, ...input));
+      const retry = async () => this.#record(name, input[0], await call(name, ...input));
       try {
         const answer = await call(name, ...input);
-        await this.#write(name, input[0], answer);
+        await this.#record(name, input[0], answer);
         return answer;
       } catch (error) {
         if (error instanceof CallFailed) {
-          if (!this.#allowed.has(error.status))
+          if (!this.#allowedStatuses.has(error.status))
             this.#failures.push(`${name} answered ${error.status}: ${error.message}`);
-        } else if (name === 'castRoomVote' || name === 'castFinalVote') this.#unanswered.push(resend);
+        } else if (name === 'castRoomVote' || name === 'castFinalVote') this.#unanswered.push(retry);
         else if (name === 'changeRunStatus' || name === 'advanceRun') {
           const run = this.#runs.get(runIdOf(input[0]));
           if (run) run.unanswered += 1;
-          if (run && name === 'advanceRun') this.#unanswered.push(() => retryAdvance(run, resend));
+          if (run && name === 'advanceRun') this.#unanswered.push(() => retryAdvance(run, retry));
         }
         throw error;
       }
@@ -70,7 +70,7 @@ export class Ledger {
     return { call: recording as Client['call'] };
   }
 
-  async #write(name: CallName, input: unknown, answer: unknown): Promise<void> {
+  async #record(name: CallName, input: unknown, answer: unknown): Promise<void> {
     if (name === 'castRoomVote' || name === 'castFinalVote') {
       const vote = answer as Vote;
       this.#votes.set(vote.id, vote);
@@ -84,19 +84,19 @@ export class Ledger {
       this.#runs.set((answer as { id: number }).id, { stages: 0, unanswered: 0 });
     else if (name === 'changeRunStatus' || name === 'advanceRun') {
       const run = this.#runs.get(runIdOf(input));
-      const isPlayed = (answer as { status?: string }).status === 'IN_PROGRESS';
+      const isInProgress = (answer as { status?: string }).status === 'IN_PROGRESS';
       // Resuming after a pause doesn't enter a stage.
-      if (run && isPlayed && (name === 'advanceRun' || run.stages === 0)) run.stages += 1;
+      if (run && isInProgress && (name === 'advanceRun' || run.stages === 0)) run.stages += 1;
     }
   }
 
-  /** Retries unanswered calls, as the screens do. A 409 counts as an answer, because the call may have succeeded before. */
-  async resend(): Promise<void> {
+  /** Retries unanswered calls, as the screens do. A 409 counts as an answer, because the first attempt may have succeeded. */
+  async retryUnanswered(): Promise<void> {
     const retries = this.#unanswered;
     this.#unanswered = [];
-    for (const send of retries)
+    for (const retry of retries)
       try {
-        await send();
+        await retry();
       } catch (error) {
         if (!(error instanceof CallFailed && error.status === 409))
           this.#failures.push(`Retry: ${String(error)}`);
@@ -105,21 +105,21 @@ export class Ledger {
 
   /**
    * Compares the ledger with stored data. Returns acknowledged writes that are missing, changed or stored twice, and
-   * unexplained failures. `isLater` means that more was written after this snapshot of the ledger.
+   * unexplained failures. With `isLater`, the data may contain writes made after this snapshot of the ledger.
    */
   async compare(data: StoredData, { isLater = false } = {}): Promise<string[]> {
-    const found = [...this.#failures, ...(await data.problems())];
+    const problems = [...this.#failures, ...(await data.problems())];
     const votes = new Map(data.rows<Vote>(votesQuery).map((vote) => [vote.id, vote]));
     for (const [id, vote] of this.#votes) {
       const stored = votes.get(id);
       for (const key of ['user_run_id', 'scenario_id', 'decision_chosen_id', 'reasoning'] as const)
         if (stored?.[key] !== vote[key])
-          found.push(`Vote ${id} was acknowledged, but its ${key} differs or is missing`);
+          problems.push(`Vote ${id} was acknowledged, but its ${key} differs or is missing`);
     }
     const notes = data.rows<{ notes: string }>(`select notes from room_runs`).map((room) => room.notes);
-    found.push(...missingOrRepeated('Note', this.#notes, notes.join('\n').split('\n')));
+    problems.push(...missingOrRepeated('Note', this.#notes, notes.join('\n').split('\n')));
     const posts = data.rows<{ content: string }>('select content from posts where room_run_id is not null');
-    found.push(
+    problems.push(
       ...missingOrRepeated(
         'Post',
         this.#posts,
@@ -133,8 +133,8 @@ export class Ledger {
     );
     for (const [id, checksum] of this.#files) {
       const key = files.get(id);
-      if (key === undefined) found.push(`File ${id} was acknowledged, but has no row`);
-      else if ((await data.checksumOf(key)) !== checksum) found.push(`File ${id} has changed content`);
+      if (key === undefined) problems.push(`File ${id} was acknowledged, but has no row`);
+      else if ((await data.checksumOf(key)) !== checksum) problems.push(`File ${id} has changed content`);
     }
     const stages = new Map(
       data
@@ -145,14 +145,14 @@ export class Ledger {
     );
     const runs = new Set(data.rows<{ id: number }>('select id from runs').map(({ id }) => id));
     for (const [id, run] of this.#runs) {
-      if (!runs.has(id)) found.push(`Run ${id} was acknowledged, but is missing`);
+      if (!runs.has(id)) problems.push(`Run ${id} was acknowledged, but is missing`);
       const reached = stages.get(id) ?? 0;
       if (reached < run.stages || (!isLater && reached > run.stages + run.unanswered))
-        found.push(
+        problems.push(
           `Run ${id} was acknowledged to have reached ${run.stages} stages, but has reached ${reached}`,
         );
     }
-    return found;
+    return problems;
   }
 }
 
@@ -161,9 +161,9 @@ function runIdOf(input: unknown): number {
 }
 
 /** Retries an advance. The answer shows whether the first attempt succeeded. */
-async function retryAdvance(run: { stages: number; unanswered: number }, resend: Resend): Promise<void> {
+async function retryAdvance(run: { stages: number; unanswered: number }, retry: Retry): Promise<void> {
   try {
-    await resend();
+    await retry();
   } catch (error) {
     if (!(error instanceof CallFailed && error.code === 'advance.moved-on')) throw error;
     run.stages += 1;
@@ -174,17 +174,23 @@ async function retryAdvance(run: { stages: number; unanswered: number }, resend:
 const votesQuery =
   'select id, seat_id as user_run_id, scenario_id, decision_chosen_id, reasoning from votes where withdrawn_at is null';
 
-/** Reports acknowledged texts that are missing, and texts stored more than once. Unacknowledged ones may be stored once. */
-function missingOrRepeated(what: string, answered: ReadonlySet<string>, stored: readonly string[]): string[] {
+const markOf = (text: string) => /#\d+\.\d+/.exec(text)?.[0];
+
+/** Lists acknowledged texts that are missing, and texts stored more than once. An unacknowledged text may be stored once. */
+function missingOrRepeated(
+  kind: string,
+  acknowledged: ReadonlySet<string>,
+  stored: readonly string[],
+): string[] {
   const counts = new Map<string, number>();
-  for (const one of stored) {
-    const own = /#\d+\.\d+/.exec(one)?.[0];
-    if (own !== undefined) counts.set(own, (counts.get(own) ?? 0) + 1);
+  for (const text of stored) {
+    const mark = markOf(text);
+    if (mark !== undefined) counts.set(mark, (counts.get(mark) ?? 0) + 1);
   }
-  const missing = [...answered].filter((one) => !counts.has(/#\d+\.\d+/.exec(one)?.[0] ?? ''));
-  const twice = [...counts].filter(([, count]) => count > 1);
+  const missing = [...acknowledged].filter((text) => !counts.has(markOf(text) ?? ''));
+  const repeated = [...counts].filter(([, count]) => count > 1);
   return [
-    ...missing.map((one) => `${what} was acknowledged, but is missing: ${one}`),
-    ...twice.map(([one, count]) => `${what} ${one} is stored ${count} times`),
+    ...missing.map((text) => `${kind} was acknowledged, but is missing: ${text}`),
+    ...repeated.map(([mark, count]) => `${kind} ${mark} is stored ${count} times`),
   ];
 }

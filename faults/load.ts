@@ -2,7 +2,7 @@ import type { Client, Run } from '@vincere/contract';
 import { roles } from '@vincere/domain';
 import { clientOf, Player, register, type SignedIn, signIn } from '../play/player.ts';
 import { pick } from '../play/random.ts';
-import type { PlayedServer } from '../play/server.ts';
+import type { Server } from '../play/server.ts';
 import { nameOf } from '../play/words.ts';
 import type { Ledger } from './ledger.ts';
 
@@ -16,38 +16,40 @@ export type Crowd = {
   token: string;
   people: SignedIn[];
   /** Signs the same people in again, because access tokens expire after some minutes. */
-  signInAgain(): Promise<Crowd>;
+  renewSessions(): Promise<Crowd>;
 };
 
 /** Registers `size` people at a server and signs them in. The ledger records their calls from then on. */
 export async function gather(
-  server: PlayedServer,
+  server: Server,
   size: number,
   ledger: Ledger,
   random: () => number,
 ): Promise<Crowd> {
   const { origin, administrator } = server;
-  const stamp = Math.floor(random() * 1e9).toString(36);
-  const persons = Array.from({ length: size }, (_, index) => ({
+  const suffix = Math.floor(random() * 1e9).toString(36);
+  const accounts = Array.from({ length: size }, (_, index) => ({
     ...nameOf(index),
-    email_address: `fault-${index}-${stamp}@example.org`,
+    email_address: `fault-${index}-${suffix}@example.org`,
     password: `a-long-password-${index}`,
   }));
-  await Promise.all(persons.map((person) => register(origin, person, random)));
-  const enter = async (email: string, password: string): Promise<SignedIn> => {
+  await Promise.all(accounts.map((account) => register(origin, account, random)));
+  const signInRecorded = async (email: string, password: string): Promise<SignedIn> => {
     const me = await signIn(origin, email, password);
     return { ...me, client: ledger.recorded(me.client) };
   };
-  const signInAgain = async (): Promise<Crowd> => {
-    const { client: facilitator, token } = await enter(administrator.email, administrator.password);
-    const people = await Promise.all(persons.map((person) => enter(person.email_address, person.password)));
-    return { origin, facilitator, token, people, signInAgain };
+  const renewSessions = async (): Promise<Crowd> => {
+    const { client: facilitator, token } = await signInRecorded(administrator.email, administrator.password);
+    const people = await Promise.all(
+      accounts.map((account) => signInRecorded(account.email_address, account.password)),
+    );
+    return { origin, facilitator, token, people, renewSessions };
   };
-  return signInAgain();
+  return renewSessions();
 }
 
-/** Returns the same people with the same tokens at another server. Their calls are not recorded. */
-export function at(origin: string, crowd: Crowd): Crowd {
+/** Returns the same people, with the same tokens, as clients of another server. Their calls are not recorded. */
+export function atOrigin(origin: string, crowd: Crowd): Crowd {
   return {
     ...crowd,
     origin,
@@ -58,37 +60,40 @@ export function at(origin: string, crowd: Crowd): Crowd {
 /** Plays workshops in a loop until a call fails, for example because the server was killed. Returns the error. */
 export async function playUntilFailure(crowd: Crowd, random: () => number): Promise<string> {
   try {
-    for (;;) await playOnce(crowd, random);
+    for (;;) await playRun(crowd, random);
   } catch (error) {
     return String(error);
   }
 }
 
-/** A started run that everybody has joined. */
-export type Playing = { run: Run; access_code: string; players: Player[] };
+/** A run in progress that everybody has joined. */
+export type StartedRun = { run: Run; access_code: string; players: Player[] };
 
 /** Plays one run from its creation to its end: joins, notes, posts, uploads, votes and advances. */
-export async function playOnce(crowd: Crowd, random: () => number): Promise<void> {
-  const playing = await begin(crowd, random);
+export async function playRun(crowd: Crowd, random: () => number): Promise<void> {
+  const started = await startRun(crowd, random);
   try {
-    let { run } = playing;
+    let { run } = started;
     while (run.status === 'IN_PROGRESS' && run.current_scenario !== null) {
       const scenario_id = run.current_scenario.id;
-      await everybodyActs(crowd, { ...playing, run }, random);
+      await playStage(crowd, { ...started, run }, random);
       run = await crowd.facilitator.call('advanceRun', {
         params: { runId: run.id },
         body: { scenario_id, force: true },
       });
     }
   } finally {
-    leave(playing);
+    leaveRun(started);
   }
 }
 
-/** Creates a run, lets everybody join it and follow its stream, and starts it. */
-export async function begin({ origin, facilitator, people }: Crowd, random: () => number): Promise<Playing> {
+/** Creates a run, lets everybody join it and open its event stream, and starts it. */
+export async function startRun(
+  { origin, facilitator, people }: Crowd,
+  random: () => number,
+): Promise<StartedRun> {
   const [simulation] = await facilitator.call('listSimulations');
-  if (simulation === undefined) throw new Error('There is nothing to play');
+  if (simulation === undefined) throw new Error('The server has no simulation to play');
   const access_code = Array.from({ length: 6 }, () => pick(random, codeCharacters)).join('');
   const { id } = await facilitator.call('createRun', {
     params: { simulationId: simulation.id },
@@ -99,26 +104,27 @@ export async function begin({ origin, facilitator, people }: Crowd, random: () =
   );
   try {
     await Promise.all(players.map((player) => player.join(access_code)));
-    const started = { params: { runId: id }, body: { status: 'IN_PROGRESS' as const } };
-    return { run: await facilitator.call('changeRunStatus', started), access_code, players };
+    const start = { params: { runId: id }, body: { status: 'IN_PROGRESS' as const } };
+    return { run: await facilitator.call('changeRunStatus', start), access_code, players };
   } catch (error) {
     for (const player of players) player.leave();
     throw error;
   }
 }
 
-export function leave({ players }: Playing): void {
+/** Closes the event streams of the participants. */
+export function leaveRun({ players }: StartedRun): void {
   for (const player of players) player.leave();
 }
 
-/** Performs the actions of a stage concurrently: reading, votes, notes, and a post and an upload by the facilitator. */
-export async function everybodyActs(
+/** Plays a stage: participants read, vote and write notes, while the facilitator publishes a post and uploads a file. */
+export async function playStage(
   crowd: Crowd,
-  { run, access_code, players }: Playing,
+  { run, access_code, players }: StartedRun,
   random: () => number,
 ) {
   const { facilitator, people } = crowd;
-  const acting = players.map(async (player, index) => {
+  const actions = players.map(async (player, index) => {
     const me = people[index];
     await player.read(access_code);
     await player.vote();
@@ -126,20 +132,21 @@ export async function everybodyActs(
   });
   const scenarioId = run.current_scenario?.id ?? 0;
   await Promise.all([
-    ...acting,
+    ...actions,
     publish(facilitator, run.id, random),
     upload(facilitator, scenarioId, random),
   ]);
 }
 
-let marks = 0;
+let markCount = 0;
 
-/** Returns a unique mark, by which a text is found again in the stored data. */
+/** Returns a unique mark, such as `#12.345`, that identifies a text in the stored data. */
 function mark(random: () => number): string {
-  marks += 1;
-  return `#${marks}.${Math.floor(random() * 1e6)}`;
+  markCount += 1;
+  return `#${markCount}.${Math.floor(random() * 1e6)}`;
 }
 
+/** Adds a note with a unique mark to a room. `length` is the approximate number of additional characters. */
 export async function note(
   client: Client,
   runId: number,
@@ -161,6 +168,7 @@ async function publish(facilitator: Client, runId: number, random: () => number)
   });
 }
 
+/** Uploads a text file in which a unique mark is repeated in `lines` lines. */
 export async function upload(
   facilitator: Client,
   scenarioId: number,

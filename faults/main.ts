@@ -1,15 +1,16 @@
 import { parseArgs } from 'node:util';
-import { takeTheDatabaseAway } from './away.ts';
+import { interruptDatabase } from './away.ts';
 import { backUpUnderLoad } from './backup.ts';
-import { fillTheDisk } from './disk.ts';
-import { killOften } from './kills.ts';
+import { fillDisk } from './disk.ts';
+import { killUnderLoad } from './kills.ts';
 import type { Outcome } from './outcome.ts';
-import { readSlowly } from './readers.ts';
+import { openUnreadStreams } from './readers.ts';
 
 const usage = `npm run test:faults -- [--rounds 100] [--seed N] [--seconds 30] [--only kills,backup,disk,away,readers]
 
-Kills the server under load, backs it up under load, fills its disk, makes its database unreachable for some seconds, and
-opens streams that never read. Checks each time that every acknowledged write is stored exactly once and intact.`;
+Kills the server under load (kills), backs it up under load (backup), fills its disk (disk), makes its database
+unreachable for some seconds (away), and opens streams that nobody reads (readers). Checks each time
+that every acknowledged write is stored exactly once and intact.`;
 
 class BadArguments extends Error {}
 
@@ -37,34 +38,34 @@ function readArguments() {
   };
 }
 
-/** Runs the selected faults one after the other and prints one line for each. Exits with 1 if a problem was found. */
+/** Injects the selected faults one after the other and prints a line for each. The exit code is 1 if there was a problem. */
 async function main(): Promise<void> {
   const { help, only, rounds, seed, seconds } = readArguments();
   if (help) return void process.stdout.write(`${usage}\n`);
   const log = (line: string) => void process.stderr.write(`  ${line}\n`);
-  const parts: Record<string, () => Promise<Outcome>> = {
-    kills: () => killOften(rounds, seed, log),
+  const faults: Record<string, () => Promise<Outcome>> = {
+    kills: () => killUnderLoad(rounds, seed, log),
     backup: () => backUpUnderLoad(seed),
-    disk: () => fillTheDisk(seed),
-    away: () => takeTheDatabaseAway(seed, seconds),
-    readers: () => readSlowly(seed),
+    disk: () => fillDisk(seed),
+    away: () => interruptDatabase(seed, seconds),
+    readers: () => openUnreadStreams(seed),
   };
-  const unknown = only?.find((name) => !Object.hasOwn(parts, name));
+  const unknown = only?.find((name) => !Object.hasOwn(faults, name));
   if (unknown !== undefined) throw new BadArguments(`Unknown fault: ${unknown}`);
   process.stdout.write(`Faults, seed ${seed}\n`);
-  for (const [name, part] of Object.entries(parts)) {
+  for (const [name, injectFault] of Object.entries(faults)) {
     if (only && !only.includes(name)) continue;
     const started = performance.now();
-    const outcome = await part();
-    if (outcome.found.length > 0) process.exitCode = 1;
-    process.stdout.write(row(outcome, (performance.now() - started) / 1000));
+    const outcome = await injectFault();
+    if (outcome.problems.length > 0) process.exitCode = 1;
+    process.stdout.write(reportOf(outcome, (performance.now() - started) / 1000));
   }
 }
 
-function row({ fault, done, found, skipped }: Outcome, seconds: number): string {
-  const verdict = skipped !== undefined ? 'skipped' : found.length === 0 ? 'ok' : 'FOUND';
-  const text = skipped ?? `${done} (${seconds.toFixed(0)} s)`;
-  const listed = found.slice(0, 20).map((one) => `         ${one}\n`);
+function reportOf({ fault, summary, problems, skipped }: Outcome, seconds: number): string {
+  const verdict = skipped !== undefined ? 'skipped' : problems.length === 0 ? 'ok' : 'FAILED';
+  const text = skipped ?? `${summary} (${seconds.toFixed(0)} s)`;
+  const listed = problems.slice(0, 20).map((problem) => `         ${problem}\n`);
   return [`${verdict.padEnd(8)} ${fault.padEnd(26)} ${text}\n`, ...listed].join('');
 }
 

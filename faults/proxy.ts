@@ -8,8 +8,8 @@ export type Proxy = {
   cut(): Promise<void>;
   /** Accepts connections but drops all data, like a broken network. */
   silence(): void;
-  /** Works normally again. Connections from before are closed. */
-  mend(): Promise<void>;
+  /** Closes the existing connections and forwards new ones normally again. */
+  restore(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -17,48 +17,48 @@ export type Proxy = {
 export async function openProxy(host: string, port: number): Promise<Proxy> {
   const sockets = new Set<Socket>();
   let isSilent = false;
-  const server: Server = createServer((near) => {
-    const far = createConnection({ host, port });
-    for (const [one, other] of [
-      [near, far],
-      [far, near],
+  const server: Server = createServer((client) => {
+    const upstream = createConnection({ host, port });
+    for (const [from, to] of [
+      [client, upstream],
+      [upstream, client],
     ] as const) {
-      sockets.add(one);
+      sockets.add(from);
       // Data dropped during silence never arrives, so these connections can't be used afterwards.
-      one.on('data', (chunk) => void (isSilent || other.write(chunk)));
-      one.on('error', () => one.destroy());
-      one.once('close', () => {
-        sockets.delete(one);
-        if (!isSilent) other.destroy();
+      from.on('data', (chunk) => void (isSilent || to.write(chunk)));
+      from.on('error', () => from.destroy());
+      from.once('close', () => {
+        sockets.delete(from);
+        if (!isSilent) to.destroy();
       });
     }
   });
-  const listen = (at: number) =>
+  const listen = (localPort: number) =>
     new Promise<void>((resolve, reject) => {
       server.once('error', reject);
-      server.listen(at, '127.0.0.1', resolve);
+      server.listen(localPort, '127.0.0.1', resolve);
     });
-  const drop = () => {
+  const closeSockets = () => {
     for (const socket of sockets) socket.destroy();
   };
   const stop = async () => {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    drop();
+    closeSockets();
     await closed;
   };
   await listen(0);
-  const own = (server.address() as AddressInfo).port;
+  const ownPort = (server.address() as AddressInfo).port;
   return {
-    port: own,
+    port: ownPort,
     cut: stop,
     silence: () => {
       isSilent = true;
     },
-    mend: async () => {
-      // Connections from before the silence have lost bytes.
-      drop();
+    restore: async () => {
+      // Connections that were open during the silence have lost bytes.
+      closeSockets();
       isSilent = false;
-      if (!server.listening) await listen(own);
+      if (!server.listening) await listen(ownPort);
     },
     close: stop,
   };

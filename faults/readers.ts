@@ -6,78 +6,80 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { apiPrefix, type RunEvent, runEventKinds } from '@vincere/contract';
 import { rooms } from '@vincere/domain';
 import { seededRandom } from '../play/random.ts';
-import { type PlayedServer, startServer } from '../play/server.ts';
+import { type Server, startServer } from '../play/server.ts';
 import { followRun } from '../play/stream.ts';
 import type { Database } from '../server/src/platform/db/database.ts';
 import { openPostgres } from '../server/src/platform/db/postgres.ts';
 import { prepareDatabase } from '../server/src/testing/database.ts';
 import { Ledger } from './ledger.ts';
-import { begin, gather, leave } from './load.ts';
-import { holdsWithin, type Outcome, skipped } from './outcome.ts';
+import { gather, leaveRun, startRun } from './load.ts';
+import { becomesTrueWithin, type Outcome, skipped } from './outcome.ts';
 
 const fault = 'slow readers';
-const slow = 200;
-const reading = 6;
-/** The server keeps at most 20 streams open for one account. */
-const streamsOfAccount = 20;
-/** The maximum growth of memory in MB: the send buffers of all slow readers, and normal use by a busy process. */
+/** The number of streams that nobody reads. */
+const unreadStreams = 200;
+/** The number of people whose streams are read. */
+const readingPeople = 6;
+/** The number of streams that the server allows per account. */
+const streamsPerAccount = 20;
+/** The maximum growth of memory in MB: the send buffers of the unread streams, and the normal use of a busy process. */
 const maxGrowthMb = 150;
-/** The time limit in ms. The kernel buffers about 4 MB per reader before the process buffers anything. */
+/** The time limit in ms. The kernel buffers about 4 MB per stream before the process buffers anything. */
 const timeLimitMs = 240_000;
 
 /**
- * Opens 200 streams that never read, and some that do. The slow ones must be dropped, the memory of the process must stay
+ * Opens 200 streams that nobody reads, and some that are read. The server must close the unread ones and keep its memory
  * flat, and the others must receive their events. The test sends far more events than a real run. It sends them through the
  * database, as another server process would.
  */
-export async function readSlowly(seed: number): Promise<Outcome> {
+export async function openUnreadStreams(seed: number): Promise<Outcome> {
   if (!process.env['DATABASE_URL']) return skipped(fault, 'PostgreSQL is needed: set DATABASE_URL');
   const random = seededRandom(seed);
-  const found: string[] = [];
+  const problems: string[] = [];
   const folder = await mkdtemp(join(tmpdir(), 'vincere-readers-'));
   const database = await prepareDatabase(folder);
   const url = database.environment['DATABASE_URL'] ?? '';
   const server = await startServer({ VINCERE_DATA: folder, DATABASE_URL: url });
   const publisher = await openPostgres(url, () => {});
   const sockets: Socket[] = [];
-  let done = '';
+  let summary = '';
   try {
-    const crowd = await gather(server, reading, new Ledger(), random);
-    const playing = await begin(crowd, random);
+    const crowd = await gather(server, readingPeople, new Ledger(), random);
+    const started = await startRun(crowd, random);
     const readers = await Promise.all(
-      crowd.people.map((me) => followRun(server.origin, playing.run.id, me.token)),
+      crowd.people.map((me) => followRun(server.origin, started.run.id, me.token)),
     );
-    const open = () => metric(server.origin, 'vincere_open_streams');
-    const before = await open();
-    const tokens = await administrators(server, slow / streamsOfAccount, random);
-    for (let index = 0; index < slow; index++)
-      sockets.push(neverRead(server.origin, playing.run.id, tokens[index % tokens.length] ?? ''));
-    if (!(await holdsWithin(20_000, async () => (await open()) === before + slow)))
-      found.push('Not every slow stream was opened');
+    const openStreams = () => metric(server.origin, 'vincere_open_streams');
+    const before = await openStreams();
+    const tokens = await createAdministrators(server, unreadStreams / streamsPerAccount, random);
+    for (let index = 0; index < unreadStreams; index++)
+      sockets.push(openUnread(server.origin, started.run.id, tokens[index % tokens.length] ?? ''));
+    if (!(await becomesTrueWithin(20_000, async () => (await openStreams()) === before + unreadStreams)))
+      problems.push('Not every unread stream was opened');
     const memory = () => metric(server.origin, 'process_resident_memory_bytes');
     const atStart = await memory();
     let peak = atStart;
-    const started = performance.now();
-    const isDropped = async () => (await open()) <= before;
-    while (!(await isDropped()) && performance.now() - started < timeLimitMs) {
-      await announceAll(publisher, playing.run);
+    const begunAt = performance.now();
+    const areClosed = async () => (await openStreams()) <= before;
+    while (!(await areClosed()) && performance.now() - begunAt < timeLimitMs) {
+      await announceEvents(publisher, started.run);
       peak = Math.max(peak, await memory());
       await pause(100);
     }
-    const left = (await open()) - before;
-    if (left > 0) found.push(`${left} of ${slow} slow streams were kept`);
+    const stillOpen = (await openStreams()) - before;
+    if (stillOpen > 0) problems.push(`${stillOpen} of ${unreadStreams} unread streams were kept`);
     const growth = Math.round((peak - atStart) / 1024 / 1024);
-    if (growth > maxGrowthMb) found.push(`The memory of the process grew by ${growth} MB`);
+    if (growth > maxGrowthMb) problems.push(`The memory of the process grew by ${growth} MB`);
     const received = Promise.all(readers.map((reader) => reader.next('run-status-changed')));
     await crowd.facilitator.call('changeRunStatus', {
-      params: { runId: playing.run.id },
+      params: { runId: started.run.id },
       body: { status: 'PAUSED' },
     });
     const isReceived = await Promise.race([received.then(() => true), pause(10_000).then(() => false)]);
-    if (!isReceived) found.push('Streams that do read missed an event');
+    if (!isReceived) problems.push('A stream that is read missed an event');
     for (const reader of readers) reader.close();
-    leave(playing);
-    done = `${slow - left} of ${slow} streams that never read dropped, memory at peak ${growth} MB above the start, ${readers.length} others received their events`;
+    leaveRun(started);
+    summary = `${unreadStreams - stillOpen} of ${unreadStreams} unread streams closed, memory grew by at most ${growth} MB, ${readers.length} other streams received their events`;
   } finally {
     for (const socket of sockets) socket.destroy();
     await publisher.close();
@@ -85,11 +87,11 @@ export async function readSlowly(seed: number): Promise<Outcome> {
     await database.remove();
     await rm(folder, { recursive: true, force: true });
   }
-  return { fault, done, found };
+  return { fault, summary, problems };
 }
 
-/** Registers people and makes them administrators. Returns their tokens. */
-async function administrators(server: PlayedServer, count: number, random: () => number): Promise<string[]> {
+/** Registers people and makes them administrators. Returns their access tokens. */
+async function createAdministrators(server: Server, count: number, random: () => number): Promise<string[]> {
   const crowd = await gather(server, count, new Ledger(), random);
   for (const { userId } of crowd.people)
     await crowd.facilitator.call('updateUser', { params: { userId }, body: { is_admin: true } });
@@ -97,7 +99,7 @@ async function administrators(server: PlayedServer, count: number, random: () =>
 }
 
 /** Opens the stream of a run and never reads from it. */
-function neverRead(origin: string, runId: number, token: string): Socket {
+function openUnread(origin: string, runId: number, token: string): Socket {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
   socket.on('error', () => {});
@@ -108,10 +110,10 @@ function neverRead(origin: string, runId: number, token: string): Socket {
   return socket;
 }
 
-/** Announces every kind of event in every room, in one transaction. */
-async function announceAll(publisher: Database, run: { id: number; revision: number }): Promise<void> {
+/** Announces an event of almost every kind in every room, in one transaction. */
+async function announceEvents(publisher: Database, run: { id: number; revision: number }): Promise<void> {
   const events: RunEvent[] = runEventKinds
-    // These are left out: one needs a lookup of its recipients each time, and the test waits for the other.
+    // Leaves out two kinds: the recipients of the first are looked up each time, and the test waits for the second.
     .filter((kind) => kind !== 'participants-changed' && kind !== 'run-status-changed')
     .flatMap((kind) =>
       rooms.map((room_name) => ({ kind, room_name, run_id: run.id, revision: run.revision })),

@@ -5,7 +5,7 @@ import { type Schema, strange, strangeText, validObject } from './values.ts';
 export type Body = { type: string | undefined; bytes: Buffer };
 
 const boundary = 'fuzzboundary';
-const types = [
+const contentTypes = [
   'application/json',
   'application/x-www-form-urlencoded',
   `multipart/form-data; boundary=${boundary}`,
@@ -40,24 +40,24 @@ const brokenJson = [
   `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`,
 ];
 
-/** Generates a body that matches its schema, in the given content type. Ids go up to `reach`. */
-export function validBody(type: string, schema: Schema, reach: number): Arbitrary<Body> {
-  const fields = validObject(schema, reach);
+/** Generates a body that matches its schema, in the given content type. Ids are at most `maxId`. */
+export function validBody(type: string, schema: Schema, maxId: number): Arbitrary<Body> {
+  const fields = validObject(schema, maxId);
   if (type === 'multipart/form-data')
-    return fc.tuple(fields, file).map(([values, sent]) => multipart(values, [sent]));
+    return fc.tuple(fields, file).map(([values, oneFile]) => multipart(values, [oneFile]));
   return fields.map((values) => encode(type, values));
 }
 
 /** Generates an invalid body: wrong fields, broken JSON, random or truncated bytes, or a wrong content type. */
-export function brokenBody(type: string, schema: Schema, reach: number): Arbitrary<Body> {
-  const fields = mutatedFields(schema, reach);
-  const inFields =
+export function brokenBody(type: string, schema: Schema, maxId: number): Arbitrary<Body> {
+  const fields = mutatedFields(schema, maxId);
+  const wrongFields =
     type === 'multipart/form-data'
-      ? fc.tuple(fields, fc.array(file, { maxLength: 2 })).map(([values, sent]) => multipart(values, sent))
+      ? fc.tuple(fields, fc.array(file, { maxLength: 2 })).map(([values, files]) => multipart(values, files))
       : fields.map((values) => encode(type, values));
-  const whole = validBody(type, schema, reach);
+  const unbroken = validBody(type, schema, maxId);
   return fc.oneof(
-    { weight: 8, arbitrary: inFields },
+    { weight: 8, arbitrary: wrongFields },
     {
       weight: 2,
       arbitrary: fc.constantFrom(...brokenJson).map((json) => ({ type, bytes: Buffer.from(json) })),
@@ -66,39 +66,39 @@ export function brokenBody(type: string, schema: Schema, reach: number): Arbitra
       weight: 1,
       arbitrary: fc.uint8Array({ maxLength: 300 }).map((bytes) => ({ type, bytes: Buffer.from(bytes) })),
     },
-    { weight: 2, arbitrary: fc.tuple(whole, fc.double({ min: 0, max: 1, noNaN: true })).map(cut) },
+    { weight: 2, arbitrary: fc.tuple(unbroken, fc.double({ min: 0, max: 1, noNaN: true })).map(truncate) },
     {
       weight: 2,
       arbitrary: fc
-        .tuple(whole, fc.constantFrom(undefined, ...types))
+        .tuple(unbroken, fc.constantFrom(undefined, ...contentTypes))
         .map(([body, other]) => ({ ...body, type: other })),
     },
     { weight: 1, arbitrary: fc.constant({ type, bytes: Buffer.alloc(0) }) },
   );
 }
 
-function cut([body, share]: [Body, number]): Body {
+function truncate([body, share]: [Body, number]): Body {
   return { ...body, bytes: body.bytes.subarray(0, Math.floor(body.bytes.length * share)) };
 }
 
 /** Generates the fields of a body and replaces, removes or adds some of them. */
-function mutatedFields(schema: Schema, reach: number): Arbitrary<Record<string, unknown>> {
+function mutatedFields(schema: Schema, maxId: number): Arbitrary<Record<string, unknown>> {
   const names = Object.keys(schema.properties ?? {});
   const changes = fc.array(
     fc.record({
       name: names.length > 0 ? fc.constantFrom(...names) : fc.constant('x'),
-      how: fc.constantFrom('replace', 'replace', 'leave out', 'add'),
+      mutation: fc.constantFrom('replace', 'replace', 'remove', 'add'),
       value: strange,
-      added: strangeText,
+      addedName: strangeText,
     }),
     { minLength: 1, maxLength: 3 },
   );
-  return fc.tuple(validObject(schema, reach), changes).map(([values, mutations]) => {
+  return fc.tuple(validObject(schema, maxId), changes).map(([values, mutations]) => {
     const fields: Record<string, unknown> = { ...values };
-    for (const { name, how, value, added } of mutations)
-      if (how === 'leave out') delete fields[name];
+    for (const { name, mutation, value, addedName } of mutations)
+      if (mutation === 'remove') delete fields[name];
       else
-        Object.defineProperty(fields, how === 'add' ? added : name, {
+        Object.defineProperty(fields, mutation === 'add' ? addedName : name, {
           value,
           enumerable: true,
           configurable: true,
@@ -116,7 +116,7 @@ function encode(type: string, fields: Record<string, unknown>): Body {
 
 type SentFile = { field: string; name: string; type: string; bytes: Uint8Array };
 
-const contents: Record<string, Uint8Array> = {
+const fileContents: Record<string, Uint8Array> = {
   txt: Buffer.from('Plain words.\n'),
   csv: Buffer.from('a,b\n1,2\n'),
   pdf: Buffer.from('%PDF-1.4\n%%EOF\n'),
@@ -131,7 +131,7 @@ const file: Arbitrary<SentFile> = fc
     base: fc.oneof({ weight: 3, arbitrary: fc.string({ maxLength: 20 }) }, strangeText),
     extension: fc.constantFrom('txt', 'csv', 'pdf', 'png', 'docx', 'html', 'exe', 'mp4', ''),
     content: fc.oneof(
-      { weight: 4, arbitrary: fc.constantFrom<Uint8Array[]>(...Object.values(contents)) },
+      { weight: 4, arbitrary: fc.constantFrom<Uint8Array[]>(...Object.values(fileContents)) },
       fc.uint8Array({ maxLength: 2_000 }),
     ),
     type: fc.constantFrom('text/plain', 'application/pdf', 'text/html', 'x', ''),

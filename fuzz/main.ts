@@ -13,20 +13,21 @@ import { World } from './world.ts';
 const idleTimeoutMs = 5_000;
 const timeoutMs = idleTimeoutMs * Math.min(6, Math.max(1, (loadavg()[0] ?? 0) / availableParallelism()));
 const timeoutSeconds = Math.round(timeoutMs / 1000);
-const usage = `npm run fuzz -- [--requests 100000] [--seed N] [--lines 24] [--only NUMBER]
+const usage = `npm run fuzz -- [--requests 100000] [--seed N] [--connections 24] [--only NUMBER]
 
 Starts a server on an empty data folder and sends it valid and invalid requests generated from the API document.
-Fails on any 5xx, on no answer within ${timeoutSeconds} s, on an error that is not JSON with a detail, and if the server's memory grows.
---lines is the number of connections. The same seed generates the same requests. --only sends just the request with this
-number and shows it with its answer.`;
+Fails if the server answers 5xx, takes longer than ${timeoutSeconds} s, sends an error that is not JSON with a detail, or
+uses more and more memory.
+--connections is the number of concurrent connections. The same seed generates the same requests. --only sends just the
+request with this number and shows it with its answer.`;
 
-/** The number of requests between two repairs of the test data. */
-const repairEvery = 500;
-/** The pause in ms before the memory of the server is read at the end. */
+/** The number of requests after which the test data is renewed. */
+const renewEvery = 500;
+/** The pause in ms before the final reading of the server's memory. */
 const settleMs = 2_000;
 /** The number of requests after which the range of ids is extended, because the database has grown. */
-const extendReachEvery = 5_000;
-/** The share of the requests after which the baseline of the server's memory is read. */
+const extendIdsEvery = 5_000;
+/** The share of the requests that is sent before the baseline of the server's memory is read. */
 const warmUpShare = 0.2;
 
 function readArguments() {
@@ -34,7 +35,7 @@ function readArguments() {
     options: {
       requests: { type: 'string', default: '100000' },
       seed: { type: 'string', default: String(Date.now() % 1_000_000) },
-      lines: { type: 'string', default: '24' },
+      connections: { type: 'string', default: '24' },
       only: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
@@ -44,7 +45,7 @@ function readArguments() {
     help: values.help,
     requests: Number(values.requests),
     seed: Number(values.seed),
-    lines: Number(values.lines),
+    connections: Number(values.connections),
     only,
   };
 }
@@ -56,14 +57,17 @@ async function memoryOf(origin: string): Promise<number> {
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** Returns a function that generates the request of a seed with a given number. */
+/** Returns a function that generates the n-th request of a seed. */
 function requestsOf(operations: readonly Operation[], seed: number): (number: number) => FuzzRequest {
-  let made = { reach: -1, any: anyRequest(operations, 1) };
+  let generator = { maxId: -1, requests: anyRequest(operations, 1) };
   return (number) => {
-    const reach = 20 + Math.floor(number / extendReachEvery) * 100;
-    if (made.reach !== reach) made = { reach, any: anyRequest(operations, reach) };
-    const [request] = fc.sample(made.any, { seed: (Math.imul(seed, 1_000_003) + number) | 0, numRuns: 1 });
-    if (request === undefined) throw new Error('No request was made');
+    const maxId = 20 + Math.floor(number / extendIdsEvery) * 100;
+    if (generator.maxId !== maxId) generator = { maxId, requests: anyRequest(operations, maxId) };
+    const [request] = fc.sample(generator.requests, {
+      seed: (Math.imul(seed, 1_000_003) + number) | 0,
+      numRuns: 1,
+    });
+    if (request === undefined) throw new Error('No request was generated');
     // Vary the client address, because attempts are rate-limited by address.
     const address = `10.${number % 251}.${seed % 251}.${Math.floor(number / 251) % 251}`;
     return { ...request, headers: { 'x-forwarded-for': address, ...request.headers } };
@@ -78,17 +82,17 @@ async function sendOne({ world, sender, requestOf }: Fuzz, number: number): Prom
   print(`${describeRequest(number, request)}\n${JSON.stringify(outcome, undefined, 2).slice(0, 5_000)}`);
 }
 
-/** Sends all requests over `lines` connections. Returns the server's memory in bytes after the warm-up. */
-async function sendAll(fuzz: Fuzz, requests: number, lines: number, tally: Tally): Promise<number> {
+/** Sends all requests over this number of connections. Returns the server's memory in bytes after the warm-up. */
+async function sendAll(fuzz: Fuzz, requests: number, connections: number, tally: Tally): Promise<number> {
   const { origin, world, sender, requestOf } = fuzz;
   const begun = Date.now();
   let next = 0;
-  let warm = 0;
-  const work = async () => {
+  let baseline = 0;
+  const worker = async () => {
     while (next < requests && tally.shouldContinue) {
       const number = next++;
-      if (number % repairEvery === 0 && number > 0) await world.repair(number / repairEvery);
-      if (number === Math.floor(requests * warmUpShare)) warm = await memoryOf(origin);
+      if (number % renewEvery === 0 && number > 0) await world.renewData(number / renewEvery);
+      if (number === Math.floor(requests * warmUpShare)) baseline = await memoryOf(origin);
       if (number % 10_000 === 0 && number > 0) {
         const rate = Math.round((number * 1000) / (Date.now() - begun));
         print(`  ${number}  ${rate}/s  ${megabytes(await memoryOf(origin))}`);
@@ -99,23 +103,23 @@ async function sendAll(fuzz: Fuzz, requests: number, lines: number, tally: Tally
       const outcome = await sender.send(request, authorization);
       tally.add(number, request, outcome);
       if (/session\.(expired|administrators-only)/.test(outcome.text))
-        await world.renew(request.caller, number, authorization);
+        await world.renewCaller(request.caller, number, authorization);
     }
   };
-  await Promise.all(Array.from({ length: lines }, work));
+  await Promise.all(Array.from({ length: connections }, worker));
   print(`${next} requests in ${Math.round((Date.now() - begun) / 1000)} s`);
-  return warm;
+  return baseline;
 }
 
 async function main(): Promise<void> {
-  const { help, requests, seed, lines, only } = readArguments();
+  const { help, requests, seed, connections, only } = readArguments();
   if (help) return print(usage);
   process.env['VINCERE_TRUSTED_PROXIES'] = 'loopback';
   // The data is temporary. Keep it in memory if possible, so that no write waits for a disk.
   if (existsSync('/dev/shm')) process.env['TMPDIR'] = '/dev/shm';
   const server = await startServer();
   const { origin } = server;
-  const sender = new Sender(origin, lines, timeoutMs);
+  const sender = new Sender(origin, connections, timeoutMs);
   try {
     const document = await (await fetch(`${origin}${apiPrefix}/openapi.json`)).json();
     const operations = operationsOf(document as Parameters<typeof operationsOf>[0]);
@@ -124,17 +128,15 @@ async function main(): Promise<void> {
     if (only !== undefined) return await sendOne(fuzz, only);
 
     print(
-      `Seed ${seed}: ${requests} requests to ${operations.length} calls over ${lines} connections, each answered within ${timeoutSeconds} s`,
+      `Seed ${seed}: ${requests} requests to ${operations.length} calls over ${connections} connections, time limit ${timeoutSeconds} s`,
     );
     const tally = new Tally();
-    const warm = await sendAll(fuzz, requests, lines, tally);
+    const baseline = await sendAll(fuzz, requests, connections, tally);
     await new Promise((settled) => setTimeout(settled, settleMs));
-    print(tally.judgeMemory(warm, await memoryOf(origin)));
+    print(tally.judgeMemory(baseline, await memoryOf(origin)));
     print(tally.summary(operations.map(({ operationId }) => operationId)));
-    if (tally.complaints.length === 0) return;
-    print(
-      `\n${tally.complaints.join('\n\n')}\n\nTo repeat one: npm run fuzz -- --seed ${seed} --only NUMBER`,
-    );
+    if (tally.problems.length === 0) return;
+    print(`\n${tally.problems.join('\n\n')}\n\nTo repeat one: npm run fuzz -- --seed ${seed} --only NUMBER`);
     process.exitCode = 1;
   } finally {
     sender.close();

@@ -13,7 +13,7 @@ export type FuzzRequest = {
   caller: Caller;
   headers: Record<string, string>;
   body: Body | undefined;
-  /** Closes the connection in the middle of the body, without waiting for an answer. */
+  /** Whether to close the connection in the middle of the body, without waiting for an answer. */
   hangsUp: boolean;
 };
 
@@ -28,7 +28,7 @@ export type Operation = {
   body: { type: string; schema: Schema } | undefined;
 };
 
-type Declared = {
+type DeclaredOperation = {
   operationId: string;
   description: string;
   parameters: Parameter[];
@@ -36,7 +36,9 @@ type Declared = {
 };
 
 /** Lists the operations of an OpenAPI document. */
-export function operationsOf(document: { paths: Record<string, Record<string, Declared>> }): Operation[] {
+export function operationsOf(document: {
+  paths: Record<string, Record<string, DeclaredOperation>>;
+}): Operation[] {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { operationId, description, parameters, requestBody }]) => {
       const [content] = Object.entries(requestBody?.content ?? {});
@@ -52,15 +54,15 @@ export function operationsOf(document: { paths: Record<string, Record<string, De
   );
 }
 
-/** Operations that end a session or hash a password. They are expensive and find little, so they are ten times rarer. */
-const rare = /^(logOut|logIn|registerUser|changePassword|resetPassword)$/;
+/** Operations that end a session or hash a password. They are expensive and find few errors, so they are ten times rarer. */
+const rareOperations = /^(logOut|logIn|registerUser|changePassword|resetPassword)$/;
 
-/** Generates a valid or invalid request to one of the operations. Ids go up to `reach`. */
-export function anyRequest(operations: readonly Operation[], reach: number): Arbitrary<FuzzRequest> {
+/** Generates a valid or invalid request to one of the operations. Ids are at most `maxId`. */
+export function anyRequest(operations: readonly Operation[], maxId: number): Arbitrary<FuzzRequest> {
   return fc.oneof(
     ...operations.map((operation) => ({
-      weight: rare.test(operation.operationId) ? 1 : 10,
-      arbitrary: requestTo(operation, reach),
+      weight: rareOperations.test(operation.operationId) ? 1 : 10,
+      arbitrary: requestFor(operation, maxId),
     })),
   );
 }
@@ -120,7 +122,7 @@ const wrongToken: Arbitrary<Caller> = fc
   .oneof(fc.constantFrom('', 'Bearer', 'Bearer a.b.c', 'Basic eA=='), headerText)
   .map((authorization) => ({ authorization }));
 
-/** Generates a caller, who mostly has the access level. */
+/** Generates a caller, who usually has the access level of the operation. */
 function callerOf(access: string): Arbitrary<Caller> {
   const [administrator, participant, nobody] =
     access === 'administrator' ? [10, 1, 1] : access === 'anyone' ? [2, 2, 6] : [4, 8, 1];
@@ -132,17 +134,17 @@ function callerOf(access: string): Arbitrary<Caller> {
   );
 }
 
-function requestTo(operation: Operation, reach: number): Arbitrary<FuzzRequest> {
+function requestFor(operation: Operation, maxId: number): Arbitrary<FuzzRequest> {
   const { method, operationId, body } = operation;
-  const bodies = body
+  const bodyOrNone = body
     ? fc.oneof(
-        { weight: 5, arbitrary: validBody(body.type, body.schema, reach) },
-        { weight: 6, arbitrary: brokenBody(body.type, body.schema, reach) },
+        { weight: 5, arbitrary: validBody(body.type, body.schema, maxId) },
+        { weight: 6, arbitrary: brokenBody(body.type, body.schema, maxId) },
         { weight: 1, arbitrary: fc.constant(undefined) },
       )
     : fc.oneof(
         { weight: 9, arbitrary: fc.constant(undefined) },
-        { weight: 1, arbitrary: brokenBody('application/json', {}, reach) },
+        { weight: 1, arbitrary: brokenBody('application/json', {}, maxId) },
       );
   return fc.record({
     operation: fc.constant(operationId),
@@ -150,42 +152,42 @@ function requestTo(operation: Operation, reach: number): Arbitrary<FuzzRequest> 
       { weight: 30, arbitrary: fc.constant(method) },
       { weight: 1, arbitrary: fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS') },
     ),
-    path: address(operation, reach),
+    path: address(operation, maxId),
     caller: callerOf(operation.access),
     headers: oddHeaders,
-    body: bodies,
+    body: bodyOrNone,
     hangsUp: fc.integer({ min: 0, max: 99 }).map((chance) => chance === 0 && body !== undefined),
   });
 }
 
-/** Generates the address of an operation. Parameters are sometimes nonsense, and the whole address is sometimes altered. */
-function address({ path, parameters }: Operation, reach: number): Arbitrary<string> {
-  const filledIn = fc.tuple(
+/** Generates the encoded path and query of an operation. Some parameters are nonsense, and some addresses are altered. */
+function address({ path, parameters }: Operation, maxId: number): Arbitrary<string> {
+  const parameterValues = fc.tuple(
     ...parameters.map(({ name, schema, required }) =>
       fc.oneof(
-        { weight: 16, arbitrary: valid(schema, name, reach).map(String) },
+        { weight: 16, arbitrary: valid(schema, name, maxId).map(String) },
         { weight: 1, arbitrary: strangeText },
         { weight: required ? 0 : 16, arbitrary: fc.constant(undefined) },
       ),
     ),
   );
   const alterations = fc.oneof(
-    { weight: 40, arbitrary: fc.constant((whole: string) => whole) },
+    { weight: 40, arbitrary: fc.constant((filled: string) => filled) },
     {
       weight: 1,
       arbitrary: fc
         .constantFrom('/', '//', '/..', '%2e%2e', '?', '?a[]=1&a=2', '#x', '%', '%c0%af')
-        .map((end) => (whole: string) => whole + end),
+        .map((end) => (filled: string) => filled + end),
     },
     {
       weight: 1,
       arbitrary: fc
         .webQueryParameters()
-        .map((query) => (whole: string) => `${whole}${whole.includes('?') ? '&' : '?'}${query}`),
+        .map((query) => (filled: string) => `${filled}${filled.includes('?') ? '&' : '?'}${query}`),
     },
-    { weight: 1, arbitrary: fc.constant((whole: string) => whole.toUpperCase()) },
+    { weight: 1, arbitrary: fc.constant((filled: string) => filled.toUpperCase()) },
   );
-  return fc.tuple(filledIn, alterations).map(([values, alter]) => {
+  return fc.tuple(parameterValues, alterations).map(([values, alter]) => {
     let filled = path;
     const query: string[] = [];
     for (const [index, parameter] of parameters.entries()) {

@@ -4,6 +4,7 @@ import type { FuzzRequest } from './requests.ts';
 /** An answer, or a `failure` if there was none or it was incomplete. */
 export type Outcome = { status: number; type: string; text: string; failure?: string };
 
+/** The maximum length of the kept text of an answer, in characters. */
 const keptCharacters = 100_000;
 
 /** Sends requests to a server over keep-alive connections. */
@@ -24,17 +25,17 @@ export class Sender {
 
   /** Sends a request. Never rejects: a timeout or a broken connection is an outcome. */
   async send(request: FuzzRequest, authorization: string | undefined, isRetry = false): Promise<Outcome> {
-    const outcome = await this.#once(request, authorization);
+    const outcome = await this.#sendOnce(request, authorization);
     // The server may close an idle connection just as it is reused, so retry once.
     const isStale = outcome.failure === 'ECONNRESET on a reused connection' && !isRetry;
     return isStale ? this.send(request, authorization, true) : outcome;
   }
 
-  #once(request: FuzzRequest, authorization: string | undefined): Promise<Outcome> {
+  #sendOnce(request: FuzzRequest, authorization: string | undefined): Promise<Outcome> {
     const { method, path, headers, body, hangsUp } = request;
     return new Promise((resolve) => {
-      const none = { status: 0, type: '', text: '' };
-      const sent = httpRequest({
+      const noAnswer = { status: 0, type: '', text: '' };
+      const outgoing = httpRequest({
         host: this.#origin.hostname,
         port: this.#origin.port,
         agent: this.#agent,
@@ -48,30 +49,30 @@ export class Sender {
         },
       });
       const timer = setTimeout(() => {
-        resolve({ ...none, failure: `no answer within ${Math.round(this.#timeoutMs / 1000)} s` });
-        sent.destroy();
+        resolve({ ...noAnswer, failure: `no answer within ${Math.round(this.#timeoutMs / 1000)} s` });
+        outgoing.destroy();
       }, this.#timeoutMs);
       const end = (outcome: Outcome) => {
         clearTimeout(timer);
         resolve(outcome);
       };
-      sent.once('error', (error: NodeJS.ErrnoException) => {
+      outgoing.once('error', (error: NodeJS.ErrnoException) => {
         const code = error.code ?? error.message;
-        end({ ...none, failure: sent.reusedSocket ? `${code} on a reused connection` : code });
+        end({ ...noAnswer, failure: outgoing.reusedSocket ? `${code} on a reused connection` : code });
       });
-      sent.once('response', (response) => void read(response).then(end));
-      if (body === undefined) sent.end();
+      outgoing.once('response', (response) => void read(response).then(end));
+      if (body === undefined) outgoing.end();
       else if (hangsUp)
-        sent.write(body.bytes.subarray(0, Math.floor(body.bytes.length / 2)), () => {
-          end(none);
-          sent.destroy();
+        outgoing.write(body.bytes.subarray(0, Math.floor(body.bytes.length / 2)), () => {
+          end(noAnswer);
+          outgoing.destroy();
         });
-      else sent.end(body.bytes);
+      else outgoing.end(body.bytes);
     });
   }
 }
 
-/** Reads an answer to its end. Of an event stream, which never ends, only the head is read. */
+/** Reads an answer to its end. An event stream never ends, so only its head is read. */
 async function read(response: IncomingMessage): Promise<Outcome> {
   const type = response.headers['content-type'] ?? '';
   const head = { status: response.statusCode ?? 0, type, text: '' };
@@ -83,7 +84,7 @@ async function read(response: IncomingMessage): Promise<Outcome> {
   try {
     for await (const chunk of response as AsyncIterable<Buffer>) chunks.push(chunk);
   } catch (error) {
-    return { ...head, failure: `the answer broke off: ${String(error)}` };
+    return { ...head, failure: `the answer was cut off: ${String(error)}` };
   }
   return { ...head, text: Buffer.concat(chunks).toString().slice(0, keptCharacters) };
 }

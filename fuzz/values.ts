@@ -19,8 +19,8 @@ export type Schema = {
   maximum?: number;
 };
 
-/** The kinds of test data that always exist. A parameter belongs to the last kind in this list that its name contains. */
-export const liveKinds = [
+/** The kinds of test data. One of each always exists. A parameter refers to the last kind in this list that its name contains. */
+export const dataKinds = [
   'simulation',
   'stage',
   'scenario',
@@ -30,32 +30,32 @@ export const liveKinds = [
   'roomRun',
   'user',
 ] as const;
-export type LiveKind = (typeof liveKinds)[number];
+export type DataKind = (typeof dataKinds)[number];
 
-/** The base of placeholders for ids of test data. They are replaced when the request is sent. */
-const placeholder = 900_000_000;
-const placeholders = new RegExp(`${placeholder / 10}(\\d)`, 'g');
+/** The first placeholder. A placeholder stands for an id of the test data, and is replaced when the request is sent. */
+const firstPlaceholder = 900_000_000;
+const placeholders = new RegExp(`${firstPlaceholder / 10}(\\d)`, 'g');
 
 /** Replaces the placeholders in an address or a body with the current ids of the test data. */
-export function fillIn(text: string, live: Readonly<Record<LiveKind, number>>): string {
-  return text.replace(placeholders, (same, digit: string) => {
-    const kind = liveKinds[Number(digit)];
-    return kind === undefined ? same : String(live[kind]);
+export function fillIn(text: string, ids: Readonly<Record<DataKind, number>>): string {
+  return text.replace(placeholders, (match, digit: string) => {
+    const kind = dataKinds[Number(digit)];
+    return kind === undefined ? match : String(ids[kind]);
   });
 }
 
-function liveKindOf(name: string): LiveKind | undefined {
+function kindOf(name: string): DataKind | undefined {
   if (/^(userRunId|participantId)$/.test(name)) return 'seat';
   if (name === 'roomRunId') return 'roomRun';
-  return liveKinds.findLast((kind) => name.toLowerCase().includes(kind));
+  return dataKinds.findLast((kind) => name.toLowerCase().includes(kind));
 }
 
-/** Generates an id: that of existing test data, or a small one. */
-function idNamed(name: string, reach: number): Arbitrary<number> {
-  const kind = liveKindOf(name);
-  const small = fc.oneof(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: reach }));
+/** Generates an id of a parameter: that of existing test data, or a small number. */
+function idOf(name: string, maxId: number): Arbitrary<number> {
+  const kind = kindOf(name);
+  const small = fc.oneof(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: maxId }));
   if (kind === undefined) return small;
-  return fc.oneof({ weight: 2, arbitrary: fc.constant(placeholder + liveKinds.indexOf(kind)) }, small);
+  return fc.oneof({ weight: 2, arbitrary: fc.constant(firstPlaceholder + dataKinds.indexOf(kind)) }, small);
 }
 
 /** Returns the access code of the n-th test run. */
@@ -65,34 +65,34 @@ export const codeOf = (n: number): string => `FZ${String(n).padStart(4, '0')}`;
 export const emailOf = (n: number): string => `fuzz-${n}@example.org`;
 export const password = 'a-long-password';
 
-/** Generates realistic text: letters of many scripts, white space and punctuation. */
+/** Generates text of at least `min` characters: letters of many scripts, white space and punctuation. */
 const text = (min: number, max: number): Arbitrary<string> =>
   fc.string({ unit: 'grapheme', minLength: min, maxLength: Math.min(max, min + 30) }).map((typed) => {
-    const kept = typed.replaceAll('\u0000', ' ').slice(0, max);
-    return kept.trim().length >= min ? kept : kept + 'a'.repeat(Math.max(1, min));
+    const cleaned = typed.replaceAll('\u0000', ' ').slice(0, max);
+    return cleaned.trim().length >= min ? cleaned : cleaned + 'a'.repeat(Math.max(1, min));
   });
 
-/** Generates values for fields whose names say more than their schemas. */
-function valueNamed(name: string, reach: number): Arbitrary<unknown> | undefined {
+/** Generates values for fields whose schemas are too general, by name. Returns undefined for other fields. */
+function valueByName(name: string, maxId: number): Arbitrary<unknown> | undefined {
   if (/email/.test(name)) return fc.stringMatching(/^[a-z]{1,8}@[a-z]{2,6}\.example$/);
   if (name === 'username') return fc.integer({ min: 1, max: 20 }).map(emailOf);
   if (/password/.test(name)) return fc.oneof(fc.constant(password), text(8, 40));
-  if (name === 'access_code') return fc.integer({ min: 0, max: Math.floor(reach / 4) }).map(codeOf);
+  if (name === 'access_code') return fc.integer({ min: 0, max: Math.floor(maxId / 4) }).map(codeOf);
   if (/_q[123]$/.test(name)) return fc.integer({ min: 1, max: 5 });
   if (name.endsWith('_q4')) return text(1, 200);
-  if (/(^|_)id$|Id$/.test(name)) return idNamed(name, reach);
+  if (/(^|_)id$|Id$/.test(name)) return idOf(name, maxId);
   return undefined;
 }
 
-/** Generates a value that matches the schema of the field `name`. Ids go up to `reach`. */
-export function valid(schema: Schema, name: string, reach: number): Arbitrary<unknown> {
+/** Generates a value that matches the schema of the field `name`. Ids are at most `maxId`. */
+export function valid(schema: Schema, name: string, maxId: number): Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.type === 'string' && schema.pattern !== undefined) {
-    if (/^\^\[1-9\]\\d\{0,15\}\$$/.test(schema.pattern)) return idNamed(name, reach).map(String);
+    if (/^\^\[1-9\]\\d\{0,15\}\$$/.test(schema.pattern)) return idOf(name, maxId).map(String);
     return fc.stringMatching(new RegExp(schema.pattern));
   }
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => valid(one, name, reach)));
-  const named = schema.type === 'null' ? undefined : valueNamed(name, reach);
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => valid(one, name, maxId)));
+  const named = schema.type === 'null' ? undefined : valueByName(name, maxId);
   if (named) return named;
   switch (schema.type) {
     case 'string':
@@ -107,21 +107,21 @@ export function valid(schema: Schema, name: string, reach: number): Arbitrary<un
     case 'null':
       return fc.constant(null);
     case 'array':
-      return fc.array(valid(schema.items ?? {}, name, reach), {
+      return fc.array(valid(schema.items ?? {}, name, maxId), {
         minLength: schema.minItems ?? 0,
         maxLength: schema.maxItems ?? 5,
       });
     case 'object':
-      return validObject(schema, reach);
+      return validObject(schema, maxId);
     default:
       return fc.jsonValue();
   }
 }
 
-/** Generates an object with all required and some optional fields. */
-export function validObject(schema: Schema, reach: number): Arbitrary<Record<string, unknown>> {
+/** Generates an object with all required and some optional fields, except files. */
+export function validObject(schema: Schema, maxId: number): Arbitrary<Record<string, unknown>> {
   const fields = Object.entries(schema.properties ?? {}).filter(([, { format }]) => format !== 'binary');
-  const shape = Object.fromEntries(fields.map(([name, one]) => [name, valid(one, name, reach)]));
+  const shape = Object.fromEntries(fields.map(([name, one]) => [name, valid(one, name, maxId)]));
   const required = schema.required?.filter((name) => name in shape) ?? [];
   return fc.record(shape, { requiredKeys: required }) as Arbitrary<Record<string, unknown>>;
 }
@@ -164,6 +164,7 @@ export const strange: Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.integer({ min: 201, max: 60_000 }).map((length) => 'x'.repeat(length)) },
 );
 
+/** Generates text that is invalid for most parameters. */
 export const strangeText: Arbitrary<string> = fc.oneof(
   fc.constantFrom(...strangeTexts),
   fc.string({ unit: 'binary', maxLength: 60 }),

@@ -1,46 +1,48 @@
 import { apiPrefix, CallFailed, calls, createClient } from '@vincere/contract';
 import { roles } from '@vincere/domain';
 import { register, type SignedIn, signIn } from '../play/player.ts';
-import type { PlayedServer } from '../play/server.ts';
+import type { Server } from '../play/server.ts';
 import type { Caller, FuzzRequest } from './requests.ts';
-import { codeOf, emailOf, fillIn, type LiveKind, password } from './values.ts';
+import { codeOf, type DataKind, emailOf, fillIn, password } from './values.ts';
 
 const peoplePerKind = 6;
 type Kind = 'participant' | 'administrator';
 
 /**
- * The callers and the test data. Fuzzed requests log people out, revoke their rights and end their runs. The caretaker, an
- * administrator whom no request may change, replaces them.
+ * The callers and the test data. Fuzzed requests log people out, revoke their rights and end their runs. The caretaker
+ * replaces them: an administrator whose account no request may change.
  */
 export class World {
   readonly #origin: string;
   readonly #caretaker: SignedIn;
-  readonly #people: Record<Kind, string[]> = { participant: [], administrator: [] };
+  /** The access tokens of the callers. */
+  readonly #tokens: Record<Kind, string[]> = { participant: [], administrator: [] };
   readonly #renewing = new Set<string>();
-  #made = 0;
-  #newest = codeOf(0);
-  #live: Record<LiveKind, number>;
+  #registered = 0;
+  #newestCode = codeOf(0);
+  /** The current ids of the test data. */
+  #ids: Record<DataKind, number>;
 
   private constructor(origin: string, caretaker: SignedIn) {
     this.#origin = origin;
     this.#caretaker = caretaker;
-    this.#live = { simulation: 1, stage: 1, scenario: 1, decision: 1, run: 1, seat: 1, roomRun: 1, user: 2 };
+    this.#ids = { simulation: 1, stage: 1, scenario: 1, decision: 1, run: 1, seat: 1, roomRun: 1, user: 2 };
   }
 
   /** Replaces the placeholders in a request with the current ids of the test data. */
   fill(request: FuzzRequest): FuzzRequest {
     const { path, body } = request;
-    if (body === undefined) return { ...request, path: fillIn(path, this.#live) };
-    const bytes = Buffer.from(fillIn(body.bytes.toString('latin1'), this.#live), 'latin1');
-    return { ...request, path: fillIn(path, this.#live), body: { ...body, bytes } };
+    if (body === undefined) return { ...request, path: fillIn(path, this.#ids) };
+    const bytes = Buffer.from(fillIn(body.bytes.toString('latin1'), this.#ids), 'latin1');
+    return { ...request, path: fillIn(path, this.#ids), body: { ...body, bytes } };
   }
 
-  static async open({ origin, administrator }: PlayedServer): Promise<World> {
+  static async open({ origin, administrator }: Server): Promise<World> {
     const caretaker = await signIn(origin, administrator.email, administrator.password);
     const world = new World(origin, caretaker);
-    await world.repair(0);
+    await world.renewData(0);
     for (const kind of ['participant', 'administrator'] as const)
-      for (let n = 0; n < peoplePerKind; n++) world.#people[kind].push(await world.#person(kind));
+      for (let n = 0; n < peoplePerKind; n++) world.#tokens[kind].push(await world.#createCaller(kind));
     return world;
   }
 
@@ -48,7 +50,7 @@ export class World {
   authorization(caller: Caller, number: number): string | undefined {
     if (caller === 'nobody') return undefined;
     if (typeof caller === 'object') return caller.authorization;
-    return `Bearer ${this.#people[caller][number % peoplePerKind]}`;
+    return `Bearer ${this.#tokens[caller][number % peoplePerKind]}`;
   }
 
   /** Returns whether a request could change the account of the caretaker. */
@@ -56,22 +58,22 @@ export class World {
     return new RegExp(`/users/${this.#caretaker.userId}\\b`, 'i').test(path);
   }
 
-  /** Replaces a caller who has lost the session or the rights. */
-  async renew(caller: Caller, number: number, used: string | undefined): Promise<void> {
+  /** Replaces a caller whose session or rights are lost, unless another request has done so already. */
+  async renewCaller(caller: Caller, number: number, used: string | undefined): Promise<void> {
     if (typeof caller === 'object' || caller === 'nobody') return;
-    const place = number % peoplePerKind;
-    const name = `${caller} ${place}`;
+    const index = number % peoplePerKind;
+    const name = `${caller} ${index}`;
     if (used !== this.authorization(caller, number) || this.#renewing.has(name)) return;
     this.#renewing.add(name);
     try {
-      this.#people[caller][place] = await this.#person(caller);
+      this.#tokens[caller][index] = await this.#createCaller(caller);
     } finally {
       this.#renewing.delete(name);
     }
   }
 
-  /** Creates a small simulation with a run in progress, under the n-th access code. */
-  async repair(n: number): Promise<void> {
+  /** Creates new test data: a small simulation with a run in progress, which has the n-th access code. */
+  async renewData(n: number): Promise<void> {
     const { client } = this.#caretaker;
     const { id: simulationId } = await client.call('createSimulation', {
       body: { name: `Fuzz ${n}`, description: 'Kept going', total_stages: 1 },
@@ -94,11 +96,11 @@ export class World {
         body: { name: `Run ${n}`, access_code: codeOf(n) },
       });
       await client.call('changeRunStatus', { params: { runId }, body: { status: 'IN_PROGRESS' } });
-      this.#newest = codeOf(n);
-      for (const place of this.#people.participant.keys()) await this.#join(place);
+      this.#newestCode = codeOf(n);
+      for (const index of this.#tokens.participant.keys()) await this.#join(index);
       const { users_playing } = await client.call('getRun', { params: { runId } });
       const room = await client.call('getRoomRunByName', { params: { runId, roomName: 'political' } });
-      this.#live = {
+      this.#ids = {
         simulation: simulationId,
         stage: stage.id,
         scenario: scenarioId,
@@ -112,22 +114,23 @@ export class World {
   }
 
   /** Lets a participant join the newest run. */
-  async #join(place: number): Promise<void> {
+  async #join(index: number): Promise<void> {
     const client = createClient({
       base: this.#origin + apiPrefix,
       routes: calls,
-      token: () => this.#people.participant[place] ?? null,
+      token: () => this.#tokens.participant[index] ?? null,
     });
-    const room_name = roles[place % roles.length] ?? 'political';
+    const room_name = roles[index % roles.length] ?? 'political';
     await this.#ignoreRefusal(() =>
-      client.call('joinRun', { body: { access_code: this.#newest, room_name } }),
+      client.call('joinRun', { body: { access_code: this.#newestCode, room_name } }),
     );
   }
 
-  async #person(kind: Kind): Promise<string> {
-    this.#made += 1;
-    const email_address = emailOf(this.#made);
-    const person = { first_name: 'Fuzz', last_name: String(this.#made), email_address, password };
+  /** Registers a person and signs in. Returns the access token. */
+  async #createCaller(kind: Kind): Promise<string> {
+    this.#registered += 1;
+    const email_address = emailOf(this.#registered);
+    const person = { first_name: 'Fuzz', last_name: String(this.#registered), email_address, password };
     let me: SignedIn;
     try {
       await register(this.#origin, person, () => 0.3);
@@ -135,11 +138,11 @@ export class World {
     } catch (error) {
       // A fuzzed request interfered: it took the email first, or changed the account.
       if (!isRefusal(error)) throw error;
-      return this.#person(kind);
+      return this.#createCaller(kind);
     }
-    const room_name = roles[this.#made % roles.length] ?? 'political';
+    const room_name = roles[this.#registered % roles.length] ?? 'political';
     await this.#ignoreRefusal(() =>
-      me.client.call('joinRun', { body: { access_code: this.#newest, room_name } }),
+      me.client.call('joinRun', { body: { access_code: this.#newestCode, room_name } }),
     );
     if (kind === 'administrator')
       await this.#caretaker.client.call('updateUser', {
@@ -149,7 +152,7 @@ export class World {
     return me.token;
   }
 
-  /** Ignores refusals, because a fuzzed request may have deleted or ended the data meanwhile. */
+  /** Ignores refusals, because a fuzzed request may meanwhile have deleted the data or ended the run. */
   async #ignoreRefusal(work: () => Promise<unknown>): Promise<void> {
     try {
       await work();

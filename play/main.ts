@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Progress } from './progress.ts';
-import { type PlayedServer, startServer } from './server.ts';
-import { type Played, playWorkshop } from './workshop.ts';
+import { type Server, startServer } from './server.ts';
+import { type PlayedWorkshop, playWorkshop } from './workshop.ts';
 
 const usage = `npm run play -- [--participants 12] [--seed 1] [--url http://127.0.0.1:3000] [--report FILE]
 
@@ -23,33 +23,35 @@ function readArguments() {
       help: { type: 'boolean', default: false },
     },
   });
-  const wholeNumber = (name: 'participants' | 'seed', least: number) => {
+  const wholeNumber = (name: 'participants' | 'seed', min: number) => {
     const value = Number(values[name]);
-    if (!Number.isSafeInteger(value) || value < least)
-      throw new BadArguments(`--${name} must be a whole number from ${least}`);
+    if (!Number.isSafeInteger(value) || value < min)
+      throw new BadArguments(`--${name} must be a whole number from ${min}`);
     return value;
   };
   return { ...values, participants: wholeNumber('participants', 1), seed: wholeNumber('seed', 0) };
 }
 
-function serverAt(url: string): PlayedServer {
+function serverAt(url: string): Server {
   const { VINCERE_ADMIN_EMAIL: email, VINCERE_ADMIN_PASSWORD: password } = process.env;
   if (!email || !password)
     throw new BadArguments('With --url, set VINCERE_ADMIN_EMAIL and VINCERE_ADMIN_PASSWORD of that server');
   return { origin: new URL(url).origin, administrator: { email, password }, stop: async () => {} };
 }
 
-function summary({ run, report, alignment, events }: Played, seconds: number): string {
+function summary({ run, report, alignment, events }: PlayedWorkshop, seconds: number): string {
   const stages = report.map(
     (stage) =>
       `  ${stage.stage_number}. ${stage.title_of_scenario}\n     ${stage.chosen_decision?.title_of_decision ?? 'no decision'} ` +
-      `(${stage.decided_by}, ${stage.all_user_decisions.filter((one) => one.decision_chosen.id === stage.chosen_decision?.id).length} of ${stage.all_user_decisions.length} votes)`,
+      `(${stage.decided_by}, ${stage.all_user_decisions.filter((vote) => vote.decision_chosen.id === stage.chosen_decision?.id).length} of ${stage.all_user_decisions.length} votes)`,
   );
-  const mean = Math.round(alignment.reduce((sum, rate) => sum + rate, 0) / Math.max(1, alignment.length));
+  const meanAlignment = Math.round(
+    alignment.reduce((sum, rate) => sum + rate, 0) / Math.max(1, alignment.length),
+  );
   return [
     `${run.name}: ${run.status}, ${run.users_playing.length} participants, ${report.length} stages`,
     ...stages,
-    `  alignment ${mean} % on average; ${events} live events received; ${seconds.toFixed(1)} s in all`,
+    `  alignment ${meanAlignment} % on average; ${events} live events received; ${seconds.toFixed(1)} s in total`,
   ].join('\n');
 }
 

@@ -9,11 +9,12 @@ export type Person = { first_name: string; last_name: string; email_address: str
 /** A signed-in person at a server. */
 export type SignedIn = { client: Client; token: string; userId: number };
 
-/** Creates a client for a server that calls with this token. */
+/** Creates a client that makes calls to a server with this token. */
 export function clientOf(origin: string, token: string | null): Client {
   return createClient({ base: origin + apiPrefix, routes: calls, token: () => token });
 }
 
+/** Signs a person in. `username` may be an email. */
 export async function signIn(origin: string, username: string, password: string): Promise<SignedIn> {
   const session = await clientOf(origin, null).call('logIn', { body: { username, password } });
   return { client: clientOf(origin, session.access_token), token: session.access_token, userId: session.id };
@@ -30,7 +31,7 @@ export async function register(origin: string, person: Person, random: () => num
   });
 }
 
-/** A participant of one run, who makes the same calls as the screens do. Choices come from `random`. */
+/** A bot that takes part in one run with the same calls as the screens. `random` makes its choices. */
 export class Player {
   readonly #origin: string;
   readonly #me: SignedIn;
@@ -47,10 +48,11 @@ export class Player {
   }
 
   get run(): Run {
-    if (this.#run === undefined) throw new Error('A player must join first');
+    if (this.#run === undefined) throw new Error('The player must join first');
     return this.#run;
   }
 
+  /** Joins the run with this access code and opens its event stream. */
   async join(accessCode: string): Promise<void> {
     this.#run = await this.#me.client.call('joinRun', {
       body: { access_code: accessCode, room_name: this.room },
@@ -58,14 +60,17 @@ export class Player {
     this.#stream = await followRun(this.#origin, this.run.id, this.#me.token);
   }
 
-  /** Waits for the next change of stage or status. Call it before the change can happen. */
+  /** Resolves at the next change of stage or status. Call it before the change can happen. */
   async nextStageOrStatus(): Promise<void> {
     const stream = this.#stream;
-    if (stream === undefined) throw new Error('A player must join first');
+    if (stream === undefined) throw new Error('The player must join first');
     await Promise.race([stream.next('stage-advanced'), stream.next('run-status-changed')]);
   }
 
-  /** Reads the run and the room's posts and files, and downloads one file. Returns the number of posts and of bytes. */
+  /**
+   * Reads the run and the posts and files of the room, and downloads one file. Returns the number of posts,
+   * and the size of the file in bytes.
+   */
   async read(accessCode: string): Promise<{ posts: number; bytes: number }> {
     const { client } = this.#me;
     this.#run = await client.call('joinRun', { body: { access_code: accessCode, room_name: this.room } });
@@ -75,13 +80,14 @@ export class Player {
       client.call('getRoomRun', { params: { roomRunId } }),
       client.call('listRoomFiles', { params: { roomRunId } }),
     ]);
-    const readable = [...files, ...this.run.simulation.files];
-    if (readable.length === 0) return { posts: room.tweets.length, bytes: 0 };
-    const { id: fileId } = pick(this.#random, readable);
+    const downloads = [...files, ...this.run.simulation.files];
+    if (downloads.length === 0) return { posts: room.tweets.length, bytes: 0 };
+    const { id: fileId } = pick(this.#random, downloads);
     const file = await client.call('downloadRunFile', { params: { runId: this.run.id, fileId } });
     return { posts: room.tweets.length, bytes: (await file.arrayBuffer()).byteLength };
   }
 
+  /** Adds a note to the room. */
   async note(): Promise<void> {
     const { client } = this.#me;
     const params = { runId: this.run.id, roomName: this.room };
@@ -96,23 +102,23 @@ export class Player {
   async vote(): Promise<void> {
     const { client } = this.#me;
     const params = { runId: this.run.id };
-    const offered = this.run.current_scenario?.all_decisions ?? [];
-    const inRoom = pick(this.#random, offered);
+    const decisions = this.run.current_scenario?.all_decisions ?? [];
+    const roomChoice = pick(this.#random, decisions);
     await client.call('castRoomVote', {
       params,
       body: {
-        decision_chosen_id: inRoom.id,
-        reasoning: reasonFor(inRoom.title_of_decision, this.room, this.#random),
+        decision_chosen_id: roomChoice.id,
+        reasoning: reasonFor(roomChoice.title_of_decision, this.room, this.#random),
       },
     });
     await client.call('getRoomVotes', { params: { ...params, roomId: this.room } });
     // Most people repeat their room vote.
-    const final = this.#random() < 0.7 ? inRoom : pick(this.#random, offered);
+    const finalChoice = this.#random() < 0.7 ? roomChoice : pick(this.#random, decisions);
     await client.call('castFinalVote', {
       params,
       body: {
-        decision_chosen_id: final.id,
-        reasoning: reasonFor(final.title_of_decision, this.room, this.#random),
+        decision_chosen_id: finalChoice.id,
+        reasoning: reasonFor(finalChoice.title_of_decision, this.room, this.#random),
       },
     });
   }
@@ -137,6 +143,7 @@ export class Player {
     });
   }
 
+  /** Reads the participant's report. */
   summary() {
     return this.#me.client.call('getParticipantReport', { params: { runId: this.run.id } });
   }
@@ -145,6 +152,7 @@ export class Player {
     return this.#stream?.received() ?? 0;
   }
 
+  /** Closes the event stream. */
   leave(): void {
     this.#stream?.close();
   }

@@ -3,11 +3,11 @@ export class Progress {
   #step = '';
   readonly #isTerminal = process.stderr.isTTY === true;
 
-  /** Runs `work` for every item, `atOnce` at a time, and shows the progress. */
+  /** Runs `work` for every item, `concurrency` items at a time, and shows the progress of the step. */
   async each<T>(
     step: string,
     items: readonly T[],
-    atOnce: number,
+    concurrency: number,
     work: (item: T) => Promise<unknown>,
   ): Promise<void> {
     const started = Date.now();
@@ -21,7 +21,7 @@ export class Progress {
         this.#draw(done, items.length);
       }
     };
-    await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, worker));
+    await Promise.all(Array.from({ length: Math.min(concurrency, items.length) }, worker));
     this.#finish(items.length, Date.now() - started);
   }
 

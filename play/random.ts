@@ -12,6 +12,6 @@ export function seededRandom(seed: number): () => number {
 /** Returns a random element of a list. Throws if the list is empty. */
 export function pick<T>(random: () => number, list: readonly T[]): T {
   const chosen = list[Math.floor(random() * list.length)];
-  if (chosen === undefined) throw new Error('There is nothing to choose from');
+  if (chosen === undefined) throw new Error('The list is empty');
   return chosen;
 }

@@ -6,19 +6,20 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export type PlayedServer = {
+/** A server, and the log-in of its administrator. */
+export type Server = {
   origin: string;
   administrator: { email: string; password: string };
   stop(): Promise<void>;
 };
 
 /** A server started by `startServer`. It can be stopped and restarted on the same data and at the same address. */
-export type StartedServer = PlayedServer & {
+export type StartedServer = Server & {
   /** The data folder. */
   folder: string;
   /** Returns the id of the current process. */
   pid(): number;
-  /** Shuts the server down gracefully, like an update. `stop` also deletes the data folder. */
+  /** Shuts the server down gracefully, like an update. Unlike `stop`, it keeps the data folder. */
   shutDown(): Promise<void>;
   /** Kills the server, like a power cut. */
   kill(): Promise<void>;
@@ -36,7 +37,7 @@ const startSeconds = 30;
 export async function startServer(environment: Record<string, string> = {}): Promise<StartedServer> {
   const folder = await mkdtemp(join(tmpdir(), 'vincere-play-'));
   const administrator = { email: 'facilitator@example.org', password: randomBytes(18).toString('base64url') };
-  const startAt = (port: string) =>
+  const spawnServer = (port: string) =>
     spawn(process.execPath, [join(root, 'server', 'dist', 'main.js')], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -53,15 +54,15 @@ export async function startServer(environment: Record<string, string> = {}): Pro
         ...environment,
       },
     });
-  let server = startAt('0');
+  let server = spawnServer('0');
   const stop = async () => {
-    await end(server, 'SIGTERM');
+    await endProcess(server, 'SIGTERM');
     await rm(folder, { recursive: true, force: true });
   };
   try {
     const origin = await listeningAddress(server);
     const restart = async () => {
-      server = startAt(new URL(origin).port);
+      server = spawnServer(new URL(origin).port);
       await listeningAddress(server);
     };
     return {
@@ -70,8 +71,8 @@ export async function startServer(environment: Record<string, string> = {}): Pro
       folder,
       pid: () => server.pid ?? 0,
       stop,
-      shutDown: () => end(server, 'SIGTERM'),
-      kill: () => end(server, 'SIGKILL'),
+      shutDown: () => endProcess(server, 'SIGTERM'),
+      kill: () => endProcess(server, 'SIGKILL'),
       restart,
     };
   } catch (error) {
@@ -80,24 +81,27 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   }
 }
 
-async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+async function endProcess(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = once(server, 'exit');
   server.kill(signal);
   await ended;
 }
 
-/** Waits for the log line with the address of the server. Keeps reading the output, so that the server never blocks. */
+/**
+ * Waits for the log line with the server's address and returns the address. Keeps reading the output, so that the server
+ * never blocks.
+ */
 function listeningAddress(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    let printed = '';
+    let output = '';
     const timer = setTimeout(
-      () => reject(new Error(`The server did not start:\n${printed}`)),
+      () => reject(new Error(`The server did not start:\n${output}`)),
       startSeconds * 1000,
     );
     const read = (chunk: Buffer) => {
-      if (printed.length < 100_000) printed += chunk.toString();
-      const address = /listening on (http:\/\/\S+)/.exec(printed)?.[1];
+      if (output.length < 100_000) output += chunk.toString();
+      const address = /listening on (http:\/\/\S+)/.exec(output)?.[1];
       if (address === undefined) return;
       clearTimeout(timer);
       resolve(address);
@@ -106,7 +110,7 @@ function listeningAddress(server: ChildProcess): Promise<string> {
     server.stderr?.on('data', read);
     server.once('exit', () => {
       clearTimeout(timer);
-      reject(new Error(`The server ended:\n${printed}`));
+      reject(new Error(`The server ended:\n${output}`));
     });
   });
 }

@@ -2,7 +2,7 @@ import { apiPrefix, RunEvent, type RunEventKind, streamOpened } from '@vincere/c
 
 /** The event stream of a run. */
 export type RunStream = {
-  /** Waits for the next event of this kind. */
+  /** Resolves with the next event of this kind. Rejects if the server ends the stream. */
   next(kind: RunEventKind): Promise<RunEvent>;
   /** Returns the number of events received. */
   received(): number;
@@ -22,16 +22,16 @@ export async function followRun(origin: string, runId: number, token: string): P
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   const waiters = new Set<Waiter>();
   let received = 0;
-  let opened: () => void = () => {};
-  const isOpen = new Promise<void>((resolve) => {
-    opened = resolve;
+  let resolveOpened: () => void = () => {};
+  const opened = new Promise<void>((resolve) => {
+    resolveOpened = resolve;
   });
 
-  function handle(block: string): void {
+  function handleEvent(block: string): void {
     const lines = block.split('\n');
     const field = (name: string) =>
       lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
-    if (field('event') === streamOpened) opened();
+    if (field('event') === streamOpened) resolveOpened();
     const parsed = RunEvent.safeParse(JSON.parse(field('data') ?? 'null'));
     if (!parsed.success) return;
     received += 1;
@@ -50,7 +50,7 @@ export async function followRun(origin: string, runId: number, token: string): P
       pending += value;
       const blocks = pending.split('\n\n');
       pending = blocks.pop() ?? '';
-      for (const block of blocks) handle(block);
+      for (const block of blocks) handleEvent(block);
     }
   }
 
@@ -59,7 +59,7 @@ export async function followRun(origin: string, runId: number, token: string): P
     .then(() => {
       for (const waiter of waiters) waiter.reject(new Error('The stream has ended'));
     });
-  await isOpen;
+  await opened;
   return {
     next: (kind) => new Promise((resolve, reject) => waiters.add({ kind, resolve, reject })),
     received: () => received,

@@ -52,21 +52,24 @@ const reflections = [
 
 /** Returns a unique name for the player with this index, from 0. */
 export function nameOf(index: number): { first_name: string; last_name: string } {
-  const round = Math.floor(index / (firstNames.length * lastNames.length));
+  const cycle = Math.floor(index / (firstNames.length * lastNames.length));
   return {
     first_name: firstNames[index % firstNames.length] ?? 'Alex',
-    last_name: `${lastNames[Math.floor(index / firstNames.length) % lastNames.length]}${round > 0 ? ` ${round + 1}` : ''}`,
+    last_name: `${lastNames[Math.floor(index / firstNames.length) % lastNames.length]}${cycle > 0 ? ` ${cycle + 1}` : ''}`,
   };
 }
 
+/** Returns a reason to vote for the decision with this title, from the view of a room. */
 export function reasonFor(title: string, room: Role, random: () => number): string {
   return `"${title}" is the better of the choices, because ${pick(random, concerns[room])}.`;
 }
 
+/** Returns a note from the view of a room. */
 export function noteOn(room: Role, random: () => number): string {
   return `${pick(random, notes)} (${pick(random, concerns[room])})`;
 }
 
+/** Returns an answer to an open question of the questionnaire. */
 export function answerTo(category: Category, random: () => number): string {
   return `On ${category}: ${pick(random, reflections)}`;
 }

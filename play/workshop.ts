@@ -12,59 +12,61 @@ export type Workshop = {
   seed: number;
 };
 
-export type Played = {
+/** The results of a workshop. */
+export type PlayedWorkshop = {
   run: Run;
   report: Answer<Calls['getAdminReport']>;
   /** The alignment rates of the participants, in percent. */
   alignment: number[];
+  /** The number of events that all participants together received. */
   events: number;
 };
 
-// Without characters that are easily confused.
+// Leaves out characters that are easily confused.
 const codeCharacters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'.split('');
 
-/** The number of people who act at the same time. This is a workshop, not a load test. */
-const atOnce = 24;
+/** The number of people who act at the same time: few, because this is not a load test. */
+const concurrency = 24;
 
 /** Plays the sample simulation with a group, from registration to the reports. */
-export async function playWorkshop(workshop: Workshop, progress: Progress): Promise<Played> {
+export async function playWorkshop(workshop: Workshop, progress: Progress): Promise<PlayedWorkshop> {
   const { origin, administrator, participants, seed } = workshop;
   const random = seededRandom(seed);
   const facilitator = (await signIn(origin, administrator.email, administrator.password)).client;
   const run = await createRun(facilitator, random);
 
   const players: Player[] = [];
-  const stamp = `${run.id}-${Math.floor(Date.now() / 1000).toString(36)}`;
+  const suffix = `${run.id}-${Math.floor(Date.now() / 1000).toString(36)}`;
   await progress.each('Registering and signing in', [...Array(participants).keys()], 8, async (index) => {
-    const own = seededRandom(seed * 100_003 + index);
+    const ownRandom = seededRandom(seed * 100_003 + index);
     const person: Person = {
       ...nameOf(index),
-      email_address: `player-${index + 1}-${stamp}@example.org`,
-      password: `a-long-password-${index}-${stamp}`,
+      email_address: `player-${index + 1}-${suffix}@example.org`,
+      password: `a-long-password-${index}-${suffix}`,
     };
-    await register(origin, person, own);
+    await register(origin, person, ownRandom);
     const me = await signIn(origin, person.email_address, person.password);
-    players.push(new Player(origin, me, roles[index % roles.length] ?? 'political', own));
+    players.push(new Player(origin, me, roles[index % roles.length] ?? 'political', ownRandom));
   });
-  const all = (step: string, work: (player: Player) => Promise<unknown>) =>
-    progress.each(step, players, atOnce, work);
+  const eachPlayer = (step: string, work: (player: Player) => Promise<unknown>) =>
+    progress.each(step, players, concurrency, work);
 
   try {
-    await all('Answering the first questionnaire', (player) => player.answer('pre'));
-    await all('Joining', (player) => player.join(run.access_code));
-    await moveAndWait(players, () =>
+    await eachPlayer('Answering the first questionnaire', (player) => player.answer('pre'));
+    await eachPlayer('Joining', (player) => player.join(run.access_code));
+    await changeAndWait(players, () =>
       facilitator.call('changeRunStatus', { params: { runId: run.id }, body: { status: 'IN_PROGRESS' } }),
     );
     for (let stage = 1, ended = false; !ended; stage++) {
-      await all(`Stage ${stage}: reading`, (player) => player.read(run.access_code));
-      await all(`Stage ${stage}: taking notes`, (player) => player.note());
-      await all(`Stage ${stage}: voting and deciding`, (player) => player.vote());
-      const advanced = await moveAndWait(players, () => advance(facilitator, run.id));
+      await eachPlayer(`Stage ${stage}: reading`, (player) => player.read(run.access_code));
+      await eachPlayer(`Stage ${stage}: taking notes`, (player) => player.note());
+      await eachPlayer(`Stage ${stage}: voting and deciding`, (player) => player.vote());
+      const advanced = await changeAndWait(players, () => advance(facilitator, run.id));
       ended = advanced.status === 'COMPLETED';
     }
-    await all('Answering the last questionnaire', (player) => player.answer('post'));
+    await eachPlayer('Answering the last questionnaire', (player) => player.answer('post'));
     const alignment: number[] = [];
-    await all('Reading the summaries', async (player) =>
+    await eachPlayer('Reading the summaries', async (player) =>
       alignment.push((await player.summary()).alignment_rate),
     );
     return {
@@ -78,18 +80,18 @@ export async function playWorkshop(workshop: Workshop, progress: Progress): Prom
   }
 }
 
-/** Runs `move`, which changes the stage or status, and waits until the event has reached every player. */
-async function moveAndWait<T>(players: readonly Player[], move: () => Promise<T>): Promise<T> {
+/** Runs `change`, which changes the stage or status, and waits until the event has reached every player. */
+async function changeAndWait<T>(players: readonly Player[], change: () => Promise<T>): Promise<T> {
   const received = Promise.all(players.map((player) => player.nextStageOrStatus()));
-  const [moved] = await Promise.all([move(), received]);
-  return moved;
+  const [result] = await Promise.all([change(), received]);
+  return result;
 }
 
 async function createRun(facilitator: Client, random: () => number): Promise<Run> {
   const [simulation] = (await facilitator.call('listSimulations')).filter(
     ({ stages }) => stages.length === 3 && stages.every((stage) => stage.scenario_count > 0),
   );
-  if (simulation === undefined) throw new Error('This server has no simulation of three stages to play');
+  if (simulation === undefined) throw new Error('The server has no simulation of three stages to play');
   for (let attempt = 1; ; attempt++)
     try {
       return await facilitator.call('createRun', {

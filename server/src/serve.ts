@@ -5,7 +5,7 @@ import type { Handler } from './platform/http/handle.ts';
 import { buildServer } from './platform/http/server.ts';
 import { withIdempotency } from './platform/idempotency/with-idempotency.ts';
 import { openGate } from './play/access/gate.ts';
-import { rejudged } from './play/access/rights.ts';
+import { withAccessRecheck } from './play/access/rights.ts';
 import type { App } from './play/app.ts';
 import { routes } from './routes.ts';
 
@@ -24,7 +24,7 @@ function handlersWith(app: App): HandlerOf {
       (routes[noun](own) as Record<string, (request: never) => Promise<unknown>>)[name] as Handler;
     const shared = handlerFor(app);
     return (request) => {
-      const rechecked = rejudged(app, call, request);
+      const rechecked = withAccessRecheck(app, call, request);
       const own = withAudit(withIdempotency(rechecked, name, call, request), name, call, request);
       return own === app ? shared(request) : handlerFor(own)(request);
     };

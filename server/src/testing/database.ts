@@ -36,7 +36,7 @@ let postgresTemplate: Promise<string> | undefined;
 async function newPostgres(url: string): Promise<PreparedDatabase> {
   postgresTemplate ??= (async () => {
     const name = `vincere_template_${randomBytes(6).toString('hex')}`;
-    await administer(url, `create database ${name}`);
+    await runStatement(url, `create database ${name}`);
     const database = await openPostgres(withDatabase(url, name), () => {});
     await database.close();
     return name;
@@ -47,20 +47,20 @@ async function newPostgres(url: string): Promise<PreparedDatabase> {
 /** Creates a database on the server at `url`. It is empty and unmigrated, unless `options` (SQL) name a template. */
 export async function createPostgres(url: string, options = ''): Promise<PreparedDatabase> {
   const name = `vincere_test_${randomBytes(6).toString('hex')}`;
-  await administer(url, `create database ${name} ${options}`);
+  await runStatement(url, `create database ${name} ${options}`);
   return {
     environment: { DATABASE_URL: withDatabase(url, name) },
-    remove: () => administer(url, `drop database ${name} with (force)`),
+    remove: () => runStatement(url, `drop database ${name} with (force)`),
   };
 }
 
 function withDatabase(url: string, database: string): string {
-  const address = new URL(url);
-  address.pathname = `/${database}`;
-  return address.href;
+  const target = new URL(url);
+  target.pathname = `/${database}`;
+  return target.href;
 }
 
-async function administer(url: string, statement: string): Promise<void> {
+async function runStatement(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

@@ -2,10 +2,6 @@ import { buffer } from 'node:stream/consumers';
 import { inflateRawSync } from 'node:zlib';
 import { ZipFile } from 'yazl';
 
-/*
- * Test helpers: the smallest valid content of each file type, and a zip reader.
- */
-
 const officeNames = { docx: 'wordprocessingml.document', xlsx: 'spreadsheetml.sheet' } as const;
 
 const ascii = (content: string) => Buffer.from(content, 'latin1');
@@ -37,7 +33,8 @@ const simple: Readonly<Record<string, Buffer>> = {
   webm: Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 0x87, 0x42, 0x82, 0x84]), ascii('webm')]),
 };
 
-export async function bytesOf(extension: string): Promise<Uint8Array<ArrayBuffer>> {
+/** Returns the smallest valid content of a file with this extension. Throws if there is no sample. */
+export async function sampleBytes(extension: string): Promise<Uint8Array<ArrayBuffer>> {
   const bytes =
     extension === 'docx' || extension === 'xlsx' ? await office(officeNames[extension]) : simple[extension];
   if (bytes === undefined) throw new Error(`No sample of ${extension}`);

@@ -27,11 +27,11 @@ export function scenarioOf(simulation: BuiltSimulation, stage_number: 1 | 2): nu
 }
 
 /**
- * Starts a server with a simulation and an administrator who uploads files, and gives access to the stored files. By default
- * files are on disk with SQLite and in a bucket with PostgreSQL, as deployed. With `on-disk` they are always on disk.
+ * Starts a server with a simulation and an administrator who uploads files, and gives access to the stored files. With
+ * `as-deployed`, files are on disk under SQLite and in a bucket under PostgreSQL. With `on-disk`, they are always on disk.
  */
-export async function startShelf(stored: 'as-deployed' | 'on-disk' = 'as-deployed') {
-  const store = process.env['DATABASE_URL'] && stored === 'as-deployed' ? await startStore() : undefined;
+export async function startServerWithFiles(storage: 'as-deployed' | 'on-disk' = 'as-deployed') {
+  const store = process.env['DATABASE_URL'] && storage === 'as-deployed' ? await startStore() : undefined;
   const server = await startServer(store?.environment);
   const admin = await server.administrator();
   const simulation = await buildSimulation(server.app);
@@ -65,13 +65,13 @@ export async function startShelf(stored: 'as-deployed' | 'on-disk' = 'as-deploye
     },
     /** Returns the names of uploads in progress. */
     incoming: () => readdir(join(root, 'incoming')),
-    /** Deletes the bytes of a file, as a broken disk would. */
-    lose: async (fileId: number) => server.app.files.remove(await keyOf(fileId)),
+    /** Deletes the content of a file but keeps its row, as a broken disk would. */
+    deleteBytes: async (fileId: number) => server.app.files.remove(await keyOf(fileId)),
     keyOf,
   };
 }
 
-/** Inserts a run that has reached these scenarios. `seated` adds a person in a room. */
+/** Inserts a run that has reached these scenarios. `addSeat` gives a person, by default a new one, a seat in a room. */
 export async function buildReachingRun(server: TestServer, simulation: BuiltSimulation, reached: number[]) {
   const { app } = server;
   const visits = simulation.stages
@@ -92,7 +92,7 @@ export async function buildReachingRun(server: TestServer, simulation: BuiltSimu
   });
   return {
     id,
-    seated: async (room_name: Room, person?: BuiltUser) => {
+    addSeat: async (room_name: Room, person?: BuiltUser) => {
       const holder = person ?? (await server.user());
       const seat = { run_id: id, user_id: holder.id, room_name, created_at: 0 };
       await app.db.change(({ tx }) => saveSeat(tx, seat));

@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { apiPrefix, type Call } from '@vincere/contract';
-import { bytesOf } from './file-contents.ts';
+import { sampleBytes } from './file-contents.ts';
 import type { TestServer } from './server.ts';
 
 type LateCall = {
@@ -13,30 +13,30 @@ type LateCall = {
 };
 
 /** Sends the headers and the first byte of a call, waits for `meanwhile`, then sends the rest of the body. */
-export async function sendLate(server: TestServer, late: LateCall) {
-  const { contentType, bytes } = await encode(late.call, late.body ?? {});
-  const checked = tokenCheck(server);
+export async function sendLate(server: TestServer, { call, path, token, meanwhile, body }: LateCall) {
+  const { contentType, bytes } = await encode(call, body ?? {});
+  const isTokenChecked = tokenCheck(server);
   return new Promise<{ status: number; code?: string }>((resolve, reject) => {
-    const request = httpRequest(server.origin + apiPrefix + late.path, {
-      method: late.call.method,
+    const request = httpRequest(server.origin + apiPrefix + path, {
+      method: call.method,
       agent: false,
       headers: {
-        authorization: `Bearer ${late.token}`,
+        authorization: `Bearer ${token}`,
         'content-type': contentType,
         'content-length': bytes.length,
       },
     });
     request.on('error', reject);
     request.on('response', (response) => {
-      let answer = '';
+      let text = '';
       response.on('data', (chunk: Buffer) => {
-        answer += chunk.toString();
+        text += chunk.toString();
       });
-      response.on('end', () => resolve({ ...JSON.parse(answer), status: response.statusCode ?? 0 }));
+      response.on('end', () => resolve({ ...JSON.parse(text), status: response.statusCode ?? 0 }));
     });
     request.write(bytes.subarray(0, 1));
-    checked
-      .then(late.meanwhile)
+    isTokenChecked
+      .then(meanwhile)
       .then(() => request.end(bytes.subarray(1)))
       .catch(reject);
   });
@@ -62,7 +62,7 @@ async function encode(call: Call, body: object): Promise<{ contentType: string; 
   const extension = extensions[call.uploadKind ?? 'file'];
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) form.set(name, String(value));
-  form.set('file', new Blob([await bytesOf(extension)]), `facts.${extension}`);
+  form.set('file', new Blob([await sampleBytes(extension)]), `facts.${extension}`);
   const encoded = new Response(form);
   return {
     contentType: encoded.headers.get('content-type') ?? '',

@@ -3,7 +3,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 /** Starts a mail server that collects received mails. */
-export async function catchMail() {
+export async function startMailServer() {
   const received: { to: string | undefined; subject: string | undefined; text: string }[] = [];
   const receive = async (raw: AsyncIterable<Buffer>, done: () => void) => {
     const chunks: Buffer[] = [];

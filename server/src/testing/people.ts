@@ -87,13 +87,13 @@ export function registration(fields: Partial<Input<Calls['registerUser']>['body'
   };
 }
 
-/** Registers a person with a password through the call. Slower than `buildUser`. */
+/** Registers a person through the API, with a password. It is slower than `buildUser`. */
 export function register(nobody: Client, fields?: Parameters<typeof registration>[0]) {
   return nobody.call('registerUser', { body: registration(fields) });
 }
 
-/** Sets a username without validation, such as one that looks like another person's email, as an older version stored it. */
-export async function keepUsername(app: App, userId: number, username: string): Promise<void> {
+/** Sets a username without validation. Older versions stored usernames that look like another person's email. */
+export async function setUsername(app: App, userId: number, username: string): Promise<void> {
   await app.db.change(({ tx }) =>
     tx
       .updateTable('users')

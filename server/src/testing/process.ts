@@ -15,18 +15,18 @@ export type ServerProcess = {
 
 const server = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-/** The built server if `npm test` has built it, because that starts three times as fast as the sources. */
+/** Uses the server that `npm test` has built, if any: it starts three times as fast as the sources. */
 const main =
   process.env['SERVER_IS_BUILT'] === undefined
     ? [...typeStripping, join(server, 'src', 'main.ts')]
     : [join(server, 'dist', 'main.js')];
 
-/** Runs the backup or restore command to its end. `complaints` are the lines of its error output. */
+/** Runs the backup or restore command to its end. Returns its standard output, and its error output as non-empty lines. */
 export async function runCommand(
   name: 'backup' | 'restore',
   args: readonly string[],
   environment: Record<string, string>,
-): Promise<{ code: number | null; printed: string; complaints: string[] }> {
+): Promise<{ code: number | null; output: string; errorLines: string[] }> {
   const program = main.map((part) =>
     part
       .replace(/src\/main\.ts$/, `src/platform/ops/${name}-main.ts`)
@@ -36,19 +36,19 @@ export async function runCommand(
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...environment },
   });
-  let printed = '';
-  let failed = '';
+  let output = '';
+  let errorOutput = '';
   child.stdout.on('data', (chunk: Buffer) => {
-    printed += chunk.toString();
+    output += chunk.toString();
   });
   child.stderr.on('data', (chunk: Buffer) => {
-    failed += chunk.toString();
+    errorOutput += chunk.toString();
   });
   const [code] = (await once(child, 'close')) as [number | null];
-  return { code, printed, complaints: failed.split('\n').filter((line) => line !== '') };
+  return { code, output, errorLines: errorOutput.split('\n').filter((line) => line !== '') };
 }
 
-/** Starts the server in a separate process. Rejects with its output if it ends before it listens. */
+/** Starts the server in a separate process. Rejects with its output if it exits before it listens. */
 export function startProcess(environment: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, main, {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -79,12 +79,12 @@ export function startProcess(environment: Record<string, string>): Promise<Serve
           output: () => printed,
         });
     };
-    follow(child, read);
+    readOutput(child, read);
     void ended.then((code) => reject(new Error(`The server ended with ${code}: ${printed}`)));
   });
 }
 
-function follow(child: ChildProcess, read: (chunk: Buffer) => void): void {
+function readOutput(child: ChildProcess, read: (chunk: Buffer) => void): void {
   child.stdout?.on('data', read);
   child.stderr?.on('data', read);
 }

@@ -24,8 +24,8 @@ export function freshCode(): string {
 }
 
 /**
- * Creates a run through the calls, with one member per entry of `rooms`. Members in the dashboard are moved there by the
- * facilitator. The run is started unless `status` is DRAFT.
+ * Creates a run through the API, with one member per entry of `rooms`. The facilitator moves members into the dashboard,
+ * because nobody can join there. The run is started unless `status` is DRAFT.
  */
 export async function buildRun(
   server: TestServer,
@@ -73,9 +73,9 @@ export async function join(
   return { ...user, seat_id, room_name };
 }
 
-/** Casts every member's final vote for the option with this index. */
-export async function decideAll(run: BuiltRun, scenario: BuiltScenario, option = 0): Promise<void> {
-  const decision_chosen_id = scenario.decision_ids[option] ?? 0;
+/** Casts every member's final vote for the decision with this index. */
+export async function decideAll(run: BuiltRun, scenario: BuiltScenario, position = 0): Promise<void> {
+  const decision_chosen_id = scenario.decision_ids[position] ?? 0;
   for (const member of run.members)
     await member.call('castFinalVote', {
       params: { runId: run.id },
@@ -83,7 +83,7 @@ export async function decideAll(run: BuiltRun, scenario: BuiltScenario, option =
     });
 }
 
-/** Casts every member's final vote for the first option, then advances. */
+/** Casts every member's final vote for the first decision, then advances. */
 export async function advanceAll(run: BuiltRun, scenario: BuiltScenario) {
   await decideAll(run, scenario);
   return run.facilitator.call('advanceRun', {

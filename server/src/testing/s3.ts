@@ -11,25 +11,26 @@ export const secret = 'the-secret-of-the-store';
 
 /** An S3 server in the test process, with one bucket. */
 export type TestStore = {
-  /** The environment variables of a server that stores its files there. */
+  /** The environment variables with which a server stores its files in the bucket. */
   environment: Record<string, string>;
   /** The request headers of every uploaded object. */
   sent: IncomingHttpHeaders[];
-  /** Closes the connection of the next `count` uploads after they were received. */
-  breakNext(count: number): void;
+  /** Closes the connection of each of the next `count` uploads, after the server has received it. */
+  failNext(count: number): void;
   /** Returns the names of all objects. */
   names(): Promise<string[]>;
   put(name: string, content: string): Promise<void>;
   close(): Promise<void>;
 };
 
+/** Starts an S3 server with an empty bucket. */
 export async function startStore(): Promise<TestStore> {
   const app: FastifyInstance = buildApp({ logger: false });
   const sent: IncomingHttpHeaders[] = [];
-  let pendingBreaks = 0;
+  let failuresLeft = 0;
   app.removeContentTypeParser('*');
-  const asBuffer = { parseAs: 'buffer', bodyLimit: 2 * maxFileBytes } as const;
-  app.addContentTypeParser('*', asBuffer, (_request, body, done) => done(null, body));
+  const bodyOptions = { parseAs: 'buffer', bodyLimit: 2 * maxFileBytes } as const;
+  app.addContentTypeParser('*', bodyOptions, (_request, body, done) => done(null, body));
   // A store may return fewer names per page than requested.
   app.addHook<{ Querystring: Record<string, string> }>('preHandler', async ({ query }) => {
     if (query['list-type'] === '2') query['max-keys'] = '3';
@@ -37,8 +38,8 @@ export async function startStore(): Promise<TestStore> {
   app.addHook('preHandler', async (request, reply) => {
     if (request.method !== 'PUT' || !request.url.startsWith(`/${bucket}/`)) return;
     sent.push(request.headers);
-    if (pendingBreaks > 0) {
-      pendingBreaks -= 1;
+    if (failuresLeft > 0) {
+      failuresLeft -= 1;
       request.socket.destroy();
       return reply.hijack();
     }
@@ -63,7 +64,7 @@ export async function startStore(): Promise<TestStore> {
       AWS_SECRET_ACCESS_KEY: secret,
     },
     sent,
-    breakNext: (count) => void (pendingBreaks = count),
+    failNext: (count) => void (failuresLeft = count),
     names: async () => {
       const list = await (await fetch(`${origin}/${bucket}`)).text();
       return [...list.matchAll(/<Key>(.*?)<\/Key>/g)].map(([, name = '']) => name);

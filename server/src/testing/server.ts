@@ -7,7 +7,7 @@ import { openApp } from '../open.ts';
 import { readConfig } from '../platform/config.ts';
 import type { App } from '../play/app.ts';
 import { serve } from '../serve.ts';
-import { type PreparedDatabase, prepareDatabase } from './database.ts';
+import { prepareDatabase } from './database.ts';
 import { type BuiltUser, buildUser, type UserTraits } from './people.ts';
 
 /** A server with its own database and a manual clock. Throttled attempts don't wait. */
@@ -20,7 +20,7 @@ export type TestServer = {
   nobody: Client;
   /** Returns a client with this token and language. */
   as(token: string | null, language?: string): Client;
-  /** Inserts a signed-in person into the database. */
+  /** Inserts a person with a session into the database. */
   user(traits?: UserTraits): Promise<BuiltUser>;
   administrator(): Promise<BuiltUser>;
   close(): Promise<void>;
@@ -28,7 +28,7 @@ export type TestServer = {
 
 /**
  * Starts a server on the engine under test (`DATABASE_URL`: PostgreSQL, else SQLite), without sample data.
- * `environment` may be a function of the database's environment variables. `customClock` replaces the manual clock.
+ * `environment` may be a function of the database's environment variables. `onStatement` receives each SQL statement. `customClock` replaces the manual clock.
  */
 export async function startServer(
   environment: Record<string, string> | ((prepared: Record<string, string>) => Record<string, string>) = {},
@@ -36,7 +36,7 @@ export async function startServer(
   customClock?: () => number,
 ): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'vincere-test-'));
-  const database: PreparedDatabase = await prepareDatabase(folder);
+  const database = await prepareDatabase(folder);
   const config = readConfig({
     VINCERE_DATA: folder,
     VINCERE_SAMPLE: 'off',

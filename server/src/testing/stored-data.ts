@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import SqliteFile from 'better-sqlite3';
 
-/** Read access to a data folder with an embedded database, even while a server uses it. */
+/** Read-only access to a data folder with an embedded database, even while a server uses it. */
 export type StoredData = {
   rows<T>(query: string): T[];
   /** Returns inconsistencies (damaged, missing, leftover or duplicate data); empty if there are none. */
@@ -38,26 +38,26 @@ export function openStoredData(folder: string): StoredData {
 
   return {
     rows,
-    checksumOf: async (key) =>
+    checksumOf: async (storageKey) =>
       createHash('sha256')
-        .update(await readFile(join(root, key)))
+        .update(await readFile(join(root, storageKey)))
         .digest('hex'),
     problems: async () => {
       const check = file.pragma('integrity_check(5)', { simple: true });
       const found = check === 'ok' ? [] : [`The database is damaged: ${String(check)}`];
       for (const broken of file.pragma('foreign_key_check') as { table: string; rowid: number }[])
-        found.push(`Row ${broken.rowid} of ${broken.table} refers to nothing`);
+        found.push(`Row ${broken.rowid} of ${broken.table} refers to a missing row`);
       for (const [table, columns] of Object.entries(uniqueColumns)) {
         const list = columns.join(', ');
         for (const row of rows(`select ${list} from ${table} group by ${list} having count(*) > 1`))
-          found.push(`Twice in ${table}: ${JSON.stringify(row)}`);
+          found.push(`Duplicate in ${table}: ${JSON.stringify(row)}`);
       }
-      const named = new Set(
+      const referenced = new Set(
         rows<{ storage_key: string }>('select storage_key from files').map((row) => row.storage_key),
       );
       const stored = new Set(await keysOnDisk());
-      for (const key of stored) if (!named.has(key)) found.push(`The file ${key} has no row`);
-      for (const key of named) if (!stored.has(key)) found.push(`The row of ${key} has no file`);
+      for (const key of stored) if (!referenced.has(key)) found.push(`The file ${key} has no row`);
+      for (const key of referenced) if (!stored.has(key)) found.push(`The row of ${key} has no file`);
       return found;
     },
     close: () => file.close(),

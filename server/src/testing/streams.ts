@@ -7,7 +7,7 @@ export function newest(events: readonly ReceivedEvent[]): number {
   return Math.max(-1, ...events.map(({ revision }) => revision));
 }
 
-/** Opens the event stream of a run. `events` grows as they arrive; the first has the current revision. */
+/** Opens the event stream of a run. `events` collects the received events; the first has the current revision. */
 export async function follow(server: { origin: string }, runId: number, token: string) {
   const abort = new AbortController();
   const response = await fetch(`${server.origin}${apiPrefix}/simulation-run-events/${runId}`, {
@@ -47,20 +47,20 @@ export async function follow(server: { origin: string }, runId: number, token: s
     ended: reading,
     close: () => abort.abort(),
     /** Waits up to two seconds for a condition. Returns whether it holds. */
-    until: async (holds: () => boolean) => {
+    until: async (condition: () => boolean) => {
       const deadline = Date.now() + 2_000;
-      while (!holds() && Date.now() < deadline)
+      while (!condition() && Date.now() < deadline)
         await new Promise<void>((resolve) => {
           wake = resolve;
           setTimeout(resolve, 20);
         });
-      return holds();
+      return condition();
     },
   };
 }
 
 /** Follows a run as the web app does: a stream that ends is opened again a moment later, possibly to another server. */
-export function followOn(server: { origin: string }, runId: number, token: string) {
+export function followAndReconnect(server: { origin: string }, runId: number, token: string) {
   const streams: Awaited<ReturnType<typeof follow>>[] = [];
   let isClosed = false;
   const following = (async () => {

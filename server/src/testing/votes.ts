@@ -3,10 +3,10 @@ import type { App } from '../play/app.ts';
 import type { BuiltSimulation } from './simulations.ts';
 
 /**
- * Fills the embedded database with the votes of many workshops: 84 finished runs of the simulation, on each of which 200
- * people cast a room vote and a final vote in each of three stages. That makes 100,800 votes.
+ * Inserts the votes of many workshops into the embedded database: 84 finished runs of the simulation, in each of which 200
+ * people cast a room vote and a final vote in each of three stages. These are 100,800 votes.
  */
-export async function leaveVotes(app: App, { id, stages }: BuiltSimulation): Promise<void> {
+export async function insertPastVotes(app: App, { id, stages }: BuiltSimulation): Promise<void> {
   const now = app.clock();
   const [first] = stages[0]?.scenarios ?? [];
   const played = sql.join(stages.flatMap(({ scenarios: [scenario] }) => (scenario ? [scenario.id] : [])));

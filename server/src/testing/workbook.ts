@@ -21,10 +21,10 @@ export async function zip(entries: Record<string, Buffer | string>): Promise<Buf
 }
 
 /**
- * Returns a workbook with one sheet and one shared text, both passed as XML. `doctype` precedes the shared
- * texts. `sheetPath` is relative to `xl/`.
+ * Returns a workbook with one sheet and one shared string, both passed as XML. `doctype` precedes the shared
+ * strings. `sheetPath` is relative to `xl/`.
  */
-export function bookOf(
+export function workbookFromXml(
   rows: string,
   text = '',
   doctype = '',

@@ -1,11 +1,11 @@
 import { refuse } from '@vincere/domain';
 import { serveJobs } from '../platform/workers/job.ts';
 
-function deeper(): number {
-  return deeper() + 1;
+function recurseForever(): number {
+  return recurseForever() + 1;
 }
 
-/** Jobs that exceed the limits of a worker, each in its own way. */
+/** Jobs that inspect a worker, exceed one of its limits, or end it. */
 const jobs: Record<string, () => readonly unknown[]> = {
   pid: () => [process.pid],
   environment: () => Object.keys(process.env),
@@ -26,7 +26,7 @@ const jobs: Record<string, () => readonly unknown[]> = {
     }
   },
   array: () => [Array.from({ length: 100_000_000 }, () => 1.5).length],
-  stack: () => [deeper()],
+  stack: () => [recurseForever()],
   loop: () => {
     for (;;);
   },

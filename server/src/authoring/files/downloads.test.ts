@@ -1,10 +1,17 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { readZip } from '../../testing/file-contents.ts';
-import { buildReachingRun, fileOf, sampleText, scenarioOf, startShelf } from '../../testing/files.ts';
+import {
+  buildReachingRun,
+  fileOf,
+  sampleText,
+  scenarioOf,
+  startServerWithFiles,
+} from '../../testing/files.ts';
 import { type BuiltUser } from '../../testing/people.ts';
 import { buildSimulation } from '../../testing/simulations.ts';
 
-const { server, admin, simulation, uploadTo, uploadToRoom, lose, close } = await startShelf();
+const { server, admin, simulation, uploadTo, uploadToRoom, deleteBytes, close } =
+  await startServerWithFiles();
 afterAll(close);
 
 const upload = (fileName: string, content?: string | Uint8Array<ArrayBuffer>) =>
@@ -40,7 +47,7 @@ describe('a download', () => {
 
   test('of a file whose bytes are gone is not found', async () => {
     const { id } = await upload('lost.txt');
-    await lose(id);
+    await deleteBytes(id);
     await expect(admin.call('downloadFile', { params: { fileId: id } })).rejects.toMatchObject({
       status: 404,
       code: 'file.unknown',
@@ -89,7 +96,7 @@ describe('all files of a scenario', () => {
     });
 
     const run = await buildReachingRun(server, built, [scenarioId]);
-    const participant = await run.seated('social');
+    const participant = await run.addSeat('social');
     const own = await participant.call('downloadScenarioFiles', { params });
     expect(Object.keys(readZip(Buffer.from(await own.arrayBuffer())))).toEqual([
       'social/Übersicht.txt',
@@ -103,7 +110,9 @@ describe('all files of a scenario', () => {
     const legal = await uploadToRoom('legal', scenarioOf(built, 1));
     const social = await uploadToRoom('social', scenarioOf(built, 1));
     const later = await uploadToRoom('legal', scenarioOf(built, 2));
-    const participant = await (await buildReachingRun(server, built, [scenarioOf(built, 1)])).seated('legal');
+    const participant = await (await buildReachingRun(server, built, [scenarioOf(built, 1)])).addSeat(
+      'legal',
+    );
     const one = (user: BuiltUser, id: number) =>
       user.call('downloadScenarioFiles', { params, query: { file_id: id } });
     const response = await one(participant, legal.id);
@@ -119,7 +128,9 @@ describe('all files of a scenario', () => {
     const built = await buildSimulation(server.app);
     const params = { scenarioId: scenarioOf(built, 1) };
     await uploadToRoom('social', scenarioOf(built, 1));
-    const participant = await (await buildReachingRun(server, built, [scenarioOf(built, 1)])).seated('legal');
+    const participant = await (await buildReachingRun(server, built, [scenarioOf(built, 1)])).addSeat(
+      'legal',
+    );
     await expect(participant.call('downloadScenarioFiles', { params })).rejects.toMatchObject({
       status: 404,
       code: 'file.unknown',
@@ -140,7 +151,7 @@ describe('all files of a scenario', () => {
     const built = await buildSimulation(server.app);
     const lost = await uploadToRoom('legal', scenarioOf(built, 1), 'lost.txt');
     await uploadToRoom('legal', scenarioOf(built, 1), 'kept.txt');
-    await lose(lost.id);
+    await deleteBytes(lost.id);
     const response = await admin.call('downloadScenarioFiles', {
       params: { scenarioId: scenarioOf(built, 1) },
     });

@@ -1,10 +1,10 @@
 import { CallFailed } from '@vincere/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildReachingRun, scenarioOf, startShelf } from '../../testing/files.ts';
+import { buildReachingRun, scenarioOf, startServerWithFiles } from '../../testing/files.ts';
 import { type BuiltUser } from '../../testing/people.ts';
 import { type BuiltSimulation, buildSimulation } from '../../testing/simulations.ts';
 
-const { server, admin, uploadTo, uploadToRoom, close } = await startShelf();
+const { server, admin, uploadTo, uploadToRoom, close } = await startServerWithFiles();
 afterAll(close);
 
 describe('access to a download', () => {
@@ -58,7 +58,7 @@ describe('access to a download', () => {
 
   test('a participant gets files of the simulation, and of reached scenarios those of the dashboard and the own room', async () => {
     const run = await buildReachingRun(server, built, [scenarioOf(built, 1)]);
-    expect(await gets(await run.seated('legal'), run.id)).toEqual({
+    expect(await gets(await run.addSeat('legal'), run.id)).toEqual({
       file: [briefing, common, legal],
       run: [briefing, common, legal],
       room: [common, legal],
@@ -67,7 +67,7 @@ describe('access to a download', () => {
 
   test('a participant of the dashboard room gets the files of every room', async () => {
     const run = await buildReachingRun(server, built, [scenarioOf(built, 1)]);
-    expect(await gets(await run.seated('dashboard'), run.id)).toEqual({
+    expect(await gets(await run.addSeat('dashboard'), run.id)).toEqual({
       file: [briefing, common, legal, social],
       run: [briefing, common, legal, social],
       room: [common, legal, social],
@@ -76,7 +76,7 @@ describe('access to a download', () => {
 
   test('before the start a participant gets only files of the simulation', async () => {
     const run = await buildReachingRun(server, built, []);
-    expect(await gets(await run.seated('legal'), run.id)).toEqual({
+    expect(await gets(await run.addSeat('legal'), run.id)).toEqual({
       file: [briefing],
       run: [briefing],
       room: [],
@@ -86,8 +86,8 @@ describe('access to a download', () => {
   test('a participant of two runs gets through each run only the files that it has reached', async () => {
     const early = await buildReachingRun(server, built, [scenarioOf(built, 1)]);
     const late = await buildReachingRun(server, built, [scenarioOf(built, 1), scenarioOf(built, 2)]);
-    const person = await early.seated('social');
-    await late.seated('legal', person);
+    const person = await early.addSeat('social');
+    await late.addSeat('legal', person);
     const everything = [briefing, common, legal, social, laterCommon, laterLegal];
     const through = await gets(person, early.id);
     expect(through.file).toEqual(everything);
@@ -110,7 +110,7 @@ describe('access to a download', () => {
   test('nobody else gets a file', async () => {
     const run = await buildReachingRun(server, built, [scenarioOf(built, 1)]);
     const outsider = await server.user();
-    const removed = await run.seated('legal');
+    const removed = await run.addSeat('legal');
     await server.app.db.change(({ tx }) =>
       tx.updateTable('seats').set({ removed_at: 1 }).where('user_id', '=', removed.id).execute(),
     );

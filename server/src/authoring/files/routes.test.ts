@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { scenarioOf, startShelf } from '../../testing/files.ts';
+import { scenarioOf, startServerWithFiles } from '../../testing/files.ts';
 
-const { server, admin, simulation, uploadTo, uploadToRoom, keyOf, close } = await startShelf();
+const { server, admin, simulation, uploadTo, uploadToRoom, keyOf, close } = await startServerWithFiles();
 afterAll(close);
 
 const upload = (fileName: string, content?: string | Uint8Array<ArrayBuffer>) =>

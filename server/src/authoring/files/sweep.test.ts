@@ -1,10 +1,10 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { sampleText, startShelf } from '../../testing/files.ts';
+import { sampleText, startServerWithFiles } from '../../testing/files.ts';
 import { sweepFiles } from './sweep.ts';
 
-const { server, admin, simulation, uploadTo, keyOf } = await startShelf('on-disk');
+const { server, admin, simulation, uploadTo, keyOf } = await startServerWithFiles('on-disk');
 const root = join(server.app.config.dataFolder, 'files');
 afterAll(() => server.close());
 

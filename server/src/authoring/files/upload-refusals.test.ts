@@ -2,12 +2,12 @@ import { connect } from 'node:net';
 import { apiPrefix } from '@vincere/contract';
 import { maxFileBytes, type Room } from '@vincere/domain';
 import { afterAll, describe, expect, test } from 'vitest';
-import { bytesOf } from '../../testing/file-contents.ts';
-import { fileOf, scenarioOf, startShelf } from '../../testing/files.ts';
+import { sampleBytes } from '../../testing/file-contents.ts';
+import { fileOf, scenarioOf, startServerWithFiles } from '../../testing/files.ts';
 import { buildSimulation } from '../../testing/simulations.ts';
 
 const { server, admin, simulation, uploadTo, uploadToRoom, storedFiles, incoming, close } =
-  await startShelf();
+  await startServerWithFiles();
 afterAll(close);
 
 const upload = (fileName: string, content?: string | Uint8Array<ArrayBuffer>) =>
@@ -41,7 +41,7 @@ describe('an upload', () => {
   });
 
   test('of a word document with the content of a sheet is refused', async () => {
-    await expect(upload('letter.docx', await bytesOf('xlsx'))).rejects.toMatchObject({
+    await expect(upload('letter.docx', await sampleBytes('xlsx'))).rejects.toMatchObject({
       code: 'file.bad-content',
     });
   });

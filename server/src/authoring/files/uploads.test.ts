@@ -1,10 +1,16 @@
 import { apiPrefix } from '@vincere/contract';
 import { acceptedExtensions } from '@vincere/domain';
 import { afterAll, describe, expect, test } from 'vitest';
-import { bytesOf } from '../../testing/file-contents.ts';
-import { buildReachingRun, fileOf, sampleText, scenarioOf, startShelf } from '../../testing/files.ts';
+import { sampleBytes } from '../../testing/file-contents.ts';
+import {
+  buildReachingRun,
+  fileOf,
+  sampleText,
+  scenarioOf,
+  startServerWithFiles,
+} from '../../testing/files.ts';
 
-const { server, admin, simulation, uploadTo, uploadToRoom, keyOf, close } = await startShelf();
+const { server, admin, simulation, uploadTo, uploadToRoom, keyOf, close } = await startServerWithFiles();
 afterAll(close);
 
 const upload = (fileName: string, content?: string | Uint8Array<ArrayBuffer>) =>
@@ -68,7 +74,7 @@ describe('an upload', () => {
   });
 
   test.each(acceptedExtensions.map((extension) => [extension]))('of a %s is accepted', async (extension) => {
-    const bytes = await bytesOf(extension);
+    const bytes = await sampleBytes(extension);
     const stored = await upload(`some.${extension}`, bytes);
     expect(stored.name).toBe(`some.${extension}`);
     const response = await admin.call('downloadFile', { params: { fileId: stored.id } });

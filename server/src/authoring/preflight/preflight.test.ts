@@ -31,8 +31,8 @@ it('computes reading times, weak spots and ways of a simulation', async () => {
     body: { content: 'word '.repeat(220).trim(), room_name: 'legal', scenario_id: first?.id ?? 0 },
   });
   const after = await author.call('getPreflight', { params });
-  const secondsOf = (told: typeof before, room: string) =>
-    told.readings[0]?.rooms.find(({ room_name }) => room_name === room)?.seconds ?? 0;
+  const secondsOf = (result: typeof before, room: string) =>
+    result.readings[0]?.rooms.find(({ room_name }) => room_name === room)?.seconds ?? 0;
   expect(secondsOf(after, 'legal') - secondsOf(before, 'legal')).toBe(60);
   expect(secondsOf(after, 'social')).toBe(secondsOf(before, 'social'));
   expect(after.weak_spots).toContainEqual(

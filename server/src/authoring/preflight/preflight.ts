@@ -4,22 +4,22 @@ import { loadStages } from '../simulations/tree.ts';
 import { listNotesOfSimulation, listPostsOfSimulation } from '../store/packages.ts';
 import { ofSimulation } from '../store/part.ts';
 
-/** Returns the pre-flight of a simulation. The content of files doesn't count towards reading time. */
+/** Returns the pre-flight of a simulation. Files don't count towards the reading time. */
 export async function loadPreflight(db: Queries, simulationId: number): Promise<Preflight> {
   const [stages, notes, posts] = await Promise.all([
     loadStages(db, ofSimulation(simulationId)),
     listNotesOfSimulation(db, simulationId),
     listPostsOfSimulation(db, simulationId),
   ]);
-  const texts = new Map<string, string[]>();
-  const add = (one: { scenario_id: number; room_name: string }, text: string) => {
-    const key = `${one.scenario_id} ${one.room_name}`;
-    const roomTexts = texts.get(key);
-    if (roomTexts === undefined) texts.set(key, [text]);
+  const textsByRoom = new Map<string, string[]>();
+  const addText = (room: { scenario_id: number; room_name: string }, text: string) => {
+    const key = `${room.scenario_id} ${room.room_name}`;
+    const roomTexts = textsByRoom.get(key);
+    if (roomTexts === undefined) textsByRoom.set(key, [text]);
     else roomTexts.push(text);
   };
-  for (const note of notes) add(note, note.notes);
-  for (const post of posts) add(post, post.content);
+  for (const note of notes) addText(note, note.notes);
+  for (const post of posts) addText(post, post.content);
   return preflight({
     stages: stages.map((stage) => ({
       ...stage,
@@ -29,7 +29,7 @@ export async function loadPreflight(db: Queries, simulationId: number): Promise<
         rooms: scenario.rooms.map(({ room_name, file_count }) => ({
           room_name,
           files: file_count,
-          texts: texts.get(`${scenario.id} ${room_name}`) ?? [],
+          texts: textsByRoom.get(`${scenario.id} ${room_name}`) ?? [],
         })),
       })),
     })),

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { keepUsername } from '../../testing/people.ts';
+import { setUsername } from '../../testing/people.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
 import { ensureAdministrator } from './administrator.ts';
 
@@ -69,7 +69,7 @@ describe('the administrator of the environment', () => {
 
   it('is made where somebody took that email for a username', async () => {
     server = await startServer(environment);
-    await keepUsername(server.app, (await server.user()).id, 'lead@example.org');
+    await setUsername(server.app, (await server.user()).id, 'lead@example.org');
     await ensureAdministrator(server.app, () => {});
     expect(await logIn('lead@example.org', 'lead the way')).toMatchObject({
       email_address: 'Lead@example.org',

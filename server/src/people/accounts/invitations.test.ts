@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keepUsername } from '../../testing/people.ts';
+import { setUsername } from '../../testing/people.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
 import { makeAccountForInvitation } from './invitations.ts';
 
@@ -48,7 +48,7 @@ describe('an invitation', () => {
   });
 
   it('reaches a person whose email somebody took for a username', async () => {
-    await keepUsername(server.app, (await server.user()).id, 'boss@example.org');
+    await setUsername(server.app, (await server.user()).id, 'boss@example.org');
     const { user, url } = await invite('The Boss', 'boss@example.org');
     await setPassword(url);
     const body = { username: 'boss@example.org', password: 'my own password' };

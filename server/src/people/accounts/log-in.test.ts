@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keepUsername, register as registerOn } from '../../testing/people.ts';
+import { register as registerOn, setUsername } from '../../testing/people.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
 import { hashPassword } from './passwords.ts';
 
@@ -50,7 +50,7 @@ describe('logging in', () => {
 
   it('prefers the owner of an email to a person whose username is spelled like it', async () => {
     const early = await register();
-    await keepUsername(server.app, early.id, 'late@example.org');
+    await setUsername(server.app, early.id, 'late@example.org');
     const late = await register({
       email_address: 'late@example.org',
       username: 'late',

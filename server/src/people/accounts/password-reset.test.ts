@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { catchMail } from '../../testing/mail.ts';
+import { startMailServer } from '../../testing/mail.ts';
 import { outcomesOf } from '../../testing/outcomes.ts';
 import { register as registerOn } from '../../testing/people.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
 import { sendResetLink } from './links.ts';
 
-let mailbox: Awaited<ReturnType<typeof catchMail>>;
+let mailbox: Awaited<ReturnType<typeof startMailServer>>;
 let server: TestServer;
 beforeAll(async () => {
-  mailbox = await catchMail();
+  mailbox = await startMailServer();
   server = await startServer({ SMTP_URL: mailbox.url, VINCERE_PUBLIC_URL: 'https://vincere.example/' });
 });
 afterAll(async () => {

@@ -1,15 +1,15 @@
 import { roles } from '@vincere/domain';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { catchMail } from '../../testing/mail.ts';
+import { startMailServer } from '../../testing/mail.ts';
 import { outcomesOf } from '../../testing/outcomes.ts';
-import { keepUsername, register as registerOn } from '../../testing/people.ts';
+import { register as registerOn, setUsername } from '../../testing/people.ts';
 import { buildRun } from '../../testing/runs.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
 
-let mailbox: Awaited<ReturnType<typeof catchMail>>;
+let mailbox: Awaited<ReturnType<typeof startMailServer>>;
 let server: TestServer;
 beforeAll(async () => {
-  mailbox = await catchMail();
+  mailbox = await startMailServer();
   server = await startServer({ SMTP_URL: mailbox.url, VINCERE_PUBLIC_URL: 'https://vincere.example' });
 });
 afterAll(async () => {
@@ -77,7 +77,7 @@ describe('a place given to an email address', () => {
     const address = 'boss-by-name@example.org';
     // As an older version stored it: today the username is refused.
     const squatter = await server.user();
-    await keepUsername(server.app, squatter.id, address);
+    await setUsername(server.app, squatter.id, address);
     const params = { runId: run.id };
     await expect(
       facilitator.call('addObserver', { params, body: { account: address } }),

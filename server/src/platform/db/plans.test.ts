@@ -3,13 +3,13 @@ import { apiPrefix, calls } from '@vincere/contract';
 import { questionKeys, roles } from '@vincere/domain';
 import SqliteFile from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { workInTheOffice } from '../../testing/office.ts';
+import { makeCallsOutsidePlay } from '../../testing/calls-outside-play.ts';
 import { registration } from '../../testing/people.ts';
 import { advanceAll, type BuiltRun, buildRun } from '../../testing/runs.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
 import { type BuiltSimulation, buildSimulation } from '../../testing/simulations.ts';
 import { follow } from '../../testing/streams.ts';
-import { leaveVotes } from '../../testing/votes.ts';
+import { insertPastVotes } from '../../testing/votes.ts';
 import { listSilentProcesses, removeProcess, saveOpenStreams, saveProcess } from '../live/presence-store.ts';
 
 /*
@@ -253,10 +253,10 @@ async function uncalled(): Promise<string[]> {
 describe.skipIf(process.env['DATABASE_URL'])('the queries of a whole workshop', () => {
   test('use an index', async () => {
     const simulation = await buildSimulation(server.app);
-    await leaveVotes(server.app, simulation);
+    await insertPastVotes(server.app, simulation);
     isRecording = true;
     await playWorkshop(simulation);
-    await workInTheOffice(server, await buildRun(server, { rooms: ['legal'], simulation }));
+    await makeCallsOutsidePlay(server, await buildRun(server, { rooms: ['legal'], simulation }));
     // The server counts a call after sending its response, so the client may be ahead of the count.
     await expect.poll(uncalled).toEqual([]);
     const file = new SqliteFile(joinPath(server.app.config.dataFolder, 'vincere.sqlite'), { readonly: true });

@@ -90,7 +90,7 @@ describe.skipIf(databaseUrl === '')('a PostgreSQL server that goes away', () => 
     expect(response.status).toBe(503);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await response.json()).toMatchObject({ code: 'database-away', detail: expect.any(String) });
-    await proxy.mend();
+    await proxy.restore();
     await run.facilitator.call('getRun', { params: { runId: run.id } });
     await server.close();
   });
@@ -98,7 +98,7 @@ describe.skipIf(databaseUrl === '')('a PostgreSQL server that goes away', () => 
   test('does not delay the shutdown of the server', async () => {
     await proxy.cut();
     await expect(server.app.presence.close()).resolves.toBeUndefined();
-    await proxy.mend();
+    await proxy.restore();
     await server.close();
   });
 });

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readZip } from '../../testing/file-contents.ts';
-import { catchMail } from '../../testing/mail.ts';
+import { startMailServer } from '../../testing/mail.ts';
 import { advanceAll, buildRun } from '../../testing/runs.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
 import { languageOf, translatorFor } from './translator.ts';
 
-let mailbox: Awaited<ReturnType<typeof catchMail>>;
+let mailbox: Awaited<ReturnType<typeof startMailServer>>;
 let server: TestServer;
 beforeAll(async () => {
-  mailbox = await catchMail();
+  mailbox = await startMailServer();
   server = await startServer({ SMTP_URL: mailbox.url, VINCERE_PUBLIC_URL: 'https://vincere.example/' });
 });
 afterAll(async () => {

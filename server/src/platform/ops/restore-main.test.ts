@@ -51,8 +51,8 @@ test('a restore ends every session and prints the date of the passwords and righ
   const backup = await runCommand('backup', [archive, '--passphrase-file', passphrase], before);
   expect(backup).toEqual({
     code: 0,
-    complaints: [],
-    printed: `Backed up 0 runs, 0 votes and 0 files to ${archive}, encrypted with the passphrase\n`,
+    errorLines: [],
+    output: `Backed up 0 runs, 0 votes and 0 files to ${archive}, encrypted with the passphrase\n`,
   });
   await first.server.stop();
 
@@ -60,14 +60,14 @@ test('a restore ends every session and prints the date of the passwords and righ
   const after = { VINCERE_DATA: data, ...(databases[1]?.environment ?? { DATABASE_URL: '' }) };
   const wrong = { ...after, VINCERE_BACKUP_PASSPHRASE: 'this is a wrong one' };
   const refused = await runCommand('restore', [archive], wrong);
-  expect(refused).toMatchObject({ code: 1, printed: '' });
+  expect(refused).toMatchObject({ code: 1, output: '' });
   // The database of the tests is not durable, so a warning precedes the output.
-  expect(refused.complaints.filter((line) => !line.startsWith('PostgreSQL runs with'))).toEqual([
+  expect(refused.errorLines.filter((line) => !line.startsWith('PostgreSQL runs with'))).toEqual([
     expect.stringMatching(/backup\.tar\.age cannot be decrypted: the passphrase is wrong/),
   ]);
   const restored = await runCommand('restore', [archive, '--passphrase-file', passphrase], after);
   expect(restored.code).toBe(0);
-  const lines = restored.printed.trim().split('\n');
+  const lines = restored.output.trim().split('\n');
   expect(lines).toEqual([
     expect.stringMatching(/^Restored 0 runs, 0 votes and 0 files to .*elsewhere$/),
     'All sessions, password links and invitation links have ended: everyone logs in again, and invitations have to be sent again.',

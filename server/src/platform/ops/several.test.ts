@@ -10,7 +10,7 @@ import { fileOf, sampleText } from '../../testing/files.ts';
 import { type ServerProcess, startProcess } from '../../testing/process.ts';
 import { freshCode } from '../../testing/runs.ts';
 import { startStore } from '../../testing/s3.ts';
-import { follow, followOn, newest } from '../../testing/streams.ts';
+import { follow, followAndReconnect, newest } from '../../testing/streams.ts';
 
 /*
  * Three server processes share one PostgreSQL database and one file storage, behind a load balancer, as on several
@@ -181,7 +181,7 @@ describe.skipIf(url === '')('three processes', () => {
   });
 
   test('lose no vote and no stream when one of them is killed during a stage', async () => {
-    const streams = members.map(({ token }) => followOn(balancer, run.id, token));
+    const streams = members.map(({ token }) => followAndReconnect(balancer, run.id, token));
     await expect.poll(() => streams.map((one) => one.timesOpened()), longPoll).toEqual(streams.map(() => 1));
     let killed: Promise<void> | undefined;
     let answered = 0;

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bookOf, workbook, zip } from '../../testing/workbook.ts';
+import { workbook, workbookFromXml, zip } from '../../testing/workbook.ts';
 import { readSheets, UnreadableSheet } from './read.ts';
 
 let folder: string;
@@ -81,7 +81,7 @@ describe('an XLSX file', () => {
 
   it('can come from another program and share a text between cells', async () => {
     const rows = '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="C1" t="s"><v>0</v></c></row>';
-    expect((await read('a.xlsx', await bookOf(rows, 'Zoë')))[0]?.rows).toEqual([
+    expect((await read('a.xlsx', await workbookFromXml(rows, 'Zoë')))[0]?.rows).toEqual([
       { line: 1, cells: ['Zoë', '', 'Zoë'] },
     ]);
   });
@@ -105,7 +105,7 @@ describe('an XLSX file', () => {
       `${cell('A1')}<c r='XFD1048576'><v>1</v></c>`,
       cell('A1', `<is><t>${'A'.repeat(32_768)}</t></is>`).replace('<c ', '<c t="inlineStr" '),
     ])
-      await expect(read('a.xlsx', await bookOf(`<row r="1">${cells}</row>`))).rejects.toThrow(
+      await expect(read('a.xlsx', await workbookFromXml(`<row r="1">${cells}</row>`))).rejects.toThrow(
         UnreadableSheet,
       );
   });
@@ -116,9 +116,13 @@ describe('an XLSX file', () => {
       (_, n) => `<row r="${n + 1}"><c r="A${n + 1}" t="s"><v>0</v></c></row>`,
     );
     const text = 'A'.repeat(2_000_000);
-    await expect(read('a.xlsx', await bookOf(cells.join(''), text))).rejects.toThrow(UnreadableSheet);
+    await expect(read('a.xlsx', await workbookFromXml(cells.join(''), text))).rejects.toThrow(
+      UnreadableSheet,
+    );
     const fits = 'A'.repeat(32_767);
-    await expect(read('a.xlsx', await bookOf(cells.join(''), fits))).rejects.toThrow(UnreadableSheet);
+    await expect(read('a.xlsx', await workbookFromXml(cells.join(''), fits))).rejects.toThrow(
+      UnreadableSheet,
+    );
   });
 
   it('is refused if it declares false sizes', async () => {

@@ -42,10 +42,10 @@ describe('an object', () => {
 
   test('is sent again when the connection breaks, at most three times', async () => {
     const files = await openFiles();
-    store.breakNext(2);
+    store.failNext(2);
     const key = await (await files.receive('plan.txt', Readable.from([sampleText]))).keep();
     expect(await text((await files.open(key)) ?? Readable.from([]))).toBe(sampleText);
-    store.breakNext(3);
+    store.failNext(3);
     const received = await files.receive('plan.txt', Readable.from([sampleText]));
     const before = await store.names();
     await expect(received.keep()).rejects.toBeInstanceOf(StorageUnavailable);

@@ -5,7 +5,7 @@ import type { Gate } from '../../platform/http/gate.ts';
 import type { App } from '../app.ts';
 import { standingOf } from './standing.ts';
 
-/** Returns the rules about callers, by the sessions of accounts and the standing of people on runs. */
+/** Returns the gate that identifies callers by their session, and admits calls by the caller's standing on a run. */
 export function openGate(app: App): Gate {
   return {
     identify: (call, token) => identify(app, call, token),

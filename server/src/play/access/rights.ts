@@ -11,29 +11,33 @@ type SignedIn = { user: SessionUser; standing?: Standing; seat?: Seat | null };
 type Params = AnyRequest['params'];
 
 /** Access that depends on a seat, which a facilitator may move or remove at any moment. */
-const bySeat: ReadonlySet<Access> = new Set(['run', 'follow', 'vote', 'room-vote', 'room', 'own-room']);
+const seatAccess: ReadonlySet<Access> = new Set(['run', 'follow', 'vote', 'room-vote', 'room', 'own-room']);
 
 /**
- * Returns the app for one changing call. Each of its changes first judges the session, account and standing of the caller
- * again, in its own transaction: they may have changed since the call was admitted. Such a change refuses
- * `session.expired`, the refusal of the access table, or `session.rights-changed` if the caller may still call, but from
- * another seat or standing.
+ * Returns the app for one changing call. The caller's session, account or standing may have changed since the call was
+ * admitted, so each change checks them again at the start of its transaction. It refuses `session.expired`, the refusal of
+ * the access table, or `session.rights-changed` if the caller may still make the call, but with another seat or standing.
  */
-export function rejudged(app: App, call: Call, { caller, params }: AnyRequest): App {
+export function withAccessRecheck(app: App, call: Call, { caller, params }: AnyRequest): App {
   if (call.method === 'GET' || !('user' in caller) || caller.user === null) return app;
   const signedIn = { ...caller, user: caller.user };
-  return { ...app, db: { ...app.db, change: rejudging(app.db, call, signedIn, params) } };
+  return { ...app, db: { ...app.db, change: recheckingChange(app.db, call, signedIn, params) } };
 }
 
-function rejudging(db: Database, { access }: Call, caller: SignedIn, params: Params): Database['change'] {
-  // SQLite runs one change at a time. On PostgreSQL a change may wait for the lock of its run after the first look.
-  const looksAgain = db.engine === 'postgres' && bySeat.has(access);
+function recheckingChange(
+  db: Database,
+  { access }: Call,
+  caller: SignedIn,
+  params: Params,
+): Database['change'] {
+  // SQLite runs one change at a time. On PostgreSQL a change may wait for the lock of its run after the first check.
+  const checksTwice = db.engine === 'postgres' && seatAccess.has(access);
   return (work) =>
     db.change(async (change) => {
       const current = { ...caller, user: await currentUser(change.tx, caller.user) };
       await requireSameStanding(change.tx, access, current, params);
       const value = await work(change);
-      if (looksAgain) await requireSameStanding(change.tx, access, current, params);
+      if (checksTwice) await requireSameStanding(change.tx, access, current, params);
       return value;
     });
 }

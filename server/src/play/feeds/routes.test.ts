@@ -49,7 +49,7 @@ async function buildRun(access_code: string, status: RunStatus = 'IN_PROGRESS', 
   return {
     id,
     room: (name: Room) => roomRuns.find(({ room_name }) => room_name === name) ?? refuse('room.unknown'),
-    seated: async (room_name: Room) => {
+    addSeat: async (room_name: Room) => {
       const user = await server.user();
       await app.db.change(({ tx }) =>
         saveSeat(tx, { run_id: id, user_id: user.id, room_name, created_at: 0 }),
@@ -192,10 +192,10 @@ describe('reading the posts of a room', () => {
   test('is for its members, the dashboard and administrators, in reached scenarios', async () => {
     await write('To the lawyers');
     const run = await buildRun('POST02');
-    const lawyer = await run.seated('legal');
+    const lawyer = await run.addSeat('legal');
     expect(contents(await read('legal', lawyer))).toContain('To the lawyers');
-    expect(await read('legal', await run.seated('dashboard'))).toEqual(await read('legal'));
-    await expect(read('legal', await run.seated('social'))).rejects.toMatchObject({
+    expect(await read('legal', await run.addSeat('dashboard'))).toEqual(await read('legal'));
+    await expect(read('legal', await run.addSeat('social'))).rejects.toMatchObject({
       status: 403,
       code: 'room.not-yours',
     });
@@ -220,10 +220,10 @@ describe('reading the posts of a room', () => {
     await write('Authored after', 'technological');
     const fresh = async (caller: BuiltUser) => contents(await read('technological', caller)).slice(-3);
     const seen = ['Authored before', 'Live in mine', 'Authored after'];
-    expect(await fresh(await mine.seated('technological'))).toEqual(seen);
-    expect(await fresh(await mine.seated('dashboard'))).toEqual(seen);
+    expect(await fresh(await mine.addSeat('technological'))).toEqual(seen);
+    expect(await fresh(await mine.addSeat('dashboard'))).toEqual(seen);
 
-    const lawyer = await mine.seated('legal');
+    const lawyer = await mine.addSeat('legal');
     await expect(fresh(lawyer)).rejects.toMatchObject({ code: 'room.not-yours' });
     await server.app.db.change(({ tx }) =>
       tx.updateTable('runs').set({ status: 'ENDED' }).where('id', '=', mine.id).execute(),
@@ -235,7 +235,7 @@ describe('reading the posts of a room', () => {
 
   test('of the dashboard is for everyone whose run has reached the scenario', async () => {
     const run = await buildRun('POST03');
-    expect(await read('dashboard', await run.seated('social'))).toEqual(await read('dashboard'));
+    expect(await read('dashboard', await run.addSeat('social'))).toEqual(await read('dashboard'));
   });
 
   test('returns an empty list without posts, and is refused for an unknown scenario', async () => {
@@ -299,7 +299,7 @@ describe('posting into a running room', () => {
 
   test('is only for administrators', async () => {
     const run = await buildRun('POST08');
-    await expect(publish(run.room('legal').id, 'Hi', await run.seated('legal'))).rejects.toMatchObject({
+    await expect(publish(run.room('legal').id, 'Hi', await run.addSeat('legal'))).rejects.toMatchObject({
       status: 403,
     });
   });

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { catchMail } from '../../testing/mail.ts';
+import { startMailServer } from '../../testing/mail.ts';
 import { buildRun } from '../../testing/runs.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
 
-let mailbox: Awaited<ReturnType<typeof catchMail>>;
+let mailbox: Awaited<ReturnType<typeof startMailServer>>;
 let server: TestServer;
 beforeAll(async () => {
-  mailbox = await catchMail();
+  mailbox = await startMailServer();
   server = await startServer({ SMTP_URL: mailbox.url, VINCERE_PUBLIC_URL: 'https://vincere.example/' });
 });
 afterAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keepUsername } from '../../testing/people.ts';
+import { setUsername } from '../../testing/people.ts';
 import { type BuiltRun, buildRun, join } from '../../testing/runs.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
 
@@ -131,7 +131,7 @@ describe('adding a roster', () => {
   it('makes an account for an email that is only the username of another account', async () => {
     const run = await buildRun(server);
     const email = fresh();
-    await keepUsername(server.app, (await server.user()).id, email);
+    await setUsername(server.app, (await server.user()).id, email);
     const { added } = await add(run, [{ name: 'Cem Kaya', email }]);
     expect(added).toMatchObject([{ email }]);
   });

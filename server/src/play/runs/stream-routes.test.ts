@@ -2,7 +2,7 @@ import type { RunEventKind } from '@vincere/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltRun, buildRun, join } from '../../testing/runs.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
-import { follow as followOn } from '../../testing/streams.ts';
+import { follow as followAndReconnect } from '../../testing/streams.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const follow = (runId: number, token: string) => followOn(server, runId, token);
+const follow = (runId: number, token: string) => followAndReconnect(server, runId, token);
 
 /** Returns the time in ms from the start of `act` until its event arrives on a stream. */
 async function delayOf(run: BuiltRun, kind: RunEventKind, act: () => Promise<unknown>): Promise<number> {

@@ -6,8 +6,8 @@ import { registration } from './people.ts';
 import type { BuiltRun } from './runs.ts';
 import type { TestServer } from './server.ts';
 
-/** Makes every call outside of playing a run: accounts, authoring, files, and the preparation of a run. */
-export async function workInTheOffice(server: TestServer, run: BuiltRun): Promise<void> {
+/** Makes every call except those that play a run: accounts, authoring, files, preparation, announcements, help and observers. */
+export async function makeCallsOutsidePlay(server: TestServer, run: BuiltRun): Promise<void> {
   await manageAccounts(server, run);
   await authorSimulation(run);
   await prepareRun(server, run);
