@@ -18,30 +18,30 @@ export function ErrorPage({ error }: ErrorComponentProps) {
   );
 }
 
-const askMs = 5_000;
+const checkMs = 5_000;
 
 /**
  * Shown when a page fails to load. If the server can't be reached, it shows the same text as `sw.js` and retries by itself in
  * the same way. If the server can be reached, the page counts as broken.
  */
 function NotLoaded({ error }: { error: Error }) {
-  const [isAway, setAway] = useState<boolean>();
+  const [isOffline, setOffline] = useState<boolean>();
   useEffect(() => {
-    let wasAway = false;
-    const ask = async () => {
-      const signal = AbortSignal.timeout(askMs);
+    let wasOffline = false;
+    const check = async () => {
+      const signal = AbortSignal.timeout(checkMs);
       const answer = await fetch('/healthz', { cache: 'no-store', signal }).catch(() => null);
-      const isThere = answer?.ok ?? false;
-      if (isThere && wasAway) location.reload();
-      wasAway ||= !isThere;
-      setAway(wasAway);
+      const isReachable = answer?.ok ?? false;
+      if (isReachable && wasOffline) location.reload();
+      wasOffline ||= !isReachable;
+      setOffline(wasOffline);
     };
-    void ask();
-    const timer = setInterval(() => void ask(), askMs);
+    void check();
+    const timer = setInterval(() => void check(), checkMs);
     return () => clearInterval(timer);
   }, []);
-  if (isAway === undefined) return <main id="main" />;
-  return isAway ? <NoConnection /> : <Broken error={error} />;
+  if (isOffline === undefined) return <main id="main" />;
+  return isOffline ? <NoConnection /> : <Broken error={error} />;
 }
 
 function NoConnection() {
@@ -67,7 +67,7 @@ function Broken({ error }: { error: unknown }) {
       <p>{t(shared.errorPage.text)}</p>
       <p className="muted">{message}</p>
       <p>
-        {/* What failed may be the page's own code, which is asked for anew with the page alone. */}
+        {/* The page's code may have failed to load, and only a reload requests it again. */}
         <Button onClick={() => location.reload()}>{t(shared.tryAgain)}</Button>
       </p>
     </main>

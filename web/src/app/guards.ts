@@ -18,9 +18,9 @@ type At = {
 export function requireUser({ location, preload }: At & { preload: boolean }): void | Promise<void> {
   const session = getSession();
   if (session === null) {
-    if (location.pathname === '/dashboard') pendingJoin.hold(location.search);
+    if (location.pathname === '/dashboard') pendingJoin.set(location.search);
     // A preload is not a request for the page.
-    if (!preload) pendingAddress.hold(location.href);
+    if (!preload) pendingAddress.set(location.href);
     throw redirect({ to: '/login' });
   }
   const isAdminArea = location.pathname.startsWith('/admin');
@@ -33,11 +33,11 @@ export function requireUser({ location, preload }: At & { preload: boolean }): v
 
 async function askFirst({ location }: At): Promise<void> {
   if (await isMidRun()) return;
-  if (location.pathname === '/dashboard') pendingJoin.hold(location.search);
+  if (location.pathname === '/dashboard') pendingJoin.set(location.search);
   throw redirect({ to: '/pre-questionnaire' });
 }
 
-/** Whether the user has a seat on a run that has started and is not over. Assumes so if the read fails. */
+/** Returns whether the user has a seat on a run that has started and is not over. Assumes so if the read fails. */
 async function isMidRun(): Promise<boolean> {
   return readOnce('listMyRuns', {}).then(
     ({ user_run }) =>
@@ -46,13 +46,13 @@ async function isMidRun(): Promise<boolean> {
   );
 }
 
-/** Home page of a logged-in user: the admin area for administrators, the dashboard for others. */
+/** Returns the home page of a logged-in user: the admin area for administrators, the dashboard for others. */
 export function homeOf(session: { is_admin: boolean }) {
   return session.is_admin ? ('/admin' as const) : ('/dashboard' as const);
 }
 
-/** Adds this tab's access code to the address of a run page that has none. */
-export function withHeldCode({ location, search }: At & { search: { code?: string | undefined } }): void {
+/** Redirects a run page without an access code to the same page with this tab's code. */
+export function withStoredCode({ location, search }: At & { search: { code?: string | undefined } }): void {
   const code = storedRun.code();
   if (search.code === undefined && code !== undefined)
     throw redirect({ to: location.pathname, search: { code }, replace: true });
@@ -62,15 +62,15 @@ export function withHeldCode({ location, search }: At & { search: { code?: strin
  * Redirects logged-in users from a short link to the join. Guests are asked first, as another person may use the device now.
  * For visitors, the join is kept in this tab until they have logged in or registered.
  */
-export function toOwnJoin({ params }: { params: { code: string } }): void {
+export function redirectToJoin({ params }: { params: { code: string } }): void {
   const session = getSession();
   if (session !== null && !session.is_guest)
     throw redirect({ to: '/dashboard', search: { code: params.code } });
-  pendingJoin.hold({ code: params.code });
+  pendingJoin.set({ code: params.code });
 }
 
 /** Redirects logged-in users from the landing page to their home. */
-export function toOwnHome(): void {
+export function redirectToHome(): void {
   const session = getSession();
   if (session !== null) throw redirect({ to: homeOf(session), search: {} });
 }

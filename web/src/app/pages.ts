@@ -1,6 +1,6 @@
 import { prefetchSeat, type RunAddress } from '../lib/prefetch-seat.ts';
 
-/* The code of each page by its path (section 2 of both specifications), loaded as it is needed. */
+/* The code of each page by its path, loaded on demand. */
 
 export const pages = {
   '/': () => import('../pages/public/LandingPage.tsx').then((m) => m.LandingPage),

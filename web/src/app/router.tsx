@@ -12,7 +12,7 @@ import { readAhead } from '../lib/api.ts';
 import { getSession } from '../lib/session.ts';
 import { Toaster } from '../ui/Toaster.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
-import { requireUser, toOwnHome, toOwnJoin, withHeldCode } from './guards.ts';
+import { redirectToHome, redirectToJoin, requireUser, withStoredCode } from './guards.ts';
 import { facilitatorFrame, pages, seated } from './pages.ts';
 import {
   codeSearch,
@@ -72,7 +72,7 @@ const inFrame = <Path extends keyof typeof pages>(path: Path) =>
   ({ ...at(path), getParentRoute: () => facilitator }) as const;
 
 const routeTree = root.addChildren([
-  createRoute({ ...at('/'), beforeLoad: toOwnHome }),
+  createRoute({ ...at('/'), beforeLoad: redirectToHome }),
   createRoute(at('/login')),
   createRoute(at('/register')),
   createRoute(at('/preferences')),
@@ -81,7 +81,7 @@ const routeTree = root.addChildren([
   createRoute({ ...at('/verify-email'), validateSearch: tokenSearch }),
   createRoute(at('/sample')),
   createRoute(at('/j')),
-  createRoute({ ...at('/j/$code'), beforeLoad: toOwnJoin }),
+  createRoute({ ...at('/j/$code'), beforeLoad: redirectToJoin }),
 
   createRoute(at('/pre-questionnaire')),
   createRoute({ ...at('/post-questionnaire'), validateSearch: runSearch }),
@@ -89,16 +89,16 @@ const routeTree = root.addChildren([
   createRoute({ ...at('/dashboard'), beforeLoad: requireUser, validateSearch: joinSearch }),
   createRoute({ ...at('/account'), beforeLoad: requireUser }),
   createRoute({ ...at('/history'), beforeLoad: requireUser }),
-  createRoute({ ...at('/simulation'), validateSearch: codeSearch, beforeLoad: withHeldCode }),
+  createRoute({ ...at('/simulation'), validateSearch: codeSearch, beforeLoad: withStoredCode }),
   createRoute({
     ...at('/simulation/dashboard'),
     validateSearch: codeSearch,
-    beforeLoad: withHeldCode,
+    beforeLoad: withStoredCode,
   }),
   createRoute({
     ...at('/simulation/room/$roomId'),
     validateSearch: codeSearch,
-    beforeLoad: withHeldCode,
+    beforeLoad: withStoredCode,
   }),
   createRoute({ ...at('/simulation/summary'), beforeLoad: requireUser, validateSearch: summarySearch }),
   createRoute({ ...at('/observe/$runId'), beforeLoad: requireUser }),

@@ -24,11 +24,11 @@ export function start(): void {
 
   // The logo in index.html stays until the first page has loaded. The router shows load failures.
   void Promise.all([router.load(), firstReads(location)]).finally(show);
-  void loadFonts(lineLeft);
+  void loadFonts(pageLeft);
 }
 
 /** Resolves when the visitor opens another page or hides the tab. */
-function lineLeft(): Promise<void> {
+function pageLeft(): Promise<void> {
   return new Promise((resolve) => {
     const leave = () => {
       stop();

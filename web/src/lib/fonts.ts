@@ -8,13 +8,13 @@ const keptUnder = 'fonts';
 
 /**
  * Loads the product's fonts after the content, because their 200 KB would delay it on a slow connection. A user who is
- * logged in may be reading during a run, where a font change would move the text: for them the fonts load once `lineLeft`
+ * logged in may be reading during a run, where a font change would move the text: for them the fonts load once `pageLeft`
  * resolves. Afterwards the browser has them in its cache, and `before-paint.js` requests them at once.
  */
-export async function loadFonts(lineLeft: () => Promise<void>): Promise<void> {
+export async function loadFonts(pageLeft: () => Promise<void>): Promise<void> {
   if (document.querySelector(`link[href="${fontsAddress}"]`)) return;
   if (getSession() === null) await contentShown();
-  else await lineLeft();
+  else await pageLeft();
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = fontsAddress;

@@ -105,7 +105,7 @@ export function useSession(): Session | null {
 
 /** The run and room that a visitor wanted to join, kept in this tab during log-in and the first questionnaire. */
 export const pendingJoin = {
-  hold: (search: { code?: string | undefined; room?: string | undefined }) => {
+  set: (search: { code?: string | undefined; room?: string | undefined }) => {
     if (search.code !== undefined) sessionStorage.setItem(joinKey, JSON.stringify(search));
   },
   take: (): { code: string; room?: string } | null => {
@@ -113,13 +113,13 @@ export const pendingJoin = {
     sessionStorage.removeItem(joinKey);
     return typeof stored?.code === 'string' ? stored : null;
   },
-  waits: (): boolean => sessionStorage.getItem(joinKey) !== null,
+  exists: (): boolean => sessionStorage.getItem(joinKey) !== null,
 };
 
 /** The page that a visitor requested before logging in, kept in this tab until the log-in. */
 export const pendingAddress = {
   /** Takes a path with query and hash. Replaces an earlier one; a home page only clears it, since log-in leads there. */
-  hold: (href: string) => {
+  set: (href: string) => {
     if (homes.has(href)) sessionStorage.removeItem(addressKey);
     else sessionStorage.setItem(addressKey, href);
   },
@@ -145,7 +145,7 @@ export const storedRun = {
   },
   code: (): string | undefined =>
     storedRun.id() === null ? undefined : (sessionStorage.getItem(codeKey) ?? undefined),
-  hold: (runId: number, code?: string) => {
+  set: (runId: number, code?: string) => {
     sessionStorage.setItem(storageKeys.runId, String(runId));
     localStorage.setItem(storageKeys.currentRunId, String(runId));
     localStorage.setItem(holderKey, holder());

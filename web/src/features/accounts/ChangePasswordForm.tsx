@@ -16,7 +16,7 @@ import { PasswordField } from './PasswordField.tsx';
 
 const empty = { current_password: '', password: '', confirm_password: '' };
 
-/** Changes the own password; every session of the account ends with it, this one too. */
+/** Changes the user's password. This ends every session of the account, including the current one. */
 export function ChangePasswordForm() {
   const navigate = useNavigate();
   const logOut = useLogOut();

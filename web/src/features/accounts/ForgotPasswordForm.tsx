@@ -13,7 +13,7 @@ import { type Alert, FormAlert } from './FormAlert.tsx';
 import { fieldErrorsOf } from './field-errors.ts';
 import { rules } from './rules.ts';
 
-/** Asks for a link to set a new password; the answer never tells whether there is such an account. */
+/** Requests a link to set a new password. The answer doesn't reveal whether the account exists. */
 export function ForgotPasswordForm() {
   const [alert, setAlert] = useState<Alert | null>(null);
   const [done, setDone] = useState<string | null>(null);
@@ -28,8 +28,8 @@ export function ForgotPasswordForm() {
     try {
       setDone(translated((await send('requestPasswordReset', { body: { email } })).message));
     } catch (error) {
-      const [atField] = fieldErrorsOf(error, ['email'] as const);
-      if (atField) return setError('email', { message: atField.message }, { shouldFocus: true });
+      const [fieldError] = fieldErrorsOf(error, ['email'] as const);
+      if (fieldError) return setError('email', { message: fieldError.message }, { shouldFocus: true });
       const text = messageOf(error, t('The server did not answer. Please try again.'));
       const title = t('Link Not Sent');
       toastError(title, text);

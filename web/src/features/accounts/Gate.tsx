@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from '../../parts/gate.module.css';
 
-/** The single column of the account pages: title, a line about it, the form. */
+/** The single column of the account pages: title, an introduction, and the form. */
 export function Gate({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
   return (
     <>

@@ -5,7 +5,7 @@ import styles from '../../parts/gate.module.css';
 import { classOf } from '../../ui/Button.tsx';
 import { FormAlert } from './FormAlert.tsx';
 
-/** A link that was used, is too old or was cut on its way. */
+/** Shown for a link that was already used, has expired, or was truncated. */
 export function LinkInvalid() {
   return (
     <div className={`${styles.gateForm} ${styles.gateAfter}`}>

@@ -7,20 +7,20 @@ import styles from '../../parts/gate.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { FormAlert } from './FormAlert.tsx';
-import { heldRegistration } from './held-registration.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { rules } from './rules.ts';
+import { storedRegistration } from './stored-registration.ts';
 import { useLogIn } from './useLogIn.ts';
 
 const checks = { username: rules.username, password: rules.loginPassword };
 type FieldName = keyof typeof checks;
 
-/** Two fields of the page that everybody waits for: they do without the library of the longer forms. */
+/** The log-in form has only two fields and loads first, so it doesn't use the form library. */
 export function LogInForm() {
   const { logIn, alert } = useLogIn();
-  const [registered] = useState(heldRegistration.email);
+  const [registered] = useState(storedRegistration.email);
   const [values, setValues] = useState({ username: registered, password: '' });
-  const [left, setLeft] = useState({ username: false, password: false });
+  const [touched, setTouched] = useState({ username: false, password: false });
   const [isSubmitting, setSubmitting] = useState(false);
   const inputs = {
     username: useRef<HTMLInputElement>(null),
@@ -28,24 +28,24 @@ export function LogInForm() {
   };
 
   const problemOf = (name: FieldName) => {
-    const checked = checks[name](values[name]);
-    return checked === true ? undefined : checked;
+    const result = checks[name](values[name]);
+    return result === true ? undefined : result;
   };
   const field = (name: FieldName) => ({
     name,
     ref: inputs[name],
     value: values[name],
     maxLength: limits.name,
-    error: left[name] ? problemOf(name) : undefined,
+    error: touched[name] ? problemOf(name) : undefined,
     onChange: ({ target }: { target: HTMLInputElement }) => setValues({ ...values, [name]: target.value }),
-    onBlur: () => setLeft({ ...left, [name]: true }),
+    onBlur: () => setTouched({ ...touched, [name]: true }),
   });
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    setLeft({ username: true, password: true });
-    const wrong = (['username', 'password'] as const).find((name) => problemOf(name) !== undefined);
-    if (wrong) return inputs[wrong].current?.focus();
+    setTouched({ username: true, password: true });
+    const invalid = (['username', 'password'] as const).find((name) => problemOf(name) !== undefined);
+    if (invalid) return inputs[invalid].current?.focus();
     setSubmitting(true);
     await logIn(values);
     setSubmitting(false);

@@ -6,7 +6,7 @@ import { rules } from './rules.ts';
 
 type Passwords = { password: string; confirm_password: string };
 
-/** Two fields for a new password. The second is checked again when the first changes. */
+/** Two fields for a new password. Changing the first validates the second again. */
 export function NewPasswordFields({ label }: { label: string }) {
   const { register, formState } = useFormContext<Passwords>();
   const { errors, touchedFields } = formState;

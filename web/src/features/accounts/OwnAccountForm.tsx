@@ -17,7 +17,7 @@ import { rules } from './rules.ts';
 
 const fields = ['first_name', 'last_name', 'email_address', 'username', 'password'] as const;
 
-/** Turns the guest who is here into an account, and leads back to the run: seat, votes and this session stay. */
+/** Turns the current guest into an account and returns to the run. The seat, the votes and this session are kept. */
 export function OwnAccountForm({ profile }: { profile: Answer<Calls['getProfile']> }) {
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string>();
@@ -37,10 +37,10 @@ export function OwnAccountForm({ profile }: { profile: Answer<Calls['getProfile'
   const submit = handleSubmit(async ({ first_name, last_name, email_address, username, password }) => {
     setFailure(undefined);
     try {
-      const named = username.trim() !== '' && { username };
-      const body = { first_name, last_name, email_address, password, ...named };
-      const made = await send('makeOwnAccount', { body });
-      updateSession(made);
+      const ownUsername = username.trim() !== '' && { username };
+      const body = { first_name, last_name, email_address, password, ...ownUsername };
+      const account = await send('makeOwnAccount', { body });
+      updateSession(account);
       queryClient.clear();
       toast(t('Account Made'), t('Your place and all you have decided are in it.'));
       const seat = await openSeat().catch(() => undefined);
@@ -48,10 +48,10 @@ export function OwnAccountForm({ profile }: { profile: Answer<Calls['getProfile'
         ? navigate({ to: '/dashboard', search: {} })
         : navigate({ to: '/simulation', search: { code: seat.sim_run.access_code } }));
     } catch (error) {
-      const atFields = fieldErrorsOf(error, fields);
-      for (const [index, { field, message }] of atFields.entries())
+      const fieldErrors = fieldErrorsOf(error, fields);
+      for (const [index, { field, message }] of fieldErrors.entries())
         setError(field, { message }, { shouldFocus: index === 0 });
-      if (atFields.length === 0)
+      if (fieldErrors.length === 0)
         setFailure(messageOf(error, t('Your account was not made. Please try again.')));
     }
   });
@@ -60,7 +60,7 @@ export function OwnAccountForm({ profile }: { profile: Answer<Calls['getProfile'
     error: errors[name]?.message,
     ...register(name, { validate }),
   });
-  const exact = { autoCapitalize: 'none', spellCheck: false };
+  const verbatim = { autoCapitalize: 'none', spellCheck: false };
   return (
     <form className={`stack ${styles.accountForm}`} noValidate onSubmit={(event) => void submit(event)}>
       <p className="muted">
@@ -77,14 +77,14 @@ export function OwnAccountForm({ profile }: { profile: Answer<Calls['getProfile'
         label={t('Email')}
         type="email"
         autoComplete="email"
-        {...exact}
+        {...verbatim}
         {...field('email_address', rules.email)}
       />
       <TextField
         label={t('Username')}
         hint={t('Your email, unless you choose another.')}
         autoComplete="username"
-        {...exact}
+        {...verbatim}
         {...field('username', (value) => value.trim() === '' || rules.username(value))}
       />
       <FormProvider {...form}>

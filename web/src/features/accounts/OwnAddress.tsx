@@ -6,13 +6,13 @@ import styles from '../../parts/verification.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 
-/** Says whether the own email address is verified, with a way to get the mail again where mail is set up. */
+/** Shows whether the user's email address is verified. If mail is configured, the mail can be sent again. */
 export function OwnAddress({ profile }: { profile: Answer<Calls['getProfile']> }) {
   const [isBusy, setBusy] = useState(false);
   const [isSent, setSent] = useState(false);
   const [failure, setFailure] = useState<string>();
   if (profile.email_verified) return <p className="hint">{t('Your email address is verified.')}</p>;
-  const again = async () => {
+  const resend = async () => {
     setBusy(true);
     setFailure(undefined);
     try {
@@ -40,7 +40,7 @@ export function OwnAddress({ profile }: { profile: Answer<Calls['getProfile']> }
       </div>
       {profile.can_mail && !isSent && (
         <div>
-          <Button kind="line" size="sm" busy={isBusy} onClick={() => void again()}>
+          <Button kind="line" size="sm" busy={isBusy} onClick={() => void resend()}>
             {t('Send Again')}
           </Button>
         </div>

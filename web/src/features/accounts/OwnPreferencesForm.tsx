@@ -6,20 +6,20 @@ import { FieldError } from '../../ui/Field.tsx';
 import { toast } from '../../ui/Toaster.tsx';
 import styles from './account.module.css';
 import { focusEmptyPlace, RankingFields } from './RankingFields.tsx';
-import { rankingOf, textOf } from './ranking.ts';
+import { rankingOf, serializeRanking } from './ranking.ts';
 import { useRanking } from './useRanking.ts';
 import { useSetPreferences } from './useSetPreferences.ts';
 
-/** The own order of the roles, to be changed, or set by who left that out of the registration. */
+/** Edits the user's ranking of the roles, which may not exist yet if they left the registration early. */
 export function OwnPreferencesForm({ profile }: { profile: Answer<Calls['getProfile']> }) {
   const saved = rankingOf(profile.preferences);
-  const held = useRanking(profile.id, saved);
-  const isDirty = textOf(held.ranking) !== textOf(saved);
-  const { set, failed, missing, settle, isSending } = useSetPreferences(profile.id);
+  const draft = useRanking(profile.id, saved);
+  const isDirty = serializeRanking(draft.ranking) !== serializeRanking(saved);
+  const { save: sendRanking, failed, missing, clearErrors, isSending } = useSetPreferences(profile.id);
   const save = async () => {
-    const stored = await set(held.ranking);
+    const stored = await sendRanking(draft.ranking);
     if (stored === null) return;
-    held.forget();
+    draft.forget();
     queryClient.setQueryData(['getProfile', {}], { ...profile, ...stored });
     toast(t('Role preferences saved'));
   };
@@ -29,14 +29,14 @@ export function OwnPreferencesForm({ profile }: { profile: Answer<Calls['getProf
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        focusEmptyPlace(event.currentTarget, held.ranking);
+        focusEmptyPlace(event.currentTarget, draft.ranking);
         if (!isSending) void save();
       }}
     >
       <p className="muted">
         {t('The role you want most comes first. Your facilitator may give out the rooms by these wishes.')}
       </p>
-      <RankingFields held={held} missing={missing} onChange={settle} />
+      <RankingFields draft={draft} missing={missing} onChange={clearErrors} />
       {failed && <FieldError>{failed.text}</FieldError>}
       <div className="row wrap">
         <Button type="submit" busy={isSending}>

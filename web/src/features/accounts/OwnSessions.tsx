@@ -14,13 +14,13 @@ import accountStyles from './account.module.css';
 
 type Session = Answer<Calls['listSessions']>['sessions'][number];
 
-/** Lists the sessions of the own account and ends those elsewhere, one by one or all at once. */
+/** Lists the sessions of the user's account. The others can be ended one by one or all at once. */
 export function OwnSessions() {
   const query = useRead('listSessions', {}, { refetchOnMount: 'always' });
   const [busy, setBusy] = useState<number | 'others'>();
   const [failure, setFailure] = useState<string>();
-  const run = async (what: number | 'others', work: () => Promise<void>) => {
-    setBusy(what);
+  const run = async (target: number | 'others', work: () => Promise<void>) => {
+    setBusy(target);
     setFailure(undefined);
     try {
       await work();
@@ -38,7 +38,7 @@ export function OwnSessions() {
       try {
         await send('endSession', { params: { sessionId: session.id } });
       } catch (error) {
-        // It ended by itself meanwhile: the result is the same.
+        // The session has already ended: the result is the same.
         if (!(error instanceof CallFailed && error.code === 'session.unknown')) throw error;
       }
       toast(t('Session ended'), t('{device} is logged out.', { device: deviceName(session) }));

@@ -4,7 +4,7 @@ import { TextField } from '../../ui/Field.tsx';
 import { sr } from '../../ui/sr.tsx';
 import styles from './account.module.css';
 
-/** A password with a way to look at what was typed. */
+/** A password field with a button that shows the typed text. */
 export function PasswordField(props: ComponentProps<typeof TextField>) {
   const [shown, setShown] = useState(false);
   return (

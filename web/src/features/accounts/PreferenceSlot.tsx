@@ -8,7 +8,7 @@ import { RoomMark } from '../../parts/marks.tsx';
 import { Button } from '../../ui/Button.tsx';
 import styles from './preferences.module.css';
 
-/** One place of the ranking: the role in it, and the way up and down. */
+/** One place of the ranking: a choice of its role, and buttons to move the role up or down. */
 export function PreferenceSlot({
   place,
   role,
@@ -18,7 +18,7 @@ export function PreferenceSlot({
 }: {
   place: number;
   role: Role | null;
-  /** It was asked for and is still empty. */
+  /** Marks the place as an error: it is still empty although the ranking was submitted. */
   missing: boolean;
   onChoose: (role: Role | null) => void;
   onMove: (by: -1 | 1) => void;

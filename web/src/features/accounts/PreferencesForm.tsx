@@ -4,20 +4,23 @@ import { t } from '../../lib/text.ts';
 import styles from '../../parts/gate.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { FormAlert } from './FormAlert.tsx';
-import { heldRegistration } from './held-registration.ts';
 import { focusEmptyPlace, RankingFields } from './RankingFields.tsx';
+import { storedRegistration } from './stored-registration.ts';
 import { useRanking } from './useRanking.ts';
 import { useSetPreferences } from './useSetPreferences.ts';
 
-/** The second step of registration: the roles in one's order, then on to the log-in page. */
+/** The second step of registration: ranks the roles, then opens the log-in page. */
 export function PreferencesForm({ userId }: { userId: number }) {
   const navigate = useNavigate();
-  const held = useRanking(userId);
-  const { set, failed, missing, settle, isSending } = useSetPreferences(userId, heldRegistration.token());
+  const draft = useRanking(userId);
+  const { save, failed, missing, clearErrors, isSending } = useSetPreferences(
+    userId,
+    storedRegistration.token(),
+  );
   const send = async () => {
-    if ((await set(held.ranking)) === null) return;
-    heldRegistration.clearId();
-    held.forget();
+    if ((await save(draft.ranking)) === null) return;
+    storedRegistration.clearId();
+    draft.forget();
     await navigate({ to: '/login', replace: true });
   };
   return (
@@ -26,11 +29,11 @@ export function PreferencesForm({ userId }: { userId: number }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        focusEmptyPlace(event.currentTarget, held.ranking);
+        focusEmptyPlace(event.currentTarget, draft.ranking);
         if (!isSending) void send();
       }}
     >
-      <RankingFields held={held} missing={missing} onChange={settle} />
+      <RankingFields draft={draft} missing={missing} onChange={clearErrors} />
       <FormAlert alert={failed && { title: t(shared.error), text: failed.text }}>
         {failed?.isClosed && (
           <p>

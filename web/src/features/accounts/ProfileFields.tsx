@@ -8,7 +8,7 @@ import { PasswordField } from './PasswordField.tsx';
 import { rules } from './rules.ts';
 import { type ProfileFields as Fields, isOtherEmail } from './useProfileForm.ts';
 
-/** Name, email address and bio of the own account; the current password once another email address is typed. */
+/** Name, email address and bio of the account. Another email address also requires the current password. */
 export function ProfileFields({ form }: { form: UseFormReturn<Fields> }) {
   const { register, control, formState } = form;
   const { errors, defaultValues } = formState;

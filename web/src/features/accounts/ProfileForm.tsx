@@ -10,7 +10,7 @@ import { OwnAddress } from './OwnAddress.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
 import { useProfileForm } from './useProfileForm.ts';
 
-/** The own name, email address and bio, with a button of their own. */
+/** A form for the user's name, email address and bio. */
 export function ProfileForm({ profile }: { profile: Answer<Calls['getProfile']> }) {
   const { form, save } = useProfileForm(profile);
   const [isBusy, setBusy] = useState(false);

@@ -7,30 +7,30 @@ import { RoleTiles } from './RoleTiles.tsx';
 import type { Ranking } from './ranking.ts';
 import type { useRanking } from './useRanking.ts';
 
-/** Leads to the first place of a ranking in `form` that has no role. */
+/** Focuses the first empty place of the ranking in `form`. */
 export function focusEmptyPlace(form: HTMLElement, ranking: Ranking): void {
   form.querySelector<HTMLElement>(`[data-place="${ranking.indexOf(null)}"] select`)?.focus();
 }
 
-/** Ranks the six roles: by tapping them in order, or place by place. `missing` is what is wrong while a place is empty. */
+/** Ranks the six roles, by tapping them in order or place by place. `missing` is the error message for empty places. */
 export function RankingFields({
-  held,
+  draft,
   missing,
   onChange,
 }: {
-  held: ReturnType<typeof useRanking>;
+  draft: ReturnType<typeof useRanking>;
   missing: string | undefined;
   onChange: () => void;
 }) {
-  const { ranking, said, choose, toggle, move } = held;
+  const { ranking, announcement, choose, toggle, move } = draft;
   const slots = useRef<HTMLOListElement>(null);
-  const changed = (change: () => void) => {
+  const applyChange = (change: () => void) => {
     onChange();
     change();
   };
   return (
     <>
-      <RoleTiles ranking={ranking} onToggle={(role) => changed(() => toggle(role))} />
+      <RoleTiles ranking={ranking} onToggle={(role) => applyChange(() => toggle(role))} />
       <fieldset className={styles.rankOrder}>
         <legend className="field-label">{t('Your order')}</legend>
         {missing !== undefined && <FieldError>{missing}</FieldError>}
@@ -41,10 +41,10 @@ export function RankingFields({
               place={place}
               role={role}
               missing={missing !== undefined && role === null}
-              onChoose={(chosen) => changed(() => choose(place, chosen))}
+              onChoose={(chosen) => applyChange(() => choose(place, chosen))}
               onMove={(by) => {
-                changed(() => move(place, by));
-                // The role keeps the focus where it goes.
+                applyChange(() => move(place, by));
+                // The focus follows the role to its new place.
                 const word = by < 0 ? 'up' : 'down';
                 slots.current
                   ?.querySelector<HTMLElement>(`[data-place="${place + by}"] [data-move="${word}"]`)
@@ -55,7 +55,7 @@ export function RankingFields({
         </ol>
       </fieldset>
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
     </>
   );

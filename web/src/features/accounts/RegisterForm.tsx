@@ -9,9 +9,9 @@ import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { type Alert, FormAlert } from './FormAlert.tsx';
 import { fieldErrorsOf } from './field-errors.ts';
-import { heldRegistration, typedFields } from './held-registration.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { rules } from './rules.ts';
+import { storedRegistration, typedFields } from './stored-registration.ts';
 import { reasonOf, useRegistration } from './useRegistration.ts';
 
 const empty = {
@@ -24,6 +24,7 @@ const empty = {
 };
 const fields = ['first_name', 'last_name', 'email_address', 'username', 'password'] as const;
 
+/** The first step of registration. Unsent input survives a reload, except the password. */
 export function RegisterForm() {
   const registerPerson = useRegistration();
   const [alert, setAlert] = useState<Alert | null>(null);
@@ -31,7 +32,7 @@ export function RegisterForm() {
   const { register, handleSubmit, setValue, setError, getValues, formState } = form;
   const { errors, dirtyFields, isSubmitting } = formState;
   useEffect(() => {
-    const typed = heldRegistration.typed();
+    const typed = storedRegistration.typed();
     if (typed === null) return;
     for (const name of typedFields)
       setValue(name, typed[name], {
@@ -43,10 +44,10 @@ export function RegisterForm() {
     try {
       await registerPerson(person);
     } catch (error) {
-      const atFields = fieldErrorsOf(error, fields);
-      for (const [index, { field, message }] of atFields.entries())
+      const fieldErrors = fieldErrorsOf(error, fields);
+      for (const [index, { field, message }] of fieldErrors.entries())
         setError(field, { message }, { shouldFocus: index === 0 });
-      if (atFields.length === 0)
+      if (fieldErrors.length === 0)
         setAlert({ title: t(accounts.registrationFailed.title), text: reasonOf(error) });
     }
   });
@@ -55,12 +56,12 @@ export function RegisterForm() {
     error: errors[name]?.message,
     ...register(name, { validate }),
   });
-  const exact = { autoCapitalize: 'none', spellCheck: false };
+  const verbatim = { autoCapitalize: 'none', spellCheck: false };
   return (
     <form
       className={styles.gateForm}
       noValidate
-      onChange={() => heldRegistration.keepTyped(getValues())}
+      onChange={() => storedRegistration.keepTyped(getValues())}
       onSubmit={(event) => void submit(event)}
     >
       <div className={styles.twoFields}>
@@ -71,12 +72,12 @@ export function RegisterForm() {
         label={t('Email')}
         type="email"
         autoComplete="email"
-        {...exact}
+        {...verbatim}
         maxLength={limits.name}
         error={errors.email_address?.message}
         {...register('email_address', {
           validate: rules.email,
-          // The username is the email until the person types another.
+          // The username follows the email until the user types another.
           onChange: ({ target }: { target: HTMLInputElement }) => {
             if (!dirtyFields.username)
               setValue('username', target.value, { shouldValidate: errors.username !== undefined });
@@ -87,7 +88,7 @@ export function RegisterForm() {
         label={t('Username')}
         hint={t('Your email, unless you choose another.')}
         autoComplete="username"
-        {...exact}
+        {...verbatim}
         {...field('username', rules.username)}
       />
       <FormProvider {...form}>

@@ -14,7 +14,7 @@ import { NewPasswordFields } from './NewPasswordFields.tsx';
 
 const title = t('Password Not Changed');
 
-/** Sets a new password with the token of a link; every session of the account ends with it. */
+/** Sets a new password with the token of a link. This ends every session of the account. */
 export function ResetPasswordForm({ token }: { token: string }) {
   const navigate = useNavigate();
   const [alert, setAlert] = useState<Alert | null>(null);
@@ -29,8 +29,8 @@ export function ResetPasswordForm({ token }: { token: string }) {
       await send('resetPassword', { body: { token, password } });
     } catch (error) {
       if (error instanceof CallFailed && error.code === 'account.link-invalid') return setInvalid(true);
-      const [atField] = fieldErrorsOf(error, ['password'] as const);
-      if (atField) return setError('password', { message: atField.message }, { shouldFocus: true });
+      const [fieldError] = fieldErrorsOf(error, ['password'] as const);
+      if (fieldError) return setError('password', { message: fieldError.message }, { shouldFocus: true });
       const text = messageOf(error, t('The server did not answer. Please try again.'));
       toastError(title, text);
       return setAlert({ title, text });

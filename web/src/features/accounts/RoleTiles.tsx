@@ -6,7 +6,7 @@ import { sr } from '../../ui/sr.tsx';
 import styles from './preferences.module.css';
 import type { Ranking } from './ranking.ts';
 
-/** The six roles to tap in one's order; a second tap takes a role out again. */
+/** The six roles, to be tapped in order of preference. A second tap removes a role from the ranking. */
 export function RoleTiles({ ranking, onToggle }: { ranking: Ranking; onToggle: (role: Role) => void }) {
   return (
     <ul className="panel rows">

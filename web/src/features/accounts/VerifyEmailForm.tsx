@@ -12,7 +12,7 @@ import { Button, classOf } from '../../ui/Button.tsx';
 import { type Alert, FormAlert } from './FormAlert.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
-/** Verifies the email address of an account with the token of a link and the password of the account. */
+/** Verifies an account's email address with the token of a link and the account's password. */
 export function VerifyEmailForm({ token }: { token: string | undefined }) {
   const [alert, setAlert] = useState<Alert | null>(null);
   const [isInvalid, setInvalid] = useState(token === undefined);
@@ -39,18 +39,18 @@ export function VerifyEmailForm({ token }: { token: string | undefined }) {
   });
   if (isInvalid)
     return (
-      <After>
+      <Outcome>
         <FormAlert alert={{ title: t('Link Not Valid'), text: refusalText('account.link-invalid') }} />
         <p className="muted">{t('You can have it sent again on the page of your account.')}</p>
-      </After>
+      </Outcome>
     );
   if (verified !== undefined)
     return (
-      <After>
+      <Outcome>
         <p className="notice" role="status">
           {t('{email} is verified.', { email: verified })}
         </p>
-      </After>
+      </Outcome>
     );
   return (
     <form className={styles.gateForm} noValidate onSubmit={(event) => void submit(event)}>
@@ -71,8 +71,8 @@ export function VerifyEmailForm({ token }: { token: string | undefined }) {
   );
 }
 
-/** The link is used or not valid: the way on is the own account, or to log in to it. */
-function After({ children }: { children: ReactNode }) {
+/** Shown after the link was used or found invalid, with a link to the account or to the log-in page. */
+function Outcome({ children }: { children: ReactNode }) {
   const isSignedIn = useSession() !== null;
   return (
     <div className={`${styles.gateForm} ${styles.gateAfter}`}>

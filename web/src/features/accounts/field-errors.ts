@@ -1,7 +1,7 @@
 import { CallFailed, serverMessage } from '../../lib/api.ts';
 import { mistakesIn } from '../../lib/problem-text.ts';
 
-/** Refusals of the server that are about one field. */
+/** The field that each refusal is about. */
 const fieldOf: Readonly<Record<string, string>> = {
   'account.email-taken': 'email_address',
   'account.username-taken': 'username',
@@ -13,7 +13,7 @@ const fieldOf: Readonly<Record<string, string>> = {
 
 type FieldError<Field> = { field: Field; message: string };
 
-/** The errors of a failed call that belong to one of these fields of its body. */
+/** Returns the errors of a failed call that are about one of these fields of its body. */
 export function fieldErrorsOf<Field extends string>(
   error: unknown,
   fields: readonly Field[],

@@ -8,7 +8,7 @@ const server = calls.registerUser.body.shape;
 const part = fc.string({ unit: fc.constantFrom(...`aZ09._+-'@ é`.split('')), maxLength: 6 });
 const typed = fc.tuple(part, fc.constantFrom('@b', '@', ''), part, fc.constantFrom('.org', '.o', '..org'));
 
-test('the form and the server agree on addresses, user names and new passwords', () => {
+test('the form and the server accept the same addresses, user names and new passwords', () => {
   const agree = (value: string) => {
     expect(rules.email(value) === true).toBe(server.email_address.safeParse(value).success);
     expect(rules.username(value) === true).toBe(server.username.safeParse(value).success);
@@ -21,7 +21,7 @@ test('the form and the server agree on addresses, user names and new passwords',
   );
 });
 
-test('a repeated password must be long enough, then the same', () => {
+test('checks the length of a repeated password before its equality', () => {
   const repeated = (value: string) => rules.repeatedPassword(value, { password: 'correct horse' });
   expect(repeated('correct')).toBe(accounts.newPasswordTooShort);
   expect(repeated('correct house')).toBe(accounts.passwordsDiffer);

@@ -7,7 +7,7 @@ import { pendingAddress, pendingJoin, type Session, setSession } from '../../lib
 import { t } from '../../lib/text.ts';
 import { clearToast, toastError } from '../../ui/Toaster.tsx';
 import type { Alert } from './FormAlert.tsx';
-import { heldRegistration } from './held-registration.ts';
+import { storedRegistration } from './stored-registration.ts';
 
 /** Logs in and opens the user's start page. An error is shown in a toast and at the form. */
 export function useLogIn() {
@@ -18,23 +18,25 @@ export function useLogIn() {
     const session = await send('logIn', { body: fields }).catch((error: unknown) => {
       const text = messageOf(error, t(accounts.loginFailed.text));
       toastError(t(accounts.loginFailed.title), text);
-      setAlert(toldOf(error));
+      setAlert(alertOf(error));
       return null;
     });
     if (session === null) return;
     clearToast();
-    heldRegistration.clearEmail();
-    // Nothing of who was here before is shown to the next.
+    storedRegistration.clearEmail();
+    // Don't show data of the previous user.
     queryClient.clear();
     giveVisitorDrafts(session.id);
     setSession(session);
-    const asked = askedBy(session);
-    await (asked === null ? navigate({ to: destinationOf(session), search: {} }) : navigate({ href: asked }));
+    const requested = takeRequestedPage(session);
+    await (requested === null
+      ? navigate({ to: destinationOf(session), search: {} })
+      : navigate({ href: requested }));
   };
   return { logIn, alert };
 }
 
-function toldOf(error: unknown): Alert {
+function alertOf(error: unknown): Alert {
   if (!(error instanceof CallFailed))
     return {
       title: t(accounts.loginFailed.title),
@@ -47,14 +49,17 @@ function toldOf(error: unknown): Alert {
   return { title: messageOf(error, t(accounts.loginFailedAlone)) };
 }
 
-/** The page that was asked for before, where the person may go; a join and the first questionnaire go before it. */
-function askedBy({ is_admin, has_completed_questionnaire }: Session): string | null {
-  const asked = pendingAddress.take();
-  const isOpen = is_admin || (has_completed_questionnaire && !asked?.startsWith('/admin'));
-  return isOpen && !pendingJoin.waits() ? asked : null;
+/**
+ * Takes the page that was requested before the log-in. Null if there is none, if the user may not open it, or if a join or the
+ * first questionnaire comes first.
+ */
+function takeRequestedPage({ is_admin, has_completed_questionnaire }: Session): string | null {
+  const requested = pendingAddress.take();
+  const isOpen = is_admin || (has_completed_questionnaire && !requested?.startsWith('/admin'));
+  return isOpen && !pendingJoin.exists() ? requested : null;
 }
 
-/** Returns the start page: the admin area, the dashboard, or the first questionnaire if it was not answered yet. */
+/** Returns the start page: the admin area, the dashboard, or the first questionnaire if it hasn't been answered. */
 function destinationOf({ is_admin, has_completed_questionnaire }: Session) {
   if (is_admin) return '/admin' as const;
   return has_completed_questionnaire ? ('/dashboard' as const) : ('/pre-questionnaire' as const);

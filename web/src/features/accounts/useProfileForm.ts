@@ -11,14 +11,14 @@ export type ProfileFields = Pick<Profile, 'first_name' | 'last_name' | 'email_ad
   current_password: string;
 };
 
-/** The own profile in a form. `save` returns the message of a failure, which is also shown at its field, or undefined. */
+/** A form with the user's profile. `save` returns an error message, which the field also shows, or undefined on success. */
 export function useProfileForm(profile: Profile) {
   const { first_name, last_name, email_address, bio } = profile;
   const form = useForm<ProfileFields>({
     mode: 'onTouched',
     defaultValues: { first_name, last_name, email_address, bio, current_password: '' },
   });
-  // Read while rendering: the form keeps track of nothing that nobody reads.
+  // Read during rendering: react-hook-form tracks only the state that is read there.
   const { isDirty } = form.formState;
   const save = async (): Promise<string | undefined> => {
     if (!(await form.trigger(undefined, { shouldFocus: true })))
@@ -26,8 +26,8 @@ export function useProfileForm(profile: Profile) {
     if (!isDirty) return undefined;
     try {
       const { current_password, ...values } = form.getValues();
-      const proof = isOtherEmail(values.email_address, email_address) && { current_password };
-      const saved = await send('updateProfile', { body: { ...values, ...proof } });
+      const confirmation = isOtherEmail(values.email_address, email_address) && { current_password };
+      const saved = await send('updateProfile', { body: { ...values, ...confirmation } });
       queryClient.setQueryData(['getProfile', {}], saved);
       updateSession(saved);
       form.reset({
@@ -47,8 +47,8 @@ export function useProfileForm(profile: Profile) {
   return { form, save };
 }
 
-/** Whether an address that was typed is another one than the saved, as the server compares them. */
+/** Returns whether a typed address differs from the saved one, compared as the server does. */
 export function isOtherEmail(typed: string, saved: string): boolean {
-  const keyOf = (email: string) => email.trim().normalize('NFC').toLowerCase();
-  return keyOf(typed) !== keyOf(saved);
+  const normalize = (email: string) => email.trim().normalize('NFC').toLowerCase();
+  return normalize(typed) !== normalize(saved);
 }

@@ -3,7 +3,7 @@ import { accounts, shared } from '@vincere/contract/messages';
 import { messageOf, send } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { clearToast, toast, toastError } from '../../ui/Toaster.tsx';
-import { heldRegistration } from './held-registration.ts';
+import { storedRegistration } from './stored-registration.ts';
 
 type Registration = {
   first_name: string;
@@ -13,25 +13,26 @@ type Registration = {
   password: string;
 };
 
-/** Registers and opens the ranking of roles. Shows the server's refusal and throws it. */
+/** Returns a function that registers an account and opens the ranking of roles. It shows and rethrows errors. */
 export function useRegistration() {
   const navigate = useNavigate();
   return async ({ first_name, last_name, email_address, username, password }: Registration) => {
     clearToast();
     const body = { first_name, last_name, email_address, username, password };
-    let made: Registered;
+    let registered: Registered;
     try {
-      made = await readAnswer(await send('registerUser', { body }));
+      registered = await readAnswer(await send('registerUser', { body }));
     } catch (error) {
       toastError(t(accounts.registrationFailed.title), reasonOf(error));
       throw error;
     }
-    heldRegistration.hold(made.id, email_address, made.token);
+    storedRegistration.set(registered.id, email_address, registered.token);
     toast(t(accounts.registrationComplete.title), t(accounts.registrationComplete.text));
     await navigate({ to: '/preferences' });
   };
 }
 
+/** Returns the message of a failed registration. */
 export function reasonOf(error: unknown): string {
   return error instanceof BadAnswer ? error.message : messageOf(error, t(accounts.registrationFailed.text));
 }
@@ -40,11 +41,11 @@ type Registered = { id: number; token: string | undefined };
 
 class BadAnswer extends Error {}
 
-/** The answer may come from a proxy instead of the server. */
+/** Validates the answer, because it may come from a proxy instead of the server. */
 async function readAnswer(
   answer: { id: unknown; registration_token?: unknown } | Response | null | undefined,
 ): Promise<Registered> {
-  // An answer that is not JSON is the response itself.
+  // Answers that aren't JSON are returned as the response itself.
   const isEmpty = answer instanceof Response ? (await answer.text()) === '' : !answer;
   if (isEmpty) throw new BadAnswer(t(shared.noAnswer));
   if (!answer || !('id' in answer) || typeof answer.id !== 'number') throw new BadAnswer(t(shared.badAnswer));

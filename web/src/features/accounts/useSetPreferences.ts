@@ -9,24 +9,24 @@ import type { Ranking } from './ranking.ts';
 type Failure = { text: string; isClosed: boolean };
 
 /**
- * Sends a person's ranking; `set` gives what the server has now, null where it did not take it. `missing` is said while a place
- * is empty that was asked for, `failed` is why it was not stored; `isClosed`: it can be set no more without signing in.
- * `token` is that of the registration, for a person who has not logged in yet.
+ * Saves a user's ranking. `save` resolves to the stored preferences, or to null on failure. `missing` is an error message if
+ * places are empty; `failed` is any other error. `isClosed`: the user must log in to change the ranking. `token` is the
+ * registration's, for a user who hasn't logged in yet.
  */
 export function useSetPreferences(userId: number, token?: string) {
   const [missing, setMissing] = useState<string>();
   const [failed, setFailed] = useState<Failure | null>(null);
   const [isSending, setSending] = useState(false);
-  const settle = () => {
+  const clearErrors = () => {
     setMissing(undefined);
     setFailed(null);
   };
 
-  const set = async (ranking: Ranking): Promise<Answer<Calls['setPreferences']> | null> => {
+  const save = async (ranking: Ranking): Promise<Answer<Calls['setPreferences']> | null> => {
     const preferences = ranking.flatMap((room_id, place) =>
       room_id === null ? [] : [{ room_id, preference_order: place + 1 }],
     );
-    settle();
+    clearErrors();
     if (preferences.length < ranking.length) {
       setMissing(t(accounts.preferencesMissing));
       toastError(t(shared.error), t(accounts.preferencesMissing));
@@ -48,5 +48,5 @@ export function useSetPreferences(userId: number, token?: string) {
       setSending(false);
     }
   };
-  return { set, failed, missing, settle, isSending };
+  return { save, failed, missing, clearErrors, isSending };
 }

@@ -22,7 +22,7 @@ export function BriefingFailed({
   const navigate = useNavigate();
   const openQuestionnaire = () => {
     if (runId === undefined) return toastError(t(shared.error), t(runs.noIdProvided));
-    storedRun.hold(runId);
+    storedRun.set(runId);
     void navigate({ to: '/post-questionnaire', search: { runId } });
   };
   return (

@@ -40,7 +40,7 @@ export function useJoining() {
     } catch (error) {
       if (isFinishedRun(error)) {
         const found = await findFinished(wish.code);
-        if (found.runId !== null) storedRun.hold(found.runId);
+        if (found.runId !== null) storedRun.set(found.runId);
         setFinished(found);
         setFinishedShown(true);
         toastError(t(participation.cannotJoin.title), t(participation.cannotJoin.text));

@@ -12,7 +12,7 @@ import styles from './Assessment.module.css';
 import { AssessmentForm } from './AssessmentForm.tsx';
 import type { Kind } from './kinds.ts';
 
-/** A questionnaire with what the server knows of it: a former response is there to be changed. */
+/** A questionnaire, filled in with the user's former response if there is one. */
 export function Assessment({ kind, runId, onDone }: { kind: Kind; runId?: number; onDone: () => void }) {
   const session = useSession();
   const type = kind === 'post' ? 'post' : 'pre';
@@ -34,13 +34,13 @@ export function Assessment({ kind, runId, onDone }: { kind: Kind; runId?: number
         <Skeleton lines={8} />
       </main>
     );
-  const who = session === null ? visitorEnd : `:${session.id}`;
+  const draftOwner = session === null ? visitorEnd : `:${session.id}`;
   return (
     <AssessmentForm
-      key={who}
+      key={draftOwner}
       kind={kind}
       runId={runId}
-      draftKey={`questionnaire:${type}:${runId ?? 'no-run'}${who}`}
+      draftKey={`questionnaire:${type}:${runId ?? 'no-run'}${draftOwner}`}
       former={former.data}
       notice={
         session === null ? (
@@ -60,6 +60,7 @@ export function Assessment({ kind, runId, onDone }: { kind: Kind; runId?: number
   );
 }
 
+/** A notice that answering the questionnaire requires a log-in. */
 export function LogInNotice({ kind }: { kind: Kind }) {
   return (
     <div className={`notice ${styles.answeredNotice}`}>

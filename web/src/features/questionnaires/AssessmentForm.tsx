@@ -6,7 +6,7 @@ import { useSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import { dialogPart } from '../../ui/dialog-part.tsx';
 import styles from './AssessmentForm.module.css';
-import { answersFrom, type GivenAnswers, parseDraft, progressOf } from './answers.ts';
+import { answersFrom, type DraftAnswers, parseDraft, progressOf } from './answers.ts';
 import { Contents } from './Contents.tsx';
 import { introOf, type Kind, kinds } from './kinds.ts';
 import { OpenQuestion } from './OpenQuestion.tsx';
@@ -20,7 +20,7 @@ const UntouchedDialog = dialogPart(
   (props) => props.onClose(),
 );
 
-/** The twenty questions. What is answered stays in this browser under `draftKey` until it has been sent. */
+/** The twenty questions. Unsent answers are stored in this browser under `draftKey`. */
 export function AssessmentForm({
   kind,
   runId,
@@ -37,22 +37,22 @@ export function AssessmentForm({
   notice: ReactNode;
   onDone: () => void;
 }) {
-  const hasBefore = useSession()?.has_completed_questionnaire ?? false;
-  const asked = questions[kind === 'post' ? 'post' : 'pre'];
+  const answeredBefore = useSession()?.has_completed_questionnaire ?? false;
+  const questionList = questions[kind === 'post' ? 'post' : 'pre'];
   const [draft, keepDraft, clearDraft] = useDraft(draftKey);
-  const form = useForm<GivenAnswers>({
+  const form = useForm<DraftAnswers>({
     mode: 'onTouched',
     defaultValues: answersFrom(parseDraft(draft) ?? former ?? {}),
   });
   const { control, subscribe, handleSubmit, formState } = form;
   const { submit, failure } = useSendAnswers(kind, runId);
-  const given = useWatch({ control });
+  const answers = useWatch({ control });
   /** The element that gets the focus after the dialog: the first untouched scale, or the button. */
   const focusAfter = useRef<HTMLElement>(null);
-  /** With so many untouched scales it may be sent. */
-  const agreed = useRef(0);
+  /** The number of untouched scales that the user has agreed to send. */
+  const agreedCount = useRef(0);
   const [isAsking, setAsking] = useState(false);
-  const progress = useMemo(() => progressOf(asked, given), [asked, given]);
+  const progress = useMemo(() => progressOf(questionList, answers), [questionList, answers]);
 
   useEffect(
     () =>
@@ -68,11 +68,13 @@ export function AssessmentForm({
     clearDraft();
     onDone();
   });
-  // Silence is no answer: who has not touched a scale is asked before it counts as one.
+  // An untouched scale would count as an answer, so the user must confirm it first.
   const onSubmit = handleSubmit(() => {
-    if (progress.untouched === agreed.current) return sendAll();
-    const index = asked.findIndex(({ type }, at) => type === 'scale' && !progress.answered[at]);
-    focusAfter.current = document.querySelector<HTMLElement>(`input[name="${asked[index]?.key}"]:checked`);
+    if (progress.untouched === agreedCount.current) return sendAll();
+    const index = questionList.findIndex(({ type }, at) => type === 'scale' && !progress.answered[at]);
+    focusAfter.current = document.querySelector<HTMLElement>(
+      `input[name="${questionList[index]?.key}"]:checked`,
+    );
     return setAsking(true);
   });
 
@@ -80,7 +82,7 @@ export function AssessmentForm({
     <main id="main" className={styles.questionnaire}>
       <aside className={questionnaireStyles.aboutColumn} aria-label={t('About this assessment')}>
         <h1 className="heading-2">{kinds[kind].title}</h1>
-        <p className="muted">{introOf(kind, hasBefore)}</p>
+        <p className="muted">{introOf(kind, answeredBefore)}</p>
         <Contents progress={progress} />
       </aside>
       <div>
@@ -96,7 +98,7 @@ export function AssessmentForm({
               <h2 className="heading-3" id={category} tabIndex={-1}>
                 {t(categoryTitles[category])}
               </h2>
-              {asked
+              {questionList
                 .filter((question) => question.category === category)
                 .map((question) =>
                   question.type === 'scale' ? (
@@ -120,7 +122,7 @@ export function AssessmentForm({
           returnTo={focusAfter}
           onClose={() => setAsking(false)}
           onSend={() => {
-            agreed.current = progress.untouched;
+            agreedCount.current = progress.untouched;
             focusAfter.current = document.querySelector<HTMLElement>('main [type=submit]');
             setAsking(false);
             void sendAll();

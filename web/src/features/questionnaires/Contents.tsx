@@ -7,18 +7,18 @@ import styles from './questionnaire.module.css';
 
 const perCategory = 4;
 
-/** The five categories with what is done in each; the first that is not done is the one to go on with. */
+/** The five categories with their progress. The first unfinished one is marked as the current step. */
 export function Contents({ progress }: { progress: Progress }) {
   const counts = categories.map((category) => ({ category, count: progress.perCategory[category] ?? 0 }));
-  const now = counts.find(({ count }) => count < perCategory)?.category;
+  const current = counts.find(({ count }) => count < perCategory)?.category;
   return (
     <nav aria-label={t('Contents')}>
       <ol>
         {counts.map(({ category, count }) => {
           const done = count === perCategory;
           return (
-            <li key={category} className={done ? styles.isDone : category === now ? styles.isNow : ''}>
-              <a href={`#${category}`} aria-current={category === now ? 'step' : undefined}>
+            <li key={category} className={done ? styles.isDone : category === current ? styles.isNow : ''}>
+              <a href={`#${category}`} aria-current={category === current ? 'step' : undefined}>
                 {t(categoryTitles[category])}
                 {done ? (
                   <span>

@@ -3,12 +3,12 @@ import { maxAnswerLength, type Question } from '@vincere/domain';
 import type { UseFormReturn } from 'react-hook-form';
 import { t, translated } from '../../lib/text.ts';
 import { FieldError } from '../../ui/Field.tsx';
-import { type GivenAnswers, isAnswered } from './answers.ts';
+import { type DraftAnswers, isAnswered } from './answers.ts';
 import styles from './OpenQuestion.module.css';
 import questionnaireStyles from './questionnaire.module.css';
 
-/** A question answered in one's own words. */
-export function OpenQuestion({ question, form }: { question: Question; form: UseFormReturn<GivenAnswers> }) {
+/** A question with a text answer. */
+export function OpenQuestion({ question, form }: { question: Question; form: UseFormReturn<DraftAnswers> }) {
   const { key } = question;
   const error = form.formState.errors[key]?.message;
   return (

@@ -12,7 +12,7 @@ import { Assessment, LogInNotice } from './Assessment.tsx';
 import { kinds } from './kinds.ts';
 import type { useRunToAnswer } from './useRunToAnswer.ts';
 
-/** The post-questionnaire once its run is known; before that, what there is to say instead. */
+/** The post-questionnaire of a run, or a message if the run isn't known or can't be answered. */
 export function RunToAnswer({
   run: { id, isMalformed, seat, history },
   onDone,
@@ -23,45 +23,45 @@ export function RunToAnswer({
   const session = useSession();
   if (session === null)
     return (
-      <Aside>
+      <MessagePage>
         <LogInNotice kind="post" />
-      </Aside>
+      </MessagePage>
     );
   if (history.isPending)
     return (
-      <Aside>
+      <MessagePage>
         <Skeleton lines={6} />
-      </Aside>
+      </MessagePage>
     );
   if (history.data === undefined)
     return (
-      <Aside>
+      <MessagePage>
         <Failed
           message={messageOf(history.error, t(participation.loadFailed))}
           busy={history.isFetching}
           onRetry={() => void history.refetch()}
         />
-      </Aside>
+      </MessagePage>
     );
   if (id === undefined)
     return (
-      <Aside>
+      <MessagePage>
         <Empty title={isMalformed ? t(runs.invalidId) : t(runs.noIdProvided)} action={<ToDashboard />}>
           {t('Open the assessment from your dashboard, next to its simulation.')}
         </Empty>
-      </Aside>
+      </MessagePage>
     );
   if (seat === undefined)
     return (
-      <Aside>
+      <MessagePage>
         <Empty title={refusalText('run.unknown')} action={<ToDashboard />}>
           {t('You did not take part in this simulation.')}
         </Empty>
-      </Aside>
+      </MessagePage>
     );
   if (!isFinished(seat.sim_run.status))
     return (
-      <Aside>
+      <MessagePage>
         <Empty
           title={refusalText('questionnaire.run-not-finished')}
           action={
@@ -76,12 +76,12 @@ export function RunToAnswer({
         >
           {t('{simulation} is still going on.', { simulation: seat.sim_run.simulation.name })}
         </Empty>
-      </Aside>
+      </MessagePage>
     );
   return <Assessment key={id} kind="post" runId={id} onDone={onDone} />;
 }
 
-function Aside({ children }: { children: ReactNode }) {
+function MessagePage({ children }: { children: ReactNode }) {
   return (
     <main id="main" className="page page-narrow">
       <h1 className="heading-1">{kinds.post.title}</h1>

@@ -3,24 +3,24 @@ import type { Question } from '@vincere/domain';
 import { type Control, useController } from 'react-hook-form';
 import { rich, translated } from '../../lib/text.ts';
 import { sr } from '../../ui/sr.tsx';
-import type { GivenAnswers } from './answers.ts';
+import type { DraftAnswers } from './answers.ts';
 import questionnaireStyles from './questionnaire.module.css';
 import styles from './ScaleQuestion.module.css';
 
 const steps = Array.from({ length: scale.max - scale.min + 1 }, (_, index) => scale.min + index);
 
-/** Five boxes. It starts at 1: that box is outlined until somebody chooses, then the chosen one is filled. */
+/** A scale of five boxes. It starts at 1, which is only outlined until the user chooses; the chosen box is filled. */
 export function ScaleQuestion({
   question,
   control,
 }: {
   question: Extract<Question, { type: 'scale' }>;
-  control: Control<GivenAnswers>;
+  control: Control<DraftAnswers>;
 }) {
   const { field } = useController({ name: question.key, control });
   const chosen = typeof field.value === 'number' ? field.value : null;
   const shown = chosen ?? scale.start;
-  const lookOf = (step: number) =>
+  const styleOf = (step: number) =>
     step === chosen ? styles.isOn : chosen === null && step === shown ? styles.isDefault : '';
   return (
     <div className={questionnaireStyles.question}>
@@ -38,7 +38,7 @@ export function ScaleQuestion({
       >
         <div className={styles.scaleButtons}>
           {steps.map((step) => (
-            <label key={step} className={lookOf(step)}>
+            <label key={step} className={styleOf(step)}>
               <input
                 className="visually-hidden"
                 type="radio"
@@ -46,7 +46,7 @@ export function ScaleQuestion({
                 value={step}
                 checked={step === shown}
                 onChange={() => field.onChange(step)}
-                // Choosing the value that it starts with is a choice, too, but no change to the browser.
+                // Choosing the default is an answer, too, but the browser fires no change event for it.
                 onClick={() => chosen === null && field.onChange(step)}
                 onKeyDown={(event) => chosen === null && event.key === ' ' && field.onChange(step)}
                 onBlur={field.onBlur}

@@ -8,7 +8,7 @@ import styles from './SubmitBar.module.css';
 
 const publishFoot = publishHeight('--foot-height');
 
-/** The foot of the form: how far one is, what is missing, and the way to send it. */
+/** The foot of the form: progress, missing answers, and the submit button. */
 export function SubmitBar({
   progress,
   valid,
@@ -42,7 +42,7 @@ export function SubmitBar({
               count: progress.answered.length,
             })}
           </span>
-          <span className="meta-text">{leftToDo(progress, valid)}</span>
+          <span className="meta-text">{remainingText(progress, valid)}</span>
         </p>
         <Button
           type="submit"
@@ -58,8 +58,12 @@ export function SubmitBar({
   );
 }
 
-function leftToDo({ openLeft, untouched }: Progress, valid: boolean): string | null {
-  if (openLeft > 0)
-    return plural(openLeft, '{count} open answer still to write', '{count} open answers still to write');
+function remainingText({ unansweredTexts, untouched }: Progress, valid: boolean): string | null {
+  if (unansweredTexts > 0)
+    return plural(
+      unansweredTexts,
+      '{count} open answer still to write',
+      '{count} open answers still to write',
+    );
   return valid && untouched > 0 ? t('{count} still at 1, as they started', { count: untouched }) : null;
 }

@@ -3,7 +3,7 @@ import { plural, t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 
-/** Asks before scales that nobody touched are sent as the 1 at which they start. */
+/** Confirms before sending scales left at their initial 1. */
 export function UntouchedDialog({
   open,
   count,

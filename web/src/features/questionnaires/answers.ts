@@ -2,52 +2,56 @@ import { scale } from '@vincere/contract/constants';
 import { type Category, type Question, type QuestionKey, questionSlots } from '@vincere/domain';
 import { parseStored } from '../../lib/stored.ts';
 
-/** The answers so far. An untouched scale shows its default and has no answer here. */
-export type GivenAnswers = Record<QuestionKey, number | string | null>;
+/** The answers so far. An untouched scale shows its default but is null here. */
+export type DraftAnswers = Record<QuestionKey, number | string | null>;
 
-type Loose = Readonly<Record<string, unknown>>;
+type UncheckedAnswers = Readonly<Record<string, unknown>>;
 
-/** The answers in `source` (a stored draft, or a former response) that this form can show. */
-export function answersFrom(source: Loose): GivenAnswers {
+/** Returns the answers in `source` (a stored draft or a former response) that fit their questions. */
+export function answersFrom(source: UncheckedAnswers): DraftAnswers {
   return Object.fromEntries(
     questionSlots.map(({ key, type }) => {
-      const found = source[key];
-      if (type === 'openEnded') return [key, typeof found === 'string' ? found : ''];
-      const fits = typeof found === 'number' && found >= scale.min && found <= scale.max;
-      return [key, fits ? found : null];
+      const value = source[key];
+      if (type === 'openEnded') return [key, typeof value === 'string' ? value : ''];
+      const fits = typeof value === 'number' && value >= scale.min && value <= scale.max;
+      return [key, fits ? value : null];
     }),
-  ) as GivenAnswers;
+  ) as DraftAnswers;
 }
 
-/** A draft as it lies in this browser; null when there is none that can be read. */
-export function parseDraft(draft: string): Loose | null {
+/** Parses a draft that is stored in this browser. Returns null if it isn't a JSON object. */
+export function parseDraft(draft: string): UncheckedAnswers | null {
   const parsed = parseStored(draft);
   return typeof parsed === 'object' && parsed !== null ? { ...parsed } : null;
 }
 
+/** Returns whether an answer is a number or a text that isn't blank. */
 export function isAnswered(answer: number | string | null | undefined): boolean {
   return typeof answer === 'string' ? answer.trim() !== '' : typeof answer === 'number';
 }
 
 /** Returns all twenty answers. An untouched scale counts with its default. */
-export function toSend(given: GivenAnswers): Record<QuestionKey, number | string> {
+export function toSend(answers: DraftAnswers): Record<QuestionKey, number | string> {
   return Object.fromEntries(
-    questionSlots.map(({ key, type }) => [key, given[key] ?? (type === 'scale' ? scale.start : '')]),
+    questionSlots.map(({ key, type }) => [key, answers[key] ?? (type === 'scale' ? scale.start : '')]),
   ) as Record<QuestionKey, number | string>;
 }
 
 export type Progress = {
-  /** By question, in order. */
+  /** One entry per question, in order. */
   answered: boolean[];
   total: number;
-  openLeft: number;
+  /** Number of open questions without an answer. */
+  unansweredTexts: number;
+  /** Number of scales without an answer. */
   untouched: number;
   perCategory: Partial<Record<Category, number>>;
 };
 
-export function progressOf(questions: readonly Question[], given: Partial<GivenAnswers>): Progress {
-  const answered = questions.map(({ key }) => isAnswered(given[key]));
-  const left = questions.filter((_, index) => !answered[index]);
+/** Counts the answered questions. */
+export function progressOf(questions: readonly Question[], answers: Partial<DraftAnswers>): Progress {
+  const answered = questions.map(({ key }) => isAnswered(answers[key]));
+  const unanswered = questions.filter((_, index) => !answered[index]);
   const perCategory: Progress['perCategory'] = {};
   questions.forEach(({ category }, index) => {
     perCategory[category] = (perCategory[category] ?? 0) + (answered[index] ? 1 : 0);
@@ -55,8 +59,8 @@ export function progressOf(questions: readonly Question[], given: Partial<GivenA
   return {
     answered,
     total: answered.filter(Boolean).length,
-    openLeft: left.filter(({ type }) => type === 'openEnded').length,
-    untouched: left.filter(({ type }) => type === 'scale').length,
+    unansweredTexts: unanswered.filter(({ type }) => type === 'openEnded').length,
+    untouched: unanswered.filter(({ type }) => type === 'scale').length,
     perCategory,
   };
 }

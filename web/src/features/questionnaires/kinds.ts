@@ -26,8 +26,8 @@ export const kinds = {
 } as const satisfies Record<Kind, { title: string; intro: string }>;
 
 /** The introduction of a questionnaire. It promises a comparison only to people who answered before the simulation. */
-export function introOf(kind: Kind, hasBefore: boolean): string {
-  if (kind !== 'post' || hasBefore) return kinds[kind].intro;
+export function introOf(kind: Kind, answeredBefore: boolean): string {
+  if (kind !== 'post' || answeredBefore) return kinds[kind].intro;
   return t(
     'Twenty questions about how you decided in the simulation. Afterwards you see your answers in your summary.',
   );

@@ -2,24 +2,27 @@ import { useRead } from '../../lib/api.ts';
 import { storedRun, useSession } from '../../lib/session.ts';
 
 /**
- * The finished run that a post-questionnaire is about: named by its id, else by its access code, else the one this tab
- * holds. `seat` is the caller's entry of it, undefined where there is none.
+ * Finds the finished run of a post-questionnaire by its id, else by its access code, else by the run stored in this tab. `seat`
+ * is the user's seat on it, or undefined.
  */
 export function useRunToAnswer({
   runId,
   code,
 }: {
-  /** Text where the address has one that is no id. */
+  /** A string if the id in the address is malformed. */
   runId?: number | string | undefined;
   code?: string | undefined;
 }) {
   const session = useSession();
   const history = useRead('listMyRuns', {}, { enabled: session !== null });
-  const wanted = code?.trim().toUpperCase();
-  const ofCode = history.data?.user_run.find(({ sim_run }) => sim_run.access_code.toUpperCase() === wanted);
+  const wantedCode = code?.trim().toUpperCase();
+  const seatByCode = history.data?.user_run.find(
+    ({ sim_run }) => sim_run.access_code.toUpperCase() === wantedCode,
+  );
   const isMalformed = typeof runId === 'string';
-  const named = isMalformed ? undefined : runId;
-  const found = named ?? (wanted === undefined ? undefined : ofCode?.simulation_run_id) ?? storedRun.id();
+  const validId = isMalformed ? undefined : runId;
+  const found =
+    validId ?? (wantedCode === undefined ? undefined : seatByCode?.simulation_run_id) ?? storedRun.id();
   const id = isMalformed ? undefined : (found ?? undefined);
   return {
     id,

@@ -5,10 +5,10 @@ import { messageOf, send } from '../../lib/api.ts';
 import { updateSession, useSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
-import { type GivenAnswers, toSend } from './answers.ts';
+import { type DraftAnswers, toSend } from './answers.ts';
 import type { Kind } from './kinds.ts';
 
-/** Sends a questionnaire. `failure` is what went wrong last; the answers stay with the form until it was sent. */
+/** Sends a questionnaire. `submit` resolves to whether it was stored; `failure` is the message of the last failure. */
 export function useSendAnswers(kind: Kind, runId: number | undefined) {
   const session = useSession();
   const client = useQueryClient();
@@ -19,20 +19,20 @@ export function useSendAnswers(kind: Kind, runId: number | undefined) {
     toastError(message);
     return false;
   };
-  const submit = async (given: GivenAnswers): Promise<boolean> => {
+  const submit = async (answers: DraftAnswers): Promise<boolean> => {
     setFailure(undefined);
     if (session === null) return fail(kind === 'pre' ? t(texts.noUser) : t(texts.noUserId));
-    const about =
+    const questionnaire =
       kind === 'post'
         ? { questionnaire_type: 'post' as const, simulation_run_id: runId }
         : { questionnaire_type: 'pre' as const };
     try {
       await send('submitQuestionnaire', {
         params: { userId: session.id },
-        body: { ...toSend(given), ...about },
+        body: { ...toSend(answers), ...questionnaire },
       });
     } catch (error) {
-      // The general assessment opens the product even then.
+      // The general assessment counts as completed even if it could not be stored.
       if (kind === 'general') updateSession({ has_completed_questionnaire: true });
       return fail(messageOf(error, t(texts[kind].failed)));
     }

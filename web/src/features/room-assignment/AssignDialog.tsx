@@ -16,20 +16,20 @@ import { usePlaces } from './usePlaces.ts';
 const nobody: readonly Person[] = [];
 
 /**
- * Rooms by preference: assigned in a preview, shaped by hand there, and applied as a whole. Who joins, moves or leaves
- * meanwhile is in the preview at once.
+ * Assigns rooms by preference. The assignment is a preview that the facilitator can edit and then applies as a whole. People
+ * who join, move or leave meanwhile are updated in the preview at once.
  */
 export function AssignDialog({ run, onClose }: { open: boolean; run: Run; onClose: () => void }) {
   const read = useRead('listPeopleToPlace', { params: { runId: run.id } });
   const people = read.data?.people ?? nobody;
-  const { places, isShaped, said, say, move, fix, again } = usePlaces(read.data?.people);
+  const { places, isEdited, status, setStatus, move, pin, assignAgain } = usePlaces(read.data?.people);
   const { apply, busy, error } = useApply(run.id, onClose);
   const hasPeople = people.length > 0;
   const moves = movesOf(people, places);
   const joined = people.filter(({ user_run_id }) => !places.has(user_run_id)).length;
   const assign = () =>
-    say(
-      again()
+    setStatus(
+      assignAgain()
         ? t('Assigned again around the people you keep.')
         : t('This is the best there is, nothing changes.'),
     );
@@ -42,16 +42,16 @@ export function AssignDialog({ run, onClose }: { open: boolean; run: Run; onClos
       text={t(
         'Rooms as equal in size as possible, everyone as high up their own ranking as can be. Nothing changes before you apply it.',
       )}
-      keepOpen={isShaped}
+      keepOpen={isEdited}
       busy={busy}
       footer={
         <>
           {hasPeople && (
             <div className={styles.assignFoot}>
               {error && <FieldError>{messageOf(error, applyFailed)}</FieldError>}
-              <p>{whatChanges(moves.length, joined)}</p>
+              <p>{changesText(moves.length, joined)}</p>
               <p className="meta-text" role="status">
-                {said}
+                {status}
               </p>
             </div>
           )}
@@ -83,8 +83,8 @@ export function AssignDialog({ run, onClose }: { open: boolean; run: Run; onClos
               places={places}
               hasStarted={run.status !== 'DRAFT'}
               onMove={move}
-              onFix={fix}
-              onSay={say}
+              onPin={pin}
+              onSay={setStatus}
             />
           ) : (
             <Empty title={t('Nobody has joined yet')}>{t('They appear here as they enter the code.')}</Empty>
@@ -95,7 +95,7 @@ export function AssignDialog({ run, onClose }: { open: boolean; run: Run; onClos
   );
 }
 
-function whatChanges(moves: number, joined: number): string {
+function changesText(moves: number, joined: number): string {
   const changes =
     moves === 0
       ? t('Everyone is already there.')
@@ -109,7 +109,7 @@ function whatChanges(moves: number, joined: number): string {
   return `${changes} ${since}`;
 }
 
-/** `12 people moved. 20 of 24 have their first choice.`; without a word on choices where nobody ranked any. */
+/** `12 people moved. 20 of 24 have their first choice.`. The choices are left out if nobody has ranked any. */
 function summaryOf(
   people: readonly Person[],
   moves: number,

@@ -5,38 +5,38 @@ import { t } from '../../lib/text.ts';
 import { choiceText, nameOf, type Person, type Place } from './places.ts';
 import styles from './room-assignment.module.css';
 
-/** Under which a drag carries the seat of who is dragged. */
-export const dragged = 'application/x-vincere-seat';
+/** The data type under which a drag carries the person's seat id. */
+export const seatDataType = 'application/x-vincere-seat';
 
 export const fieldId = (userRunId: number) => `assign-${userRunId}`;
 
-/** One person in the room of the preview: which choice that is, where from, and the ways to another room. */
+/** One person in a room of the preview: which choice the room is, the current room, and controls to move and pin the person. */
 export function PersonLine({
   person,
-  place: { room, isFixed, isNews },
+  place: { room, isPinned, isMovedByOthers },
   onMove,
-  onFix,
+  onPin,
 }: {
   person: Person;
   place: Place;
   onMove: (person: Person, room: Room) => void;
-  onFix: (person: Person, isFixed: boolean) => void;
+  onPin: (person: Person, isPinned: boolean) => void;
 }) {
   const name = nameOf(person);
-  const about = [
+  const details = [
     choiceText(person, room),
     person.room_name !== room && t('from {room}', { room: placeName(person.room_name) }),
-    isNews && t('moved meanwhile'),
+    isMovedByOthers && t('moved meanwhile'),
   ].filter(Boolean);
   return (
     <li
       className={styles.assignedPerson}
       draggable
-      onDragStart={(event) => event.dataTransfer.setData(dragged, String(person.user_run_id))}
+      onDragStart={(event) => event.dataTransfer.setData(seatDataType, String(person.user_run_id))}
     >
       <div className={styles.personText}>
         <b>{name}</b>
-        <span className="meta-text">{about.join(', ')}</span>
+        <span className="meta-text">{details.join(', ')}</span>
       </div>
       <select
         id={fieldId(person.user_run_id)}
@@ -57,14 +57,14 @@ export function PersonLine({
       <button
         type="button"
         className={styles.keepButton}
-        aria-pressed={isFixed}
+        aria-pressed={isPinned}
         aria-label={t('Keep {name} in {room}', { name, room: placeName(room) })}
         title={
-          isFixed
+          isPinned
             ? t('Stays here when rooms are assigned again')
             : t('Keep here when rooms are assigned again')
         }
-        onClick={() => onFix(person, !isFixed)}
+        onClick={() => onPin(person, !isPinned)}
       >
         <Pin className="icon" aria-hidden />
       </button>

@@ -10,25 +10,25 @@ import styles from './room-assignment.module.css';
 
 const byName = new Intl.Collator('en', { sensitivity: 'base' });
 
-/** The rooms as they would be, with who gets which choice. */
+/** The rooms with the people that the preview assigns to them, and how many people get which choice. */
 export function Preview({
   people,
   places,
   hasStarted,
   onMove,
-  onFix,
+  onPin,
   onSay,
 }: {
   people: readonly Person[];
   places: Places;
   hasStarted: boolean;
   onMove: (person: Person, room: Room) => void;
-  onFix: (person: Person, isFixed: boolean) => void;
-  /** Tells a screen reader what was done. */
+  onPin: (person: Person, isPinned: boolean) => void;
+  /** Announces an action to screen readers. */
   onSay: (text: string) => void;
 }) {
   const moved = useRef<number | null>(null);
-  // The moved person is in another list now, so the focus follows.
+  // The moved person is now in another list, so move the focus there.
   useEffect(() => {
     if (moved.current !== null) document.getElementById(fieldId(moved.current))?.focus();
     moved.current = null;
@@ -37,7 +37,7 @@ export function Preview({
     () => [...people].sort((one, other) => byName.compare(nameOf(one), nameOf(other))),
     [people],
   );
-  const inside = (room: Room) => sorted.filter((person) => placeOf(person, places).room === room);
+  const peopleIn = (room: Room) => sorted.filter((person) => placeOf(person, places).room === room);
   const move = (person: Person, room: Room) => {
     moved.current = person.user_run_id;
     onMove(person, room);
@@ -50,8 +50,8 @@ export function Preview({
     );
   };
   const counts = countChoices(people, places);
-  const sizes = roles.map((role) => inside(role).length);
-  const shown = rooms.filter((room) => room !== 'dashboard' || inside(room).length > 0);
+  const sizes = roles.map((role) => peopleIn(role).length);
+  const shown = rooms.filter((room) => room !== 'dashboard' || peopleIn(room).length > 0);
   return (
     <>
       <Figures
@@ -83,14 +83,14 @@ export function Preview({
           <RoomColumn
             key={room}
             room={room}
-            people={inside(room)}
+            people={peopleIn(room)}
             places={places}
             onMove={move}
-            onFix={(person, isFixed) => {
-              onFix(person, isFixed);
+            onPin={(person, isPinned) => {
+              onPin(person, isPinned);
               const facts = { name: nameOf(person), room: placeName(room) };
               onSay(
-                isFixed
+                isPinned
                   ? t('{name} stays in {room}.', facts)
                   : t('{name} no longer has to stay in {room}.', facts),
               );
@@ -109,7 +109,7 @@ export function Preview({
   );
 }
 
-/** `4` or `4 to 5`. */
+/** Returns the range of room sizes, such as `4` or `4 to 5`. */
 function range(sizes: readonly number[]): string {
   const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
   return least === most ? String(least) : t('{least} to {most}', { least, most });

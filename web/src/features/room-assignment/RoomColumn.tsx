@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { placeName } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
 import { RoomMark } from '../../parts/marks.tsx';
-import { dragged, PersonLine } from './PersonLine.tsx';
+import { PersonLine, seatDataType } from './PersonLine.tsx';
 import { type Person, type Places, placeOf } from './places.ts';
 import styles from './room-assignment.module.css';
 
@@ -13,14 +13,14 @@ export function RoomColumn({
   people,
   places,
   onMove,
-  onFix,
+  onPin,
   onDropped,
 }: {
   room: Room;
   people: readonly Person[];
   places: Places;
   onMove: (person: Person, room: Room) => void;
-  onFix: (person: Person, isFixed: boolean) => void;
+  onPin: (person: Person, isPinned: boolean) => void;
   onDropped: (userRunId: number) => void;
 }) {
   const id = useId();
@@ -29,10 +29,10 @@ export function RoomColumn({
       className={styles.roomColumn}
       data-room={room}
       aria-labelledby={id}
-      onDragOver={(event) => event.dataTransfer.types.includes(dragged) && event.preventDefault()}
+      onDragOver={(event) => event.dataTransfer.types.includes(seatDataType) && event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
-        onDropped(Number(event.dataTransfer.getData(dragged)));
+        onDropped(Number(event.dataTransfer.getData(seatDataType)));
       }}
     >
       <h3 id={id}>
@@ -53,7 +53,7 @@ export function RoomColumn({
               person={person}
               place={placeOf(person, places)}
               onMove={onMove}
-              onFix={onFix}
+              onPin={onPin}
             />
           ))}
         </ul>

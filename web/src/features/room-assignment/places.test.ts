@@ -1,16 +1,16 @@
 import { type Role, type Room, roles } from '@vincere/domain';
 import { describe, expect, test } from 'vitest';
 import {
-  areThere,
-  assignAnew,
+  assignPlaces,
   choiceText,
   countChoices,
   followMoves,
-  movesBack,
+  haveArrived,
   movesOf,
   type Person,
   type Places,
   placeOf,
+  undoMoves,
 } from './places.ts';
 
 const person = (user_run_id: number, room_name: Room, ...first: Role[]): Person => ({
@@ -30,28 +30,31 @@ describe('the preview of an assignment', () => {
     person(4, 'political'),
   ];
 
-  test('leaves those on the dashboard there, until they are freed', () => {
-    const places = assignAnew(people, none);
-    expect(placeOf(people[2]!, places)).toEqual({ room: 'dashboard', isFixed: true });
-    const freed = new Map(places).set(3, { room: 'dashboard', isFixed: false });
-    expect(placeOf(people[2]!, assignAnew(people, freed))).toEqual({ room: 'economic', isFixed: false });
+  test('leaves people on the dashboard until they are unpinned', () => {
+    const places = assignPlaces(people, none);
+    expect(placeOf(people[2]!, places)).toEqual({ room: 'dashboard', isPinned: true });
+    const unpinned = new Map(places).set(3, { room: 'dashboard', isPinned: false });
+    expect(placeOf(people[2]!, assignPlaces(people, unpinned))).toEqual({
+      room: 'economic',
+      isPinned: false,
+    });
   });
 
-  test('keeps whom the facilitator fixed, and places the others around them', () => {
-    const fixed: Places = new Map([[4, { room: 'legal', isFixed: true }]]);
-    const places = assignAnew(people, fixed);
-    expect(placeOf(people[3]!, places)).toEqual({ room: 'legal', isFixed: true });
+  test('keeps pinned people in their room and assigns the others', () => {
+    const pinned: Places = new Map([[4, { room: 'legal', isPinned: true }]]);
+    const places = assignPlaces(people, pinned);
+    expect(placeOf(people[3]!, places)).toEqual({ room: 'legal', isPinned: true });
     expect([1, 2].map((id) => places.get(id)?.room)).not.toContain('legal');
   });
 
-  test('moves only who is not there already', () => {
-    const places = assignAnew(people, none);
+  test('moves only people whose room changes', () => {
+    const places = assignPlaces(people, none);
     expect(movesOf(people, places)).toEqual([{ user_run_id: 1, from: 'political', room_name: 'legal' }]);
     expect(movesOf(people, none)).toEqual([]);
   });
 
-  test('counts who gets which choice', () => {
-    expect(countChoices(people, assignAnew(people, none))).toEqual({
+  test('counts people by choice', () => {
+    expect(countChoices(people, assignPlaces(people, none))).toEqual({
       first: 1,
       second: 1,
       third: 0,
@@ -61,60 +64,60 @@ describe('the preview of an assignment', () => {
     expect(countChoices(people, none)).toMatchObject({ first: 0, second: 2, unranked: 1 });
   });
 
-  test('has who joined since where they joined', () => {
-    const places = assignAnew(people, none);
+  test('leaves people who joined later in their room', () => {
+    const places = assignPlaces(people, none);
     const late = person(9, 'social', 'social');
-    expect(placeOf(late, places)).toEqual({ room: 'social', isFixed: false });
+    expect(placeOf(late, places)).toEqual({ room: 'social', isPinned: false });
     expect(movesOf([...people, late], places)).toHaveLength(1);
   });
 });
 
-test('a choice in words', () => {
+test('describes a choice', () => {
   expect(choiceText(person(1, 'legal', 'social', 'legal'), 'legal')).toBe('2nd choice');
   expect(choiceText(person(1, 'legal'), 'legal')).toBe('no preference');
   expect(choiceText(person(1, 'legal', 'legal'), 'dashboard')).toBe('');
 });
 
-describe('what happens meanwhile', () => {
+describe('changes while the preview is open', () => {
   const places: Places = new Map([
-    [1, { room: 'legal', isFixed: false }],
-    [2, { room: 'social', isFixed: true }],
+    [1, { room: 'legal', isPinned: false }],
+    [2, { room: 'social', isPinned: true }],
   ]);
   const before = [person(1, 'political'), person(2, 'economic')];
 
-  test('whom a colleague moves is there, unless kept elsewhere', () => {
+  test('follows a move by another facilitator, unless the person is pinned', () => {
     const now = [person(1, 'social'), person(2, 'legal')];
     const followed = followMoves(before, now, places);
     expect(followed.moved).toEqual([now[0]]);
-    expect(followed.places.get(1)).toEqual({ room: 'social', isFixed: false, isNews: true });
-    expect(followed.places.get(2)).toEqual({ room: 'social', isFixed: true });
+    expect(followed.places.get(1)).toEqual({ room: 'social', isPinned: false, isMovedByOthers: true });
+    expect(followed.places.get(2)).toEqual({ room: 'social', isPinned: true });
   });
 
-  test('who is put on the dashboard stays there', () => {
+  test('pins people whom others move to the dashboard', () => {
     const { places: after } = followMoves(before, [person(1, 'dashboard')], places);
-    expect(after.get(1)).toEqual({ room: 'dashboard', isFixed: true, isNews: true });
+    expect(after.get(1)).toEqual({ room: 'dashboard', isPinned: true, isMovedByOthers: true });
   });
 
-  test('who is where the preview has them, or where they were, is no news', () => {
+  test('ignores people who are in their room of the preview or did not move', () => {
     expect(followMoves(before, [person(1, 'legal'), before[1]!], places).moved).toEqual([]);
     expect(followMoves(before, [...before, person(3, 'legal')], places).moved).toEqual([]);
   });
 
   const moves = movesOf(before, places);
 
-  test('moves whose answer was lost are done when everybody who is left is there', () => {
-    expect(areThere(before, moves)).toBe(false);
-    expect(areThere([person(1, 'legal'), before[1]!], moves)).toBe(false);
-    expect(areThere([person(1, 'legal'), person(2, 'social')], moves)).toBe(true);
-    expect(areThere([person(1, 'legal')], moves)).toBe(true);
-    expect(areThere([], moves)).toBe(false);
+  test('counts moves as made when everybody who still takes part has arrived', () => {
+    expect(haveArrived(before, moves)).toBe(false);
+    expect(haveArrived([person(1, 'legal'), before[1]!], moves)).toBe(false);
+    expect(haveArrived([person(1, 'legal'), person(2, 'social')], moves)).toBe(true);
+    expect(haveArrived([person(1, 'legal')], moves)).toBe(true);
+    expect(haveArrived([], moves)).toBe(false);
   });
 
-  test('an undo leaves out who is back already, and who takes part no longer', () => {
-    expect(movesBack([person(1, 'legal'), person(2, 'social')], moves)).toEqual([
+  test('does not undo moves of people who are back or no longer take part', () => {
+    expect(undoMoves([person(1, 'legal'), person(2, 'social')], moves)).toEqual([
       { user_run_id: 1, from: 'legal', room_name: 'political' },
       { user_run_id: 2, from: 'social', room_name: 'economic' },
     ]);
-    expect(movesBack([person(2, 'economic')], moves)).toEqual([]);
+    expect(undoMoves([person(2, 'economic')], moves)).toEqual([]);
   });
 });

@@ -3,16 +3,16 @@ import { CallFailed, messageOf, send } from '../../lib/api.ts';
 import { invalidateAfter } from '../../lib/live-invalidation.ts';
 import { plural, t } from '../../lib/text.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
-import { areThere, type Move, movesBack } from './places.ts';
+import { haveArrived, type Move, undoMoves } from './places.ts';
 
 export const applyFailed = t('Failed to assign rooms');
 
-/** Brings a preview into the run; what was done can be taken back from its toast. */
+/** Applies a preview to the run. Its toast offers an undo. */
 export function useApply(runId: number, onDone: () => void) {
   const assignment = useMutation({
     mutationFn: ({ moves }: { moves: readonly Move[]; summary: string }) => assign(runId, moves),
     onSuccess: (_, { moves, summary }) => {
-      toast(t('Rooms Assigned'), summary, { label: t('Undo'), act: () => void takeBack(runId, moves) });
+      toast(t('Rooms Assigned'), summary, { label: t('Undo'), act: () => void undo(runId, moves) });
       onDone();
     },
     // If others have moved people meanwhile, the preview continues from the current rooms.
@@ -22,32 +22,32 @@ export function useApply(runId: number, onDone: () => void) {
   return { apply, busy: assignment.isPending, error: assignment.error };
 }
 
-/** Moves all of them. Only the answer may be lost, of this try or the one before: then everybody is there already. */
+/** Makes all moves. If a request fails but everybody has arrived, only an answer was lost, so it counts as a success. */
 async function assign(runId: number, moves: readonly Move[]): Promise<void> {
   try {
     await send('assignRooms', { params: { runId }, body: { moves: [...moves] } });
   } catch (error) {
     const people = await peopleOf(runId).catch(() => []);
-    if (!areThere(people, moves)) throw error;
+    if (!haveArrived(people, moves)) throw error;
   }
 }
 
-/** Puts everybody back who still takes part, unless others have moved one of them since. */
-async function takeBack(runId: number, moves: readonly Move[]): Promise<void> {
+/** Undoes the moves of everybody who still takes part. Fails if somebody else has moved one of them since. */
+async function undo(runId: number, moves: readonly Move[]): Promise<void> {
   try {
     const people = await peopleOf(runId);
-    const back = movesBack(people, moves);
+    const back = undoMoves(people, moves);
     if (back.length > 0) await assign(runId, back);
     const moved = new Set(moves.map(({ user_run_id }) => user_run_id));
     const count = people.filter(({ user_run_id }) => moved.has(user_run_id)).length;
     toast(t('Rooms Restored'), plural(count, '{count} person is back.', '{count} people are back.'));
   } catch (error) {
-    const again = { label: t('Try Again'), act: () => void takeBack(runId, moves) };
+    const retry = { label: t('Try Again'), act: () => void undo(runId, moves) };
     toastError(
       t('Failed to restore the rooms'),
       messageOf(error, t('Check your connection and try again.')),
       // A refused request would be refused again.
-      error instanceof CallFailed ? undefined : again,
+      error instanceof CallFailed ? undefined : retry,
     );
   }
   invalidateAfter('participants-changed', null);

@@ -2,50 +2,58 @@ import type { Room } from '@vincere/domain';
 import { useState } from 'react';
 import { placeName } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
-import { assignAnew, followMoves, nameOf, type Person, type Place, type Places, placeOf } from './places.ts';
+import {
+  assignPlaces,
+  followMoves,
+  nameOf,
+  type Person,
+  type Place,
+  type Places,
+  placeOf,
+} from './places.ts';
 
 const none: Places = new Map();
 
 /**
- * The preview as the facilitator shapes it: assigned once when the people are known, from then on only when asked. Whom a
- * colleague moves meanwhile is there, unless kept elsewhere.
+ * The preview that the facilitator edits. It is assigned once when the people have loaded, and again only on request. Unpinned
+ * people follow moves by other facilitators.
  */
 export function usePlaces(people: readonly Person[] | undefined) {
   const [places, setPlaces] = useState<Places | null>(null);
-  const [known, setKnown] = useState(people);
-  const [isShaped, setIsShaped] = useState(false);
-  const [said, say] = useState('');
-  if (places === null && people !== undefined && people.length > 0) setPlaces(assignAnew(people, none));
-  if (people !== undefined && people !== known) {
-    setKnown(people);
-    const followed = followMoves(known ?? [], people, places ?? none);
+  const [lastPeople, setLastPeople] = useState(people);
+  const [isEdited, setIsEdited] = useState(false);
+  const [status, setStatus] = useState('');
+  if (places === null && people !== undefined && people.length > 0) setPlaces(assignPlaces(people, none));
+  if (people !== undefined && people !== lastPeople) {
+    setLastPeople(people);
+    const followed = followMoves(lastPeople ?? [], people, places ?? none);
     if (followed.moved.length > 0) {
       setPlaces(followed.places);
-      say(t('Moved meanwhile: {people}.', { people: followed.moved.map(whereTo).join(', ') }));
+      setStatus(t('Moved meanwhile: {people}.', { people: followed.moved.map(moveText).join(', ') }));
     }
   }
-  const put = (person: Person, change: Partial<Place>) => {
-    setIsShaped(true);
-    setPlaces((all) => new Map(all).set(person.user_run_id, { ...placeOf(person, all ?? none), ...change }));
+  const change = (person: Person, changes: Partial<Place>) => {
+    setIsEdited(true);
+    setPlaces((all) => new Map(all).set(person.user_run_id, { ...placeOf(person, all ?? none), ...changes }));
   };
   return {
     places: places ?? none,
-    /** Something was done by hand that closing would lose. */
-    isShaped,
+    /** Whether the preview has manual changes, which closing would lose. */
+    isEdited,
     /** The last action, as text for the screen and for screen readers. */
-    said,
-    say,
-    /** A person who is moved by hand stays in that room. */
-    move: (person: Person, room: Room) => put(person, { room, isFixed: true, isNews: false }),
-    fix: (person: Person, isFixed: boolean) => put(person, { isFixed }),
+    status,
+    setStatus,
+    /** Moves a person and pins them there. */
+    move: (person: Person, room: Room) => change(person, { room, isPinned: true, isMovedByOthers: false }),
+    pin: (person: Person, isPinned: boolean) => change(person, { isPinned }),
     /** Assigns everybody else again. Returns whether that changed anything. */
-    again: (): boolean => {
-      const next = assignAnew(people ?? [], places ?? none);
+    assignAgain: (): boolean => {
+      const next = assignPlaces(people ?? [], places ?? none);
       setPlaces(next);
       return (people ?? []).some((one) => placeOf(one, next).room !== placeOf(one, places ?? none).room);
     },
   };
 }
 
-const whereTo = (person: Person) =>
+const moveText = (person: Person) =>
   t('{name} to {room}', { name: nameOf(person), room: placeName(person.room_name) });

@@ -6,7 +6,7 @@ import { useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import styles from './EarlierStages.module.css';
 
-/** The way back to what this room noted and read in the stages that are closed. */
+/** Links to this room's notes and posts of closed stages. */
 export function EarlierStages({ run, room }: { run: Run; room: Room }) {
   const hasAny = (run.current_stage?.stage_number ?? 1) > 1;
   const report = useRead('getParticipantReport', { params: { runId: run.id } }, { enabled: hasAny });

@@ -9,14 +9,14 @@ import { Section } from '../../ui/Section.tsx';
 import { ownSeat } from '../runs/useRun.ts';
 import styles from './ParticipantsGrid.module.css';
 
-const shownAtFirst = 12;
+const initialCount = 12;
 
-/** Everyone on the run, with the room held and the day they joined. */
+/** Everybody on the run, with their room and the day they joined. */
 export function ParticipantsGrid({ run }: { run: Run }) {
   const [showsAll, setShowsAll] = useState(false);
   const people = run.users_playing;
   const own = ownSeat(run);
-  const shown = showsAll ? people : people.slice(0, shownAtFirst);
+  const shown = showsAll ? people : people.slice(0, initialCount);
   return (
     <Section title={t('Participants')} aside={<span className="meta-text number">{people.length}</span>}>
       <ul className={styles.peopleGrid}>
@@ -37,7 +37,7 @@ export function ParticipantsGrid({ run }: { run: Run }) {
           </li>
         ))}
       </ul>
-      {people.length > shownAtFirst && (
+      {people.length > initialCount && (
         <p className={styles.peopleMore}>
           <Button kind="line" size="sm" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
             {showsAll ? t('Show Fewer') : t('Show All {count}', { count: people.length })}

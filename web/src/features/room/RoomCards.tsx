@@ -13,7 +13,7 @@ import styles from './RoomCards.module.css';
 import { RoomPanel } from './RoomPanel.tsx';
 import { unreadPosts, useUnread } from './useUnread.ts';
 
-/** The six rooms: who sits where, which one may be entered; the chosen one beside them. */
+/** The six rooms with their sizes and the user's access, and the details of the selected one. */
 export function RoomCards({ run, code }: { run: Run; code: string }) {
   const own = ownSeat(run)?.room.room_name;
   const unread = useUnread(run, own);

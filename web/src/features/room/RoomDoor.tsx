@@ -7,7 +7,7 @@ import { RoomName } from '../../parts/marks.tsx';
 import { classOf } from '../../ui/Button.tsx';
 import { FailedPage } from '../../ui/states.tsx';
 
-/** The room could not be loaded: why, and the ways on. */
+/** Shown when a room could not be loaded, with the reason and a retry. */
 export function RoomError({
   message,
   onRetry,
@@ -26,7 +26,7 @@ export function RoomError({
   );
 }
 
-/** A room that is not the reader's own, with the way to the one that is. */
+/** Shown for a room that the user may not enter, with a link to their own. */
 export function WrongRoom({ code, own }: { code: string; own: Room | undefined }) {
   return (
     <div className="stack">

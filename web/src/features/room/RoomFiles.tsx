@@ -15,7 +15,7 @@ type RoomFilesProps = {
   children: ReactNode;
 };
 
-/** The frame of the room's files: how many, and what is said when there are none. */
+/** The section around the room's files, with their number and the loading, failed and empty states. */
 export function RoomFiles({ count, failed, retrying, onRetry, children }: RoomFilesProps) {
   return (
     <Section

@@ -9,9 +9,9 @@ import { RoomMark } from '../../parts/marks.tsx';
 import { classOf } from '../../ui/Button.tsx';
 import styles from './RoomPanel.module.css';
 
-const namesShown = 10;
+const maxNames = 10;
 
-/** The room chosen among the cards, and the way into it for those who may. */
+/** The room selected among the cards, with a link into it if the user may enter. */
 export function RoomPanel({
   room,
   code,
@@ -71,10 +71,10 @@ export function RoomPanel({
 }
 
 function namesOf(people: Run['users_playing']): string {
-  const names = people.slice(0, namesShown).map(({ user }) => `${user.first_name} ${user.last_name}`);
-  const named = names.join(', ');
+  const names = people.slice(0, maxNames).map(({ user }) => `${user.first_name} ${user.last_name}`);
+  const shownNames = names.join(', ');
   const more = people.length - names.length;
   return more > 0
-    ? plural(more, '{names} and {count} more', '{names} and {count} more', { names: named })
-    : named;
+    ? plural(more, '{names} and {count} more', '{names} and {count} more', { names: shownNames })
+    : shownNames;
 }

@@ -25,11 +25,11 @@ type RoomTabBarProps = {
   newPosts: number;
   /** A text that says which note of the user is unfinished; undefined for none. */
   unfinishedNote: string | undefined;
-  /** The own vote is still to come. */
+  /** The user can vote but hasn't yet. */
   isVoteDue: boolean;
 };
 
-/** On phones one part of the room is shown at a time. */
+/** Tabs for phones, which show one part of the room at a time. */
 export function RoomTabBar({ tab: shown, onChange, newPosts, unfinishedNote, isVoteDue }: RoomTabBarProps) {
   return (
     <nav className={styles.tabBar} aria-label={t('Room')} ref={publishFoot}>

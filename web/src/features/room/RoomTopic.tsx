@@ -9,7 +9,7 @@ import { ScenarioText } from './ScenarioText.tsx';
 type RoomTopicProps = {
   run: Run;
   room: Room;
-  /** The facilitator's lines to this room. */
+  /** The facilitator's text for this room. */
   note: string | undefined;
   ref: Ref<HTMLHeadingElement>;
 };

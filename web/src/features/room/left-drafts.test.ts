@@ -3,7 +3,7 @@ import { leftDrafts } from './left-drafts.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-function keep(items: Record<string, string>): void {
+function storeItems(items: Record<string, string>): void {
   const getItem = (key: string) => items[key];
   vi.stubGlobal('localStorage', Object.assign(Object.create({ getItem }), items));
 }
@@ -14,8 +14,8 @@ const here = (scenario: number, isClosed = false) => ({
   isClosed,
 });
 
-test('texts of an earlier scenario are offered: reasons, notes, and notes that were not sent', () => {
-  keep({
+test('offers unsent reasoning, drafts of notes and unsent notes of an earlier scenario', () => {
+  storeItems({
     'draft:room:1:2:3:legal:reasoning': 'Half a reason',
     'draft:room:1:2:3:legal:choice': '7',
     'draft:room:1:2:4:legal:note': 'Of this scenario',
@@ -31,8 +31,8 @@ test('texts of an earlier scenario are offered: reasons, notes, and notes that w
   ]);
 });
 
-test('a person who was moved gets the texts of the room before', () => {
-  keep({
+test('offers the texts of the former room to a user who was moved', () => {
+  storeItems({
     'draft:room:1:2:4:social:note': 'Half a note',
     'draft:room:1:2:4:social:reasoning': 'Half a reason',
     'draft:room:1:2:4:legal:note': 'Of this room',
@@ -43,8 +43,8 @@ test('a person who was moved gets the texts of the room before', () => {
   ]);
 });
 
-test('if notes are closed, a draft of a note is not lost with its form', () => {
-  keep({
+test('offers the draft of a note when notes are closed', () => {
+  storeItems({
     'draft:room:1:2:4:legal:note': 'Half a note',
     'draft:room:1:2:4:legal:reasoning': 'Still in its form',
   });

@@ -2,39 +2,39 @@ import type { Run } from '@vincere/contract';
 import { isFinished, type Room, rooms } from '@vincere/domain';
 import { t } from '../../lib/text.ts';
 
-/** The room that an address names, if there is one. */
-export function roomNamed(name: string): Room | undefined {
+/** Returns the room with this name in the address, if there is one. */
+export function roomByName(name: string): Room | undefined {
   return rooms.find((room) => room === name);
 }
 
-export type Standing = 'own' | 'visitor' | 'restricted';
+export type RoomAccess = 'own' | 'visitor' | 'restricted';
 
-/** Returns whether a person may enter a room: the own one, and from the dashboard room every one. */
-export function standingIn(run: Run, room: Room): Standing {
-  const held = run.users_playing[0]?.room.room_name;
-  if (held === room) return room === 'dashboard' ? 'visitor' : 'own';
-  return held === 'dashboard' ? 'visitor' : 'restricted';
+/** Returns the user's access to a room. Users in the dashboard room may visit all rooms, others only their own. */
+export function roomAccess(run: Run, room: Room): RoomAccess {
+  const ownRoom = run.users_playing[0]?.room.room_name;
+  if (ownRoom === room) return room === 'dashboard' ? 'visitor' : 'own';
+  return ownRoom === 'dashboard' ? 'visitor' : 'restricted';
 }
 
-/** The room of the current scenario, as far as the run tells it; the rest is asked by name. */
+/** Returns the id of a room in the current scenario, if the run contains it. Other ids must be read by name. */
 export function roomRunIdOf(run: Run, room: Room): number | undefined {
   return run.users_playing.find((person) => person.room.room_name === room)?.room.id ?? undefined;
 }
 
-/** Why no room vote can be cast now; undefined when one can. */
-export function voteClosed(run: Run, standing: Standing, hasEnded: boolean): string | undefined {
+/** Returns why no room vote can be cast now, or undefined if one can. */
+export function voteClosedReason(run: Run, access: RoomAccess, hasEnded: boolean): string | undefined {
   if (hasEnded || isFinished(run.status)) return t('The simulation is over. Decisions are closed.');
-  if (standing === 'visitor')
+  if (access === 'visitor')
     return t('You are looking into this room. Its decision belongs to the people in it.');
   if (run.status === 'PAUSED')
     return t('The simulation is paused. Decisions open again when your facilitator resumes it.');
   return undefined;
 }
 
-/** Why no note can be added; undefined when one can. */
-export function notesClosed(standing: Standing, hasEnded: boolean): string | undefined {
+/** Returns why no note can be added now, or undefined if one can. */
+export function notesClosedReason(access: RoomAccess, hasEnded: boolean): string | undefined {
   if (hasEnded) return t('The simulation is over. Notes are closed.');
-  return standing === 'visitor'
+  return access === 'visitor'
     ? t('You are looking into this room. Its notes belong to the people in it.')
     : undefined;
 }

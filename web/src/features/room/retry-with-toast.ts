@@ -2,7 +2,7 @@ import { rooms } from '@vincere/contract/messages';
 import { t } from '../../lib/text.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 
-/** Tries a failed read again and says how that went: it was asked for by hand. */
+/** Retries a failed read and shows the result in a toast, because the user asked for it. */
 export async function retryWithToast(retry: () => Promise<{ isError: boolean }>): Promise<void> {
   const { isError } = await retry();
   if (isError) toastError(t(rooms.refreshFailed));

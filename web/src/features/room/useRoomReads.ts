@@ -10,21 +10,21 @@ import { outcomeOf, useFailureToast } from '../../ui/useFailureToast.ts';
 import { roomRunIdOf } from './place.ts';
 
 /**
- * The reads of a room, kept current by the run's stream and, while that is down, by polls. Data of another
- * scenario than the run's current one counts as not there yet.
+ * Reads the content of a room. The run's event stream keeps it current; without a connection, the reads are polled. Data of
+ * another scenario than the run's current one counts as not loaded yet.
  */
 export function useRoomReads(run: Run, room: Room, live: LiveState) {
   const refetchInterval = pollBeside(live, pollMs.participant);
   const scenarioId = run.current_scenario?.id;
-  const known = roomRunIdOf(run, room);
+  const idInRun = roomRunIdOf(run, room);
   const hasBegun = run.status !== 'DRAFT';
   const byName = useRead(
     'getRoomRunByName',
     { params: { runId: run.id, roomName: room } },
-    { enabled: hasBegun && known === undefined, refetchInterval },
+    { enabled: hasBegun && idInRun === undefined, refetchInterval },
   );
-  const asked = byName.data?.scenario_id === scenarioId ? byName.data?.id : undefined;
-  const roomRunId = known ?? asked;
+  const idByName = byName.data?.scenario_id === scenarioId ? byName.data?.id : undefined;
+  const roomRunId = idInRun ?? idByName;
   const params = { params: { roomRunId: roomRunId ?? 0 } };
   const ready = { enabled: roomRunId !== undefined, refetchInterval };
   const posts = useRead('getRoomRun', params, ready);
@@ -37,16 +37,16 @@ export function useRoomReads(run: Run, room: Room, live: LiveState) {
   );
   const roomFailed = roomRunId === undefined ? byName.isError : posts.isError;
   const filesFailed = roomRunId === undefined ? byName.isError : files.isError;
-  const votesNow = votes.data?.scenario_id === scenarioId ? votes.data : undefined;
-  // One toast is seen at a time: what the specification names by itself comes last.
+  const currentVotes = votes.data?.scenario_id === scenarioId ? votes.data : undefined;
+  // Only the last toast is visible, so the more specific messages come last.
   useFailureToast(outcomeOf({ isError: roomFailed, data: posts.data }), t(rooms.notesLoadFailed));
-  useFailureToast(outcomeOf({ isError: votes.isError, data: votesNow }), t(voteTexts.room.votesFailed));
+  useFailureToast(outcomeOf({ isError: votes.isError, data: currentVotes }), t(voteTexts.room.votesFailed));
   useFailureToast(outcomeOf({ isError: filesFailed, data: files.data }), t(fileTexts.listFailed));
   return {
     roomRunId,
     room: posts.data,
     files: files.data,
-    votes: votesNow,
+    votes: currentVotes,
     failed: {
       room: roomFailed && posts.data === undefined,
       files: filesFailed && files.data === undefined,

@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { isRoomTab, type RoomTab } from './RoomTabBar.tsx';
 
 /**
- * The part of a room that a phone shows, and how another is opened: the feed first. It is kept with the page's entry in the
- * browser's history: a reload in the middle of a sentence, or the way back, leads to the part that was open.
+ * The part of a room that a phone shows, initially the feed, and a function to open another. It is stored in the page's history
+ * entry, so a reload or the browser's Back button returns to the same part.
  */
 export function useRoomTab(): [tab: RoomTab, open: (tab: RoomTab) => void] {
   const [tab, setTab] = useState<RoomTab>(() => {
-    const kept: unknown = history.state?.roomTab;
-    return isRoomTab(kept) ? kept : 'feed';
+    const stored: unknown = history.state?.roomTab;
+    return isRoomTab(stored) ? stored : 'feed';
   });
   const open = (roomTab: RoomTab) => {
     setTab(roomTab);
-    // The router's `replaceState` would read the page's data again.
+    // Bypass the router's `replaceState`, which would read the page's data again.
     History.prototype.replaceState.call(history, { ...history.state, roomTab }, '');
   };
   return [tab, open];

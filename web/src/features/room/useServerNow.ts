@@ -4,7 +4,7 @@ import { formatTime } from '../../lib/format.ts';
 
 const stepMs = 20_000;
 
-/** The server's time now in epoch ms, by what it last said; moves on every 20 s, enough for ages. */
+/** Returns the server's time in epoch ms, estimated from the last answer. Updates every 20 s, which suffices to show ages. */
 export function useServerNow(run: Run, receivedAt: number): number {
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useServerNow(run: Run, receivedAt: number): number {
   return Date.parse(run.server_time) + Math.max(0, now - receivedAt);
 }
 
-/** When the stage clock runs out, as `11:19`; undefined where it does not count down. */
+/** Returns when the stage clock runs out, such as `11:19`; undefined if it isn't counting down. */
 export function deadlineOf(run: Run): string | undefined {
   const clock = run.stage_clock;
   if (clock === null || !clock.running || clock.remaining_seconds === 0) return undefined;

@@ -5,7 +5,7 @@ import { plural } from '../../lib/text.ts';
 import { useReadAfter } from '../../lib/useReadAfter.ts';
 
 /** Delay in ms before the unread posts of a new stage are counted, because everybody loads the stage at once. */
-const elsewhereMs = 2_000;
+const stageChangeDelayMs = 2_000;
 
 /** Returns the number of unread posts in the own room (`own`, as in the run); 0 while it is unknown. */
 export function useUnread(run: Run, own: Room | undefined): number {
@@ -15,16 +15,16 @@ export function useUnread(run: Run, own: Room | undefined): number {
     { params: { runId: run.id } },
     { enabled: isPlaying },
   );
-  // Run and reading are two reads: of another stage, or of the room before a move, it is read again.
-  const isOfRoom = data?.scenario_id === run.current_scenario?.id && data?.room_name === own;
-  const wait = isPlaying && data ? (isOfRoom ? data.next_post_ms : elsewhereMs) : null;
+  // The run and the reading list are separate reads. If they differ in stage or room, read the list again.
+  const isCurrent = data?.scenario_id === run.current_scenario?.id && data?.room_name === own;
+  const wait = isPlaying && data ? (isCurrent ? data.next_post_ms : stageChangeDelayMs) : null;
   useReadAfter(wait, dataUpdatedAt, refetch);
-  if (data === undefined || !isPlaying || !isOfRoom) return 0;
+  if (data === undefined || !isPlaying || !isCurrent) return 0;
   const read = new Set(data.read);
   return data.shown.filter((id) => !read.has(id)).length;
 }
 
-/** `3 unread posts`. */
+/** Returns a text such as `3 unread posts`. */
 export function unreadPosts(count: number): string {
   return plural(count, '{count} unread post', '{count} unread posts');
 }

@@ -70,7 +70,7 @@ export function RunNotices({ run, end }: { run: Run; end: RunEnd }) {
                 className={classOf('signal', 'lg')}
                 to="/post-questionnaire"
                 search={{ runId: run.id }}
-                onClick={() => storedRun.hold(run.id)}
+                onClick={() => storedRun.set(run.id)}
               >
                 {t(participation.takePostQuestionnaire)}
               </Link>

@@ -14,7 +14,7 @@ const keyOf = (code: string) => ['joinRun', code] as const;
 
 /** Returns a run with its time of receipt, and stores it as this tab's current run. */
 function toReceivedRun(run: Run, receivedAt: number): ReceivedRun {
-  storedRun.hold(run.id, run.access_code);
+  storedRun.set(run.id, run.access_code);
   return { run, receivedAt };
 }
 

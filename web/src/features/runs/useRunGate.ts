@@ -53,7 +53,7 @@ export function useRunGate(code: string | undefined, seated: ReturnType<typeof u
 
   useEffect(() => {
     if (!isEnd || runId === undefined) return;
-    storedRun.hold(runId);
+    storedRun.set(runId);
     const leave = () => void navigate({ to: '/post-questionnaire', search: { runId }, replace: true });
     if (cameAfterEnd) {
       toastError(t(participation.alreadyCompleted.title), refusalText('run.finished'));

@@ -8,7 +8,7 @@ import { useWaitingPosts } from '../../features/posts/useWaitingPosts.ts';
 import { EarlierStages } from '../../features/room/EarlierStages.tsx';
 import { LeftDrafts } from '../../features/room/LeftDrafts.tsx';
 import { draftsOf } from '../../features/room/left-drafts.ts';
-import { notesClosed, type Standing, voteClosed } from '../../features/room/place.ts';
+import { notesClosedReason, type RoomAccess, voteClosedReason } from '../../features/room/place.ts';
 import { RoomFiles } from '../../features/room/RoomFiles.tsx';
 import { RoomHeader } from '../../features/room/RoomHeader.tsx';
 import { RoomTabBar } from '../../features/room/RoomTabBar.tsx';
@@ -42,13 +42,13 @@ const noPosts: readonly EvidencePost[] = [];
 type RoomInsideProps = {
   received: ReceivedRun;
   room: Room;
-  standing: Exclude<Standing, 'restricted'>;
+  access: Exclude<RoomAccess, 'restricted'>;
   live: LiveState;
   end: RunEnd;
 };
 
 /** The content of a room: feed, notes, files, decision and voting. */
-export function RoomInside({ received, room, standing, live, end }: RoomInsideProps) {
+export function RoomInside({ received, room, access, live, end }: RoomInsideProps) {
   const { hasEnded } = end;
   const { run, receivedAt } = received;
   const [tab, openTab] = useRoomTab();
@@ -72,8 +72,8 @@ export function RoomInside({ received, room, standing, live, end }: RoomInsidePr
   const cast = reads.votes?.all_room_decisions.find(({ user_run_id }) => user_run_id === seatId);
   const own = cast ?? (reads.votes || reads.failed.votes ? null : undefined);
   const isAccepted = useUnsentVote(draftKey, seatId)?.state === 'sent';
-  const closedToNotes = notesClosed(standing, hasEnded);
-  const closed = voteClosed(run, standing, hasEnded);
+  const closedToNotes = notesClosedReason(access, hasEnded);
+  const closed = voteClosedReason(run, access, hasEnded);
   const isVoteDue =
     closed === undefined && own === null && (run.current_scenario?.all_decisions.length ?? 0) > 0;
 
@@ -166,11 +166,11 @@ export function RoomInside({ received, room, standing, live, end }: RoomInsidePr
                 failed={reads.failed.votes}
                 retrying={reads.retrying.votes}
                 onRetry={() => void retryWithToast(reads.retry.votes)}
-                isOpen={cast !== undefined || standing === 'visitor' || hasEnded}
+                isOpen={cast !== undefined || access === 'visitor' || hasEnded}
                 isBehind={isAccepted && cast === undefined}
                 ownSeatId={seatId}
               >
-                {cast !== undefined && standing === 'own' && !hasEnded && <ToFinalDecision run={run} />}
+                {cast !== undefined && access === 'own' && !hasEnded && <ToFinalDecision run={run} />}
               </RoomTally>
             </div>
           </>

@@ -2,7 +2,7 @@ import { useParams, useSearch } from '@tanstack/react-router';
 import { rooms, shared } from '@vincere/contract/messages';
 import { personas } from '@vincere/domain';
 import { useDeferredValue } from 'react';
-import { roomNamed, standingIn } from '../../features/room/place.ts';
+import { roomAccess, roomByName } from '../../features/room/place.ts';
 import { RoomError, WrongRoom } from '../../features/room/RoomDoor.tsx';
 import { retryWithToast } from '../../features/room/retry-with-toast.ts';
 import { NoRun } from '../../features/runs/NoRun.tsx';
@@ -24,7 +24,7 @@ export function RoomPage() {
   const seated = useSeatedRun(code);
   const end = useRunGate(code, seated);
   const { received, error } = seated;
-  const room = roomNamed(roomId);
+  const room = roomByName(roomId);
   useTitle(
     room ? t('Room: {persona}', { persona: t(personas[room].name) }) : t('Room'),
     received?.run.simulation.name,
@@ -32,17 +32,10 @@ export function RoomPage() {
 
   // A room is slow to render. In a transition, a slow phone still handles input meanwhile.
   const isRendered = useDeferredValue(received !== undefined);
-  const standing = received && room && standingIn(received.run, room);
-  if (received && isRendered && room && standing && standing !== 'restricted')
+  const access = received && room && roomAccess(received.run, room);
+  if (received && isRendered && room && access && access !== 'restricted')
     return (
-      <RoomInside
-        key={room}
-        received={received}
-        room={room}
-        standing={standing}
-        live={seated.live}
-        end={end}
-      />
+      <RoomInside key={room} received={received} room={room} access={access} live={seated.live} end={end} />
     );
 
   return (
@@ -52,9 +45,9 @@ export function RoomPage() {
       <main id="main" className="page">
         {code === undefined ? (
           <NoRun />
-        ) : received && standing === 'restricted' ? (
+        ) : received && access === 'restricted' ? (
           <WrongRoom code={code} own={received.run.users_playing[0]?.room.room_name} />
-        ) : received && !standing ? (
+        ) : received && !access ? (
           <RoomError
             message={refusalText('room.unknown')}
             busy={seated.isFetching}

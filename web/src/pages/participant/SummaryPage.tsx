@@ -31,7 +31,7 @@ export function SummaryPage() {
   const questionnaireRunId = needsPostQuestionnaire || mustAnswer ? runId : undefined;
   const code = seat?.sim_run.access_code;
   useEffect(() => {
-    if (questionnaireRunId !== undefined) storedRun.hold(questionnaireRunId, code);
+    if (questionnaireRunId !== undefined) storedRun.set(questionnaireRunId, code);
   }, [questionnaireRunId, code]);
   if (questionnaireRunId !== undefined)
     return <Navigate to="/post-questionnaire" search={{ runId: questionnaireRunId }} replace />;

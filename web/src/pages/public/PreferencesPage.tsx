@@ -2,8 +2,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { accounts, shared } from '@vincere/contract/messages';
 import { useEffect, useState } from 'react';
 import { Gate } from '../../features/accounts/Gate.tsx';
-import { heldRegistration } from '../../features/accounts/held-registration.ts';
 import { PreferencesForm } from '../../features/accounts/PreferencesForm.tsx';
+import { storedRegistration } from '../../features/accounts/stored-registration.ts';
 import { VisitorFrame } from '../../features/visitors/VisitorFrame.tsx';
 import { useSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
@@ -18,7 +18,7 @@ const secondToastMs = 2_500;
 export function PreferencesPage() {
   useTitle(t('Role preferences'));
   const navigate = useNavigate();
-  const [userId] = useState(heldRegistration.id);
+  const [userId] = useState(storedRegistration.id);
   const isSignedIn = useSession() !== null;
   useEffect(() => {
     if (userId === null && isSignedIn) {

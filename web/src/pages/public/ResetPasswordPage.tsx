@@ -13,7 +13,7 @@ import styles from '../../parts/gate.module.css';
 export function ResetPasswordPage() {
   useTitle(t('Set a password'));
   const { token, code } = useSearch({ from: '/reset-password' });
-  useEffect(() => pendingJoin.hold({ code }), [code]);
+  useEffect(() => pendingJoin.set({ code }), [code]);
   return (
     <VisitorFrame here="elsewhere" className={styles.gate}>
       <Gate title={t('Set a password')}>

@@ -5,20 +5,20 @@ const tokenKey = 'registrationToken';
 const emailKey = 'registeredEmail';
 const typedKey = 'registering';
 
-/** The typed registration without the password, which is never stored. */
+/** The fields of a registration that are stored. The password never is. */
 export const typedFields = ['first_name', 'last_name', 'email_address', 'username'] as const;
 export type TypedRegistration = Record<(typeof typedFields)[number], string>;
 
 /**
- * The registration of this tab: the id until the roles are ranked, the email until a log-in. Before that, the
- * typed, through a reload or the choice of a language.
+ * The registration of this tab, in session storage. The input of the first step survives a reload or a change of language.
+ * Afterwards, the id and token are kept until the roles are ranked, and the email until the log-in.
  */
-export const heldRegistration = {
+export const storedRegistration = {
   id: (): number | null => {
     const stored = sessionStorage.getItem(idKey);
     return stored !== null && /^[1-9]\d*$/.test(stored) ? Number(stored) : null;
   },
-  /** Returns the registration that was typed in this tab and not sent; null for none. */
+  /** Returns the registration that was typed in this tab but not sent, or null. */
   typed: (): TypedRegistration | null => {
     const stored = parseStored(sessionStorage.getItem(typedKey)) as TypedRegistration | null | undefined;
     return typedFields.every((field) => typeof stored?.[field] === 'string') ? (stored ?? null) : null;
@@ -26,9 +26,9 @@ export const heldRegistration = {
   keepTyped: ({ first_name, last_name, email_address, username }: TypedRegistration) =>
     sessionStorage.setItem(typedKey, JSON.stringify({ first_name, last_name, email_address, username })),
   email: (): string => sessionStorage.getItem(emailKey) ?? '',
-  /** The token that ranks the roles of the account without a log-in; undefined where the server gave none. */
+  /** Returns the token to rank the roles before the log-in; undefined if the server sent none. */
   token: (): string | undefined => sessionStorage.getItem(tokenKey) ?? undefined,
-  hold: (userId: number, email: string, token: string | undefined) => {
+  set: (userId: number, email: string, token: string | undefined) => {
     sessionStorage.setItem(idKey, String(userId));
     if (token !== undefined) sessionStorage.setItem(tokenKey, token);
     sessionStorage.setItem(emailKey, email);
