@@ -1,4 +1,4 @@
-// Before the first paint, so that no page flashes in the other theme, or in other letters than the visit before.
+// Sets the theme and the fonts before the first paint, so that the page doesn't flash in another theme or font.
 (() => {
   let theme = 'system';
   let fonts = null;

@@ -1,21 +1,21 @@
 /*
- * Where a page cannot be reached it gives one of its own, in place of the browser's, and does nothing else: it stores no
- * file and no call passes through it. Why so: docs/decisions/0027-offline-page.md.
+ * A service worker that shows an offline page when a page can't be reached. It caches nothing and passes API calls on. See
+ * docs/decisions/0027-offline-page.md.
  */
 
-/** What the page says: the catalogue of the app cannot be reached either. */
-const words = {
+/** The texts of the page, by language. The app's catalogue can't be loaded offline. */
+const texts = {
   en: {
     title: 'No connection',
-    told: 'The page could not be loaded. Your unsent votes and notes are saved in this browser.',
+    text: 'The page could not be loaded. Your unsent votes and notes are saved in this browser.',
     again: 'Try Again',
-    goesOn: 'It continues as soon as the connection is back.',
+    hint: 'It continues as soon as the connection is back.',
   },
   de: {
     title: 'Keine Verbindung',
-    told: 'Die Seite konnte nicht geladen werden. Entscheidungen und Notizen, an denen Sie geschrieben haben, bleiben in diesem Browser erhalten.',
+    text: 'Die Seite konnte nicht geladen werden. Entscheidungen und Notizen, an denen Sie geschrieben haben, bleiben in diesem Browser erhalten.',
     again: 'Erneut versuchen',
-    goesOn: 'Sobald die Verbindung wieder da ist, geht es von selbst weiter.',
+    hint: 'Sobald die Verbindung wieder da ist, geht es von selbst weiter.',
   },
 };
 
@@ -39,52 +39,53 @@ button { min-height: 48px; margin: 8px 0 20px; padding: 8px 24px; border: 1px so
 button:focus-visible { outline: 3px solid var(--ink); outline-offset: 2px }
 `;
 
-/** Runs in the page: says it in the language and the theme of this browser, and loads the page again once it can. */
-function begin(said) {
-  const kept = (name) => {
+/** Runs in the page. Fills in the texts in the browser's language and theme, and reloads once the server answers. */
+function begin(textsByLanguage) {
+  const stored = (name) => {
     try {
       return localStorage.getItem(name);
     } catch {
       return null;
     }
   };
-  const wanted = [kept('language'), ...navigator.languages.map((one) => one.slice(0, 2))];
-  const language = wanted.find((one) => one !== null && Object.hasOwn(said, one)) ?? 'en';
-  const theme = kept('theme') ?? 'system';
+  const wanted = [stored('language'), ...navigator.languages.map((one) => one.slice(0, 2))];
+  const language = wanted.find((one) => one !== null && Object.hasOwn(textsByLanguage, one)) ?? 'en';
+  const theme = stored('theme') ?? 'system';
   const isDark =
     theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.lang = language;
   document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
-  document.title = `${said[language].title} · VINCERE`;
-  for (const [id, text] of Object.entries(said[language])) document.getElementById(id).textContent = text;
-  let goneAt = Number.NEGATIVE_INFINITY;
-  const again = () => {
-    goneAt = performance.now();
+  document.title = `${textsByLanguage[language].title} · VINCERE`;
+  for (const [id, text] of Object.entries(textsByLanguage[language]))
+    document.getElementById(id).textContent = text;
+  let reloadedAt = Number.NEGATIVE_INFINITY;
+  const reload = () => {
+    reloadedAt = performance.now();
     location.reload();
   };
-  // On a slow line the page is on its way for a while: to ask for it once more would begin anew.
-  const isOnItsWay = () => performance.now() - goneAt < 30_000;
-  document.getElementById('again').addEventListener('click', again);
-  addEventListener('online', again);
-  // The line may be there and the server not.
+  // On a slow connection the page loads for a while. Another reload would start it from the beginning.
+  const isReloading = () => performance.now() - reloadedAt < 30_000;
+  document.getElementById('again').addEventListener('click', reload);
+  addEventListener('online', reload);
+  // The network may be available while the server is not.
   const ask = async () => {
-    if (isOnItsWay()) return;
+    if (isReloading()) return;
     const answered = await fetch('/healthz', { cache: 'no-store' }).catch(() => null);
-    if (answered?.ok && !isOnItsWay()) again();
+    if (answered?.ok && !isReloading()) reload();
   };
   setInterval(() => void ask(), 5000);
 }
 
 async function offlinePage() {
-  const script = `(${begin.toString()})(${JSON.stringify(words)})`;
+  const script = `(${begin.toString()})(${JSON.stringify(texts)})`;
   const page = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>VINCERE</title><style>${style}</style></head><body>
 <header class="brand"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M1.6 3.4h4L12 16.9 15.2 10h3L13.6 21h-3.2z"/>
 <path class="mark" d="M19.3 1.7 22.8 5.2 19.3 8.7 15.8 5.2z"/></svg><span>VINCERE</span></header>
-<main><h1 id="title"></h1><p id="told"></p><button type="button" id="again"></button><p id="goesOn"></p></main>
+<main><h1 id="title"></h1><p id="text"></p><button type="button" id="again"></button><p id="hint"></p></main>
 <script>${script}</script></body></html>`;
-  // As strict as the policy of the app's own page: nothing but these two texts, and asking whether the server is back.
+  // Like the policy of the app's page, it allows only this style, this script, and requests to the server.
   const policy = `default-src 'none'; style-src ${await hashOf(style)}; script-src ${await hashOf(script)}; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
   return new Response(page, {
     status: 503,
@@ -96,36 +97,36 @@ async function offlinePage() {
   });
 }
 
-/** A text as a policy names it. */
+/** Returns the source expression of a text for a content security policy. */
 async function hashOf(text) {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
 }
 
-/** What a proxy answers while the server behind it is away. */
-const away = [502, 503, 504];
+/** Statuses with which a proxy answers while the server is unavailable. */
+const unavailable = [502, 503, 504];
 
-/** What the network gives: what the browser has asked for already, while this worker was being started. */
-async function given({ preloadResponse, request }) {
+/** Returns the response from the network: the preloaded one, if the browser requested it while this worker started. */
+async function fetchResponse({ preloadResponse, request }) {
   return (await preloadResponse) ?? fetch(request);
 }
 
 async function pageFor(event) {
   try {
-    const response = await given(event);
-    return away.includes(response.status) ? offlinePage() : response;
+    const response = await fetchResponse(event);
+    return unavailable.includes(response.status) ? offlinePage() : response;
   } catch {
     return offlinePage();
   }
 }
 
 self.addEventListener('install', () => self.skipWaiting());
-// Asks for the page while the worker itself is still being started: it costs a visit nothing.
+// Lets the browser request the page while the worker starts, so that the worker delays no visit.
 self.addEventListener('activate', (event) =>
   event.waitUntil(self.registration.navigationPreload?.enable() ?? Promise.resolve()),
 );
 self.addEventListener('fetch', (event) => {
   if (event.request.mode !== 'navigate') return;
   const isCall = new URL(event.request.url).pathname.startsWith('/api');
-  event.respondWith(isCall ? given(event) : pageFor(event));
+  event.respondWith(isCall ? fetchResponse(event) : pageFor(event));
 });

@@ -5,18 +5,18 @@ import { yieldToEventLoop } from './lib/yield.ts';
 
 void begin();
 
-/** Loads in parts, so that a slow phone can handle touches in between: libraries, app, first page. */
+/** Loads the libraries, the app and the first page in separate tasks, so that a slow phone handles touches in between. */
 async function begin(): Promise<void> {
-  // Modules may make texts when they are loaded: the language comes before all others.
+  // Modules may translate texts while they load, so load the language first.
   await loadLanguage();
-  // The page of this address loads while the app itself is still on its way: `index.html` has asked for it already.
+  // Load the page of this address while the app, which `index.html` preloads, is still loading.
   preloadPage(location);
   await import('./app/foundation.ts');
   await yieldToEventLoop();
   const { start } = await import('./app/start.tsx');
   await yieldToEventLoop();
   start();
-  // When the first page is there, so that nothing of it waits: the page for when there is no line.
+  // The service worker shows the offline page. Register it later, so that it doesn't delay the first page.
   setTimeout(() => {
     if ('serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js').catch(() => {});
   }, 3000);

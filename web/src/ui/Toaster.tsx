@@ -109,9 +109,9 @@ function ToastCard({ toast }: { toast: Toast }) {
     const timer = setTimeout(() => show(null), shownMs);
     return () => clearTimeout(timer);
   }, [held, stays]);
-  const goesOnAct = toast.kind === 'done' && toast.action === undefined;
+  const closesOnAction = toast.kind === 'done' && toast.action === undefined;
   useEffect(() => {
-    if (!goesOnAct) return;
+    if (!closesOnAction) return;
     const leave = ({ target }: Event) => {
       if (!(target instanceof Element && target.closest('.toast'))) show(null);
     };
@@ -119,7 +119,7 @@ function ToastCard({ toast }: { toast: Toast }) {
     return () => {
       for (const act of acts) removeEventListener(act, leave, true);
     };
-  }, [goesOnAct]);
+  }, [closesOnAction]);
   const Icon = hasFailed ? CircleAlert : Check;
   return (
     <div

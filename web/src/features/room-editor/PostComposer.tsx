@@ -18,7 +18,7 @@ type Mode = keyof typeof modes;
 
 const example = '[{ "content": "…", "release": "5:30", "author": { "name": "…", "handle": "@…" } }]';
 
-/** Writes one post, or takes posts as JSON and says what it understood before they are sent. */
+/** A form for one post, or for several as JSON. It shows how it reads the JSON before the posts are sent. */
 export function PostComposer({
   scenarioId,
   room,
@@ -56,7 +56,7 @@ export function PostComposer({
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    // Broken JSON is only sent by the button that says what becomes of it.
+    // Broken JSON is sent only by the button that says it will become one post.
     if (understood.kind !== 'broken') submit();
   };
 

@@ -52,14 +52,14 @@ export const PostRow = memo(function PostRow({
   );
 });
 
-/** A post that its author left unsigned speaks for the room. */
+/** Returns the author of a post; the name of the room if the post has none. */
 export function AuthorMark({ author, room }: { author: { name: string; handle: string }; room: Room }) {
   if (isUnsigned(author, room)) return <RoomMark room={room} size={24} />;
   const [first = '', ...others] = author.name.split(/\s+/);
   return <PersonMark first={first} last={others.at(-1) ?? ''} size={24} />;
 }
 
-/** Returns the time of a post: as its author wrote it, else relative to when it was added. `now` is in epoch ms. */
+/** Returns the time of a post: the author's text if there is one, else relative to when the post was added. `now` is in epoch ms. */
 function ageOf({ timestamp, created_at }: Post, now: number): string {
   if (timestamp === null) return formatAge(created_at, now);
   return /^\d{4}-\d\d-\d\dT/.test(timestamp) ? formatDateTime(timestamp) : timestamp;

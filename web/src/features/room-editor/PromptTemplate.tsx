@@ -9,7 +9,7 @@ import { toastError } from '../../ui/Toaster.tsx';
 import styles from './PromptTemplate.module.css';
 import { buildPrompt, type PromptFacts } from './prompt.ts';
 
-/** The prompt for a language model of the author's choice, to copy or to read. */
+/** A prompt with which a language model writes posts for the room. It can be copied and read. */
 export function PromptTemplate({ facts }: { facts: PromptFacts }) {
   const [copies, setCopies] = useState(0);
   useEffect(() => {
@@ -43,7 +43,7 @@ export function PromptTemplate({ facts }: { facts: PromptFacts }) {
           {isCopied ? <Check className="icon" aria-hidden /> : <Copy className="icon" aria-hidden />}
           {isCopied ? t('Copied') : t('Copy')}
         </Button>
-        {/* Not in the button: a live region there would take its name away. */}
+        {/* Not inside the button, because a live region there would become the button's name. */}
         <span className="visually-hidden" role="status">
           {isCopied && t('The prompt is in the clipboard.')}
         </span>

@@ -39,7 +39,7 @@ export function RoomDialog({
   room: Room;
   tab: RoomTab;
   onTab: (tab: RoomTab) => void;
-  /** To another room, in the same tab. */
+  /** Opens another room, on the same tab. */
   onRoom: (room: Room) => void;
   onClose: () => void;
 }) {
@@ -87,7 +87,7 @@ export function RoomDialog({
           </Tabs.Tab>
           <Tabs.Tab value="notes">{t('Room notes')}</Tabs.Tab>
         </Tabs.List>
-        {/* Stays, so that an upload under way is still seen after a look at another tab. */}
+        {/* Stays mounted, so that an upload continues to be shown after a change of tabs. */}
         <Tabs.Panel value="files" className={styles.singleColumn} keepMounted>
           <RoomFilesTab files={files} scenarioId={scenario.id} room={room} />
         </Tabs.Panel>

@@ -7,7 +7,7 @@ import { draftKey } from '../authoring/drafts.ts';
 import { refreshAuthoring } from '../authoring/useSimulation.ts';
 import styles from './RoomNotesTab.module.css';
 
-/** The facilitator's lines to a room, which its people see above their feed. */
+/** The facilitator's note to a room, shown above its feed. */
 export function RoomNotesTab({ notes, scenarioId, room }: { notes: string; scenarioId: number; room: Room }) {
   const persona = t(personas[room].name);
   return (

@@ -12,7 +12,7 @@ import { UnsentRow } from './UnsentRow.tsx';
 
 type Post = Answer<Calls['listPosts']>[number];
 
-/** The posts of a room, stored and on their way. */
+/** The posts of a room: the stored ones, and those that are being sent. */
 export function RoomPosts({
   posts,
   scenarioId,

@@ -4,7 +4,7 @@ import { rich, t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { sr } from '../../ui/sr.tsx';
 
-/** From the dialog of one room to the next or the one before, so that all are filled in one go. */
+/** Buttons that lead from the dialog of one room to the next or the previous one. */
 export function RoomSteps({ room, onRoom }: { room: Room; onRoom: (room: Room) => void }) {
   const at = rooms.indexOf(room);
   const before = rooms[at - 1];

@@ -8,7 +8,7 @@ import { scenarioPlace } from '../authoring/places.ts';
 import type { Scenario } from '../authoring/useSimulation.ts';
 import styles from './RoomTiles.module.css';
 
-/** The six rooms of a scenario and its dashboard, with what each has to read; each opens its dialog. */
+/** The six rooms of a scenario and its dashboard, with the numbers of their posts and files. Each opens its dialog. */
 export function RoomTiles({
   scenario,
   simulationId,

@@ -17,7 +17,7 @@ type NewPosts = {
 };
 export type UnsentPosts = OutboxItem<NewPosts>;
 
-/** Posts that authors have added to rooms. The scope names the author, the scenario and the room. */
+/** The outbox of posts that authors add to rooms. The scope names the author, the scenario and the room. */
 export const postOutbox = createOutbox<NewPosts, unknown>({
   name: 'posts',
   send: ({ scenarioId, room, content, release }, key) =>
