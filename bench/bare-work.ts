@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Place } from './processes.ts';
+import type { ServerProcess } from './processes.ts';
 
 export type VoteToCommit = {
   run_id: number;
@@ -14,7 +14,7 @@ export type VoteToCommit = {
   created_at: number;
 };
 
-/** The instructions for the bare server. */
+/** The instructions that the bare server gets from its parent process. */
 export type BareWork = {
   status: number;
   /** The response headers of the product, without those that Node adds itself. */
@@ -31,7 +31,7 @@ export type BareWork = {
   };
 };
 
-export type BareServer = Place & { stop(): Promise<void> };
+export type BareServer = ServerProcess & { stop(): Promise<void> };
 
 const script = join(dirname(fileURLToPath(import.meta.url)), 'bare.ts');
 
@@ -52,7 +52,7 @@ export async function startBare(work: BareWork): Promise<BareServer> {
   return { port, pid: child.pid ?? 0, stop };
 }
 
-const headersOfNode = new Set(['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding']);
+const nodeHeaders = new Set(['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding']);
 
 /** Parses the headers of a response, without those that every Node server adds itself. */
 export function headersOf(head: string): Record<string, string> {
@@ -61,13 +61,13 @@ export function headersOf(head: string): Record<string, string> {
     const colon = line.indexOf(':');
     return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
   });
-  return Object.fromEntries(pairs.filter(([name]) => !headersOfNode.has(name)));
+  return Object.fromEntries(pairs.filter(([name]) => !nodeHeaders.has(name)));
 }
 
-/** Formats an event as large as those of the product. */
-export function frameOf(kind: string, revision: number): string {
+/** Formats an event of the same size as the product's. */
+export function formatEvent(kind: string, revision: number): string {
   const data = JSON.stringify({ kind, run_id: 1, revision, room_name: null });
   return `id: ${revision}\nevent: ${kind}\ndata: ${data}\n\n`;
 }
 
-export const openedFrame = 'event: stream-opened\ndata: {"run_id":1,"revision":0}\n\n';
+export const openedEvent = 'event: stream-opened\ndata: {"run_id":1,"revision":0}\n\n';

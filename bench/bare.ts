@@ -1,12 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openFile } from '../server/src/platform/db/sqlite.ts';
-import { type BareWork, frameOf, openedFrame, type VoteToCommit } from './bare-work.ts';
-import { type Committer, committer } from './commits.ts';
+import { type BareWork, formatEvent, openedEvent, type VoteToCommit } from './bare-work.ts';
+import { type Committer, prepareCommit } from './commits.ts';
 
 /*
  * The limit of each measurement: a bare `node:http` server in its own process. It reads each request to the end and sends
- * as many bytes as the product did, without checking tokens, rules or routes. If it gets votes, it commits them directly.
+ * as many bytes as the product did, without checking tokens, rules or routes. If the work includes votes, it commits them
+ * directly.
  */
 
 process.once('message', (work: BareWork) => {
@@ -17,7 +18,7 @@ process.once('disconnect', () => process.exit(0));
 
 function handler(work: BareWork) {
   const streams = new Set<ServerResponse>();
-  const store = work.votes && voteStore(work.votes, streams);
+  const storeVote = work.votes && voteStore(work.votes, streams);
   const filler = Buffer.alloc(Math.max(1, ...work.bodies), 'x');
   let answered = 0;
 
@@ -32,13 +33,13 @@ function handler(work: BareWork) {
 
   return (request: IncomingMessage, response: ServerResponse) => {
     if (request.method === 'GET') return openStream(streams, response);
-    const pieces: Buffer[] = [];
-    request.on('data', (piece: Buffer) => pieces.push(piece));
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      if (store) return store(Buffer.concat(pieces).toString(), response, work);
+      if (storeVote) return storeVote(Buffer.concat(chunks).toString(), response, work);
       if (work.event !== undefined) {
-        const frame = frameOf(work.event, answered);
-        for (const stream of streams) stream.write(frame);
+        const event = formatEvent(work.event, answered);
+        for (const stream of streams) stream.write(event);
       }
       answer(response);
     });
@@ -50,7 +51,7 @@ function openStream(streams: Set<ServerResponse>, response: ServerResponse): voi
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-cache, no-transform',
   });
-  response.write(openedFrame);
+  response.write(openedEvent);
   streams.add(response);
   response.once('close', () => streams.delete(response));
 }
@@ -62,19 +63,19 @@ function openStream(streams: Set<ServerResponse>, response: ServerResponse): voi
 const batchMs = 150;
 
 function voteStore(votes: NonNullable<BareWork['votes']>, streams: Set<ServerResponse>) {
-  const commit: Committer = committer(openFile(votes.database));
+  const commit: Committer = prepareCommit(openFile(votes.database));
   let waiting: { vote: VoteToCommit; response: ServerResponse }[] = [];
   let arrived = 0;
   let committed = 0;
   let timer: NodeJS.Timeout | undefined;
 
   function notifyStreams(): void {
-    const frame = frameOf('final-vote-cast', committed);
+    const event = formatEvent('final-vote-cast', committed);
     const [facilitator] = streams;
-    facilitator?.write(frame);
+    facilitator?.write(event);
     timer ??= setTimeout(() => {
       timer = undefined;
-      const batched = frameOf('final-vote-cast', committed);
+      const batched = formatEvent('final-vote-cast', committed);
       for (const stream of streams) if (stream !== facilitator) stream.write(batched);
     }, batchMs);
   }

@@ -1,8 +1,9 @@
 import { type Answer, Connection, Stream } from './wire.ts';
 
-/** The number of connections or streams opened at once. It must fit into the server's queue of new connections. */
-const waveSize = 100;
+/** The number of connections or streams to open at once. It must fit into the server's queue of new connections. */
+const batchSize = 100;
 
+/** The start and the sending times of a burst in ms (`performance.now()`), and its answers in the order of the requests. */
 export type Burst = { began: number; sentAt: number[]; answers: Answer[] };
 
 /** The connections of many people. Each person has a separate one, like a browser. */
@@ -10,7 +11,7 @@ export class Crowd {
   readonly #connections: readonly Connection[];
 
   static async open(port: number, count: number): Promise<Crowd> {
-    return new Crowd(await inWaves(Array.from({ length: count }), () => Connection.open(port)));
+    return new Crowd(await inBatches(Array.from({ length: count }), () => Connection.open(port)));
   }
 
   private constructor(connections: readonly Connection[]) {
@@ -24,15 +25,15 @@ export class Crowd {
     const answers = await Promise.all(
       requests.map((request, index) => {
         sentAt.push(performance.now());
-        return this.one(index, request);
+        return this.send(index, request);
       }),
     );
     return { began, sentAt, answers };
   }
 
   /** Sends the request of one person and waits for the answer. Throws if it fails. */
-  async one(index: number, request: Buffer): Promise<Answer> {
-    return requireSuccess(await this.#of(index).send(request));
+  async send(index: number, request: Buffer): Promise<Answer> {
+    return requireSuccess(await this.#connectionOf(index).send(request));
   }
 
   /** Repeats the request of each person for `ms` milliseconds. Returns the number of answers and the actual duration. */
@@ -42,7 +43,7 @@ export class Crowd {
     await Promise.all(
       requests.map(async (request, index) => {
         while (performance.now() - began < ms) {
-          await this.one(index, request);
+          await this.send(index, request);
           count += 1;
         }
       }),
@@ -54,7 +55,7 @@ export class Crowd {
     for (const connection of this.#connections) connection.close();
   }
 
-  #of(index: number): Connection {
+  #connectionOf(index: number): Connection {
     const connection = this.#connections[index];
     if (connection === undefined) throw new Error('There are more requests than people');
     return connection;
@@ -66,14 +67,14 @@ export class Audience {
   readonly streams: readonly Stream[];
 
   static async open(port: number, requests: readonly Buffer[]): Promise<Audience> {
-    return new Audience(await inWaves(requests, (request) => Stream.open(port, request)));
+    return new Audience(await inBatches(requests, (request) => Stream.open(port, request)));
   }
 
   private constructor(streams: readonly Stream[]) {
     this.streams = streams;
   }
 
-  /** Waits until every stream has received its next event of this kind. Returns the moment for each stream. */
+  /** Waits until every stream has received its next event of this kind. Returns the times of arrival in ms. */
   waitFor(kind: string): Promise<number[]> {
     return Promise.all(this.streams.map((stream) => stream.waitFor(kind)));
   }
@@ -84,10 +85,10 @@ export class Audience {
 }
 
 /** Runs `work` for all items, at most `size` at a time, and returns the results in order. */
-export async function inWaves<T, R>(
+export async function inBatches<T, R>(
   items: readonly T[],
   work: (item: T) => Promise<R>,
-  size = waveSize,
+  size = batchSize,
 ): Promise<R[]> {
   const results: R[] = [];
   for (let from = 0; from < items.length; from += size)

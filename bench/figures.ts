@@ -26,16 +26,16 @@ const targets: readonly Target[] = [
 ];
 
 /** Results of other servers on a similar machine: p95 in ms, with 2 cores shared by client and server. */
-export const others: readonly {
+export const otherServers: readonly {
   measure: MeasureId;
   name: string;
   people: number;
   value: number;
-  who: string;
+  server: string;
 }[] = [
-  { measure: 'b', name: 'p95', people: 100, value: 261, who: 'a live quiz server' },
-  { measure: 'b', name: 'p95', people: 200, value: 900, who: 'a live quiz server' },
-  { measure: 'c', name: 'p95', people: 300, value: 23, who: 'an exercise server' },
+  { measure: 'b', name: 'p95', people: 100, value: 261, server: 'a live quiz server' },
+  { measure: 'b', name: 'p95', people: 200, value: 900, server: 'a live quiz server' },
+  { measure: 'c', name: 'p95', people: 300, value: 23, server: 'an exercise server' },
 ];
 
 export type Figure = {
@@ -43,7 +43,7 @@ export type Figure = {
   people: number;
   name: string;
   unit: Unit;
-  /** The median of the rounds. `limit` is the median of the bare server. */
+  /** The median of the rounds. `limit` is the median of the bare server's rounds. */
   value: number;
   limit?: number;
   /** The factor by which the value is worse than the limit. */
@@ -52,7 +52,7 @@ export type Figure = {
   targets: { text: string; isMet: boolean }[];
 };
 
-/** Summarises the rounds of a measurement in one figure per name. */
+/** Returns one figure for each name in the readings of a measurement: the median of its rounds. */
 export function figuresOf(measure: MeasureId, people: number, rounds: readonly Reading[][]): Figure[] {
   return (rounds[0] ?? []).map(({ name, unit }) => {
     const readings = rounds.flatMap((round) => round.filter((reading) => reading.name === name));
@@ -82,18 +82,18 @@ function judge(target: Target, unit: Unit, value: number, ratio = Number.POSITIV
 
 function targetsFor(measure: MeasureId, name: string, people: number): Target[] {
   return targets.filter(
-    (one) =>
-      one.measure === measure &&
-      (one.name === undefined || one.name === name) &&
-      (one.people === undefined || one.people === people),
+    (target) =>
+      target.measure === measure &&
+      (target.name === undefined || target.name === name) &&
+      (target.people === undefined || target.people === people),
   );
 }
 
-/** Returns the maximum targets of a figure in its own unit, for the plots. */
+/** Returns the targets of a figure that are maximums in its own unit, for the plots. */
 export function maxTargetsOf(measure: MeasureId, name: string): { people: number; max: number }[] {
-  return targets.flatMap((one) =>
-    one.measure === measure && one.name === name && 'max' in one && one.people !== undefined
-      ? [{ people: one.people, max: one.max }]
+  return targets.flatMap((target) =>
+    target.measure === measure && target.name === name && 'max' in target && target.people !== undefined
+      ? [{ people: target.people, max: target.max }]
       : [],
   );
 }

@@ -27,7 +27,7 @@ export function voteOf({ decisions }: BenchRun, room: Role, index: number) {
   };
 }
 
-/** Builds the request that joins a run and later polls it. A poll sends the `etag` of the last answer, if it had one. */
+/** Builds the request that joins a run and later polls it. A poll sends the ETag of the last answer, if it had one. */
 export function joinRequest({ run }: Group, { token, room }: Person, etag?: string): Buffer {
   return requestOf('POST', `${apiPrefix}/simulation-run-verify`, token, {
     body: { access_code: run.accessCode, room_name: room },

@@ -13,7 +13,7 @@ import { terminalTable } from './table.ts';
 const usage = `npm run bench -- [--people 100,300] [--only a,c] [--rounds 3] [--add] [--write-docs] [--strict]
 
 A load test over HTTP. Client and server run in separate processes on this machine. Each measurement starts on fresh data
-and is compared with its limit: a bare server that does the same.
+and is compared with its limit: a bare server that does the same work.
 
   a  ${measures.a}        b  ${measures.b}        c  ${measures.c}
   d  ${measures.d}   e  ${measures.e}
@@ -22,16 +22,16 @@ and is compared with its limit: a bare server that does the same.
   --people      numbers of participants, e.g. 100,300 (default 100,300,1000,2000; b also 200, f only 300 and 1000)
   --only        measurements to run, e.g. a,c (default all)
   --rounds      rounds per measurement; figures are medians (default 3 for a, b and c, 1 for d, e and f)
-  --add         keep earlier results that are not measured again
+  --add         keep saved results that are not measured again
   --write-docs  write the figures to docs/performance.md
   --strict      fail if a target is missed`;
 
 class BadArguments extends Error {}
 
-type Measure = { run: (people: number) => Promise<Reading[]>; people: readonly number[]; rounds: number };
+type Measurement = { run: (people: number) => Promise<Reading[]>; people: readonly number[]; rounds: number };
 
 const sizes = [100, 300, 1_000, 2_000];
-const all: Record<MeasureId, Measure> = {
+const measurements: Record<MeasureId, Measurement> = {
   a: { run: measureJoins, people: sizes, rounds: 3 },
   b: { run: measureVotes, people: [100, 200, 300, 1_000, 2_000], rounds: 3 },
   c: { run: measureAdvance, people: sizes, rounds: 3 },
@@ -55,13 +55,13 @@ function readArguments() {
   const wholeNumber = (name: string, text: string) => {
     const value = Number(text);
     if (!Number.isSafeInteger(value) || value < 1)
-      throw new BadArguments(`--${name}: expects whole numbers from 1`);
+      throw new BadArguments(`--${name}: accepts only whole numbers from 1`);
     return value;
   };
   const ids = Object.keys(measures) as MeasureId[];
-  const named = values.only?.split(',') ?? ids;
-  const only = ids.filter((id) => named.includes(id));
-  if (only.length !== named.length) throw new BadArguments(`--only accepts the letters ${ids.join(', ')}`);
+  const wanted = values.only?.split(',') ?? ids;
+  const only = ids.filter((id) => wanted.includes(id));
+  if (only.length !== wanted.length) throw new BadArguments(`--only accepts the letters ${ids.join(', ')}`);
   return {
     ...values,
     only,
@@ -79,23 +79,23 @@ async function main(): Promise<void> {
   const figures: Figure[] = [];
   let failed = 0;
   for (const id of options.only)
-    for (const people of options.people ?? all[id].people) {
+    for (const people of options.people ?? measurements[id].people) {
       const rounds: Reading[][] = [];
-      const count = options.rounds ?? all[id].rounds;
+      const count = options.rounds ?? measurements[id].rounds;
       for (let round = 1; round <= count; round++) {
-        const what = `${id}. ${measures[id]}, ${people} people, round ${round} of ${count}`;
+        const label = `${id}. ${measures[id]}, ${people} people, round ${round} of ${count}`;
         try {
-          const readings = await all[id].run(people);
+          const readings = await measurements[id].run(people);
           rounds.push(readings);
           log(
-            `${what}: ${readings.map(({ name, value, unit }) => `${name} ${format(value, unit)}`).join(', ')}`,
+            `${label}: ${readings.map(({ name, value, unit }) => `${name} ${format(value, unit)}`).join(', ')}`,
           );
         } catch (error) {
           failed += 1;
-          log(`${what} FAILED: ${errorText(error)}`);
+          log(`${label} FAILED: ${errorText(error)}`);
         }
       }
-      // A measurement with a failed round gets no figure, because the other rounds would look too good.
+      // A measurement with a failed round gets no figure, because the other rounds alone would look too good.
       if (rounds.length === count) figures.push(...figuresOf(id, people, rounds));
     }
   if (figures.length > 0) await report(figures, options);
@@ -108,9 +108,9 @@ async function main(): Promise<void> {
 async function report(figures: Figure[], options: { add: boolean; 'write-docs': boolean }): Promise<void> {
   process.stdout.write(`\n${terminalTable(figures)}\n\n`);
   const results = options.add ? await withEarlier(resultsOf(figures)) : resultsOf(figures);
-  const written = await saveResults(results);
-  if (options['write-docs']) written.push(await writeDocs(results));
-  for (const path of written) process.stdout.write(`${path}\n`);
+  const paths = await saveResults(results);
+  if (options['write-docs']) paths.push(await writeDocs(results));
+  for (const path of paths) process.stdout.write(`${path}\n`);
 }
 
 try {

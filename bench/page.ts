@@ -1,4 +1,4 @@
-import { type Figure, maxTargetsOf, others } from './figures.ts';
+import { type Figure, maxTargetsOf, otherServers } from './figures.ts';
 import { drawPlot, type Plot } from './plot.ts';
 import { type MeasureId, measures } from './readings.ts';
 import type { Results } from './results.ts';
@@ -31,51 +31,57 @@ export function pageOf({ figures, machine }: Results): string {
   const sections = plotsOf(figures).map(({ id, plot }) => {
     const rows = tables.get(id) ?? [];
     const cells = (values: readonly string[], tag: 'th' | 'td') =>
-      `<tr>${values.map((value) => `<${tag}>${escaped(value)}</${tag}>`).join('')}</tr>`;
-    const key = [
-      ...plot.series.map(({ label, tone }) => `<span><i class="${tone}"></i>${escaped(label)}</span>`),
+      `<tr>${values.map((value) => `<${tag}>${escapeHtml(value)}</${tag}>`).join('')}</tr>`;
+    const legend = [
+      ...plot.series.map(({ label, tone }) => `<span><i class="${tone}"></i>${escapeHtml(label)}</span>`),
       ...[...new Map(plot.marks.map((mark) => [mark.label, mark.shape]))].map(
         ([label, shape]) =>
-          `<span><i class="${shape === 'target' ? 'third' : 'other'}"></i>${escaped(label)}</span>`,
+          `<span><i class="${shape === 'target' ? 'third' : 'other'}"></i>${escapeHtml(label)}</span>`,
       ),
     ];
-    return `<h2>${id}. ${escaped(plot.title)}, in ${escaped(plot.unit)}</h2>
-<p class="key">${key.join('')}</p><div class="scroll">${drawPlot(plot)}</div>
+    return `<h2>${id}. ${escapeHtml(plot.title)}, in ${escapeHtml(plot.unit)}</h2>
+<p class="key">${legend.join('')}</p><div class="scroll">${drawPlot(plot)}</div>
 <div class="scroll"><table>${cells(Object.keys(rows[0] ?? {}), 'th')}${rows.map((row) => cells(Object.values(row), 'td')).join('')}</table></div>`;
   });
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Vincere: load test</title><style>${style}</style>
 <h1>Vincere under load, beside its limit</h1>
-<p>${escaped(machine)}; ${escaped(figures.at(-1)?.taken ?? '')}. The limit is a bare server that does the same, measured in the same run.</p>
+<p>${escapeHtml(machine)}; ${escapeHtml(figures.at(-1)?.measuredAt ?? '')}. The limit is a bare server that does the same work, measured in the same run.</p>
 ${sections.join('\n')}</html>
 `;
 }
 
-const shown: readonly { id: MeasureId; name: string; also?: string; unit: string; scale: Plot['scale'] }[] = [
+const plotted: readonly {
+  id: MeasureId;
+  name: string;
+  secondName?: string;
+  unit: string;
+  scale: Plot['scale'];
+}[] = [
   { id: 'a', name: 'last in', unit: 'ms', scale: 'log' },
   { id: 'b', name: 'p95', unit: 'ms', scale: 'log' },
   { id: 'c', name: 'p95', unit: 'ms', scale: 'log' },
   { id: 'd', name: 'polls', unit: 'polls a second', scale: 'log' },
-  { id: 'e', name: 'all connected', also: 'idle', unit: 'MB', scale: 'linear' },
+  { id: 'e', name: 'all connected', secondName: 'idle', unit: 'MB', scale: 'linear' },
 ];
 
 function plotsOf(figures: readonly Figure[]): { id: MeasureId; plot: Plot }[] {
-  return shown.flatMap(({ id, name, also, unit, scale }) => {
-    const named = (wanted: string | undefined) =>
+  return plotted.flatMap(({ id, name, secondName, unit, scale }) => {
+    const figuresNamed = (wanted: string | undefined) =>
       figures
         .filter((figure) => figure.measure === id && figure.name === wanted)
         .sort((a, b) => a.people - b.people);
-    const own = named(name);
+    const own = figuresNamed(name);
     if (own.length === 0) return [];
     const limit = own.flatMap((figure) =>
       figure.limit === undefined ? [] : { x: figure.people, y: figure.limit },
     );
-    const second = named(also).map(({ people, value }) => ({ x: people, y: value }));
+    const second = figuresNamed(secondName).map(({ people, value }) => ({ x: people, y: value }));
     const sizes = new Set(own.map(({ people }) => people));
     const series: Plot['series'] = [
       { label: name, tone: 'own', points: own.map(({ people, value }) => ({ x: people, y: value })) },
       { label: 'limit', tone: 'limit', points: limit },
-      { label: also ?? '', tone: 'third', points: second },
+      { label: secondName ?? '', tone: 'third', points: second },
     ];
     const marks: Plot['marks'] = [
       ...maxTargetsOf(id, name).map(({ people, max }) => ({
@@ -83,10 +89,10 @@ function plotsOf(figures: readonly Figure[]): { id: MeasureId; plot: Plot }[] {
         shape: 'target' as const,
         point: { x: people, y: max },
       })),
-      ...others
+      ...otherServers
         .filter((other) => other.measure === id)
-        .map(({ who, people, value }) => ({
-          label: who,
+        .map(({ server, people, value }) => ({
+          label: server,
           shape: 'other' as const,
           point: { x: people, y: value },
         })),
@@ -102,6 +108,6 @@ function plotsOf(figures: readonly Figure[]): { id: MeasureId; plot: Plot }[] {
   });
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -13,52 +13,57 @@ export type Plot = {
 
 const width = 640;
 const height = 300;
-const edge = { left: 56, right: 24, top: 16, bottom: 36 };
+const margin = { left: 56, right: 24, top: 16, bottom: 36 };
 
-/** Draws values over the number of people as inline SVG. The styles of the page define the colours. */
+/** Draws a plot of values over the number of people, as inline SVG. The styles of the page define the colours. */
 export function drawPlot({ title, unit, scale, series, marks }: Plot): string {
-  const points = [...series.flatMap((one) => one.points), ...marks.map(({ point }) => point)];
+  const points = [...series.flatMap((line) => line.points), ...marks.map(({ point }) => point)];
   const people = [...new Set(points.map(({ x }) => x))].sort((a, b) => a - b);
-  const toX = axis(people, 'log', edge.left + 24, width - edge.right - 24);
+  const toX = scaleTo(people, 'log', margin.left + 24, width - margin.right - 24);
   const values = points.map(({ y }) => y);
-  const toY = axis(scale === 'linear' ? [0, ...values] : values, scale, height - edge.bottom, edge.top);
+  const toY = scaleTo(
+    scale === 'linear' ? [0, ...values] : values,
+    scale,
+    height - margin.bottom,
+    margin.top,
+  );
   const ticks = ticksOf(values, scale);
 
   const grid = ticks.map(
     (tick) =>
-      `<line class="grid" x1="${edge.left}" x2="${width - edge.right}" y1="${toY(tick)}" y2="${toY(tick)}"/>` +
-      `<text class="tick" x="${edge.left - 8}" y="${toY(tick) + 4}" text-anchor="end">${tick.toLocaleString('en')}</text>`,
+      `<line class="grid" x1="${margin.left}" x2="${width - margin.right}" y1="${toY(tick)}" y2="${toY(tick)}"/>` +
+      `<text class="tick" x="${margin.left - 8}" y="${toY(tick) + 4}" text-anchor="end">${tick.toLocaleString('en')}</text>`,
   );
-  const foot = people.map(
+  const peopleLabels = people.map(
     (x) =>
       `<text class="tick" x="${toX(x)}" y="${height - 12}" text-anchor="middle">${x.toLocaleString('en')}</text>`,
   );
-  const lines = series.map(({ tone, points: own }) => {
-    const path = own.map(({ x, y }) => `${toX(x)},${toY(y)}`).join(' ');
-    const dots = own.map(({ x, y }) => `<circle class="${tone}" cx="${toX(x)}" cy="${toY(y)}" r="4"/>`);
+  const drawnSeries = series.map(({ tone, points: ownPoints }) => {
+    const path = ownPoints.map(({ x, y }) => `${toX(x)},${toY(y)}`).join(' ');
+    const dots = ownPoints.map(({ x, y }) => `<circle class="${tone}" cx="${toX(x)}" cy="${toY(y)}" r="4"/>`);
     return `<polyline class="line ${tone}" points="${path}"/>${dots.join('')}`;
   });
-  const drawn = marks.map(({ shape, point }) => {
+  const drawnMarks = marks.map(({ shape, point }) => {
     const [x, y] = [toX(point.x), toY(point.y)];
     return shape === 'target'
       ? `<line class="target" x1="${x - 14}" x2="${x + 14}" y1="${y}" y2="${y}"/>`
       : `<path class="other" d="M${x} ${y - 6}l6 6l-6 6l-6 -6z"/>`;
   });
-  const described = `${title}, in ${unit}, over the number of people`;
+  const description = `${title}, in ${unit}, over the number of people`;
   return (
-    `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${described}">` +
-    `${[...grid, ...foot, ...lines, ...drawn].join('')}</svg>`
+    `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${description}">` +
+    `${[...grid, ...peopleLabels, ...drawnSeries, ...drawnMarks].join('')}</svg>`
   );
 }
 
 /** Returns a function that maps a value to a coordinate between `from` and `to`. */
-function axis(values: readonly number[], scale: Plot['scale'], from: number, to: number) {
-  const place =
+function scaleTo(values: readonly number[], scale: Plot['scale'], from: number, to: number) {
+  const transform =
     scale === 'log' ? (value: number) => Math.log10(Math.max(value, 0.1)) : (value: number) => value;
-  const low = place(Math.min(...values));
-  const high = place(Math.max(...values));
+  const low = transform(Math.min(...values));
+  const high = transform(Math.max(...values));
   const span = high === low ? 1 : high - low;
-  return (value: number) => Math.round((from + ((place(value) - low) / span) * (to - from)) * 10) / 10;
+  return (value: number) => Math.round((from + ((transform(value) - low) / span) * (to - from)) * 10) / 10;
 }
 
 /** Returns round values for the grid lines. */
@@ -66,8 +71,8 @@ function ticksOf(values: readonly number[], scale: Plot['scale']): number[] {
   const high = Math.max(...values);
   if (scale === 'linear') {
     const step = 10 ** Math.floor(Math.log10(high / 2));
-    const wide = [1, 2, 5, 10].map((times) => times * step).find((size) => high / size <= 6) ?? high;
-    return Array.from({ length: Math.floor(high / wide) + 1 }, (_, index) => index * wide);
+    const wideStep = [1, 2, 5, 10].map((times) => times * step).find((size) => high / size <= 6) ?? high;
+    return Array.from({ length: Math.floor(high / wideStep) + 1 }, (_, index) => index * wideStep);
   }
   const low = Math.min(...values);
   const decades = [0.1, 1, 10, 100, 1_000, 10_000, 100_000];

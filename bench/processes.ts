@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 
 /** The port and the process id of a server on this machine. */
-export type Place = { port: number; pid: number };
+export type ServerProcess = { port: number; pid: number };
 
 /** Reads the resident memory of a process in MB from Linux. */
 export async function residentMegabytes(pid: number): Promise<number> {
@@ -11,7 +11,7 @@ export async function residentMegabytes(pid: number): Promise<number> {
   return Number(kilobytes) / 1_024;
 }
 
-/** Reads the processor time of a process in ms, including all its threads. Waiting on a busy machine doesn't count. */
+/** Reads the processor time of all threads of a process in ms. Time spent waiting for a processor doesn't count. */
 export async function processorMs(pid: number): Promise<number> {
   const threads = await readdir(`/proc/${pid}/task`);
   const times = await Promise.all(
@@ -29,6 +29,6 @@ export async function withProcessorMs<T>(
   work: () => Promise<T>,
 ): Promise<T & { processorMs: number }> {
   const before = await processorMs(pid);
-  const done = await work();
-  return { ...done, processorMs: (await processorMs(pid)) - before };
+  const result = await work();
+  return { ...result, processorMs: (await processorMs(pid)) - before };
 }

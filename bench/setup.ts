@@ -15,22 +15,22 @@ import { openSqlite } from '../server/src/platform/db/sqlite.ts';
 import { saveSeat } from '../server/src/play/store/seats.ts';
 import { saveVote } from '../server/src/play/store/votes.ts';
 import { type BenchRun, type Group, type Person, voteOf } from './group.ts';
-import type { Place } from './processes.ts';
+import type { ServerProcess } from './processes.ts';
 
 /** A server on its own data, with the run to measure and a second run of other people to warm up with. */
 export type Setup = {
   server: StartedServer;
-  place: Place;
+  serverProcess: ServerProcess;
   facilitator: SignedIn;
   measured: Group;
-  warming: Group;
+  warmUpGroup: Group;
   /** The time in ms until the server listened: on empty data, and on the prepared data. */
   startMs: { empty: number; existing: number };
 };
 
-const warmingPeople = 300;
+const warmUpPeople = 300;
 
-/** The running server. It is killed with this process, even if that is interrupted. */
+/** The running server. It is killed when this process exits, even by a signal. */
 let running: StartedServer | undefined;
 process.once('exit', () => {
   void running?.kill();
@@ -38,36 +38,36 @@ process.once('exit', () => {
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
-/** The progress of the people of the measured run before the measurement starts. */
-export type Progress = 'signed-in' | 'seated' | 'voted';
+/** How far the people of the measured run have got before the measurement starts. */
+export type Preparation = 'signed-in' | 'seated' | 'voted';
 
 /**
  * Prepares a measurement. Starts the built server on an empty data folder, creates and starts two runs over HTTP, shuts the
- * server down, writes the people into the database with the server's own code, and starts it again. `beforeStart` gets the
- * data folder just before that. Passwords are slow by design, so people get accounts with sessions and tokens but without
- * passwords.
+ * server down, writes the people into the database with the server's own code, and starts it again. It calls
+ * `beforeStart` with the data folder just before that second start. Passwords are slow by design, so people get sessions and
+ * tokens but no passwords.
  */
 export async function setUp(
   count: number,
-  progress: Progress,
+  preparation: Preparation,
   beforeStart: (folder: string) => Promise<void> = async () => {},
 ): Promise<Setup> {
   const began = performance.now();
   const server = await startServer();
   running = server;
-  const empty = performance.now() - began;
+  const emptyStartMs = performance.now() - began;
   try {
     const { email, password } = server.administrator;
     const facilitator = await signIn(server.origin, email, password);
     const runs = [await startRun(facilitator, 'BENCH1'), await startRun(facilitator, 'WARMUP')] as const;
     await server.shutDown();
-    const [measured, warming] = await seatPeople(server.folder, runs, count, progress);
+    const [measured, warmUpGroup] = await preparePeople(server.folder, runs, count, preparation);
     await beforeStart(server.folder);
     const restartBegan = performance.now();
     await server.restart();
-    const startMs = { empty, existing: performance.now() - restartBegan };
-    const place = { port: Number(new URL(server.origin).port), pid: server.pid() };
-    return { server, place, facilitator, measured, warming, startMs };
+    const startMs = { empty: emptyStartMs, existing: performance.now() - restartBegan };
+    const serverProcess = { port: Number(new URL(server.origin).port), pid: server.pid() };
+    return { server, serverProcess, facilitator, measured, warmUpGroup, startMs };
   } catch (error) {
     await server.stop();
     throw error;
@@ -90,24 +90,24 @@ async function startRun({ client }: SignedIn, access_code: string): Promise<Benc
   return { id, accessCode: access_code, scenarioId: scenario.id, decisions: scenario.all_decisions };
 }
 
-async function seatPeople(
+async function preparePeople(
   folder: string,
-  [measured, warming]: readonly [BenchRun, BenchRun],
+  [measured, warmUpGroup]: readonly [BenchRun, BenchRun],
   count: number,
-  progress: Progress,
+  preparation: Preparation,
 ): Promise<[Group, Group]> {
   const db = await openSqlite(folder);
   try {
     const tokens = accessTokens(await ensureSecret(db, 'signing-key'));
     return await db.change(async (change) => {
       const people = await savePeople(change, tokens, 0, count);
-      const others = await savePeople(change, tokens, count, warmingPeople);
-      if (progress !== 'signed-in') await takeSeats(change, measured, people);
-      if (progress === 'voted') await castVotes(change, measured, people);
-      await takeSeats(change, warming, others);
+      const others = await savePeople(change, tokens, count, warmUpPeople);
+      if (preparation !== 'signed-in') await saveSeats(change, measured, people);
+      if (preparation === 'voted') await saveVotes(change, measured, people);
+      await saveSeats(change, warmUpGroup, others);
       return [
         { run: measured, people },
-        { run: warming, people: others },
+        { run: warmUpGroup, people: others },
       ];
     });
   } finally {
@@ -163,7 +163,7 @@ async function savePeople(
   return people;
 }
 
-async function takeSeats({ tx }: Change, run: BenchRun, people: readonly Person[]): Promise<void> {
+async function saveSeats({ tx }: Change, run: BenchRun, people: readonly Person[]): Promise<void> {
   for (const person of people) {
     const { userId: user_id, room: room_name } = person;
     const seat = await saveSeat(tx, { run_id: run.id, user_id, room_name, created_at: Date.now() });
@@ -171,7 +171,7 @@ async function takeSeats({ tx }: Change, run: BenchRun, people: readonly Person[
   }
 }
 
-async function castVotes({ tx }: Change, run: BenchRun, people: readonly Person[]): Promise<void> {
+async function saveVotes({ tx }: Change, run: BenchRun, people: readonly Person[]): Promise<void> {
   for (const [index, { seatId, room }] of people.entries())
     await saveVote(tx, {
       ...voteOf(run, room, index),

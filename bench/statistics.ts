@@ -2,7 +2,7 @@
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const found = sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
-  if (found === undefined) throw new Error('There is nothing to take a percentile of');
+  if (found === undefined) throw new Error('There are no values');
   return found;
 }
 

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect, type OnReadOpts, type Socket } from 'node:net';
 
 /*
- * A minimal HTTP client. Client and server share the machine, so any time that the client uses is lost to the server. It
- * uses plain sockets, prepares requests in advance, and counts the bytes of answers instead of parsing them.
+ * A minimal HTTP client. Client and server share the machine, so the client must use little processor time. It uses
+ * plain sockets, prepares requests in advance, and counts the bytes of answers instead of parsing them.
  */
 
 const host = '127.0.0.1';
@@ -21,7 +21,7 @@ export function requestOf(
   { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {},
 ): Buffer {
   const text = body === undefined ? '' : JSON.stringify(body);
-  const all: Record<string, string> = {
+  const allHeaders: Record<string, string> = {
     host,
     authorization: `Bearer ${token}`,
     accept: '*/*',
@@ -30,7 +30,7 @@ export function requestOf(
     ...(method === 'POST' ? { 'content-length': String(Buffer.byteLength(text)) } : {}),
     ...headers,
   };
-  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  const lines = Object.entries(allHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
   return Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${text}`);
 }
 
@@ -38,16 +38,16 @@ export function requestOf(
 const connectTo = (port: number, onread?: OnReadOpts): Socket =>
   connect({ host, port, noDelay: true, ...(onread && { onread }) });
 
-type Waiting = { resolve: (answer: Answer) => void; reject: (reason: Error) => void };
+type PendingCall = { resolve: (answer: Answer) => void; reject: (reason: Error) => void };
 
-/** A keep-alive connection of one person. It handles one call at a time. */
+/** A keep-alive connection of one person. It can make only one call at a time. */
 export class Connection {
   readonly #socket: Socket;
-  #waiting: Waiting | undefined;
+  #pendingCall: PendingCall | undefined;
   #head: string | undefined;
-  #pending: Buffer[] = [];
-  #received = 0;
-  #expected = 0;
+  #chunks: Buffer[] = [];
+  #receivedBytes = 0;
+  #expectedBytes = 0;
 
   static async open(port: number): Promise<Connection> {
     const socket = connectTo(port);
@@ -62,49 +62,50 @@ export class Connection {
     socket.on('close', () => this.#fail(new Error('The server closed a connection before it had answered')));
   }
 
+  /** Sends a request and waits for its answer. Rejects if the connection fails or closes first. */
   send(request: Buffer): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      this.#waiting = { resolve, reject };
+      this.#pendingCall = { resolve, reject };
       this.#socket.write(request);
     });
   }
 
   close(): void {
-    this.#waiting = undefined;
+    this.#pendingCall = undefined;
     this.#socket.destroy();
   }
 
   #fail(reason: Error): void {
-    this.#waiting?.reject(reason);
-    this.#waiting = undefined;
+    this.#pendingCall?.reject(reason);
+    this.#pendingCall = undefined;
   }
 
   #read(chunk: Buffer): void {
-    this.#received += chunk.length;
+    this.#receivedBytes += chunk.length;
     if (this.#head === undefined) {
-      this.#pending.push(chunk);
-      const start = Buffer.concat(this.#pending);
+      this.#chunks.push(chunk);
+      const start = Buffer.concat(this.#chunks);
       const end = start.indexOf('\r\n\r\n');
       if (end < 0) return;
       this.#head = start.toString('latin1', 0, end);
       const length = bodyBytes(this.#head);
-      if (length === undefined) return this.#fail(new Error(`An answer without a length:\n${this.#head}`));
-      this.#expected = end + 4 + length;
-    } else if (this.#expected <= keptBytes) this.#pending.push(chunk);
-    if (this.#received >= this.#expected) this.#finish(this.#head);
+      if (length === undefined) return this.#fail(new Error(`An answer has no length:\n${this.#head}`));
+      this.#expectedBytes = end + 4 + length;
+    } else if (this.#expectedBytes <= keptBytes) this.#chunks.push(chunk);
+    if (this.#receivedBytes >= this.#expectedBytes) this.#finish(this.#head);
   }
 
   #finish(head: string): void {
     const at = performance.now();
-    const isKept = this.#expected <= keptBytes;
-    const body = isKept ? Buffer.concat(this.#pending).toString('latin1', head.length + 4) : '';
-    const answer = { at, status: Number(head.slice(9, 12)), head, bytes: this.#received, body };
-    const waiting = this.#waiting;
-    this.#waiting = undefined;
+    const isKept = this.#expectedBytes <= keptBytes;
+    const body = isKept ? Buffer.concat(this.#chunks).toString('latin1', head.length + 4) : '';
+    const answer = { at, status: Number(head.slice(9, 12)), head, bytes: this.#receivedBytes, body };
+    const call = this.#pendingCall;
+    this.#pendingCall = undefined;
     this.#head = undefined;
-    this.#pending = [];
-    this.#received = 0;
-    waiting?.resolve(answer);
+    this.#chunks = [];
+    this.#receivedBytes = 0;
+    call?.resolve(answer);
   }
 }
 
@@ -133,7 +134,7 @@ export class Stream {
     const socket = stream.#socket;
     await once(socket, 'connect');
     await new Promise<void>((resolve, reject) => {
-      socket.once('close', () => reject(new Error('A stream was closed instead of opened')));
+      socket.once('close', () => reject(new Error('The server closed a stream instead of opening it')));
       let isFirst = true;
       stream.listener = (text) => {
         if (isFirst && !text.startsWith('HTTP/1.1 200')) reject(new Error(`A stream answered: ${text}`));
@@ -167,13 +168,13 @@ export class Stream {
   /** Waits for the next event of this kind and returns the moment of its arrival. */
   waitFor(kind: string): Promise<number> {
     return new Promise((resolve, reject) => {
-      const lost = () => reject(new Error(`A stream ended before an event ${kind}`));
-      this.#socket.once('close', lost);
+      const onClose = () => reject(new Error(`A stream ended before the event ${kind}`));
+      this.#socket.once('close', onClose);
       this.#tail = '';
       this.listener = (text, at) => {
         if (!text.includes(`event: ${kind}\n`)) return;
         this.listener = undefined;
-        this.#socket.off('close', lost);
+        this.#socket.off('close', onClose);
         resolve(at);
       };
     });

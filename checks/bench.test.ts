@@ -47,7 +47,7 @@ test('a bench connection finds the end of each answer on a reused connection', a
 
 test('a bench connection rejects answers without a length and closed connections', async () => {
   const connection = await Connection.open(port);
-  await expect(connection.send(requestOf('GET', '/endless', 'token'))).rejects.toThrow('without a length');
+  await expect(connection.send(requestOf('GET', '/endless', 'token'))).rejects.toThrow('has no length');
   const other = await Connection.open(port);
   server.once('request', (request: IncomingMessage) => request.socket.destroy());
   await expect(other.send(requestOf('GET', '/endless', 'token'))).rejects.toThrow('closed a connection');

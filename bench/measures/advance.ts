@@ -3,7 +3,7 @@ import { apiPrefix } from '@vincere/contract';
 import { headersOf, startBare } from '../bare-work.ts';
 import { Audience, Crowd } from '../crowd.ts';
 import { type BenchRun, type Group, streamRequest, voteRequest } from '../group.ts';
-import { type Place, withProcessorMs } from '../processes.ts';
+import { type ServerProcess, withProcessorMs } from '../processes.ts';
 import type { Reading } from '../readings.ts';
 import { setUp } from '../setup.ts';
 import { percentile } from '../statistics.ts';
@@ -14,19 +14,19 @@ import { within } from '../within.ts';
 /** The number of room votes before the advance, as in a real run. Their events go to all streams as well. */
 const roomVotes = 30;
 
-/** c. The time from an advance until its event has reached 95 % of N streams, and until it has reached the last. */
+/** c. The time from an advance until its event has reached 95 % of N streams, and until it has reached all of them. */
 export async function measureAdvance(people: number): Promise<Reading[]> {
   const setup = await setUp(people, 'voted');
-  const { measured, warming, facilitator } = setup;
+  const { measured, warmUpGroup, facilitator } = setup;
   const advance = advanceRequest(measured.run, facilitator.token);
   try {
     await warmUp(
-      setup.place.port,
-      warming,
+      setup.serverProcess.port,
+      warmUpGroup,
       ['reads', 'votes'],
-      advanceRequest(warming.run, facilitator.token),
+      advanceRequest(warmUpGroup.run, facilitator.token),
     );
-    const real = await follow(setup.place, measured, advance);
+    const real = await advanceAndWait(setup.serverProcess, measured, advance);
     await setup.server.shutDown();
     const { head, bytes } = real.answer;
     const bare = await startBare({
@@ -36,7 +36,7 @@ export async function measureAdvance(people: number): Promise<Reading[]> {
       event: 'stage-advanced',
     });
     try {
-      const limit = await follow(bare, measured, advance);
+      const limit = await advanceAndWait(bare, measured, advance);
       return [
         {
           name: 'p95',
@@ -61,9 +61,14 @@ function advanceRequest({ id, scenarioId }: BenchRun, token: string): Buffer {
   return requestOf('POST', path, token, { body: { scenario_id: scenarioId } });
 }
 
-type Followed = { openMs: number; times: number[]; processorMs: number; answer: Answer };
+/** The time in ms to open all streams, and for each stream the time in ms from the advance until its event arrived. */
+type AdvanceTimes = { openMs: number; times: number[]; processorMs: number; answer: Answer };
 
-async function follow({ port, pid }: Place, group: Group, advance: Buffer): Promise<Followed> {
+async function advanceAndWait(
+  { port, pid }: ServerProcess,
+  group: Group,
+  advance: Buffer,
+): Promise<AdvanceTimes> {
   const { people } = group;
   const openingBegan = performance.now();
   const opening = Audience.open(
@@ -82,17 +87,17 @@ async function follow({ port, pid }: Place, group: Group, advance: Buffer): Prom
     // Let the server send batched events and write presence.
     await pause(2_000);
     const received = audience.waitFor('stage-advanced');
-    const { at, began, answers, processorMs } = await within(
+    const { arrivals, began, answers, processorMs } = await within(
       60,
       `An advance until its event has reached all ${people.length} streams`,
       withProcessorMs(pid, async () => {
-        const [at, burst] = await Promise.all([received, crowd.burst([advance])]);
-        return { at, ...burst };
+        const [arrivals, burst] = await Promise.all([received, crowd.burst([advance])]);
+        return { arrivals, ...burst };
       }),
     );
     const [answer] = answers;
     if (answer === undefined) throw new Error('The advance was not answered');
-    return { openMs, times: at.map((moment) => moment - began), processorMs, answer };
+    return { openMs, times: arrivals.map((arrival) => arrival - began), processorMs, answer };
   } finally {
     crowd.close();
     audience.close();

@@ -1,34 +1,34 @@
 import { type BareServer, headersOf, startBare } from '../bare-work.ts';
 import { type Burst, Crowd } from '../crowd.ts';
 import { joinRequest } from '../group.ts';
-import { type Place, withProcessorMs } from '../processes.ts';
+import { type ServerProcess, withProcessorMs } from '../processes.ts';
 import type { Reading } from '../readings.ts';
 import { setUp } from '../setup.ts';
 import { percentile } from '../statistics.ts';
 import { warmUp } from '../warm-up.ts';
 import { within } from '../within.ts';
 
-/** a. N signed-in people join at once: the time until the last one has joined, and p95 of the single joins. */
+/** a. N signed-in people join at once: the time until the last one has joined, and the p95 of the individual joins. */
 export async function measureJoins(people: number): Promise<Reading[]> {
   const setup = await setUp(people, 'signed-in');
-  const { measured, warming } = setup;
+  const { measured, warmUpGroup } = setup;
   const requests = measured.people.map((person) => joinRequest(measured, person));
   let bare: BareServer | undefined;
   try {
-    await warmUp(setup.place.port, warming, ['reads', 'votes']);
-    const real = await join(setup.place, requests);
+    await warmUp(setup.serverProcess.port, warmUpGroup, ['reads', 'votes']);
+    const real = await join(setup.serverProcess, requests);
     await setup.server.shutDown();
     const [first] = real.answers;
-    // In the order of arrival, because a later answer contains a longer list of people.
+    // Sort by arrival, because later answers contain longer lists of people.
     const bodies = [...real.answers]
       .sort((a, b) => a.at - b.at)
       .map(({ head, bytes }) => bytes - head.length - 4);
     bare = await startBare({ status: 200, headers: headersOf(first?.head ?? ''), bodies });
-    await warmUp(bare.port, warming, ['reads']);
+    await warmUp(bare.port, warmUpGroup, ['reads']);
     const limit = await join(bare, requests);
     return [
-      { name: 'last in', unit: 'ms', value: lastOf(real), limit: lastOf(limit) },
-      { name: 'p95 of one', unit: 'ms', value: p95Of(real), limit: p95Of(limit) },
+      { name: 'last in', unit: 'ms', value: lastMs(real), limit: lastMs(limit) },
+      { name: 'p95 of one', unit: 'ms', value: p95Ms(real), limit: p95Ms(limit) },
       { name: 'processor', unit: 'ms', value: real.processorMs, limit: limit.processorMs },
     ];
   } finally {
@@ -37,7 +37,7 @@ export async function measureJoins(people: number): Promise<Reading[]> {
   }
 }
 
-async function join({ port, pid }: Place, requests: readonly Buffer[]) {
+async function join({ port, pid }: ServerProcess, requests: readonly Buffer[]) {
   const crowd = await Crowd.open(port, requests.length);
   try {
     return await within(
@@ -50,11 +50,11 @@ async function join({ port, pid }: Place, requests: readonly Buffer[]) {
   }
 }
 
-function lastOf({ began, answers }: Burst): number {
+function lastMs({ began, answers }: Burst): number {
   return Math.max(...answers.map(({ at }) => at)) - began;
 }
 
-function p95Of({ sentAt, answers }: Burst): number {
+function p95Ms({ sentAt, answers }: Burst): number {
   return percentile(
     answers.map(({ at }, index) => at - (sentAt[index] ?? 0)),
     0.95,

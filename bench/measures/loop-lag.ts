@@ -17,14 +17,18 @@ const timeZone = 'Europe/Berlin';
  */
 export async function measureLoopLag(people: number): Promise<Reading[]> {
   const setup = await setUp(people, 'voted');
-  const { measured, warming, place } = setup;
+  const { measured, warmUpGroup, serverProcess } = setup;
   try {
-    await warmUp(place.port, warming, ['reads', 'votes']);
+    await warmUp(serverProcess.port, warmUpGroup, ['reads', 'votes']);
     const requests = measured.people.map((person) => streamRequest(measured, person.token));
-    const audience = await within(60, `Opening ${people} streams`, Audience.open(place.port, requests));
+    const audience = await within(
+      60,
+      `Opening ${people} streams`,
+      Audience.open(serverProcess.port, requests),
+    );
     const readings: Reading[] = [];
-    for (const [name, act] of actsOf(setup)) {
-      const value = await lagDuring(setup.server.origin, () => within(120, name, act()));
+    for (const [name, action] of actionsOf(setup)) {
+      const value = await lagDuring(setup.server.origin, () => within(120, name, action()));
       readings.push({ name, unit: 'ms', value });
     }
     audience.close();
@@ -35,7 +39,12 @@ export async function measureLoopLag(people: number): Promise<Reading[]> {
 }
 
 /** The actions to measure in order, each with its name in the figures. */
-function actsOf({ server, place, facilitator, measured }: Setup): [string, () => Promise<unknown>][] {
+function actionsOf({
+  server,
+  serverProcess,
+  facilitator,
+  measured,
+}: Setup): [string, () => Promise<unknown>][] {
   const params = { runId: measured.run.id };
   const { client } = facilitator;
   const { email, password } = server.administrator;
@@ -46,7 +55,7 @@ function actsOf({ server, place, facilitator, measured }: Setup): [string, () =>
       `${logIns} log-ins`,
       () => Promise.all(Array.from({ length: logIns }, () => signIn(server.origin, email, password))),
     ],
-    ['room votes of all', () => voteAtOnce(place.port, measured)],
+    ['room votes of all', () => voteAtOnce(serverProcess.port, measured)],
     ['advance', () => client.call('advanceRun', { params, body: { scenario_id: measured.run.scenarioId } })],
     ['debrief', () => client.call('getDebrief', { params })],
     ['PDF', exported('pdf')],
@@ -71,7 +80,7 @@ async function voteAtOnce(port: number, group: Group): Promise<void> {
   }
 }
 
-/** Returns the longest lag of the event loop during `work` in ms, minus the lag that is measured when idle. */
+/** Returns the longest lag of the event loop during `work` in ms, minus the lag measured when idle. */
 async function lagDuring(origin: string, work: () => Promise<unknown>): Promise<number> {
   await pause(1_000);
   await longestLag(origin);

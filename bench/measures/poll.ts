@@ -1,7 +1,7 @@
 import { headersOf, startBare } from '../bare-work.ts';
 import { Audience, Crowd } from '../crowd.ts';
 import { type Group, joinRequest, streamRequest } from '../group.ts';
-import { type Place, withProcessorMs } from '../processes.ts';
+import { type ServerProcess, withProcessorMs } from '../processes.ts';
 import type { Reading } from '../readings.ts';
 import { setUp } from '../setup.ts';
 import { median } from '../statistics.ts';
@@ -9,8 +9,9 @@ import { warmUp } from '../warm-up.ts';
 import type { Answer } from '../wire.ts';
 import { within } from '../within.ts';
 
-/** The number of people who poll continuously, and for how long in ms. */
+/** The number of people who poll continuously. */
 const pollers = 64;
+/** The time for which they poll, in ms. */
 const pollMs = 3_000;
 /** The interval at which a participant's page polls, in seconds. */
 const intervalSeconds = 30;
@@ -22,24 +23,24 @@ const singleReads = 9;
  */
 export async function measurePoll(people: number): Promise<Reading[]> {
   const setup = await setUp(people, 'voted');
-  const { measured, warming, place } = setup;
-  const { port } = place;
+  const { measured, warmUpGroup, serverProcess } = setup;
+  const { port } = serverProcess;
   const polling = measured.people.slice(0, pollers);
-  const full = polling.map((person) => joinRequest(measured, person));
+  const fullReads = polling.map((person) => joinRequest(measured, person));
   try {
-    await warmUp(port, warming, ['reads', 'votes']);
+    await warmUp(port, warmUpGroup, ['reads', 'votes']);
     const audience = await openAudience(port, measured);
-    const whole = await readOnce(port, full[0]);
-    const first = await answersTo(port, full);
+    const fullRead = await measureRead(port, fullReads[0]);
+    const first = await answersTo(port, fullReads);
     // Send the ETag of the first answer, as the page does. Without one the server sends the whole run each time.
     const polls = polling.map((person, index) => joinRequest(measured, person, etagOf(first[index])));
-    const rate = await pollFor(place, polls);
+    const rate = await pollFor(serverProcess, polls);
     const [poll] = await answersTo(port, polls.slice(0, 1));
     audience.close();
     await setup.server.shutDown();
     if (poll === undefined) throw new Error('Nobody polled');
     const limit = await pollBare(poll, polls, measured);
-    const wholeLimit = await pollBare(whole.answer, full, measured);
+    const fullReadLimit = await pollBare(fullRead.answer, fullReads, measured);
     return [
       { name: 'polls', unit: '1/s', value: rate.count, limit: limit.rate.count },
       { name: 'processor a poll', unit: 'µs', value: rate.microseconds, limit: limit.rate.microseconds },
@@ -48,8 +49,8 @@ export async function measurePoll(people: number): Promise<Reading[]> {
         unit: 'KB',
         value: (poll.bytes * 60) / intervalSeconds / 1_024,
       },
-      { name: 'whole run, size', unit: 'KB', value: whole.answer.bytes / 1_024 },
-      { name: 'whole run, time', unit: 'ms', value: whole.ms, limit: wholeLimit.readMs },
+      { name: 'whole run, size', unit: 'KB', value: fullRead.answer.bytes / 1_024 },
+      { name: 'whole run, time', unit: 'ms', value: fullRead.ms, limit: fullReadLimit.readMs },
     ];
   } finally {
     await setup.server.stop();
@@ -62,8 +63,11 @@ function openAudience(port: number, group: Group): Promise<Audience> {
 }
 
 /** Reads the run several times, one read at a time. Returns the answer and the median time in ms. */
-async function readOnce(port: number, request: Buffer | undefined): Promise<{ answer: Answer; ms: number }> {
-  if (request === undefined) throw new Error('There is nobody to read');
+async function measureRead(
+  port: number,
+  request: Buffer | undefined,
+): Promise<{ answer: Answer; ms: number }> {
+  if (request === undefined) throw new Error('There is no request to read the run');
   const crowd = await Crowd.open(port, 1);
   try {
     const times: number[] = [];
@@ -90,7 +94,7 @@ async function answersTo(port: number, requests: readonly Buffer[]): Promise<Ans
 }
 
 /** Returns the number of polls per second that the server answers, and the processor time per poll in microseconds. */
-async function pollFor({ port, pid }: Place, requests: readonly Buffer[]) {
+async function pollFor({ port, pid }: ServerProcess, requests: readonly Buffer[]) {
   const crowd = await Crowd.open(port, requests.length);
   try {
     const polling = withProcessorMs(pid, () => crowd.repeat(requests, pollMs));
@@ -107,7 +111,7 @@ async function pollBare(answer: Answer, requests: readonly Buffer[], group: Grou
   const bare = await startBare({ status, headers: headersOf(head), bodies: [bytes - head.length - 4] });
   try {
     await warmUp(bare.port, group, ['reads']);
-    const { ms: readMs } = await readOnce(bare.port, requests[0]);
+    const { ms: readMs } = await measureRead(bare.port, requests[0]);
     return { readMs, rate: await pollFor(bare, requests) };
   } finally {
     await bare.stop();

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openFile } from '../../server/src/platform/db/sqlite.ts';
 import { type BareServer, type BareWork, headersOf, startBare } from '../bare-work.ts';
-import { commitStraight } from '../commits.ts';
+import { commitWithoutServer } from '../commits.ts';
 import { Audience, type Burst, Crowd } from '../crowd.ts';
 import { type Group, streamRequest, voteOf, voteRequest } from '../group.ts';
-import { type Place, withProcessorMs } from '../processes.ts';
+import { type ServerProcess, withProcessorMs } from '../processes.ts';
 import type { Reading } from '../readings.ts';
 import { setUp } from '../setup.ts';
 import { percentile } from '../statistics.ts';
@@ -14,51 +14,70 @@ import { warmUp } from '../warm-up.ts';
 import type { Stream } from '../wire.ts';
 import { within } from '../within.ts';
 
-/** The maximum number of votes per commit when they are committed without a server. */
+/** The number of votes per commit when they are committed in groups without a server. */
 const groupSize = 64;
 
 /**
  * b. N people on the live stream send their final votes at once: the time until the event of each vote has reached the
  * facilitator's stream. The limit is the faster of two bare servers. Both commit the same votes directly into a copy of the
- * database, and answer a vote only when it is durable. One commits each vote separately, the other all waiting votes
- * together.
+ * database, and answer a vote only when it is durable. One commits each vote separately, and the other commits all waiting
+ * votes together.
  */
 export async function measureVotes(people: number): Promise<Reading[]> {
   const copies = await mkdtemp(join(tmpdir(), 'vincere-bench-'));
-  const databaseIn = (name: string) => join(copies, name, 'vincere.sqlite');
+  const databasePath = (name: string) => join(copies, name, 'vincere.sqlite');
   const names = ['straight', 'grouped', 'each', 'group'];
   const setup = await setUp(people, 'seated', async (folder) => {
     for (const name of names) await cp(folder, join(copies, name), { recursive: true });
   });
-  const { measured, warming, facilitator } = setup;
+  const { measured, warmUpGroup, facilitator } = setup;
   try {
-    await warmUp(setup.place.port, warming, ['reads', 'votes']);
+    await warmUp(setup.serverProcess.port, warmUpGroup, ['reads', 'votes']);
     const run = await facilitator.client.call('getRun', { params: { runId: measured.run.id } });
-    const real = await castVotes(setup.place, measured, facilitator.token, run.revision);
+    const real = await castVotes(setup.serverProcess, measured, facilitator.token, run.revision);
     await setup.server.shutDown();
 
     const [first] = real.burst.answers;
     if (first === undefined) throw new Error('Nobody voted');
-    const rows = [...rowsOf(warming), ...rowsOf(measured)];
-    const limits: Cast[] = [];
+    const rows = [...rowsOf(warmUpGroup), ...rowsOf(measured)];
+    const limits: CastVotes[] = [];
     for (const commit of ['each', 'group'] as const) {
       const bodies = [first.bytes - first.head.length - 4];
-      const votes = { database: databaseIn(commit), commit, rows };
+      const votes = { database: databasePath(commit), commit, rows };
       limits.push(
-        await castOnBare({ status: 201, headers: headersOf(first.head), bodies, votes }, measured, warming),
+        await castOnBareServer(
+          { status: 201, headers: headersOf(first.head), bodies, votes },
+          measured,
+          warmUpGroup,
+        ),
       );
     }
-    const [limit] = limits.sort((a, b) => percentile(a.seen, 0.95) - percentile(b.seen, 0.95));
+    const [limit] = limits.sort((a, b) => percentile(a.visibleMs, 0.95) - percentile(b.visibleMs, 0.95));
     if (limit === undefined) throw new Error('The limit was not measured');
-    const straight = (name: string, size: number) => commitAll(databaseIn(name), measured, size);
+    const commitMs = (name: string, size: number) => commitAll(databasePath(name), measured, size);
     return [
-      { name: 'p50', unit: 'ms', value: percentile(real.seen, 0.5), limit: percentile(limit.seen, 0.5) },
-      { name: 'p95', unit: 'ms', value: percentile(real.seen, 0.95), limit: percentile(limit.seen, 0.95) },
-      { name: 'last', unit: 'ms', value: Math.max(...real.seen), limit: Math.max(...limit.seen) },
-      { name: 'answered, p95', unit: 'ms', value: answeredP95(real.burst), limit: answeredP95(limit.burst) },
+      {
+        name: 'p50',
+        unit: 'ms',
+        value: percentile(real.visibleMs, 0.5),
+        limit: percentile(limit.visibleMs, 0.5),
+      },
+      {
+        name: 'p95',
+        unit: 'ms',
+        value: percentile(real.visibleMs, 0.95),
+        limit: percentile(limit.visibleMs, 0.95),
+      },
+      { name: 'last', unit: 'ms', value: Math.max(...real.visibleMs), limit: Math.max(...limit.visibleMs) },
+      {
+        name: 'answered, p95',
+        unit: 'ms',
+        value: answeredP95Ms(real.burst),
+        limit: answeredP95Ms(limit.burst),
+      },
       { name: 'processor', unit: 'ms', value: real.burst.processorMs, limit: limit.burst.processorMs },
-      { name: 'straight, a commit each', unit: 'ms', value: straight('straight', 1) },
-      { name: `straight, a commit for ${groupSize}`, unit: 'ms', value: straight('grouped', groupSize) },
+      { name: 'straight, a commit each', unit: 'ms', value: commitMs('straight', 1) },
+      { name: `straight, a commit for ${groupSize}`, unit: 'ms', value: commitMs('grouped', groupSize) },
     ];
   } finally {
     await setup.server.stop();
@@ -67,9 +86,14 @@ export async function measureVotes(people: number): Promise<Reading[]> {
 }
 
 /** The burst, and for each vote the time in ms from sending it until its event reached the facilitator's stream. */
-type Cast = { burst: Burst & { processorMs: number }; seen: number[] };
+type CastVotes = { burst: Burst & { processorMs: number }; visibleMs: number[] };
 
-async function castVotes({ port, pid }: Place, group: Group, token: string, before: number): Promise<Cast> {
+async function castVotes(
+  { port, pid }: ServerProcess,
+  group: Group,
+  token: string,
+  before: number,
+): Promise<CastVotes> {
   const { people } = group;
   const facilitator = await Audience.open(port, [streamRequest(group, token)]);
   const audience = await Audience.open(
@@ -87,9 +111,9 @@ async function castVotes({ port, pid }: Place, group: Group, token: string, befo
       `${people.length} votes until the last event has reached the facilitator's stream`,
       Promise.all([withProcessorMs(pid, () => crowd.burst(requests)), received]),
     );
-    return { burst, seen: seenAfter(burst, events, before) };
+    return { burst, visibleMs: visibleAfter(burst, events, before) };
   } finally {
-    for (const one of [crowd, audience, facilitator]) one.close();
+    for (const connections of [crowd, audience, facilitator]) connections.close();
   }
 }
 
@@ -111,22 +135,22 @@ function collectRevisions(stream: Stream, last: number): Promise<VoteEvent[]> {
  * Returns the time in ms from sending each vote until its event arrived. Each vote increments the revision of the run by
  * one, and ids are assigned in the same order. So the n-th vote by id belongs to the revision `before` + n.
  */
-function seenAfter({ answers, sentAt }: Burst, events: readonly VoteEvent[], before: number): number[] {
+function visibleAfter({ answers, sentAt }: Burst, events: readonly VoteEvent[], before: number): number[] {
   const idOf = (body: string) => Number(/"id":(\d+)/.exec(body)?.[1]);
   const votes = answers.map(({ body }, index) => ({ id: idOf(body), sentAt: sentAt[index] ?? 0 }));
   votes.sort((a, b) => a.id - b.id);
-  return votes.map(({ sentAt: sent }, place) => {
-    const event = events.find(({ revision }) => revision >= before + place + 1);
+  return votes.map(({ sentAt: sent }, index) => {
+    const event = events.find(({ revision }) => revision >= before + index + 1);
     if (event === undefined) throw new Error('The stream has not received an event for every vote');
     return event.at - sent;
   });
 }
 
-async function castOnBare(work: BareWork, measured: Group, warming: Group): Promise<Cast> {
+async function castOnBareServer(work: BareWork, measured: Group, warmUpGroup: Group): Promise<CastVotes> {
   const bare: BareServer = await startBare(work);
   try {
-    await warmUp(bare.port, warming, ['votes']);
-    return await castVotes(bare, measured, 'facilitator', warming.people.length);
+    await warmUp(bare.port, warmUpGroup, ['votes']);
+    return await castVotes(bare, measured, 'facilitator', warmUpGroup.people.length);
   } finally {
     await bare.stop();
   }
@@ -147,13 +171,13 @@ function commitAll(database: string, group: Group, size: number): number {
   const file = openFile(database);
   try {
     const votes = rowsOf(group).map((row, index) => ({ ...row, ...voteOf(group.run, row.room_name, index) }));
-    return commitStraight(file, votes, size);
+    return commitWithoutServer(file, votes, size);
   } finally {
     file.close();
   }
 }
 
-function answeredP95({ answers, sentAt }: Burst): number {
+function answeredP95Ms({ answers, sentAt }: Burst): number {
   return percentile(
     answers.map(({ at }, index) => at - (sentAt[index] ?? 0)),
     0.95,
