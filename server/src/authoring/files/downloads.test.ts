@@ -45,7 +45,7 @@ describe('a download', () => {
     await response.text();
   });
 
-  test('of a file whose bytes are gone is not found', async () => {
+  test('of a file whose content is missing answers 404', async () => {
     const { id } = await upload('lost.txt');
     await deleteBytes(id);
     await expect(admin.call('downloadFile', { params: { fileId: id } })).rejects.toMatchObject({
@@ -147,7 +147,7 @@ describe('all files of a scenario', () => {
     });
   });
 
-  test('name a file whose bytes are gone', async () => {
+  test('name a file whose content is missing', async () => {
     const built = await buildSimulation(server.app);
     const lost = await uploadToRoom('legal', scenarioOf(built, 1), 'lost.txt');
     await uploadToRoom('legal', scenarioOf(built, 1), 'kept.txt');

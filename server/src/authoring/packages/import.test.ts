@@ -83,14 +83,14 @@ async function watchingChanges<T>(
 describe('the import of a large simulation', () => {
   test('lets other changes proceed, and is invisible until it is complete', async () => {
     const [before, audited] = [await listed(), await entries()];
-    const seen: number[] = [];
+    const counts: number[] = [];
     const { id } = await watchingChanges(
-      async () => void seen.push(await listed()),
+      async () => void counts.push(await listed()),
       () => importing(450),
     );
     // The outline, five slices of posts, and the publication.
-    expect(seen.length).toBeGreaterThanOrEqual(7);
-    expect(new Set(seen)).toEqual(new Set([before]));
+    expect(counts.length).toBeGreaterThanOrEqual(7);
+    expect(new Set(counts)).toEqual(new Set([before]));
     expect(await listed()).toBe(before + 1);
     expect(await entries()).toBe(audited + 1);
     const { stages } = await author.call('getSimulation', { params: { simulationId: id } });
@@ -122,7 +122,7 @@ describe('the import of a large simulation', () => {
     const posts = await countRows('posts');
     const dying = watchingChanges(
       async (number) => {
-        if (number >= 5) throw new Error('The process is gone');
+        if (number >= 5) throw new Error('The process was killed');
       },
       () => importing(450),
     );

@@ -140,7 +140,7 @@ describe('loading the sample', () => {
   });
 });
 
-describe('the story', () => {
+describe('the sample simulation', () => {
   test('refers to existing files of accepted types', () => {
     const names = uses.map(({ file }) => file);
     expect(names.filter((name) => !existsSync(join(sampleFilesFolder, name)))).toEqual([]);

@@ -203,9 +203,9 @@ describe('a scenario', () => {
 
   test('is deleted with its files, and links to it become null', async () => {
     const { id, stages } = await buildSimulation(server.app);
-    const [gone, kept] = stages[1]!.scenarios;
+    const [removed, kept] = stages[1]!.scenarios;
     const file = await admin.call('uploadScenarioFile', {
-      params: { scenarioId: gone!.id },
+      params: { scenarioId: removed!.id },
       body: { room: 'legal' },
       file: new Blob(['The law']),
       fileName: 'law.txt',
@@ -215,7 +215,7 @@ describe('a scenario', () => {
       .select('storage_key')
       .where('id', '=', file.id)
       .executeTakeFirstOrThrow();
-    expect(await remove(gone!.id)).toEqual({ id: gone!.id });
+    expect(await remove(removed!.id)).toEqual({ id: removed!.id });
     expect(await list(id, stages[1]!.id)).toMatchObject([{ id: kept!.id }]);
     const [initial] = await list(id, stages[0]!.id);
     expect(initial?.all_decisions).toMatchObject([
@@ -315,17 +315,17 @@ describe('the scenarios of all simulations', () => {
   });
 
   test('are in pages of fifty, without those of deleted simulations', async () => {
-    const gone = await buildSimulation(server.app);
-    await admin.call('deleteSimulation', { params: { simulationId: gone.id } });
+    const deleted = await buildSimulation(server.app);
+    await admin.call('deleteSimulation', { params: { simulationId: deleted.id } });
     for (let count = 0; count < 4; count++)
       await buildSimulation(server.app, { scenarios: [1, 3, 9], decisions: 0 });
     const first = await admin.call('searchScenarios');
     expect(first.scenarios).toHaveLength(50);
-    expect(first.scenarios.map((scenario) => scenario.simulation_id)).not.toContain(gone.id);
+    expect(first.scenarios.map((scenario) => scenario.simulation_id)).not.toContain(deleted.id);
     const second = await admin.call('searchScenarios', { query: { page: 2 } });
     expect(second).toMatchObject({ page: 2, total: first.total });
-    const seen = new Set([...first.scenarios, ...second.scenarios].map(({ id }) => id));
-    expect(seen.size).toBe(50 + second.scenarios.length);
+    const ids = new Set([...first.scenarios, ...second.scenarios].map(({ id }) => id));
+    expect(ids.size).toBe(50 + second.scenarios.length);
     expect(second.scenarios).toHaveLength(Math.min(50, first.total - 50));
   });
 });

@@ -14,9 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type Given = { stage_number?: number; duration_seconds?: number | null };
-const add = (simulationId: number, given: Given = {}) =>
-  admin.call('createStage', { params: { simulationId }, body: { stage_instruction: 'Decide', ...given } });
+type Fields = { stage_number?: number; duration_seconds?: number | null };
+const add = (simulationId: number, fields: Fields = {}) =>
+  admin.call('createStage', { params: { simulationId }, body: { stage_instruction: 'Decide', ...fields } });
 const list = (simulationId: number) => admin.call('listStages', { params: { simulationId } });
 const remove = (stageId: number) => admin.call('deleteStage', { params: { stageId } });
 const totalStages = async (simulationId: number) =>

@@ -127,8 +127,8 @@ describe('a run as a file', () => {
       const params = { runId: run.id };
       await run.facilitator.call('saveFacilitatorNotes', { params, body: { notes: 'Watch the harbour' } });
       await run.members[0]?.call('askForHelp', { params, body: { content: 'Between us' } });
-      const privateIn = async (given: { with_notes?: boolean; with_help?: boolean }) => {
-        const file = await run.facilitator.call('exportRun', { params, body: { format, ...given } });
+      const privateIn = async (options: { with_notes?: boolean; with_help?: boolean }) => {
+        const file = await run.facilitator.call('exportRun', { params, body: { format, ...options } });
         const bytes = Buffer.from(await file.arrayBuffer());
         const text = format === 'json' ? bytes.toString() : Object.values(readZip(bytes)).join('');
         return ['Watch the harbour', 'Between us'].filter((words) => text.includes(words));

@@ -125,8 +125,8 @@ describe("the facilitator's report", () => {
     const [stage] = await adminReport(run);
     expect(stage?.room_decisions.legal).toMatchObject({ votes: 2, decision_id: { id: decided.decision_id } });
     const own = await run.members[0]!.call('getParticipantReport', { params: { runId: run.id } });
-    const [told] = own.report_per_stage;
-    expect(told?.room_decisions.legal).toMatchObject(decided);
+    const [ownStage] = own.report_per_stage;
+    expect(ownStage?.room_decisions.legal).toMatchObject(decided);
   });
 
   test('marks a forced stage, and shows the last stage of an ended run as undecided', async () => {
@@ -150,21 +150,21 @@ describe("the facilitator's report", () => {
 
   test('names people who were removed while a stage was open', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'social', 'social'] });
-    const [, gone, left] = run.members;
+    const [, removedInFirst, removedInSecond] = run.members;
     const remove = (member: Member | undefined) =>
       run.facilitator.call('removeParticipant', { params: { userRunId: member?.seat_id ?? 0 } });
     server.clock.advance(1_000);
-    await remove(gone);
+    await remove(removedInFirst);
     server.clock.advance(1_000);
     await vote('castFinalVote', run, run.members[0], run.first, 0);
     await advance(run, { force: true });
     server.clock.advance(1_000);
-    await remove(left);
+    await remove(removedInSecond);
     await end(run);
     const removed = (await adminReport(run)).map(({ removed_users }) =>
       removed_users.map(({ email_address }) => email_address),
     );
-    expect(removed).toEqual([[gone?.email_address], [left?.email_address]]);
+    expect(removed).toEqual([[removedInFirst?.email_address], [removedInSecond?.email_address]]);
   });
 
   test('names the missing voters of a forced stage, regardless of later changes of seats', async () => {

@@ -60,7 +60,7 @@ describe('logging in', () => {
     expect(await logIn(early.email_address)).toMatchObject({ id: early.id });
   });
 
-  it('tells of a deactivated account only after the right password', async () => {
+  it('reveals a deactivated account only after the right password', async () => {
     const user = await register();
     const params = { userId: user.id };
     await (await server.administrator()).call('updateUser', { params, body: { is_active: false } });
@@ -112,7 +112,7 @@ describe('logging in', () => {
     expect(await answersFor(email_address)).toEqual(await answersFor('nobody-at-all@example.org'));
   });
 
-  it('answers 503 when too many passwords of a network wait, and drops those whose clients have gone', async () => {
+  it('answers 503 when too many passwords of a network wait, and drops those of disconnected clients', async () => {
     const { email_address } = await register();
     const right = { username: email_address, password: 'correct horse' };
     const first = await post(right);

@@ -66,16 +66,16 @@ describe('asking for a new password', () => {
   });
 
   it('answers the same for any address, and sends nothing to an unknown or deactivated one', async () => {
-    const [user, gone] = [await server.user(), await server.user()];
+    const [user, deactivated] = [await server.user(), await server.user()];
     const administrator = await server.administrator();
     await administrator.call('updateUser', {
-      params: { userId: gone.id },
+      params: { userId: deactivated.id },
       body: { is_active: false },
     });
     const before = mailbox.received.length;
     const answers = [
       await ask('nobody@example.org'),
-      await ask(gone.email_address),
+      await ask(deactivated.email_address),
       await ask(user.email_address),
     ];
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
@@ -134,12 +134,12 @@ describe('a password link', () => {
   });
 
   it('is of no use for an account that was deactivated or changed its email', async () => {
-    const gone = await server.user();
+    const deactivated = await server.user();
     const moved = await registerOn(server.nobody);
-    const tokens = [await linkFor(gone.id), await linkFor(moved.id)];
+    const tokens = [await linkFor(deactivated.id), await linkFor(moved.id)];
     const administrator = await server.administrator();
     await administrator.call('updateUser', {
-      params: { userId: gone.id },
+      params: { userId: deactivated.id },
       body: { is_active: false },
     });
     const { access_token } = await logIn(moved.email_address, 'correct horse');

@@ -9,7 +9,7 @@ test('hashing many passwords leaves room for files: they share the threads of th
     await (n % 2 === 0 ? hashPassword('correct horse') : verifyPassword(hashed, 'correct horse'));
     done += 1;
   });
-  // Every hash has been asked for by the time that the file is looked at.
+  // Every hash has been requested before the file is read.
   await Promise.resolve();
   await stat(import.meta.filename);
   expect(done).toBeLessThan(4);

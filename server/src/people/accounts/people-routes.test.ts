@@ -64,7 +64,7 @@ describe('the list of people', () => {
 });
 
 describe('the rights of a person', () => {
-  it('to administer are given and taken, at once for open sessions', async () => {
+  it('to administer are granted and revoked, immediately for open sessions', async () => {
     const user = await server.user();
     expect(await update(administrator, user.id, { is_admin: true })).toMatchObject({
       is_admin: true,
@@ -76,7 +76,7 @@ describe('the rights of a person', () => {
     await user.call('getProfile');
   });
 
-  it('to sign in end with deactivation, sessions included, and can be given back', async () => {
+  it('to sign in end with deactivation, sessions included, and can be restored', async () => {
     const user = await server.user();
     expect(await update(administrator, user.id, { is_active: false })).toMatchObject({ is_active: false });
     await expect(user.call('getProfile')).rejects.toMatchObject({ status: 401, code: 'session.expired' });
@@ -90,7 +90,7 @@ describe('the rights of a person', () => {
     expect((await administrator.call('createResetLink', { params })).url).toContain('/reset-password?token=');
   });
 
-  it('stay when nothing is said of them', async () => {
+  it('stay when a change leaves them out', async () => {
     const user = await server.user();
     expect(await update(administrator, user.id, {})).toMatchObject({ is_admin: false, is_active: true });
   });
@@ -102,7 +102,7 @@ describe('the rights of a person', () => {
     await expect(administrator.call('createResetLink', { params })).rejects.toMatchObject(unknown);
   });
 
-  it('to administer are never taken from the last active administrator', async () => {
+  it('to administer are never revoked from the last active administrator', async () => {
     const last = { status: 409, message: 'The last administrator cannot be removed' };
     const inactive = await server.administrator();
     await update(administrator, inactive.id, { is_active: false });

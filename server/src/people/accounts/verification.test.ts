@@ -96,7 +96,7 @@ describe('a place given to an email address', () => {
     expect(second.user_id).toBe(first.user_id);
   });
 
-  it('is not asked for by who joins with the access code', async () => {
+  it('is not needed to join with the access code', async () => {
     const { email_address } = await register();
     const run = await buildRun(server, { rooms: [] });
     const person = await signIn(email_address);

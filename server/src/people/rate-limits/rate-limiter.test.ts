@@ -154,11 +154,11 @@ describe('attempts to log in', () => {
 
   it('count for a whole IPv6 network', async () => {
     const limiter = openLimiter();
-    const guess = (address: string, n: number) => limiter.logIn(at(address, n), wrong);
-    await outcomes([guess('2001:db8:0:7::1', 1)]);
+    const attempt = (address: string, n: number) => limiter.logIn(at(address, n), wrong);
+    await outcomes([attempt('2001:db8:0:7::1', 1)]);
     await raiseTo(rateLimits.password.network);
-    await expect(guess('2001:db8::7:1:2:3:4', 999)).rejects.toMatchObject(tooMany);
-    await expect(guess('2001:db8:0:8::1', 999)).rejects.toMatchObject(incorrect);
+    await expect(attempt('2001:db8::7:1:2:3:4', 999)).rejects.toMatchObject(tooMany);
+    await expect(attempt('2001:db8:0:8::1', 999)).rejects.toMatchObject(incorrect);
   });
 
   it('do not count when they end with an error of the server', async () => {
@@ -175,7 +175,7 @@ describe('attempts to log in', () => {
     await expect(limiter.logIn(at('10.0.0.1'), wrong)).rejects.toMatchObject(incorrect);
   });
 
-  it('start anew after a quarter of an hour', async () => {
+  it('start again after a quarter of an hour', async () => {
     const limiter = openLimiter();
     await failTen(limiter);
     clock.advance(10 * 60_000);

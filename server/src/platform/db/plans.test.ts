@@ -60,12 +60,12 @@ async function playWorkshop(simulation: BuiltSimulation): Promise<void> {
     body: { content: 'A', room_name: 'political', scenario_id: first.id },
   });
   await facilitator.call('publishPost', { params: { roomRunId }, body: { content: 'B' } });
-  const held = await facilitator.call('createPost', {
+  const heldPost = await facilitator.call('createPost', {
     body: { content: 'Held', room_name: 'political', scenario_id: first.id, release: 'held' },
   });
   await facilitator.call('listComingPosts', { params });
   await facilitator.call('releasePost', {
-    params: { postId: held.id },
+    params: { postId: heldPost.id },
     body: { simulation_run_id: run.id },
   });
   await facilitator.call('saveAuthoredNotes', { params: scenario, body: { notes: 'Look closely' } });
@@ -99,7 +99,7 @@ async function playWorkshop(simulation: BuiltSimulation): Promise<void> {
   await member.call('getUserRun', { params: { userRunId: member.seat_id } });
   await member.call('castRoomVote', {
     params,
-    body: { decision_chosen_id: first.decision_ids[0] ?? 0, reasoning: 'Yes', evidence: [held.id] },
+    body: { decision_chosen_id: first.decision_ids[0] ?? 0, reasoning: 'Yes', evidence: [heldPost.id] },
   });
   await facilitator.call('seatParticipant', {
     params,
@@ -123,7 +123,7 @@ async function playWorkshop(simulation: BuiltSimulation): Promise<void> {
   await playRehearsal(run);
   await facilitator.call('getRunBoard', { params });
   await facilitator.call('getFigures');
-  await facilitator.call('updatePost', { params: { postId: held.id }, body: { release: 30 } });
+  await facilitator.call('updatePost', { params: { postId: heldPost.id }, body: { release: 30 } });
   for (const content of ['C', 'D']) {
     const post =
       content === 'C'

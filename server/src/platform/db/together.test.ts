@@ -71,13 +71,13 @@ describe('concurrent changes', () => {
   });
 
   test('every reader sees a change as soon as it is acknowledged', async () => {
-    const seen = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 5 }, async (_, n) => {
         await store(`there-${n}`, 3_000 + n);
         return storedNames(`there-${n}`);
       }),
     );
-    expect(seen.map((names) => names.length)).toEqual([1, 1, 1, 1, 1]);
+    expect(results.map((names) => names.length)).toEqual([1, 1, 1, 1, 1]);
   });
 
   test('changes that wait for each other do not block reads', async () => {

@@ -218,8 +218,8 @@ describe('rights lost between the access check and the change', () => {
   it('let only one of two administrators demote the other', async () => {
     const pair = [await server.administrator(), await server.administrator()] as const;
     await server.administrator();
-    const demote = (by: BuiltUser, whom: BuiltUser) =>
-      by.call('updateUser', { params: { userId: whom.id }, body: { is_admin: false } }).then(
+    const demote = (by: BuiltUser, person: BuiltUser) =>
+      by.call('updateUser', { params: { userId: person.id }, body: { is_admin: false } }).then(
         () => 'done',
         ({ code }: { code: string }) => code,
       );

@@ -140,16 +140,16 @@ describe('an open stream', () => {
       received += chunk.toString();
     });
     const bytes = () => responses[0]?.socket?.bytesWritten ?? 0;
-    const tell = async (kind: RunEventKind, revision: number) => {
+    const announce = async (kind: RunEventKind, revision: number) => {
       const before = bytes();
       streams.receive({ kind, run_id: 7, revision, room_name: null });
       await Promise.resolve();
       return bytes() > before;
     };
-    expect(await tell('final-vote-cast', 4)).toBe(true);
-    expect(await tell('final-vote-cast', 5)).toBe(false);
-    expect(await tell('participants-changed', 6)).toBe(false);
-    expect(await tell('stage-advanced', 7)).toBe(true);
+    expect(await announce('final-vote-cast', 4)).toBe(true);
+    expect(await announce('final-vote-cast', 5)).toBe(false);
+    expect(await announce('participants-changed', 6)).toBe(false);
+    expect(await announce('stage-advanced', 7)).toBe(true);
     await expect.poll(() => received.match(/^id: \d+/gm)).toEqual(['id: 4', 'id: 5', 'id: 6', 'id: 7']);
   });
 

@@ -116,10 +116,10 @@ describe.skipIf(url === '')('three processes', () => {
   test('count the failed log-ins of an account together', async () => {
     const person = { first_name: 'G', last_name: 'H', email_address: 'guessed@example.org', password };
     await as(balancer.origin, null).call('registerUser', { body: person });
-    const guess = (index: number, given: string) =>
-      as(origin(index), null).call('logIn', { body: { username: person.email_address, password: given } });
-    for (let n = 0; n < 10; n++) await expect(guess(n, 'wrong')).rejects.toMatchObject({ status: 401 });
-    await expect(guess(1, 'wrong')).rejects.toMatchObject({ status: 429 });
+    const logIn = (index: number, password: string) =>
+      as(origin(index), null).call('logIn', { body: { username: person.email_address, password } });
+    for (let n = 0; n < 10; n++) await expect(logIn(n, 'wrong')).rejects.toMatchObject({ status: 401 });
+    await expect(logIn(1, 'wrong')).rejects.toMatchObject({ status: 429 });
   });
 
   test('serve files that another one received', async () => {
@@ -138,8 +138,11 @@ describe.skipIf(url === '')('three processes', () => {
 
   test('share one workshop', async () => {
     const [simulation] = await admin().call('listSimulations');
-    const given = { params: { simulationId: simulation?.id ?? 0 } };
-    run = await admin().call('createRun', { ...given, body: { name: 'Noon', access_code: freshCode() } });
+    const simulationParams = { params: { simulationId: simulation?.id ?? 0 } };
+    run = await admin().call('createRun', {
+      ...simulationParams,
+      body: { name: 'Noon', access_code: freshCode() },
+    });
     members = await Promise.all(
       Array.from({ length: 12 }, async (_, index) => {
         const email_address = `p${index}@example.org`;

@@ -144,11 +144,11 @@ test('a live post of a finished run stays, but authored posts can still change',
 });
 
 test('a post of a deleted simulation is unknown', async () => {
-  const gone = await buildRun(server);
-  const { id } = await gone.facilitator.call('createPost', {
-    body: { content: 'Authored', room_name: 'legal', scenario_id: gone.first.id },
+  const ended = await buildRun(server);
+  const { id } = await ended.facilitator.call('createPost', {
+    body: { content: 'Authored', room_name: 'legal', scenario_id: ended.first.id },
   });
-  await gone.facilitator.call('changeRunStatus', { params: { runId: gone.id }, body: { status: 'ENDED' } });
-  await gone.facilitator.call('deleteSimulation', { params: { simulationId: gone.simulation.id } });
+  await ended.facilitator.call('changeRunStatus', { params: { runId: ended.id }, body: { status: 'ENDED' } });
+  await ended.facilitator.call('deleteSimulation', { params: { simulationId: ended.simulation.id } });
   expect(await refusalsOf([remove(id), change(id, 'Later')])).toEqual(['404 Post not found']);
 });

@@ -219,16 +219,16 @@ describe('reading the posts of a room', () => {
     await publish(other, 'Live in another');
     await write('Authored after', 'technological');
     const fresh = async (caller: BuiltUser) => contents(await read('technological', caller)).slice(-3);
-    const seen = ['Authored before', 'Live in mine', 'Authored after'];
-    expect(await fresh(await mine.addSeat('technological'))).toEqual(seen);
-    expect(await fresh(await mine.addSeat('dashboard'))).toEqual(seen);
+    const expected = ['Authored before', 'Live in mine', 'Authored after'];
+    expect(await fresh(await mine.addSeat('technological'))).toEqual(expected);
+    expect(await fresh(await mine.addSeat('dashboard'))).toEqual(expected);
 
     const lawyer = await mine.addSeat('legal');
     await expect(fresh(lawyer)).rejects.toMatchObject({ code: 'room.not-yours' });
     await server.app.db.change(({ tx }) =>
       tx.updateTable('runs').set({ status: 'ENDED' }).where('id', '=', mine.id).execute(),
     );
-    expect(await fresh(lawyer)).toEqual(seen);
+    expect(await fresh(lawyer)).toEqual(expected);
     // Authors see only the posts that every run has.
     expect(contents(await read('technological')).slice(-2)).toEqual(['Authored before', 'Authored after']);
   });
@@ -277,8 +277,8 @@ describe('posting into a running room', () => {
   test('may name the room and scenario, which must match', async () => {
     const run = await buildRun('POST06', 'PAUSED');
     const { id: roomRunId } = run.room('legal');
-    const named = (given: { room_name?: Room; scenario_id?: number }) =>
-      admin.call('publishPost', { params: { roomRunId }, body: { content: 'Named', ...given } });
+    const named = (fields: { room_name?: Room; scenario_id?: number }) =>
+      admin.call('publishPost', { params: { roomRunId }, body: { content: 'Named', ...fields } });
     expect(await named({ room_name: 'legal', scenario_id })).toMatchObject({ room_name: 'legal' });
     for (const wrong of [{ room_name: 'social' as const }, { scenario_id: 999_999 }])
       await expect(named(wrong)).rejects.toMatchObject({ status: 404, code: 'room.unknown' });

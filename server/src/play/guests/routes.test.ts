@@ -14,8 +14,8 @@ afterAll(() => server.close());
 beforeEach(() => server.app.db.change(({ tx }) => tx.deleteFrom('failed_tries').execute()));
 
 /** Creates a run that admits guests. */
-async function openRun(given: Parameters<typeof buildRun>[1] = {}): Promise<BuiltRun> {
-  const run = await buildRun(server, given);
+async function openRun(options: Parameters<typeof buildRun>[1] = {}): Promise<BuiltRun> {
+  const run = await buildRun(server, options);
   await letIn(run, true);
   return run;
 }
@@ -62,10 +62,10 @@ describe('a visitor with an access code', () => {
     const run = await buildRun(server);
     const read = () =>
       server.nobody.call('getJoin', { params: { accessCode: run.access_code.toLowerCase() } });
-    const told = { access_code: run.access_code, name: 'Morning workshop', simulation: 'Harbour' };
-    expect(await read()).toEqual({ ...told, guest_join: false });
+    const runInfo = { access_code: run.access_code, name: 'Morning workshop', simulation: 'Harbour' };
+    expect(await read()).toEqual({ ...runInfo, guest_join: false });
     await letIn(run, true);
-    expect(await read()).toEqual({ ...told, guest_join: true });
+    expect(await read()).toEqual({ ...runInfo, guest_join: true });
   });
 
   it('gets an error for a wrong code and for a run that is over', async () => {
@@ -143,7 +143,7 @@ describe('a guest', () => {
   it('who repeats a request with the same key has one seat, a new session and the latest name', async () => {
     const run = await openRun();
     const body = { access_code: run.access_code, name: 'Ada', key: 'k'.repeat(22) };
-    const join = (given: object = {}) => server.nobody.call('joinAsGuest', { body: { ...body, ...given } });
+    const join = (fields: object = {}) => server.nobody.call('joinAsGuest', { body: { ...body, ...fields } });
     const tried = await Promise.all([join(), join()]);
     const again = await join({ name: 'Ada Byron' });
     expect(new Set([...tried, again].map(({ id }) => id)).size).toBe(1);
@@ -156,8 +156,8 @@ describe('a guest', () => {
       (await run.facilitator.call('getRunBoard', { params: { runId: run.id } })).seats;
     expect(await seats()).toMatchObject([{ first_name: 'Ada', last_name: 'Byron' }]);
     const other = await openRun();
-    for (const given of [{ key: 'l'.repeat(22) }, { access_code: other.access_code }])
-      expect((await join(given)).id).not.toBe(again.id);
+    for (const fields of [{ key: 'l'.repeat(22) }, { access_code: other.access_code }])
+      expect((await join(fields)).id).not.toBe(again.id);
     await letIn(run, false);
     expect((await join()).id).toBe(again.id);
     // With an account, the password is the only way to log in.
@@ -283,8 +283,8 @@ describe('a guest', () => {
   it('can join with a whole workshop at once, up to a limit', async () => {
     const run = await openRun();
     const key = 'a key that a device has made';
-    const join = (name: string, held?: string) =>
-      server.nobody.call('joinAsGuest', { body: { access_code: run.access_code, name, key: held } });
+    const join = (name: string, key?: string) =>
+      server.nobody.call('joinAsGuest', { body: { access_code: run.access_code, name, key } });
     await join('Ada Byron', key);
     await takeGuestSeats(run.id, guestSeatLimit - 2);
     await guestOn(run);
@@ -357,13 +357,13 @@ describe('a guest who makes an account', () => {
 
   it('cannot take names that others have, and then stays a guest', async () => {
     const { client } = await guestOn(await openRun());
-    const taken = await server.user();
-    const body = registration({ email_address: taken.email_address });
+    const existing = await server.user();
+    const body = registration({ email_address: existing.email_address });
     await expect(client.call('makeOwnAccount', { body })).rejects.toMatchObject(
       refusal('account.email-taken'),
     );
     await expect(
-      client.call('makeOwnAccount', { body: registration({ username: taken.email_address }) }),
+      client.call('makeOwnAccount', { body: registration({ username: existing.email_address }) }),
     ).rejects.toMatchObject(refusal('account.username-taken'));
     expect(await client.call('getProfile')).toMatchObject({ is_guest: true, email_address: '' });
   });

@@ -45,14 +45,14 @@ describe('an observer', () => {
       params: params(),
       body: { decision_chosen_id: run.first.decision_ids[0] ?? 0, reasoning: 'It is right' },
     });
-    const seen = await readRun();
-    expect(seen).toMatchObject({
+    const view = await readRun();
+    expect(view).toMatchObject({
       id: run.id,
       notes: null,
       all_users_decision: [{ user_run_id: ada.seat_id, reasoning: 'It is right' }],
     });
-    expect(seen.users_playing.map(({ user }) => user.email_address)).toEqual([null, null]);
-    expect(seen.current_scenario?.all_decisions).toHaveLength(run.first.decision_ids.length);
+    expect(view.users_playing.map(({ user }) => user.email_address)).toEqual([null, null]);
+    expect(view.current_scenario?.all_decisions).toHaveLength(run.first.decision_ids.length);
     const { seats, final_votes } = await board();
     expect(seats.map(({ email_address }) => email_address)).toEqual(['', '']);
     expect(final_votes[0]).toMatchObject({ count: 1 });

@@ -61,23 +61,23 @@ describe('the read receipts of a person', () => {
   });
 
   test('cover only visible posts of the own room', async () => {
-    const held = await publish('Held', 'held');
+    const heldPost = await publish('Held', 'held');
     const timed = await publish('Later', 600);
     const social = await roomOf(eve);
     const foreign = await run.facilitator.call('publishPost', {
       params: { roomRunId: social },
       body: { content: 'For social' },
     });
-    expect(await read(ada, [held, timed, foreign.id, 999_999])).toEqual({ read: 0 });
+    expect(await read(ada, [heldPost, timed, foreign.id, 999_999])).toEqual({ read: 0 });
     const before = await ownReading(ada);
     expect(before.shown).toEqual(posts);
     expect(before.read).toEqual([]);
     expect(before.next_post_ms).toBe(600_000);
     await run.facilitator.call('releasePost', {
-      params: { postId: held },
+      params: { postId: heldPost },
       body: { simulation_run_id: run.id },
     });
-    expect(await read(ada, [held])).toEqual({ read: 1 });
+    expect(await read(ada, [heldPost])).toEqual({ read: 1 });
     server.clock.advance(600_000);
     expect((await ownReading(ada)).shown).toContain(timed);
   });

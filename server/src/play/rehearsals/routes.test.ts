@@ -166,23 +166,24 @@ describe('a rehearsal', () => {
       for (let n = 0; n < steps; n++) await step(id);
       return id;
     };
-    const gone = (runId: number) => expect(readRun(runId)).rejects.toMatchObject({ code: 'run.unknown' });
+    const expectDeleted = (runId: number) =>
+      expect(readRun(runId)).rejects.toMatchObject({ code: 'run.unknown' });
     const untouched = await left([decision, then, last], 0);
     const inLast = await left([decision, then, last], 9);
     await author.call('deleteStage', { params: { stageId: other.stages[2]?.id ?? 0 } });
-    await gone(inLast);
+    await expectDeleted(inLast);
     const inSecond = await left([decision, then], 5);
     await author.call('deleteScenario', { params: { scenarioId: next?.id ?? 0 } });
-    await gone(inSecond);
+    await expectDeleted(inSecond);
     const inFirst = await left([decision], 3);
     await author.call('deleteDecision', { params: { decisionId: unused } });
-    await gone(inFirst);
+    await expectDeleted(inFirst);
     expect((await readRun(untouched)).status).toBe('DRAFT');
     const before = await countRows();
     const standing = await left([decision], 2);
     await author.call('deleteSimulation', { params });
-    await gone(standing);
-    await gone(untouched);
+    await expectDeleted(standing);
+    await expectDeleted(untouched);
     expect((await countRows())['votes']).toBe(before['votes']);
   });
 

@@ -66,7 +66,7 @@ describe('the room of the current scenario', () => {
 });
 
 describe('a room of a run', () => {
-  test("has its notes, the facilitator's lines and its posts, authored and live, and no other room's", async () => {
+  test("has its notes, the facilitator's text and its posts, authored and live, and no other room's", async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members as [Member];
     const post = (room_name: Room, content: string) =>
@@ -135,7 +135,7 @@ describe('a room of a run', () => {
 });
 
 describe('an authored room', () => {
-  test("has the facilitator's lines and its authored posts only", async () => {
+  test("has the facilitator's text and its authored posts only", async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members as [Member];
     await run.facilitator.call('createPost', {

@@ -43,7 +43,8 @@ it('guests get no mail about the end of a run', async () => {
   const before = mailbox.received.length;
   await run.facilitator.call('changeRunStatus', { params, body: { status: 'ENDED' } });
   const [member] = run.members;
-  const told = () => mailbox.received.slice(before).filter(({ subject }) => /has ended/.test(subject ?? ''));
-  await expect.poll(() => told().map(({ to }) => to)).toContain(member?.email_address);
-  expect(told().every(({ to }) => to !== undefined && to !== '')).toBe(true);
+  const endMails = () =>
+    mailbox.received.slice(before).filter(({ subject }) => /has ended/.test(subject ?? ''));
+  await expect.poll(() => endMails().map(({ to }) => to)).toContain(member?.email_address);
+  expect(endMails().every(({ to }) => to !== undefined && to !== '')).toBe(true);
 });

@@ -31,18 +31,21 @@ function fresh(): string {
 }
 
 describe('checking a roster', () => {
-  it('judges each line and changes nothing', async () => {
+  it('checks each row and changes nothing', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const known = await server.user();
-    const gone = await server.user();
-    await run.facilitator.call('updateUser', { params: { userId: gone.id }, body: { is_active: false } });
+    const deactivated = await server.user();
+    await run.facilitator.call('updateUser', {
+      params: { userId: deactivated.id },
+      body: { is_active: false },
+    });
     const [member] = run.members;
     const text = [
       'Name;E-Mail;Raum',
       `Ada Byron;${fresh()};Recht`,
       `Known;${known.email_address.toUpperCase()};`,
       `Member;${member?.email_address};social`,
-      `Gone;${gone.email_address};The Advocate`,
+      `Gone;${deactivated.email_address};The Advocate`,
       'Nobody;nowhere;kitchen',
     ].join('\n');
     const { lines } = await check(run, text);

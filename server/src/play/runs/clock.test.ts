@@ -122,14 +122,14 @@ describe('the stage clock', () => {
   test('is the same for a participant', async () => {
     const run = await buildRun(server, { rooms: ['social'] });
     advanceSeconds(12);
-    const seen = await run.members[0]!.call('joinRun', { body: { access_code: run.access_code } });
-    expect(seen.stage_clock).toEqual({
+    const view = await run.members[0]!.call('joinRun', { body: { access_code: run.access_code } });
+    expect(view.stage_clock).toEqual({
       duration_seconds: 930,
       remaining_seconds: 918,
       remaining_ms: 918000,
       running: true,
     });
-    expect(seen.stage_clock).toEqual((await get(run)).stage_clock);
+    expect(view.stage_clock).toEqual((await get(run)).stage_clock);
   });
 
   test('never goes below zero, and still allows votes then', async () => {

@@ -17,7 +17,7 @@ const vote = (id: number, scenario_id: number, seat_id: number) => ({
 
 test('hides votes unless the facts say that their scenario is closed', () => {
   const votes = [vote(1, 10, 2), vote(2, 20, 2)];
-  const seen = decisionViews(votes, run, new Set([10]), false);
-  expect(seen.map(({ reasoning }) => reasoning)).toEqual(['Secret', null]);
-  expect(seen.map(({ evidence }) => evidence)).toEqual([[2], []]);
+  const views = decisionViews(votes, run, new Set([10]), false);
+  expect(views.map(({ reasoning }) => reasoning)).toEqual(['Secret', null]);
+  expect(views.map(({ evidence }) => evidence)).toEqual([[2], []]);
 });

@@ -94,17 +94,17 @@ describe('a new run', () => {
   test('is refused if its code is taken, in any case, even by a finished run', async () => {
     const access_code = 'TAKEN7';
     await create('First', access_code);
-    const taken = {
+    const codeTaken = {
       status: 409,
       code: 'run.code-taken',
       message: expect.stringContaining('access code already exists'),
     };
     for (const name of ['First', 'Second'])
-      await expect(create(name, access_code)).rejects.toMatchObject(taken);
-    await expect(create('Second', ` ${access_code.toLowerCase()}`)).rejects.toMatchObject(taken);
+      await expect(create(name, access_code)).rejects.toMatchObject(codeTaken);
+    await expect(create('Second', ` ${access_code.toLowerCase()}`)).rejects.toMatchObject(codeTaken);
     const over = await buildRun(server);
     await admin.call('changeRunStatus', { params: { runId: over.id }, body: { status: 'ENDED' } });
-    await expect(create('Third', over.access_code)).rejects.toMatchObject(taken);
+    await expect(create('Third', over.access_code)).rejects.toMatchObject(codeTaken);
   });
 
   test.each(['ABC12', 'ABC1234', 'ABC-12', 'ÄBC123', ''])(
@@ -119,11 +119,11 @@ describe('a new run', () => {
   });
 
   test('is refused for an unknown or deleted simulation', async () => {
-    const gone = { status: 404, code: 'simulation.unknown', message: 'Simulation not found' };
-    await expect(create('Run', freshCode(), 999_999)).rejects.toMatchObject(gone);
+    const notFound = { status: 404, code: 'simulation.unknown', message: 'Simulation not found' };
+    await expect(create('Run', freshCode(), 999_999)).rejects.toMatchObject(notFound);
     const deleted = await buildSimulation(server.app);
     await admin.call('deleteSimulation', { params: { simulationId: deleted.id } });
-    await expect(create('Run', freshCode(), deleted.id)).rejects.toMatchObject(gone);
+    await expect(create('Run', freshCode(), deleted.id)).rejects.toMatchObject(notFound);
   });
 });
 

@@ -75,20 +75,20 @@ describe('a poll with an entity tag', () => {
     const run = await buildRun(server, { rooms: ['political', 'economic'] });
     const [member] = run.members;
     const params = { userRunId: member!.seat_id };
-    const held = await member!.call('getUserRun', { params });
-    expect(held).toMatchObject({
+    const cached = await member!.call('getUserRun', { params });
+    expect(cached).toMatchObject({
       id: member?.seat_id,
       user_id: member?.id,
       room: { room_name: 'political' },
       sim_run: (await poll(run, member!)).run,
     });
-    expect(await member!.call('getUserRun', { params, unless: held })).toBe(held);
+    expect(await member!.call('getUserRun', { params, unless: cached })).toBe(cached);
     await vote(run, run.members[1]);
-    const changed = await member!.call('getUserRun', { params, unless: held });
+    const changed = await member!.call('getUserRun', { params, unless: cached });
     expect(changed.sim_run.all_users_decision).toHaveLength(1);
   });
 
-  test("is not told 304 for another's answer", async () => {
+  test("never answers 304 for another person's answer", async () => {
     const run = await buildRun(server, { rooms: ['political', 'political'] });
     const [one, other] = run.members;
     const { tag } = await poll(run, one!);
@@ -172,18 +172,18 @@ describe('a run with many readers', () => {
     });
     for (const member of run.members) await vote(run, member);
     for (const [index, member] of run.members.entries()) {
-      const seen = (await poll(run, member)).run;
-      expect(seen?.users_playing.map(({ user_id }) => user_id)).toEqual([
+      const view = (await poll(run, member)).run;
+      expect(view?.users_playing.map(({ user_id }) => user_id)).toEqual([
         member.id,
         ...run.members.filter((other) => other !== member).map(({ id }) => id),
       ]);
-      expect(seen?.users_playing.map(({ user }) => user.email_address)).toEqual([
+      expect(view?.users_playing.map(({ user }) => user.email_address)).toEqual([
         member.email_address,
         null,
         null,
       ]);
-      expect(seen?.users_playing[0]?.user.first_name).toBe(['Zoë', '李', 'Ada'][index]);
-      expect(seen?.all_users_decision.map(({ reasoning }) => reasoning)).toEqual(
+      expect(view?.users_playing[0]?.user.first_name).toBe(['Zoë', '李', 'Ada'][index]);
+      expect(view?.all_users_decision.map(({ reasoning }) => reasoning)).toEqual(
         run.members.map((other) => (other === member ? 'Ä reason 🌊' : null)),
       );
     }

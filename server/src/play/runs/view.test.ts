@@ -63,11 +63,11 @@ describe('a participant who reads a run', () => {
       params: { runId: run.id },
       body: { notes: 'Quiet group' },
     });
-    const seen = await readRun(run, own);
-    expect(seen.users_playing.map(({ room }) => room.notes)).toEqual(['By political', null]);
-    expect(seen.users_playing.every(({ room }) => room.id !== null)).toBe(true);
-    expect(JSON.stringify(seen)).not.toContain('By economic');
-    expect(seen.notes).toBeNull();
+    const view = await readRun(run, own);
+    expect(view.users_playing.map(({ room }) => room.notes)).toEqual(['By political', null]);
+    expect(view.users_playing.every(({ room }) => room.id !== null)).toBe(true);
+    expect(JSON.stringify(view)).not.toContain('By economic');
+    expect(view.notes).toBeNull();
     expect((await readRun(run, other)).users_playing[0]?.room.notes).toBe('By economic');
   });
 

@@ -52,9 +52,9 @@ describe('a vote', () => {
   });
 
   test('leaves out posts that were deleted since they were marked', async () => {
-    const [one, gone] = [await write('One'), await write('Gone')];
-    await run.facilitator.call('deletePost', { params: { postId: gone } });
-    expect((await finalVote(legal, [gone, one, 999_999])).evidence).toEqual([one]);
+    const [one, deleted] = [await write('One'), await write('Gone')];
+    await run.facilitator.call('deletePost', { params: { postId: deleted } });
+    expect((await finalVote(legal, [deleted, one, 999_999])).evidence).toEqual([one]);
     // A post that is used as evidence can't be deleted.
     await expect(run.facilitator.call('deletePost', { params: { postId: one } })).rejects.toMatchObject({
       code: 'post.used',
@@ -76,14 +76,14 @@ describe('a vote', () => {
     const later = await run.facilitator.call('createPost', {
       body: { content: 'Later', room_name: 'legal', scenario_id: laterScenario },
     });
-    const held = await write('Held', 'legal', 'held');
-    for (const post of [await write('Theirs', 'social'), held, elsewhere.id, later.id])
+    const heldPost = await write('Held', 'legal', 'held');
+    for (const post of [await write('Theirs', 'social'), heldPost, elsewhere.id, later.id])
       await expect(roomVote(legal, [post])).rejects.toMatchObject({ status: 409, code: 'vote.bad-evidence' });
     await run.facilitator.call('releasePost', {
-      params: { postId: held },
+      params: { postId: heldPost },
       body: { simulation_run_id: run.id },
     });
-    expect((await roomVote(legal, [held])).evidence).toEqual([held]);
+    expect((await roomVote(legal, [heldPost])).evidence).toEqual([heldPost]);
   });
 
   test('from the dashboard may have posts of every room', async () => {
@@ -102,15 +102,15 @@ describe('the evidence of a final vote', () => {
   test('is hidden from others until its scenario is closed', async () => {
     const post = await write('One');
     await finalVote(legal, [post]);
-    const seen = async (reader: Member) => {
+    const visibleEvidence = async (reader: Member) => {
       const { sim_run } = await reader.call('getUserRun', { params: { userRunId: reader.seat_id } });
       return sim_run.all_users_decision.find(({ user_run_id }) => user_run_id === legal.seat_id)?.evidence;
     };
-    expect(await seen(legal)).toEqual([post]);
-    expect(await seen(social)).toEqual([]);
+    expect(await visibleEvidence(legal)).toEqual([post]);
+    expect(await visibleEvidence(social)).toEqual([]);
     run.members.shift();
     await advanceAll(run, run.first);
-    expect(await seen(social)).toEqual([post]);
+    expect(await visibleEvidence(social)).toEqual([post]);
   });
 
   test('is in the reports with the posts', async () => {

@@ -85,13 +85,13 @@ describe('the votes of a room', () => {
   });
 
   test('are complete for administrators, including emails and final votes', async () => {
-    const seen = await read(run.facilitator, 'legal');
-    expect(seen.all_room_decisions).toEqual([
+    const view = await read(run.facilitator, 'legal');
+    expect(view.all_room_decisions).toEqual([
       entry(ada, 1, ada.email_address),
       entry(alan, 2, alan.email_address),
       entry(grace, 1, grace.email_address),
     ]);
-    expect(seen.Simulation_run_details.all_users_decision).toEqual([
+    expect(view.Simulation_run_details.all_users_decision).toEqual([
       finalOf(ada, false),
       finalOf(alan, false),
     ]);
@@ -103,14 +103,14 @@ describe('the votes of a room', () => {
   });
 
   test('show other rooms only the leading decision with its count and percentage', async () => {
-    const seen = await read(outsider, 'legal');
-    expect(seen).toEqual({
+    const view = await read(outsider, 'legal');
+    expect(view).toEqual({
       ...leading(),
       'Counts votes': { [String(options[1])]: 2 },
       all_room_decisions: [],
       Simulation_run_details: { all_users_decision: [finalOf(ada, true), finalOf(alan, true)] },
     });
-    expect(JSON.stringify(seen)).not.toMatch(/says|Ada|Alan|Grace/);
+    expect(JSON.stringify(view)).not.toMatch(/says|Ada|Alan|Grace/);
   });
 
   test('can also be read by the id of the room run', async () => {

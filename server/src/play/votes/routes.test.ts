@@ -42,11 +42,11 @@ const notOffered = {
 };
 
 const kinds = [
-  { kind: 'castFinalVote', path: 'user-decision-create', held: {} },
-  { kind: 'castRoomVote', path: 'user-decision-room-create', held: { room_name: 'legal' } },
+  { kind: 'castFinalVote', path: 'user-decision-create', extraFields: {} },
+  { kind: 'castRoomVote', path: 'user-decision-room-create', extraFields: { room_name: 'legal' } },
 ] as const;
 
-describe.each(kinds)('$kind', ({ kind, path, held }) => {
+describe.each(kinds)('$kind', ({ kind, path, extraFields }) => {
   const cast = (
     run: BuiltRun,
     user: BuiltUser,
@@ -70,7 +70,7 @@ describe.each(kinds)('$kind', ({ kind, path, held }) => {
       reasoning: '  Because.\n',
       evidence: [],
       created_at: new Date(server.clock.now).toISOString(),
-      ...held,
+      ...extraFields,
     });
   });
 
@@ -238,14 +238,14 @@ test('a room vote and a final vote may differ', async () => {
 
 describe("a decision recorded on a participant's behalf", () => {
   type Recorded = { participantId?: number; scenarioId?: number; decisionId?: number; reasoning?: string };
-  const record = (run: BuiltRun, given: Recorded = {}) =>
+  const record = (run: BuiltRun, fields: Recorded = {}) =>
     run.facilitator.call('recordVoteFor', {
       params: { runId: run.id },
       body: {
         participantId: run.members[0]?.seat_id ?? 0,
         scenarioId: run.first.id,
         decisionId: run.first.decision_ids[0] ?? 0,
-        ...given,
+        ...fields,
       },
     });
 
@@ -266,8 +266,8 @@ describe("a decision recorded on a participant's behalf", () => {
       params: { runId: run.id },
       body: { decision_chosen_id: first ?? 0, reasoning: 'Here' },
     });
-    const seen = await absent.call('joinRun', { body: { access_code: run.access_code } });
-    expect(seen.all_users_decision).toMatchObject([
+    const view = await absent.call('joinRun', { body: { access_code: run.access_code } });
+    expect(view.all_users_decision).toMatchObject([
       { user_run_id: absent.seat_id, decision_chosen_id: second, on_behalf: true },
       { user_run_id: present.seat_id, decision_chosen_id: null, on_behalf: false },
     ]);
