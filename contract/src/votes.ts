@@ -1,4 +1,4 @@
-import { mostEvidence } from '@vincere/domain';
+import { maxEvidence } from '@vincere/domain';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { OfferedDecision } from './decisions.ts';
@@ -10,7 +10,7 @@ const Vote = z.object({
   decision_chosen_id: Id,
   reasoning: Reasoning,
   /** The ids of the posts marked as evidence, of those that the voter can read in this scenario. */
-  evidence: z.array(Id).max(mostEvidence).default([]),
+  evidence: z.array(Id).max(maxEvidence).default([]),
 });
 
 const StoredVote = z.object({

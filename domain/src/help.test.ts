@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeHelpOpen, judgeQuestion, mostOpenQuestions } from './help.ts';
+import { judgeHelpOpen, judgeQuestion, maxOpenQuestions } from './help.ts';
 import { Refusal } from './refusal.ts';
 
 test('a question is accepted in every run that is not over', () => {
@@ -15,6 +15,6 @@ test('a question is accepted in every run that is not over', () => {
 
 test('a person can have at most five open questions', () => {
   const ask = (openQuestions: number) => judgeQuestion({ status: 'PAUSED', openQuestions });
-  expect(() => ask(mostOpenQuestions - 1)).not.toThrow();
-  expect(() => ask(mostOpenQuestions)).toThrow(new Refusal('help.too-many-open', { limit: 5 }));
+  expect(() => ask(maxOpenQuestions - 1)).not.toThrow();
+  expect(() => ask(maxOpenQuestions)).toThrow(new Refusal('help.too-many-open', { limit: 5 }));
 });

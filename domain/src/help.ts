@@ -2,7 +2,7 @@ import { refuse } from './refusal.ts';
 import { isFinished, type RunStatus } from './run-status.ts';
 
 /** The maximum number of open questions per person. */
-export const mostOpenQuestions = 5;
+export const maxOpenQuestions = 5;
 
 /**
  * Judges a question to the facilitators, which is also accepted before the run starts and while it is paused.
@@ -10,7 +10,7 @@ export const mostOpenQuestions = 5;
  */
 export function judgeQuestion({ status, openQuestions }: { status: RunStatus; openQuestions: number }): void {
   judgeHelpOpen(status);
-  if (openQuestions >= mostOpenQuestions) refuse('help.too-many-open', { limit: mostOpenQuestions });
+  if (openQuestions >= maxOpenQuestions) refuse('help.too-many-open', { limit: maxOpenQuestions });
 }
 
 /** Checks that the help line of a run is open, for questions and for answers. Refuses `run.is-over`. */

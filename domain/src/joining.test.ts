@@ -9,17 +9,17 @@ const byAccount = { is_guest: false, guest_join: false, observes: false };
 
 describe('joining a run', () => {
   test.each(['DRAFT', 'IN_PROGRESS', 'PAUSED'] as const)('takes a seat in a run that is %s', (status) => {
-    expect(judgeJoin({ ...byAccount, status, held_room: null }, 'legal')).toEqual({
+    expect(judgeJoin({ ...byAccount, status, current_room: null }, 'legal')).toEqual({
       outcome: 'takes',
       room_name: 'legal',
     });
   });
 
-  test.each(rooms)('a second time keeps the seat in %s, whatever room is requested', (held_room) => {
+  test.each(rooms)('a second time keeps the seat in %s, whatever room is requested', (current_room) => {
     for (const wanted of rooms) {
-      expect(judgeJoin({ ...byAccount, status: 'IN_PROGRESS', held_room }, wanted)).toEqual({
+      expect(judgeJoin({ ...byAccount, status: 'IN_PROGRESS', current_room }, wanted)).toEqual({
         outcome: 'holds',
-        room_name: held_room,
+        room_name: current_room,
       });
     }
   });
@@ -27,8 +27,8 @@ describe('joining a run', () => {
   test.each(['COMPLETED', 'ENDED'] as const)(
     'is refused for a run that is %s, with or without a seat',
     (status) => {
-      for (const held_room of [null, 'legal'] as const) {
-        expect(() => judgeJoin({ ...byAccount, status, held_room }, 'legal')).toThrow(
+      for (const current_room of [null, 'legal'] as const) {
+        expect(() => judgeJoin({ ...byAccount, status, current_room }, 'legal')).toThrow(
           new Refusal('run.finished'),
         );
       }
@@ -37,16 +37,16 @@ describe('joining a run', () => {
 
   test('as a guest is refused unless the run allows guests or the guest already has a seat', () => {
     const guest = { status: 'IN_PROGRESS', is_guest: true, observes: false } as const;
-    const takes = { ...guest, held_room: null };
+    const takes = { ...guest, current_room: null };
     expect(judgeJoin({ ...takes, guest_join: true }, 'legal').outcome).toBe('takes');
     expect(() => judgeJoin({ ...takes, guest_join: false }, 'legal')).toThrow(
       new Refusal('guest.not-allowed'),
     );
-    expect(judgeJoin({ ...guest, held_room: 'social', guest_join: false }, 'legal').outcome).toBe('holds');
+    expect(judgeJoin({ ...guest, current_room: 'social', guest_join: false }, 'legal').outcome).toBe('holds');
   });
 
   test('in the dashboard is refused unless a facilitator seated the person there', () => {
-    const facts = { ...byAccount, status: 'DRAFT', held_room: null } as const;
+    const facts = { ...byAccount, status: 'DRAFT', current_room: null } as const;
     expect(() => judgeJoin(facts, 'dashboard')).toThrow(new Refusal('seat.dashboard-by-facilitator'));
   });
 });

@@ -5,7 +5,7 @@ import { isFinished, type RunStatus } from './run-status.ts';
 export type JoinFacts = {
   status: RunStatus;
   /** The room of the caller's seat on the run; null without a seat. */
-  held_room: Room | null;
+  current_room: Room | null;
   /** Whether the caller takes part without an account. */
   is_guest: boolean;
   /** Whether the run allows guests. */
@@ -25,7 +25,7 @@ export type Preference = { room_id: Role; preference_order: number };
  */
 export function judgeJoin(facts: JoinFacts, wanted: Room): Join {
   if (isFinished(facts.status)) refuse('run.finished');
-  if (facts.held_room !== null) return { outcome: 'holds', room_name: facts.held_room };
+  if (facts.current_room !== null) return { outcome: 'holds', room_name: facts.current_room };
   if (facts.is_guest && !facts.guest_join) refuse('guest.not-allowed');
   if (facts.observes) refuse('observer.watches-only');
   if (wanted === 'dashboard') refuse('seat.dashboard-by-facilitator');

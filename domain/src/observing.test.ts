@@ -25,11 +25,11 @@ test('guests, closed accounts, facilitators and participants cannot observe a ru
 
 test('an observer cannot join the run, because observers see too much', () => {
   const facts = { status: 'IN_PROGRESS', is_guest: false, guest_join: false, observes: true } as const;
-  expect(() => judgeJoin({ ...facts, held_room: null }, 'legal')).toThrow(
+  expect(() => judgeJoin({ ...facts, current_room: null }, 'legal')).toThrow(
     new Refusal('observer.watches-only'),
   );
   // A seat assigned by a facilitator still works.
-  expect(judgeJoin({ ...facts, held_room: 'legal' }, 'social')).toEqual({
+  expect(judgeJoin({ ...facts, current_room: 'legal' }, 'social')).toEqual({
     outcome: 'holds',
     room_name: 'legal',
   });

@@ -8,7 +8,7 @@ const ballot: Ballot = {
   kind: 'room',
   status: 'IN_PROGRESS',
   room_name: 'social',
-  meant_room: null,
+  requested_room: null,
   offered: [11, 12, 13],
   cast: null,
 };
@@ -39,11 +39,11 @@ describe('a vote', () => {
 });
 
 describe('a vote that names its room', () => {
-  const moved: Ballot = { ...ballot, meant_room: 'legal' };
+  const moved: Ballot = { ...ballot, requested_room: 'legal' };
   const refusal = new Refusal('vote.other-room');
 
   test('is accepted in that room and refused in another', () => {
-    expect(judgeVote({ ...ballot, meant_room: 'social' }, vote)).toBe('cast');
+    expect(judgeVote({ ...ballot, requested_room: 'social' }, vote)).toBe('cast');
     expect(() => judgeVote(moved, vote)).toThrow(refusal);
   });
 

@@ -13,7 +13,7 @@ export type Ballot = {
   /** The voter's current room. */
   room_name: Room;
   /** The room that the client names, or null. The voter may have been moved since. */
-  meant_room: Room | null;
+  requested_room: Room | null;
   /** The ids of the current scenario's decisions. */
   offered: readonly number[];
   /** The vote of this kind that the voter has already cast in the current scenario, or null. */
@@ -30,7 +30,7 @@ export function judgeVote(ballot: Ballot, vote: Vote): 'cast' | 'repeat' {
   if (ballot.status !== 'IN_PROGRESS') refuse('run.not-in-progress');
   if (ballot.kind === 'room' && ballot.room_name === 'dashboard') refuse('vote.no-room-vote');
   if (ballot.cast !== null) refuse('vote.already-submitted');
-  if (ballot.meant_room !== null && ballot.meant_room !== ballot.room_name) refuse('vote.other-room');
+  if (ballot.requested_room !== null && ballot.requested_room !== ballot.room_name) refuse('vote.other-room');
   if (!ballot.offered.includes(vote.decision_chosen_id)) refuse('vote.not-offered');
   return 'cast';
 }
@@ -40,7 +40,7 @@ function isSameVote(one: Vote, other: Vote): boolean {
 }
 
 /** The maximum number of posts marked as evidence for one vote. */
-export const mostEvidence = 10;
+export const maxEvidence = 10;
 
 /**
  * Returns the evidence of a vote: the `marked` posts, each once, that are still `stored`. Deleted posts are dropped, because

@@ -1,4 +1,4 @@
-import { mostEvidence, type Room } from '@vincere/domain';
+import { maxEvidence, type Room } from '@vincere/domain';
 import { Bookmark } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { t } from '../lib/text.ts';
@@ -70,7 +70,7 @@ export function EvidenceChoice({
 }) {
   const filled = groups.filter(({ posts }) => posts.length > 0);
   if (filled.length === 0 && onOpen === undefined) return null;
-  const isFull = marked.length >= mostEvidence;
+  const isFull = marked.length >= maxEvidence;
   const toggle = (id: number) =>
     onChange(marked.includes(id) ? marked.filter((one) => one !== id) : [...marked, id]);
   const listOf = ({ posts, name }: EvidenceGroup) => (
@@ -117,7 +117,7 @@ export function EvidenceChoice({
         {children}
       </div>
       {isFull && (
-        <p className="hint">{t('A vote rests on at most {count} posts.', { count: mostEvidence })}</p>
+        <p className="hint">{t('A vote rests on at most {count} posts.', { count: maxEvidence })}</p>
       )}
     </details>
   );

@@ -10,14 +10,14 @@ const logIn = (username: string, password: string) =>
   server.nobody.call('logIn', { body: { username, password } });
 const environment = { VINCERE_ADMIN_EMAIL: 'Lead@example.org', VINCERE_ADMIN_PASSWORD: 'lead the way' };
 
-/** Starts as if again, with this password in the environment. */
-const startAgain = (password: string) => {
+/** Simulates a restart with this password in the environment. */
+const restart = (password: string) => {
   const config = { ...server.app.config, administrator: { email: 'lead@EXAMPLE.org', password } };
   return ensureAdministrator({ ...server.app, config }, () => {});
 };
 
 describe('the first administrator', () => {
-  it('is made on empty data with a password that is printed once', async () => {
+  it('is created without any users, and its password is printed once', async () => {
     server = await startServer();
     const printed: string[] = [];
     await Promise.all([1, 2, 3].map(() => ensureAdministrator(server.app, (line) => printed.push(line))));
@@ -28,7 +28,7 @@ describe('the first administrator', () => {
     expect(await logIn('admin@vincere.local', passwords[0] ?? '')).toMatchObject({ is_admin: true });
   });
 
-  it('is not made where there is somebody already', async () => {
+  it('is not created if there are users', async () => {
     server = await startServer();
     await server.user();
     const printed: string[] = [];
@@ -38,8 +38,8 @@ describe('the first administrator', () => {
   });
 });
 
-describe('the administrator of the environment', () => {
-  it('is made once, by however many processes start at once', async () => {
+describe('the configured administrator', () => {
+  it('is created once, even if several processes start at the same time', async () => {
     server = await startServer(environment);
     await Promise.all([1, 2, 3].map(() => ensureAdministrator(server.app, () => {})));
     const lead = await logIn('lead@example.org', 'lead the way');
@@ -48,17 +48,17 @@ describe('the administrator of the environment', () => {
     expect(await server.as(lead.access_token).call('getProfile')).toMatchObject({ id: lead.id });
   });
 
-  it('gets the new password of the environment, which ends the sessions', async () => {
+  it('gets a changed password, which ends the sessions', async () => {
     server = await startServer(environment);
     await ensureAdministrator(server.app, () => {});
     const { access_token } = await logIn('lead@example.org', 'lead the way');
-    await startAgain('lead elsewhere');
+    await restart('lead elsewhere');
     await expect(server.as(access_token).call('getProfile')).rejects.toMatchObject({ status: 401 });
     await expect(logIn('lead@example.org', 'lead the way')).rejects.toMatchObject({ status: 401 });
     await logIn('lead@example.org', 'lead elsewhere');
   });
 
-  it('is made of an account that is there, deactivated or not', async () => {
+  it('can be an existing account, even a deactivated one', async () => {
     server = await startServer(environment);
     const user = await server.user({ email_address: 'lead@example.org' });
     const other = await server.administrator();
@@ -67,7 +67,7 @@ describe('the administrator of the environment', () => {
     expect(await logIn('lead@example.org', 'lead the way')).toMatchObject({ id: user.id, is_admin: true });
   });
 
-  it('is made where somebody took that email for a username', async () => {
+  it('is created even if the email is the username of another account', async () => {
     server = await startServer(environment);
     await setUsername(server.app, (await server.user()).id, 'lead@example.org');
     await ensureAdministrator(server.app, () => {});

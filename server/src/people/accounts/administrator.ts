@@ -12,24 +12,24 @@ const firstEmail = 'admin@vincere.local';
 const administratorName = { first_name: 'Vincere', last_name: 'Administrator' };
 
 /**
- * Makes sure at the start that there is an administrator: the one of the environment, made or kept in
- * step; without one, on data without any user, a first one whose password is printed this one time.
+ * Ensures at startup that an administrator exists. Creates or updates the administrator that the environment configures. If
+ * none is configured and there are no users, creates a first one and prints its password, which is shown only this once.
  */
 export async function ensureAdministrator(app: PeopleApp, print: (line: string) => void): Promise<void> {
   if (app.config.administrator) {
     await warnOfCommonPassword(app, app.config.administrator);
-    return keepInStep(app, app.config.administrator);
+    return syncAdministrator(app, app.config.administrator);
   }
   if (await hasUsers(app.db.read)) return;
   const password = randomBytes(12).toString('base64url');
-  // Several processes may start at once: only the one that made it prints.
+  // Several processes may start at once. Only the one that created the account prints.
   if (!(await makeAdministrator(app, firstEmail, await hashPassword(password)))) return;
   print('The first administrator has been made. Please keep this password, it is not shown again:');
   print(`  email     ${firstEmail}`);
   print(`  password  ${password}`);
 }
 
-/** The operator chose this password, so the start goes on. */
+/** Logs a warning if the configured password is common. The server still starts, because the operator chose the password. */
 async function warnOfCommonPassword(
   app: PeopleApp,
   { email, password }: { email: string; password: string },
@@ -39,17 +39,17 @@ async function warnOfCommonPassword(
     app.log.warn('VINCERE_ADMIN_PASSWORD is a common password: choose another one');
 }
 
-async function keepInStep(
+async function syncAdministrator(
   app: PeopleApp,
   { email, password }: { email: string; password: string },
 ): Promise<void> {
-  const present = await findByEmail(app, email);
-  if (present === undefined && (await makeAdministrator(app, email, await hashPassword(password)))) return;
-  const account = present ?? (await findByEmail(app, email));
+  const existing = await findByEmail(app, email);
+  if (existing === undefined && (await makeAdministrator(app, email, await hashPassword(password)))) return;
+  const account = existing ?? (await findByEmail(app, email));
   if (account === undefined) throw new Error('The administrator was neither made nor found');
-  const inStep = await verifyPassword(account.password_hash, password);
-  if (inStep && account.is_admin && account.is_active && account.email_verified_at !== null) return;
-  const hash = inStep ? null : await hashPassword(password);
+  const passwordMatches = await verifyPassword(account.password_hash, password);
+  if (passwordMatches && account.is_admin && account.is_active && account.email_verified_at !== null) return;
+  const hash = passwordMatches ? null : await hashPassword(password);
   await app.db.change(async (change) => {
     const { tx } = change;
     await lockUser(tx, account.id);
@@ -64,7 +64,7 @@ async function findByEmail(app: PeopleApp, email: string) {
   return account?.email_key === keyOf(email) ? account : undefined;
 }
 
-/** Whether it was made: not when there is an account with this email. */
+/** Creates an administrator. Returns false if an account with this email exists. */
 async function makeAdministrator(app: PeopleApp, email: string, password_hash: string): Promise<boolean> {
   const person = {
     ...administratorName,

@@ -19,20 +19,20 @@ it.each(['password', 'PassWord1', '１２３４５６７８', 'Vincere2024', 'Lo
   },
 );
 
-it('refuses a password that is too short in the specified words', async () => {
+it('refuses a short password with the specified message', async () => {
   await expect(register(server.nobody, { password: 'pass' })).rejects.toMatchObject({
     status: 422,
     message: expect.stringContaining('Password must be at least 8 characters.'),
   });
 });
 
-it('a refused password does not count as a registration', async () => {
+it('does not count a registration whose password is refused', async () => {
   const person = registration({ password: 'password1' });
   for (let n = 0; n < 30; n++) await expect(register(server.nobody, person)).rejects.toMatchObject(common);
   await register(server.nobody, { ...person, password: 'correct horse' });
 });
 
-it('a password is not changed to a common one, and the session goes on', async () => {
+it('refuses a change to a common password, and keeps the session', async () => {
   const { email_address } = await register(server.nobody);
   const owner = server.as((await logIn(email_address)).access_token);
   const change = (current_password: string, password: string) =>
@@ -46,7 +46,7 @@ it('a password is not changed to a common one, and the session goes on', async (
   await owner.call('getProfile');
 });
 
-it('a link still works after a common password was refused', async () => {
+it('a link still works after a refused password', async () => {
   const { id } = await register(server.nobody, { last_name: 'Babbage' });
   const administrator = await server.administrator();
   const { url } = await administrator.call('createResetLink', { params: { userId: id } });
@@ -57,7 +57,7 @@ it('a link still works after a common password was refused', async () => {
   await reset('another horse');
 });
 
-it('a password that became guessable later still logs in', async () => {
+it('an old password that is now refused still logs in', async () => {
   const { email_address, id } = await register(server.nobody);
   const owner = server.as((await logIn(email_address)).access_token);
   await owner.call('updateProfile', { body: { username: 'correct horse' } });

@@ -1,15 +1,15 @@
 import { type AccountNames, isPasswordOfName, passwordKey, refuse } from '@vincere/domain';
 
-/** Shorter passwords are refused anyway. */
-const shortestKept = 8;
+/** The list leaves out shorter passwords, which are refused anyway. */
+const minLength = 8;
 
 let list: Promise<ReadonlySet<string>> | undefined;
 
-/** Loads the list at its first use: it takes tens of milliseconds, which a start has no use for. */
+/** Loads the list on first use, because it takes tens of milliseconds and would delay the start. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   list ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) =>
-      new Set(dictionary['passwords-common'].map(String).filter(({ length }) => length >= shortestKept)),
+      new Set(dictionary['passwords-common'].map(String).filter(({ length }) => length >= minLength)),
   );
   return list;
 }

@@ -3,7 +3,7 @@ import { type Person, personColumns } from './store.ts';
 
 type NewEmailLink = { user_id: number; token_hash: string; email_key: string; expires_at: number };
 
-/** Stores a verification link of an account in place of its expired ones. */
+/** Stores a verification link of an account and deletes its expired ones. */
 export async function saveEmailLink(db: Queries, link: NewEmailLink, now: number): Promise<void> {
   await db
     .deleteFrom('email_links')
@@ -13,7 +13,7 @@ export async function saveEmailLink(db: Queries, link: NewEmailLink, now: number
   await db.insertInto('email_links').values(link).execute();
 }
 
-/** The account that an unused verification link is for, while it is active and still has that address. */
+/** Returns the account of an unused verification link, if it is active and still has that address. */
 export function findEmailLink(db: Queries, tokenHash: string, now: number) {
   return db
     .selectFrom('email_links')
@@ -26,7 +26,7 @@ export function findEmailLink(db: Queries, tokenHash: string, now: number) {
     .executeTakeFirst();
 }
 
-/** Marks the email address of an account as verified and removes the links that would do so. */
+/** Marks the email address of an account as verified and deletes its verification links. */
 export async function saveVerified(db: Queries, userId: number, now: number): Promise<Person> {
   await deleteEmailLinks(db, userId);
   return db
@@ -43,7 +43,7 @@ export function deleteEmailLinks(db: Queries, userId: number) {
 
 type Registration = { user_id: number; token_hash: string; address_hash: string; expires_at: number };
 
-/** Stores the right to rank the roles of a fresh account, and removes the rights that have expired. */
+/** Stores the token with which a new account can rank the roles, and deletes expired ones. */
 export async function saveRegistration(db: Queries, registration: Registration, now: number): Promise<void> {
   await db.deleteFrom('registrations').where('expires_at', '<=', now).execute();
   await db.insertInto('registrations').values(registration).execute();

@@ -8,31 +8,34 @@ import { findUserByEmail, type NewUser, type Person, saveUser } from './store.ts
 
 type Invitation = {
   user: Person;
-  /** The link where the person sets a first password; undefined if the account was made by another request meanwhile. */
+  /** The link to set a first password; undefined if another request created the account at the same time. */
   url: string | undefined;
 };
 
-/** Makes an account without a password for a person whom a facilitator adds to a run. */
+/** Creates an account without a password for a person whom a facilitator adds to a run. */
 export async function makeAccountForInvitation(
   app: PeopleApp,
   { tx }: Change,
   { name, email }: { name: string; email: string },
 ): Promise<Invitation> {
-  const made = await saveWithOwnUsername(tx, {
+  const created = await saveWithOwnUsername(tx, {
     ...splitName(oneLine(name)),
     email_address: email,
     password_hash: null,
     is_admin: 0,
     created_at: app.clock(),
   });
-  if (made)
-    return { user: made, url: await makePasswordLink(app, tx, made.id, { seconds: invitationSeconds }) };
-  const present = await findUserByEmail(tx, email);
-  if (present === undefined) throw new Error('An account was neither made nor found');
-  return { user: present, url: undefined };
+  if (created)
+    return {
+      user: created,
+      url: await makePasswordLink(app, tx, created.id, { seconds: invitationSeconds }),
+    };
+  const existing = await findUserByEmail(tx, email);
+  if (existing === undefined) throw new Error('An account was neither made nor found');
+  return { user: existing, url: undefined };
 }
 
-/** Makes an account whose username is its email, or a variant if that is taken. Returns undefined if the email has one. */
+/** Creates an account whose username is its email, or a variant if that is taken. Returns undefined if the email is taken. */
 export async function saveWithOwnUsername(
   tx: Change['tx'],
   user: Omit<NewUser, 'username'>,

@@ -9,8 +9,8 @@ import { saveLink } from './link-store.ts';
 import { resetMail } from './mails.ts';
 import { findUserByEmail, keyOf, lockUser } from './store.ts';
 
-type LinkTraits = {
-  /** Lifetime of the link. */
+type LinkOptions = {
+  /** Lifetime of the link in seconds. */
   seconds?: number;
   /** Whether the link is handed over instead of mailed. Then it doesn't verify the address of an account with a password. */
   isHandedOver?: boolean;
@@ -21,7 +21,7 @@ export async function makePasswordLink(
   app: PeopleApp,
   db: Queries,
   userId: number,
-  { seconds = passwordLinkSeconds, isHandedOver = false }: LinkTraits = {},
+  { seconds = passwordLinkSeconds, isHandedOver = false }: LinkOptions = {},
 ): Promise<string> {
   const token = newSecret();
   const now = app.clock();
@@ -36,8 +36,8 @@ export async function makePasswordLink(
 }
 
 /**
- * Sends a reset link to the account with this email: by mail, in the language of the request, or into the log if mail is not
- * set up. Never throws, because the call doesn't wait for it: a call takes the same time for any address.
+ * Sends a reset link to the account with this email: by mail in this language, or to the log if mail isn't
+ * configured. Never throws, because the call doesn't wait for it, so that its duration doesn't reveal whether there is an account.
  */
 export async function sendResetLink(app: PeopleApp, email: string, language: Language): Promise<void> {
   try {
@@ -45,7 +45,7 @@ export async function sendResetLink(app: PeopleApp, email: string, language: Lan
     if (!person?.is_active) return;
     const url = await app.db.change(async ({ tx }) => {
       const user = await lockUser(tx, person.id);
-      // The link goes to this address: an account that has left it meanwhile must not be opened or verified by it.
+      // The link goes to this address, so it must not open or verify an account that has changed its address meanwhile.
       return user?.email_key === keyOf(email)
         ? makePasswordLink(app, tx, user.id, { isHandedOver: !app.mail.configured })
         : undefined;

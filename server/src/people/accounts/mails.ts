@@ -16,7 +16,7 @@ export function resetMail(person: Person, url: string, { t }: Translator): Messa
   };
 }
 
-/** Asks a person to verify the email address of a new account; the link is valid for 24 hours. */
+/** Returns the mail that asks to verify an account's email address. The link is valid for 24 hours. */
 export function verificationMail(person: Person, url: string, t: Translator['t']): Message {
   return {
     to: person.email_address,
@@ -30,7 +30,7 @@ export function verificationMail(person: Person, url: string, t: Translator['t']
   };
 }
 
-/** Greets a person by first name on one line, or without a name when a mail program could turn the name into a link. */
+/** Returns a greeting by first name on one line, without the name if a mail program could turn it into a link. */
 export function greeting({ first_name }: { first_name: string }, t: Translator['t']): string {
   const name = oneLine(first_name);
   return name === '' || holdsLink(name) ? t('Hello,') : t('Hello {name},', { name });

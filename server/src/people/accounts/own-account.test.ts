@@ -13,8 +13,8 @@ const register = (fields?: Parameters<typeof registerOn>[1]) => registerOn(serve
 const logIn = (username: string, password = 'correct horse') =>
   server.nobody.call('logIn', { body: { username, password } });
 
-describe('an own account', () => {
-  it('changes its profile; the username that was the email follows it', async () => {
+describe('the own account', () => {
+  it('changes its profile, and a username that equals the email changes with it', async () => {
     const { email_address } = await register();
     const owner = server.as((await logIn(email_address)).access_token);
     const body = { first_name: 'Augusta', email_address: 'augusta@example.org', bio: 'Counts. \n' };
@@ -28,7 +28,7 @@ describe('an own account', () => {
     expect(await logIn('Augusta@example.org')).toMatchObject({ first_name: 'Augusta' });
   });
 
-  it('does not take the email or username of another', async () => {
+  it('cannot have the email or username of another account', async () => {
     const other = await register({ username: 'The Other' });
     const own = await register();
     const owner = server.as((await logIn(own.email_address)).access_token);
@@ -51,7 +51,7 @@ describe('an own account', () => {
     });
   });
 
-  it('is the only one to get a name that several want at once', async () => {
+  it('shares no name with others, even if several request it at once', async () => {
     const several = await Promise.all(Array.from({ length: 5 }, () => server.user()));
     const outcomes = await outcomesOf(
       several.map((one) => one.call('updateProfile', { body: { username: 'Everybody' } })),
@@ -75,7 +75,7 @@ describe('an own account', () => {
     await logIn(email_address, 'another horse');
   });
 
-  it('limits the attempts to guess its password with a stolen token', async () => {
+  it('limits attempts to guess its password with a stolen token', async () => {
     const { email_address } = await register();
     const owner = server.as((await logIn(email_address)).access_token);
     const body = { current_password: 'wrong', password: 'another horse' };
@@ -88,7 +88,7 @@ describe('an own account', () => {
     ]);
   });
 
-  it('has settings of its own, which change one by one', async () => {
+  it('has settings that can be changed separately', async () => {
     const [owner, other] = [await server.user(), await server.user()];
     const before = await owner.call('getSettings');
     expect(before).toMatchObject({ email_notifications: true, sound_effects: true, theme: 'system' });
@@ -102,7 +102,7 @@ describe('an own account', () => {
     expect(await other.call('getSettings')).toEqual(before);
   });
 
-  it('keeps every switch that is set at once', async () => {
+  it('keeps all settings that are changed at the same time', async () => {
     const owner = await server.user();
     await Promise.all([
       owner.call('updateSettings', { body: { theme: 'light' } }),
@@ -116,7 +116,7 @@ describe('an own account', () => {
     });
   });
 
-  it('is for those who are signed in', async () => {
+  it('requires a session', async () => {
     for (const name of ['getProfile', 'getSettings', 'logOut'] as const)
       await expect(server.nobody.call(name)).rejects.toMatchObject({ status: 401 });
   });

@@ -30,8 +30,8 @@ async function linkFor(userId: number): Promise<string> {
   return tokenIn((await administrator.call('createResetLink', { params: { userId } })).url);
 }
 
-describe('asking for a new password', () => {
-  it('sends no link to an address that the account has left meanwhile', async () => {
+describe('requesting a new password', () => {
+  it('sends no link to an address that the account no longer has', async () => {
     const user = await server.user();
     const moved = `moved-${user.email_address}`;
     const change = server.app.db.change.bind(server.app.db);
@@ -83,7 +83,7 @@ describe('asking for a new password', () => {
     expect(mailbox.received.at(-1)?.to).toBe(user.email_address);
   });
 
-  it('is limited to three asks an email, known or not, whatever its case', async () => {
+  it('is limited to three requests per email, known or not, ignoring case', async () => {
     const user = await server.user();
     for (const email of [user.email_address, 'unknown@example.org']) {
       for (const spelled of [email, email.toUpperCase(), email]) await ask(spelled);
@@ -91,7 +91,7 @@ describe('asking for a new password', () => {
     }
   });
 
-  it('writes the link to the log where mail is not set up', async () => {
+  it('writes the link to the log if mail is not configured', async () => {
     const without = await startServer({ PORT: '3456' });
     try {
       const warn = vi.spyOn(without.app.log, 'warn');
@@ -114,7 +114,7 @@ describe('a password link', () => {
     await expect(reset(other)).rejects.toMatchObject(invalid);
   });
 
-  it('used by two at once works for one of them', async () => {
+  it('works once if it is used twice at the same time', async () => {
     const user = await server.user();
     const token = await linkFor(user.id);
     const passwords = ['the first password', 'the other password', 'the third password'];
@@ -124,7 +124,7 @@ describe('a password link', () => {
     expect(works).toEqual(['account.incorrect-login', 'account.incorrect-login', 'done']);
   });
 
-  it('is good for 60 minutes', async () => {
+  it('is valid for 60 minutes', async () => {
     const user = await server.user();
     const [early, late] = [await linkFor(user.id), await linkFor((await server.user()).id)];
     server.clock.advance(60 * 60_000 - 1);
@@ -133,7 +133,7 @@ describe('a password link', () => {
     await expect(reset(late)).rejects.toMatchObject(invalid);
   });
 
-  it('is of no use for an account that was deactivated or changed its email', async () => {
+  it('does not work for a deactivated account or after a change of email', async () => {
     const deactivated = await server.user();
     const moved = await registerOn(server.nobody);
     const tokens = [await linkFor(deactivated.id), await linkFor(moved.id)];
@@ -148,7 +148,7 @@ describe('a password link', () => {
     for (const token of tokens) await expect(reset(token)).rejects.toMatchObject(invalid);
   });
 
-  it('lets a person in again who had guessed too often', async () => {
+  it('resets the limit of password attempts', async () => {
     const user = await server.user();
     for (let n = 0; n < 10; n++)
       await expect(logIn(user.email_address, 'wrong')).rejects.toMatchObject({ status: 401 });
@@ -157,7 +157,7 @@ describe('a password link', () => {
     expect(await logIn(user.email_address, 'a new password')).toMatchObject({ id: user.id });
   });
 
-  it('is stored only as its hash and is not guessed without limit', async () => {
+  it('is stored only as a hash, and guesses are limited', async () => {
     const user = await server.user();
     const token = await linkFor(user.id);
     const rows = await server.app.db.read.selectFrom('password_links').selectAll().execute();
@@ -167,7 +167,7 @@ describe('a password link', () => {
     await reset(token);
   });
 
-  it('asks for a password of at least 8 characters', async () => {
+  it('requires a password of at least 8 characters', async () => {
     await expect(reset('any', 'short')).rejects.toMatchObject({
       status: 422,
       message: 'Password must be at least 8 characters.',

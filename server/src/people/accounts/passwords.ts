@@ -7,47 +7,45 @@ import { newSecret } from '../sessions/tokens.ts';
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * Half of the threads on which Node also reads files and looks up names hash passwords. A network may have 500
- * passwords waiting, some 6 s of work, so a workshop of 300 people logs in at once.
+ * Limits password hashing to half of the thread pool, which Node also uses for files and DNS. One network may have 500
+ * passwords waiting, about 6 s of work, so that a workshop of 300 people can log in at once.
  */
 const queue = new FairQueue({ places: 2, waiting: 2_000, waitingPerGroup: 500 });
 
-/** On whose behalf a password is hashed. */
+/** The client for which a password is hashed. */
 export type Client = {
   address: string;
-  /** Whether the client is signed in, or a device that has logged in before. Both wait apart from strangers. */
+  /** Whether the client is signed in, or a device that has logged in before. Known clients have a separate queue. */
   isKnown: boolean;
   /** Aborts when the client closes the connection. */
   gone: AbortSignal;
 };
 
 /**
- * Hashes a password. Throws
- * `QueueFull` when too many passwords of the client's network wait, and `ClientDisconnected` when the client closes its
- * connection first.
+ * Hashes a password. Throws `QueueFull` if too many passwords of the client's network are waiting, and `ClientDisconnected` if
+ * the client disconnects first.
  */
 export function hashPassword(password: string, client?: Client): Promise<string> {
-  return inTurn(client, () => hash(sameOnEveryKeyboard(password), cost));
+  return queued(client, () => hash(normalizePassword(password), cost));
 }
 
-/** The hash of an unknown password. It is verified if there is no account, so that the call takes the same time. */
-const nobodysHash = hashPassword(newSecret());
+/** The hash of a random password. It is verified if there is no account, so that the call takes the same time. */
+const dummyHash = hashPassword(newSecret());
 
 /**
- * Returns whether a password is correct. Without a hash the answer is false at the same cost. Throws as `hashPassword`
- * does.
+ * Returns whether a password is correct. Without a hash it returns false after the same time. Throws like `hashPassword`.
  */
 export async function verifyPassword(
   passwordHash: string | null,
   password: string,
   client?: Client,
 ): Promise<boolean> {
-  const against = passwordHash ?? (await nobodysHash);
-  const isCorrect = await inTurn(client, () => verify(against, sameOnEveryKeyboard(password)));
+  const compared = passwordHash ?? (await dummyHash);
+  const isCorrect = await queued(client, () => verify(compared, normalizePassword(password)));
   return isCorrect && passwordHash !== null;
 }
 
-async function inTurn<T>(client: Client | undefined, work: () => Promise<T>): Promise<T> {
+async function queued<T>(client: Client | undefined, work: () => Promise<T>): Promise<T> {
   await queue.enter(client ? `${networkOf(client.address)} ${client.isKnown}` : '', client?.gone);
   try {
     return await work();
@@ -56,7 +54,7 @@ async function inTurn<T>(client: Client | undefined, work: () => Promise<T>): Pr
   }
 }
 
-/** Devices spell accented letters in one or two characters. */
-function sameOnEveryKeyboard(password: string): string {
+/** Normalizes accented letters, which devices encode as one or two characters. */
+function normalizePassword(password: string): string {
   return password.normalize('NFKC');
 }

@@ -11,7 +11,7 @@ import { listedView } from './views.ts';
 
 type PeopleCalls = 'listUsers' | 'updateUser' | 'createResetLink';
 
-/** The calls by which administrators manage the accounts of others. */
+/** The calls with which administrators manage other accounts. */
 export function peopleRoutes(app: PeopleApp): Pick<Handlers<Nouns['accounts']>, PeopleCalls> {
   return {
     listUsers: async ({ query }) => {
@@ -33,20 +33,20 @@ export function peopleRoutes(app: PeopleApp): Pick<Handlers<Nouns['accounts']>, 
     updateUser: ({ params, body }) =>
       app.db.change(async (change) => {
         const { tx } = change;
-        // Changes lock a session before its account; the other order could deadlock with them.
+        // Lock sessions before the account, as all changes do. The other order could deadlock.
         await lockSessions(tx, params.userId);
-        // Locks all administrators, so that two who remove each other don't both succeed.
+        // Lock all administrators, so that two who demote each other don't both succeed.
         const administrators = await lockAdministrators(tx);
         const user = (await lockUser(tx, params.userId)) ?? refuse('account.unknown');
         const is_admin = body.is_admin ?? user.is_admin === 1;
         const is_active = body.is_active ?? user.is_active === 1;
-        const isOnlyOne = administrators.length === 1 && administrators[0] === user.id;
-        if (isOnlyOne && !(is_admin && is_active)) refuse('account.last-administrator');
+        const isLastAdministrator = administrators.length === 1 && administrators[0] === user.id;
+        if (isLastAdministrator && !(is_admin && is_active)) refuse('account.last-administrator');
         if (is_admin && user.is_guest) refuse('account.is-guest');
-        // A stream that was opened with the old right comes back with the new one.
+        // Open streams have the old rights. Close them, so that clients reconnect with the new ones.
         if (is_admin !== (user.is_admin === 1)) change.revoke({ user_id: user.id });
         if (!is_active) await revokeAll(change, user.id);
-        // Nobody can make a reset link for an administrator, so links from before the promotion end.
+        // Nobody may create a reset link for an administrator, so delete links from before the promotion.
         if (is_admin && !user.is_admin && !app.config.adminResetLinks) await deleteLinks(tx, user.id);
         // Runs don't wait for people who can't sign in.
         if (is_active !== (user.is_active === 1)) await app.announcePersonChanged(change, user.id);
@@ -60,7 +60,7 @@ export function peopleRoutes(app: PeopleApp): Pick<Handlers<Nouns['accounts']>, 
         const user = (await lockUser(tx, params.userId)) ?? refuse('account.unknown');
         if (!user.is_active) refuse('account.deactivated');
         if (user.is_guest) refuse('account.is-guest');
-        // Otherwise a person who uses a foreign session could set a password without knowing the current one.
+        // Otherwise somebody with a stolen session could set a password without knowing the current one.
         if (user.id === caller.user.id) refuse('account.own-reset');
         if (user.is_admin && !app.config.adminResetLinks) refuse('account.administrator-reset');
         return { url: await makePasswordLink(app, tx, user.id, { isHandedOver: true }) };

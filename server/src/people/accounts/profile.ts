@@ -9,8 +9,8 @@ import { findTakenName, findUser, keyOf, lockUser, type Person, saveProfile } fr
 import { sendVerificationLink } from './verification.ts';
 
 /**
- * Refuses `account.email-taken` or `account.username-taken` when another account has it, and `account.username-is-email` for
- * a username that looks like an email address other than the own one.
+ * Refuses `account.email-taken` and `account.username-taken` if another account has the name, and `account.username-is-email` for
+ * a username that looks like an email address but isn't the account's own.
  */
 export async function requireFreeNames(
   db: Queries,
@@ -24,7 +24,7 @@ export async function requireFreeNames(
     refuse('account.username-is-email');
 }
 
-/** The names of an account as they are stored: without invisible characters, in single spaces. */
+/** Returns the names of an account as they are stored: without invisible characters and repeated spaces. */
 export function cleanNames<T extends { first_name: string; last_name: string }>(names: T): T {
   return { ...names, first_name: cleanName(names.first_name), last_name: cleanName(names.last_name) };
 }
@@ -36,45 +36,45 @@ type ProfileChange = Partial<
 };
 
 /**
- * Changes a person's own profile. A username that equals the email address changes with it. Another email address needs
- * the current password, is not verified, and gets a verification link where mail is configured. Refuses
- * `account.password-needed` and `account.wrong-password` before anything is changed.
+ * Changes a person's own profile. A username that equals the email address changes with it. Another email address requires
+ * the current password and is unverified; it gets a verification link if mail is configured. Refuses
+ * `account.password-needed` and `account.wrong-password` before any change.
  */
 export async function changeProfile(
   app: PeopleApp,
   userId: number,
-  wanted: ProfileChange,
+  changes: ProfileChange,
   { address, gone, language }: { address: string; gone: AbortSignal; language: Language | null },
 ): Promise<Person> {
   const before = (await findUser(app.db.read, userId)) ?? refuse('account.unknown');
   if (before.is_guest) refuse('account.is-guest');
-  const movesTo = (email: string) => keyOf(wanted.email_address ?? email) !== keyOf(email);
-  const provenHash = movesTo(before.email_address)
-    ? await requirePassword(app, userId, wanted.current_password, { address, isKnown: true, gone })
+  const changesEmail = (email: string) => keyOf(changes.email_address ?? email) !== keyOf(email);
+  const verifiedHash = changesEmail(before.email_address)
+    ? await requirePassword(app, userId, changes.current_password, { address, isKnown: true, gone })
     : undefined;
-  const saved = await takingNames(() =>
+  const saved = await retryOnTakenName(() =>
     app.db.change(async (change) => {
       const { tx } = change;
       const user = (await lockUser(tx, userId)) ?? refuse('account.unknown');
       if (user.is_guest) refuse('account.is-guest');
-      const email_address = wanted.email_address ?? user.email_address;
-      const isNamedByEmail = user.username_key === user.email_key;
-      const hasMoved = keyOf(email_address) !== user.email_key;
+      const email_address = changes.email_address ?? user.email_address;
+      const usernameIsEmail = user.username_key === user.email_key;
+      const emailChanged = keyOf(email_address) !== user.email_key;
       // The email address or the password may have been changed since the password was verified.
-      if (hasMoved && user.password_hash !== provenHash) refuse('account.wrong-password');
+      if (emailChanged && user.password_hash !== verifiedHash) refuse('account.wrong-password');
       const profile = {
-        first_name: wanted.first_name === undefined ? user.first_name : cleanName(wanted.first_name),
-        last_name: wanted.last_name === undefined ? user.last_name : cleanName(wanted.last_name),
+        first_name: changes.first_name === undefined ? user.first_name : cleanName(changes.first_name),
+        last_name: changes.last_name === undefined ? user.last_name : cleanName(changes.last_name),
         email_address,
-        username: wanted.username ?? (isNamedByEmail ? email_address : user.username),
-        bio: wanted.bio ?? user.bio,
-        email_verified_at: hasMoved ? null : user.email_verified_at,
+        username: changes.username ?? (usernameIsEmail ? email_address : user.username),
+        bio: changes.bio ?? user.bio,
+        email_verified_at: emailChanged ? null : user.email_verified_at,
       };
-      // A username of an older version, or of an invitation, may stay as it is.
-      const isRenamed = hasMoved || keyOf(profile.username) !== user.username_key;
-      if (isRenamed) await requireFreeNames(tx, profile, userId);
-      // A link on its way to the old address must not open the account any more.
-      if (hasMoved) {
+      // Unchanged usernames that an older version or an invitation created may break today's rules.
+      const needsNameCheck = emailChanged || keyOf(profile.username) !== user.username_key;
+      if (needsNameCheck) await requireFreeNames(tx, profile, userId);
+      // Links that were sent to the old address must no longer open the account.
+      if (emailChanged) {
         await deleteLinks(tx, userId);
         await deleteEmailLinks(tx, userId);
       }
@@ -82,13 +82,13 @@ export async function changeProfile(
       return saveProfile(tx, userId, profile);
     }),
   );
-  if (movesTo(before.email_address) && (await mayMail(app, userId, address)))
+  if (changesEmail(before.email_address) && (await countVerificationMail(app, userId, address)))
     await sendVerificationLink(app, saved, language);
   return saved;
 }
 
-/** Counts a verification mail. Returns false beyond the limit: the address is saved, and the person can ask for a mail later. */
-async function mayMail(app: PeopleApp, userId: number, address: string): Promise<boolean> {
+/** Counts a verification mail and returns whether it may be sent. Beyond the limit, the person can request it later. */
+async function countVerificationMail(app: PeopleApp, userId: number, address: string): Promise<boolean> {
   try {
     await app.rateLimiter.count('verification', { account: userId, address });
     return true;
@@ -101,16 +101,16 @@ async function mayMail(app: PeopleApp, userId: number, address: string): Promise
 /** Verifies the current password and returns its hash. Attempts are limited like those of a log-in. */
 async function requirePassword(app: PeopleApp, userId: number, password: string | undefined, client: Client) {
   if (password === undefined) return refuse('account.password-needed');
-  const found = await findPasswordHash(app.db.read, userId);
-  const hash = found?.password_hash ?? null;
+  const row = await findPasswordHash(app.db.read, userId);
+  const hash = row?.password_hash ?? null;
   await app.rateLimiter.attempt('password', { account: userId, address: client.address }, async () => {
     if (!(await verifyPassword(hash, password, client))) refuse('account.wrong-password');
   });
   return hash;
 }
 
-/** Makes a change that takes names, again where another hand took one at the same time: then it is refused. */
-export async function takingNames<T>(change: () => Promise<T>): Promise<T> {
+/** Makes a change that sets names. If another request took a name at the same time, repeats it, so that it is refused. */
+export async function retryOnTakenName<T>(change: () => Promise<T>): Promise<T> {
   try {
     return await change();
   } catch (error) {
@@ -119,7 +119,7 @@ export async function takingNames<T>(change: () => Promise<T>): Promise<T> {
   }
 }
 
-/** As PostgreSQL says it; on SQLite changes come one after the other. */
+/** Recognizes PostgreSQL's error code. On SQLite it can't happen, because changes run one after another. */
 function isUniqueViolation(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '23505';
 }

@@ -16,7 +16,7 @@ const preferences = roles.map((room_id, index) => ({ room_id, preference_order: 
 const reversed = roles.map((room_id, index) => ({ room_id, preference_order: roles.length - index }));
 
 describe('registration', () => {
-  it('makes an account whose username is the email when none is sent', async () => {
+  it('creates an account whose username defaults to the email', async () => {
     const user = await register({ email_address: 'Grace@Example.org' });
     expect(user).toMatchObject({
       email_address: 'Grace@Example.org',
@@ -28,7 +28,7 @@ describe('registration', () => {
     expect(user).not.toHaveProperty('password_hash');
   });
 
-  it('refuses an email and a username that are taken, without regard to case', async () => {
+  it('refuses a taken email or username, ignoring case', async () => {
     await register({ email_address: 'taken@example.org', username: 'Taken' });
     await expect(register({ email_address: 'TAKEN@example.org' })).rejects.toMatchObject({
       status: 409,
@@ -47,14 +47,14 @@ describe('registration', () => {
     });
   });
 
-  it('lets one of several win who register the same email at once', async () => {
+  it('accepts one of several registrations of the same email at the same time', async () => {
     const outcomes = await outcomesOf(
       Array.from({ length: 6 }, () => register({ email_address: 'race@example.org' })),
     );
     expect(outcomes).toEqual([...Array<string>(5).fill('account.email-taken'), 'done']);
   });
 
-  it('does not take what is not a field of the form', async () => {
+  it('ignores unknown fields', async () => {
     const response = await fetch(`${server.origin}/api/v1/users`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -78,7 +78,7 @@ describe('preferences', () => {
     await expect(set(id)).rejects.toMatchObject(closed);
   });
 
-  it('are closed without a token an hour after registration, for an unknown and for an invited person', async () => {
+  it('are closed without a token an hour after registration, and for unknown and invited people', async () => {
     const { id } = await register();
     const invited = await server.user();
     await expect(set(invited.id)).rejects.toMatchObject(closed);
@@ -87,7 +87,7 @@ describe('preferences', () => {
     await expect(set(id)).rejects.toMatchObject(closed);
   });
 
-  it('are replaced as a whole by their owner and nobody else', async () => {
+  it('are replaced as a whole, only by their owner', async () => {
     const owner = await server.user();
     await set(owner.id, preferences, owner);
     expect(await set(owner.id, reversed, owner)).toEqual({ preferences: reversed.toReversed() });
@@ -115,7 +115,7 @@ describe('preferences', () => {
     });
   });
 
-  it('are exactly the six roles, each once', async () => {
+  it('must be the six roles, each once', async () => {
     const { id } = await register();
     const [first, ...rest] = preferences;
     for (const list of [rest, [...rest, { ...first, room_id: 'legal' as const, preference_order: 1 }]])
@@ -125,7 +125,7 @@ describe('preferences', () => {
       });
   });
 
-  it('of one person sent twice at once are set once', async () => {
+  it('are set once if they are sent twice at the same time', async () => {
     const { id } = await register();
     expect(await outcomesOf([set(id), set(id, reversed)])).toEqual(['done', 'preferences.closed']);
   });

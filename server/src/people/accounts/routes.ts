@@ -28,8 +28,8 @@ import {
 import { sendVerificationLink, verificationRoutes } from './verification.ts';
 import { profileView, signedInView } from './views.ts';
 
-/** Delay between the answer and the making of a reset link. */
-const linkDelayMs = { least: 50, spread: 200 };
+/** Range of the random delay between the answer and the creation of a reset link, in ms. */
+const linkDelayMs = { min: 50, spread: 200 };
 
 export function accountRoutes(app: PeopleApp): Handlers<Nouns['accounts']> {
   const { db, rateLimiter } = app;
@@ -71,13 +71,13 @@ export function accountRoutes(app: PeopleApp): Handlers<Nouns['accounts']> {
       db.change(async ({ tx }) => {
         const isOwn = caller.user?.id === params.userId;
         const user = await lockUser(tx, params.userId);
-        const present = await listPreferences(tx, params.userId);
+        const stored = await listPreferences(tx, params.userId);
         const registration = await findRegistration(tx, params.userId, app.clock());
         const isRegistering =
           user?.is_active === 1 &&
           registration !== undefined &&
           (body.registration_token === undefined
-            ? present.length === 0 && registration.address_hash === hashSecret(address)
+            ? stored.length === 0 && registration.address_hash === hashSecret(address)
             : registration.token_hash === hashSecret(body.registration_token));
         // An unknown user gets the same refusal, so that the answer doesn't reveal which ids exist.
         // A client with an expired token refreshes it and retries.
@@ -87,17 +87,17 @@ export function accountRoutes(app: PeopleApp): Handlers<Nouns['accounts']> {
           );
         await savePreferences(tx, params.userId, body.preferences);
         const preferences = await listPreferences(tx, params.userId);
-        return present.length > 0 ? new Existing({ preferences }) : { preferences };
+        return stored.length > 0 ? new Existing({ preferences }) : { preferences };
       }),
 
     logIn: async ({ body, language, address, gone, cookies, setCookie, userAgent }) => {
-      const found = await findAccount(db.read, body.username);
-      const device = found ? app.devices.find(cookies, found.id) : null;
-      const who = { account: found?.id ?? keyOf(body.username), address, device, gone };
-      const account = await rateLimiter.logIn(who, async () => {
+      const candidate = await findAccount(db.read, body.username);
+      const device = candidate ? app.devices.find(cookies, candidate.id) : null;
+      const attempt = { account: candidate?.id ?? keyOf(body.username), address, device, gone };
+      const account = await rateLimiter.logIn(attempt, async () => {
         const client = { address, isKnown: device !== null, gone };
-        const isCorrect = await verifyPassword(found?.password_hash ?? null, body.password, client);
-        return found && isCorrect ? found : refuse('account.incorrect-login');
+        const isCorrect = await verifyPassword(candidate?.password_hash ?? null, body.password, client);
+        return candidate && isCorrect ? candidate : refuse('account.incorrect-login');
       });
       const now = app.clock();
       const { user, session } = await db.change(async ({ tx }) => {
@@ -139,7 +139,7 @@ export function accountRoutes(app: PeopleApp): Handlers<Nouns['accounts']> {
     requestPasswordReset: async ({ body, language, address }) => {
       await rateLimiter.count('reset-request', { account: keyOf(body.email), address });
       // Runs after the response was sent, so that its duration doesn't reveal whether there is an account.
-      const delay = linkDelayMs.least + app.random() * linkDelayMs.spread;
+      const delay = linkDelayMs.min + app.random() * linkDelayMs.spread;
       setTimeout(() => void sendResetLink(app, body.email, language ?? 'en'), delay);
       return {
         message: 'If there is an account with this email, a link to set a new password is on its way.',
@@ -159,12 +159,12 @@ export function accountRoutes(app: PeopleApp): Handlers<Nouns['accounts']> {
       await db.change(async (change) => {
         const { tx } = change;
         await lockUser(tx, link.user_id);
-        // Again, now that no other hand can use it: a link works once.
-        const present = (await findLink(tx, hash, app.clock())) ?? refuse('account.link-invalid');
+        // Read the link again under the lock, because it works only once.
+        const current = (await findLink(tx, hash, app.clock())) ?? refuse('account.link-invalid');
         await savePassword(change, link.user_id, passwordHash);
-        // A mailed link reached the address, and a facilitator vouches for an invited person. A link that was handed over
-        // proves nothing about the address.
-        if (!present.is_handed_over || present.password_hash === null)
+        // A mailed link proves the address, and a facilitator vouches for an invited person's. A link that was handed over proves
+        // nothing about the address.
+        if (!current.is_handed_over || current.password_hash === null)
           await saveVerified(tx, link.user_id, app.clock());
       });
       await rateLimiter.forget('password', link.user_id);
@@ -197,8 +197,8 @@ export function accountRoutes(app: PeopleApp): Handlers<Nouns['accounts']> {
       );
       const passwordHash = await hashPassword(body.password, client);
       await db.change(async (change) => {
-        const now = await lockUser(change.tx, id);
-        if (now?.password_hash !== user.password_hash) refuse('account.wrong-password');
+        const current = await lockUser(change.tx, id);
+        if (current?.password_hash !== user.password_hash) refuse('account.wrong-password');
         await savePassword(change, id, passwordHash);
       });
       return { message: 'Your password has been changed. Please log in again.' };

@@ -4,18 +4,18 @@ import type { Queries } from '../../platform/db/database.ts';
 import { isLanguage, type Language } from '../../platform/i18n/translator.ts';
 import { findSettings, saveSettings } from './store.ts';
 
-/** Returns the settings of a person. Settings that were never chosen have their defaults. */
+/** Parses stored settings. Settings that were never changed have their defaults. */
 export function readSettings(stored: string): Settings {
   const chosen: Partial<Settings> = JSON.parse(stored);
   return { ...defaultSettings, ...chosen };
 }
 
 export async function settingsOf(db: Queries, userId: number): Promise<Settings> {
-  const found = (await findSettings(db, userId)) ?? refuse('account.unknown');
-  return readSettings(found.settings);
+  const user = (await findSettings(db, userId)) ?? refuse('account.unknown');
+  return readSettings(user.settings);
 }
 
-/** Returns the language in which a person last logged in, for mails; null if it is unknown. */
+/** Returns the language of a person's last log-in from stored settings; null if unknown. Mails are sent in it. */
 export function languageIn(stored: string): Language | null {
   const { language }: { language?: unknown } = JSON.parse(stored);
   return isLanguage(language) ? language : null;

@@ -19,10 +19,10 @@ export const personColumns = [
   'email_verified_at',
 ] as const;
 
-/** A person with an account, without the fields that only signing in needs. */
+/** An account without the fields that are only needed to log in. */
 export type Person = Pick<Selectable<Schema['users']>, (typeof personColumns)[number]>;
 
-/** Returns an email or username in the form in which names are compared. */
+/** Returns the form of an email or username that is used for comparisons. */
 export function keyOf(name: string): string {
   return name.trim().normalize('NFC').toLowerCase();
 }
@@ -42,7 +42,7 @@ export function findUserByEmail(
     .executeTakeFirst();
 }
 
-/** The account that logs in by an email or username, with its password. An email goes before a username spelled like it. */
+/** Returns the account with this email or username, and its password hash. An equal email takes precedence over a username. */
 export async function findAccount(db: Queries, name: string) {
   const key = keyOf(name);
   const rows = await db
@@ -68,7 +68,7 @@ export async function lockAdministrators(db: Queries): Promise<number[]> {
   const rows = await db
     .updateTable('users')
     .set((eb) => ({ created_at: eb.ref('created_at') }))
-    // As the index spells it, which a value handed in would not be.
+    // A literal, because a bound parameter would not match the partial index.
     .where('is_admin', '=', sql.lit(1 as const))
     .returning(['id', 'is_active'])
     .execute();
@@ -108,7 +108,7 @@ export type NewUser = {
   email_verified_at?: number;
 };
 
-/** Makes an account. Returns undefined if its email or username was taken meanwhile. */
+/** Inserts an account. Returns undefined if its email or username is taken. */
 export function saveUser(db: Queries, user: NewUser): Promise<Person | undefined> {
   return db
     .insertInto('users')
@@ -118,7 +118,7 @@ export function saveUser(db: Queries, user: NewUser): Promise<Person | undefined
     .executeTakeFirst();
 }
 
-/** Makes several accounts, except those whose email or username is taken. */
+/** Inserts several accounts, except those whose email or username is taken. */
 export async function saveUsers(db: Queries, users: readonly NewUser[]): Promise<void> {
   await db
     .insertInto('users')
@@ -140,7 +140,7 @@ function rowOf(user: NewUser): Insertable<Schema['users']> {
 
 export type Names = Pick<Person, 'first_name' | 'last_name' | 'email_address' | 'username'>;
 
-/** The names of an account as they are compared. */
+/** Returns the names of an account in the form that is used for comparisons. */
 export function keysOf(names: Names) {
   return {
     name_key: keyOf(`${names.first_name} ${names.last_name}`),
@@ -177,8 +177,8 @@ export function saveRights(
 }
 
 export async function findSettings(db: Queries, userId: number) {
-  const [found] = await settingsOfUser(db, { userId });
-  return found;
+  const [row] = await settingsOfUser(db, { userId });
+  return row;
 }
 
 const settingsOfUser = prepared((db, { userId }: { userId: number }) =>

@@ -24,18 +24,18 @@ const signIn = async (username: string, password = 'correct horse') =>
 const mailsTo = (address: string) => mailbox.received.filter(({ to }) => to === address);
 const tokenIn = (text: string) => /verify-email\?token=([\w-]+)/.exec(text)?.[1];
 
-/** The token of the mail with this place among the verification mails to an address. */
-async function tokenTo(address: string, place = 0): Promise<string> {
+/** Returns the token of a verification mail to an address. `index` counts these mails from 0. */
+async function tokenTo(address: string, index = 0): Promise<string> {
   const tokens = () => mailsTo(address).flatMap(({ text }) => tokenIn(text) ?? []);
-  await expect.poll(tokens).toHaveLength(place + 1);
-  return tokens()[place] ?? '';
+  await expect.poll(tokens).toHaveLength(index + 1);
+  return tokens()[index] ?? '';
 }
 const verify = (token: string, password = 'correct horse') =>
   server.nobody.call('verifyEmail', { body: { token, password } });
 const invalid = { status: 409, code: 'account.link-invalid' };
 
-describe('a place given to an email address', () => {
-  it('does not go to an account that nobody has verified', async () => {
+describe('a seat for an email address', () => {
+  it('is not given to an unverified account', async () => {
     const squatter = await register();
     const run = await buildRun(server, { rooms: [] });
     const { id, email_address } = squatter;
@@ -71,11 +71,11 @@ describe('a place given to an email address', () => {
     });
   });
 
-  it('does not go to an account that has the address as its username', async () => {
+  it('is not given to an account that has the address as its username', async () => {
     const facilitator = await server.administrator();
     const run = await buildRun(server, { rooms: [] });
     const address = 'boss-by-name@example.org';
-    // As an older version stored it: today the username is refused.
+    // An older version could store this username, which is refused today.
     const squatter = await server.user();
     await setUsername(server.app, squatter.id, address);
     const params = { runId: run.id };
@@ -87,7 +87,7 @@ describe('a place given to an email address', () => {
     expect(seat.user_id).not.toBe(squatter.id);
   });
 
-  it('goes to an account that was made for the address and that nobody has signed in to', async () => {
+  it('is given to an account that was created for the address and never used', async () => {
     const run = await buildRun(server, { rooms: [] });
     const other = await buildRun(server, { rooms: [] });
     const body = { name: 'Grace Hopper', email: 'grace-invited@example.org' };
@@ -108,7 +108,7 @@ describe('a place given to an email address', () => {
 });
 
 describe('a verification link', () => {
-  it('comes with the registration and works once, with the password of the account', async () => {
+  it('is sent at registration and works once, with the password of the account', async () => {
     const { email_address, email_verified } = await register();
     expect(email_verified).toBe(false);
     const token = await tokenTo(email_address);
@@ -125,7 +125,7 @@ describe('a verification link', () => {
     });
   });
 
-  it('is used by one of several requests at once', async () => {
+  it('works for one of several requests at the same time', async () => {
     const { email_address } = await register();
     const token = await tokenTo(email_address);
     const outcomes = await outcomesOf([verify(token), verify(token), verify(token)]);
@@ -152,7 +152,7 @@ describe('a verification link', () => {
     expect(mailsTo(email_address)[1]?.subject).toBe('Bestätigen Sie Ihre E-Mail-Adresse für Vincere');
   });
 
-  it('is for one address: it does not verify another one that the account has since', async () => {
+  it('does not verify another address that the account has since', async () => {
     const { email_address } = await register();
     const token = await tokenTo(email_address);
     const moved = `moved-${email_address}`;
@@ -165,7 +165,7 @@ describe('a verification link', () => {
     expect(await person.call('updateProfile', { body: back })).toMatchObject({ email_verified: false });
   });
 
-  test('is not sent without end', async () => {
+  test('verification mails are limited', async () => {
     const { email_address } = await register();
     const person = await signIn(email_address);
     const outcomes = await outcomesOf(Array.from({ length: 5 }, () => person.call('sendOwnVerification')));
@@ -173,8 +173,8 @@ describe('a verification link', () => {
   });
 });
 
-describe('an address is verified', () => {
-  it('by a password set through a mailed reset link, which ends the earlier sessions', async () => {
+describe('a verified address', () => {
+  it('results from a mailed reset link, which ends earlier sessions', async () => {
     const { email_address } = await register();
     const squatter = await signIn(email_address);
     await server.nobody.call('requestPasswordReset', { body: { email: email_address } });
@@ -188,7 +188,7 @@ describe('an address is verified', () => {
     expect(await owner.call('getProfile')).toMatchObject({ email_verified: true });
   });
 
-  it('by few mails: an account that keeps changing its address sends no more of them', async () => {
+  it('cannot be changed over and over to send mails', async () => {
     const { email_address } = await register();
     const person = await signIn(email_address);
     const victim = `victim-${email_address}`;
@@ -200,7 +200,7 @@ describe('an address is verified', () => {
     expect(await person.call('getProfile')).toMatchObject({ email_address: victim });
   });
 
-  it('not by a reset link that a facilitator handed over', async () => {
+  it('does not result from a reset link that a facilitator handed over', async () => {
     const { id, email_address } = await register();
     const facilitator = await server.administrator();
     const { url } = await facilitator.call('createResetLink', { params: { userId: id } });
@@ -210,7 +210,7 @@ describe('an address is verified', () => {
     expect(await person.call('getProfile')).toMatchObject({ email_verified: false });
   });
 
-  it('by a facilitator, for the address that was checked and no other, with an audit entry', async () => {
+  it('can be confirmed by a facilitator, only as it was shown, with an audit entry', async () => {
     const { id, email_address } = await register();
     const facilitator = await server.administrator();
     const confirm = (address: string) =>
@@ -228,7 +228,7 @@ describe('an address is verified', () => {
     });
   });
 
-  it('not by a person who is no facilitator', async () => {
+  it('can be confirmed only by facilitators', async () => {
     const { id, email_address } = await register();
     const person = await signIn(email_address);
     await expect(
@@ -246,14 +246,14 @@ describe('a username', () => {
     await expect(person.call('updateProfile', { body: { username } })).rejects.toMatchObject(refused);
   });
 
-  it('can be the own email address, and follows it', async () => {
+  it('can be the own email address, and changes with it', async () => {
     const body = { email_address: 'own-name@example.org', username: 'Own-Name@example.org' };
     expect(await register(body)).toMatchObject(body);
   });
 });
 
-describe('another email address', () => {
-  it('needs the current password', async () => {
+describe('a change of the email address', () => {
+  it('requires the current password', async () => {
     const { email_address } = await register();
     const person = await signIn(email_address);
     const change = (current_password?: string) =>
@@ -266,14 +266,14 @@ describe('another email address', () => {
     expect(await change('correct horse')).toMatchObject({ email_address: `new-${email_address}` });
   });
 
-  it('is not needed for the same one, in other capitals too', async () => {
+  it('needs no password if only the case differs', async () => {
     const { email_address } = await register();
     const person = await signIn(email_address);
     const body = { email_address: email_address.toUpperCase(), first_name: 'Augusta' };
     expect(await person.call('updateProfile', { body })).toMatchObject(body);
   });
 
-  it('does not let the password be guessed', async () => {
+  it('limits password attempts', async () => {
     const { email_address } = await register();
     const person = await signIn(email_address);
     const body = { email_address: `new-${email_address}`, current_password: 'wrong' };
@@ -284,7 +284,7 @@ describe('another email address', () => {
   });
 });
 
-describe('the preferences of a fresh account', () => {
+describe('the preferences of a new account', () => {
   const preferences = roles.map((room_id, index) => ({ room_id, preference_order: index + 1 }));
   const reversed = [...roles].reverse().map((room_id, index) => ({ room_id, preference_order: index + 1 }));
   const closed = { status: 403, code: 'preferences.closed' };
@@ -310,7 +310,7 @@ describe('the preferences of a fresh account', () => {
     await set(id, { preferences, registration_token });
   });
 
-  it('are closed after 60 minutes, with the token of another account, and for unknown people', async () => {
+  it('are closed after 60 minutes, with a token of another account, and for unknown people', async () => {
     const { id, registration_token } = await register();
     const other = await register();
     await expect(
@@ -335,7 +335,7 @@ describe('a name in a mail', () => {
     expect(await register({ first_name: 'Ada 👩‍🔬' })).toMatchObject({ first_name: 'Ada 👩‍🔬' });
   });
 
-  it('is left out where it holds a link', async () => {
+  it('is left out if it contains a link', async () => {
     const { email_address } = await register({ first_name: 'Pay at https://evil.example/now' });
     await tokenTo(email_address);
     const [mail] = mailsTo(email_address);
@@ -343,7 +343,7 @@ describe('a name in a mail', () => {
     expect(mail?.text).not.toContain('evil');
   });
 
-  it('is one line where an older version stored more', async () => {
+  it('is one line even if an older version stored several', async () => {
     const { id, email_address } = await register();
     await tokenTo(email_address);
     await server.app.db.change(({ tx }) =>

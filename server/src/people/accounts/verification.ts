@@ -27,8 +27,8 @@ export function requireOwnedEmail(app: PeopleApp, person: Person & { password_ha
 }
 
 /**
- * Sends a single-use link that verifies the address of an account, where mail is configured. `language` is that of the
- * request, for a person who has never logged in.
+ * Sends a single-use link that verifies the address of an account, if mail is configured. `language` is that of the
+ * request; it is used if the person has never logged in.
  */
 export async function sendVerificationLink(
   app: PeopleApp,
@@ -68,8 +68,8 @@ export function verificationRoutes(app: PeopleApp): Pick<Handlers<Nouns['account
   }
 
   return {
-    // The link alone is not enough: it also goes to a person whose address another person has registered, and who must
-    // not verify that account by a careless click.
+    // The link alone is not enough. Somebody may have registered another person's address, and that person must not
+    // verify the account with a careless click.
     verifyEmail: async ({ body, address, gone }) => {
       const hash = hashSecret(body.token);
       const link = await rateLimiter.redeem(
@@ -84,8 +84,8 @@ export function verificationRoutes(app: PeopleApp): Pick<Handlers<Nouns['account
       });
       const person = await db.change(async ({ tx }) => {
         const user = await lockUser(tx, link.user_id);
-        const present = await findEmailLink(tx, hash, app.clock());
-        if (!user || present?.password_hash !== link.password_hash) return refuse('account.link-invalid');
+        const current = await findEmailLink(tx, hash, app.clock());
+        if (!user || current?.password_hash !== link.password_hash) return refuse('account.link-invalid');
         return saveVerified(tx, user.id, app.clock());
       });
       return { email_address: person.email_address };
@@ -99,7 +99,7 @@ export function verificationRoutes(app: PeopleApp): Pick<Handlers<Nouns['account
       db.change(async ({ tx }) => {
         const user = (await lockUser(tx, params.userId)) ?? refuse('account.unknown');
         if (user.is_guest) refuse('account.is-guest');
-        // The facilitator checked this address with the person, and no other.
+        // The facilitator has confirmed only this address with the person.
         if (user.email_key !== keyOf(body.email_address)) refuse('account.email-changed');
         return listedView(await saveVerified(tx, user.id, app.clock()));
       }),

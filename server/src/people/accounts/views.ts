@@ -2,6 +2,7 @@ import { isoTime } from '../../platform/time.ts';
 import type { PeopleApp } from '../app.ts';
 import type { Person } from './store.ts';
 
+/** Returns an account as its owner sees it. */
 export function profileView(person: Person) {
   const { id, first_name, last_name, email_address, username, bio } = person;
   return {
@@ -19,7 +20,7 @@ export function profileView(person: Person) {
   };
 }
 
-/** A person with the tokens of a session that has just begun. */
+/** Returns a person with the tokens of a new session. */
 export async function signedInView(
   app: PeopleApp,
   person: Person,
@@ -30,7 +31,7 @@ export async function signedInView(
   return { ...profileView(person), access_token, refresh_token, token_type: 'bearer' as const };
 }
 
-/** A person as administrators see them. */
+/** Returns a person as administrators see them. */
 export function listedView(person: Person) {
   return { ...profileView(person), is_active: person.is_active === 1 };
 }

@@ -3,7 +3,7 @@ import { deviceOf, guestName, isFinished, judgeJoin, refuse } from '@vincere/dom
 import { findPlayedSimulation } from '../../authoring/store/simulations.ts';
 import { requireUncommonPassword } from '../../people/accounts/common-passwords.ts';
 import { hashPassword } from '../../people/accounts/passwords.ts';
-import { cleanNames, requireFreeNames, takingNames } from '../../people/accounts/profile.ts';
+import { cleanNames, requireFreeNames, retryOnTakenName } from '../../people/accounts/profile.ts';
 import { keyOf, lockUser } from '../../people/accounts/store.ts';
 import { sendVerificationLink } from '../../people/accounts/verification.ts';
 import { profileView, signedInView } from '../../people/accounts/views.ts';
@@ -90,7 +90,7 @@ export function guestRoutes(app: App): Handlers<Nouns['guests']> {
       await requireUncommonPassword(password, names);
       await app.rateLimiter.count('registration', { account: keyOf(body.email_address), address });
       const password_hash = await hashPassword(password, { address, isKnown: true, gone });
-      const made = await takingNames(() =>
+      const made = await retryOnTakenName(() =>
         app.db.change(async (change) => {
           const user = (await lockUser(change.tx, id)) ?? refuse('account.unknown');
           if (!user.is_guest) refuse('account.not-guest');

@@ -12,7 +12,7 @@ export function joinFacts(
 ): JoinFacts {
   return {
     status: run.status,
-    held_room: currentSeat?.room_name ?? null,
+    current_room: currentSeat?.room_name ?? null,
     is_guest: caller.is_guest,
     guest_join: run.guest_join === 1,
     observes: caller.observes,

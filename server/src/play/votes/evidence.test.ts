@@ -1,4 +1,4 @@
-import { mostEvidence, type Room } from '@vincere/domain';
+import { maxEvidence, type Room } from '@vincere/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { advanceAll, type BuiltRun, buildRun, type Member } from '../../testing/runs.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
@@ -92,8 +92,8 @@ describe('a vote', () => {
     await expect(finalVote(social, posts)).rejects.toMatchObject({ code: 'vote.bad-evidence' });
   });
 
-  test(`has at most ${mostEvidence} posts`, async () => {
-    const many = Array.from({ length: mostEvidence + 1 }, (_, index) => index + 1);
+  test(`has at most ${maxEvidence} posts`, async () => {
+    const many = Array.from({ length: maxEvidence + 1 }, (_, index) => index + 1);
     await expect(finalVote(legal, many)).rejects.toMatchObject({ status: 422 });
   });
 });

@@ -18,7 +18,7 @@ type Cast = {
   kind: VoteKind;
   vote: Vote;
   evidence?: readonly number[];
-  meant_room?: Room | undefined;
+  requested_room?: Room | undefined;
   recorded_by?: number;
 };
 
@@ -28,7 +28,7 @@ export function voteRoutes(app: App): Handlers<Nouns['votes']> {
     change: Change,
     run: RunRow,
     seat: Seat,
-    { kind, vote, evidence = [], meant_room, recorded_by }: Cast,
+    { kind, vote, evidence = [], requested_room, recorded_by }: Cast,
   ) {
     const place = await currentPlace(change.tx, run);
     const offered = place === null ? [] : await listOffered(change.tx, place.scenario_id);
@@ -40,7 +40,7 @@ export function voteRoutes(app: App): Handlers<Nouns['votes']> {
         kind,
         status: run.status,
         room_name: seat.room_name,
-        meant_room: meant_room ?? null,
+        requested_room: requested_room ?? null,
         offered: offered.map(({ id }) => id),
         cast: stored,
       },
@@ -80,7 +80,7 @@ export function voteRoutes(app: App): Handlers<Nouns['votes']> {
       castOwn(caller, params.runId, { kind: 'final', vote, evidence }),
 
     castRoomVote: ({ params, body: { room_name, evidence, ...vote }, caller }) =>
-      castOwn(caller, params.runId, { kind: 'room', vote, evidence, meant_room: room_name }),
+      castOwn(caller, params.runId, { kind: 'room', vote, evidence, requested_room: room_name }),
 
     recordVoteFor: async ({ params, body, caller }) => {
       const sentVote: Cast = {
