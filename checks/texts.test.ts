@@ -18,7 +18,7 @@ import {
   weakSpotMessages,
 } from '@vincere/domain';
 import { expect, test } from 'vitest';
-import { roomCalled } from '../domain/src/room-called.ts';
+import { roomByName } from '../domain/src/room-by-name.ts';
 import { german } from '../languages/german.ts';
 import { internalMessage } from '../server/src/platform/http/errors.ts';
 import { outages } from '../server/src/platform/http/outages.ts';
@@ -130,7 +130,7 @@ test('each code of a sentence has a German sentence with the same placeholders',
 test('sheets can name a room as the German screens do', () => {
   for (const room of rooms) {
     const names = [german[personas[room].name], german[placeName(room)]];
-    expect(names.map(roomCalled)).toEqual([room, room]);
+    expect(names.map(roomByName)).toEqual([room, room]);
   }
 });
 

@@ -24,8 +24,8 @@ export const name = (message: string = shared.fieldRequired, max: number = limit
 export const filledText = (max: number, message: string = shared.fieldRequired) =>
   text(max).refine((value) => value.trim() !== '', message);
 
-/** An integer from `least` to `most`, inclusive. */
-export const wholeNumber = (least: number, most: number) => z.int().min(least).max(most);
+/** An integer from `min` to `max`, inclusive. */
+export const wholeNumber = (min: number, max: number) => z.int().min(min).max(max);
 
 /** An id in a JSON body or answer: a positive integer, exact as a JS number. */
 export const Id = z.int().positive();

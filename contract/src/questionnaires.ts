@@ -14,7 +14,7 @@ const keyed = <S extends z.core.$ZodType>(schema: S) =>
 export const AnswerMap = keyed(AnswerValue);
 
 /** Any value per key. The domain reports keys that are missing or out of range (`requireAnswers`). */
-const GivenAnswers = keyed(z.unknown());
+const UncheckedAnswers = keyed(z.unknown());
 
 const Response = z.object({
   id: Id,
@@ -26,8 +26,8 @@ const Response = z.object({
 });
 
 /** A post response belongs to a run. */
-const namesItsRun = (given: { questionnaire_type?: 'pre' | 'post'; simulation_run_id?: number | null }) =>
-  given.questionnaire_type !== 'post' || typeof given.simulation_run_id === 'number';
+const hasRunIfPost = (response: { questionnaire_type?: 'pre' | 'post'; simulation_run_id?: number | null }) =>
+  response.questionnaire_type !== 'post' || typeof response.simulation_run_id === 'number';
 const runMissing = { message: runMessages.invalidId, path: ['simulation_run_id'] };
 
 const userId = z.object({ userId: pathId('Invalid user ID') });
@@ -44,7 +44,7 @@ export const questionnaires = {
         questionnaire_type: QuestionnaireType.optional(),
         simulation_run_id: pathId(runMessages.invalidId).optional(),
       })
-      .refine(namesItsRun, runMissing),
+      .refine(hasRunIfPost, runMissing),
     answer: Response,
     refusals: ['questionnaire.none', 'account.unknown'],
   }),
@@ -58,9 +58,9 @@ export const questionnaires = {
       .object({
         questionnaire_type: QuestionnaireType,
         simulation_run_id: Id.nullish(),
-        ...GivenAnswers.partial().shape,
+        ...UncheckedAnswers.partial().shape,
       })
-      .refine(namesItsRun, runMissing),
+      .refine(hasRunIfPost, runMissing),
     // Five open answers of up to 10,000 characters.
     maxBody: 5 * 6 * maxAnswerLength,
     answer: Response,

@@ -9,7 +9,7 @@ export const rateLimitWindowSeconds = 15 * 60;
  * the limit:
  * - `refuse`: it is refused.
  * - `check`: the secret is too long to guess, so a valid one still passes and a wrong one is refused.
- * - `slow`: it waits its turn. A valid secret then passes and a wrong one is refused.
+ * - `slow`: it is queued. A valid secret then passes and a wrong one is refused.
  */
 export const rateLimits = {
   password: { account: 10, network: 3_000, counts: 'failed', beyond: 'slow' },

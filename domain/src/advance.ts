@@ -161,8 +161,8 @@ function chooseDecision(facts: AdvanceFacts, requested: number | undefined): Cho
 function breakTie(tied: readonly number[], room_votes: AdvanceFacts['room_votes']): RuleChoice {
   const leaderOfEachRoom = [...roomLeaders(room_votes).values()];
   const roomsLed = (id: number): number => leaderOfEachRoom.filter((leader) => leader === id).length;
-  const most = Math.max(...tied.map(roomsLed));
-  const [first, ...others] = tied.filter((id) => roomsLed(id) === most);
+  const maxRooms = Math.max(...tied.map(roomsLed));
+  const [first, ...others] = tied.filter((id) => roomsLed(id) === maxRooms);
   if (first === undefined) throw new Error('A tie needs decisions that are tied');
   return { decision_id: first, decided_by: others.length === 0 ? 'rooms' : 'first' };
 }

@@ -10,8 +10,8 @@ import {
   requireLink,
   requireMovableDecisions,
   requireNextStage,
-  requireRoomForDecision,
-  requireRoomForScenario,
+  requireWithinDecisionLimit,
+  requireWithinScenarioLimit,
   scenarioLimit,
 } from './authoring.ts';
 import { Refusal } from './refusal.ts';
@@ -34,7 +34,7 @@ describe('a new stage', () => {
 describe('a new scenario', () => {
   test('is allowed up to a limit of 1, 3 and 9 in the three stages', () => {
     for (const stage of [1, 2, 3]) {
-      expect(() => requireRoomForScenario(stage, scenarioLimit(stage) - 1)).not.toThrow();
+      expect(() => requireWithinScenarioLimit(stage, scenarioLimit(stage) - 1)).not.toThrow();
     }
     expect([1, 2, 3].map(scenarioLimit)).toEqual([1, 3, 9]);
   });
@@ -49,7 +49,7 @@ describe('a new scenario', () => {
     ],
     [3, 9, 'The third stage can have a maximum of 9 scenarios.', 'Maximum scenarios reached for Third stage'],
   ])('in stage %i is refused after %i', (stage, existing, message, title) => {
-    expect(() => requireRoomForScenario(stage, existing)).toThrow(
+    expect(() => requireWithinScenarioLimit(stage, existing)).toThrow(
       expect.objectContaining({ message, facts: expect.objectContaining({ title }) }),
     );
   });
@@ -57,8 +57,8 @@ describe('a new scenario', () => {
 
 describe('a decision', () => {
   test('is refused after the third of its scenario', () => {
-    expect(() => requireRoomForDecision(2)).not.toThrow();
-    expect(() => requireRoomForDecision(3)).toThrow(new Refusal('decision.limit'));
+    expect(() => requireWithinDecisionLimit(2)).not.toThrow();
+    expect(() => requireWithinDecisionLimit(3)).toThrow(new Refusal('decision.limit'));
   });
 
   test('links to a scenario of the next stage, or nowhere', () => {

@@ -34,7 +34,7 @@ export const scenarioLimitTitles = {
  * Checks that a stage with `existing` scenarios can have one more. Refuses `scenario.limit-first` or `scenario.limit`;
  * both carry the `title` of the message.
  */
-export function requireRoomForScenario(stage_number: number, existing: number): void {
+export function requireWithinScenarioLimit(stage_number: number, existing: number): void {
   const limit = scenarioLimit(stage_number);
   if (existing < limit) return;
   if (limit === 1) refuse('scenario.limit-first', { title: scenarioLimitTitles.first });
@@ -47,7 +47,7 @@ export function requireRoomForScenario(stage_number: number, existing: number): 
 }
 
 /** Checks that a scenario with `existing` decisions can have one more. Refuses `decision.limit`. */
-export function requireRoomForDecision(existing: number): void {
+export function requireWithinDecisionLimit(existing: number): void {
   if (existing >= decisionLimit) refuse('decision.limit');
 }
 
@@ -69,10 +69,10 @@ export function orderDecisions(
   existing: readonly number[],
   slots: readonly (number | null | undefined)[],
 ): number[] {
-  const named = slots.filter((id) => id !== null && id !== undefined);
-  const hasRepeats = new Set(named).size < named.length;
-  if (hasRepeats || !named.every((id) => existing.includes(id))) refuse('decision.not-of-scenario');
-  return [...named, ...existing.filter((id) => !named.includes(id))];
+  const listed = slots.filter((id) => id !== null && id !== undefined);
+  const hasRepeats = new Set(listed).size < listed.length;
+  if (hasRepeats || !listed.every((id) => existing.includes(id))) refuse('decision.not-of-scenario');
+  return [...listed, ...existing.filter((id) => !listed.includes(id))];
 }
 
 /**

@@ -22,16 +22,16 @@ export type WayOut = { id: number; link_next_scenario_id: number | null };
 
 /**
  * Returns the scenarios that the other decisions would have led to, each with the ids of those decisions. `chosen` is the
- * decision of the group. The target of `second`, the runner-up, comes first.
+ * decision of the group. The target of the runner-up comes first.
  */
 export function scenariosNotMet(
   ways: readonly WayOut[],
   chosen: number | null,
-  second: number | null,
+  runnerUpId: number | null,
 ): { scenario_id: number; decision_ids: number[] }[] {
   const met = ways.find(({ id }) => id === chosen)?.link_next_scenario_id ?? null;
   const notMet = new Map<number, number[]>();
-  const inOrder = [...ways].sort((a, b) => Number(b.id === second) - Number(a.id === second));
+  const inOrder = [...ways].sort((a, b) => Number(b.id === runnerUpId) - Number(a.id === runnerUpId));
   for (const { id, link_next_scenario_id: next } of inOrder)
     if (next !== null && next !== met && id !== chosen) notMet.set(next, [...(notMet.get(next) ?? []), id]);
   return [...notMet].map(([scenario_id, decision_ids]) => ({ scenario_id, decision_ids }));
@@ -42,8 +42,8 @@ export function agreement(stages: readonly { chosen: number | null; room: number
   agreed: number;
   of: number;
 } {
-  const both = stages.filter(({ chosen, room }) => chosen !== null && room !== null);
-  return { agreed: both.filter(({ chosen, room }) => chosen === room).length, of: both.length };
+  const comparable = stages.filter(({ chosen, room }) => chosen !== null && room !== null);
+  return { agreed: comparable.filter(({ chosen, room }) => chosen === room).length, of: comparable.length };
 }
 
 /** Returns the median: the middle value, or the mean of the two middle values; null for an empty list. */
@@ -70,7 +70,7 @@ export function categoryMeans(answers: Answers): CategoryMeans {
 export const smallestGroup = 4;
 
 /**
- * Returns the group's means before and after the run, and the number of people they rest on (`paired`). Only people who
+ * Returns the group's means before and after the run, and the number of people they include (`paired`). Only people who
  * answered both questionnaires count, because the others would shift one side only. `figures` is null for fewer than
  * `smallestGroup` people.
  */
@@ -78,13 +78,13 @@ export function groupMeans(people: readonly { pre: Answers | null; post: Answers
   paired: number;
   figures: { pre: CategoryMeans; post: CategoryMeans } | null;
 } {
-  const both = people.flatMap(({ pre, post }) =>
+  const pairs = people.flatMap(({ pre, post }) =>
     pre && post ? [{ pre: categoryMeans(pre), post: categoryMeans(post) }] : [],
   );
-  if (both.length < smallestGroup) return { paired: both.length, figures: null };
-  const of = (side: 'pre' | 'post') =>
-    eachCategory((category) => mean(both.map((person) => person[side][category])));
-  return { paired: both.length, figures: { pre: of('pre'), post: of('post') } };
+  if (pairs.length < smallestGroup) return { paired: pairs.length, figures: null };
+  const meansOf = (side: 'pre' | 'post') =>
+    eachCategory((category) => mean(pairs.map((person) => person[side][category])));
+  return { paired: pairs.length, figures: { pre: meansOf('pre'), post: meansOf('post') } };
 }
 
 function eachCategory<T>(make: (category: Category) => T): Record<Category, T> {

@@ -1,4 +1,4 @@
-/** The browser and the operating system that a session was begun from; null if unknown. */
+/** The browser and the operating system from which a session was started; null if unknown. */
 export type Device = { browser: string | null; system: string | null };
 
 /** Order matters: Edge and Opera also claim to be Chrome, and Chrome claims to be Safari. */
@@ -22,12 +22,12 @@ const systems: readonly [pattern: RegExp, name: string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Longer headers are cut: no browser sends one. */
-const longestHeader = 512;
+/** Longer headers are truncated. No browser sends one. */
+const maxHeaderLength = 512;
 
-/** Returns the device that a `User-Agent` header describes. Only names from the lists above come out of it. */
+/** Returns the device that a `User-Agent` header describes. It contains only names from the lists above. */
 export function deviceOf(userAgent = ''): Device {
-  const header = userAgent.slice(0, longestHeader);
+  const header = userAgent.slice(0, maxHeaderLength);
   const find = (list: typeof browsers) => list.find(([pattern]) => pattern.test(header))?.[1] ?? null;
   return { browser: find(browsers), system: find(systems) };
 }

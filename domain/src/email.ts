@@ -1,8 +1,8 @@
 const address = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[A-Za-z\d][A-Za-z\d-]*\.)+[A-Za-z]{2,}$/;
 
 /**
- * Whether the email address of an account is known to be that of its person. An account without a password counts too: a
- * facilitator made it for the address, and nobody has signed in to it yet.
+ * Returns whether the email address of an account is known to belong to its person. An account without a password counts, too,
+ * because a facilitator created it for the address and nobody has logged in yet.
  */
 export function ownsEmail(account: {
   email_verified_at: number | null;
@@ -11,7 +11,7 @@ export function ownsEmail(account: {
   return account.email_verified_at !== null || account.password_hash === null;
 }
 
-/** Whether a text looks like an email address to a reader, in full-width characters too. */
+/** Returns whether a text looks like an email address to a reader, even in full-width characters. */
 export function looksLikeEmail(text: string): boolean {
   return /\S@\S/.test(text.normalize('NFKC'));
 }

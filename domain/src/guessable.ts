@@ -1,5 +1,5 @@
 /** Shorter parts of a name are too common to be refused. */
-const shortestPart = 4;
+const minPartLength = 4;
 
 const productName = 'vincere';
 
@@ -30,7 +30,7 @@ export function isPasswordOfName(password: string, names: AccountNames): boolean
 function wordsOf({ first_name, last_name, email_address, username }: AccountNames): Set<string> {
   const [first, last, email, user] = [first_name, last_name, email_address, username].map(passwordKey);
   const parts = `${first} ${last}`.split(/[^\p{L}\p{N}]+/u);
-  const whole = [`${first} ${last}`, `${first}${last}`, first, last, email, email?.split('@')[0], user];
-  const words = [...parts, ...whole].filter((word) => word !== undefined && word.length >= shortestPart);
+  const fullNames = [`${first} ${last}`, `${first}${last}`, first, last, email, email?.split('@')[0], user];
+  const words = [...parts, ...fullNames].filter((word) => word !== undefined && word.length >= minPartLength);
   return new Set([productName, ...words] as string[]);
 }

@@ -4,20 +4,20 @@ export const guestNameLimit = 80;
 export const badGuestName = 'A name has letters or digits, on one line';
 
 /** Characters that no name may contain: control, bidirectional and invisible characters. */
-const hidden = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
+const forbidden = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
 
-const hiddenEverywhere = new RegExp(hidden, 'gu');
+const allForbidden = new RegExp(forbidden, 'gu');
 
 /**
  * Characters that are drawn as nothing: soft hyphens, fillers, joiners. Captures the ones to keep: joiners between two letters,
  * which change their shape, and joiners and variation selectors inside an emoji.
  */
-const unseen =
+const invisible =
   /(?<=(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}])([\u200c\u200d])\p{Default_Ignorable_Code_Point}*(?=(?!\p{Default_Ignorable_Code_Point})\p{L})|(?<=\p{Extended_Pictographic}\ufe0f?|\p{Emoji_Modifier})(\u200d)(?=\p{Extended_Pictographic})|(?<=\p{Extended_Pictographic})(\ufe0f)|\p{Default_Ignorable_Code_Point}/gu;
 
 /** Returns a name as it is stored: trimmed, NFC, without invisible characters, and with single spaces. */
 export function cleanName(typed: string): string {
-  return typed.replace(unseen, '$1$2$3').normalize('NFC').trim().replace(/\s+/g, ' ');
+  return typed.replace(invisible, '$1$2$3').normalize('NFC').trim().replace(/\s+/g, ' ');
 }
 
 /**
@@ -25,28 +25,28 @@ export function cleanName(typed: string): string {
  * break the layout of other texts.
  */
 export function isGuestName(typed: string): boolean {
-  return /[\p{L}\p{N}]/u.test(cleanName(typed)) && !hidden.test(typed);
+  return /[\p{L}\p{N}]/u.test(cleanName(typed)) && !forbidden.test(typed);
 }
 
 export const badPersonName = 'A name is one line without invisible characters';
 
 /** Returns whether a text can be the name of an account: visible, without line breaks, bidi controls or invisible characters. */
 export function isPersonName(typed: string): boolean {
-  return cleanName(typed) !== '' && !hidden.test(typed);
+  return cleanName(typed) !== '' && !forbidden.test(typed);
 }
 
 /** Returns whether a text can be a username: a name of an account without any invisible character. */
 export function isUsername(typed: string): boolean {
-  return isPersonName(typed) && typed.replace(unseen, '$1$2$3') === typed;
+  return isPersonName(typed) && typed.replace(invisible, '$1$2$3') === typed;
 }
 
 /** Returns a stored text as one line for a mail or its header, without control, bidi and invisible characters. */
 export function oneLine(text: string): string {
-  return cleanName(text.replace(hiddenEverywhere, ' '));
+  return cleanName(text.replace(allForbidden, ' '));
 }
 
 /** Returns whether a mail program could turn a name, or a part of it, into a link. */
-export function holdsLink(name: string): boolean {
+export function containsLink(name: string): boolean {
   return /:\/\/|@|[\p{L}\p{N}-][.。．｡][\p{L}\p{N}]{2,}/u.test(name.normalize('NFKC'));
 }
 

@@ -10,7 +10,7 @@ const byAccount = { is_guest: false, guest_join: false, observes: false };
 describe('joining a run', () => {
   test.each(['DRAFT', 'IN_PROGRESS', 'PAUSED'] as const)('takes a seat in a run that is %s', (status) => {
     expect(judgeJoin({ ...byAccount, status, current_room: null }, 'legal')).toEqual({
-      outcome: 'takes',
+      outcome: 'gets-seat',
       room_name: 'legal',
     });
   });
@@ -18,7 +18,7 @@ describe('joining a run', () => {
   test.each(rooms)('a second time keeps the seat in %s, whatever room is requested', (current_room) => {
     for (const wanted of rooms) {
       expect(judgeJoin({ ...byAccount, status: 'IN_PROGRESS', current_room }, wanted)).toEqual({
-        outcome: 'holds',
+        outcome: 'has-seat',
         room_name: current_room,
       });
     }
@@ -38,11 +38,13 @@ describe('joining a run', () => {
   test('as a guest is refused unless the run allows guests or the guest already has a seat', () => {
     const guest = { status: 'IN_PROGRESS', is_guest: true, observes: false } as const;
     const takes = { ...guest, current_room: null };
-    expect(judgeJoin({ ...takes, guest_join: true }, 'legal').outcome).toBe('takes');
+    expect(judgeJoin({ ...takes, guest_join: true }, 'legal').outcome).toBe('gets-seat');
     expect(() => judgeJoin({ ...takes, guest_join: false }, 'legal')).toThrow(
       new Refusal('guest.not-allowed'),
     );
-    expect(judgeJoin({ ...guest, current_room: 'social', guest_join: false }, 'legal').outcome).toBe('holds');
+    expect(judgeJoin({ ...guest, current_room: 'social', guest_join: false }, 'legal').outcome).toBe(
+      'has-seat',
+    );
   });
 
   test('in the dashboard is refused unless a facilitator seated the person there', () => {

@@ -14,22 +14,22 @@ export type JoinFacts = {
   observes: boolean;
 };
 
-export type Join = { outcome: 'holds' | 'takes'; room_name: Room };
+export type Join = { outcome: 'has-seat' | 'gets-seat'; room_name: Room };
 
 export type Preference = { room_id: Role; preference_order: number };
 
 /**
- * Judges a join by access code. A caller with a seat keeps its room, whatever room is `wanted` (`holds`); a caller without
- * one gets a seat in the wanted room (`takes`). Refuses `run.finished`; and, without a seat, `guest.not-allowed`,
+ * Judges a join by access code. A caller with a seat keeps it, whatever room is requested (`has-seat`). A caller without one
+ * gets a seat in the requested room (`gets-seat`). Refuses `run.finished`; and, without a seat, `guest.not-allowed`,
  * `observer.watches-only` and `seat.dashboard-by-facilitator`.
  */
-export function judgeJoin(facts: JoinFacts, wanted: Room): Join {
+export function judgeJoin(facts: JoinFacts, requestedRoom: Room): Join {
   if (isFinished(facts.status)) refuse('run.finished');
-  if (facts.current_room !== null) return { outcome: 'holds', room_name: facts.current_room };
+  if (facts.current_room !== null) return { outcome: 'has-seat', room_name: facts.current_room };
   if (facts.is_guest && !facts.guest_join) refuse('guest.not-allowed');
   if (facts.observes) refuse('observer.watches-only');
-  if (wanted === 'dashboard') refuse('seat.dashboard-by-facilitator');
-  return { outcome: 'takes', room_name: wanted };
+  if (requestedRoom === 'dashboard') refuse('seat.dashboard-by-facilitator');
+  return { outcome: 'gets-seat', room_name: requestedRoom };
 }
 
 /**

@@ -36,7 +36,7 @@ const maxDepth = 100;
 /** Parses a JSON text into values with their lines, or returns the first error. Accepts exactly what JSON.parse accepts. */
 export function readJson(text: string): JsonNode | JsonFault {
   try {
-    return new Reader(text).readWhole();
+    return new Reader(text).readDocument();
   } catch (error) {
     if (error instanceof SyntaxFault) return error.fault;
     throw error;
@@ -62,7 +62,7 @@ class Reader {
     this.#text = text;
   }
 
-  readWhole(): JsonNode {
+  readDocument(): JsonNode {
     const node = this.#value(0);
     this.#skipSpace();
     if (this.#at < this.#text.length)
@@ -109,10 +109,10 @@ class Reader {
   }
 
   /** Reads the separator after an element and returns whether another element follows. */
-  #hasMore(end: ']' | '}', what: 'list' | 'post'): boolean {
+  #hasMore(end: ']' | '}', kind: 'list' | 'post'): boolean {
     if (this.#accept(end)) return false;
     if (this.#accept(',')) return true;
-    if (this.#at >= this.#text.length) this.#fail(problemIn(jsonMessages, `json.open-${what}`, { end }));
+    if (this.#at >= this.#text.length) this.#fail(problemIn(jsonMessages, `json.open-${kind}`, { end }));
     return this.#fail(problemIn(jsonMessages, 'json.no-comma', { end, seen: this.#nextWord() }));
   }
 
@@ -148,9 +148,9 @@ class Reader {
 
   #match(pattern: RegExp): string | undefined {
     pattern.lastIndex = this.#at;
-    const found = pattern.exec(this.#text)?.[0];
-    this.#at += found?.length ?? 0;
-    return found;
+    const match = pattern.exec(this.#text)?.[0];
+    this.#at += match?.length ?? 0;
+    return match;
   }
 
   #accept(character: string): boolean {
@@ -166,11 +166,11 @@ class Reader {
   }
 
   #nextWord(): string {
-    const seen = /^(?:\w+|\P{Cc})/u.exec(this.#text.slice(this.#at, this.#at + 40))?.[0];
-    return seen === undefined ? 'the end of the text' : `'${seen}'`;
+    const word = /^(?:\w+|\P{Cc})/u.exec(this.#text.slice(this.#at, this.#at + 40))?.[0];
+    return word === undefined ? 'the end of the text' : `'${word}'`;
   }
 
-  #fail(found: Problem<keyof typeof jsonMessages>): never {
-    throw new SyntaxFault({ line: this.#line, ...(this.#item && { item: this.#item }), ...found });
+  #fail(problem: Problem<keyof typeof jsonMessages>): never {
+    throw new SyntaxFault({ line: this.#line, ...(this.#item && { item: this.#item }), ...problem });
   }
 }

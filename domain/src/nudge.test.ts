@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { judgeNudge, nudgeRestMs, nudgeRestSeconds } from './nudge.ts';
+import { judgeNudge, msUntilNextNudge, nudgeIntervalSeconds } from './nudge.ts';
 import { Refusal } from './refusal.ts';
 
 const waiting = { status: 'IN_PROGRESS', nudged_at: null, missing: 2 } as const;
@@ -21,9 +21,9 @@ test('a second nudge is refused for 30 seconds', () => {
 test('the wait is never longer than 30 seconds, even if the clock steps back', () => {
   fc.assert(
     fc.property(fc.option(fc.nat()), fc.nat(), (nudged_at, now) => {
-      const rest = nudgeRestMs(nudged_at, now);
-      expect(rest).toBeGreaterThanOrEqual(0);
-      expect(rest).toBeLessThanOrEqual(nudgeRestSeconds * 1000);
+      const waitMs = msUntilNextNudge(nudged_at, now);
+      expect(waitMs).toBeGreaterThanOrEqual(0);
+      expect(waitMs).toBeLessThanOrEqual(nudgeIntervalSeconds * 1000);
     }),
   );
 });

@@ -2,7 +2,7 @@ import { refuse } from './refusal.ts';
 import type { RunStatus } from './run-status.ts';
 
 /** The minimum time between two nudges in seconds. */
-export const nudgeRestSeconds = 30;
+export const nudgeIntervalSeconds = 30;
 
 /**
  * Judges a nudge to missing voters at `now` (epoch ms). `nudged_at` is the time (epoch ms) of the last nudge in this stage,
@@ -15,7 +15,7 @@ export function judgeNudge(
 ): void {
   if (status !== 'IN_PROGRESS') refuse('run.not-in-progress');
   if (missing === 0) refuse('nudge.nobody-missing');
-  const seconds = Math.ceil(nudgeRestMs(nudged_at, now) / 1000);
+  const seconds = Math.ceil(msUntilNextNudge(nudged_at, now) / 1000);
   if (seconds > 0) refuse('nudge.too-soon', { seconds });
 }
 
@@ -23,7 +23,7 @@ export function judgeNudge(
  * Returns the time in ms until the next nudge is allowed. The result is capped at the minimum time between nudges, in case
  * the clock has stepped back.
  */
-export function nudgeRestMs(nudged_at: number | null, now: number): number {
+export function msUntilNextNudge(nudged_at: number | null, now: number): number {
   if (nudged_at === null) return 0;
-  return Math.min(nudgeRestSeconds * 1000, Math.max(0, nudged_at + nudgeRestSeconds * 1000 - now));
+  return Math.min(nudgeIntervalSeconds * 1000, Math.max(0, nudged_at + nudgeIntervalSeconds * 1000 - now));
 }

@@ -30,7 +30,7 @@ test('an observer cannot join the run, because observers see too much', () => {
   );
   // A seat assigned by a facilitator still works.
   expect(judgeJoin({ ...facts, current_room: 'legal' }, 'social')).toEqual({
-    outcome: 'holds',
+    outcome: 'has-seat',
     room_name: 'legal',
   });
 });

@@ -20,18 +20,18 @@ export type PostInRun = {
  * Parses the release that an author wrote in JSON: a whole number of seconds, a time such as `5:30`, `held`, or nothing for
  * a post that appears with its stage. Returns undefined for anything else, and for times later than a day.
  */
-export function readRelease(written: unknown): Release | undefined {
-  if (written === undefined || written === null) return null;
-  if (written === 'held') return 'held';
-  const seconds = typeof written === 'string' ? clockSeconds(written) : written;
+export function readRelease(value: unknown): Release | undefined {
+  if (value === undefined || value === null) return null;
+  if (value === 'held') return 'held';
+  const seconds = typeof value === 'string' ? clockSeconds(value) : value;
   if (typeof seconds !== 'number' || !Number.isInteger(seconds)) return undefined;
   if (seconds < 0 || seconds > maxReleaseSeconds) return undefined;
   return seconds === 0 ? null : seconds;
 }
 
 /** Parses `5:30` or `1:05:30` into seconds; undefined for anything else. */
-function clockSeconds(written: string): number | undefined {
-  const parts = /^(?:(\d{1,2}):)?(\d{1,4}):([0-5]\d)$/.exec(written.trim());
+function clockSeconds(value: string): number | undefined {
+  const parts = /^(?:(\d{1,2}):)?(\d{1,4}):([0-5]\d)$/.exec(value.trim());
   if (parts === null) return undefined;
   const [hours = 0, minutes = 0, seconds = 0] = parts.slice(1).map((part) => Number(part ?? 0));
   return hours * 3600 + minutes * 60 + seconds;
@@ -52,8 +52,8 @@ export function untilRelease(post: PostInRun, stageMs: number): number | null {
 
 /** Returns the running time in ms until the next of these posts appears on its own; null if none will. */
 export function untilNextRelease(posts: readonly PostInRun[], stageMs: number): number | null {
-  const waits = posts.map((post) => untilRelease(post, stageMs)).filter((wait) => wait !== null);
-  return waits.length === 0 ? null : Math.min(...waits);
+  const delays = posts.map((post) => untilRelease(post, stageMs)).filter((delay) => delay !== null);
+  return delays.length === 0 ? null : Math.min(...delays);
 }
 
 /** Returns the seconds of running time from the start of its stage until a released post appeared. */

@@ -84,8 +84,8 @@ export function preflight(simulation: WrittenSimulation): Preflight {
   );
   const readingTimes = new Map(readings.map((one) => [one.scenario_id, longestReading(one)]));
   const first = simulation.stages[0]?.scenarios[0];
-  const onward = waysFrom(simulation, readingTimes);
-  const fromFirst = first && onward.get(first.id);
+  const ways = waysFrom(simulation, readingTimes);
+  const fromFirst = first && ways.get(first.id);
   return {
     readings,
     weak_spots: simulation.stages.flatMap((stage) =>
@@ -111,7 +111,7 @@ export function readingSeconds(words: number): number {
 
 function readingOf(stage: Stage, scenario: Scenario): Reading {
   const wordsIn = (room: Room) => words(scenario.rooms.find((one) => one.room_name === room)?.texts ?? []);
-  const forAll =
+  const sharedWords =
     words([stage.stage_instruction, scenario.description]) +
     words(scenario.decisions.flatMap((one) => [one.title_of_decision, one.description_of_decision])) +
     wordsIn('dashboard');
@@ -120,7 +120,10 @@ function readingOf(stage: Stage, scenario: Scenario): Reading {
     scenario_name: scenario.name,
     stage_number: stage.stage_number,
     duration_seconds: stage.duration_seconds,
-    rooms: roles.map((room_name) => ({ room_name, seconds: readingSeconds(forAll + wordsIn(room_name)) })),
+    rooms: roles.map((room_name) => ({
+      room_name,
+      seconds: readingSeconds(sharedWords + wordsIn(room_name)),
+    })),
   };
 }
 

@@ -145,7 +145,7 @@ export const refusals = {
 export type RefusalCode = keyof typeof refusals;
 
 /** Facts of refusals that their sentences don't contain. */
-type MoreFacts = {
+type ExtraFacts = {
   'account.email-unverified': { person: Facts; can_mail: boolean };
   'advance.missing-voters': { missing_users: readonly unknown[] };
   'advance.not-tied': { tied: readonly number[] };
@@ -158,8 +158,8 @@ type MoreFacts = {
 };
 
 /** The facts of a refusal as arguments: none if it has none. */
-export type FactsOf<Code extends RefusalCode> = Code extends keyof MoreFacts
-  ? [facts: Readonly<Record<Names<(typeof refusals)[Code]>, string | number> & MoreFacts[Code]>]
+export type FactsOf<Code extends RefusalCode> = Code extends keyof ExtraFacts
+  ? [facts: Readonly<Record<Names<(typeof refusals)[Code]>, string | number> & ExtraFacts[Code]>]
   : Filling<Names<(typeof refusals)[Code]>>;
 
 /**

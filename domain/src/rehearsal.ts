@@ -17,12 +17,12 @@ export function everyBranch(tree: Tree): RehearsedWay[] {
   const first = tree.stages[0]?.scenarios[0];
   if (first === undefined) return [];
   const byId = scenariosById(tree);
-  const taken = new Set<number>();
+  const covered = new Set<number>();
   const ways: RehearsedWay[] = [];
   for (;;) {
-    const way = newWay(first, byId, taken);
+    const way = newWay(first, byId, covered);
     if (way === null) return ways;
-    for (const id of way) taken.add(id);
+    for (const id of way) covered.add(id);
     ways.push(way);
   }
 }
@@ -30,16 +30,16 @@ export function everyBranch(tree: Tree): RehearsedWay[] {
 /** Returns the scenarios of a way, in order. Refuses `rehearsal.bad-way` if its decisions don't lead to an end. */
 export function requireWay(tree: Tree, way: RehearsedWay): Scenario[] {
   const byId = scenariosById(tree);
-  const passed: Scenario[] = [];
-  let here = tree.stages[0]?.scenarios[0];
+  const scenarios: Scenario[] = [];
+  let scenario = tree.stages[0]?.scenarios[0];
   for (const id of way) {
-    const decision = here?.decisions.find((one) => one.id === id);
-    if (here === undefined || decision === undefined) return refuse('rehearsal.bad-way');
-    passed.push(here);
-    here = byId.get(decision.link_next_scenario_id ?? 0);
+    const decision = scenario?.decisions.find((one) => one.id === id);
+    if (scenario === undefined || decision === undefined) return refuse('rehearsal.bad-way');
+    scenarios.push(scenario);
+    scenario = byId.get(decision.link_next_scenario_id ?? 0);
   }
-  if (passed.length === 0 || here !== undefined) refuse('rehearsal.bad-way');
-  return passed;
+  if (scenarios.length === 0 || scenario !== undefined) refuse('rehearsal.bad-way');
+  return scenarios;
 }
 
 /** The number of bots in each room of a rehearsal. */
@@ -51,49 +51,49 @@ export const bots: readonly { room_name: Role; number: number }[] = roles.flatMa
 );
 
 /**
- * Returns the vote of the bot with this index in `bots`. Two of three bots vote for `wanted`, the decision of the way. The
+ * Returns the vote of the bot with this index in `bots`. Two of three bots vote for `chosen`, the decision of the way. The
  * third votes for one of the other `offered` decisions in rotation, so the votes vary but the result is certain.
  */
-export function botVote(index: number, wanted: number, offered: readonly number[]): number {
-  if (index % 3 < 2) return wanted;
-  const others = offered.filter((id) => id !== wanted);
-  return others[Math.floor(index / 3) % Math.max(1, others.length)] ?? wanted;
+export function botVote(index: number, chosen: number, offered: readonly number[]): number {
+  if (index % 3 < 2) return chosen;
+  const others = offered.filter((id) => id !== chosen);
+  return others[Math.floor(index / 3) % Math.max(1, others.length)] ?? chosen;
 }
 
 /**
- * Returns a way that takes a branch or reaches an end not in `taken`; null if none is left. Searches the deepest scenarios
+ * Returns a way that takes a branch or reaches an end not in `covered`; null if none is left. Searches the deepest scenarios
  * first.
  */
 function newWay(
-  here: Scenario,
+  scenario: Scenario,
   byId: ReadonlyMap<number, Scenario>,
-  taken: ReadonlySet<number>,
+  covered: ReadonlySet<number>,
 ): number[] | null {
-  const onward = here.decisions.map((decision) => ({
+  const options = scenario.decisions.map((decision) => ({
     decision,
     next: byId.get(decision.link_next_scenario_id ?? 0),
   }));
-  const ends = onward.filter(({ next }) => next === undefined);
-  for (const { decision, next } of onward) {
-    const rest = next && newWay(next, byId, taken);
-    if (rest) return [decision.id, ...rest];
+  const ends = options.filter(({ next }) => next === undefined);
+  for (const { decision, next } of options) {
+    const continuation = next && newWay(next, byId, covered);
+    if (continuation) return [decision.id, ...continuation];
   }
-  // Everything further on is covered, but a decision here that leads there may not be.
-  for (const { decision, next } of onward) {
-    const rest = next && !taken.has(decision.id) ? anyWay(next, byId) : null;
-    if (rest) return [decision.id, ...rest];
+  // All later scenarios are covered, but a decision that leads to them may not be.
+  for (const { decision, next } of options) {
+    const continuation = next && !covered.has(decision.id) ? anyWay(next, byId) : null;
+    if (continuation) return [decision.id, ...continuation];
   }
-  const isNew = ends.length > 0 && !ends.some(({ decision }) => taken.has(decision.id));
+  const isNew = ends.length > 0 && !ends.some(({ decision }) => covered.has(decision.id));
   return isNew && ends[0] ? [ends[0].decision.id] : null;
 }
 
 /** Returns the first way from a scenario to an end; null if every way meets a scenario without decisions. */
-function anyWay(here: Scenario, byId: ReadonlyMap<number, Scenario>): number[] | null {
-  for (const { id, link_next_scenario_id } of here.decisions) {
+function anyWay(scenario: Scenario, byId: ReadonlyMap<number, Scenario>): number[] | null {
+  for (const { id, link_next_scenario_id } of scenario.decisions) {
     const next = byId.get(link_next_scenario_id ?? 0);
     if (next === undefined) return [id];
-    const rest = anyWay(next, byId);
-    if (rest) return [id, ...rest];
+    const continuation = anyWay(next, byId);
+    if (continuation) return [id, ...continuation];
   }
   return null;
 }

@@ -28,25 +28,25 @@ export type ReplayState = {
 
 /** Returns the state of a run after the first `count` of its moments. `moments` must be in order. */
 export function replayAt(moments: readonly Moment[], count: number): ReplayState {
-  const happened = moments.slice(0, count);
+  const past = moments.slice(0, count);
   const seats = new Set<number>();
-  for (const moment of happened)
+  for (const moment of past)
     if (moment.kind === 'joined') seats.add(moment.seat_id);
     else if (moment.kind === 'left') seats.delete(moment.seat_id);
-  const entered = happened.findLastIndex(({ kind }) => kind === 'stage');
-  const stage = happened[entered];
-  const within = entered < 0 ? [] : happened.slice(entered);
-  const votes = within.flatMap((moment) => (moment.kind === 'final-vote' ? [moment] : []));
+  const stageIndex = past.findLastIndex(({ kind }) => kind === 'stage');
+  const stage = past[stageIndex];
+  const inStage = stageIndex < 0 ? [] : past.slice(stageIndex);
+  const votes = inStage.flatMap((moment) => (moment.kind === 'final-vote' ? [moment] : []));
   const roomVotes = new Map<string, number>();
-  for (const moment of within)
+  for (const moment of inStage)
     if (moment.kind === 'room-vote')
       roomVotes.set(moment.room_name, (roomVotes.get(moment.room_name) ?? 0) + 1);
-  const closed = within.find((moment) => moment.kind === 'closed');
+  const closed = inStage.find((moment) => moment.kind === 'closed');
   return {
     seats,
     scenario_id: stage?.kind === 'stage' ? stage.scenario_id : null,
     closed_with: closed?.decision_id,
-    posts: within.filter(({ kind }) => kind === 'post').length,
+    posts: inStage.filter(({ kind }) => kind === 'post').length,
     counts: tally(votes.map(({ decision_id }) => ({ decision_chosen_id: decision_id }))).counts,
     voted: new Set(votes.map(({ seat_id }) => seat_id)),
     roomVotes,

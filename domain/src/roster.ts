@@ -1,6 +1,6 @@
 import { isEmailAddress } from './email.ts';
 import { refusals } from './refusal.ts';
-import { roomCalled } from './room-called.ts';
+import { roomByName } from './room-by-name.ts';
 import type { Room } from './rooms.ts';
 
 /** The maximum number of people on a roster. */
@@ -54,15 +54,15 @@ export type RosterLine = { line: number; name: string; email: string; room: stri
  */
 export function readRoster(rows: readonly SheetRow[]): RosterLine[] | null {
   const [head, ...lines] = firstFilled(rows, rosterLimit + 2);
-  const found = new Map<Column, number>();
+  const columnIndexes = new Map<Column, number>();
   for (const [index, cell] of (head?.cells ?? []).entries()) {
     const column = columnOf(singleLine(cell));
-    if (column !== undefined && !found.has(column)) found.set(column, index);
+    if (column !== undefined && !columnIndexes.has(column)) columnIndexes.set(column, index);
   }
-  const hasName = found.has('name') || (found.has('first') && found.has('last'));
-  if (!hasName || !found.has('email')) return null;
+  const hasName = columnIndexes.has('name') || (columnIndexes.has('first') && columnIndexes.has('last'));
+  if (!hasName || !columnIndexes.has('email')) return null;
   return lines.map(({ line, cells }) => {
-    const cell = (column: Column) => singleLine(cells[found.get(column) ?? -1] ?? '');
+    const cell = (column: Column) => singleLine(cells[columnIndexes.get(column) ?? -1] ?? '');
     return {
       line,
       name: cell('name') || `${cell('first')} ${cell('last')}`.trim(),
@@ -126,7 +126,7 @@ export function judgeRoster(
   return lines.map(({ line, name, email, room }) => {
     const key = rosterKey(email);
     const account = known.get(key);
-    const room_name = room === '' ? null : roomCalled(room);
+    const room_name = room === '' ? null : roomByName(room);
     const isDouble = email !== '' && seen.has(key);
     seen.add(key);
     const problems: [RosterProblem, boolean][] = [
@@ -148,7 +148,7 @@ export function judgeRoster(
       room_name,
       user_id: account?.id ?? null,
       has_account: account !== undefined,
-      problems: problems.flatMap(([problem, is]) => (is ? [problem] : [])),
+      problems: problems.flatMap(([problem, applies]) => (applies ? [problem] : [])),
     };
   });
 }
@@ -159,9 +159,9 @@ export function rosterKey(email: string): string {
 }
 
 function columnOf(cell: string): Column | undefined {
-  const wanted = cell.toLowerCase();
+  const title = cell.toLowerCase();
   const columns = Object.keys(columnNames) as Column[];
-  return columns.find((column) => (columnNames[column] as readonly string[]).includes(wanted));
+  return columns.find((column) => (columnNames[column] as readonly string[]).includes(title));
 }
 
 /** Returns the first rows that are not blank, at most `count`. */

@@ -96,8 +96,8 @@ export function checkPackage(simulation: SimulationPackage, entries: ReadonlySet
     ...tooMany('stages', 'stages', simulation.stages.length, stageLimit),
     ...simulation.stages.flatMap((stage, index) => [
       ...tooMany(`stages.${index}.scenarios`, 'scenarios', stage.scenarios.length, scenarioLimit(index + 1)),
-      ...stage.scenarios.flatMap((scenario, place) =>
-        linkProblems(`stages.${index}.scenarios.${place}`, scenario, simulation.stages[index + 1]),
+      ...stage.scenarios.flatMap((scenario, scenarioIndex) =>
+        linkProblems(`stages.${index}.scenarios.${scenarioIndex}`, scenario, simulation.stages[index + 1]),
       ),
     ]),
     ...repeats(
@@ -138,21 +138,21 @@ function linkProblems(
 
 function tooMany(
   path: string,
-  what: 'stages' | 'scenarios' | 'decisions',
+  kind: 'stages' | 'scenarios' | 'decisions',
   count: number,
   limit: number,
 ): PackageProblem[] {
   return count > limit
-    ? [{ path, ...problemIn(packageMessages, `package.too-many-${what}`, { limit, count }) }]
+    ? [{ path, ...problemIn(packageMessages, `package.too-many-${kind}`, { limit, count }) }]
     : [];
 }
 
-function repeats(all: readonly { at: string; value: string }[], found: Problem): PackageProblem[] {
+function repeats(items: readonly { at: string; value: string }[], problem: Problem): PackageProblem[] {
   const seen = new Set<string>();
-  return all.flatMap(({ at, value }) => {
+  return items.flatMap(({ at, value }) => {
     const isRepeat = seen.has(value);
     seen.add(value);
-    return isRepeat ? [{ path: at, ...found }] : [];
+    return isRepeat ? [{ path: at, ...problem }] : [];
   });
 }
 

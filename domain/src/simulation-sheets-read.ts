@@ -1,6 +1,6 @@
 import { type Release, readRelease } from './post-release.ts';
 import { type Problem, problemIn } from './problem.ts';
-import { roomCalled } from './room-called.ts';
+import { roomByName } from './room-by-name.ts';
 import { personas, type Room } from './rooms.ts';
 import type { SheetRow } from './roster.ts';
 import type {
@@ -43,7 +43,7 @@ export function readSimulationSheets(
   const problems: PackageProblem[] = [];
   const places = new Map<string, string>();
   const rowsOf = (name: SheetName) => readRows(sheets, name, problems);
-  const report = (row: Row, found: Problem) => void problems.push({ path: row.at, ...found });
+  const report = (row: Row, problem: Problem) => void problems.push({ path: row.at, ...problem });
   const number = (row: Row, column: string): number | null => {
     const text = row.cell(column).replace(',', '.');
     if (text === '') return null;
@@ -113,7 +113,7 @@ export function readSimulationSheets(
   };
   const roomOf = (row: Row): { room: Room; content: OpenRoom; at: string } | undefined => {
     const scenario = scenarioOf(row);
-    const room = roomCalled(row.cell('Room'));
+    const room = roomByName(row.cell('Room'));
     if (room === null) report(row, problemIn(sheetMessages, 'sheet.no-room', { name: row.cell('Room') }));
     if (scenario === undefined || room === null) return undefined;
     const content = scenario.rooms[room] ?? { notes: '', posts: [], files: [] };
@@ -132,17 +132,17 @@ export function readSimulationSheets(
     });
   }
   for (const row of rowsOf('Notes')) {
-    const found = roomOf(row);
-    if (found === undefined) continue;
-    places.set(`${found.at}.notes`, row.at);
-    Object.assign(found.content, { notes: found.content.notes + row.rest('Notes') });
+    const target = roomOf(row);
+    if (target === undefined) continue;
+    places.set(`${target.at}.notes`, row.at);
+    Object.assign(target.content, { notes: target.content.notes + row.rest('Notes') });
   }
   for (const row of rowsOf('Posts')) {
-    const found = roomOf(row);
-    if (found === undefined) continue;
-    places.set(`${found.at}.posts.${found.content.posts.length}`, row.at);
-    const persona = personas[found.room];
-    found.content.posts.push({
+    const target = roomOf(row);
+    if (target === undefined) continue;
+    places.set(`${target.at}.posts.${target.content.posts.length}`, row.at);
+    const persona = personas[target.room];
+    target.content.posts.push({
       content: row.text('Text'),
       timestamp: row.cell('Time') || null,
       author: {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Refusal } from './refusal.ts';
 import { runStatuses } from './run-status.ts';
-import { type Ballot, judgeVote, takeEvidence } from './votes.ts';
+import { type Ballot, judgeVote, requireEvidence } from './votes.ts';
 
 const vote = { decision_chosen_id: 11, reasoning: 'It keeps the hospitals open.' };
 const ballot: Ballot = {
@@ -74,14 +74,14 @@ describe('a second vote', () => {
 });
 
 describe('the evidence of a vote', () => {
-  const posts = { stored: new Set([1, 2, 3]), before: new Set([1, 2]) };
+  const posts = { stored: new Set([1, 2, 3]), visible: new Set([1, 2]) };
 
   test('holds each marked post once, without deleted ones', () => {
-    expect(takeEvidence([2, 1, 2, 9], posts)).toEqual([2, 1]);
-    expect(takeEvidence([], posts)).toEqual([]);
+    expect(requireEvidence([2, 1, 2, 9], posts)).toEqual([2, 1]);
+    expect(requireEvidence([], posts)).toEqual([]);
   });
 
   test('cannot include a post that the voter cannot see', () => {
-    expect(() => takeEvidence([1, 3], posts)).toThrow(new Refusal('vote.bad-evidence'));
+    expect(() => requireEvidence([1, 3], posts)).toThrow(new Refusal('vote.bad-evidence'));
   });
 });

@@ -44,13 +44,13 @@ export const maxEvidence = 10;
 
 /**
  * Returns the evidence of a vote: the `marked` posts, each once, that are still `stored`. Deleted posts are dropped, because
- * they must not make the vote fail. Refuses `vote.bad-evidence` for a post that the voter can't see (not in `before`).
+ * they must not make the vote fail. Refuses `vote.bad-evidence` for a post that the voter can't see (not in `visible`).
  */
-export function takeEvidence(
+export function requireEvidence(
   marked: readonly number[],
-  posts: { stored: ReadonlySet<number>; before: ReadonlySet<number> },
+  posts: { stored: ReadonlySet<number>; visible: ReadonlySet<number> },
 ): number[] {
   const evidence = [...new Set(marked)].filter((id) => posts.stored.has(id));
-  if (!evidence.every((id) => posts.before.has(id))) refuse('vote.bad-evidence');
+  if (!evidence.every((id) => posts.visible.has(id))) refuse('vote.bad-evidence');
   return evidence;
 }

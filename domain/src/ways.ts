@@ -19,28 +19,32 @@ export type Way = {
 type Onward = { shortest: Way; longest: Way; count: number };
 
 /**
- * Returns the shortest and the longest way from each scenario to an end and the number of ways, by scenario id. `read` holds
- * the reading time in seconds by scenario id. Works backwards from the last stage, because links lead only to the next one.
+ * Returns the shortest and the longest way from each scenario to an end and the number of ways, by scenario id.
+ * `readingTimes` holds the reading time in seconds by scenario id. Works backwards from the last stage, because links lead only to
+ * the next one.
  */
-export function waysFrom(simulation: WaySource, read: ReadonlyMap<number, number>): Map<number, Onward> {
-  const found = new Map<number, Onward>();
+export function waysFrom(
+  simulation: WaySource,
+  readingTimes: ReadonlyMap<number, number>,
+): Map<number, Onward> {
+  const results = new Map<number, Onward>();
   for (const stage of simulation.stages.toReversed())
     for (const scenario of stage.scenarios) {
       const links = new Set(scenario.decisions.map((one) => one.link_next_scenario_id));
-      const onward = [...links].flatMap((link) => (link === null ? [] : (found.get(link) ?? [])));
+      const onward = [...links].flatMap((link) => (link === null ? [] : (results.get(link) ?? [])));
       const ends = onward.length < links.size || links.size === 0;
-      const here = wayOf(stage, scenario, read.get(scenario.id) ?? 0);
-      const all = [
-        ...(ends ? [{ shortest: here, longest: here, count: 1 }] : []),
+      const own = wayOf(stage, scenario, readingTimes.get(scenario.id) ?? 0);
+      const candidates = [
+        ...(ends ? [{ shortest: own, longest: own, count: 1 }] : []),
         ...onward.map(({ shortest, longest, count }) => ({
-          shortest: joined(here, shortest),
-          longest: joined(here, longest),
+          shortest: joinWays(own, shortest),
+          longest: joinWays(own, longest),
           count,
         })),
       ];
-      const [one, ...others] = all;
+      const [one, ...others] = candidates;
       if (one === undefined) continue;
-      found.set(
+      results.set(
         scenario.id,
         others.reduce(
           (best, other) => ({
@@ -52,21 +56,21 @@ export function waysFrom(simulation: WaySource, read: ReadonlyMap<number, number
         ),
       );
     }
-  return found;
+  return results;
 }
 
 function wayOf(stage: Stage, { id, name }: Scenario, reading_seconds: number): Way {
   return { scenarios: [{ id, name }], reading_seconds, clock_seconds: stage.duration_seconds };
 }
 
-function joined(here: Way, rest: Way): Way {
+function joinWays(own: Way, rest: Way): Way {
   return {
-    scenarios: [...here.scenarios, ...rest.scenarios],
-    reading_seconds: here.reading_seconds + rest.reading_seconds,
+    scenarios: [...own.scenarios, ...rest.scenarios],
+    reading_seconds: own.reading_seconds + rest.reading_seconds,
     clock_seconds:
-      here.clock_seconds === null || rest.clock_seconds === null
+      own.clock_seconds === null || rest.clock_seconds === null
         ? null
-        : here.clock_seconds + rest.clock_seconds,
+        : own.clock_seconds + rest.clock_seconds,
   };
 }
 

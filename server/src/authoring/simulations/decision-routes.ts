@@ -1,5 +1,5 @@
 import type { Nouns } from '@vincere/contract';
-import { refuse, requireDeletableDecision, requireLink, requireRoomForDecision } from '@vincere/domain';
+import { refuse, requireDeletableDecision, requireLink, requireWithinDecisionLimit } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Handlers } from '../../platform/http/handle.ts';
 import type { AuthoringApp } from '../app.ts';
@@ -34,7 +34,7 @@ export function decisionRoutes(app: AuthoringApp): Handlers<Nouns['decisions']> 
         await app.contentUse.announceEdited(change, simulationId);
         const scenario = (await findScenario(change.tx, params.scenarioId)) ?? refuse('scenario.unknown');
         const existing = await listDecisions(change.tx, ofScenario(scenario.id));
-        requireRoomForDecision(existing.length);
+        requireWithinDecisionLimit(existing.length);
         const link = body.link_next_scenario_id ?? null;
         requireLink(link, await listScenarioIds(change.tx, simulationId, scenario.stage_number + 1));
         const { id } = await saveDecision(change.tx, {

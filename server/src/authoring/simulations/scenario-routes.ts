@@ -4,7 +4,7 @@ import {
   refuse,
   requireDeletableScenario,
   requireMovableDecisions,
-  requireRoomForScenario,
+  requireWithinScenarioLimit,
 } from '@vincere/domain';
 import type { Handlers } from '../../platform/http/handle.ts';
 import type { AuthoringApp } from '../app.ts';
@@ -47,7 +47,7 @@ export function scenarioRoutes(app: AuthoringApp): Omit<Handlers<Nouns['scenario
         const simulationId = await lockSimulationOfStage(change, params.stageId, app.clock());
         await app.contentUse.announceEdited(change, simulationId);
         const stage = (await findStage(change.tx, params.stageId)) ?? refuse('stage.unknown');
-        requireRoomForScenario(stage.stage_number, await countScenarios(change.tx, stage.id));
+        requireWithinScenarioLimit(stage.stage_number, await countScenarios(change.tx, stage.id));
         const { id } = await saveScenario(change.tx, { ...body, stage_id: stage.id });
         await saveAuthoredRooms(change.tx, id);
         return loadScenario(change.tx, id);

@@ -19,11 +19,11 @@ export function debriefRoutes(app: App): Handlers<Nouns['debrief']> {
     getDebrief: async ({ params }) =>
       debriefView(await thenYield(loadRecord(app.db.read, params.runId)), app.clock()),
 
-    exportRun: async ({ params, body: { format, time_zone, ...kept }, caller, language, gone }) => {
-      const runData = await loadRunData(app.db.read, params.runId, app.clock(), kept);
+    exportRun: async ({ params, body: { format, time_zone, ...privateTexts }, caller, language, gone }) => {
+      const runData = await loadRunData(app.db.read, params.runId, app.clock(), privateTexts);
       const order = { format, time_zone, runData, language: language ?? 'en' };
       const file = await makeQueued(order, { user_id: caller.user.id, gone });
-      // Changes nothing, but a change is what adds the audit entry, and every export must have one.
+      // Changes nothing. It runs as a change because changes write the audit entry, which every export must have.
       await app.db.change(async ({ tx }) => (await findRun(tx, params.runId)) ?? refuse('run.unknown'));
       return downloadOf(runData.run.name, format, file);
     },

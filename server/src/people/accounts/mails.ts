@@ -1,4 +1,4 @@
-import { holdsLink, oneLine } from '@vincere/domain';
+import { containsLink, oneLine } from '@vincere/domain';
 import type { Translator } from '../../platform/i18n/translator.ts';
 import type { Message } from '../../platform/mail/mail.ts';
 import type { Person } from './store.ts';
@@ -33,5 +33,5 @@ export function verificationMail(person: Person, url: string, t: Translator['t']
 /** Returns a greeting by first name on one line, without the name if a mail program could turn it into a link. */
 export function greeting({ first_name }: { first_name: string }, t: Translator['t']): string {
   const name = oneLine(first_name);
-  return name === '' || holdsLink(name) ? t('Hello,') : t('Hello {name},', { name });
+  return name === '' || containsLink(name) ? t('Hello,') : t('Hello {name},', { name });
 }

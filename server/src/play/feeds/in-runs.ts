@@ -99,6 +99,7 @@ export function shownPosts({ time, posts }: RoomPosts, now: number): RunPost[] {
   return posts.filter((post) => isReleased(post, stageMs)).sort(byAppearance);
 }
 
+/** Compares posts by the time at which they appear in their room. */
 export function byAppearance(one: RunPost, other: RunPost): number {
   return releasedAfter(one) - releasedAfter(other) || one.row.id - other.row.id;
 }
@@ -129,10 +130,10 @@ export function nextPostMs({ time, posts }: RoomPosts, now: number): number | nu
 
 export function shownPostView(post: RunPost, { clock, entered_at, entered_at_running_ms }: StageTime) {
   const { row, release, released_at } = post;
-  const timed = () =>
+  const dueTime = () =>
     typeof release === 'number'
       ? momentOf(entered_at_running_ms + release * 1000, clock, entered_at + release * 1000)
       : null;
-  const at = released_at ?? timed();
+  const at = released_at ?? dueTime();
   return { ...postView(row), released_at: at === null ? null : isoTime(at) };
 }

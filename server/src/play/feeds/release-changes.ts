@@ -4,8 +4,9 @@ import type { Change, Queries } from '../../platform/db/database.ts';
 import { openStatuses } from '../store/runs.ts';
 
 /**
- * Call before an authored post gets another release. Runs in which the post has appeared, including finished ones, keep the
- * time at which it appeared. All runs of the simulation must be locked; `now` in epoch ms.
+ * Preserves when a post appeared. Call it before an authored post gets another release. Runs in
+ * which the post has appeared, including finished ones, keep the time at which it appeared. All runs of the simulation must be
+ * locked; `now` in epoch ms.
  */
 export async function preserveShownReleases(db: Queries, post: PostRow, now: number): Promise<void> {
   const visits = await db
@@ -38,13 +39,13 @@ export async function preserveShownReleases(db: Queries, post: PostRow, now: num
     const released_after = releasedAfter({ release, released_after: null });
     return released_at === null ? [] : [{ run_id, post_id: post.id, released_at, released_after }];
   });
-  // Existing releases by hand stay unchanged.
+  // Releases made by a facilitator stay unchanged.
   if (shown.length > 0) await saveReleases(db, shown);
 }
 
 /**
- * Call after a post got another release. Releases it at `now` (epoch ms) in every run where it is now due and was not visible
- * before, and announces it there. Considers the open stage of run `runId`, or of all runs (null) for an authored post.
+ * Call after the release of a post was changed. Releases the post at `now` (epoch ms) in every run where it is now due and was
+ * not visible before, and announces it there. Considers the open stage of run `runId`, or of all runs (null) for an authored post.
  * Call `preserveShownReleases` first for an authored post.
  */
 export async function releaseIfDue(
@@ -76,9 +77,9 @@ export async function releaseIfDue(
     return [{ run_id, post_id: post.id, released_at: now, released_after: Math.floor(stageMs / 1000) }];
   });
   if (shown.length === 0) return;
-  const fresh = new Set((await saveReleases(change.tx, shown)).map(({ run_id }) => run_id));
+  const newlyReleased = new Set((await saveReleases(change.tx, shown)).map(({ run_id }) => run_id));
   for (const { run_id, revision } of open)
-    if (fresh.has(run_id))
+    if (newlyReleased.has(run_id))
       change.announce({ kind: 'post-published', run_id, revision, room_name: post.room_name });
 }
 
@@ -100,7 +101,7 @@ export async function findRunUsing(db: Queries, postId: number): Promise<string 
 
 /** Returns the name of a run in which this post is evidence of a vote, or null. */
 export async function findRunWithEvidence(db: Queries, postId: number): Promise<string | null> {
-  const marked = await db
+  const run = await db
     .selectFrom('vote_evidence')
     .innerJoin('votes', 'votes.id', 'vote_evidence.vote_id')
     .innerJoin('runs', 'runs.id', 'votes.run_id')
@@ -108,5 +109,5 @@ export async function findRunWithEvidence(db: Queries, postId: number): Promise<
     .where('vote_evidence.post_id', '=', postId)
     .limit(1)
     .executeTakeFirst();
-  return marked?.name ?? null;
+  return run?.name ?? null;
 }

@@ -85,14 +85,14 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
         const now = app.clock();
         const simulationId = await lockSimulationOfScenario(change, body.scenario_id, now);
         if (!(await findScenario(change.tx, body.scenario_id))) refuse('scenario.unknown');
-        const place = { scenario_id: body.scenario_id, room_name: body.room_name, room_run_id: null };
+        const target = { scenario_id: body.scenario_id, room_name: body.room_name, room_run_id: null };
         const saved = await savePosts(
           change.tx,
-          posts.map((post) => ({ ...place, ...post })),
+          posts.map((post) => ({ ...target, ...post })),
           now,
         );
         await announceContentEdited(change, simulationId);
-        return created(saved);
+        return createdView(saved);
       });
     },
 
@@ -104,20 +104,20 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
       return app.db.change(async (change) => {
         const run = await lockRun(change, run_id);
         if (isFinished(run.status)) refuse('run.is-over');
-        // A room run stays after its scenario is closed, but nobody would see a new post there.
+        // The room run still exists after its scenario is closed, but nobody would see a new post there.
         if ((await currentPlace(change.tx, run))?.scenario_id !== scenario_id) refuse('advance.moved-on');
-        const when =
+        const releaseOfPosts =
           body.appears_in === undefined
             ? body.release
             : Math.min(
                 (await stageSeconds(change.tx, run_id, scenario_id)) + body.appears_in,
                 maxReleaseSeconds,
               );
-        const posts = normalisePosts(body.content, room_name, app.random, when);
-        const place = { scenario_id, room_name, room_run_id: id };
+        const posts = normalisePosts(body.content, room_name, app.random, releaseOfPosts);
+        const target = { scenario_id, room_name, room_run_id: id };
         const saved = await savePosts(
           change.tx,
-          posts.map((post) => ({ ...place, ...post })),
+          posts.map((post) => ({ ...target, ...post })),
           app.clock(),
         );
         await release(
@@ -128,7 +128,7 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
         // A held post is secret. A timed post may change when the room has to load its posts again.
         const areHeld = saved.every((post) => releaseOf(post) === 'held');
         announceOn(change, run, areHeld ? 'post-held' : 'post-published', room_name);
-        return created(saved);
+        return createdView(saved);
       });
     },
 
@@ -180,7 +180,7 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
         if (run === null && changesRelease) await preserveShownReleases(change.tx, post, app.clock());
         const saved = (await savePostChange(change.tx, params.postId, body)) ?? refuse('post.unknown');
         if (changesRelease) await releaseIfDue(change, saved, run?.id ?? null, app.clock());
-        // A post that was held until now gets a release time, which its room has to learn.
+        // A held post was secret. Its room must now learn its release time.
         if (run !== null && changesRelease && releaseOf(post) === 'held')
           announceOn(change, run, 'content-edited', post.room_name);
         return postView(saved);
@@ -199,7 +199,7 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
 }
 
 /** Returns the answer of a create: the first post, plus all created posts in `tweets`. */
-function created(rows: readonly PostRow[]) {
+function createdView(rows: readonly PostRow[]) {
   const tweets = rows.map(postView);
   const [first] = tweets;
   if (first === undefined) throw new Error('No post was made');

@@ -45,13 +45,13 @@ export function participationRoutes(app: App): Handlers<Nouns['participation']> 
       const join = judgeJoin(joinFacts(found, currentSeat, callerFacts), body.room_name);
       // A participant who polls this call changes nothing and takes no lock.
       if (currentSeat) app.presence.read(currentSeat);
-      if (join.outcome === 'holds' && currentSeat) return serializeRun(app, found, caller);
+      if (join.outcome === 'has-seat' && currentSeat) return serializeRun(app, found, caller);
       await app.db.change(async (change) => {
         const run = await lockRun(change, found.id);
         const seatInLock = await findCurrentSeat(change.tx, run.id, user.id);
         const currentFacts = { ...callerFacts, observes: await observes(change.tx, run.id, user.id) };
         const { outcome, room_name } = judgeJoin(joinFacts(run, seatInLock, currentFacts), body.room_name);
-        if (outcome === 'holds') return;
+        if (outcome === 'has-seat') return;
         await saveSeat(change.tx, {
           run_id: run.id,
           user_id: user.id,

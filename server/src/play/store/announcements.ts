@@ -33,7 +33,7 @@ const lastAnnouncements = prepared((db, { runId }: { runId: number }) =>
     .orderBy('id', 'desc'),
 );
 
-/** Returns all announcements of a run that were not taken back, in order. */
+/** Returns all announcements of a run that were not withdrawn, in order. */
 export function listAllAnnouncements(db: Queries, runId: number) {
   return db.selectFrom('announcements').select(columns).where('run_id', '=', runId).orderBy('id').execute();
 }

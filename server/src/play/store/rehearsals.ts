@@ -90,12 +90,12 @@ type BotVote = { seat_id: number; room_name: Role; decision_chosen_id: number; r
 /** Inserts the votes of bots in a scenario. */
 export async function saveBotVotes(
   db: Queries,
-  place: { run_id: number; scenario_id: number; kind: VoteKind; created_at: number },
+  target: { run_id: number; scenario_id: number; kind: VoteKind; created_at: number },
   votes: readonly BotVote[],
 ): Promise<void> {
   await db
     .insertInto('votes')
-    .values(votes.map((vote) => ({ ...place, ...vote, recorded_by: null, withdrawn_at: null })))
+    .values(votes.map((vote) => ({ ...target, ...vote, recorded_by: null, withdrawn_at: null })))
     .execute();
 }
 
@@ -127,17 +127,17 @@ export async function listAbandoned(db: Queries, before: number): Promise<number
 /** Returns the ids of the rehearsals of a simulation, or of those that have reached a stage or scenario. */
 export async function listRehearsals(
   db: Queries,
-  of: { simulation_id: number } | { stage_id: number } | { scenario_id: number },
+  scope: { simulation_id: number } | { stage_id: number } | { scenario_id: number },
 ): Promise<number[]> {
   const rehearsals = db.selectFrom('runs').select('runs.id').where('runs.rehearsal', 'is not', null);
-  if ('simulation_id' in of) {
-    const rows = await rehearsals.where('runs.simulation_id', '=', of.simulation_id).execute();
+  if ('simulation_id' in scope) {
+    const rows = await rehearsals.where('runs.simulation_id', '=', scope.simulation_id).execute();
     return rows.map(({ id }) => id);
   }
   const reached = rehearsals.innerJoin('visits', 'visits.run_id', 'runs.id').distinct();
-  const rows = await ('stage_id' in of
-    ? reached.where('visits.stage_id', '=', of.stage_id)
-    : reached.where('visits.scenario_id', '=', of.scenario_id)
+  const rows = await ('stage_id' in scope
+    ? reached.where('visits.stage_id', '=', scope.stage_id)
+    : reached.where('visits.scenario_id', '=', scope.scenario_id)
   ).execute();
   return rows.map(({ id }) => id);
 }

@@ -85,21 +85,21 @@ export async function announcePersonChanged(change: Change, userId: number): Pro
 /** Returns the name of a run that has reached this stage or scenario, or null. Reached content must not be deleted. */
 export async function findRunReaching(
   db: Queries,
-  place: { stage_id: number } | { scenario_id: number },
+  content: { stage_id: number } | { scenario_id: number },
 ): Promise<string | null> {
   const query = db.selectFrom('visits').innerJoin('runs', 'runs.id', 'visits.run_id').select('runs.name');
-  const found = await ('stage_id' in place
-    ? query.where('visits.stage_id', '=', place.stage_id)
-    : query.where('visits.scenario_id', '=', place.scenario_id)
+  const run = await ('stage_id' in content
+    ? query.where('visits.stage_id', '=', content.stage_id)
+    : query.where('visits.scenario_id', '=', content.scenario_id)
   )
     .limit(1)
     .executeTakeFirst();
-  return found?.name ?? null;
+  return run?.name ?? null;
 }
 
 /** Returns the name of an unfinished run that has reached this scenario, or null. Ignores rehearsals. */
 export async function findRunPlaying(db: Queries, scenarioId: number): Promise<string | null> {
-  const found = await db
+  const run = await db
     .selectFrom('visits')
     .innerJoin('runs', 'runs.id', 'visits.run_id')
     .select('runs.name')
@@ -108,12 +108,12 @@ export async function findRunPlaying(db: Queries, scenarioId: number): Promise<s
     .where('runs.rehearsal', 'is', null)
     .limit(1)
     .executeTakeFirst();
-  return found?.name ?? null;
+  return run?.name ?? null;
 }
 
 /** Returns the name of an unfinished run of a simulation, or null. Ignores rehearsals. */
 export async function findOpenRun(db: Queries, simulationId: number): Promise<string | null> {
-  const found = await db
+  const run = await db
     .selectFrom('runs')
     .select('name')
     .where('simulation_id', '=', simulationId)
@@ -121,7 +121,7 @@ export async function findOpenRun(db: Queries, simulationId: number): Promise<st
     .where('rehearsal', 'is', null)
     .limit(1)
     .executeTakeFirst();
-  return found?.name ?? null;
+  return run?.name ?? null;
 }
 
 /**

@@ -31,9 +31,9 @@ const voteColumns = [
  */
 export async function listEvidence(
   db: Queries,
-  of: { runId: number; kind: VoteKind } | { seatId: number },
+  scope: { runId: number; kind: VoteKind } | { seatId: number },
 ): Promise<ReadonlyMap<number, number[]>> {
-  const rows = await ('seatId' in of ? evidenceOfSeat(db, of) : evidenceOfRun(db, of));
+  const rows = await ('seatId' in scope ? evidenceOfSeat(db, scope) : evidenceOfRun(db, scope));
   const evidence = new Map<number, number[]>();
   for (const { vote_id, post_id } of rows) evidence.set(vote_id, [...(evidence.get(vote_id) ?? []), post_id]);
   return evidence;

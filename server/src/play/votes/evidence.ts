@@ -1,4 +1,4 @@
-import { takeEvidence } from '@vincere/domain';
+import { requireEvidence } from '@vincere/domain';
 import { listStoredPostIds } from '../../authoring/store/posts.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Seat } from '../../platform/http/caller.ts';
@@ -7,7 +7,7 @@ import { loadRoomPosts, shownPosts } from '../feeds/in-runs.ts';
 
 /**
  * Returns the ids of the `marked` posts that this seat may use as evidence in a scenario at `now` (epoch ms). Refuses what
- * `takeEvidence` refuses.
+ * `requireEvidence` refuses.
  */
 export async function judgeEvidence(
   db: Queries,
@@ -24,5 +24,5 @@ export async function judgeEvidence(
   const visible = loaded
     .flatMap((posts) => shownPosts(posts, now))
     .filter(({ row }) => readsRoom(seat, row.room_name));
-  return takeEvidence(marked, { stored, before: new Set(visible.map(({ row }) => row.id)) });
+  return requireEvidence(marked, { stored, visible: new Set(visible.map(({ row }) => row.id)) });
 }

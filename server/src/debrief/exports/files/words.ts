@@ -29,9 +29,9 @@ export function howDecided(stage: Stage, status: Debrief['run']['status'], { t }
     // A scenario without decisions ends the simulation.
     return status === 'ENDED' ? t('The run was ended here') : t('The simulation ended here');
   if (decided_by !== 'majority') return t(tieWords[decided_by]);
-  const all = decisions.reduce((sum, { votes }) => sum + votes, 0);
+  const total = decisions.reduce((sum, { votes }) => sum + votes, 0);
   const chosen = decisions.find(({ id }) => id === chosen_decision_id);
-  return t('Majority, {votes} of {cast}', { votes: chosen?.votes ?? 0, cast: all });
+  return t('Majority, {votes} of {cast}', { votes: chosen?.votes ?? 0, cast: total });
 }
 
 /** Formats seconds, such as `4 s`, `12 min 30 s` or `1 h 05 min`. */

@@ -1,4 +1,4 @@
-import { nudgeRestMs } from '@vincere/domain';
+import { msUntilNextNudge } from '@vincere/domain';
 import { useId } from 'react';
 import { isSending, messageOf, useSend } from '../../../lib/api.ts';
 import { plural, t } from '../../../lib/text.ts';
@@ -15,7 +15,7 @@ export function NudgeThem({ received: { run, receivedAt } }: { received: Receive
   const secondsLeft = useRemaining(
     {
       duration_seconds: 0,
-      remaining_ms: nudgeRestMs(nudgedAt, Date.parse(run.server_time)),
+      remaining_ms: msUntilNextNudge(nudgedAt, Date.parse(run.server_time)),
       running: true,
     },
     receivedAt,

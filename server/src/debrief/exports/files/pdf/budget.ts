@@ -2,7 +2,7 @@ import { typefaceOf } from './typefaces.ts';
 
 /*
  * The time to typeset a text, in units of one Latin character (about 10 µs). Every word is laid out separately, other
- * typefaces are slower, a change of typeface begins a new run, and a line break takes a line of the page.
+ * typefaces are slower, a change of typeface begins a new run, and a line break adds a line to the page.
  */
 const space = 3;
 const otherCharacter = 6;
@@ -13,8 +13,8 @@ const lineBreak = 40;
 export const cutMark = '[…]';
 
 /**
- * Cuts the longest texts, so that the document is typeset in bounded time: all of them together cost at most
- * `budget` units. Every text gets the same share, and what short texts do not use goes to the longer ones.
+ * Cuts the longest texts, so that the document is typeset in bounded time: all of them together cost at maxCost
+ * `budget` units. Every text gets the same share, and longer texts get the part that short ones do not use.
  */
 export function withinBudget(texts: readonly string[], budget: number): { texts: string[]; isCut: boolean } {
   const costs = texts.map((text) => measure(text, Number.POSITIVE_INFINITY).cost);
@@ -31,17 +31,17 @@ export function withinBudget(texts: readonly string[], budget: number): { texts:
 
 /** Returns the maximum cost of one text, or undefined if all texts fit. */
 function shareOf(costs: readonly number[], budget: number): number | undefined {
-  let left = budget;
+  let remaining = budget;
   for (const [index, cost] of costs.toSorted((a, b) => a - b).entries()) {
-    const share = left / (costs.length - index);
+    const share = remaining / (costs.length - index);
     if (cost > share) return share;
-    left -= cost;
+    remaining -= cost;
   }
   return undefined;
 }
 
-/** Measures a text up to the first character that exceeds the cost `most`; `end` is its index in UTF-16 units. */
-function measure(text: string, most: number): { cost: number; end: number } {
+/** Measures a text up to the first character that exceeds `maxCost`; `end` is its index in UTF-16 units. */
+function measure(text: string, maxCost: number): { cost: number; end: number } {
   let cost = 0;
   let end = 0;
   let last: string | undefined = 'Roboto';
@@ -49,7 +49,7 @@ function measure(text: string, most: number): { cost: number; end: number } {
     const typeface = typefaceOf(character);
     cost += typeface === 'Roboto' ? costOf(character) : otherCharacter;
     if (typeface !== last) cost += changeOfTypeface;
-    if (cost > most) break;
+    if (cost > maxCost) break;
     last = typeface;
     end += character.length;
   }

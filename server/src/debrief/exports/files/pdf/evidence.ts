@@ -15,17 +15,17 @@ export type Evidence = {
 };
 
 export function evidenceOf({ posts, votes }: RunData, { scenario_id }: RunData['stages'][number]): Evidence {
-  const here = votes.filter((vote) => vote.scenario_id === scenario_id);
+  const stageVotes = votes.filter((vote) => vote.scenario_id === scenario_id);
   const byId = new Map(posts.map((post) => [post.id, post]));
-  const marked = [...new Set(here.flatMap(({ evidence }) => evidence))].flatMap((id) => {
+  const marked = [...new Set(stageVotes.flatMap(({ evidence }) => evidence))].flatMap((id) => {
     const post = byId.get(id);
     if (post === undefined) return [];
-    const by = here.filter(({ evidence }) => evidence.includes(id));
+    const supporters = stageVotes.filter(({ evidence }) => evidence.includes(id));
     return [
       {
         post,
-        final: by.filter(({ kind }) => kind === 'final'),
-        room: by.filter(({ kind }) => kind === 'room'),
+        final: supporters.filter(({ kind }) => kind === 'final'),
+        room: supporters.filter(({ kind }) => kind === 'room'),
       },
     ];
   });

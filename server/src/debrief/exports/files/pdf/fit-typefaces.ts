@@ -7,8 +7,8 @@ const withTexts = new Set(['text', 'stack', 'columns', 'table', 'body']);
 /** Splits texts so that each part has a typeface with its characters. `isWhole` is false if some character has none. */
 export function fitTypefaces(content: Content): { content: Content; isWhole: boolean } {
   let isWhole = true;
-  const whole = fit(content) as Content;
-  return { content: whole, isWhole };
+  const fitted = fit(content) as Content;
+  return { content: fitted, isWhole };
 
   function fit(value: unknown): unknown {
     if (typeof value === 'string') return fitText(value);

@@ -18,18 +18,18 @@ export function drawMap(
   { t }: Translator,
 ): { svg: string; height: number } {
   const way = new Set(stages.map(({ scenario_id }) => scenario_id));
-  const most = Math.max(1, ...map.map(({ scenarios }) => scenarios.length));
+  const maxRows = Math.max(1, ...map.map(({ scenarios }) => scenarios.length));
   const row = 3 * card.line + 2 * card.padding + card.gap;
-  const [top, height] = [20, 20 + most * row];
+  const [top, height] = [20, 20 + maxRows * row];
   // With many stages the drawing is wider than the page and gets scaled down.
   const width = Math.max(page.text, map.length * (card.width + card.between) - card.between);
   const step = map.length < 2 ? 0 : (width - card.width) / (map.length - 1);
   const nodes = map.flatMap(({ scenarios }, column) =>
     scenarios.map(
-      (scenario, place): Node => ({
+      (scenario, index): Node => ({
         ...scenario,
         x: column * step,
-        y: top + ((place + 0.5) * (height - top)) / scenarios.length,
+        y: top + ((index + 0.5) * (height - top)) / scenarios.length,
         isOnWay: way.has(scenario.id),
       }),
     ),
@@ -69,15 +69,15 @@ function cardOf({ x, y, name, isOnWay }: Node): string {
   const [fill, stroke, text] = isOnWay
     ? [colour.ink, colour.ink, '#ffffff']
     : ['#ffffff', colour.line, colour.ink3];
-  const written = lines.map((line, index) => {
-    const at = y - height / 2 + card.padding + card.size + index * card.line;
+  const texts = lines.map((line, index) => {
+    const baseline = y - height / 2 + card.padding + card.size + index * card.line;
     const weight = isOnWay ? ' font-weight="bold"' : '';
-    return `<text x="${x + card.side}" y="${at - 0.5}" font-family="Roboto" font-size="${card.size}"${weight} fill="${text}">${inSvg(line)}</text>`;
+    return `<text x="${x + card.side}" y="${baseline - 0.5}" font-family="Roboto" font-size="${card.size}"${weight} fill="${text}">${inSvg(line)}</text>`;
   });
-  return `<rect x="${x}" y="${y - height / 2}" width="${card.width}" height="${height}" rx="3" fill="${fill}" stroke="${stroke}" stroke-width="1"/>${written.join('')}`;
+  return `<rect x="${x}" y="${y - height / 2}" width="${card.width}" height="${height}" rx="3" fill="${fill}" stroke="${stroke}" stroke-width="1"/>${texts.join('')}`;
 }
 
-/** Wraps a text into at most three lines of a card. A longer text ends with an ellipsis. */
+/** Wraps a text into at maxRows three lines of a card. A longer text ends with an ellipsis. */
 function wrapped(name: string, weight: Weight): string[] {
   const lines: string[] = [];
   for (const word of name.split(/\s+/)) {

@@ -9,7 +9,7 @@ export function meansTable(
   translator: Translator,
 ): Content[] {
   const { t, tenths } = translator;
-  const written = (value: number | null) => (value === null ? '' : tenths(value));
+  const format = (value: number | null) => (value === null ? '' : tenths(value));
   return [
     {
       layout: rows,
@@ -22,8 +22,8 @@ export function meansTable(
             return [
               { text: t(categoryTitles[category]) },
               { svg: changeSvg(before, after) },
-              { text: written(before) },
-              { text: written(after), bold: true },
+              { text: format(before) },
+              { text: format(after), bold: true },
               { text: changeOf(before, after, translator) },
             ];
           }),
@@ -44,19 +44,19 @@ function changeOf(before: number | null, after: number | null, { tenths }: Trans
 /** Draws a line from a ring (before) to a dot (after). */
 function changeSvg(before: number | null, after: number | null): string {
   const [width, height] = [184, 14];
-  const at = (value: number) => 6 + ((value - 1) / 4) * (width - 12);
+  const xOf = (value: number) => 6 + ((value - 1) / 4) * (width - 12);
   const line = (x1: number, y1: number, x2: number, y2: number, stroke: string, weight: number) =>
     `<line x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}" stroke="${stroke}" stroke-width="${weight}"/>`;
   const parts = [
-    line(at(1), 7, at(5), 7, colour.line, 1),
-    ...[1, 2, 3, 4, 5].map((value) => line(at(value), 3, at(value), 11, colour.line, 1)),
-    ...(before === null || after === null ? [] : [line(at(before), 7, at(after), 7, colour.ink, 2)]),
+    line(xOf(1), 7, xOf(5), 7, colour.line, 1),
+    ...[1, 2, 3, 4, 5].map((value) => line(xOf(value), 3, xOf(value), 11, colour.line, 1)),
+    ...(before === null || after === null ? [] : [line(xOf(before), 7, xOf(after), 7, colour.ink, 2)]),
     ...(before === null
       ? []
       : [
-          `<circle cx="${at(before)}" cy="7" r="3.5" fill="#ffffff" stroke="${colour.ink}" stroke-width="1.3"/>`,
+          `<circle cx="${xOf(before)}" cy="7" r="3.5" fill="#ffffff" stroke="${colour.ink}" stroke-width="1.3"/>`,
         ]),
-    ...(after === null ? [] : [`<circle cx="${at(after)}" cy="7" r="4" fill="${colour.ink}"/>`]),
+    ...(after === null ? [] : [`<circle cx="${xOf(after)}" cy="7" r="4" fill="${colour.ink}"/>`]),
   ];
   return `<svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${parts.join('')}</svg>`;
 }

@@ -8,10 +8,13 @@ import { brand, colour, page, rows, rule, section } from './style.ts';
 /** Returns the first page: simulation, people and dates, and one line per stage with its decision. */
 export function titlePage({ run, stages, people }: RunData, translator: Translator): Content[] {
   const { t } = translator;
-  const stayed = people.filter(({ removed_at }) => removed_at === null).length;
-  const left = people.length - stayed;
+  const presentCount = people.filter(({ removed_at }) => removed_at === null).length;
+  const leftCount = people.length - presentCount;
   const figures = [
-    [String(stayed), left === 0 ? t('people') : t('people, and {count} who left', { count: left })],
+    [
+      String(presentCount),
+      leftCount === 0 ? t('people') : t('people, and {count} who left', { count: leftCount }),
+    ],
     [
       t('{count} of {total}', {
         count: stages.filter((stage) => stage.decided_by !== null).length,
@@ -84,7 +87,7 @@ function playedText({ status, started_at, created_at }: RunData['run'], { t, mom
 export function wayPage(runData: RunData, translator: Translator): Content[] {
   const { t } = translator;
   const { svg, height } = drawMap(runData, translator);
-  // Scales the map to fit the page, no matter how many scenarios a stage has.
+  // Scale the map to fit the page, however many scenarios a stage has.
   const fit: [number, number] = [page.text, Math.min(height, 500)];
   return [
     { text: t('The way taken'), style: 'h2', pageBreak: 'before', margin: [0, 0, 0, 4] },

@@ -20,10 +20,10 @@ export function reasons(
       { text: t('No final decision was made in this stage.'), color: colour.ink2 },
     ]);
   const chosen = stage.decisions.flatMap((decision) => {
-    const own = votes.filter(({ decision_chosen_id }) => decision_chosen_id === decision.id);
-    return own.length === 0 ? [] : [{ decision, own }];
+    const votesFor = votes.filter(({ decision_chosen_id }) => decision_chosen_id === decision.id);
+    return votesFor.length === 0 ? [] : [{ decision, votesFor }];
   });
-  return chosen.map(({ decision, own }, index): Content => {
+  return chosen.map(({ decision, votesFor }, index): Content => {
     const title = `${letterOf(stage, decision.id)}  ${decision.title_of_decision}`;
     const heads: TableCell[][] = [
       ...(index === 0 ? [headingRow(t('Reasons'), 2)] : []),
@@ -37,9 +37,9 @@ export function reasons(
       table: {
         headerRows: heads.length,
         keepWithHeaderRows: 1,
-        dontBreakRows: own.every(({ reasoning }) => reasoning.length < 1500 && fitsPage([reasoning])),
+        dontBreakRows: votesFor.every(({ reasoning }) => reasoning.length < 1500 && fitsPage([reasoning])),
         widths: [142, '*'],
-        body: [...heads, ...own.map((vote) => reasonRow(vote, evidence, translator))],
+        body: [...heads, ...votesFor.map((vote) => reasonRow(vote, evidence, translator))],
       },
     };
   });
@@ -47,7 +47,7 @@ export function reasons(
 
 function reasonRow(vote: RunVote, evidence: Evidence, translator: Translator): TableCell[] {
   const { t } = translator;
-  const own = vote.reasoning.trim().replace(/\n\s*\n/g, '\n');
+  const reasoning = vote.reasoning.trim().replace(/\n\s*\n/g, '\n');
   const numbers = evidence.numbersOf(vote).join(', ');
   const place = t(placeName(vote.room_name));
   return [
@@ -59,9 +59,14 @@ function reasonRow(vote: RunVote, evidence: Evidence, translator: Translator): T
     },
     {
       text: [
-        own === '' && !vote.on_behalf ? { text: t('No reasoning given'), color: colour.ink3 } : { text: own },
+        reasoning === '' && !vote.on_behalf
+          ? { text: t('No reasoning given'), color: colour.ink3 }
+          : { text: reasoning },
         vote.on_behalf
-          ? { text: `${own === '' ? '' : '   '}${t('Recorded by the facilitator')}`, color: colour.ink3 }
+          ? {
+              text: `${reasoning === '' ? '' : '   '}${t('Recorded by the facilitator')}`,
+              color: colour.ink3,
+            }
           : '',
         numbers === ''
           ? ''

@@ -61,8 +61,8 @@ function roomBars(stage: Stage, { t }: Translator): Content {
 
 /** Returns whether another decision has as many votes in the room. The first to reach the count is the room's decision. */
 function isTied({ counts, decision_id }: Room): boolean {
-  const own = counts.find((one) => one.decision_id === decision_id)?.votes ?? 0;
-  return counts.some((one) => one.decision_id !== decision_id && one.votes === own);
+  const leadingVotes = counts.find((one) => one.decision_id === decision_id)?.votes ?? 0;
+  return counts.some((one) => one.decision_id !== decision_id && one.votes === leadingVotes);
 }
 
 /** Draws the shares of a room's votes in one bar. The group's decision is dark. */

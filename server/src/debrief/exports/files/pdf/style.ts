@@ -33,7 +33,7 @@ export const styles: StyleDictionary = {
   figure: { fontSize: 20, bold: true },
 };
 
-/** Returns whether texts surely fit on one page. Longer content must not be marked unbreakable, or it would be cut off. */
+/** Returns whether texts are certain to fit on one page. Longer content must not be marked unbreakable, or it would be cut off. */
 export function fitsPage(texts: readonly string[]): boolean {
   return texts.reduce((sum, text) => sum + text.length + 80 * text.split('\n').length, 0) < 3000;
 }
@@ -118,9 +118,9 @@ export function inSvg(text: string): string {
 /** Draws a decision as a diamond with its letter, filled if it was chosen. */
 export function diamond(letter: string, isChosen: boolean, size = 18): Content {
   const half = size / 2;
-  const [fill, on] = isChosen ? [colour.ink, '#ffffff'] : ['#ffffff', colour.ink];
+  const [fill, textColor] = isChosen ? [colour.ink, '#ffffff'] : ['#ffffff', colour.ink];
   return {
-    svg: `<svg width="${size}" height="${size}" viewBox="-1 -1 ${size + 2} ${size + 2}"><path d="M${half} 0L${size} ${half} ${half} ${size} 0 ${half}z" fill="${fill}" stroke="${colour.ink}" stroke-width="1"/><text x="${half}" y="${half + size * 0.16}" font-family="Roboto" font-size="${size * 0.45}" font-weight="bold" text-anchor="middle" fill="${on}">${inSvg(letter)}</text></svg>`,
+    svg: `<svg width="${size}" height="${size}" viewBox="-1 -1 ${size + 2} ${size + 2}"><path d="M${half} 0L${size} ${half} ${half} ${size} 0 ${half}z" fill="${fill}" stroke="${colour.ink}" stroke-width="1"/><text x="${half}" y="${half + size * 0.16}" font-family="Roboto" font-size="${size * 0.45}" font-weight="bold" text-anchor="middle" fill="${textColor}">${inSvg(letter)}</text></svg>`,
     width: size,
     height: size,
   };

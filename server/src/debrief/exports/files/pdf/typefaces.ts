@@ -23,7 +23,7 @@ const files = {
 };
 
 type Typeface = keyof typeof files;
-const inOrder = Object.keys(files) as Typeface[];
+const byPriority = Object.keys(files) as Typeface[];
 
 /** Stands for a character that no typeface has. */
 export const unknown = '□';
@@ -59,13 +59,13 @@ type Opened = { normal: Face; bold: Face };
 const opened = new Map<Typeface, Opened>();
 
 function open(typeface: Typeface): Opened {
-  const known = opened.get(typeface);
-  if (known !== undefined) return known;
+  const cached = opened.get(typeface);
+  if (cached !== undefined) return cached;
   const { normal: path, bold: boldPath } = files[typeface];
   const normal = readFace(path);
-  const read = { normal, bold: boldPath === path ? normal : readFace(boldPath) };
-  opened.set(typeface, read);
-  return read;
+  const faces = { normal, bold: boldPath === path ? normal : readFace(boldPath) };
+  opened.set(typeface, faces);
+  return faces;
 }
 
 function readFace(path: string): Face {
@@ -75,7 +75,7 @@ function readFace(path: string): Face {
   return { name: font.postscriptName ?? path, bytes, font };
 }
 
-/** Returns the typefaces that texts have needed so far, and Roboto. */
+/** Returns the typefaces that texts have used so far, and Roboto. */
 export function neededTypefaces(): [name: string, Opened][] {
   open('Roboto');
   return [...opened];
@@ -103,17 +103,17 @@ export function runsOf(text: string, lineLength = columnLength): Run[] {
     .flatMap((part, index) => (index % 2 === 0 ? byTypeface(part) : rightToLeftLines(part, lineLength)));
 }
 
-const found = new Map<string, Typeface | undefined>();
+const typefaceCache = new Map<string, Typeface | undefined>();
 
 /** Returns the first typeface that has a character, or undefined if none has. */
 export function typefaceOf(character: string): Typeface | undefined {
   if (/[ \t\n\r]/.test(character)) return 'Roboto';
-  if (!found.has(character))
-    found.set(
+  if (!typefaceCache.has(character))
+    typefaceCache.set(
       character,
-      inOrder.find((typeface) => has(typeface, character)),
+      byPriority.find((typeface) => has(typeface, character)),
     );
-  return found.get(character);
+  return typefaceCache.get(character);
 }
 
 function byTypeface(text: string): Run[] {
@@ -142,7 +142,7 @@ function splitWord(word: string, length: number): string[] {
  */
 function rightToLeftLines(text: string, lineLength: number): Run[] {
   const lines: string[][] = [];
-  for (const word of text.split(' ').flatMap((whole) => splitWord(whole, lineLength))) {
+  for (const word of text.split(' ').flatMap((full) => splitWord(full, lineLength))) {
     const line = lines.at(-1);
     if (line !== undefined && [...line, word].join(' ').length <= lineLength) line.push(word);
     else lines.push([word]);

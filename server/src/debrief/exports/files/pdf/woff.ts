@@ -14,10 +14,10 @@ export function unpackWoff(woff: Buffer): Buffer {
   head.writeUInt16BE(power, 8);
   head.writeUInt16BE(count * 16 - 2 ** power * 16, 10);
   const parts: Buffer[] = [head];
-  let at = head.length;
+  let position = head.length;
   for (let index = 0; index < count; index++) {
     const entry = 44 + 20 * index;
-    const [offset, packed, length] = [4, 8, 12].map((place) => woff.readUInt32BE(entry + place)) as [
+    const [offset, packed, length] = [4, 8, 12].map((field) => woff.readUInt32BE(entry + field)) as [
       number,
       number,
       number,
@@ -27,12 +27,12 @@ export function unpackWoff(woff: Buffer): Buffer {
     const record = 12 + 16 * index;
     woff.copy(head, record, entry, entry + 4);
     woff.copy(head, record + 4, entry + 16, entry + 20);
-    head.writeUInt32BE(at, record + 8);
+    head.writeUInt32BE(position, record + 8);
     head.writeUInt32BE(length, record + 12);
     // Each table begins at a multiple of four bytes.
     const padding = Buffer.alloc((4 - (length % 4)) % 4);
     parts.push(table, padding);
-    at += length + padding.length;
+    position += length + padding.length;
   }
   return Buffer.concat(parts);
 }

@@ -15,12 +15,12 @@ const germanNames: Readonly<Record<Room, readonly string[]>> = {
  * Finds the room that a cell of a sheet names, ignoring case; null if there is none. Accepts the name of the room, its role,
  * its persona and their German names, because people fill in sheets with the words they see on the screen.
  */
-export function roomCalled(text: string): Room | null {
-  const wanted = text.trim().normalize('NFC').toLowerCase();
-  return rooms.find((room) => namesOf(room).includes(wanted)) ?? null;
+export function roomByName(text: string): Room | null {
+  const name = text.trim().normalize('NFC').toLowerCase();
+  return rooms.find((room) => namesOf(room).includes(name)) ?? null;
 }
 
 function namesOf(room: Room): string[] {
   const names = [room, personas[room].name, roleName(room), placeName(room)];
-  return [...names.map((name) => name.toLowerCase()), ...germanNames[room]];
+  return [...names.map((one) => one.toLowerCase()), ...germanNames[room]];
 }
