@@ -168,6 +168,7 @@ test('the palette goes anywhere by keyboard', async ({ browser }) => {
   await expect(page).toHaveURL(/\/admin\/history/);
   // Enter comes before the search for the last letters, so the old results must not be opened.
   await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
   await page.keyboard.type('set');
   await expect(page.getByRole('option', { name: 'Settings' })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Control+a');

@@ -8,7 +8,7 @@ import * as messages from './messages.ts';
  */
 
 const participantSide = [
-  // 2. Screens
+  // Screens
   'Log In',
   'Register',
   'Forgot password',
@@ -63,14 +63,14 @@ const participantSide = [
   'Direct Resume',
   'Copy Access Code',
 
-  // 4. States
+  // States
   'Unknown',
   'Decision Submitted',
   'Stage Complete!',
   'Please wait for the administrator to advance to the next stage.',
   'Submitted',
 
-  // 5. Validation
+  // Validation
   'Username must be at least 2 characters.',
   'Password must be at least 2 characters.',
   'This is not a valid email.',
@@ -92,7 +92,7 @@ const participantSide = [
   'No participants found in simulation',
   'No access code available for simulation refresh',
 
-  // 7. and 8. Calls and errors
+  // Calls and errors
   'Resource not found',
   'Session expired. Please log in again.',
   'No valid access token available.',
@@ -159,13 +159,13 @@ const participantSide = [
   'Settings Saved',
   'Your preferences have been updated.',
 
-  // 9. Constants
+  // Constants
   'No date',
   'Invalid date',
 ];
 
 const administratorSide = [
-  // 2. Screens
+  // Screens
   'Logout',
   'Create New Simulation',
   'Start Simulation Run',
@@ -203,11 +203,11 @@ const administratorSide = [
   'Settings saved',
   'Your settings have been saved successfully.',
 
-  // 4. States
+  // States
   'The simulation has no more decisions left, it has ended, good job',
   'Add Scenario',
 
-  // 5. Validation
+  // Validation
   'Please fill in all required fields',
   'Maximum of 3 stages allowed per simulation',
   'A scenario can have at most 3 decisions',
@@ -223,7 +223,7 @@ const administratorSide = [
   'Maximum of {limit} scenario(s) allowed for this stage',
   'Cannot delete the initial scenario',
 
-  // 8. Errors and successes
+  // Errors and successes
   'Failed to load simulation runs',
   'Failed to load simulation history',
   'Failed to create simulation',
@@ -273,8 +273,8 @@ const administratorSide = [
   'Participant Removed',
 ];
 
-/** Specified later, in addition. */
-const ruled = [
+/** Texts that were specified later. */
+const specifiedLater = [
   'Stage time is up',
   'This simulation has not ended yet',
   'This email is already registered',
@@ -287,7 +287,7 @@ const ruled = [
   'This simulation has no scenario in its first stage',
 ];
 
-/** Specified by their purpose only; the wording is ours. */
+/** Texts that are specified by their purpose only. */
 const ours = [
   'Ended',
   'This simulation has ended. Please ask your facilitator for a new access code.',
@@ -308,7 +308,7 @@ function textsOf(entry: unknown, place: string): [place: string, text: string][]
 
 const screens = textsOf(messages, 'messages');
 const produced = [...screens, ...textsOf(refusals, 'refusals')];
-const specified = [...participantSide, ...administratorSide, ...ruled, ...ours];
+const specified = [...participantSide, ...administratorSide, ...specifiedLater, ...ours];
 
 test.each(specified)('%s', (text) => {
   expect(produced.filter((entry) => entry[1] === text)).toHaveLength(1);

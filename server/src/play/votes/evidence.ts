@@ -6,8 +6,8 @@ import { readsRoom } from '../access/standing.ts';
 import { loadRoomPosts, shownPosts } from '../feeds/in-runs.ts';
 
 /**
- * Returns the ids of the `marked` posts that this seat may use as evidence in a scenario at `now` (epoch ms). Refuses what
- * `requireEvidence` refuses.
+ * Returns the ids of the `marked` posts that this seat may use as evidence in a scenario at `now` (epoch ms). Refuses
+ * `vote.bad-evidence` for a post that the seat can't see.
  */
 export async function judgeEvidence(
   db: Queries,

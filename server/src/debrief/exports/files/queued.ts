@@ -26,8 +26,8 @@ const makeData = workerPool<Order, Uint8Array>({
 });
 
 /**
- * Queues the file, makes it in a worker and returns its bytes in parts. Refuses `summary.waiting` like `jobQueue`. Throws `LimitExceeded`
- * for a file that exceeds its time or memory limit.
+ * Queues the file, makes it in a worker and returns its bytes in parts. Refuses `summary.waiting` like `jobQueue`. Throws
+ * `LimitExceeded` for a file that exceeds its time or memory limit.
  */
 export function makeQueued(
   order: Order,
