@@ -9,12 +9,12 @@ import type { Answer, CallName, Calls, Input } from '@vincere/contract';
 import { CallFailed, type CallInput, createClient } from '@vincere/contract/client';
 import { sessionExpired } from '@vincere/domain';
 import { routes } from './addresses.gen.ts';
-import { holdFailures } from './failed-reads.ts';
 import { activeLanguage } from './language.ts';
 import { answerTime, fetchOrPrefetched } from './prefetch.ts';
 import { serverMessage } from './problem-text.ts';
 import { getSession, setSession, updateSession } from './session.ts';
 import { t } from './text.ts';
+import { useHeldFailure } from './useHeldFailure.ts';
 import { yieldToEventLoop } from './yield.ts';
 
 export { CallFailed, serverMessage };
@@ -135,8 +135,6 @@ export const queryClient = new QueryClient({
   },
 });
 
-holdFailures(queryClient.getQueryCache());
-
 type ReadOptions<T> = Omit<UseQueryOptions<T, Error>, 'queryKey' | 'queryFn'>;
 
 /**
@@ -153,13 +151,15 @@ export function queryOf<Name extends CallName>(name: Name, input: Input<Calls[Na
   };
 }
 
-/** Reads through a call. The answer is cached under the call's name and input. */
+/** Reads through a call. The answer is cached under the call's name and input. A failed read stays failed until it succeeds. */
 export function useRead<Name extends CallName>(
   name: Name,
   input: Input<Calls[Name]>,
   options?: ReadOptions<Answer<Calls[Name]>>,
 ): UseQueryResult<Answer<Calls[Name]>, Error> {
-  return useQuery<Answer<Calls[Name]>, Error>({ ...queryOf(name, input), ...options });
+  const { queryKey, queryFn } = queryOf(name, input);
+  const query = useQuery<Answer<Calls[Name]>, Error>({ queryKey, queryFn, ...options });
+  return useHeldFailure(query, queryKey, options?.enabled !== false);
 }
 
 /** Reads through a call once, outside a component. Uses a fresh cached answer, or the same read if it is under way. */

@@ -4,6 +4,7 @@ import { pollMs } from '@vincere/contract/constants';
 import { isFinished } from '@vincere/domain';
 import { queryClient, send, useRead } from '../../lib/api.ts';
 import { pollBeside, useRunStream } from '../../lib/live.ts';
+import { useHeldFailure } from '../../lib/useHeldFailure.ts';
 import type { ReceivedRun } from './types.ts';
 
 // The extra 'received' separates this entry from other pages' reads of the same call: it also stores the time of receipt.
@@ -16,8 +17,9 @@ const keyOf = (runId: number) => ['getRun', { params: { runId } }, 'received'] a
 export function useControlRoom(runId: number) {
   const live = useRunStream(runId);
   const poll = pollBeside(live, pollMs.facilitator);
-  const run = useQuery<ReceivedRun>({
-    queryKey: keyOf(runId),
+  const queryKey = keyOf(runId);
+  const runQuery = useQuery<ReceivedRun>({
+    queryKey,
     queryFn: async () => ({
       run: await send('getRun', { params: { runId } }),
       receivedAt: performance.now(),
@@ -27,6 +29,7 @@ export function useControlRoom(runId: number) {
       return data && isFinished(data.run.status) ? false : poll(query);
     },
   });
+  const run = useHeldFailure(runQuery, queryKey);
   const isOver = run.data !== undefined && isFinished(run.data.run.status);
   const board = useRead('getRunBoard', { params: { runId } }, { refetchInterval: isOver ? false : poll });
   return { run, board, live };

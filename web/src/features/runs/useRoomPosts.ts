@@ -32,7 +32,8 @@ export function useRoomPosts(runId: number, scenarioId: number | undefined, room
     groups,
     /** True once every room is loaded. */
     isComplete: groups.length === rooms.length,
-    isError: reads.some(({ isError, data }) => isError && data === undefined),
+    /** True also while a failed read is retried. */
+    isError: reads.some(({ errorUpdateCount, data }) => errorUpdateCount > 0 && data === undefined),
     isFetching: reads.some(({ isFetching }) => isFetching),
     retry: () => {
       for (const read of reads) if (read.isError) void read.refetch();

@@ -6,6 +6,7 @@ import { answeredAt, queryClient, readAhead, readOnce, send } from '../../lib/ap
 import { type LiveState, useRunStream } from '../../lib/live.ts';
 import { type RunAddress, seatByCode } from '../../lib/prefetch-seat.ts';
 import { getSession, storedRun } from '../../lib/session.ts';
+import { useHeldFailure } from '../../lib/useHeldFailure.ts';
 
 /** A run as last received, with the time of receipt (`performance.now()`, ms) from which its clocks continue. */
 export type ReceivedRun = { run: Run; receivedAt: number };
@@ -65,11 +66,15 @@ function hasSlept(receivedAt: number, at: number): boolean {
  * The read goes through the seat, because reading by the code would make a removed participant join again.
  */
 export function useRun(code: string | undefined, seatId: number | undefined) {
-  const query = useQuery<ReceivedRun>({
-    ...runQuery(code ?? '', seatId ?? 0),
-    enabled: code !== undefined && seatId !== undefined,
+  const { queryKey, queryFn } = runQuery(code ?? '', seatId ?? 0);
+  const enabled = code !== undefined && seatId !== undefined;
+  const received = useQuery<ReceivedRun>({
+    queryKey,
+    queryFn,
+    enabled,
     refetchInterval: pollMs.participant,
   });
+  const query = useHeldFailure(received, queryKey, enabled);
   const live: LiveState = useRunStream(query.data?.run.id, query.data?.run.revision);
   return { ...query, live };
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Answer, Calls } from '@vincere/contract';
 import { queryClient, send } from '../../../lib/api.ts';
+import { useHeldFailure } from '../../../lib/useHeldFailure.ts';
 import { useReadAfter } from '../../../lib/useReadAfter.ts';
 
 type Coming = Answer<Calls['listComingPosts']>;
@@ -10,13 +11,15 @@ const keyOf = (runId: number) => ['listComingPosts', { params: { runId } }] as c
 
 /** Reads the posts that their rooms don't see yet. `receivedAt` is the `performance.now()` (ms) of the answer. */
 export function useComingPosts(runId: number) {
-  const coming = useQuery<Coming & { receivedAt: number }>({
-    queryKey: keyOf(runId),
+  const queryKey = keyOf(runId);
+  const query = useQuery<Coming & { receivedAt: number }>({
+    queryKey,
     queryFn: async () => ({
       ...(await send('listComingPosts', { params: { runId } })),
       receivedAt: performance.now(),
     }),
   });
+  const coming = useHeldFailure(query, queryKey);
   const { data, dataUpdatedAt, refetch } = coming;
   // Posts are sorted by their time, so read again when the first one is due.
   useReadAfter(data?.running ? (data.posts[0]?.until_ms ?? null) : null, dataUpdatedAt, refetch);
