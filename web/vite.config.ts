@@ -44,7 +44,7 @@ export default defineConfig({
             // Modules shared by the public pages.
             {
               name: 'visitors',
-              test: /\/web\/src\/features\/(visitors\/|accounts\/(Gate|PasswordField|rules|held-registration)\.)/,
+              test: /\/web\/src\/features\/(visitors\/|accounts\/(Gate|PasswordField|rules|stored-registration)\.)/,
               minShareCount: 2,
               priority: 0,
             },
