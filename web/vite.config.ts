@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 /** Modules that include a large package, or are used only by facilitators or in runs, stay with the pages that import them. */
 const apart =
-  /\/ui\/(Dialog|FormDialog|ListTable|Editable\w+|PageHead|Loaded|Pager|SearchField)\.tsx|\/lib\/(refusal-text|live|live-invalidation|connection|throttle)\.ts|\/questions\.ts|\/readiness\.ts|\/authoring\.ts|\/(refusal|run-status)\.ts/;
+  /\/ui\/(Dialog|FormDialog|ListTable|Editable\w+|PageHead|Loaded|Pager|SearchField)\.tsx|\/parts\/SearchedList\.tsx|\/lib\/(refusal-text|live|live-invalidation|connection|throttle)\.ts|\/questions\.ts|\/readiness\.ts|\/authoring\.ts|\/(refusal|run-status)\.ts/;
 
 export default defineConfig({
   plugins: [react(), appPreloaded(), compressed()],

@@ -1,17 +1,14 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { pageSize, pollMs } from '@vincere/contract/constants';
+import { pollMs } from '@vincere/contract/constants';
 import { runs as texts } from '@vincere/contract/messages';
 import { type RunStatus, runStatuses } from '@vincere/domain';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { useRead } from '../../lib/api.ts';
 import { plural, t } from '../../lib/text.ts';
-import { useLastPage, useListSearch } from '../../lib/useListSearch.ts';
-import listsStyles from '../../parts/lists.module.css';
+import { useListSearch } from '../../lib/useListSearch.ts';
+import { SearchedList } from '../../parts/SearchedList.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Loaded } from '../../ui/Loaded.tsx';
-import { Pager } from '../../ui/Pager.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
 import { Empty } from '../../ui/states.tsx';
 import styles from './AllRuns.module.css';
 import { RunsTable } from './RunsTable.tsx';
@@ -19,9 +16,10 @@ import { RunsTable } from './RunsTable.tsx';
 /** All runs, newest first. The server searches, filters and pages the list. It is polled while the page is visible. */
 export function AllRuns({ onCreate }: { onCreate: () => void }) {
   const id = useId();
-  const { search, page, show, setSearch, setShow, setPage, replacePage } = useListSearch();
+  const list = useListSearch();
+  const { search, page, show, setSearch, setShow } = list;
   const status = runStatuses.find((one) => one === show);
-  const read = useRead(
+  const query = useRead(
     'listRuns',
     { query: { search, page, status } },
     {
@@ -31,7 +29,6 @@ export function AllRuns({ onCreate }: { onCreate: () => void }) {
       placeholderData: keepPreviousData,
     },
   );
-  const query = useLastPage(read, read.data?.all_sim_run, replacePage);
   const total = query.data?.total;
   const clearFilter = () => (search === '' ? setShow(undefined) : setSearch(''));
   const isFiltered = search !== '' || status !== undefined;
@@ -43,17 +40,17 @@ export function AllRuns({ onCreate }: { onCreate: () => void }) {
           {total !== undefined && plural(total, '{count} run', '{count} runs')}
         </p>
       </div>
-      <div className={listsStyles.listTools}>
-        <SearchField label={t('Search runs')} value={search} onSearch={setSearch} />
-        <StatusPick value={status} onChange={setShow} />
-      </div>
-      <Loaded query={query} failed={t(texts.listFailed)} label={t('Loading simulation runs')}>
-        {({ all_sim_run }) =>
-          all_sim_run.length > 0 ? (
-            <div className={query.isPlaceholderData ? listsStyles.waiting : undefined}>
-              <RunsTable runs={all_sim_run} labelledBy={id} />
-            </div>
-          ) : isFiltered ? (
+      <SearchedList
+        list={list}
+        query={query}
+        rowsOf={({ all_sim_run }) => all_sim_run}
+        searchLabel={t('Search runs')}
+        tools={<StatusPick value={status} onChange={setShow} />}
+        failed={t(texts.listFailed)}
+        loading={t('Loading simulation runs')}
+        nouns={t('runs')}
+        empty={
+          isFiltered ? (
             <NoRunFound search={search} status={status} onClear={clearFilter} />
           ) : (
             <Empty title={t('No runs yet')} action={<Button onClick={onCreate}>{t(texts.createNew)}</Button>}>
@@ -61,10 +58,13 @@ export function AllRuns({ onCreate }: { onCreate: () => void }) {
             </Empty>
           )
         }
-      </Loaded>
-      {total !== undefined && (
-        <Pager page={page} pageSize={pageSize} total={total} label={t('runs')} onPage={setPage} />
-      )}
+      >
+        {({ all_sim_run }, className) => (
+          <div className={className}>
+            <RunsTable runs={all_sim_run} labelledBy={id} />
+          </div>
+        )}
+      </SearchedList>
     </section>
   );
 }

@@ -1,16 +1,13 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { shared, simulations as texts } from '@vincere/contract/messages';
+import { simulations as texts } from '@vincere/contract/messages';
 import { useState } from 'react';
 import { useRead } from '../../lib/api.ts';
 import { plural, t } from '../../lib/text.ts';
-import { useLastPage, useListSearch } from '../../lib/useListSearch.ts';
-import styles from '../../parts/lists.module.css';
+import { useListSearch } from '../../lib/useListSearch.ts';
+import { NoMatch, SearchedList } from '../../parts/SearchedList.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { dialogPart } from '../../ui/dialog-part.tsx';
-import { Loaded } from '../../ui/Loaded.tsx';
-import { Pager } from '../../ui/Pager.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { SimulationItem } from './SimulationItem.tsx';
 import type { ListedSimulation } from './types.ts';
@@ -30,72 +27,56 @@ export function SimulationsList({
   onStart: (simulation: ListedSimulation) => void;
   onExport: (simulation: ListedSimulation) => void;
 }) {
-  const { search, page, setSearch, setPage, replacePage } = useListSearch();
-  const read = useRead(
+  const list = useListSearch();
+  const { search, page, setSearch } = list;
+  const query = useRead(
     'searchSimulations',
     { query: { search, page } },
     // The list is never cached.
     { gcTime: 0, staleTime: 0, placeholderData: keepPreviousData },
   );
-  const query = useLastPage(read, read.data?.simulations, replacePage);
   const [deleting, setDeleting] = useState<{ simulation: ListedSimulation; open: boolean }>();
-  const total = query.data?.total;
   return (
     <>
-      <div className={styles.listTools}>
-        <SearchField label={t('Search simulations')} value={search} onSearch={setSearch} />
-        <Link to="/admin/scenarios" search={{ search: undefined, page: undefined, show: undefined }}>
-          {t('All Scenarios')}
-        </Link>
-        <p className="meta-text number" role="status">
-          {total !== undefined && plural(total, '{count} simulation', '{count} simulations')}
-        </p>
-      </div>
-      <div className="section">
-        <Loaded query={query} failed={t(shared.loadFailed)} label={t('Loading simulations')}>
-          {({ simulations }) =>
-            simulations.length === 0 ? (
-              <Empty
-                title={t(texts.noneFound)}
-                action={
-                  search === '' ? (
-                    <Button onClick={onCreate}>{t(texts.create)}</Button>
-                  ) : (
-                    <Button kind="line" onClick={() => setSearch('')}>
-                      {t('Clear Search')}
-                    </Button>
-                  )
-                }
-              >
-                {search === ''
-                  ? t('Create the first one: a name, a description, and then its stages.')
-                  : t('Nothing has “{search}” in its name or description.', { search })}
-              </Empty>
-            ) : (
-              <ul className={query.isPlaceholderData ? `rows ${styles.waiting}` : 'rows'}>
-                {simulations.map((simulation) => (
-                  <SimulationItem
-                    key={simulation.id}
-                    simulation={simulation}
-                    onStart={() => onStart(simulation)}
-                    onExport={() => onExport(simulation)}
-                    onDelete={() => setDeleting({ simulation, open: true })}
-                  />
-                ))}
-              </ul>
-            )
-          }
-        </Loaded>
-        {query.data && (
-          <Pager
-            page={page}
-            pageSize={query.data.page_size}
-            total={query.data.total}
-            label={t('simulations')}
-            onPage={setPage}
-          />
+      <SearchedList
+        list={list}
+        query={query}
+        rowsOf={({ simulations }) => simulations}
+        searchLabel={t('Search simulations')}
+        tools={
+          <Link to="/admin/scenarios" search={{ search: undefined, page: undefined, show: undefined }}>
+            {t('All Scenarios')}
+          </Link>
+        }
+        count={(total) => plural(total, '{count} simulation', '{count} simulations')}
+        loading={t('Loading simulations')}
+        nouns={t('simulations')}
+        empty={
+          search === '' ? (
+            <Empty title={t(texts.noneFound)} action={<Button onClick={onCreate}>{t(texts.create)}</Button>}>
+              {t('Create the first one: a name, a description, and then its stages.')}
+            </Empty>
+          ) : (
+            <NoMatch title={t(texts.noneFound)} onClear={() => setSearch('')}>
+              {t('Nothing has “{search}” in its name or description.', { search })}
+            </NoMatch>
+          )
+        }
+      >
+        {({ simulations }, className = '') => (
+          <ul className={`rows ${className}`}>
+            {simulations.map((simulation) => (
+              <SimulationItem
+                key={simulation.id}
+                simulation={simulation}
+                onStart={() => onStart(simulation)}
+                onExport={() => onExport(simulation)}
+                onDelete={() => setDeleting({ simulation, open: true })}
+              />
+            ))}
+          </ul>
         )}
-      </div>
+      </SearchedList>
       {deleting && (
         <DeleteSimulation {...deleting} onClose={() => setDeleting({ ...deleting, open: false })} />
       )}
