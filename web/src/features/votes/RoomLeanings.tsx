@@ -3,9 +3,10 @@ import type { Answer, Calls, Run } from '@vincere/contract';
 import { pollMs } from '@vincere/contract/constants';
 import { votes as texts } from '@vincere/contract/messages';
 import { type Role, roles } from '@vincere/domain';
-import { send } from '../../lib/api.ts';
+import { queryOf } from '../../lib/api.ts';
 import { roleName } from '../../lib/format.ts';
 import { plural, t } from '../../lib/text.ts';
+import { useHeldFailures } from '../../lib/useHeldFailure.ts';
 import { DecisionMark, letterOf, RoomMark } from '../../parts/marks.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useRetry } from '../../ui/states.tsx';
@@ -16,17 +17,21 @@ type RoomVotes = Answer<Calls['getRoomVotes']>;
 
 /** The currently leading decision of each room. */
 export function RoomLeanings({ run }: { run: Run }) {
-  const reads = useQueries({
-    queries: roles.map((room) => {
-      const input = { params: { runId: run.id, roomId: room } };
-      return {
-        queryKey: ['getRoomVotes', input],
-        queryFn: () => send('getRoomVotes', input),
-        refetchInterval: pollMs.participant,
-        enabled: run.status !== 'DRAFT',
-      };
-    }),
+  const isEnabled = run.status !== 'DRAFT';
+  const queries = roles.map((room) => queryOf('getRoomVotes', { params: { runId: run.id, roomId: room } }));
+  const results = useQueries({
+    queries: queries.map((query) => ({
+      ...query,
+      refetchInterval: pollMs.participant,
+      enabled: isEnabled,
+    })),
   });
+  const reads = useHeldFailures(
+    queries.flatMap(({ queryKey }, index) => {
+      const query = results[index];
+      return query ? [{ query, queryKey, isEnabled }] : [];
+    }),
+  );
   // If several rooms fail together, show one toast.
   const outcomes = reads.map(outcomeOf);
   const all = outcomes.every((one) => one === 'there') ? 'there' : 'awaited';
