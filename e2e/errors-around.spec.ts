@@ -82,52 +82,22 @@ test('errors of the summary', async ({ browser }) => {
   await expectToast(page, 'Error', 'Failed to fetch user run details');
 });
 
-test('errors of the questionnaires and the run pages without a session', async ({ browser }) => {
+test('a run page without a session leads to the log-in', async ({ browser }) => {
   const page = await visitor(browser, world);
-  for (const [path, message] of [
-    ['/pre-questionnaire', 'User information not fully loaded. Please try again.'],
-    ['/questionnaire', 'No user ID available. Please try refreshing the page.'],
-  ] as const) {
-    await page.goto(path);
-    const main = page.getByRole('main');
-    await expect(main.getByText(message, { exact: true })).toBeVisible();
-    await expect(main.getByRole('link', { name: 'Log In' })).toBeVisible();
-    await answerOpenQuestions(page);
-    await sendUntouched(page);
-    await expectToast(page, message);
-  }
-  await page.getByLabel(/recent decision/).fill('');
-  await page.getByLabel(/recent decision/).blur();
-  await expect(page.getByText('This field is required')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Complete Assessment' })).toBeDisabled();
   await page.goto('/simulation/dashboard');
   await expect(page.getByRole('heading', { name: 'No Active Simulation' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Log In' }).click();
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('errors of the questionnaires', async ({ browser }) => {
+test('questionnaires lead back and on', async ({ browser }) => {
   const newcomer = await buildPerson(world, { ...ada, email_address: 'new@example.org' }, false);
   const page = await signedIn(browser, world, newcomer);
-  const complete = () => press(page, 'Complete Assessment');
-  const send = async (failure: string, success: string, first = complete) => {
-    const settle = await cut(page, 'submitQuestionnaire');
-    await first();
-    await expectToast(page, failure);
-    await settle();
-    await press(page, 'Complete Assessment');
-    await expectToast(page, success);
-  };
   await page.goto('/pre-questionnaire');
   await answerOpenQuestions(page);
-  await send(
-    'Failed to submit pre-scenario assessment. Please try again.',
-    'Pre-scenario assessment completed successfully',
-    () => sendUntouched(page),
-  );
+  await sendUntouched(page);
+  await expectToast(page, 'Pre-scenario assessment completed successfully');
   await expect(page).toHaveURL(/\/dashboard$/);
-  await page.goto('/questionnaire');
-  await send('Failed to submit questionnaire. Please try again.', 'Questionnaire completed successfully');
 
   const post = await signedIn(browser, world, person);
   await post.goto(`/post-questionnaire?runId=${ended.id}`);
@@ -135,11 +105,7 @@ test('errors of the questionnaires', async ({ browser }) => {
   await post.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(post).toHaveURL(/\/dashboard$/);
   await post.goBack();
-  const settle = await cut(post, 'submitQuestionnaire');
   await sendUntouched(post);
-  await expectToast(post, 'Failed to submit post-scenario assessment. Please try again.');
-  await settle();
-  await press(post, 'Complete Assessment');
   await expectToast(post, 'Post-scenario assessment completed successfully');
   await expect(post).toHaveURL(new RegExp(`/simulation/summary\\?runId=${ended.id}`));
 });

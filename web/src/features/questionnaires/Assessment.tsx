@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { questionnaires } from '@vincere/contract/messages';
 import { CircleAlert } from 'lucide-react';
+import { useState } from 'react';
 import { useRead } from '../../lib/api.ts';
 import { visitorEnd } from '../../lib/drafts.ts';
 import { formatDate } from '../../lib/format.ts';
@@ -15,6 +16,8 @@ import type { Kind } from './kinds.ts';
 /** A questionnaire, filled in with the user's former response if there is one. */
 export function Assessment({ kind, runId, onDone }: { kind: Kind; runId?: number; onDone: () => void }) {
   const session = useSession();
+  // A failed submission may change this in the session. That must not replace the form by a new read.
+  const [hasAnswered] = useState(session?.has_completed_questionnaire ?? false);
   const type = kind === 'post' ? 'post' : 'pre';
   const former = useRead(
     'getQuestionnaire',
@@ -24,7 +27,7 @@ export function Assessment({ kind, runId, onDone }: { kind: Kind; runId?: number
     },
     // If the read fails for any reason, there is no former response.
     {
-      enabled: session !== null && (type === 'post' || session.has_completed_questionnaire),
+      enabled: session !== null && (type === 'post' || hasAnswered),
       staleTime: Number.POSITIVE_INFINITY,
     },
   );

@@ -1,0 +1,96 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderPage, toastTexts } from '../../testing/render.tsx';
+import { refusal, server } from '../../testing/server.ts';
+import { RegisterForm } from './RegisterForm.tsx';
+
+type User = Awaited<ReturnType<typeof renderPage>>['user'];
+
+const field = (label: string) => screen.getByLabelText(label);
+const open = () => renderPage(<RegisterForm />, { at: '/register' });
+const submit = (user: User) => user.click(screen.getByRole('button', { name: 'Continue' }));
+
+async function fillIn(user: User) {
+  await user.type(field('First Name'), 'Ben');
+  await user.type(field('Last Name'), 'Roth');
+  await user.type(field('Email'), 'ben@example.org');
+  await user.type(field('Password'), 'a long password');
+  await user.type(field('Confirm Password'), 'a long password');
+}
+
+test('names what is wrong with each field, and focuses the first', async () => {
+  const { user } = await open();
+  await user.type(field('Email'), 'ben@example');
+  await user.type(field('Password'), 'short');
+  await user.type(field('Confirm Password'), 'other');
+  await submit(user);
+  expect(field('First Name')).toHaveAccessibleDescription('This field is required');
+  expect(field('First Name')).toHaveFocus();
+  expect(field('Email')).toHaveAccessibleDescription('This is not a valid email.');
+  expect(field('Password')).toHaveAccessibleDescription('Password must be at least 8 characters.');
+  expect(server.received('registerUser')).toEqual([]);
+});
+
+test('compares the two passwords', async () => {
+  const { user } = await open();
+  await user.type(field('Password'), 'a long password');
+  await user.type(field('Confirm Password'), 'a long passwords');
+  await user.tab();
+  expect(field('Confirm Password')).toHaveAccessibleDescription("Passwords don't match");
+});
+
+test('the username follows the email until it is edited', async () => {
+  const { user } = await open();
+  await user.type(field('Email'), 'ben@example.org');
+  expect(field('Username')).toHaveValue('ben@example.org');
+  await user.clear(field('Username'));
+  await user.type(field('Username'), 'ben');
+  await user.type(field('Email'), '.uk');
+  expect(field('Username')).toHaveValue('ben');
+});
+
+test('typed fields are restored after a reload, except the passwords', async () => {
+  const { user, unmount } = await open();
+  await fillIn(user);
+  unmount();
+  await open();
+  expect(field('First Name')).toHaveValue('Ben');
+  expect(field('Username')).toHaveValue('ben@example.org');
+  expect(field('Password')).toHaveValue('');
+});
+
+test('shows a refused email at its field', async () => {
+  const { user } = await open();
+  server.reply('registerUser', refusal('account.email-taken'));
+  await fillIn(user);
+  await submit(user);
+  await expect.poll(toastTexts).toEqual(['Registration Failed', 'This email is already registered']);
+  expect(field('Email')).toHaveValue('ben@example.org');
+});
+
+test.each([
+  ['no answer', 'Please try again', undefined],
+  ['an empty answer', 'No response received from server', new Response('', { status: 201 })],
+  [
+    'an answer without an id',
+    'Invalid response format from server',
+    Response.json({ id: 'one' }, { status: 201 }),
+  ],
+])('reports %s of the server, and keeps what was typed', async (_name, message, answer) => {
+  const { user, router } = await open();
+  if (answer) server.reply('registerUser', answer);
+  await fillIn(user);
+  await submit(user);
+  await expect.poll(toastTexts).toEqual(['Registration Failed', message]);
+  expect(field('Last Name')).toHaveValue('Roth');
+  expect(router.state.location.pathname).toBe('/register');
+});
+
+test('leads to the ranking of roles', async () => {
+  const { user, router } = await open();
+  server.reply('registerUser', Response.json({ id: 7, registration_token: 'token' }, { status: 201 }));
+  await fillIn(user);
+  await submit(user);
+  await expect.poll(() => router.state.location.pathname).toBe('/preferences');
+  expect(toastTexts()).toEqual(['Registration Complete!', 'Please login with your credentials']);
+});

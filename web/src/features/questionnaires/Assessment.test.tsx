@@ -1,0 +1,128 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { people, signIn } from '../../testing/people.ts';
+import { renderPage, toastTexts } from '../../testing/render.tsx';
+import { refusal, server } from '../../testing/server.ts';
+import { Assessment } from './Assessment.tsx';
+import type { Kind } from './kinds.ts';
+
+type User = Awaited<ReturnType<typeof renderPage>>['user'];
+
+async function open(kind: Kind = 'pre') {
+  const onDone = vi.fn<() => void>();
+  const page = await renderPage(<Assessment kind={kind} onDone={onDone} />);
+  await screen.findByRole('button', { name: 'Complete Assessment' });
+  return { ...page, onDone };
+}
+
+const newcomer = { ...people.ada, has_completed_questionnaire: false };
+const complete = (user: User) => user.click(screen.getByRole('button', { name: 'Complete Assessment' }));
+
+async function answerOpenQuestions(user: User) {
+  for (const question of screen.getAllByRole('textbox')) {
+    await user.click(question);
+    await user.paste('I ask early.');
+  }
+  await user.tab();
+}
+
+async function sendUntouched(user: User) {
+  await complete(user);
+  await user.click(await screen.findByRole('button', { name: 'Send' }));
+}
+
+test('can be completed only with every open question answered', async () => {
+  signIn(newcomer);
+  const { user } = await open();
+  expect(screen.getByRole('button', { name: 'Complete Assessment' })).toBeDisabled();
+  await answerOpenQuestions(user);
+  await expect.poll(() => screen.getByRole('button', { name: 'Complete Assessment' })).toBeEnabled();
+  const [first] = screen.getAllByRole('textbox');
+  await user.clear(first!);
+  await user.tab();
+  expect(await screen.findByText('This field is required')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Complete Assessment' })).toBeDisabled();
+});
+
+test('asks before untouched scales are sent, and leads to the first of them', async () => {
+  signIn(newcomer);
+  server.reply('submitQuestionnaire', {} as never);
+  const { user, onDone } = await open();
+  await answerOpenQuestions(user);
+  const [first, second] = screen.getAllByRole('radiogroup');
+  await user.click(first!.querySelectorAll('input')[3]!);
+  await complete(user);
+  expect(await screen.findByRole('dialog', { name: '14 answers still at 1' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Look Again' }));
+  await expect.poll(() => second!.querySelector('input')).toHaveFocus();
+  expect(server.received('submitQuestionnaire')).toEqual([]);
+  await sendUntouched(user);
+  await expect.poll(() => onDone.mock.calls.length).toBe(1);
+  expect(server.received('submitQuestionnaire')[0]?.body).toMatchObject({ strategy_q1: 4, strategy_q2: 1 });
+});
+
+test.each([
+  [
+    'pre',
+    'Failed to submit pre-scenario assessment. Please try again.',
+    'Pre-scenario assessment completed successfully',
+  ],
+  [
+    'post',
+    'Failed to submit post-scenario assessment. Please try again.',
+    'Post-scenario assessment completed successfully',
+  ],
+  ['general', 'Failed to submit questionnaire. Please try again.', 'Questionnaire completed successfully'],
+] as const)('keeps the answers of a %s questionnaire that could not be sent', async (kind, failed, sent) => {
+  signIn(newcomer);
+  const { user, onDone } = await open(kind);
+  await answerOpenQuestions(user);
+  await sendUntouched(user);
+  await expect.poll(toastTexts).toEqual([failed]);
+  expect(onDone).not.toHaveBeenCalled();
+  expect(screen.getAllByRole('textbox')[0]).toHaveValue('I ask early.');
+  server.reply('submitQuestionnaire', {} as never);
+  await complete(user);
+  await expect.poll(toastTexts).toEqual([sent]);
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['pre', 'User information not fully loaded. Please try again.'],
+  ['general', 'No user ID available. Please try refreshing the page.'],
+] as const)('tells a visitor of a %s questionnaire to log in', async (kind, message) => {
+  const { user } = await open(kind);
+  expect(screen.getByText(message)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
+  await answerOpenQuestions(user);
+  await sendUntouched(user);
+  await expect.poll(toastTexts).toEqual([message]);
+});
+
+test('restores unsent answers', async () => {
+  signIn(newcomer);
+  const { user, unmount } = await open();
+  await answerOpenQuestions(user);
+  unmount();
+  await open();
+  expect(screen.getAllByRole('textbox')[0]).toHaveValue('I ask early.');
+});
+
+test('starts with the former answers', async () => {
+  signIn(people.ada);
+  server.reply('getQuestionnaire', {
+    strategy_q1: 4,
+    questionnaire_type: 'pre',
+    created_at: '2026-11-02T09:00:00.000Z',
+  } as never);
+  await open();
+  expect(screen.getByText(/You answered this on/)).toBeVisible();
+  expect(screen.getAllByRole('radiogroup')[0]!.querySelectorAll('input')[3]).toBeChecked();
+});
+
+test('starts empty if the former answers cannot be read', async () => {
+  signIn(people.ada);
+  server.reply('getQuestionnaire', refusal('questionnaire.none'));
+  await open();
+  expect(screen.queryByText(/You answered this on/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { storedRegistration } from '../../features/accounts/stored-registration.ts';
+import { people, signIn } from '../../testing/people.ts';
+import { renderPage, toastTexts } from '../../testing/render.tsx';
+import { PreferencesPage } from './PreferencesPage.tsx';
+
+const open = () => renderPage(<PreferencesPage />, { at: '/preferences' });
+
+test('leads to the registration that must come first', async () => {
+  const { router } = await open();
+  await expect.poll(() => router.state.location.pathname).toBe('/register');
+  expect(toastTexts()).toEqual(['Error', 'Please complete registration first']);
+});
+
+test('leads a logged-in user to the account page', async () => {
+  signIn(people.ada);
+  const { router } = await open();
+  await expect.poll(() => router.state.location.pathname).toBe('/account');
+});
+
+test('asks for the ranking after the toast of the registration was readable', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  storedRegistration.set(7, 'ben@example.org', 'token');
+  await open();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Which roles would you like?');
+  expect(toastTexts()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(2_500);
+  vi.useRealTimers();
+  await expect.poll(toastTexts).toEqual(['Almost there!', 'Please set your room preferences']);
+});
