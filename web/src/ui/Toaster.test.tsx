@@ -1,0 +1,112 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toastTexts } from '../testing/render.tsx';
+import { Toaster, toast, toastError, toastNews } from './Toaster.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(
+    <>
+      <button type="button">Elsewhere</button>
+      <Toaster />
+    </>,
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const pressElsewhere = () => fireEvent.pointerDown(screen.getByRole('button', { name: 'Elsewhere' }));
+const passTime = () =>
+  act(() => {
+    vi.advanceTimersByTime(60_000);
+  });
+const closeToast = () => fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+
+test('a toast after an action is announced politely and disappears by itself', () => {
+  act(() => toast('Stage added', 'Stage 2 is ready.'));
+  expect(toastTexts()).toEqual(['Stage added', 'Stage 2 is ready.']);
+  expect(screen.getByRole('status')).toHaveTextContent('Stage added');
+  passTime();
+  expect(toastTexts()).toEqual([]);
+});
+
+test('a toast after an action disappears when the user presses or types elsewhere', () => {
+  act(() => toast('Stage added'));
+  pressElsewhere();
+  expect(toastTexts()).toEqual([]);
+  act(() => toast('Stage added'));
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Elsewhere' }), { key: 'a' });
+  expect(toastTexts()).toEqual([]);
+});
+
+test('a toast stays while the pointer or the focus is on it', () => {
+  act(() => toast('Stage added'));
+  const text = screen.getByText('Stage added');
+  fireEvent.pointerEnter(text);
+  fireEvent.pointerDown(text);
+  passTime();
+  expect(toastTexts()).toEqual(['Stage added']);
+  fireEvent.pointerLeave(text);
+  passTime();
+  expect(toastTexts()).toEqual([]);
+});
+
+test('an error is announced at once and stays until it is closed', () => {
+  act(() => void toastError('Error', 'Failed to create simulation'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to create simulation');
+  pressElsewhere();
+  passTime();
+  expect(toastTexts()).toEqual(['Error', 'Failed to create simulation']);
+  closeToast();
+  expect(toastTexts()).toEqual([]);
+});
+
+test('an error is removed once its cause is gone, but no other toast with it', () => {
+  const removed = toastError('Error');
+  act(removed);
+  expect(toastTexts()).toEqual([]);
+  const replaced = toastError('Error');
+  act(() => toast('Stage added'));
+  act(replaced);
+  expect(toastTexts()).toEqual(['Stage added']);
+});
+
+test('a toast with an action stays until the action is taken', () => {
+  const undo = vi.fn<() => void>();
+  act(() => toast('Taken back', 'It is no longer shown.', { label: 'Undo', act: undo }));
+  pressElsewhere();
+  passTime();
+  expect(toastTexts()).toEqual(['Taken back', 'It is no longer shown.']);
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(undo).toHaveBeenCalledOnce();
+  expect(toastTexts()).toEqual([]);
+});
+
+test('news stays for its full time while the user acts elsewhere', () => {
+  act(() => toastNews('Lunch is at noon.'));
+  pressElsewhere();
+  expect(toastTexts()).toEqual(['Lunch is at noon.']);
+  passTime();
+  expect(toastTexts()).toEqual([]);
+});
+
+test('the latest news waits until a toast with an action is closed', () => {
+  act(() => toast('Taken back', undefined, { label: 'Undo', act: () => {} }));
+  act(() => {
+    toastNews('Lunch is at noon.');
+    toastNews('The bus leaves at five.');
+  });
+  expect(toastTexts()).toEqual(['Taken back']);
+  closeToast();
+  expect(toastTexts()).toEqual(['The bus leaves at five.']);
+  closeToast();
+  expect(toastTexts()).toEqual([]);
+});
+
+test('news that the page itself announces is outside the live regions', () => {
+  act(() => toastNews('Lunch is at noon.', undefined, { isSpoken: true }));
+  expect(toastTexts()).toEqual(['Lunch is at noon.']);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
