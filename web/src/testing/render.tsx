@@ -6,7 +6,7 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { queryClient } from '../lib/api.ts';
@@ -39,4 +39,9 @@ export async function renderPage(page: ReactNode, { at = '/' } = {}) {
 export function toastTexts(): string[] {
   const toaster = screen.getByRole('region', { name: 'Notifications' });
   return [...toaster.querySelectorAll('b, p')].map(({ textContent }) => textContent);
+}
+
+/** Waits for an error in the open dialog and returns its text. */
+export async function dialogError(): Promise<string> {
+  return (await within(screen.getByRole('dialog')).findByRole('alert')).textContent;
 }
