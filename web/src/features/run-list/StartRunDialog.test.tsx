@@ -1,0 +1,133 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { dialogError, renderPage, toastTexts } from '../../testing/render.tsx';
+import { listedRun, run } from '../../testing/runs.ts';
+import { refusal, server } from '../../testing/server.ts';
+import { listedSimulation, simulationPage } from '../../testing/simulations.ts';
+import { StartRunDialog } from './StartRunDialog.tsx';
+
+const harbour = listedSimulation();
+const name = () => screen.getByLabelText('Run name');
+const create = () => screen.getByRole('button', { name: 'Create Run' });
+const codesSent = () =>
+  server.received('createRun').map(({ body }) => (body as { access_code: string }).access_code);
+
+let closed: number;
+async function openDialog(chosen?: typeof harbour) {
+  closed = 0;
+  server.reply('searchSimulations', simulationPage([harbour]));
+  const view = await renderPage(
+    <StartRunDialog
+      open
+      title="Create New Run"
+      simulation={chosen}
+      onClose={() => {
+        closed += 1;
+      }}
+    />,
+  );
+  await screen.findByRole('dialog', { name: 'Create New Run' });
+  return view;
+}
+const openWithChoice = async () => {
+  server.reply('getReadiness', { items: [] });
+  return openDialog(harbour);
+};
+
+test('a simulation and a name are both needed', async () => {
+  const { user } = await openDialog();
+  server.reply('getReadiness', { items: [] });
+  expect(create()).toBeDisabled();
+  expect(name()).toHaveAccessibleDescription('A simulation and a run name are both needed.');
+  await user.click(name());
+  await user.click(await screen.findByRole('radio', { name: /Harbour Dark/ }));
+  expect(name()).toHaveAccessibleDescription('Please fill in all required fields');
+  await user.type(name(), 'Autumn group');
+  expect(name()).toBeValid();
+  expect(create()).toBeEnabled();
+});
+
+test('a field that is left for Cancel is not reported', async () => {
+  const { user } = await openDialog();
+  await user.click(name());
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(name()).toBeValid();
+  expect(closed).toBe(1);
+});
+
+test('the dialog is busy until the run is created, and leads to it', async () => {
+  const { user, router } = await openWithChoice();
+  const answer = server.hold('createRun');
+  await user.type(name(), 'Autumn group');
+  await user.click(create());
+  expect(await screen.findByRole('button', { name: 'Creating...' })).toHaveAttribute('aria-busy', 'true');
+  answer(run({ id: 9, access_code: 'AUTUM2' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/runs/9'));
+  expect(closed).toBe(1);
+  expect(toastTexts()).toEqual(['Simulation run created successfully. Access code: AUTUM2']);
+  expect(codesSent()).toEqual([expect.stringMatching(/^[A-HJ-NP-Z2-9]{6}$/)]);
+});
+
+test('a run gets another code while its code is taken, at most three', async () => {
+  const { user } = await openWithChoice();
+  server.reply('createRun', refusal('run.code-taken'));
+  await user.type(name(), 'Autumn group');
+  await user.click(create());
+  const message = 'Failed to generate a unique access code after multiple attempts';
+  expect(await dialogError()).toBe(message);
+  expect(toastTexts()).toEqual(['Error', message]);
+  expect(new Set(codesSent()).size).toBe(3);
+  let attempts = 0;
+  server.replyWith('createRun', () => {
+    attempts += 1;
+    return attempts === 1 ? refusal('run.code-taken') : run();
+  });
+  await user.click(create());
+  await waitFor(() => expect(closed).toBe(1));
+  expect(new Set(codesSent()).size).toBe(5);
+});
+
+test('a run whose answer was lost is found, not created again', async () => {
+  const { user, router } = await openWithChoice();
+  await user.type(name(), 'Autumn group');
+  await user.click(create());
+  expect(await dialogError()).toBe('Failed to create simulation run');
+  expect(name()).toHaveValue('Autumn group');
+  const [access_code = ''] = codesSent();
+  server.reply('listRuns', {
+    all_sim_run: [listedRun({ id: 9, name: 'Autumn group', access_code })],
+    total: 1,
+  });
+  await user.click(create());
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/runs/9'));
+  expect(codesSent()).toHaveLength(1);
+});
+
+test('the dialog says why a run could not be started yet', async () => {
+  server.reply('getReadiness', {
+    items: [
+      {
+        kind: 'no-stage',
+        severity: 'blocks',
+        message: 'This simulation has no stages yet',
+        stage_id: null,
+        scenario_id: null,
+        decision_id: null,
+        room_name: null,
+      },
+    ],
+  });
+  await openDialog(harbour);
+  expect(await screen.findByRole('radio', { name: /Harbour Dark/ })).toBeChecked();
+  expect(await screen.findByText('A run of this simulation cannot be started yet.')).toBeVisible();
+  expect(screen.getByText('This simulation has no stages yet')).toBeVisible();
+});
+
+test('an unknown readiness does not prevent a run', async () => {
+  const { user } = await openDialog(harbour);
+  expect(
+    await screen.findByText('Whether this simulation is ready to play could not be read.'),
+  ).toBeVisible();
+  await user.type(name(), 'Autumn group');
+  expect(create()).toBeEnabled();
+});

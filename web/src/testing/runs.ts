@@ -1,0 +1,66 @@
+import type { Answer, Calls, Run } from '@vincere/contract';
+
+type ListedRun = Answer<Calls['listRuns']>['all_sim_run'][number];
+const now = '2026-11-02T09:00:00.000Z';
+
+/** Returns a run in the first stage of a simulation, with nobody on it. */
+export const run = (changes: Partial<Run> = {}): Run => ({
+  id: 5,
+  name: 'Evening workshop',
+  status: 'IN_PROGRESS',
+  access_code: 'HARB42',
+  created_at: now,
+  updatedAt: now,
+  sim_pass: false,
+  guest_join: false,
+  rehearsal: null,
+  total_run_time: 0,
+  last_start_time: now,
+  elapsed_seconds: 0,
+  server_time: now,
+  revision: 1,
+  simulation: {
+    id: 1,
+    name: 'Harbour Dark',
+    description: 'A port loses its cranes.',
+    created_at: now,
+    total_stages: 3,
+    string_briefing: '',
+    files: [],
+  },
+  current_stage: { id: 11, stage_number: 1, stage_instruction: 'The first hour' },
+  current_scenario: {
+    id: 21,
+    name: 'The cranes stop',
+    description: 'Nothing moves on the quay.',
+    all_decisions: [],
+    files: [],
+  },
+  stage_clock: null,
+  nudged_at: null,
+  announcements: [],
+  users_playing: [],
+  all_users_decision: [],
+  notes: '',
+  ...changes,
+});
+
+/** Returns a run as the lists show it. */
+export const listedRun = (changes: Partial<ListedRun> = {}): ListedRun => ({
+  id: 5,
+  name: 'Evening workshop',
+  status: 'IN_PROGRESS',
+  access_code: 'HARB42',
+  created_at: now,
+  updatedAt: now,
+  started_at: now,
+  ended_at: null,
+  sim_pass: false,
+  total_run_time: 0,
+  last_start_time: now,
+  elapsed_seconds: 0,
+  participant_count: 6,
+  simulation: { id: 1, name: 'Harbour Dark' },
+  current_stage: { stage_number: 1 },
+  ...changes,
+});
