@@ -64,3 +64,44 @@ export const listedRun = (changes: Partial<ListedRun> = {}): ListedRun => ({
   current_stage: { stage_number: 1 },
   ...changes,
 });
+
+type RunBoard = Answer<Calls['getRunBoard']>;
+
+/** Returns the seat of a person in a room who has not voted. */
+export const seat = (changes: Partial<RunBoard['seats'][number]> = {}): RunBoard['seats'][number] => ({
+  user_run_id: 101,
+  user_id: 7,
+  first_name: 'Ada',
+  last_name: 'Okafor',
+  email_address: 'ada@example.org',
+  is_guest: false,
+  is_active: true,
+  room_name: 'legal',
+  created_at: now,
+  is_connected: true,
+  last_seen_at: now,
+  room_vote: null,
+  final_vote: null,
+  room_vote_in: null,
+  final_vote_in: null,
+  on_behalf: false,
+  ...changes,
+});
+
+/** Returns the board of a scenario without seats and votes. */
+export const board = (changes: Partial<RunBoard> = {}): RunBoard => ({
+  run_id: 5,
+  revision: 1,
+  server_time: now,
+  scenario_id: 21,
+  public_url: null,
+  seats: [],
+  room_votes: {},
+  final_votes: [],
+  missing_user_run_ids: [],
+  leading: [],
+  rule_choice: null,
+  next: [],
+  path: [],
+  ...changes,
+});
