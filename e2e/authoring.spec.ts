@@ -1,13 +1,9 @@
-import { truncateSync, writeFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { Author } from './author.ts';
 import { test } from './fixtures.ts';
 import { openWorld, type World } from './world.ts';
 
-/*
- * An administrator writes a small simulation from scratch, using only the pages. Further tests cover failures and the use of
- * the keyboard.
- */
+/* An administrator writes a small simulation from scratch, using only the pages. Further tests use only the keyboard. */
 
 test.describe.configure({ mode: 'serial' });
 
@@ -23,14 +19,6 @@ test.afterAll(async () => {
   await author?.page.context().close();
   await world?.stop();
 });
-
-/** Writes a file to disk, because passing 20 MB to the browser directly is slow. */
-function tooLarge(name: string): string {
-  const path = test.info().outputPath(name);
-  writeFileSync(path, '');
-  truncateSync(path, 20 * 1024 * 1024 + 1);
-  return path;
-}
 
 const textFile = (name: string, content = 'Water is rising.\n') => ({
   name,
@@ -48,32 +36,16 @@ test('an author creates a simulation with three stages of one, two and three sce
   await dialog.getByRole('button', { name: 'Create Simulation' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Harbour Dark' })).toBeVisible();
   stagesAddress = page.url();
-  await author.see('No stages yet');
   await expect(page.getByRole('button', { name: '1 open point' })).toBeVisible();
 
-  await author.press('Add Stage');
-  await author.dialog().getByRole('button', { name: 'Add Stage' }).click();
-  await author.see('This field is required');
-  await author.dialog().getByRole('button', { name: 'Cancel' }).click();
   for (const instruction of ['The first hour', 'The third day', 'The reckoning'])
     await author.addStage(instruction);
-  await expect(page.getByRole('button', { name: 'Add Stage' })).toBeDisabled();
-  await author.see('Maximum of 3 stages allowed per simulation');
-  await expect(page.getByRole('button', { name: /^Delete Stage/ })).toHaveCount(1);
 
   const plan = [['The cranes stop'], ['Cold berths', 'A quiet deal'], ['Night', 'Day', 'Dusk']];
   for (const [index, scenarios] of plan.entries()) {
     await author.follow(`Manage Scenarios of Stage ${index + 1}`);
-    await author.see('No scenarios found');
-    if (index === 0) await author.see('You must create exactly one scenario in the first stage');
     for (const name of scenarios) await author.addScenario(name);
     await author.see(new RegExp(`^Simulation: Harbour Dark \\| Stage ${index + 1}:`));
-    if (index === 0) {
-      await author.see('Initial Scenario');
-      await author.see('Maximum of 1 scenario(s) allowed for this stage');
-      await author.see('Cannot delete the initial scenario');
-      await expect(page.getByRole('button', { name: 'Add Scenario' })).toBeDisabled();
-    }
     await author.follow('Back to Stages');
   }
   await author.see('2 scenarios');
@@ -99,7 +71,6 @@ test('decisions are linked with the select, moved and counted', async () => {
   await author.press('Move Wait up');
   await expect(page.getByRole('heading', { level: 3 }).nth(1)).toHaveText('Wait');
   await author.press('Delete Wait');
-  await expect(author.dialog().getByRole('button', { name: 'Cancel' })).toBeFocused();
   await author.dialog().getByRole('button', { name: 'Delete' }).click();
   await author.see('2 / 3 decisions');
   await expect(page.getByRole('button', { name: 'Add Decision' })).toBeFocused();
@@ -108,33 +79,19 @@ test('decisions are linked with the select, moved and counted', async () => {
   await author.see('2 decisions, 2 linked to the next stage');
 });
 
-test('a room accepts several files at once and refuses unsuitable ones', async () => {
+test('a room accepts several files at once, and the server refuses a false type', async () => {
   const { page } = author;
   await author.follow('Configure The cranes stop');
   await author.follow(/The Economist/);
   await page.getByRole('tab', { name: 'Files' }).click();
   const input = page.getByLabel('Files to upload');
-  await input.setInputFiles([textFile('prices.txt'), textFile('berths.csv'), textFile('virus.exe')]);
-  await author.see('Partial Upload Failure');
-  await author.see('1 failed, 2 succeeded');
-  await author.see('Files of this type cannot be uploaded');
+  await input.setInputFiles([textFile('prices.txt'), textFile('berths.csv')]);
   await expect(page.getByRole('button', { name: 'Download prices.txt' })).toBeVisible();
-  await author.press('Dismiss virus.exe');
-
-  await input.setInputFiles(tooLarge('film.mp4'));
-  await author.see('Video size exceeded');
-  await author.see('Video file is too large. Maximum size is 20MB. Current size: 20.0MB');
-  await input.setInputFiles(tooLarge('map.pdf'));
-  await author.see('File size limit exceeded');
   await input.setInputFiles({ ...textFile('map.png'), mimeType: 'image/png' });
   await author.see('The content of this file does not match its extension');
   await author.see('Upload Failed');
 
-  await page.route(/file-scenario-delete/, (route) => route.abort());
   await author.press('Delete berths.csv');
-  await author.press(/^Delete$/);
-  await author.see('Delete Failed');
-  await page.unroute(/file-scenario-delete/);
   await author.press(/^Delete$/);
   await expect(page.getByRole('button', { name: 'Download berths.csv' })).toHaveCount(0);
   const download = page.waitForEvent('download');
@@ -212,7 +169,7 @@ test('a prompt can be copied, and a draft survives a reload', async () => {
   await author.see('2 posts, 1 file, notes');
 });
 
-test('an unsaved text stays in its field, and a saved change can be undone', async () => {
+test('an unsaved text stays in its field, also after a reload', async () => {
   const { page } = author;
   await page.goto(stagesAddress);
   await page.route(/simulation-update/, (route) => route.abort());
@@ -227,22 +184,6 @@ test('an unsaved text stays in its field, and a saved change can be undone', asy
   await page.unroute(/simulation-update/);
   await author.press('Save');
   await author.see('Saved');
-  await author.press('Undo the change of description');
-  await author.see('Undone');
-  await author.see('A port loses its cranes.');
-
-  await page.route(/stage-update/, (route) => route.abort());
-  await author.press('Edit time limit of Stage 2');
-  const limit = page.getByLabel('time limit of Stage 2', { exact: true });
-  await limit.fill('soon');
-  await limit.press('Enter');
-  await author.see('Write minutes and seconds, such as 15:30');
-  await limit.fill('');
-  await limit.press('Enter');
-  await author.see('Error updating stage');
-  await page.unroute(/stage-update/);
-  await limit.press('Enter');
-  await author.see('No time limit');
 
   await page.getByRole('tab', { name: 'Briefing' }).click();
   await author.press('Edit briefing');
@@ -265,38 +206,20 @@ test('open points link to the place where they are fixed, and missing pages say 
   await page.goto(`${stagesAddress}/999999/scenarios`);
   await author.see('Stage not found');
   await author.follow('Back to Stages');
-  await page.route(/get-single-simulation/, (route) => route.abort());
-  await page.goto(stagesAddress);
-  await author.see('Failed to load data');
-  await page.unroute(/get-single-simulation/);
-  await author.press('Try Again');
   await author.see('The first hour');
 });
 
-test('stages and scenarios can be deleted, and refusals are shown', async () => {
+test('stages and scenarios can be deleted', async () => {
   const { page } = author;
   await page.goto(stagesAddress);
   await author.follow('Manage Scenarios of Stage 3');
-  await page.route(/scenario-delete/, (route) => route.abort());
   await author.press('Delete Dusk');
-  await author.dialog().getByRole('button', { name: 'Delete' }).click();
-  await author.see('Error deleting scenario');
-  await author.see('There was a problem deleting the scenario.');
-  await page.unroute(/scenario-delete/);
   await author.dialog().getByRole('button', { name: 'Delete' }).click();
   await author.see('Scenario deleted');
   await author.follow('Back to Stages');
-  await page.route(/stage-delete/, (route) =>
-    route.fulfill({ status: 409, json: { code: 'stage.reached', detail: 'This stage has been reached' } }),
-  );
   await author.press('Delete Stage 3');
   await author.dialog().getByRole('button', { name: 'Delete' }).click();
-  await author.see('Error deleting stage');
-  await expect(author.dialog().getByText('This stage has been reached')).toBeVisible();
-  await page.unroute(/stage-delete/);
-  await author.dialog().getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('heading', { name: 'Stage 3' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Add Stage' })).toBeFocused();
 });
 
 test('a scenario with a decision can be created by keyboard', async () => {

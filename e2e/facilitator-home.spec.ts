@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { figure, opened, press, rows } from './facilitator-pages.ts';
 import { test } from './fixtures.ts';
-import { closeToast, cut, expectToast, loseAnswer, treat } from './provoke.ts';
+import { expectToast, loseAnswer } from './provoke.ts';
 import { buildPerson, closeWindows, createRun, openWorld, type World } from './world.ts';
 
 /* The facilitator's simulations, runs, people and settings. */
@@ -21,17 +21,9 @@ test('a simulation can be created, edited and deleted', async ({ browser }) => {
   await expect(figure(page, 'Total Simulations')).toHaveText('1');
   await press(page, 'Create New Simulation');
   const dialog = page.getByRole('dialog', { name: 'Create Simulation' });
-  await dialog.getByLabel('Number of Stages').fill('4');
-  await dialog.getByRole('button', { name: 'Create Simulation' }).click();
-  await expect(dialog.getByText('This field is required')).toHaveCount(2);
-  await expect(dialog.getByText('Maximum of 3 stages allowed per simulation')).toBeVisible();
   await dialog.getByLabel('Name').fill('Harbour Dark');
   await dialog.getByLabel('Description').fill('A port loses its cranes overnight.');
   await dialog.getByLabel('Number of Stages').fill('2');
-  const settle = await cut(page, 'createSimulation');
-  await dialog.getByRole('button', { name: 'Create Simulation' }).click();
-  await expect(dialog.getByText('Failed to create simulation')).toBeVisible();
-  await settle();
   await dialog.getByRole('button', { name: 'Create Simulation' }).click();
   await expect(page).toHaveURL(/\/admin\/simulations\/\d+\/stages$/);
 
@@ -40,68 +32,14 @@ test('a simulation can be created, edited and deleted', async ({ browser }) => {
   await expect(item).toContainText('0 stages');
   await item.getByRole('button', { name: 'Edit description of Harbour Dark' }).click();
   await item.getByRole('textbox').fill('The cranes stand still.');
-  const unsettle = await cut(page, 'updateSimulation');
-  await item.getByRole('button', { name: 'Save' }).click();
-  await expectToast(page, 'Error updating description', 'There was a problem updating the description.');
-  await expect(item.getByRole('textbox')).toHaveValue('The cranes stand still.');
-  await unsettle();
   await item.getByRole('button', { name: 'Save' }).click();
   await expect(item).toContainText('Saved');
   await page.reload();
   await expect(item).toContainText('The cranes stand still.');
 
-  await page.getByRole('button', { name: 'Delete The Tamber Light' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete Simulation' }).click();
-  await expect(page.getByRole('dialog')).toContainText('This simulation has a run that is not finished');
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  await closeToast(page);
   await page.getByRole('button', { name: 'Delete Harbour Dark' }).click();
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete Simulation' }).click();
   await expect(item).toHaveCount(0);
-  await page.getByRole('searchbox').fill('no such simulation');
-  await expect(page.getByText('No simulations found')).toBeVisible();
-});
-
-test('a new run gets an access code, and another one while the code is in use', async ({ browser }) => {
-  const page = await opened(browser, world, '/admin/runs');
-  await press(page, 'Create New Run');
-  const dialog = page.getByRole('dialog', { name: 'Create New Run' });
-  const create = dialog.getByRole('button', { name: 'Create Run' });
-  await expect(create).toBeDisabled();
-  await dialog.getByLabel('Run name').focus();
-  await dialog.getByRole('radio', { name: /The Tamber Light/ }).check({ force: true });
-  await expect(dialog.getByText('Please fill in all required fields')).toBeVisible();
-  await dialog.getByLabel('Run name').fill('Autumn group');
-
-  const taken = { code: 'run.code-taken', detail: 'A run with this access code already exists' };
-  const codes: string[] = [];
-  const counted = await treat(page, 'createRun', (route) => {
-    codes.push((route.request().postDataJSON() as { access_code: string }).access_code);
-    return route.fulfill({ status: 409, json: taken });
-  });
-  await create.click();
-  const none = 'Failed to generate a unique access code after multiple attempts';
-  await expect(dialog.getByText(none)).toBeVisible();
-  await expectToast(page, 'Error', none);
-  expect(new Set(codes).size).toBe(3);
-  for (const code of codes) expect(code).toMatch(/^[A-HJ-NP-Z2-9]{6}$/);
-  await counted();
-
-  let refused = 0;
-  const once = await treat(page, 'createRun', (route) => {
-    refused += 1;
-    return refused === 1 ? route.fulfill({ status: 409, json: taken }) : route.continue();
-  });
-  await create.click();
-  await expect(page).toHaveURL(/\/admin\/runs\/\d+$/);
-  await once();
-  const { all_sim_run } = await world.facilitator.call('listRuns', { query: { search: 'Autumn group' } });
-  expect(all_sim_run).toHaveLength(1);
-  await expectToast(
-    page,
-    `Simulation run created successfully. Access code: ${all_sim_run[0]?.access_code ?? ''}`,
-  );
 });
 
 test('a run is created once if its response is lost and the request repeated', async ({ browser }) => {
@@ -116,35 +54,19 @@ test('a run is created once if its response is lost and the request repeated', a
   await line();
   await dialog.getByRole('button', { name: 'Create Run' }).click();
   await expect(page).toHaveURL(/\/admin\/runs\/\d+$/);
-  const found = { query: { search: 'Board of the port' } };
-  expect((await world.facilitator.call('listRuns', found)).all_sim_run).toHaveLength(1);
+  const { all_sim_run } = await world.facilitator.call('listRuns', {
+    query: { search: 'Board of the port' },
+  });
+  expect(all_sim_run).toHaveLength(1);
+  const code = all_sim_run[0]?.access_code ?? '';
+  await expectToast(page, `Simulation run created successfully. Access code: ${code}`);
 });
 
-test('a simulation with nothing to play says so before a run is started', async ({ browser }) => {
-  const { id } = await world.facilitator.call('createSimulation', {
-    body: { name: 'Unfinished', description: 'Not written yet.' },
-  });
-  const page = await opened(browser, world, '/admin/simulations');
-  const item = page.getByRole('listitem').filter({ hasText: 'Unfinished' });
-  await item.getByRole('button', { name: /^Start Run/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Start Run' });
-  await expect(dialog.getByRole('radio', { name: /Unfinished/ })).toBeChecked();
-  await expect(dialog).toContainText('A run of this simulation cannot be started yet.');
-  await expect(dialog).toContainText('This simulation has no stages yet');
-  await world.facilitator.call('deleteSimulation', { params: { simulationId: id } });
-});
-
-test('people can be searched, and the last administrator keeps the role', async ({ browser }) => {
-  const page = await opened(browser, world, '/admin/users', {
-    permissions: ['clipboard-read', 'clipboard-write'],
-  });
+test('people can be searched, made administrators, given a reset link and deactivated', async ({
+  browser,
+}) => {
+  const page = await opened(browser, world, '/admin/users');
   const dialog = page.getByRole('dialog');
-  const own = rows(page).filter({ hasText: world.administrator.email });
-  await own.getByRole('button', { name: /^Remove Administrator/ }).click();
-  await dialog.getByRole('button', { name: 'Remove Administrator' }).click();
-  await expect(dialog.getByText('The last administrator cannot be removed')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-
   await page.getByRole('searchbox').fill('ada@');
   await expect(rows(page)).toHaveCount(1);
   await press(page, /^Make Administrator/);
@@ -168,9 +90,6 @@ test('people can be searched, and the last administrator keeps the role', async 
   await dialog.getByRole('button', { name: 'Make Reset Link' }).click();
   const link = await dialog.getByLabel('Reset link', { exact: true }).inputValue();
   expect(link).toContain('/reset-password?token=');
-  await dialog.getByRole('button', { name: 'Copy' }).click();
-  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
 
   await press(page, /^Deactivate/);

@@ -3,7 +3,7 @@ import { apiPrefix } from '@vincere/contract';
 import { pollMs } from '@vincere/contract/constants';
 import { buildRuns, figure, opened, press, rows } from './facilitator-pages.ts';
 import { test } from './fixtures.ts';
-import { cut, expectToast, toaster } from './provoke.ts';
+import { toaster } from './provoke.ts';
 import {
   buildPerson,
   changeStatus,
@@ -68,14 +68,6 @@ test('many runs are paged, searched and filtered by the server, and refreshed au
   await page.goto('/admin/scenarios?page=2');
   await expect(rows(page)).toHaveCount(13);
   await expect(page).not.toHaveURL(/page=/);
-  const settle = await cut(page, 'listRuns');
-  await page.goto('/admin/runs?search=nothing-read');
-  await expect(page.getByText('Failed to load simulation runs')).toBeVisible();
-  await settle();
-  await press(page, 'Try Again');
-  await expect(page.getByText('Nothing has “nothing-read” in its name, simulation or code.')).toBeVisible();
-  await press(page, 'Clear Search');
-  await expect(rows(page)).toHaveCount(50);
 });
 
 test('the history has two lists', async ({ browser }) => {
@@ -90,21 +82,8 @@ test('the history has two lists', async ({ browser }) => {
   await page.getByRole('searchbox').fill('L00001');
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText('Not started');
-  await page.getByRole('searchbox').fill('nobody knows');
-  await expect(page.getByText('Nothing has “nobody knows” in its name, simulation or code.')).toBeVisible();
-  await press(page, 'Clear Search');
-  await expect(rows(page)).toHaveCount(50);
-  await page.getByRole('searchbox').fill('L00001');
-  await expect(rows(page)).toHaveCount(1);
   await page.getByRole('link', { name: 'View Details' }).click();
   await expect(page).toHaveURL(/\/admin\/runs\/\d+$/);
-  const settle = await cut(page, 'listRuns');
-  await page.goto('/admin/history');
-  await expect(page.getByText('Error loading simulation history')).toBeVisible();
-  await expectToast(page, 'Error', 'Failed to load simulation history');
-  await settle();
-  await press(page, 'Try Again');
-  await expect(rows(page)).toHaveCount(2);
 });
 
 test('all scenarios can be searched, with a link to each', async ({ browser }) => {

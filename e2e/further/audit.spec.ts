@@ -48,12 +48,6 @@ test('the audit log shows who did what, and can be searched', async ({ browser }
   await page.getByRole('searchbox', { name: 'Search the audit log' }).fill('ada osei');
   await expect(rows(page)).toHaveCount(2);
   for (const text of await rows(page).allTextContents()) expect(text).toContain('Ada Osei');
-  await page.route(/audit-log/, (route) => route.abort());
-  await page.reload();
-  await expect(page.getByText('Failed to load data')).toBeVisible();
-  await page.unroute(/audit-log/);
-  await press(page, 'Try Again');
-  await expect(rows(page).first()).toContainText('Ada Osei');
 });
 
 test('logging out everywhere ends all sessions', async ({ browser }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type Desk } from '../desk.ts';
 import { test } from '../fixtures.ts';
-import { cut, expectToast, treat } from '../provoke.ts';
+import { expectToast, treat } from '../provoke.ts';
 import { changeStatus, closeWindows, contextOf } from '../world.ts';
 
 /* Warnings before an author deletes a part of a simulation that a run has yet to reach. */
@@ -97,18 +97,4 @@ test('decisions that people vote on keep their letters, and the author sees why'
     'The run Evening workshop has reached this scenario: until it is over, the decisions keep their order',
   );
   expect(await titles.allTextContents()).toEqual(before);
-});
-
-test('a failed read of the runs does not block the deletion', async ({ browser }) => {
-  const { page } = await contextOf(browser, desk.world, desk.world.admin);
-  // The page has read the runs before, but the read at the deletion fails.
-  const read = page.waitForResponse(/simulation-run-get-open/);
-  await page.goto(stagesPath());
-  await read;
-  await cut(page, 'listOpenRuns');
-  await page.getByRole('button', { name: 'Delete Stage 3' }).click();
-  await expect(seen(page)).toHaveText('Whether this changes a run that is being played is not known.');
-  await ask(page).getByRole('button', { name: 'Delete', exact: true }).click();
-  await expectToast(page, 'Stage deleted', 'Stage 3');
-  await expect(page.getByRole('heading', { name: 'Stage 3' })).toHaveCount(0);
 });

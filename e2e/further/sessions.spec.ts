@@ -90,17 +90,3 @@ test('a password that is too common is refused at its field', async ({ browser, 
   await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/too common/);
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
 });
-
-test('the list of people says why nobody makes a reset link for an administrator', async ({
-  browser,
-  world,
-}) => {
-  const { page } = await contextOf(browser, world, world.admin);
-  await page.goto('/admin/users');
-  const row = page.getByRole('row').filter({ hasText: world.administrator.email });
-  await row.getByRole('button', { name: /^Reset Link/ }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('You cannot make a reset link for yourself.');
-  await expect(dialog.getByRole('button', { name: 'Make Reset Link' })).toHaveCount(0);
-  expect(await findBarriers(page)).toEqual([]);
-});
