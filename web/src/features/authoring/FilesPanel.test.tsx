@@ -130,3 +130,15 @@ test('Cancel keeps the file and returns the focus to its button', async () => {
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Delete berths.csv' })).toHaveFocus());
 });
+
+test('an upload that failed is still listed when the panel is opened again', async () => {
+  const { user, unmount } = await showPanel();
+  result = offline;
+  await user.upload(input(), [file('late.txt')]);
+  expect(await uploads()).toHaveTextContent('late.txt');
+  unmount();
+  panels -= 1;
+  await showPanel();
+  await user.click(screen.getByRole('button', { name: 'Retry late.txt' }));
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Uploads' })).not.toBeInTheDocument());
+});
