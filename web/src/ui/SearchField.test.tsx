@@ -35,6 +35,14 @@ test('Enter searches at once, and not again after the pause', () => {
   expect(onSearch).toHaveBeenCalledOnce();
 });
 
+test('an unchanged text is not searched again', () => {
+  render(<SearchField label="Search people" value="ada" onSearch={onSearch} />);
+  type('ada ');
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  pause();
+  expect(onSearch).not.toHaveBeenCalled();
+});
+
 test('a search changed elsewhere is shown instead of the typed text', () => {
   const { rerender } = render(<SearchField label="Search people" value="ada" onSearch={onSearch} />);
   type('adam');

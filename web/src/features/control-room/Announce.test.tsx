@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPage, toastTexts } from '../../testing/render.tsx';
 import { run } from '../../testing/runs.ts';
@@ -24,7 +24,12 @@ test('a text is announced to everyone or to one room', async () => {
   const answer = server.hold('announce');
   await user.selectOptions(toWhom(), 'Legal Expert');
   await user.type(field(), 'Lunch is at noon.');
-  await user.dblClick(submit());
+  // Both presses come before the button is rendered as busy.
+  act(() => {
+    submit().click();
+    submit().click();
+  });
+  await waitFor(() => expect(server.received('announce')).toHaveLength(1));
   expect(submit()).toHaveAttribute('aria-busy', 'true');
   answer(lunch);
   await waitFor(() => expect(field()).toHaveValue(''));
