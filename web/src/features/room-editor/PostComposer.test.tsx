@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { renderPage } from '../../testing/render.tsx';
+import { PostComposer } from './PostComposer.tsx';
+
+const json = () => screen.getByLabelText('Posts as JSON');
+const add = (name: string) => screen.getByRole('button', { name });
+
+let user: Awaited<ReturnType<typeof renderPage>>['user'];
+beforeEach(async () => {
+  ({ user } = await renderPage(<PostComposer scenarioId={21} room="economic" stageSeconds={900} />));
+});
+
+async function paste(text: string) {
+  await user.click(screen.getByRole('radio', { name: 'Paste JSON' }));
+  await user.click(json());
+  await user.paste(text);
+}
+
+test('a blank post cannot be added', async () => {
+  expect(add('Add Post')).toBeDisabled();
+  await user.type(screen.getByLabelText('Text of the post'), ' ');
+  expect(add('Add Post')).toBeDisabled();
+});
+
+test('broken JSON is reported with its line, and can be added as plain text', async () => {
+  await paste('[\n  {"content": "Bread is dear."}\n  {"content": "Flour is out."}\n]');
+  expect(screen.getByText("Line 3: A comma or ] is expected, not '{'", { exact: false })).toBeVisible();
+  expect(add('Add as Plain Text')).toBeEnabled();
+});
+
+test('a pasted post without text is reported with its line', async () => {
+  await paste('[\n  {"content": "Bread is dear."},\n  {"content": " "}\n]');
+  expect(screen.getByText('Post 2, line 3: A post needs some text', { exact: false })).toBeVisible();
+  expect(add('Add Post')).toBeDisabled();
+});
+
+test('the code fence around pasted posts is removed, and the posts are shown before they are added', async () => {
+  await paste(
+    '```json\n[{"content": "Bread is dear.", "timestamp": "2h ago"}, {"content": "Flour is out."}]\n```',
+  );
+  expect(json()).toHaveDisplayValue(/^\[/);
+  expect(
+    screen.getByText('One has no time, so it gets the time at which it is added.', { exact: false }),
+  ).toBeVisible();
+  expect(add('Add 2 Posts')).toBeEnabled();
+});
