@@ -45,3 +45,23 @@ test('the code fence around pasted posts is removed, and the posts are shown bef
   ).toBeVisible();
   expect(add('Add 2 Posts')).toBeEnabled();
 });
+
+test('the time of a post must be readable, and a late one is warned of', async () => {
+  await user.type(screen.getByLabelText('Text of the post'), 'The court sits at noon.');
+  await user.click(screen.getByRole('radio', { name: 'Into the stage' }));
+  const time = screen.getByLabelText('Minutes and seconds into the stage');
+  await user.clear(time);
+  await user.type(time, 'soon');
+  expect(time).toHaveAccessibleDescription(/^Write minutes and seconds/);
+  expect(add('Add Post')).toBeDisabled();
+  await user.clear(time);
+  await user.type(time, '59:00');
+  expect(time).toHaveAccessibleDescription(/this appears only if time is added/);
+  expect(add('Add Post')).toBeEnabled();
+});
+
+test('a pasted post with an unreadable release is refused', async () => {
+  await paste('[{"content": "One", "release": "later"}]');
+  expect(screen.getByText(/The "release" of a post is a number of seconds/)).toBeVisible();
+  expect(add('Add Post')).toBeDisabled();
+});
