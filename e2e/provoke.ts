@@ -27,7 +27,8 @@ export const cut = (page: Page, name: CallName) => treat(page, name, (route) => 
 export const loseAnswer = (page: Page, name: CallName) =>
   treat(page, name, async (route) => {
     await route.fetch();
-    await route.abort();
+    // The page may have gone meanwhile, and the request with it.
+    await route.abort().catch(() => {});
   });
 
 /** Answers a call without the server, with JSON or a plain text. */

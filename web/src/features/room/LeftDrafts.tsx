@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { dropDraft } from '../../lib/drafts.ts';
 import { t } from '../../lib/text.ts';
 import { LeftDraft } from '../../parts/LeftDraft.tsx';
@@ -17,6 +17,8 @@ export function LeftDrafts({ userId, runId, here }: { userId: number; runId: num
   const [discarded, setDiscarded] = useState<readonly string[]>([]);
   const isSubmitted = useIsSubmitted();
   const prefix = draftsOf(userId, runId);
+  // The server may have a note of an earlier stage whose answer was lost. Otherwise it refuses the note.
+  useEffect(() => notesOutbox.resumeAll(prefix), [prefix]);
   const unsent = notesOutbox.listAll(prefix).filter(({ state }) => state === 'waiting' || state === 'failed');
   return leftDrafts(
     prefix,
