@@ -17,7 +17,7 @@ import { saveVote } from '../server/src/play/store/votes.ts';
 import { type BenchRun, type Group, type Person, voteOf } from './group.ts';
 import type { ServerProcess } from './processes.ts';
 
-/** A server on its own data, with the run to measure and a second run of other people to warm up with. */
+/** A server with a data folder of its own, the measured run, and a second run that is used only for the warm-up. */
 export type Setup = {
   server: StartedServer;
   serverProcess: ServerProcess;
@@ -25,12 +25,12 @@ export type Setup = {
   measured: Group;
   warmUpGroup: Group;
   /** The time in ms until the server listened: on empty data, and on the prepared data. */
-  startMs: { empty: number; existing: number };
+  startMs: { empty: number; prepared: number };
 };
 
 const warmUpPeople = 300;
 
-/** The running server. It is killed when this process exits, even by a signal. */
+/** The running server. When this process exits, even by a signal, it is killed and its data folder is deleted. */
 let running: StartedServer | undefined;
 process.once('exit', () => {
   void running?.kill();
@@ -42,10 +42,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 export type Preparation = 'signed-in' | 'seated' | 'voted';
 
 /**
- * Prepares a measurement. Starts the built server on an empty data folder, creates and starts two runs over HTTP, shuts the
- * server down, writes the people into the database with the server's own code, and starts it again. It calls
- * `beforeStart` with the data folder just before that second start. Passwords are slow by design, so people get sessions and
- * tokens but no passwords.
+ * Prepares a measurement:
+ *
+ * 1. Starts the built server on an empty data folder, and creates and starts two runs over HTTP.
+ * 2. Shuts the server down, and writes the people into the database with the server's own code. They get sessions and tokens
+ *    but no passwords, because hashing passwords is slow by design.
+ * 3. Calls `beforeStart` with the data folder, and starts the server again.
  */
 export async function setUp(
   count: number,
@@ -65,7 +67,7 @@ export async function setUp(
     await beforeStart(server.folder);
     const restartBegan = performance.now();
     await server.restart();
-    const startMs = { empty: emptyStartMs, existing: performance.now() - restartBegan };
+    const startMs = { empty: emptyStartMs, prepared: performance.now() - restartBegan };
     const serverProcess = { port: Number(new URL(server.origin).port), pid: server.pid() };
     return { server, serverProcess, facilitator, measured, warmUpGroup, startMs };
   } catch (error) {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-/* The commands of package.json on a Node that is too old: a copy of the scripts, run on this Node under a false version. */
+/* Runs a copy of the scripts with a faked `process.versions.node`, to test them on a Node that is too old. */
 
 const root = join(import.meta.dirname, '..');
 const remedy = 'install Node 22.14 or newer (24 is recommended) and run the command again';
@@ -20,16 +20,16 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** The arguments of Node that run a script of the copy as if Node had this version, on this processor. */
-function asNode(version: string, script: string, arch: string = process.arch): string[] {
+/** Returns arguments for Node that run a copied script with a faked version and processor architecture. */
+function fakeNodeArgs(version: string, script: string, arch: string = process.arch): string[] {
   const preload = `
     Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } });
     Object.defineProperty(process, 'arch', { value: '${arch}' });`;
   return ['--import', `data:text/javascript,${encodeURIComponent(preload)}`, join(folder, 'scripts', script)];
 }
 
-/** Puts this Node where npm would install Node 24. Returns the version that its package claims. */
-async function placeNode(): Promise<string> {
+/** Links this Node at the place where npm would install Node 24. Returns the version in that package's package.json. */
+async function linkNode(): Promise<string> {
   const text = readFileSync(join(root, 'tools', 'node', 'package.json'), 'utf8');
   const packages = (JSON.parse(text) as { optionalDependencies: Record<string, string> })
     .optionalDependencies;
@@ -48,11 +48,12 @@ const commands = Object.values(
 ).flatMap((command) => /^node scripts\/(\S+)/.exec(command)?.[1] ?? []);
 
 describe('a Node that is too old', () => {
-  test.each(['start.mjs', 'test.mjs'])('gets one line where npm cannot be reached (%s)', async (script) => {
-    const ran = spawnSync(process.execPath, asNode('20.20.2', script), {
+  test.each(['start.mjs', 'test.mjs'])('reports that npm cannot be reached (%s)', async (script) => {
+    const ran = spawnSync(process.execPath, fakeNodeArgs('20.20.2', script), {
       encoding: 'utf8',
       env: {
         ...process.env,
+        // Nothing listens on this port.
         npm_config_registry: 'http://127.0.0.1:9/',
         npm_config_cache: join(folder, 'cache'),
       },
@@ -68,8 +69,8 @@ describe('a Node that is too old', () => {
     expect(ran).toMatchObject({ status: 1, stdout: '' });
   });
 
-  test.each([...new Set(commands)])('gets one line on a platform without a Node on npm (%s)', (script) => {
-    const ran = spawnSync(process.execPath, asNode('18.20.8', script, 'ppc64'), { encoding: 'utf8' });
+  test.each([...new Set(commands)])('reports a platform for which npm has no Node (%s)', (script) => {
+    const ran = spawnSync(process.execPath, fakeNodeArgs('18.20.8', script, 'ppc64'), { encoding: 'utf8' });
     expect(ran).toMatchObject({
       status: 1,
       stdout: '',
@@ -78,10 +79,10 @@ describe('a Node that is too old', () => {
   });
 });
 
-/* Node 24 for Linux alone is placed under a name that is known without asking npm. */
-describe.runIf(process.platform === 'linux')('once Node 24 is installed, an old Node', () => {
-  test('runs the command and its children on it, with the arguments and the exit status', async () => {
-    const version = await placeNode();
+/* Only on Linux is the name of the Node 24 package known without asking npm. */
+describe.runIf(process.platform === 'linux')('once Node 24 is installed, a script on an old Node', () => {
+  test('runs again on Node 24, like its child processes, with the same arguments and exit status', async () => {
+    const version = await linkNode();
     await writeFile(
       join(folder, 'scripts', 'probe.mjs'),
       `import './ensure.mjs';
@@ -90,7 +91,7 @@ describe.runIf(process.platform === 'linux')('once Node 24 is installed, an old 
        process.stdout.write(JSON.stringify([process.versions.node, child.stdout.trim(), process.argv[2]]));
        process.exit(3);`,
     );
-    const ran = spawnSync(process.execPath, [...asNode('18.20.8', 'probe.mjs'), 'a word'], {
+    const ran = spawnSync(process.execPath, [...fakeNodeArgs('18.20.8', 'probe.mjs'), 'a word'], {
       encoding: 'utf8',
     });
     const { node } = process.versions;
@@ -101,16 +102,16 @@ describe.runIf(process.platform === 'linux')('once Node 24 is installed, an old 
     });
   });
 
-  test.each(['SIGTERM', 'SIGINT'] as const)('passes %s on to it', async (signal) => {
-    await placeNode();
+  test.each(['SIGTERM', 'SIGINT'] as const)('forwards %s to the process on Node 24', async (signal) => {
+    await linkNode();
     await writeFile(
       join(folder, 'scripts', 'probe.mjs'),
       `import './ensure.mjs';
-       const held = setInterval(() => {}, 1_000);
-       process.once('${signal}', () => { process.stdout.write('stopped'); clearInterval(held); });
+       const keepAlive = setInterval(() => {}, 1_000);
+       process.once('${signal}', () => { process.stdout.write('stopped'); clearInterval(keepAlive); });
        process.stdout.write('ready ');`,
     );
-    const child = spawn(process.execPath, asNode('20.20.2', 'probe.mjs'), {
+    const child = spawn(process.execPath, fakeNodeArgs('20.20.2', 'probe.mjs'), {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     let printed = '';

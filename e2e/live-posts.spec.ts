@@ -29,37 +29,41 @@ async function openStarted(browser: Browser, code: string): Promise<{ page: Page
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const box = (page: Page) => page.getByRole('textbox', { name: 'Post', exact: true });
 const unsent = (page: Page) => page.getByRole('list', { name: 'Posts not sent yet' });
-const into = (page: Page, room: string) =>
+const selectRoom = (page: Page, room: string) =>
   page.getByRole('combobox', { name: 'Room', exact: true }).selectOption(room);
-const live = (run: Run) => world.facilitator.call('listLivePosts', { params: { runId: run.id } });
+const listLivePosts = (run: Run) => world.facilitator.call('listLivePosts', { params: { runId: run.id } });
 const textsIn = async (run: Run, room: Room) =>
-  (await live(run)).filter(({ room_name }) => room_name === room).map(({ content }) => content);
+  (await listLivePosts(run)).filter(({ room_name }) => room_name === room).map(({ content }) => content);
 
-test('a post is stored once if its response is lost and it is sent again', async ({ browser }) => {
+test('a retried post is stored once, but the same post written again is stored again', async ({
+  browser,
+}) => {
   const { page, run } = await openStarted(browser, 'TWICE1');
-  const line = await loseAnswer(page, 'publishPost');
+  const restoreAnswers = await loseAnswer(page, 'publishPost');
   await box(page).fill('The tug has left.');
   await button(page, 'Post now').click();
   await expect(unsent(page).getByText('Failed to add tweet to the room.')).toBeVisible();
-  await line();
+  await restoreAnswers();
   await unsent(page).getByRole('button', { name: 'Retry' }).click();
   await expect(unsent(page)).toHaveCount(0);
   expect(await textsIn(run, 'political')).toEqual(['The tug has left.']);
 
-  const secondLine = await loseAnswer(page, 'publishPost');
+  const restoreLater = await loseAnswer(page, 'publishPost');
   await box(page).fill('The tug has left.');
   await button(page, 'Post now').click();
   await expect(unsent(page).getByText('Failed to add tweet to the room.')).toBeVisible();
-  await secondLine();
+  await restoreLater();
   await unsent(page).getByRole('button', { name: 'Retry' }).click();
   await expect(unsent(page)).toHaveCount(0);
   expect(await textsIn(run, 'political')).toHaveLength(2);
   await page.context().close();
 });
 
-test('an unsent post of an earlier stage is sent to the next one only on request', async ({ browser }) => {
+test('a post left unsent when its stage closed goes to the next stage only on request', async ({
+  browser,
+}) => {
   const { page, run } = await openStarted(browser, 'LATE01');
-  const away = await page.route('**/tweet-room-run-create/*', (route) => route.abort());
+  const blockedRoute = await page.route('**/tweet-room-run-create/*', (route) => route.abort());
   await box(page).fill('Only about the first stage.');
   await button(page, 'Post now').click();
   await expect(unsent(page).getByText('Failed to add tweet to the room.')).toBeVisible();
@@ -71,12 +75,14 @@ test('an unsent post of an earlier stage is sent to the next one only on request
   await expect(page.getByText('Stage 2 of 3')).toBeVisible();
   await expect(unsent(page)).toContainText('It was written for an earlier stage.');
   await expect(unsent(page).getByRole('button', { name: 'Retry' })).toHaveCount(0);
-  await away.dispose();
-  expect(await live(run)).toEqual([]);
+  await blockedRoute.dispose();
+  expect(await listLivePosts(run)).toEqual([]);
   await unsent(page).getByRole('button', { name: 'Post in This Stage' }).click();
   await expect(unsent(page)).toHaveCount(0);
   const now = await world.facilitator.call('getRun', { params: { runId: run.id } });
-  expect((await live(run)).map(({ scenario_id }) => scenario_id)).toEqual([now.current_scenario?.id]);
+  expect((await listLivePosts(run)).map(({ scenario_id }) => scenario_id)).toEqual([
+    now.current_scenario?.id,
+  ]);
   await page.context().close();
 });
 
@@ -91,7 +97,7 @@ test('posts pasted as JSON arrive complete, and broken JSON is not sent without 
   await expect(page.getByText(/^Posted to /)).toBeVisible();
   expect(await textsIn(run, 'political')).toEqual(posts.map(({ content }) => content));
 
-  // A draft of an earlier visit may still contain the code fence of the pasted text.
+  // A draft that an older version saved may contain the code fence of the pasted text.
   const draft = `draft:live-post:${world.admin.session.id}:${run.id}`;
   await page.evaluate((key) => localStorage.setItem(key, '```json\n[{"content": "One"}]\n```'), draft);
   await page.reload();
@@ -104,7 +110,7 @@ test('posts pasted as JSON arrive complete, and broken JSON is not sent without 
   await expect(button(page, 'Post as Plain Text')).toBeVisible();
   await box(page).fill('a'.repeat(10_001));
   await expect(button(page, 'Post now')).toBeDisabled();
-  expect(await live(run)).toHaveLength(3);
+  expect(await listLivePosts(run)).toHaveLength(3);
   await page.context().close();
 });
 
@@ -112,7 +118,7 @@ test('posts of this stage can be listed, edited and deleted, also those of the D
   browser,
 }) => {
   const { page, run } = await openStarted(browser, 'LIST01');
-  await into(page, 'dashboard');
+  await selectRoom(page, 'dashboard');
   await box(page).fill('The board meets at nien.');
   await button(page, 'Post now').click();
   await page.getByText('Posted in this stage').click();
@@ -124,38 +130,36 @@ test('posts of this stage can be listed, edited and deleted, also those of the D
   await expect(list.getByText('The board meets at nine.')).toBeVisible();
   await expect.poll(() => textsIn(run, 'dashboard')).toEqual(['The board meets at nine.']);
   await list.getByRole('button', { name: /^Delete post of .* to Dashboard$/ }).click();
-  // A post is either edited or deleted. Cancel returns the focus to the button.
+  // While the deletion is being confirmed, Edit is hidden. Escape returns the focus to the Delete button.
   await expect(list.getByRole('button', { name: /^Edit post/ })).toHaveCount(0);
   await expect(list.getByText('The board meets at nine.')).toBeVisible();
   await list.getByRole('button', { name: 'Cancel' }).press('Escape');
-  const bin = list.getByRole('button', { name: /^Delete post of .* to Dashboard$/ });
-  await expect(bin).toBeFocused();
-  await bin.click();
+  const deleteButton = list.getByRole('button', { name: /^Delete post of .* to Dashboard$/ });
+  await expect(deleteButton).toBeFocused();
+  await deleteButton.click();
   await expect(list.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await list.getByRole('button', { name: 'Delete', exact: true }).click();
   await expectToast(page, 'Post deleted');
-  expect(await live(run)).toEqual([]);
+  expect(await listLivePosts(run)).toEqual([]);
   await page.context().close();
 });
 
-test('a participant who decides meanwhile leaves the facilitator’s typed text in place', async ({
-  browser,
-}) => {
+test('the facilitator’s typed reasoning stays when the participant decides first', async ({ browser }) => {
   const { page, run } = await openStarted(browser, 'BEHALF');
   await page.getByRole('button', { name: /^Priya Raman/ }).click();
-  const person = page.getByRole('dialog');
-  await person.getByRole('radio', { name: /^B: / }).check();
+  const personDialog = page.getByRole('dialog');
+  await personDialog.getByRole('radio', { name: /^B: / }).check();
   await page.getByLabel('Reasoning (optional)').fill('Told by telephone.');
   await cast.legal.client.call('castFinalVote', {
     params: { runId: run.id },
     body: { decision_chosen_id: run.current_scenario?.all_decisions[0]?.id ?? 0, reasoning: 'It holds.' },
   });
-  await expect(person).toContainText('Priya Raman has decided in the meantime.');
+  await expect(personDialog).toContainText('Priya Raman has decided in the meantime.');
   await expect(page.getByLabel('Reasoning (optional)')).toHaveValue('Told by telephone.');
-  await expect(person.getByRole('button', { name: 'Record Decision' })).toHaveCount(0);
-  await person.getByRole('button', { name: 'Discard' }).click();
+  await expect(personDialog.getByRole('button', { name: 'Record Decision' })).toHaveCount(0);
+  await personDialog.getByRole('button', { name: 'Discard' }).click();
   await page.keyboard.press('Escape');
-  await expect(person).toHaveCount(0);
+  await expect(personDialog).toHaveCount(0);
   await page.context().close();
 });
 

@@ -6,7 +6,7 @@ import { answerTo, noteOn, reasonFor } from './words.ts';
 
 export type Person = { first_name: string; last_name: string; email_address: string; password: string };
 
-/** A signed-in person at a server. */
+/** A person's session at a server. */
 export type SignedIn = { client: Client; token: string; userId: number };
 
 /** Creates a client that makes calls to a server with this token. */
@@ -31,7 +31,7 @@ export async function register(origin: string, person: Person, random: () => num
   });
 }
 
-/** A bot that takes part in one run with the same calls as the screens. `random` makes its choices. */
+/** A bot that takes part in one run and makes the same calls as the web pages. `random` makes its choices. */
 export class Player {
   readonly #origin: string;
   readonly #me: SignedIn;
@@ -68,8 +68,8 @@ export class Player {
   }
 
   /**
-   * Reads the run and the posts and files of the room, and downloads one file. Returns the number of posts,
-   * and the size of the file in bytes.
+   * Reads the run again, which repeats the join, and the posts and files of the room, and downloads one file. Returns the
+   * number of posts and the size of the file in bytes.
    */
   async read(accessCode: string): Promise<{ posts: number; bytes: number }> {
     const { client } = this.#me;

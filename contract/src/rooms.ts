@@ -6,7 +6,7 @@ import { rooms as roomMessages } from './messages/rooms.ts';
 import { runs as runMessages } from './messages/runs.ts';
 import { Post, ShownPost } from './posts.ts';
 
-const roomRunId = z.object({ roomRunId: pathId(roomMessages.noCurrentRoom) });
+const roomRunParams = z.object({ roomRunId: pathId(roomMessages.noCurrentRoom) });
 
 const RoomRun = z.object({
   id: Id,
@@ -22,7 +22,7 @@ export const rooms = {
     method: 'GET',
     path: '/room-run-get-by-name/:runId/:roomName',
     access: 'room',
-    summary: 'Get a room of the current scenario of a run by its name',
+    summary: 'Get a room, by its name, in the current scenario of a run',
     params: z.object({ runId: pathId(runMessages.invalidId), roomName: RoomName }),
     answer: RoomRun,
     refusals: ['run.not-started'],
@@ -32,11 +32,11 @@ export const rooms = {
     path: '/room-run-get/:roomRunId',
     access: 'room',
     summary: 'Get a room of a run with its notes and its visible posts, in the order of their appearance',
-    params: roomRunId,
+    params: roomRunParams,
     answer: RoomRun.extend({
       facilitator_notes: z.string(),
       tweets: z.array(ShownPost),
-      /** The running time in ms until this room's next post appears by itself; null if none is due. */
+      /** Milliseconds on the run's clock, which stops in pauses, until this room's next timed post appears; null if none will. */
       next_post_ms: z.int().nullable(),
     }),
   }),
@@ -44,8 +44,8 @@ export const rooms = {
     method: 'PUT',
     path: '/room-run-update/:roomRunId',
     access: 'own-room',
-    summary: 'Replace the notes of a room; with `revision`, only if that is still the newest',
-    params: roomRunId,
+    summary: 'Replace the notes of a room. With `revision`, refuses unless it is the current revision',
+    params: roomRunParams,
     body: z.object({ notes: text(limits.briefing), revision: z.int().optional() }),
     answer: z.object({ id: Id, notes: z.string(), revision: z.int() }),
     refusals: ['room.notes-changed', 'room.scenario-closed', 'run.is-over'],
@@ -55,7 +55,7 @@ export const rooms = {
     path: '/room-run-note-add/:roomRunId',
     access: 'own-room',
     summary: 'Append one note with author and time, safe for concurrent writers',
-    params: roomRunId,
+    params: roomRunParams,
     body: z.object({ text: filledText(limits.description) }),
     answer: z.object({ id: Id, notes: z.string(), revision: z.int() }),
     creates: true,
@@ -66,7 +66,7 @@ export const rooms = {
     method: 'GET',
     path: '/room-run-get-by-scenario/:scenarioId/:roomName',
     access: 'room',
-    summary: 'Get the authored room of a scenario: its text and its posts',
+    summary: "Get the authored room of a scenario: the author's note and its posts",
     params: z.object({ scenarioId: pathId('Invalid scenario ID'), roomName: RoomName }),
     answer: z.object({
       id: Id,
@@ -80,7 +80,7 @@ export const rooms = {
     method: 'PUT',
     path: '/room-notes-update/:scenarioId/:roomName',
     access: 'administrator',
-    summary: 'Store the text for a room of a scenario',
+    summary: "Store the author's note to a room of a scenario",
     params: z.object({ scenarioId: pathId('Invalid scenario ID'), roomName: RoomName }),
     body: z.object({ notes: text(limits.briefing) }),
     answer: z.object({ id: Id, notes: z.string() }),

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { alignmentRate, removedDuring, roomDecision, votersMissing } from './report.ts';
 
 describe('the decision of a room', () => {
-  test('is its leading decision, with the number of its votes', () => {
+  test('is the option with the most votes, with its vote count', () => {
     const votes = [2, 1, 1].map((decision_chosen_id) => ({ decision_chosen_id }));
     expect(roomDecision(votes)).toEqual({ decision_id: 1, votes: 2 });
   });
 
-  test('in a tie is the decision that reached its count first', () => {
+  test('is, on a tie, the option that reached the tied count first', () => {
     const votes = [2, 1, 1, 2].map((decision_chosen_id) => ({ decision_chosen_id }));
     expect(roomDecision(votes)).toEqual({ decision_id: 1, votes: 2 });
   });
@@ -32,7 +32,7 @@ describe('the alignment rate', () => {
     expect(alignmentRate([{ chosen: 1, own: null }])).toBe(0);
   });
 
-  test('is 0 before any stage was played', () => {
+  test('is 0 before any stage has been played', () => {
     expect(alignmentRate([])).toBe(0);
   });
 });
@@ -45,12 +45,12 @@ describe('the voters missing when a stage closed', () => {
     removed_at,
   });
 
-  test('had a seat at that moment and had not voted, even if they have left since', () => {
+  test('had a seat at that moment (also one just taken) and had not voted, even if they have left since', () => {
     const seats = [seat(1, 10), seat(2, 10), seat(3, 50), seat(4, 10, 51)];
     expect(votersMissing(seats, [{ seat_id: 2 }], closedAt)).toEqual([seats[0], seats[2], seats[3]]);
   });
 
-  test('exclude people who left earlier or joined later', () => {
+  test('exclude people who left at or before that moment, or joined later', () => {
     expect(votersMissing([seat(1, 10, 50), seat(2, 51)], [], closedAt)).toEqual([]);
   });
 });

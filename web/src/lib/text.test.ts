@@ -35,14 +35,15 @@ test('elements are placed where the translation has them', () => {
   expect(shown()).toBe('Zeigen[, was bei „Passwort“ steht]');
 });
 
-test('text written by users is not parsed for names or elements', () => {
+test('inserts text by users literally, even if it looks like a placeholder or an element', () => {
   expect(t('Go On as {name}', { name: '{code} <b>Ada</b>' })).toBe('Go On as {code} <b>Ada</b>');
 });
 
-test('removes the hint for translators, and leaves unknown texts unchanged', () => {
+test('removes the hint for translators from an English text, and returns an unknown text unchanged', () => {
   expect(translated('Open@@not closed')).toBe('Open');
   german();
   expect(translated('Something new')).toBe('Something new');
+  // Every object has a property of this name.
   expect(translated('constructor')).toBe('constructor');
 });
 
@@ -61,13 +62,13 @@ test('translates refusals by their code and facts', () => {
   expect(refusalText('run.bad-transition', { from: 'DRAFT', to: 'ENDED' })).not.toContain('DRAFT');
 });
 
-test('only facts that are words are translated, not names by users', () => {
+test('does not translate the name of a run that is called like a status', () => {
   german();
   expect(refusalText('stage.reached', { run: 'PAUSED' })).toContain('Durchlauf PAUSED');
   expect(refusalText('stage.reached', { run: 'constructor' })).toContain('Durchlauf constructor');
 });
 
-test('leaves the message of an unknown code to its English text', () => {
+test('returns undefined for an unknown code, so that the English message is shown', () => {
   german();
   expect(sentenceOf('run.from-a-newer-server', {})).toBeUndefined();
   expect(sentenceOf('constructor', {})).toBeUndefined();

@@ -16,7 +16,7 @@ export function EditableField({ label, value, long, heading, hint, maxLength, ed
   const id = useId();
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const [isAsking, setIsAsking] = useState(false);
-  const { typed, type, error, isClashing, save, close } = editing;
+  const { typed, setTyped, error, isClashing, save, close } = editing;
   const isSaving = editing.state === 'saving';
   useEffect(() => {
     // The button that was pressed is gone, so move the focus.
@@ -51,9 +51,9 @@ export function EditableField({ label, value, long, heading, hint, maxLength, ed
     <div className={`${styles.editable} is-editing`}>
       {heading && <h1 className="visually-hidden">{value}</h1>}
       {long ? (
-        <textarea {...field} rows={4} onChange={(event) => type(event.target.value)} />
+        <textarea {...field} rows={4} onChange={(event) => setTyped(event.target.value)} />
       ) : (
-        <input {...field} onChange={(event) => type(event.target.value)} />
+        <input {...field} onChange={(event) => setTyped(event.target.value)} />
       )}
       {hint !== undefined && error === undefined && (
         <p className="hint" id={`${id}-hint`}>

@@ -51,7 +51,7 @@ export function EditableText(props: EditableTextProps) {
           (children ?? <p>{value}</p>)
         )}
         <button
-          ref={editing.pencil}
+          ref={editing.editButton}
           type="button"
           className="button button-quiet button-sm button-icon"
           aria-label={t('Edit {what}', { what: label })}

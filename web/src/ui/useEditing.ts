@@ -6,14 +6,14 @@ import { toastError } from './Toaster.tsx';
 
 type State = 'idle' | 'saving' | 'saved' | 'undone';
 
-/** Whether others have changed the text from `from` to something other than `text`. */
-function isClash(now: string, from: string, text: string): boolean {
-  return now !== from && now.trim() !== text.trim();
+/** Returns whether someone else has changed the text since `base`, to something other than `wanted`. */
+function isClash(current: string, base: string, wanted: string): boolean {
+  return current !== base && current.trim() !== wanted.trim();
 }
 
 /**
- * State of editing a text in place. Before a save or an undo, it reads the text again, so that changes by others since `base`
- * are not overwritten unseen.
+ * The state of a text that is edited in place. Before a save or an undo, it reads the text again. If someone else has changed
+ * the text meanwhile, it reopens the editor instead, which shows both texts.
  */
 export function useEditing({
   value,
@@ -22,7 +22,7 @@ export function useEditing({
   onSave,
   failure,
 }: Pick<EditableTextProps, 'value' | 'draft' | 'validate' | 'onSave' | 'failure'>) {
-  const [typed, type, clear] = useDraft(draft, value);
+  const [typed, setTyped, clear] = useDraft(draft, value);
   /** The text when editing began. */
   const [base, keepBase, clearBase] = useDraft(`${draft}:base`);
   const [isOpen, setIsOpen] = useState(typed !== value);
@@ -30,9 +30,9 @@ export function useEditing({
   const [error, setError] = useState<string>();
   const [saved, setSaved] = useState<{ former: string; text: string }>();
   const returnsFocus = useRef(false);
-  const shown = useRef(value);
+  const latest = useRef(value);
   useEffect(() => {
-    shown.current = value;
+    latest.current = value;
   }, [value]);
   const isSaving = state === 'saving';
   const isClashing = isOpen && !isSaving && isClash(value, base, typed);
@@ -50,12 +50,12 @@ export function useEditing({
     setIsOpen(false);
     returnsFocus.current = true;
   };
-  const store = async (text: string, from: string, then: 'saved' | 'undone') => {
+  const store = async (text: string, from: string, done: 'saved' | 'undone') => {
     setState('saving');
     setError(undefined);
     await readShownAgain();
-    if (isClash(shown.current, from, text)) {
-      type(text);
+    if (isClash(latest.current, from, text)) {
+      setTyped(text);
       keepBase(from);
       setIsOpen(true);
       setState('idle');
@@ -63,12 +63,12 @@ export function useEditing({
     }
     try {
       await onSave(text);
-      await rendered();
-      setSaved(then === 'saved' ? { former: from, text: shown.current } : undefined);
-      setState(then);
+      await nextRender();
+      setSaved(done === 'saved' ? { former: from, text: latest.current } : undefined);
+      setState(done);
       close();
     } catch (problem) {
-      setState(then === 'undone' ? 'saved' : 'idle');
+      setState(done === 'undone' ? 'saved' : 'idle');
       setError(failure.text(problem));
       toastError(failure.title, failure.text(problem));
     }
@@ -76,26 +76,27 @@ export function useEditing({
   const save = (from: string) => {
     if (isSaving) return;
     if (typed.trim() === value.trim()) return close();
-    const wrong = validate?.(typed);
-    if (wrong !== undefined) return setError(wrong);
+    const problem = validate?.(typed);
+    if (problem !== undefined) return setError(problem);
     keepBase(from);
     void store(typed, from, 'saved');
   };
   return {
     typed,
-    type,
+    setTyped,
     isOpen,
     isClashing,
     state,
     error,
     open,
     close,
+    /** Saves the text. While it clashes with a change by someone else, the user must choose `replace` or `close`. */
     save: () => (isClashing ? undefined : save(base)),
-    /** Saves and overwrites the text of others, which is being shown. */
+    /** Saves the text over that of someone else, which the editor shows. */
     replace: () => save(value),
     undo: state === 'saved' && saved ? () => void store(saved.former, saved.text, 'undone') : undefined,
-    /** Ref of the edit button. Focuses it once after editing. */
-    pencil: (button: HTMLButtonElement | null) => {
+    /** Ref of the edit button. Returns the focus to it when the editor closes. */
+    editButton: (button: HTMLButtonElement | null) => {
       if (button === null || !returnsFocus.current) return;
       returnsFocus.current = false;
       button.focus();
@@ -103,7 +104,7 @@ export function useEditing({
   };
 }
 
-/** Waits for the next task, when the data read has been rendered. */
-function rendered(): Promise<void> {
+/** Waits one task, until React has rendered the text that `onSave` has read again. */
+function nextRender(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

@@ -3,13 +3,13 @@ import { isoTime, isoTimeOrNull } from '../../platform/time.ts';
 import { namedView } from '../../play/participation/views.ts';
 import type { RunRecord, SeatRow } from './record.ts';
 
-/** Returns the last seat of each participant, in the order in which they first joined. */
-export function seatsByPerson(seats: readonly SeatRow[]): SeatRow[] {
+/** Returns the last seat of each participant, in the order in which they first joined. `seats` are in joining order. */
+export function latestSeats(seats: readonly SeatRow[]): SeatRow[] {
   return [...new Map(seats.map((seat) => [seat.user_id, seat])).values()];
 }
 
-/** Returns a lookup of a participant's questionnaire answers, before and after the run; null for an unanswered one. */
-export function answersOf({ responses }: RunRecord): (userId: number) => {
+/** Returns a function from a user's id to their questionnaire answers before (`pre`) and after (`post`) the run; null if missing. */
+export function answersByUser({ responses }: RunRecord): (userId: number) => {
   pre: Answers | null;
   post: Answers | null;
 } {

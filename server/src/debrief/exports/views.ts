@@ -15,15 +15,15 @@ import {
 } from '@vincere/domain';
 import { isoTime, isoTimeOrNull } from '../../platform/time.ts';
 import { namedView } from '../../play/participation/views.ts';
-import { answersOf, personView, seatsByPerson } from './people.ts';
+import { answersByUser, latestSeats, personView } from './people.ts';
 import type { RunRecord, Visit } from './record.ts';
 
 /** Returns the debrief of a run. `now` in epoch ms. */
 export function debriefView(record: RunRecord, now: number): Debrief {
   const { run, simulation } = record;
   const stages = record.visits.map((visit) => stageView(record, visit, now));
-  const answersByUser = answersOf(record);
-  const people = seatsByPerson(record.seats).map((seat) => ({ seat, answers: answersByUser(seat.user_id) }));
+  const answersFor = answersByUser(record);
+  const people = latestSeats(record.seats).map((seat) => ({ seat, answers: answersFor(seat.user_id) }));
   const { paired, figures } = groupMeans(people.map(({ answers }) => answers));
   return {
     run: {

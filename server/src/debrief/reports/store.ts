@@ -43,9 +43,9 @@ export async function findAnswers(db: Queries, userId: number, runId: number) {
     .where('user_id', '=', userId)
     .where((eb) => eb.or([eb('questionnaire_type', '=', 'pre'), eb('simulation_run_id', '=', runId)]))
     .execute();
-  const answersOf = (type: 'pre' | 'post') => {
+  const answersByUser = (type: 'pre' | 'post') => {
     const row = rows.find(({ questionnaire_type }) => questionnaire_type === type);
     return row ? (JSON.parse(row.answers) as Record<string, string | number>) : null;
   };
-  return { pre: answersOf('pre'), post: answersOf('post') };
+  return { pre: answersByUser('pre'), post: answersByUser('post') };
 }

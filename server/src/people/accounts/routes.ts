@@ -14,7 +14,7 @@ import { sendResetLink } from './links.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { changeProfile, cleanNames, requireFreeNames } from './profile.ts';
-import { keepLanguage, readSettings, settingsOf } from './settings.ts';
+import { readSettings, rememberLanguage, settingsOf } from './settings.ts';
 import {
   findAccount,
   findUser,
@@ -105,7 +105,7 @@ export function accountRoutes(app: PeopleApp): Handlers<Nouns['accounts']> {
         // The password may have been replaced since it was verified.
         if (user?.password_hash !== account.password_hash) return refuse('account.incorrect-login');
         if (!user.is_active) return refuse('account.deactivated');
-        await keepLanguage(tx, user, language);
+        await rememberLanguage(tx, user, language);
         return { user, session: await beginSession(tx, user.id, now, deviceOf(userAgent)) };
       });
       setCookie(app.devices.remember(user.id, device));

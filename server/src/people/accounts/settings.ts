@@ -4,7 +4,7 @@ import type { Queries } from '../../platform/db/database.ts';
 import { isLanguage, type Language } from '../../platform/i18n/translator.ts';
 import { findSettings, saveSettings } from './store.ts';
 
-/** Parses stored settings. Settings that were never changed have their defaults. */
+/** Parses stored settings. Those that were never changed have their defaults. */
 export function readSettings(stored: string): Settings {
   const chosen: Partial<Settings> = JSON.parse(stored);
   return { ...defaultSettings, ...chosen };
@@ -15,18 +15,18 @@ export async function settingsOf(db: Queries, userId: number): Promise<Settings>
   return readSettings(user.settings);
 }
 
-/** Returns the language of a person's last log-in from stored settings; null if unknown. Mails are sent in it. */
-export function languageIn(stored: string): Language | null {
+/** Reads from stored settings the language in which the person last logged in; null if unknown. Mails use this language. */
+export function storedLanguage(stored: string): Language | null {
   const { language }: { language?: unknown } = JSON.parse(stored);
   return isLanguage(language) ? language : null;
 }
 
-/** Stores the language of a person, if the request names one that differs from the stored `settings`. */
-export async function keepLanguage(
+/** Adds `language` to a person's stored `settings`, unless it is null or already stored. */
+export async function rememberLanguage(
   db: Queries,
   { id, settings }: { id: number; settings: string },
   language: Language | null,
 ): Promise<void> {
-  if (language === null || language === languageIn(settings)) return;
+  if (language === null || language === storedLanguage(settings)) return;
   await saveSettings(db, id, JSON.stringify({ ...JSON.parse(settings), language }));
 }

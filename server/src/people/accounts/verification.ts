@@ -10,7 +10,7 @@ import { findEmailLink, saveEmailLink, saveVerified } from './email-store.ts';
 import { emailLinkSeconds } from './lifetimes.ts';
 import { verificationMail } from './mails.ts';
 import { verifyPassword } from './passwords.ts';
-import { languageIn } from './settings.ts';
+import { storedLanguage } from './settings.ts';
 import { findSettings, findUser, keyOf, lockUser, type Person } from './store.ts';
 import { listedView } from './views.ts';
 
@@ -51,7 +51,7 @@ export async function sendVerificationLink(
     ),
   );
   const stored = await findSettings(app.db.read, person.id);
-  const { t } = translatorFor((stored && languageIn(stored.settings)) ?? language ?? 'en');
+  const { t } = translatorFor((stored && storedLanguage(stored.settings)) ?? language ?? 'en');
   app.mail.send(verificationMail(person, `${publicUrl(app.config)}/verify-email?token=${token}`, t));
 }
 

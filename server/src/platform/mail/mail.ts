@@ -4,11 +4,11 @@ import type { Logger } from 'pino';
 export type Message = { to: string; subject: string; text: string };
 
 export type Mail = {
-  /** Whether an SMTP server is configured. If not, the caller must pass on its message in another way. */
+  /** Whether an SMTP server is configured. If false, nothing is sent, and callers must show the message on screen. */
   configured: boolean;
   /** Sends a message in the background. A failure is only logged. */
   send(message: Message): void;
-  /** Waits at most a second for the messages being sent. */
+  /** Waits up to one second for the messages being sent. Later ones are dropped. */
   close(): Promise<void>;
 };
 
@@ -27,7 +27,7 @@ export async function openMail(smtpUrl: string | undefined, from: string, log: L
     configured: true,
     send: (message) => {
       const sending = transport
-        // Subjects contain names of runs, and a line break in one must not start another header.
+        // A subject contains the name of a run, in which a line break could inject a header.
         .sendMail({ from, ...message, subject: oneLine(message.subject) })
         .catch((error: Error) => log.error({ err: error.message }, 'mail could not be sent'))
         .finally(() => pending.delete(sending));

@@ -3,7 +3,7 @@ import { refuse } from '@vincere/domain';
 import type { Handlers } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
 import { findRun } from '../store/runs.ts';
-import { countFigures } from './store.ts';
+import { countTotals } from './store.ts';
 import { boardView } from './views.ts';
 
 export function boardRoutes(app: App): Handlers<Nouns['boards']> {
@@ -15,7 +15,7 @@ export function boardRoutes(app: App): Handlers<Nouns['boards']> {
     },
 
     getFigures: async () => {
-      const figures = await countFigures(app.db.read);
+      const figures = await countTotals(app.db.read);
       const { IN_PROGRESS, PAUSED } = figures.runs_by_status;
       return { ...figures, active_runs: IN_PROGRESS + PAUSED };
     },

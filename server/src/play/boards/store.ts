@@ -1,7 +1,7 @@
 import type { RunStatus } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
 
-/** Returns the closed visits of a run in order, with their decisions. */
+/** Returns the closed scenarios of a run in the order of its stages, each with the decision of the group (null if none). */
 export function listPath(db: Queries, runId: number) {
   return db
     .selectFrom('visits')
@@ -23,7 +23,7 @@ export function listPath(db: Queries, runId: number) {
 }
 
 /** Returns the names of scenarios and the numbers of their stages. */
-export async function listNamedScenarios(db: Queries, ids: readonly number[]) {
+export async function listScenarioNames(db: Queries, ids: readonly number[]) {
   if (ids.length === 0) return [];
   return db
     .selectFrom('scenarios')
@@ -33,8 +33,8 @@ export async function listNamedScenarios(db: Queries, ids: readonly number[]) {
     .execute();
 }
 
-/** Counts the simulations that are not deleted, their scenarios, and the runs by status. */
-export async function countFigures(db: Queries) {
+/** Counts the simulations that are not deleted, their scenarios, and all runs by status, except rehearsals. */
+export async function countTotals(db: Queries) {
   const simulations = db.selectFrom('simulations').where('simulations.deleted_at', 'is', null);
   const [{ total_simulations }, { total_scenarios }, runCounts] = await Promise.all([
     simulations.select((eb) => eb.fn.countAll<number>().as('total_simulations')).executeTakeFirstOrThrow(),

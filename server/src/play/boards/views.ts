@@ -14,7 +14,7 @@ import { loadAdvanceFacts } from '../runs/advance-facts.ts';
 import { currentPlace } from '../runs/place.ts';
 import type { RunRow } from '../store/runs.ts';
 import { listSeats } from '../store/seats.ts';
-import { listNamedScenarios, listPath } from './store.ts';
+import { listPath, listScenarioNames } from './store.ts';
 
 type Board = Answer<Calls['getRunBoard']>;
 type Loaded = Awaited<ReturnType<typeof loadAdvanceFacts>>;
@@ -63,7 +63,7 @@ const beforeTheStart = {
 async function voteViews(app: App, run: RunRow, facts: Facts) {
   const isOver = isFinished(run.status);
   const next = facts.decisions.map(({ id }) => ({ id, scenario_id: nextScenario(facts, id) }));
-  const scenarios = await listNamedScenarios(
+  const scenarios = await listScenarioNames(
     app.db.read,
     next.flatMap(({ scenario_id }) => scenario_id ?? []),
   );

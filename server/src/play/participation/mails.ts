@@ -1,5 +1,5 @@
 import { greeting } from '../../people/accounts/mails.ts';
-import { languageIn, readSettings } from '../../people/accounts/settings.ts';
+import { readSettings, storedLanguage } from '../../people/accounts/settings.ts';
 import { findSettings } from '../../people/accounts/store.ts';
 import { publicUrl } from '../../platform/http/address.ts';
 import type { Seat } from '../../platform/http/caller.ts';
@@ -24,7 +24,7 @@ export async function mailInvitation(app: App, seated: Seated, language: Languag
   if (!app.mail.configured) return;
   const settings = await settingsOrDefault(app, seated.user.id);
   if (readSettings(settings).email_notifications)
-    app.mail.send(invitation(app, seated, languageIn(settings) ?? language ?? 'en'));
+    app.mail.send(invitation(app, seated, storedLanguage(settings) ?? language ?? 'en'));
 }
 
 /**
@@ -40,7 +40,7 @@ export function mailInvitations(
   for (const seated of added) {
     const { settings } = seated.user;
     if (readSettings(settings).email_notifications)
-      app.mail.send(invitation(app, seated, languageIn(settings) ?? language ?? 'en'));
+      app.mail.send(invitation(app, seated, storedLanguage(settings) ?? language ?? 'en'));
   }
   return true;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { languageIn, readSettings } from '../../people/accounts/settings.ts';
+import { readSettings, storedLanguage } from '../../people/accounts/settings.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { publicUrl } from '../../platform/http/address.ts';
 import { translatorFor } from '../../platform/i18n/translator.ts';
@@ -24,7 +24,7 @@ async function mailAll(app: App, runId: number): Promise<void> {
   const origin = publicUrl(app.config);
   for (const person of await listParticipants(db, runId)) {
     if (!readSettings(person.settings).email_notifications) continue;
-    const { t } = translatorFor(languageIn(person.settings) ?? 'en');
+    const { t } = translatorFor(storedLanguage(person.settings) ?? 'en');
     app.mail.send({
       to: person.email_address,
       subject: t('{run} has ended', { run: run.name }),
@@ -37,7 +37,7 @@ async function mailAll(app: App, runId: number): Promise<void> {
   for (const administrator of await listAdministrators(db)) {
     const settings = readSettings(administrator.settings);
     if (!settings.email_notifications || !settings.run_completion_alerts) continue;
-    const { t } = translatorFor(languageIn(administrator.settings) ?? 'en');
+    const { t } = translatorFor(storedLanguage(administrator.settings) ?? 'en');
     app.mail.send({
       to: administrator.email_address,
       subject: t('{run} has ended', { run: run.name }),

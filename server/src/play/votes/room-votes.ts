@@ -12,15 +12,18 @@ type RoomVotes = Answer<Calls['getRoomVotes']>;
 type VoteOfRoom = Awaited<ReturnType<typeof listVotesWithVoters>>[number] & { evidence: number[] };
 
 /**
- * The part of a room's votes that a reader sees: everything including emails; everything else for members of the room; or,
- * from another room, only the leading decision, without names and reasons.
+ * The part of a room's votes that a reader sees. `administrator`: everything. `within`, for members of the room and of the
+ * dashboard: everything except the emails of others. `from outside`: only the leading decision and its count.
  */
 type Visibility = 'administrator' | 'within' | 'from outside';
 
 /** Cache of the serialized room votes, one entry per snapshot of a run. */
 const serializers = new WeakMap<RunSnapshot, Promise<ReturnType<typeof createSerializer>>>();
 
-/** Returns the votes of a room in the current scenario and the final votes of the run, as the reader may see them. */
+/**
+ * Returns the votes of a room in the current scenario, with the run's final votes, as JSON for this reader. The JSON is put
+ * together from cached parts, because all members of a crowded room read it after each vote.
+ */
 export async function serializeRoomVotes(
   db: Queries,
   snapshot: RunSnapshot,
@@ -31,10 +34,12 @@ export async function serializeRoomVotes(
   serializers.set(snapshot, loading);
   loading.catch(() => serializers.delete(snapshot));
   const seat = snapshot.seatOf(reader);
-  const { head, listed, own } = (await loading)(`${visibilityFor(room, reader, seat?.room_name)}:${room}`);
+  const { head, visibleVotes, ownVote } = (await loading)(
+    `${visibilityFor(room, reader, seat?.room_name)}:${room}`,
+  );
   return new SerializedJson(snapshot.tagFor(reader), () => [
     head,
-    ...listed.parts(seat?.id, () => own(seat?.id), 'in-place'),
+    ...visibleVotes.parts(seat?.id, () => ownVote(seat?.id), 'in-place'),
     Buffer.from(',"Simulation_run_details":{"all_users_decision":'),
     ...snapshot.serializeDecisions(reader),
     closing,
@@ -65,21 +70,21 @@ function createSerializer({ facts }: RunSnapshot, all: readonly VoteOfRoom[]) {
   return memoize((key: `${Visibility}:${Room}`) => {
     const [visibility, room] = key.split(':') as [Visibility, Room];
     const votes = all.filter((vote) => vote.room_name === room);
-    const listed = visibility === 'from outside' ? [] : votes;
+    const visible = visibility === 'from outside' ? [] : votes;
     const {
       Simulation_run_details: _,
       all_room_decisions,
       ...head
     } = z.parse(calls.getRoomVotes.answer, {
       ...countsView(facts, room, votes, visibility),
-      all_room_decisions: listed.map((vote) => voteView(vote, visibility === 'administrator')),
+      all_room_decisions: visible.map((vote) => voteView(vote, visibility === 'administrator')),
       Simulation_run_details: { all_users_decision: [] },
     });
     return {
       head: Buffer.from(`${JSON.stringify(head).slice(0, -1)},"all_room_decisions":`),
-      listed: new SharedList(all_room_decisions, ({ user_run_id }) => user_run_id),
-      own: (seatId: number | undefined) => {
-        const vote = listed.find(({ seat_id }) => seat_id === seatId);
+      visibleVotes: new SharedList(all_room_decisions, ({ user_run_id }) => user_run_id),
+      ownVote: (seatId: number | undefined) => {
+        const vote = visible.find(({ seat_id }) => seat_id === seatId);
         return vote && voteView(vote, true);
       },
     };
@@ -99,7 +104,7 @@ function countsView(
     'Counts votes': Object.fromEntries(
       [...counts]
         .filter(([id]) => visibility !== 'from outside' || id === leader)
-        .map(([id, votesOf]) => [String(id), votesOf]),
+        .map(([id, voteCount]) => [String(id), voteCount]),
     ),
     max_vote: offered.find(({ id }) => id === leader) ?? null,
     max_vote_count: count,

@@ -3,22 +3,22 @@ import { useState } from 'react';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { openPairs } from './answers.ts';
+import { freeTextPairs } from './answers.ts';
 import styles from './OwnWords.module.css';
 import type { AnswerMap } from './types.ts';
 
-/** Number of answers shown at first. The texts of the button below contain it. */
-const initialAnswers = 2;
+/** Number of categories shown at first. The texts of the button say this number and the total of five. */
+const initialCategories = 2;
 
-/** The open answers of both questionnaires, by category. */
+/** The free-text answers of both questionnaires, by category. */
 export function OwnWords({ before, after }: { before: AnswerMap | null; after: AnswerMap | null }) {
-  const [all, setAll] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   if (before === null && after === null) return null;
-  const pairs = openPairs(before, after);
+  const pairs = freeTextPairs(before, after);
   return (
     <Section title={t('In your own words')}>
       <div id="own-words">
-        {(all ? pairs : pairs.slice(0, initialAnswers)).map((pair) => (
+        {(showsAll ? pairs : pairs.slice(0, initialCategories)).map((pair) => (
           <div key={pair.category} className={styles.ownWords}>
             <h3>{t(categoryTitles[pair.category])}</h3>
             {pair.before !== null && (
@@ -39,11 +39,11 @@ export function OwnWords({ before, after }: { before: AnswerMap | null; after: A
       <Button
         kind="line"
         size="sm"
-        aria-expanded={all}
+        aria-expanded={showsAll}
         aria-controls="own-words"
-        onClick={() => setAll(!all)}
+        onClick={() => setShowsAll(!showsAll)}
       >
-        {all ? t('Show two') : t('Show all five')}
+        {showsAll ? t('Show two') : t('Show all five')}
       </Button>
     </Section>
   );

@@ -21,7 +21,7 @@ export function scalePairs(before: AnswerMap | null, after: AnswerMap | null) {
 }
 
 /** Returns the open answers by category. */
-export function openPairs(before: AnswerMap | null, after: AnswerMap | null) {
+export function freeTextPairs(before: AnswerMap | null, after: AnswerMap | null) {
   return categories.flatMap((category) =>
     questionsOf(category, 'openEnded').map(({ key }) => ({
       category,

@@ -10,8 +10,8 @@ import { outcomeOf, useFailureToast } from '../../ui/useFailureToast.ts';
 import { roomRunIdOf } from './place.ts';
 
 /**
- * Reads the content of a room. The run's event stream keeps it current; without a connection, the reads are polled. Data of
- * another scenario than the run's current one counts as not loaded yet.
+ * Reads the content of a room. The run's event stream keeps it current; while the stream is down, the reads are polled. The
+ * votes of a previous scenario are ignored until those of the current one have loaded.
  */
 export function useRoomReads(run: Run, room: Room, live: LiveState) {
   const refetchInterval = pollBeside(live, pollMs.participant);
@@ -26,39 +26,39 @@ export function useRoomReads(run: Run, room: Room, live: LiveState) {
   const idByName = byName.data?.scenario_id === scenarioId ? byName.data?.id : undefined;
   const roomRunId = idInRun ?? idByName;
   const params = { params: { roomRunId: roomRunId ?? 0 } };
-  const ready = { enabled: roomRunId !== undefined, refetchInterval };
-  const posts = useRead('getRoomRun', params, ready);
-  useReadAfter(posts.data?.next_post_ms ?? null, posts.dataUpdatedAt, posts.refetch, posts.data);
-  const files = useRead('listRoomFiles', params, ready);
+  const onceIdKnown = { enabled: roomRunId !== undefined, refetchInterval };
+  const roomRead = useRead('getRoomRun', params, onceIdKnown);
+  useReadAfter(roomRead.data?.next_post_ms ?? null, roomRead.dataUpdatedAt, roomRead.refetch, roomRead.data);
+  const files = useRead('listRoomFiles', params, onceIdKnown);
   const votes = useRead(
     'getRoomVotes',
     { params: { runId: run.id, roomId: room } },
     { enabled: hasBegun, refetchInterval },
   );
-  const roomFailed = roomRunId === undefined ? byName.isError : posts.isError;
+  const roomFailed = roomRunId === undefined ? byName.isError : roomRead.isError;
   const filesFailed = roomRunId === undefined ? byName.isError : files.isError;
   const currentVotes = votes.data?.scenario_id === scenarioId ? votes.data : undefined;
   // Only the last toast is visible, so the more specific messages come last.
-  useFailureToast(outcomeOf({ isError: roomFailed, data: posts.data }), t(rooms.notesLoadFailed));
+  useFailureToast(outcomeOf({ isError: roomFailed, data: roomRead.data }), t(rooms.notesLoadFailed));
   useFailureToast(outcomeOf({ isError: votes.isError, data: currentVotes }), t(voteTexts.room.votesFailed));
   useFailureToast(outcomeOf({ isError: filesFailed, data: files.data }), t(fileTexts.listFailed));
   return {
     roomRunId,
-    room: posts.data,
+    room: roomRead.data,
     files: files.data,
     votes: currentVotes,
     failed: {
-      room: roomFailed && posts.data === undefined,
+      room: roomFailed && roomRead.data === undefined,
       files: filesFailed && files.data === undefined,
       votes: votes.isError,
     },
     retrying: {
-      room: byName.isFetching || posts.isFetching,
+      room: byName.isFetching || roomRead.isFetching,
       files: byName.isFetching || files.isFetching,
       votes: votes.isFetching,
     },
     retry: {
-      room: () => (roomRunId === undefined ? byName.refetch() : posts.refetch()),
+      room: () => (roomRunId === undefined ? byName.refetch() : roomRead.refetch()),
       files: () => (roomRunId === undefined ? byName.refetch() : files.refetch()),
       votes: () => votes.refetch(),
     },
