@@ -89,6 +89,10 @@ export const reports = {
               decision_id: Id.nullable(),
               title_of_decision: z.string().nullable(),
               votes: z.int(),
+              /** The decisions that share the most votes, if there are several. */
+              tied: z.array(z.object({ id: Id, title_of_decision: z.string() })),
+              /** All votes cast in the room. */
+              votes_cast: z.int(),
             }),
           ),
         }),

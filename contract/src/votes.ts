@@ -90,6 +90,10 @@ export const votes = {
       max_vote_count: z.int(),
       /** The share of the room's votes, as a whole percentage. */
       max_vote_percentage: z.int(),
+      /** The decisions that share the most votes, if there are several. */
+      tied: z.array(OfferedDecision.pick({ id: true, title_of_decision: true })),
+      /** All votes cast in the room. */
+      votes_cast: z.int(),
       all_room_decisions: z.array(
         z.object({
           user_run_id: Id,

@@ -4,16 +4,16 @@ import { alignmentRate, removedDuring, roomDecision, votersMissing } from './rep
 describe('the decision of a room', () => {
   test('is the option with the most votes, with its vote count', () => {
     const votes = [2, 1, 1].map((decision_chosen_id) => ({ decision_chosen_id }));
-    expect(roomDecision(votes)).toEqual({ decision_id: 1, votes: 2 });
+    expect(roomDecision(votes)).toEqual({ decision_id: 1, votes: 2, tied: [], cast: 3 });
   });
 
   test('is, on a tie, the option that reached the tied count first', () => {
     const votes = [2, 1, 1, 2].map((decision_chosen_id) => ({ decision_chosen_id }));
-    expect(roomDecision(votes)).toEqual({ decision_id: 1, votes: 2 });
+    expect(roomDecision(votes)).toEqual({ decision_id: 1, votes: 2, tied: [1, 2], cast: 4 });
   });
 
   test('is null while nobody has voted', () => {
-    expect(roomDecision([])).toEqual({ decision_id: null, votes: 0 });
+    expect(roomDecision([])).toEqual({ decision_id: null, votes: 0, tied: [], cast: 0 });
   });
 });
 

@@ -1,12 +1,20 @@
 import { percentage, tally } from './tally.ts';
 
-/** Returns the leading decision of a room with the number of its votes. `votes` must be in the order of casting. */
-export function roomDecision(votes: readonly { decision_chosen_id: number }[]): {
+export type RoomDecision = {
+  /** The leading decision; on a tie the one that reached the tied count first. Null without votes. */
   decision_id: number | null;
+  /** The votes of the leading decision. */
   votes: number;
-} {
-  const { leader, count } = tally(votes);
-  return { decision_id: leader, votes: count };
+  /** The decisions that share the most votes, if there are several. */
+  tied: readonly number[];
+  /** All votes cast in the room. */
+  cast: number;
+};
+
+/** Returns the decision of a room. `votes` must be in the order of casting. */
+export function roomDecision(votes: readonly { decision_chosen_id: number }[]): RoomDecision {
+  const { leader, count, leaders, total } = tally(votes);
+  return { decision_id: leader, votes: count, tied: leaders.length > 1 ? leaders : [], cast: total };
 }
 
 /**

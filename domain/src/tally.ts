@@ -23,6 +23,11 @@ export function tally(votes: readonly { decision_chosen_id: number }[]): Tally {
   return { counts, total: votes.length, count, leaders, leader: leaders[0] ?? null };
 }
 
+/** Returns whether `count` is more than half of `total`. */
+export function isMajority(count: number, total: number): boolean {
+  return count * 2 > total;
+}
+
 /** Returns `count` as a whole percentage of `total`; 0 if `total` is 0. */
 export function percentage(count: number, total: number): number {
   return total === 0 ? 0 : Math.round((count / total) * 100);

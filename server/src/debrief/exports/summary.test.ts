@@ -53,7 +53,7 @@ describe("a participant's summary as a PDF", () => {
           chosen: 'Option 1',
           own: { title: 'Option 1', reasoning: 'Because of Ada King', evidence: [], agrees: true },
           own_room: null,
-          rooms: [{ room_name: 'social', title: 'Option 2', votes: 1 }],
+          rooms: [{ room_name: 'social', title: 'Option 2', votes: 1, tied: [], cast: 1 }],
         },
       ],
       alignment_rate: screen.alignment_rate,
@@ -91,6 +91,26 @@ describe("a participant's summary as a PDF", () => {
     expect(pages).toContain('The law is clear');
   });
 
+  test('shows a tied room as a tie, whichever decision was first', async () => {
+    const run = await buildRun(server, { rooms: ['legal', 'legal'] });
+    for (const [index, member] of run.members.entries())
+      await member.call('castRoomVote', {
+        params: { runId: run.id },
+        body: { decision_chosen_id: run.first.decision_ids[index] ?? 0, reasoning: 'So be it' },
+      });
+    await advanceAll(run, run.first);
+    const [person] = run.members;
+    const summary = await loadSummary(server.app.db.read, run.id, {
+      id: person!.id,
+      first_name: 'A',
+      last_name: 'B',
+    });
+    expect(summary.stages[0]?.own_room).toMatchObject({ isTied: true, agrees: false });
+    const pages = JSON.stringify(summaryPages(summary, translatorFor('en')));
+    expect(pages).toContain('Tie between Option 1, Option 2 (1 of 2 each)');
+    expect(pages).toContain('Option 1; the votes of the room (Legal Expert) were tied');
+  });
+
   test('has the own room vote and the decision of the room, in both languages', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'legal', 'legal'] });
     const [one, other, third] = run.members as [Member, Member, Member];
@@ -113,6 +133,7 @@ describe("a participant's summary as a PDF", () => {
     expect(own.stages[0]?.own_room).toEqual({
       room_name: 'legal',
       decision: 'Option 1',
+      isTied: false,
       title: 'Option 2',
       reasoning: 'The harbour needs it',
       evidence: [

@@ -41,8 +41,9 @@ export type Summary = {
     chosen: string | null;
     own: OwnVote | null;
     /** The room vote, with the `decision` of that room (null if it has none). */
-    own_room: (OwnVote & { room_name: Room; decision: string | null }) | null;
-    rooms: { room_name: Room; title: string; votes: number }[];
+    own_room: (OwnVote & { room_name: Room; decision: string | null; isTied: boolean }) | null;
+    /** `tied` are the titles of the decisions that share the most `votes`, if there are several. `cast` counts all votes. */
+    rooms: { room_name: Room; title: string; votes: number; tied: string[]; cast: number }[];
   }[];
   alignment_rate: number;
   means: { pre: CategoryMeans | null; post: CategoryMeans | null };
@@ -117,9 +118,14 @@ function summaryView(facts: Facts): Summary {
       facts.roomChoices.filter((vote) => vote.scenario_id === scenarioId && vote.room_name === room),
     );
   const inRoomView = (vote: Facts['own'][number]) => {
-    const { decision_id } = resultOf(vote.scenario_id, vote.room_name);
+    const { decision_id, tied } = resultOf(vote.scenario_id, vote.room_name);
     const { room_name } = vote;
-    return { room_name, decision: titleOf(decision_id), ...ownView(vote, decision_id) };
+    return {
+      room_name,
+      decision: titleOf(decision_id),
+      isTied: tied.length > 0,
+      ...ownView(vote, tied.length > 0 ? null : decision_id),
+    };
   };
   const ownVotes = visits.map((visit) => ({
     visit,
@@ -141,9 +147,10 @@ function summaryView(facts: Facts): Summary {
       own: own ? ownView(own, visit.decision_id) : null,
       own_room: inRoom ? inRoomView(inRoom) : null,
       rooms: roles.flatMap((room_name) => {
-        const { decision_id, votes: count } = resultOf(visit.scenario_id, room_name);
+        const { decision_id, votes: count, tied, cast } = resultOf(visit.scenario_id, room_name);
         const title = titleOf(decision_id);
-        return title === null ? [] : [{ room_name, title, votes: count }];
+        const tiedTitles = tied.map((id) => titleOf(id) ?? '');
+        return title === null ? [] : [{ room_name, title, votes: count, tied: tiedTitles, cast }];
       }),
     })),
     // A stage in which the run was ended has no group decision to agree with, so it doesn't count.

@@ -34,7 +34,7 @@ const secondScenario = (run: BuiltRun) => run.simulation.stages[1]?.scenarios[0]
 
 const perRoom = (rest: unknown, rooms: Partial<Record<Role, unknown>>) =>
   Object.fromEntries(roles.map((role) => [role, rooms[role] ?? rest]));
-const noRoomDecision = { decision_id: null, title_of_decision: null, votes: 0 };
+const noRoomDecision = { decision_id: null, title_of_decision: null, votes: 0, tied: [], votes_cast: 0 };
 
 describe("a participant's report", () => {
   test('before the end has only the closed stages, with a message', async () => {
@@ -75,6 +75,8 @@ describe("a participant's report", () => {
               decision_id: run.first.decision_ids[1] ?? 0,
               title_of_decision: 'Option 2',
               votes: 1,
+              tied: [],
+              votes_cast: 1,
             },
           }),
         },

@@ -79,8 +79,14 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
           user_chosen_decision: own && chosenView(own),
           user_room_vote: ownRoom && { room_name: ownRoom.room_name, ...chosenView(ownRoom) },
           room_decisions: perRoom(roomVotes.get(stage.scenario_id), (votes) => {
-            const { decision_id, votes: count } = roomDecision(votes);
-            return { decision_id, title_of_decision: titleOf(decision_id), votes: count };
+            const { decision_id, votes: count, tied, cast } = roomDecision(votes);
+            return {
+              decision_id,
+              title_of_decision: titleOf(decision_id),
+              votes: count,
+              tied: tied.map((id) => ({ id, title_of_decision: titleOf(id) ?? '' })),
+              votes_cast: cast,
+            };
           }),
         })),
         // A stage in which the run was ended has no group decision to agree with, so it doesn't count.

@@ -104,6 +104,10 @@ const pdf = {
   '{decision}, as the group': '{decision}, wie die Gruppe',
   'Your room vote': 'Ihre Stimme im Raum',
   '{decision}, as the room ({room})': '{decision}, wie der Raum ({room})',
+  '{decision}; the votes of the room ({room}) were tied':
+    '{decision}; im Raum ({room}) gab es einen Gleichstand',
+  '{part} of {total}@@votes': '{part} von {total}',
+  'Tie between {decisions} ({count} each)': 'Gleichstand zwischen {decisions} (je {count})',
   '{decision}; the room ({room}) chose {other}': '{decision}; der Raum ({room}) wählte {other}',
   'Your reasons': 'Ihre Begründung',
   'The rooms': 'Die Räume',

@@ -64,6 +64,8 @@ const leading = () => ({
   max_vote: { id: options[1], title_of_decision: 'Option 2' },
   max_vote_count: 2,
   max_vote_percentage: 67,
+  tied: [],
+  votes_cast: 3,
 });
 const finalOf = (member: Member, isCovered: boolean) => ({
   user_run_id: member.seat_id,
@@ -130,15 +132,22 @@ describe('the votes of a room', () => {
     });
   });
 
-  test('are led by the decision that reached a tied count first', async () => {
-    const tied = await buildRun(server, { rooms: ['legal', 'legal'] });
-    const [one, other] = tied.members as [Member, Member];
+  test('are led by the decision that reached a tied count first, and name all tied decisions to everybody', async () => {
+    const tied = await buildRun(server, { rooms: ['legal', 'legal', 'legal', 'social'] });
+    const [one, other, , reader] = tied.members as [Member, Member, Member, Member];
     await vote('castRoomVote', one, 1, tied);
     await vote('castRoomVote', other, 0, tied);
     expect(await read(one, 'legal', tied)).toMatchObject({
       max_vote: { id: tied.first.decision_ids[1] },
       max_vote_count: 1,
       max_vote_percentage: 50,
+    });
+    const [first, second] = tied.first.decision_ids;
+    expect(await read(reader, 'legal', tied)).toMatchObject({
+      'Counts votes': { [String(first)]: 1, [String(second)]: 1 },
+      tied: [{ id: first }, { id: second }],
+      votes_cast: 2,
+      all_room_decisions: [],
     });
   });
 
@@ -163,6 +172,8 @@ describe('the votes of a room', () => {
       max_vote: null,
       max_vote_count: 0,
       max_vote_percentage: 0,
+      tied: [],
+      votes_cast: 0,
       all_room_decisions: [],
       Simulation_run_details: { all_users_decision: [] },
     });

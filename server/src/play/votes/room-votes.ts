@@ -13,7 +13,8 @@ type VoteOfRoom = Awaited<ReturnType<typeof listVotesWithVoters>>[number] & { ev
 
 /**
  * The part of a room's votes that a reader sees. `administrator`: everything. `within`, for members of the room and of the
- * dashboard: everything except the emails of others. `from outside`: only the leading decision and its count.
+ * dashboard: everything except the emails of others. `from outside`: only the leading decision, or the tied ones, with the
+ * count, and how many have voted.
  */
 type Visibility = 'administrator' | 'within' | 'from outside';
 
@@ -97,18 +98,20 @@ function countsView(
   votes: readonly VoteOfRoom[],
   visibility: Visibility,
 ) {
-  const { counts, leader, count, total } = tally(votes);
+  const { counts, leader, leaders, count, total } = tally(votes);
   return {
     room_name,
     scenario_id: place?.visit ? place.scenario_id : null,
     'Counts votes': Object.fromEntries(
       [...counts]
-        .filter(([id]) => visibility !== 'from outside' || id === leader)
+        .filter(([id]) => visibility !== 'from outside' || leaders.includes(id))
         .map(([id, voteCount]) => [String(id), voteCount]),
     ),
     max_vote: offered.find(({ id }) => id === leader) ?? null,
     max_vote_count: count,
     max_vote_percentage: percentage(count, total),
+    tied: leaders.length > 1 ? offered.filter(({ id }) => leaders.includes(id)) : [],
+    votes_cast: total,
   };
 }
 

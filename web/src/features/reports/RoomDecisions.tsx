@@ -1,10 +1,13 @@
 import { reports, votes } from '@vincere/contract/messages';
-import { roles } from '@vincere/domain';
+import { type Role, roles } from '@vincere/domain';
+import { listNames } from '../../lib/list-names.ts';
 import { t } from '../../lib/text.ts';
 import { RoomName } from '../../parts/marks.tsx';
 import type { ReportStage } from './types.ts';
 
-/** The leading decision of each room, with its votes. */
+type RoomDecision = NonNullable<ReportStage['room_decisions'][Role]>;
+
+/** The decision of each room, with its votes. */
 export function RoomDecisions({ decisions }: { decisions: ReportStage['room_decisions'] }) {
   const rows = roles.map((role) => ({ role, decision: decisions[role] }));
   if (rows.every(({ decision }) => !decision?.votes))
@@ -27,12 +30,22 @@ export function RoomDecisions({ decisions }: { decisions: ReportStage['room_deci
               <RoomName room={role} />
             </td>
             <td className={decision?.votes ? '' : 'dimmed'}>
-              {decision?.votes ? decision.title_of_decision : t(votes.room.noVotes)}
+              {decision?.votes ? resultText(decision) : t(votes.room.noVotes)}
             </td>
-            <td className="align-right number">{decision?.votes ?? 0}</td>
+            <td className="align-right number">
+              {decision?.votes
+                ? t('{part} of {total}', { part: decision.votes, total: decision.votes_cast })
+                : 0}
+            </td>
           </tr>
         ))}
       </tbody>
     </table>
   );
+}
+
+/** Returns the result of a room in words. A tie has no winner, so it names all tied decisions. */
+export function resultText({ tied, title_of_decision }: RoomDecision): string {
+  const decisions = listNames(tied.map((decision) => decision.title_of_decision));
+  return tied.length > 0 ? t('Tie between {decisions}', { decisions }) : (title_of_decision ?? '');
 }

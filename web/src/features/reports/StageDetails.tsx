@@ -94,7 +94,8 @@ function OwnRoomVote({ stage, scenario }: { stage: ReportStage; scenario: StageS
   if (own === null) return null;
   const { room_name } = own;
   const result = room_name === 'dashboard' ? undefined : stage.room_decisions[room_name];
-  const agrees = result?.decision_id === own.decision_chosen_id;
+  const isTied = (result?.tied.length ?? 0) > 0;
+  const agrees = !isTied && result?.decision_id === own.decision_chosen_id;
   return (
     <div className={styles.ownRoomVote}>
       <h3>{t('Your room vote')}</h3>
@@ -104,7 +105,8 @@ function OwnRoomVote({ stage, scenario }: { stage: ReportStage; scenario: StageS
         <p className={`meta-text ${styles.roomName}`}>
           <RoomName room={room_name} />
           {agrees && <span>{t('with the room')}</span>}
-          {!agrees && result?.title_of_decision != null && (
+          {isTied && <span>{t('the votes of the room were tied')}</span>}
+          {!agrees && !isTied && result?.title_of_decision != null && (
             <span>{t('the room chose {decision}', { decision: result.title_of_decision })}</span>
           )}
         </p>

@@ -2,7 +2,7 @@ import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import type { Answer, Calls, Run } from '@vincere/contract';
 import { pollMs } from '@vincere/contract/constants';
 import { votes as texts } from '@vincere/contract/messages';
-import { type Role, roles } from '@vincere/domain';
+import { isMajority, type Role, roles } from '@vincere/domain';
 import { queryOf } from '../../lib/api.ts';
 import { roleName } from '../../lib/format.ts';
 import { plural, t } from '../../lib/text.ts';
@@ -11,6 +11,7 @@ import { DecisionMark, letterOf, RoomMark } from '../../parts/marks.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useRetry } from '../../ui/states.tsx';
 import { outcomeOf, useFailureToast } from '../../ui/useFailureToast.ts';
+import { turnoutOf } from './room-turnout.ts';
 import styles from './votes.module.css';
 
 type RoomVotes = Answer<Calls['getRoomVotes']>;
@@ -78,7 +79,6 @@ function FailedLeaning({ votes }: { votes: UseQueryResult<RoomVotes> }) {
 
 function Lead({ run, room, votes }: { run: Run; room: Role; votes: RoomVotes }) {
   const scenario = run.current_scenario;
-  const index = scenario?.all_decisions.findIndex(({ id }) => id === votes.max_vote?.id) ?? -1;
   // There are no votes, or the answer is still that of the previous stage.
   if (votes.max_vote === null || votes.scenario_id !== scenario?.id)
     return (
@@ -88,21 +88,43 @@ function Lead({ run, room, votes }: { run: Run; room: Role; votes: RoomVotes }) 
           : t('Nobody in this room')}
       </span>
     );
+  const { max_vote_count: count, votes_cast: cast, tied } = votes;
+  const { voted, people } = turnoutOf(run, room, votes);
+  const decisions = scenario?.all_decisions ?? [];
+  const leaders = tied.length > 0 ? tied : [votes.max_vote];
   return (
     <>
       <span className={styles.leaningDecision}>
-        {index >= 0 && (
-          <>
-            <DecisionMark index={index} size="sm" />
-            <span className="visually-hidden">{letterOf(index)}: </span>
-          </>
+        {leaders.map(({ id }) => (
+          <DecisionLetter key={id} index={decisions.findIndex((decision) => decision.id === id)} />
+        ))}
+        {tied.length > 0 ? (
+          <span className="tag">{t('Tied')}</span>
+        ) : (
+          <span className="story">{votes.max_vote.title_of_decision}</span>
         )}
-        <span className="story">{votes.max_vote.title_of_decision}</span>
       </span>
       <span className={`${styles.leaningRetry} number`}>
-        <b>{plural(votes.max_vote_count, '{count} vote', '{count} votes')}</b>
-        <span>{t('{percentage}% majority', { percentage: votes.max_vote_percentage })}</span>
+        {tied.length > 0 ? (
+          <b>{plural(count, '{count} vote each', '{count} votes each')}</b>
+        ) : (
+          <b>{plural(count, '{count} vote', '{count} votes')}</b>
+        )}
+        {isMajority(count, cast) && (
+          <span>{t('{percentage}% majority', { percentage: votes.max_vote_percentage })}</span>
+        )}
+        <span>{t('{voted} of {people} have voted', { voted, people })}</span>
       </span>
+    </>
+  );
+}
+
+function DecisionLetter({ index }: { index: number }) {
+  if (index < 0) return null;
+  return (
+    <>
+      <DecisionMark index={index} size="sm" />
+      <span className="visually-hidden">{letterOf(index)}: </span>
     </>
   );
 }

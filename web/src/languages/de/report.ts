@@ -174,6 +174,8 @@ export const report = {
   'Your decision': 'Ihre Entscheidung',
   'Your room vote': 'Ihre Stimme im Raum',
   'with the room': 'wie der Raum',
+  'the votes of the room were tied': 'Gleichstand im Raum',
+  'Tie between {decisions}': 'Gleichstand zwischen {decisions}',
   'the room chose {decision}': 'der Raum wählte {decision}',
   'Your two decisions': 'Ihre zwei Entscheidungen',
   'Your three decisions': 'Ihre drei Entscheidungen',

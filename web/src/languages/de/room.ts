@@ -98,7 +98,9 @@ export const room = {
     'Die Entscheidungen erscheinen hier, wenn Ihre Moderation die Simulation startet.',
   'Room Preliminary Decisions': 'Vorläufige Entscheidungen der Räume',
   'Nobody in this room': 'Niemand in diesem Raum',
-  '{percentage}% majority': '{percentage} % der Stimmen',
+  '{percentage}% majority': '{percentage} % Mehrheit',
+  '{count} votes each': { one: 'je {count} Stimme', other: 'je {count} Stimmen' },
+  '{voted} of {people} have voted': '{voted} von {people} haben gewählt',
   '<n>{decided} of {people}</n> <mut>has made a final decision</mut>':
     '<n>{decided} von {people}</n> <mut>hat endgültig entschieden</mut>',
   '<n>{decided} of {people}</n> <mut>have made their final decision</mut>':

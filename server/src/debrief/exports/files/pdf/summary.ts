@@ -55,8 +55,11 @@ function stageBlock(stage: Summary['stages'][number], translator: Translator): C
               [
                 { text: t('The rooms'), color: colour.ink3 },
                 {
-                  stack: rooms.map(({ room_name, title, votes }) => ({
-                    text: [{ text: `${t(placeName(room_name))}  `, bold: true }, `${title} (${votes})`],
+                  stack: rooms.map((room) => ({
+                    text: [
+                      { text: `${t(placeName(room.room_name))}  `, bold: true },
+                      roomResultText(room, translator),
+                    ],
                   })),
                 },
               ] as TableCell[],
@@ -80,13 +83,24 @@ function labelled(label: string, text: string, isStrong = false): TableCell[] {
   ];
 }
 
+/** Returns the result of a room, such as `Keep the night shift (3 of 5)`. A tie names all tied decisions. */
+function roomResultText(
+  { title, votes, tied, cast }: Summary['stages'][number]['rooms'][number],
+  { t }: Translator,
+): string {
+  const count = t('{part} of {total}@@votes', { part: votes, total: cast });
+  if (tied.length === 0) return `${title} (${count})`;
+  return t('Tie between {decisions} ({count} each)', { decisions: tied.join(', '), count });
+}
+
 /** Returns the participant's room vote, compared with the room's decision. */
 function roomVoteText(
-  { title, agrees, decision, room_name }: NonNullable<Summary['stages'][number]['own_room']>,
+  { title, agrees, decision, isTied, room_name }: NonNullable<Summary['stages'][number]['own_room']>,
   { t }: Translator,
 ): string {
   const room = t(placeName(room_name));
   if (agrees) return t('{decision}, as the room ({room})', { decision: title, room });
+  if (isTied) return t('{decision}; the votes of the room ({room}) were tied', { decision: title, room });
   return decision === null
     ? title
     : t('{decision}; the room ({room}) chose {other}', { decision: title, room, other: decision });
