@@ -93,7 +93,7 @@ test('an author can set the release of a post, change it and undo the change', a
   await page.goto(`${scenario}?room=legal`);
   const room = page.getByRole('region', { name: 'In this room' });
   await page.getByLabel('Text of the post').fill('The court sits at noon.');
-  await page.getByRole('radio', { name: 'Into the stage' }).check();
+  await page.getByRole('radio', { name: 'At a time' }).check();
   const time = page.getByLabel('Minutes and seconds into the stage');
   await time.fill('5:30');
   expect(await findBarriers(page)).toEqual([]);

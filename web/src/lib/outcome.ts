@@ -10,10 +10,24 @@ export function tieOf(decided_by: DecidedBy): string | undefined {
 }
 
 /** The decision of a closed stage. */
-export type Outcome = { stage: number; title: string; tie: string | undefined };
+export type Outcome = { stage: number; title: string; decidedBy: DecidedBy };
 
-/** `The group chose: Keep the port open.`, and how a tie was decided. */
-export function outcomeSentence({ title, tie }: Outcome): string {
-  const chosen = t('The group chose: {decision}', { decision: title });
-  return `${chosen}${/[.!?]$/.test(title) ? '' : '.'}${tie ? ` ${tie}.` : ''}`;
+/** Returns `The group chose: Keep the port open.`; for a tie, who or what decided. */
+export function outcomeSentence({ title: decision, decidedBy }: Outcome): string {
+  return `${chosenText(decidedBy, decision)}${/[.!?]$/.test(decision) ? '' : '.'}`;
+}
+
+function chosenText(decidedBy: DecidedBy, decision: string): string {
+  switch (decidedBy) {
+    case 'facilitator':
+      return t('It was a tie. The facilitator chose: {decision}', { decision });
+    case 'rooms':
+      return t('It was a tie. More rooms were for: {decision}', { decision });
+    case 'first':
+      return t('It was a tie, also between the rooms. The first to reach its votes: {decision}', {
+        decision,
+      });
+    default:
+      return t('The group chose: {decision}', { decision });
+  }
 }

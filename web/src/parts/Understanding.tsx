@@ -92,7 +92,7 @@ function Problems({ problems, isRefused }: { problems: readonly TextProblem[]; i
       <p className="hint">
         {isRefused
           ? t('It cannot be added like this.')
-          : t('Mend it, or add the whole text as one post of plain text.')}
+          : t('Fix it, or add the whole text as one post of plain text.')}
       </p>
     </>
   );

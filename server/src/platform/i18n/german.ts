@@ -72,7 +72,7 @@ const pdf = {
   'Rooms and group': 'Räume und Gruppe',
   'What each room had voted among its own, against what the group then decided. Dark: they decided alike.':
     'Was jeder Raum für sich gewählt hatte, und was die Gruppe dann entschied. Dunkel: beide gleich.',
-  'Room against executive decision': 'Räume und Gruppe im Vergleich',
+  'Rooms compared with the group': 'Räume und Gruppe im Vergleich',
   'Decided alike': 'Gleich entschieden',
   'The group@@row': 'Die Gruppe',
   'no votes': 'keine Stimmen',

@@ -58,7 +58,7 @@ export function PreflightDialog({
               <Section title={t('Reading time')}>
                 <p className="hint">
                   {t(
-                    'In minutes and seconds, at {pace} words a minute: the scenario, its decisions, the briefing room and the own room. Files are not counted.',
+                    'In minutes and seconds, at {pace} words a minute: the scenario, its decisions, the Dashboard room and the room itself. Files are not counted.',
                     { pace: readingPace },
                   )}
                 </p>

@@ -7,7 +7,7 @@ import { parseRelease, problemOfRelease, warningOf } from './release-time.ts';
 
 const wayLabels = {
   stage: t('With the stage'),
-  time: t('Into the stage'),
+  time: t('At a time'),
   held: t('When released'),
 } as const;
 type Way = keyof typeof wayLabels;

@@ -45,14 +45,14 @@ function groupIn(run: ScenarioRun, titleOf: (id: number) => string | undefined):
     case 'majority':
       return t('The group chose {decision}, by the most final decisions.', { decision });
     case 'rooms':
-      return t('The group chose {decision}, out of a tie, as it led in more rooms.', { decision });
+      return t('It was a tie. {decision} was chosen because it led in more rooms.', { decision });
     case 'first':
       return t(
-        'The group chose {decision}, out of a tie, as of those that led in most rooms it reached its count first.',
+        'It was a tie, also between the rooms. {decision} was chosen because it reached its votes first.',
         { decision },
       );
     case 'facilitator':
-      return t('The group chose {decision}, out of a tie, decided by the facilitator.', { decision });
+      return t('It was a tie. The facilitator chose {decision}.', { decision });
     default:
       return t('The group chose {decision}.', { decision });
   }

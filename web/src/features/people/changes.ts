@@ -16,7 +16,7 @@ export const changes: Record<PersonChange, Told> = {
     body: { is_admin: true },
     action: t('Make Administrator'),
     title: (person) => t('Make {name} an administrator?', { name: nameOf(person) }),
-    text: () => t('Administrators may do everything: write simulations, lead every run and see to people.'),
+    text: () => t('Administrators may do everything: write simulations, lead every run and manage accounts.'),
     done: (person) => [
       t('Made an administrator'),
       t('{name} is now an administrator.', { name: nameOf(person) }),

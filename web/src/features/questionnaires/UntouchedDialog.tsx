@@ -26,8 +26,8 @@ export function UntouchedDialog({
       title={plural(count, 'One answer still at 1', '{count} answers still at 1')}
       text={plural(
         count,
-        'Nobody has chosen it: the scale stands as it started, and is sent as 1.',
-        'You have not set these scales. They will be sent as 1.',
+        'You have not touched this one. It will be sent as 1.',
+        'You have not touched these {count}. They will be sent as 1.',
       )}
       footer={
         <>

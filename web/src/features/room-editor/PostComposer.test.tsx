@@ -48,7 +48,7 @@ test('the code fence around pasted posts is removed, and the posts are shown bef
 
 test('the time of a post must be readable, and a late one is warned of', async () => {
   await user.type(screen.getByLabelText('Text of the post'), 'The court sits at noon.');
-  await user.click(screen.getByRole('radio', { name: 'Into the stage' }));
+  await user.click(screen.getByRole('radio', { name: 'At a time' }));
   const time = screen.getByLabelText('Minutes and seconds into the stage');
   await user.clear(time);
   await user.type(time, 'soon');

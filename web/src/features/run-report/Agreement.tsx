@@ -8,11 +8,11 @@ import type { Debrief } from './types.ts';
 /** The decision of each room compared with that of the group. */
 export function Agreement({ debrief: { stages, agreement } }: { debrief: Debrief }) {
   return (
-    <Section title={t('Room against executive decision')}>
+    <Section title={t('Rooms compared with the group')}>
       <div
         className={styles.scrollsSideways}
         role="region"
-        aria-label={t('Room against executive decision')}
+        aria-label={t('Rooms compared with the group')}
         tabIndex={0}
       >
         <table className={`table ${styles.agreement}`}>

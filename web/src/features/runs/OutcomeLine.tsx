@@ -1,5 +1,7 @@
 import type { Run } from '@vincere/contract';
 import { isFinished } from '@vincere/domain';
+import type { ReactNode } from 'react';
+import type { Outcome } from '../../lib/outcome.ts';
 import { rich } from '../../lib/text.ts';
 import styles from './OutcomeLine.module.css';
 import { useOutcome } from './outcome.ts';
@@ -8,17 +10,27 @@ import { useOutcome } from './outcome.ts';
 export function OutcomeLine({ run }: { run: Run }) {
   const outcome = useOutcome(run);
   // After the end, the message about the end contains it.
-  if (isFinished(run.status)) return null;
-  return (
-    outcome && (
-      <p className={styles.outcome}>
-        {rich('<mut>Stage {number}: The group chose:</mut> {decision}', {
-          mut: (words) => <span className="muted">{words}</span>,
-          number: outcome.stage,
-          decision: <b className="story">{outcome.title}</b>,
-        })}
-        {outcome.tie && <span className="muted"> {outcome.tie}.</span>}
-      </p>
-    )
-  );
+  if (outcome === undefined || isFinished(run.status)) return null;
+  return <p className={styles.outcome}>{sentenceOf(outcome)}</p>;
+}
+
+function sentenceOf({ stage, title, decidedBy }: Outcome) {
+  const parts = {
+    mut: (words: ReactNode) => <span className="muted">{words}</span>,
+    number: stage,
+    decision: <b className="story">{title}</b>,
+  };
+  switch (decidedBy) {
+    case 'facilitator':
+      return rich('<mut>Stage {number}: It was a tie. The facilitator chose:</mut> {decision}', parts);
+    case 'rooms':
+      return rich('<mut>Stage {number}: It was a tie. More rooms were for:</mut> {decision}', parts);
+    case 'first':
+      return rich(
+        '<mut>Stage {number}: It was a tie, also between the rooms. The first to reach its votes:</mut> {decision}',
+        parts,
+      );
+    default:
+      return rich('<mut>Stage {number}: The group chose:</mut> {decision}', parts);
+  }
 }

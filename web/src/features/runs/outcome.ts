@@ -1,7 +1,7 @@
 import type { Answer, Calls, Run } from '@vincere/contract';
 import { isFinished } from '@vincere/domain';
 import { queryClient, send, useRead } from '../../lib/api.ts';
-import { type Outcome, tieOf } from '../../lib/outcome.ts';
+import type { Outcome } from '../../lib/outcome.ts';
 
 type Report = Answer<Calls['getParticipantReport']>;
 
@@ -14,7 +14,7 @@ export function outcomeIn(report: Report | undefined, run: Run): Outcome | undef
   // A run that was ended early has an undecided last scenario. The decision before it was already announced.
   const isOfCurrent = last.scenario_id === run.current_scenario?.id;
   return isOfCurrent === isFinished(run.status)
-    ? { stage: last.stage_number, title: last.chosen_decision, tie: tieOf(last.decided_by) }
+    ? { stage: last.stage_number, title: last.chosen_decision, decidedBy: last.decided_by }
     : undefined;
 }
 

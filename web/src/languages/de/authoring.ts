@@ -110,8 +110,8 @@ export const authoring = {
   'None found.': 'Keine gefunden.',
   '{count} weak spots': { one: '{count} Schwachstelle', other: '{count} Schwachstellen' },
   'Reading time': 'Lesezeit',
-  'In minutes and seconds, at {pace} words a minute: the scenario, its decisions, the briefing room and the own room. Files are not counted.':
-    'In Minuten und Sekunden, bei {pace} Wörtern pro Minute: das Szenario, seine Entscheidungen, der Briefing-Raum und der eigene Raum. Was in Dateien steht, zählt nicht mit.',
+  'In minutes and seconds, at {pace} words a minute: the scenario, its decisions, the Dashboard room and the room itself. Files are not counted.':
+    'In Minuten und Sekunden, bei {pace} Wörtern pro Minute: das Szenario, seine Entscheidungen, der Raum „Dashboard“ und der Raum selbst. Was in Dateien steht, zählt nicht mit.',
   'Reading time by scenario and room': 'Lesezeit nach Szenario und Raum',
   Clock: 'Uhr',
   '{time}<sr> (longer than the clock)</sr>': '{time}<sr> (länger als die Uhr)</sr>',
@@ -305,7 +305,7 @@ export const authoring = {
   'Ctrl+Enter adds it.': 'Hinzufügen mit Strg+Eingabe.',
   Appears: 'Erscheint',
   'With the stage': 'Mit der Phase',
-  'Into the stage': 'Während der Phase',
+  'At a time': 'Zu einer Zeit',
   'When released': 'Von Hand',
   Now: 'Jetzt',
   'Minutes and seconds into the stage': 'Minuten und Sekunden seit Beginn der Phase',
@@ -399,12 +399,11 @@ export const authoring = {
   'The group chose {decision}.': 'Die Gruppe hat „{decision}“ gewählt.',
   'The group chose {decision}, by the most final decisions.':
     'Die Gruppe hat „{decision}“ gewählt, mit den meisten endgültigen Entscheidungen.',
-  'The group chose {decision}, out of a tie, as it led in more rooms.':
-    'Die Gruppe hat bei Gleichstand „{decision}“ gewählt, weil das in mehr Räumen vorn lag.',
-  'The group chose {decision}, out of a tie, as of those that led in most rooms it reached its count first.':
-    'Die Gruppe hat bei Gleichstand „{decision}“ gewählt, weil das unter denen, die in den meisten Räumen vorn lagen, seine Stimmen zuerst erreicht hatte.',
-  'The group chose {decision}, out of a tie, decided by the facilitator.':
-    'Die Gruppe hat bei Gleichstand „{decision}“ gewählt, entschieden durch die Moderation.',
+  'It was a tie. {decision} was chosen because it led in more rooms.':
+    'Gleichstand. „{decision}“ wurde gewählt, weil es in mehr Räumen vorn lag.',
+  'It was a tie, also between the rooms. {decision} was chosen because it reached its votes first.':
+    'Gleichstand, auch zwischen den Räumen. „{decision}“ wurde gewählt, weil es seine Stimmen zuerst erreicht hatte.',
+  'It was a tie. The facilitator chose {decision}.': 'Gleichstand. Die Moderation hat „{decision}“ gewählt.',
   'You chose {decision}:': 'Sie haben {decision} gewählt:',
   'You have made no final decision here.': 'Sie haben hier keine endgültige Entscheidung getroffen.',
   'Your room': 'Ihr Raum',

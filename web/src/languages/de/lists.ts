@@ -112,7 +112,7 @@ export const lists = {
   'for {name}': '({name})',
   'Make Administrator': 'Adminrechte geben',
   'Make {name} an administrator?': '{name} Adminrechte geben?',
-  'Administrators may do everything: write simulations, lead every run and see to people.':
+  'Administrators may do everything: write simulations, lead every run and manage accounts.':
     'Die Administration darf alles: Simulationen schreiben, jeden Durchlauf leiten und Personen verwalten.',
   'Made an administrator': 'Adminrechte gegeben',
   '{name} is now an administrator.': '{name} gehört jetzt zur Administration.',

@@ -67,10 +67,9 @@ export const participant = {
     one: 'Eine Antwort steht noch auf 1',
     other: '{count} Antworten stehen noch auf 1',
   },
-  'You have not set these scales. They will be sent as 1.': {
-    one: 'Niemand hat sie gewählt: Die Skala steht noch auf dem Startwert und wird als 1 abgeschickt.',
-    other:
-      'Niemand hat sie gewählt: Diese Skalen stehen noch auf dem Startwert und werden als 1 abgeschickt.',
+  'You have not touched these {count}. They will be sent as 1.': {
+    one: 'Diese haben Sie nicht berührt. Sie wird als 1 abgeschickt.',
+    other: 'Diese {count} haben Sie nicht berührt. Sie werden als 1 abgeschickt.',
   },
   'Look Again': 'Noch einmal ansehen',
   'Open the assessment from your dashboard, next to its simulation.':

@@ -48,7 +48,7 @@ export const report = {
 
   // The debrief
   'Loading the debrief': 'Nachbesprechung wird geladen',
-  'Room against executive decision': 'Räume und Gruppe im Vergleich',
+  'Rooms compared with the group': 'Räume und Gruppe im Vergleich',
   'The decision of each room in each stage, and in how many stages it was that of the group':
     'Die Entscheidung jedes Raums in jeder Phase, und in wie vielen Phasen es die der Gruppe war',
   'As the group': 'Wie die Gruppe',

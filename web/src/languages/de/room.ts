@@ -19,6 +19,12 @@ export const room = {
   'The simulation has started': 'Die Simulation hat begonnen',
   'A new stage has begun': 'Eine neue Phase hat begonnen',
   'Go to It': 'Ansehen',
+  '<mut>Stage {number}: It was a tie. The facilitator chose:</mut> {decision}':
+    '<mut>Phase {number}: Gleichstand. Die Moderation hat entschieden:</mut> {decision}',
+  '<mut>Stage {number}: It was a tie. More rooms were for:</mut> {decision}':
+    '<mut>Phase {number}: Gleichstand. Mehr Räume waren für:</mut> {decision}',
+  '<mut>Stage {number}: It was a tie, also between the rooms. The first to reach its votes:</mut> {decision}':
+    '<mut>Phase {number}: Gleichstand, auch zwischen den Räumen. Zuerst hatte seine Stimmen:</mut> {decision}',
   '<mut>Stage {number}: The group chose:</mut> {decision}':
     '<mut>Phase {number}: Die Gruppe hat entschieden:</mut> {decision}',
   Announcements: 'Durchsagen',
@@ -28,7 +34,7 @@ export const room = {
     'Ihre Moderation wartet auf Ihre endgültige Entscheidung.',
   '<b>Your facilitator is waiting for your final decision.</b> The group goes on when everyone has decided.':
     '<b>Ihre Moderation wartet auf Ihre endgültige Entscheidung.</b> Die Gruppe macht weiter, wenn alle entschieden haben.',
-  "I'm on It": 'Bin dran',
+  "I'm on It": 'Verstanden',
   'You were moved to the dashboard': 'Sie sind jetzt im Übersichtsraum',
   'You can look into every room from there.': 'Von dort können Sie in alle Räume schauen.',
   'You are now the {role}': 'Ihre Rolle ist jetzt: {role}',

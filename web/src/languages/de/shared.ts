@@ -84,6 +84,11 @@ export const shared = {
     one: '{count} weiteres auf anderen Wegen',
     other: '{count} weitere auf anderen Wegen',
   },
+  'It was a tie. The facilitator chose: {decision}':
+    'Gleichstand. Die Moderation hat entschieden: {decision}',
+  'It was a tie. More rooms were for: {decision}': 'Gleichstand. Mehr Räume waren für: {decision}',
+  'It was a tie, also between the rooms. The first to reach its votes: {decision}':
+    'Gleichstand, auch zwischen den Räumen. Zuerst hatte seine Stimmen: {decision}',
   'The group chose: {decision}': 'Die Gruppe hat entschieden: {decision}',
 
   'Nothing here yet.': 'Hier steht noch nichts.',
@@ -126,7 +131,7 @@ export const shared = {
   'A post without an author speaks for {persona}.': 'Ein Beitrag ohne Namen spricht für {persona}.',
   'And {count} more.': { one: 'Und {count} weiterer.', other: 'Und {count} weitere.' },
   'It cannot be added like this.': 'So kann es nicht hinzugefügt werden.',
-  'Mend it, or add the whole text as one post of plain text.':
+  'Fix it, or add the whole text as one post of plain text.':
     'Korrigieren Sie es, oder fügen Sie den ganzen Text als einen einzigen Beitrag hinzu.',
 
   Uploads: 'Hochgeladene Dateien',

@@ -17,7 +17,7 @@ export function closingPages(runData: RunData, translator: Translator): Content[
       ),
       style: 'meta',
     },
-    ...section(t('Room against executive decision'), [], [agreementTable(runData, translator)]),
+    ...section(t('Rooms compared with the group'), [], [agreementTable(runData, translator)]),
     ...section(t('Before and after'), [], questionnaires(runData, translator)),
   ];
 }
