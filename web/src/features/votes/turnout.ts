@@ -1,31 +1,51 @@
 import type { Run } from '@vincere/contract';
+import { listNames } from '../../lib/list-names.ts';
 import { plural, t } from '../../lib/text.ts';
 import { ownSeat } from '../runs/useRun.ts';
 
-/** Returns how many people have made their final decision of the stage, and how many others have not. */
-export function turnoutOf(run: Run): { decided: number; people: number; othersLeft: number } {
-  const seats = new Set(run.users_playing.map(({ user_run_id }) => user_run_id));
-  const decided = new Set(
+type Seat = Run['users_playing'][number];
+
+/** Returns how many people have made their final decision of the stage, and the others, except the user, who have not. */
+export function turnoutOf(run: Run): { decided: number; people: number; waitingFor: readonly Seat[] } {
+  const voters = new Set(
     run.all_users_decision
-      .filter((vote) => vote.scenario_id === run.current_scenario?.id && seats.has(vote.user_run_id))
+      .filter((vote) => vote.scenario_id === run.current_scenario?.id)
       .map(({ user_run_id }) => user_run_id),
   );
+  const seats = run.users_playing;
   const own = ownSeat(run)?.user_run_id;
-  const othersLeft = [...seats].filter((seat) => seat !== own && !decided.has(seat)).length;
-  return { decided: decided.size, people: seats.size, othersLeft };
+  return {
+    decided: seats.filter(({ user_run_id }) => voters.has(user_run_id)).length,
+    people: seats.length,
+    waitingFor: seats.filter(({ user_run_id }) => user_run_id !== own && !voters.has(user_run_id)),
+  };
 }
+
+/** Number of people that the status names. The others are counted. */
+const namedPeople = 2;
 
 /** Returns the status for a user who has decided, which is shown below `Stage Complete!`. */
 export function statusAfterDecision(run: Run): string {
-  const { othersLeft } = turnoutOf(run);
+  const { decided, people, waitingFor } = turnoutOf(run);
   const isLast = run.current_stage?.stage_number === run.simulation.total_stages;
-  return [
-    t('Your decision is in.'),
-    othersLeft === 0
-      ? t('Everyone has decided.')
-      : plural(othersLeft, 'Waiting for {count} more.', 'Waiting for {count} more.'),
-    isLast ? t('This is the last stage: the simulation ends when your facilitator closes it.') : '',
-  ]
-    .join(' ')
-    .trim();
+  const status =
+    waitingFor.length === 0
+      ? `${t('Your decision is in.')} ${t('Everyone has decided.')}`
+      : t('Your decision is in. {decided} of {people} so far, waiting for {names}.', {
+          decided,
+          people,
+          names: namesOf(waitingFor),
+        });
+  return isLast
+    ? `${status} ${t('This is the last stage: the simulation ends when your facilitator closes it.')}`
+    : status;
+}
+
+/** Returns first names such as `Ravi, Lea and 6 others`. */
+function namesOf(seats: readonly Seat[]): string {
+  // A single further person is named, because `1 other` is no shorter than a name.
+  const named = seats.length <= namedPeople + 1 ? seats : seats.slice(0, namedPeople);
+  const names = named.map(({ user }) => user.first_name);
+  const others = seats.length - named.length;
+  return listNames(others === 0 ? names : [...names, plural(others, '{count} other', '{count} others')]);
 }

@@ -128,7 +128,9 @@ export const room = {
   'Your facilitator recorded this decision for you.':
     'Ihre Moderation hat diese Entscheidung für Sie eingetragen.',
   'Your decision is in.': 'Ihre Entscheidung ist da.',
-  'Waiting for {count} more.': { one: 'Eine Person fehlt noch.', other: 'Es fehlen noch {count}.' },
+  'Your decision is in. {decided} of {people} so far, waiting for {names}.':
+    'Ihre Entscheidung ist da. Bisher {decided} von {people}, es fehlen noch {names}.',
+  '{count} others': { one: '{count} weitere Person', other: '{count} weitere' },
   'This is the last stage: the simulation ends when your facilitator closes it.':
     'Das ist die letzte Phase: Die Simulation endet, wenn Ihre Moderation sie abschließt.',
   'You were still writing for an earlier stage. It was not submitted.':
