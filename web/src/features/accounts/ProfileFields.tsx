@@ -1,15 +1,19 @@
+import type { Answer, Calls } from '@vincere/contract';
 import { limits } from '@vincere/contract/constants';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { t } from '../../lib/text.ts';
 import { TextArea, TextField } from '../../ui/Field.tsx';
 import styles from './account.module.css';
+import { OwnAddress } from './OwnAddress.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { rules } from './rules.ts';
 import { type ProfileFields as Fields, isOtherEmail } from './useProfileForm.ts';
 
-/** Name, email address and bio of the account. Another email address also requires the current password. */
-export function ProfileFields({ form }: { form: UseFormReturn<Fields> }) {
+type Profile = Answer<Calls['getProfile']>;
+
+/** Name, email address (with whether it is verified) and bio. Another email address also requires the current password. */
+export function ProfileFields({ form, profile }: { form: UseFormReturn<Fields>; profile: Profile }) {
   const { register, control, formState } = form;
   const { errors, defaultValues } = formState;
   const email = useWatch({ control, name: 'email_address' });
@@ -40,6 +44,7 @@ export function ProfileFields({ form }: { form: UseFormReturn<Fields> }) {
         error={errors.email_address?.message}
         {...register('email_address', { validate: rules.email })}
       />
+      <OwnAddress profile={profile} />
       {isOtherEmail(email, defaultValues?.email_address ?? '') && (
         <PasswordField
           label={t('Current Password')}

@@ -6,7 +6,6 @@ import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 import styles from './account.module.css';
-import { OwnAddress } from './OwnAddress.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
 import { useProfileForm } from './useProfileForm.ts';
 
@@ -33,8 +32,7 @@ export function ProfileForm({ profile }: { profile: Answer<Calls['getProfile']> 
         void submit();
       }}
     >
-      <ProfileFields form={form} />
-      <OwnAddress profile={profile} />
+      <ProfileFields form={form} profile={profile} />
       {failure !== undefined && <FieldError>{failure}</FieldError>}
       <div>
         <Button type="submit" busy={isBusy}>

@@ -289,7 +289,7 @@ export const controlRoom = {
   'all six rooms': 'alle sechs Räume',
   'All six rooms': 'Alle sechs Räume',
   Post: 'Beitrag',
-  'Coming posts of this room': 'Was der Raum als Nächstes liest',
+  'What should the room read next?': 'Was soll der Raum als Nächstes lesen?',
   'The rooms open with the run.': 'Die Räume öffnen mit dem Durchlauf.',
   'Post now': 'Jetzt veröffentlichen',
   'Post as Plain Text': 'Als reinen Text veröffentlichen',

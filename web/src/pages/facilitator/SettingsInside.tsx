@@ -2,7 +2,6 @@ import type { Answer, Calls, Settings } from '@vincere/contract';
 import { accounts, shared } from '@vincere/contract/messages';
 import { type ReactNode, useState } from 'react';
 import { ChangePasswordForm } from '../../features/accounts/ChangePasswordForm.tsx';
-import { OwnAddress } from '../../features/accounts/OwnAddress.tsx';
 import { ProfileFields } from '../../features/accounts/ProfileFields.tsx';
 import { useProfileForm } from '../../features/accounts/useProfileForm.ts';
 import { Appearance } from '../../features/settings/Appearance.tsx';
@@ -76,8 +75,7 @@ export function SettingsInside({
             >
               <Section title={t('Profile Settings')}>
                 <div className="stack">
-                  <ProfileFields form={profileForm.form} />
-                  <OwnAddress profile={profile} />
+                  <ProfileFields form={profileForm.form} profile={profile} />
                 </div>
               </Section>
             </form>

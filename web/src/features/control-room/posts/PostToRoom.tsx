@@ -90,7 +90,7 @@ export function PostToRoom({ run }: { run: Run }) {
           aria-label={t('Post')}
           rows={2}
           aria-describedby={isExplained ? id : undefined}
-          placeholder={t('Coming posts of this room')}
+          placeholder={t('What should the room read next?')}
           value={typed}
           onChange={(event) => setDraft(event.target.value)}
           onKeyDown={(event) => {
