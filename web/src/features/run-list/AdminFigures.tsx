@@ -1,12 +1,17 @@
+import { pollMs } from '@vincere/contract/constants';
 import { shared } from '@vincere/contract/messages';
 import { useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { Figures } from '../../ui/Figures.tsx';
 import { Failed } from '../../ui/states.tsx';
 
-/** The total numbers of simulations, active runs and scenarios. */
+/** The total numbers of simulations, active runs and scenarios. They are polled while the page is visible. */
 export function AdminFigures() {
-  const query = useRead('getFigures', {});
+  const query = useRead(
+    'getFigures',
+    {},
+    { staleTime: 0, refetchInterval: pollMs.facilitator, refetchOnWindowFocus: 'always' },
+  );
   const { data, isError, isFetching, refetch } = query;
   if (data === undefined && isError)
     return (

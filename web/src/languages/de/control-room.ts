@@ -222,6 +222,7 @@ export const controlRoom = {
   'last seen {time}': 'zuletzt da: {time}',
   Presence: 'Anwesenheit',
   Joined: 'Dabei seit',
+  'Seat given': 'Platz vergeben',
   'Posts read': 'Gelesene Beiträge',
   'Announced already': 'Schon angesagt',
   'The same announcement is already shown to the same people.':

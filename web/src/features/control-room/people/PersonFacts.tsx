@@ -4,7 +4,7 @@ import { letterOf, RoomMark } from '../../../parts/marks.tsx';
 import type { Decisions, Seat } from '../types.ts';
 import styles from './PersonFacts.module.css';
 import presenceStyles from './presence.module.css';
-import { presenceOf } from './presence.ts';
+import { hasCome, presenceOf } from './presence.ts';
 import type { SeatReading } from './useReadings.ts';
 
 /** Facts about a participant: room, presence, posts read and votes in the current scenario. */
@@ -30,7 +30,7 @@ export function PersonFacts({
         <span className={presenceStyles.presence} data-connected={seat.is_connected} aria-hidden="true" />
         {presence.charAt(0).toUpperCase() + presence.slice(1)}
       </Fact>
-      <Fact name={t('Joined')}>{formatDateTime(seat.created_at)}</Fact>
+      <Fact name={hasCome(seat) ? t('Joined') : t('Seat given')}>{formatDateTime(seat.created_at)}</Fact>
       {reading !== undefined && reading.posts > 0 && (
         <Fact name={t('Posts read')}>
           <span className="number">

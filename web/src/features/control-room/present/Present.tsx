@@ -7,6 +7,7 @@ import { BallotTicks } from '../../../parts/BallotTicks.tsx';
 import { RoomMark } from '../../../parts/marks.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Brand } from '../../../ui/marks.tsx';
+import { hasCome } from '../people/presence.ts';
 import type { ReceivedRun, RunBoard } from '../types.ts';
 import { finalTurnout, roomVoteStatuses } from '../vote-status.ts';
 import { JoinQr, spokenAddress } from './JoinQr.tsx';
@@ -105,6 +106,7 @@ function Over() {
 function Playing({ received, board, isQuiet }: { received: ReceivedRun; board: RunBoard; isQuiet: boolean }) {
   const { run } = received;
   const { cast, people } = finalTurnout(board);
+  const came = board.seats.filter(hasCome).length;
   // A draft already has a current scenario, the one it will begin with, so check the status.
   const hasStarted = run.status !== 'DRAFT';
   const origin = board.public_url ?? location.origin;
@@ -144,7 +146,12 @@ function Playing({ received, board, isQuiet }: { received: ReceivedRun; board: R
         ))}
         <p className={styles.foot}>
           <span className="digits">
-            {hasStarted ? t('{part} of {total}', { part: cast, total: people }) : board.seats.length}
+            {hasStarted || came < board.seats.length
+              ? t(
+                  '{part} of {total}',
+                  hasStarted ? { part: cast, total: people } : { part: came, total: board.seats.length },
+                )
+              : came}
           </span>
           {hasStarted ? t('decided') : t('here')}
         </p>
