@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { roles } from '@vincere/domain';
+import { followRun, type RunStream } from '../../play/stream.ts';
 import { playPast, vote } from '../cast.ts';
 import { button, type Desk, wallOf } from '../desk.ts';
 import { test } from '../fixtures.ts';
@@ -63,8 +64,12 @@ test('before the start the projector shows the simulation and the people who hav
   browser,
 }) => {
   const run = await createRun(desk.world, 'SHOW02');
-  for (const role of ['political', 'legal'] as const)
-    await desk.cast[role].client.call('joinRun', { body: { access_code: 'SHOW02', room_name: role } });
+  const streams: RunStream[] = [];
+  for (const role of ['political', 'legal'] as const) {
+    const { client, session } = desk.cast[role];
+    await client.call('joinRun', { body: { access_code: 'SHOW02', room_name: role } });
+    streams.push(await followRun(desk.world.origin, run.id, session.access_token));
+  }
   const page = await desk.openRun(browser, run);
   await button(page, 'Present').click();
   const wall = wallOf(page);
@@ -81,6 +86,7 @@ test('before the start the projector shows the simulation and the people who hav
   await wall.getByRole('button', { name: 'Leave' }).click();
   await expect(wall).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  for (const stream of streams) stream.close();
 });
 
 test('the projector stays open when the run ends, without names or reasonings', async ({ browser }) => {
