@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
+import { expectToast } from './call-faults.ts';
 import { test } from './fixtures.ts';
 import { findBarriers } from './looking.ts';
-import { expectToast } from './provoke.ts';
 import { buildPerson, closeWindows, contextOf } from './world.ts';
 
 /* Changes to one's own account. */

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { button, type Desk, level, params } from './desk.ts';
+import { expectToast, failedToast, loseAnswer, noteAppearing, toaster } from './call-faults.ts';
+import { button, type Desk, level, params } from './facilitator-world.ts';
 import { test } from './fixtures.ts';
 import { findBarriers } from './looking.ts';
 import { dashboardOf, roomOf } from './on-a-run.ts';
-import { expectToast, failedToast, loseAnswer, noteAppearing, toaster } from './provoke.ts';
 import { closeWindows, contextOf } from './world.ts';
 
 /* Messages from a facilitator during a run: announcements, and nudges to missing voters. */

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { type Role, roles } from '@vincere/domain';
-import { button, type Desk, dialog, level, params, row, status } from './desk.ts';
+import { answer, cut, expectToast } from './call-faults.ts';
+import { button, type Desk, dialog, level, params, row, status } from './facilitator-world.ts';
 import { test } from './fixtures.ts';
-import { answer, cut, expectToast } from './provoke.ts';
 import { changeStatus, closeWindows } from './world.ts';
 
 /* People, time, posts and notes in the control room. Participants act over HTTP. */

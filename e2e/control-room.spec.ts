@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { roles } from '@vincere/domain';
+import { closeToast, cut, expectToast } from './call-faults.ts';
 import { seatCast, vote } from './cast.ts';
-import { button, type Desk, dialog, level, params, row, status } from './desk.ts';
+import { button, type Desk, dialog, level, params, row, status } from './facilitator-world.ts';
 import { test } from './fixtures.ts';
-import { closeToast, cut, expectToast } from './provoke.ts';
 import { changeStatus, closeWindows, createRun } from './world.ts';
 
 /* Leading a run from stage to stage in the control room. Participants act over HTTP. */

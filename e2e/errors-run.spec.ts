@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import type { Answer, Calls, Run } from '@vincere/contract';
 import { press, seatAtTwoRuns, signedIn } from './at-two-runs.ts';
+import { answer, change, closeToast, cut, expectToast, noteAppearing, toaster } from './call-faults.ts';
 import { test } from './fixtures.ts';
-import { answer, change, closeToast, cut, expectToast, noteAppearing, toaster } from './provoke.ts';
 import { closeWindows, type KnownPerson, type World } from './world.ts';
 
 /*

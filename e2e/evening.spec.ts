@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import type { Debrief } from '@vincere/contract';
 import type { Role } from '@vincere/domain';
-import { button, dialog, params, row } from './desk.ts';
+import { expectToast } from './call-faults.ts';
 import { answersOf, arrive, decide, sheetOfPeople } from './evening-people.ts';
+import { button, dialog, params, row } from './facilitator-world.ts';
 import { test } from './fixtures.ts';
 import { Participant } from './participant.ts';
-import { expectToast } from './provoke.ts';
 import { closeWindows, contextOf, createRun, type KnownPerson, type World } from './world.ts';
 
 /*

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { apiPrefix } from '@vincere/contract';
 import { pollMs } from '@vincere/contract/constants';
+import { toaster } from './call-faults.ts';
 import { buildRuns, figure, opened, press, rows } from './facilitator-pages.ts';
 import { test } from './fixtures.ts';
-import { toaster } from './provoke.ts';
 import {
   buildPerson,
   changeStatus,

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { type Role, roles } from '@vincere/domain';
 import { Author } from './author.ts';
+import { expectToast, toaster } from './call-faults.ts';
 import { buildCast, type Cast } from './cast.ts';
 import { drag } from './drag.ts';
 import { test } from './fixtures.ts';
 import { Participant } from './participant.ts';
-import { expectToast, toaster } from './provoke.ts';
 import { buildPerson, contextOf, type KnownPerson, openWorld, type World } from './world.ts';
 
 /*

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { Desk } from './desk.ts';
+import { Desk } from './facilitator-world.ts';
 import { openWorld, type World } from './world.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import type { Run } from '@vincere/contract';
 import type { Room } from '@vincere/domain';
+import { expectToast, loseAnswer } from './call-faults.ts';
 import { type Cast, seatCast } from './cast.ts';
 import { test } from './fixtures.ts';
 import { findBarriers } from './looking.ts';
-import { expectToast, loseAnswer } from './provoke.ts';
 import { changeStatus, contextOf, type World } from './world.ts';
 
 /* Posts of a facilitator during a run, and decisions on behalf of participants. */

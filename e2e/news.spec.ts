@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { storageKeys } from '@vincere/contract/constants';
+import { expectToast, toaster } from './call-faults.ts';
 import { test } from './fixtures.ts';
 import {
   choose,
@@ -12,7 +13,6 @@ import {
   someone,
   startRun,
 } from './on-a-run.ts';
-import { expectToast, toaster } from './provoke.ts';
 import { changeStatus, closeWindows, contextOf, type World } from './world.ts';
 
 /* Changes by others reach participants on every page: a move, a new stage, the end of the run. */

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import type { Run } from '@vincere/contract';
 import { readNotes } from '@vincere/domain';
+import { cut, expectToast, loseAnswer } from './call-faults.ts';
 import { test } from './fixtures.ts';
 import { connection, inRoom, note, press, storedIn } from './on-a-run.ts';
-import { cut, expectToast, loseAnswer } from './provoke.ts';
 import { closeWindows, type KnownPerson, type World } from './world.ts';
 
 /* A note added offline is sent once when the connection is back. */

@@ -32,7 +32,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Animations are drawn sixty times a second by cores that the tests need. Only one phone of the workshop test has them.
     contextOptions: { reducedMotion: 'reduce' },
-    // A service worker would answer calls that a test makes fail. Only `further/no-line.spec.ts` allows it.
+    // A service worker would answer calls that a test makes fail. Only `further/offline-page.spec.ts` allows it.
     serviceWorkers: 'block',
     // Each browser renders and loads in one process instead of three, which saves a twelfth of the work. Measurements keep three.
     launchOptions: {

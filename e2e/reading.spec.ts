@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page } from '@playwright/test';
+import { answer, cut, failedToast } from './call-faults.ts';
 import { type Cast, playPast, seatCast, vote } from './cast.ts';
 import { test } from './fixtures.ts';
 import { loading } from './looking.ts';
-import { answer, cut, failedToast } from './provoke.ts';
 import { buildPerson, changeStatus, contextOf, type World } from './world.ts';
 
 /* Narrow screens, text at twice its size, forced colours, reduced motion: no content is lost or covered. */

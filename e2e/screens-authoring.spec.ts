@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
+import { answer } from './call-faults.ts';
 import { test } from './fixtures.ts';
 import { ends, Looking } from './looking.ts';
-import { answer } from './provoke.ts';
 import { openWorld, type World } from './world.ts';
 
 /*

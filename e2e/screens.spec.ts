@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import type { Run } from '@vincere/contract';
 import { roles } from '@vincere/domain';
+import { failedToast } from './call-faults.ts';
 import { buildCast, type Cast, playPast } from './cast.ts';
 import { test } from './fixtures.ts';
 import { ends, Looking } from './looking.ts';
-import { failedToast } from './provoke.ts';
 import { buildPerson, openWorld, type World } from './world.ts';
 
 /*

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { storageKeys } from '@vincere/contract/constants';
+import { answerOpenQuestions, expectToast, sendUntouched, treat } from './call-faults.ts';
 import { test } from './fixtures.ts';
 import {
   choose,
@@ -14,7 +15,6 @@ import {
   someone,
   startRun,
 } from './on-a-run.ts';
-import { answerOpenQuestions, expectToast, sendUntouched, treat } from './provoke.ts';
 import { changeStatus, closeWindows, contextOf, type KnownPerson, password, type World } from './world.ts';
 
 /* After the end of a session, a reload or damaged storage, typed text is restored, and only for its owner. */

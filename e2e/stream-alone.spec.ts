@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { pollMs } from '@vincere/contract/constants';
 import { roles } from '@vincere/domain';
 import { vote } from './cast.ts';
-import { type Desk, params, row, wallOf } from './desk.ts';
+import { type Desk, params, row, wallOf } from './facilitator-world.ts';
 import { test } from './fixtures.ts';
 import { changeStatus, closeWindows } from './world.ts';
 

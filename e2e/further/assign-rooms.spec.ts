@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { type Role, roles } from '@vincere/domain';
+import { cut, expectToast, loseAnswer } from '../call-faults.ts';
 import { buildCast, type Cast, seatCast } from '../cast.ts';
 import { test } from '../fixtures.ts';
 import { ends, Looking } from '../looking.ts';
-import { cut, expectToast, loseAnswer } from '../provoke.ts';
 import { as, createRun, type KnownPerson, openWorld, type World } from '../world.ts';
 
 /* Rooms by preference: a facilitator previews the assignment, changes it, applies it and undoes it. */

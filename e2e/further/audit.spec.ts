@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
+import { cut, expectToast } from '../call-faults.ts';
 import { opened, press, rows } from '../facilitator-pages.ts';
 import { test } from '../fixtures.ts';
-import { cut, expectToast } from '../provoke.ts';
 import { as, buildPerson, closeWindows, contextOf, openWorld, password, type World } from '../world.ts';
 
 /* The audit log, and logging out everywhere. */

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { Author } from '../author.ts';
+import { treat } from '../call-faults.ts';
 import { test } from '../fixtures.ts';
-import { treat } from '../provoke.ts';
 import type { World } from '../world.ts';
 
 /* Two authors of one simulation, and slow uploads: nothing is overwritten unnoticed, and no input is lost. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { type Desk } from '../desk.ts';
+import { expectToast, treat } from '../call-faults.ts';
+import { type Desk } from '../facilitator-world.ts';
 import { test } from '../fixtures.ts';
-import { expectToast, treat } from '../provoke.ts';
 import { changeStatus, closeWindows, contextOf } from '../world.ts';
 
 /* Warnings before an author deletes a part of a simulation that a run has yet to reach. */

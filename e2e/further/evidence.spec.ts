@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type Desk, dialog, params } from '../desk.ts';
+import { type Desk, dialog, params } from '../facilitator-world.ts';
 import { test } from '../fixtures.ts';
 import { findBarriers } from '../looking.ts';
 import { choose, dashboardOf, rationale, reasoning, roomOf } from '../on-a-run.ts';

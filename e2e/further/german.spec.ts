@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type Desk } from '../desk.ts';
+import { type Desk } from '../facilitator-world.ts';
 import { test } from '../fixtures.ts';
 import { findBarriers } from '../looking.ts';
 import { dashboardOf, roomOf } from '../on-a-run.ts';

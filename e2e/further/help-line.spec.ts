@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { button, type Desk, dialog } from '../desk.ts';
+import { button, type Desk, dialog } from '../facilitator-world.ts';
 import { test } from '../fixtures.ts';
 import { findBarriers } from '../looking.ts';
 import { dashboardOf, roomOf } from '../on-a-run.ts';

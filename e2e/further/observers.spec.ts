@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { button, type Desk, level, params, row, wallOf } from '../desk.ts';
+import { button, type Desk, level, params, row, wallOf } from '../facilitator-world.ts';
 import { test } from '../fixtures.ts';
 import { findBarriers } from '../looking.ts';
 import { buildPerson, closeWindows, confirmAddress, contextOf, type KnownPerson } from '../world.ts';

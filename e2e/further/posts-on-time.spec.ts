@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import type { Run } from '@vincere/contract';
 import type { Role } from '@vincere/domain';
-import { Desk } from '../desk.ts';
+import { Desk } from '../facilitator-world.ts';
 import { test } from '../fixtures.ts';
 import { findBarriers } from '../looking.ts';
 import { changeStatus, closeWindows, contextOf, openWorld } from '../world.ts';

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { roles } from '@vincere/domain';
 import { followRun, type RunStream } from '../../play/stream.ts';
 import { playPast, vote } from '../cast.ts';
-import { button, type Desk, wallOf } from '../desk.ts';
+import { button, type Desk, wallOf } from '../facilitator-world.ts';
 import { test } from '../fixtures.ts';
 import { changeStatus, closeWindows, createRun } from '../world.ts';
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { expectToast } from '../call-faults.ts';
 import { test } from '../fixtures.ts';
 import { findBarriers } from '../looking.ts';
-import { expectToast } from '../provoke.ts';
 import { buildPerson, closeWindows, contextOf, type World } from '../world.ts';
 
 /* The sessions of an account: where it is logged in, and how a session elsewhere is ended. */

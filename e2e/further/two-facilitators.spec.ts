@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import type { Run } from '@vincere/contract';
 import { roles } from '@vincere/domain';
+import { expectToast, treat } from '../call-faults.ts';
 import { vote } from '../cast.ts';
-import { button, type Desk, level, params } from '../desk.ts';
+import { button, type Desk, level, params } from '../facilitator-world.ts';
 import { test } from '../fixtures.ts';
-import { expectToast, treat } from '../provoke.ts';
 import { closeWindows } from '../world.ts';
 
 /* The control room while another facilitator changes the same run over HTTP. */

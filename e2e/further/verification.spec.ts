@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type Desk, dialog, row } from '../desk.ts';
+import { type Desk, dialog, row } from '../facilitator-world.ts';
 import { test } from '../fixtures.ts';
 import { findBarriers } from '../looking.ts';
 import { closeWindows, contextOf, password } from '../world.ts';

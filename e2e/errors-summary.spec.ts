@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import type { Answer, Calls, Run } from '@vincere/contract';
 import { ada, press, seatAtTwoRuns, signedIn, visitor } from './at-two-runs.ts';
+import { answerOpenQuestions, change, cut, expectToast, sendUntouched } from './call-faults.ts';
 import { test } from './fixtures.ts';
-import { answerOpenQuestions, change, cut, expectToast, sendUntouched } from './provoke.ts';
 import { buildPerson, closeWindows, type KnownPerson, type World } from './world.ts';
 
 /*

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
+import { answerOpenQuestions, sendUntouched } from './call-faults.ts';
 import { test } from './fixtures.ts';
 import { dashboardOf, press, roomOf, someone, startRun } from './on-a-run.ts';
-import { answerOpenQuestions, sendUntouched } from './provoke.ts';
 import { closeWindows, contextOf, password, type World } from './world.ts';
 
 /* Addresses and links lead everyone to the right page. */

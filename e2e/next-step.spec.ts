@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Role } from '@vincere/domain';
+import { expectToast } from './call-faults.ts';
 import { test } from './fixtures.ts';
 import { findBarriers } from './looking.ts';
-import { expectToast } from './provoke.ts';
 import { buildPerson, changeStatus, contextOf, createRun, type World } from './world.ts';
 
 /* The way through a run: the next step and the latest news are always in view. */

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { cut, expectToast, failedToast, loseAnswer, toaster, treat } from './call-faults.ts';
 import { test } from './fixtures.ts';
 import { loading } from './looking.ts';
 import {
@@ -15,8 +16,6 @@ import {
   startRun,
   storedIn,
 } from './on-a-run.ts';
-
-import { cut, expectToast, failedToast, loseAnswer, toaster, treat } from './provoke.ts';
 import { changeStatus, closeWindows, contextOf, openWorld, type World } from './world.ts';
 
 /* Lost connections and a killed server: nothing typed is lost, and nothing is stored twice. */

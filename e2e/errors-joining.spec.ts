@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import type { Run } from '@vincere/contract';
 import { ada, press, seatAtTwoRuns, signedIn } from './at-two-runs.ts';
+import { cut, expectToast } from './call-faults.ts';
 import { test } from './fixtures.ts';
-import { cut, expectToast } from './provoke.ts';
 import { buildPerson, closeWindows, type KnownPerson, type World } from './world.ts';
 
 /*
