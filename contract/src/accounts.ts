@@ -60,6 +60,8 @@ export const Settings = z.object({
   participant_activity_updates: z.boolean(),
   advanced_controls: z.boolean(),
   enable_analytics: z.boolean(),
+  /** The language of files and mails; null: that of the page, and for mails that of the last log-in. */
+  chosen_language: z.enum(['en', 'de']).nullable(),
 });
 export type Settings = z.infer<typeof Settings>;
 
@@ -71,6 +73,7 @@ export const defaultSettings: Settings = {
   participant_activity_updates: false,
   advanced_controls: true,
   enable_analytics: true,
+  chosen_language: null,
 };
 
 /** Exactly the six roles, each once, with the orders 1 to 6. */
@@ -155,7 +158,7 @@ export const accounts = {
     access: 'refresh-token',
     summary: 'Get a new access token with the refresh token as bearer token',
     answer: z.object({ access_token: z.string() }),
-    refusals: ['session.expired', 'account.too-many-tries'],
+    refusals: ['session.expired', 'account.deactivated', 'account.too-many-tries'],
     rateLimit: 'refresh',
   }),
   logOut: defineCall({
@@ -353,7 +356,7 @@ export const accounts = {
     method: 'POST',
     path: '/users/:userId/reset-link',
     access: 'administrator',
-    summary: 'Make a single-use link with which the person sets a new password',
+    summary: 'Make a single-use link with which the person sets a new password; earlier links stop working',
     params: userId,
     answer: z.object({ url: z.string() }),
     creates: true,

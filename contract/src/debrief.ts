@@ -4,6 +4,7 @@ import { defineCall } from './call.ts';
 import { Id, RoleName, RoomName, RunStatusName, Time } from './fields.ts';
 import { Person } from './reports.ts';
 import { runId } from './runs.ts';
+import { PlayedSimulation } from './simulations.ts';
 
 /** The means of a category's answers on the scale from 1 to 5, before and after the run. */
 const Means = z.object(
@@ -142,6 +143,15 @@ export const debrief = {
     summary: 'Get the debrief of a run: forks, times, rooms compared with the group, questionnaires',
     params: runId,
     answer: Debrief,
+    refusals: ['run.unknown'],
+  }),
+  getPlayedSimulation: defineCall({
+    method: 'GET',
+    path: '/simulation-run-simulation/:runId',
+    access: 'administrator',
+    summary: 'Get the simulation as a run plays or played it, even if it was edited or deleted since',
+    params: runId,
+    answer: PlayedSimulation,
     refusals: ['run.unknown'],
   }),
   exportRun: defineCall({

@@ -1,4 +1,4 @@
-import { roles, rooms, runStatuses } from '@vincere/domain';
+import { questionnaireScopes, roles, rooms, runStatuses } from '@vincere/domain';
 import { z } from 'zod';
 import { accessCode, limits } from './constants.ts';
 import { shared } from './messages/shared.ts';
@@ -48,6 +48,7 @@ const unlessMissing = (message: string) => ({
 
 export const RoleName = z.enum(roles, unlessMissing('No such role'));
 export const RoomName = z.enum(rooms, unlessMissing('No such room'));
+export const QuestionnaireScopeName = z.enum(questionnaireScopes);
 export const RunStatusName = z.enum(runStatuses, unlessMissing('No such status'));
 
 export const Reasoning = filledText(limits.reasoning, votes.reasoningRequired);

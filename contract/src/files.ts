@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { Deleted, Id, pathId, RoomName, Time } from './fields.ts';
+import { Deleted, Id, pathId, RoomName, Time, wholeNumber } from './fields.ts';
 import { runs as runMessages } from './messages/runs.ts';
 
 const fileId = z.object({ fileId: pathId('Invalid file ID') });
@@ -102,6 +102,17 @@ export const files = {
     summary: 'Download a file',
     params: fileId,
     answer: 'file',
+  }),
+  updateFile: defineCall({
+    method: 'PUT',
+    path: '/files/:fileId',
+    access: 'administrator',
+    summary: 'Set the day of a file; null for every day',
+    params: fileId,
+    body: z.object({ day: wholeNumber(1, 3).nullable() }),
+    answer: StoredFile,
+    refusals: ['file.unknown', 'simulation.unknown'],
+    audited: ['day'],
   }),
   deleteFile: defineCall({
     method: 'DELETE',

@@ -2,7 +2,7 @@ import { badGuestName, guestNameLimit, isGuestName } from '@vincere/domain';
 import { z } from 'zod';
 import { Email, NewPassword, Profile, SignedIn, Username } from './accounts.ts';
 import { defineCall } from './call.ts';
-import { Id, limits, name, text } from './fields.ts';
+import { Id, limits, name, QuestionnaireScopeName, text } from './fields.ts';
 import { runId } from './runs.ts';
 
 const GuestName = name(undefined, guestNameLimit).refine(isGuestName, badGuestName);
@@ -18,11 +18,13 @@ export const guests = {
     // A malformed code is treated as unknown, as in `joinRun`.
     params: z.object({ accessCode: text(limits.name) }),
     answer: z.object({
+      id: Id,
       access_code: z.string(),
       name: z.string(),
       /** The name of the simulation. */
       simulation: z.string(),
       guest_join: z.boolean(),
+      questionnaires: QuestionnaireScopeName,
     }),
     refusals: ['run.unknown-code', 'run.finished', 'account.too-many-tries'],
     rateLimit: 'access-code',

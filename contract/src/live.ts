@@ -13,8 +13,10 @@ import { runId } from './runs.ts';
  */
 export const runEventKinds = [
   'run-status-changed',
+  'run-renamed',
+  'run-archived',
   'stage-advanced',
-  'time-added',
+  'clock-changed',
   'participants-changed',
   'room-vote-cast',
   'final-vote-cast',
@@ -24,6 +26,7 @@ export const runEventKinds = [
   'content-edited',
   'presence-changed',
   'guest-join-changed',
+  'questionnaires-changed',
   'announced',
   'nudged',
   'help-changed',

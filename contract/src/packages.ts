@@ -121,12 +121,19 @@ export const packages = {
     answer: 'file',
     refusals: ['simulation.unknown'],
   }),
+  getSheetTemplate: defineCall({
+    method: 'GET',
+    path: '/simulation-sheet-template',
+    access: 'administrator',
+    summary: 'Get an empty XLSX workbook to write a simulation in, with a sheet that explains it',
+    answer: 'file',
+  }),
   importSimulationSheet: defineCall({
     method: 'POST',
     path: '/simulation-import-sheet',
     access: 'administrator',
     summary:
-      'Create a simulation from an XLSX workbook; a refusal lists the mistakes by sheet and row in `problems`',
+      'Create a simulation from an XLSX workbook; a refusal lists every mistake by sheet, row and column in `problems`',
     encoding: 'multipart',
     uploadKind: 'sheet',
     body: z.object({}),

@@ -8,6 +8,7 @@ import {
   limits,
   name,
   pathId,
+  QuestionnaireScopeName,
   RoleName,
   RoomName,
   RunStatusName,
@@ -35,6 +36,8 @@ const PersonToPlace = z.object({
   first_name: z.string(),
   last_name: z.string(),
   room_name: RoomName,
+  /** Whether a facilitator chose the room: in a roster, by adding the person, or by a move. */
+  is_room_given: z.boolean(),
   /** The roles by preference, first choice first; empty if the person ranked none. */
   ranking: z.array(RoleName),
 });
@@ -79,6 +82,7 @@ export const participation = {
             status: RunStatusName,
             access_code: z.string(),
             created_at: Time,
+            questionnaires: QuestionnaireScopeName,
             /** Whole minutes, rounded down. */
             total_run_time: z.int(),
             simulation: z.object({ id: Id, name: z.string() }),
@@ -119,6 +123,7 @@ export const participation = {
       'seat.already-on-run',
       'account.deactivated',
       'account.email-unverified',
+      'run.advanced-controls-off',
     ],
     audited: ['name', 'email', 'room_name'],
   }),
@@ -130,7 +135,7 @@ export const participation = {
     params: userRunId,
     body: z.object({ room_name: RoomName }),
     answer: UserRun,
-    refusals: ['seat.unknown', 'run.is-over'],
+    refusals: ['seat.unknown', 'run.is-over', 'run.advanced-controls-off'],
     audited: ['room_name'],
   }),
   removeParticipant: defineCall({
@@ -141,6 +146,15 @@ export const participation = {
     params: userRunId,
     answer: Deleted,
     refusals: ['seat.unknown', 'run.is-over'],
+  }),
+  restoreParticipant: defineCall({
+    method: 'POST',
+    path: '/user-run-restore/:userRunId',
+    access: 'administrator',
+    summary: 'Undo the removal of a participant in this stage; their votes count again',
+    params: userRunId,
+    answer: UserRun,
+    refusals: ['seat.unknown', 'run.is-over', 'seat.already-on-run', 'seat.removed-earlier'],
   }),
   listPeopleToPlace: defineCall({
     method: 'GET',

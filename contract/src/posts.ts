@@ -1,7 +1,7 @@
 import { maxReleaseSeconds } from '@vincere/domain';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { Deleted, filledText, Id, limits, pathId, RoomName, Time, wholeNumber } from './fields.ts';
+import { Deleted, filledText, Id, limits, pathId, RoomName, Time, text, wholeNumber } from './fields.ts';
 import { rooms as roomMessages } from './messages/rooms.ts';
 import { runs as runMessages } from './messages/runs.ts';
 
@@ -43,6 +43,8 @@ const Content = filledText(limits.post * 20);
 
 const CreatedPosts = Post.extend({ tweets: z.array(Post) });
 
+const Count = wholeNumber(0, 1_000_000_000);
+
 const postId = z.object({ postId: pathId('Invalid post ID') });
 
 /** `release` applies to all posts without one of their own. */
@@ -61,7 +63,7 @@ export const posts = {
     path: '/tweets/:scenarioId/:roomName',
     access: 'room',
     summary:
-      'List the posts of a room of a scenario, oldest first; a participant also gets those published live in their runs',
+      'List the posts of a room of a scenario in their order; a participant also gets those published live in their runs',
     params: z.object({ scenarioId: pathId('Invalid scenario ID'), roomName: RoomName }),
     answer: z.array(Post),
     refusals: ['scenario.unknown'],
@@ -132,9 +134,19 @@ export const posts = {
     method: 'PUT',
     path: '/tweets/:postId',
     access: 'administrator',
-    summary: 'Change the text or the release of a post, authored or live',
+    summary: 'Change the text, author, counts, release or place of a post, authored or live',
     params: postId,
-    body: z.object({ content: filledText(limits.post).optional(), release: Release.optional() }),
+    body: z.object({
+      content: filledText(limits.post).optional(),
+      /** Blank fields are filled in from the room. */
+      author: z.object({ name: text(limits.name), handle: text(limits.name) }).optional(),
+      likes: Count.optional(),
+      retweets: Count.optional(),
+      replies: Count.optional(),
+      release: Release.optional(),
+      /** Another post of the same room, with which this one swaps places. */
+      swap_with: Id.optional(),
+    }),
     answer: Post,
     refusals: ['post.unknown', 'post.released', 'run.is-over'],
     audited: ['release'],

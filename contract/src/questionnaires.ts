@@ -1,8 +1,9 @@
 import { maxAnswerLength, type QuestionKey, questionKeys } from '@vincere/domain';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { Id, pathId, Time } from './fields.ts';
+import { Id, pathId, QuestionnaireScopeName, Time } from './fields.ts';
 import { runs as runMessages } from './messages/runs.ts';
+import { runId } from './runs.ts';
 
 export const QuestionnaireType = z.enum(['pre', 'post']);
 
@@ -52,7 +53,8 @@ export const questionnaires = {
     method: 'POST',
     path: '/users/:userId/questionnaire',
     access: 'own-account',
-    summary: 'Answer all 20 questions; sending again replaces the response',
+    summary:
+      'Answer all 20 questions, or only the scales if the named run has shortened its questionnaires; sending again replaces the response',
     params: userId,
     body: z
       .object({
@@ -71,5 +73,16 @@ export const questionnaires = {
       'run.unknown',
       'account.unknown',
     ],
+  }),
+  setQuestionnaires: defineCall({
+    method: 'PUT',
+    path: '/simulation-runs/:runId/questionnaires',
+    access: 'administrator',
+    summary: 'Set whether a run asks all questions of the questionnaires, only the scales, or none',
+    params: runId,
+    body: z.object({ questionnaires: QuestionnaireScopeName }),
+    answer: z.object({ id: Id, questionnaires: QuestionnaireScopeName }),
+    refusals: ['run.unknown'],
+    audited: ['questionnaires'],
   }),
 };

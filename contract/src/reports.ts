@@ -26,6 +26,8 @@ const EvidencePost = z.object({
 });
 const UserInfo = z.object({
   user_info: Person,
+  /** The room that the person was in when the vote was cast. */
+  room_name: RoomName,
   decision_chosen: DecisionTexts,
   reasoning: z.string(),
   /** The ids of the posts marked as evidence. */
@@ -42,7 +44,7 @@ const Decided = {
   forced: z.boolean(),
   /** The missing voters at that time, including people removed since. */
   missing_users: z.array(Person),
-  /** The participants who were removed while the stage was open. */
+  /** The participants who were removed while the stage was open and did not join again in it. */
   removed_users: z.array(Person),
 };
 

@@ -1,13 +1,16 @@
+import { remainingTime } from '@vincere/domain';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { Decision } from './decisions.ts';
 import {
   AccessCode,
+  Deleted,
   Id,
   limits,
   name,
   pageQuery,
   pathId,
+  QuestionnaireScopeName,
   queryFlag,
   RoomName,
   RunStatusName,
@@ -72,6 +75,10 @@ export const Run = z.object({
   sim_pass: z.boolean(),
   /** Whether people without an account can join by its code. */
   guest_join: z.boolean(),
+  /** The questions for its participants before and after it. */
+  questionnaires: QuestionnaireScopeName,
+  /** When the timer of the whole group ends, which facilitators start for talks and breaks; null without one. */
+  plenary_ends_at: Time.nullable(),
   /** The number of the way that a rehearsal plays, from 1; null for a run with people. */
   rehearsal: z.object({ way: z.int(), ways: z.int() }).nullable(),
   /** Whole seconds of running time up to the last pause or the end. */
@@ -125,6 +132,8 @@ export const ListedRun = z.object({
   updatedAt: Time,
   started_at: Time.nullable(),
   ended_at: Time.nullable(),
+  /** When a facilitator archived it; null unless archived. */
+  archived_at: Time.nullable(),
   sim_pass: z.boolean(),
   total_run_time: z.int(),
   last_start_time: Time.nullable(),
@@ -141,19 +150,28 @@ export const runs = {
     access: 'administrator',
     summary: 'Create a run of a simulation under an access code',
     params: z.object({ simulationId: pathId('Invalid simulation ID') }),
-    body: z.object({ name: name(runMessages.fieldsMissing), access_code: AccessCode }),
+    body: z.object({
+      name: name(runMessages.fieldsMissing),
+      access_code: AccessCode,
+      questionnaires: QuestionnaireScopeName.optional(),
+    }),
     answer: Run,
     creates: true,
     refusals: ['simulation.unknown', 'run.code-taken'],
-    audited: ['name'],
+    audited: ['name', 'questionnaires'],
   }),
   listRuns: defineCall({
     method: 'GET',
     path: '/simulation-run-get-all',
     access: 'administrator',
     summary:
-      'List all runs, newest first; with `page`, fifty at a time; `finished` selects finished or unfinished ones',
-    query: z.object({ ...pageQuery, status: RunStatusName.optional(), finished: queryFlag.optional() }),
+      'List all runs, newest first; with `page`, fifty at a time; `finished` selects finished or unfinished ones, `archived` archived or other ones',
+    query: z.object({
+      ...pageQuery,
+      status: RunStatusName.optional(),
+      finished: queryFlag.optional(),
+      archived: queryFlag.optional(),
+    }),
     answer: z.object({ all_sim_run: z.array(ListedRun), total: z.int() }),
   }),
   listOpenRuns: defineCall({
@@ -179,6 +197,37 @@ export const runs = {
     params: runId,
     answer: Run,
     refusals: ['run.unknown'],
+  }),
+  renameRun: defineCall({
+    method: 'PUT',
+    path: '/simulation-runs/:runId/name',
+    access: 'administrator',
+    summary: 'Rename a run',
+    params: runId,
+    body: z.object({ name: name(runMessages.fieldsMissing) }),
+    answer: z.object({ id: Id, name: z.string() }),
+    refusals: ['run.unknown'],
+    audited: ['name'],
+  }),
+  archiveRun: defineCall({
+    method: 'PUT',
+    path: '/simulation-runs/:runId/archive',
+    access: 'administrator',
+    summary: 'Archive a finished run, or bring it back to the list of runs; its report and exports stay',
+    params: runId,
+    body: z.object({ archived: z.boolean() }),
+    answer: z.object({ id: Id, archived_at: Time.nullable() }),
+    refusals: ['run.unknown', 'run.not-over'],
+    audited: ['archived'],
+  }),
+  deleteRun: defineCall({
+    method: 'DELETE',
+    path: '/simulation-runs/:runId',
+    access: 'administrator',
+    summary: 'Delete a run that has not started, with its seats and observers',
+    params: runId,
+    answer: Deleted,
+    refusals: ['run.unknown', 'run.has-started'],
   }),
   changeRunStatus: defineCall({
     method: 'PUT',
@@ -230,6 +279,28 @@ export const runs = {
       'run.no-stage-clock',
       'run.advanced-controls-off',
     ],
+    audited: ['seconds'],
+  }),
+  setTime: defineCall({
+    method: 'POST',
+    path: '/simulation-run-set-time/:runId',
+    access: 'administrator',
+    summary: 'Set the time left in the current stage, also in a stage without a time limit',
+    params: runId,
+    body: z.object({ remaining_seconds: wholeNumber(remainingTime.least, remainingTime.most) }),
+    answer: Run,
+    refusals: ['run.unknown', 'run.not-started', 'run.is-over', 'run.advanced-controls-off'],
+    audited: ['remaining_seconds'],
+  }),
+  setPlenaryTimer: defineCall({
+    method: 'PUT',
+    path: '/simulation-runs/:runId/plenary-timer',
+    access: 'administrator',
+    summary: 'Start a timer for the whole group, from one minute to four hours; null stops it',
+    params: runId,
+    body: z.object({ seconds: wholeNumber(60, 14_400).nullable() }),
+    answer: Run,
+    refusals: ['run.unknown', 'run.is-over'],
     audited: ['seconds'],
   }),
   saveFacilitatorNotes: defineCall({

@@ -20,17 +20,20 @@ import { Stage } from './stages.ts';
 
 const simulationId = z.object({ simulationId: pathId('Invalid simulation ID') });
 
-export const Simulation = z.object({
+/** The content of a simulation. */
+export const PlayedSimulation = z.object({
   id: Id,
   name: z.string(),
   description: z.string(),
   string_briefing: z.string(),
   total_stages: z.int(),
   created_at: Time,
-  updatedAt: Time,
   stages: z.array(Stage),
   files: z.array(StoredFile),
 });
+
+/** A simulation with the time of its last edit. */
+export const Simulation = PlayedSimulation.extend({ updatedAt: Time });
 
 const ListedSimulation = Simulation.omit({ stages: true, files: true }).extend({
   stages: z.array(
@@ -103,6 +106,20 @@ export const simulations = {
     params: simulationId,
     answer: Deleted,
     refusals: ['simulation.unknown', 'simulation.has-open-runs'],
+  }),
+  getSimulationUse: defineCall({
+    method: 'GET',
+    path: '/simulation-use/:simulationId',
+    access: 'administrator',
+    summary: 'Get the runs that keep a simulation, or parts of it, from being deleted',
+    params: simulationId,
+    answer: z.object({
+      /** The name of an unfinished run; null without one. */
+      open_run: z.string().nullable(),
+      /** The scenarios that runs have reached, each with the name of one of these runs. */
+      reached: z.array(z.object({ stage_id: Id, scenario_id: Id, run: z.string() })),
+    }),
+    refusals: ['simulation.unknown'],
   }),
   getPreflight: defineCall({
     method: 'GET',

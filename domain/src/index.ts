@@ -12,6 +12,7 @@ export * from './guessable.ts';
 export * from './guests.ts';
 export * from './help.ts';
 export * from './joining.ts';
+export * from './markdown.ts';
 export * from './nudge.ts';
 export * from './observing.ts';
 export * from './pasted-posts.ts';

@@ -72,12 +72,16 @@ describe('a text that is not JSON', () => {
     ['[', 1, 'The text ends here'],
     ['['.repeat(200), 1, 'There are too many brackets inside each other'],
   ])('is reported with the line of the error: %j', (text, line, message) => {
-    expect(readJson(text)).toMatchObject({ line, message });
+    expect(readJson(text)).toMatchObject({ faults: [{ line, message }] });
   });
 
   test('is reported with its code and facts', () => {
-    expect(readJson('[1')).toMatchObject({ code: 'json.open-list', facts: { end: ']' } });
-    expect(readJson('{')).toMatchObject({ code: 'json.no-name', facts: { seen: 'the end of the text' } });
+    expect(readJson('[1')).toMatchObject({
+      faults: [{ code: 'json.open-list', facts: { end: ']' } }],
+    });
+    expect(readJson('{')).toMatchObject({
+      faults: [{ code: 'json.no-name', facts: { seen: 'the end of the text' } }],
+    });
   });
 
   test.each([
@@ -86,7 +90,7 @@ describe('a text that is not JSON', () => {
     ['{"a": [1, 2 3]}', undefined],
     ['[1, 2]\nHere you are', undefined],
   ])('is reported with the list element of the error, if it is inside one: %j', (text, item) => {
-    const fault = readJson(text);
-    expect('message' in fault && fault.item).toBe(item);
+    const read = readJson(text);
+    expect('faults' in read && read.faults.map((fault) => fault.item)).toEqual([item]);
   });
 });

@@ -33,12 +33,20 @@ export type JsonFault = Problem<keyof typeof jsonMessages> & { line: number; ite
 /** The maximum nesting. Nobody writes deeper JSON by hand. */
 const maxDepth = 100;
 
-/** Parses a JSON text into values with their lines, or returns the first error. Accepts exactly what JSON.parse accepts. */
-export function readJson(text: string): JsonNode | JsonFault {
+/** The maximum number of errors that are looked for in a text. */
+const maxFaults = 100;
+
+/**
+ * Parses a JSON text into values with their lines. Accepts exactly what JSON.parse accepts. Otherwise returns the errors: of
+ * a list of posts those of every post, and of any other text the first one.
+ */
+export function readJson(text: string): JsonNode | { faults: readonly JsonFault[] } {
+  const reader = new Reader(text);
   try {
-    return new Reader(text).readDocument();
+    const node = reader.readDocument();
+    return reader.faults.length === 0 ? node : { faults: reader.faults };
   } catch (error) {
-    if (error instanceof SyntaxFault) return error.fault;
+    if (error instanceof SyntaxFault) return { faults: [...reader.faults, error.fault] };
     throw error;
   }
 }
@@ -57,6 +65,8 @@ class Reader {
   #line = 1;
   /** The number (from 1) of the element of the outermost list that is being read. */
   #item: number | undefined;
+  /** The errors after which reading went on with the next post. */
+  readonly faults: JsonFault[] = [];
 
   constructor(text: string) {
     this.#text = text;
@@ -84,13 +94,39 @@ class Reader {
   #array(depth: number): Omit<JsonNode, 'line'> {
     const items: JsonNode[] = [];
     this.#at += 1;
-    if (!this.#accept(']'))
-      do {
-        if (depth === 0) this.#item = items.length + 1;
-        items.push(this.#value(depth + 1));
-        if (depth === 0) this.#item = undefined;
-      } while (this.#hasMore(']', 'list'));
+    if (!this.#accept(']')) {
+      let number = 1;
+      while (this.#readElement(depth, number, items)) number += 1;
+    }
     return { items, value: items.map(({ value }) => value) };
+  }
+
+  /** Reads an element and its separator. Returns whether another one follows, in the outermost list also after an error. */
+  #readElement(depth: number, number: number, items: JsonNode[]): boolean {
+    try {
+      if (depth === 0) this.#item = number;
+      items.push(this.#value(depth + 1));
+      if (depth === 0) this.#item = undefined;
+      return this.#hasMore(']', 'list');
+    } catch (error) {
+      if (depth > 0 || !(error instanceof SyntaxFault) || this.faults.length === maxFaults) throw error;
+      if (!this.#skipToPost()) throw error;
+      this.faults.push(error.fault);
+      return true;
+    }
+  }
+
+  /** Goes to the next post: a bracket here, or at the beginning of a line. Returns false, without moving, if there is none. */
+  #skipToPost(): boolean {
+    if (this.#item === undefined && this.#text[this.#at] === '{') return true;
+    const next = /\n[ \t]*(?=\{)/g;
+    next.lastIndex = this.#at;
+    const match = next.exec(this.#text);
+    if (match === null) return false;
+    const end = match.index + match[0].length;
+    this.#line += this.#text.slice(this.#at, end).split('\n').length - 1;
+    this.#at = end;
+    return true;
   }
 
   #object(depth: number): Omit<JsonNode, 'line'> {

@@ -48,6 +48,23 @@ describe('a text for a room', () => {
         { line: 6, post: 4, message: 'The "content" of a post is a text in "quotes"' },
       ],
     ],
+    [
+      '[\n{"content" "a"},\n{"content": "b"}\n{"content": "c},\n{"content": "d"},\n{"content": 5 5}\n]',
+      [
+        { line: 2, post: 1, message: 'A colon is missing after "content"' },
+        { line: 4, message: "A comma or ] is expected, not '{'" },
+        { line: 4, post: 3, message: 'This text is not closed with "; a new line inside it is written \\n' },
+        { line: 6, post: 5, message: "A comma or } is expected, not '5'" },
+      ],
+    ],
+    [
+      '[\n{"content": 5},\n{"content": " ",\n"release": "soon"}]',
+      [
+        { line: 2, post: 1, message: 'The "content" of a post is a text in "quotes"' },
+        { line: 3, post: 2, message: 'A post needs some text' },
+        { line: 4, post: 2, message: expect.stringMatching(/^The "release" of a post/) },
+      ],
+    ],
   ])('reports broken JSON with line and post: %j', (text, problems) => {
     expect(understand(text)).toMatchObject({ kind: 'broken', problems });
   });

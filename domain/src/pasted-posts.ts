@@ -32,22 +32,22 @@ export function understandPosts(text: string, room: Room): UnderstoodPosts {
   if (text.trim() === '') return { kind: 'blank' };
   if (!/^\s*[[{]/.test(text)) return plain(text);
   const read = readJson(text);
-  if ('message' in read) {
-    const { item, ...fault } = read;
-    return { kind: 'broken', problems: [{ ...fault, ...(item && { post: item }) }] };
-  }
+  if ('faults' in read)
+    return {
+      kind: 'broken',
+      problems: read.faults.map(({ item, ...fault }) => ({ ...fault, ...(item && { post: item }) })),
+    };
   if (read.items?.length === 0)
     return {
       kind: 'broken',
       problems: [{ line: read.line, ...problemIn(pastedMessages, 'pasted.empty-list') }],
     };
-  const problems = problemsInPosts(read, shapeProblems);
-  if (problems.length > 0) return { kind: 'broken', problems };
-  const limits = [
-    ...problemsInPosts(read, (post) => limitProblems(post, room)),
+  const problems = [
+    ...problemsInPosts(read, (post) => firstOf(shapeProblems(post)) ?? limitProblems(post, room)),
     ...tooMany(read.items ?? []),
   ];
-  if (limits.length > 0) return { kind: 'refused', problems: limits };
+  const isBroken = problemsInPosts(read, shapeProblems).length > 0;
+  if (problems.length > 0) return { kind: isBroken ? 'broken' : 'refused', problems };
   const posts = normalisePosts(text, room, () => 0);
   return {
     kind: 'posts',
@@ -79,15 +79,25 @@ function tooMany(nodes: readonly JsonNode[]): TextProblem[] {
   return first === undefined ? [] : [{ line: first.line, post: maxPosts + 1, ...refused('post.too-many') }];
 }
 
-/** Returns the problem for which this post alone would be refused. */
-function limitProblems({ line, value }: JsonNode, room: Room): TextProblem[] {
-  try {
-    normalisePosts(JSON.stringify(value), room, () => 0);
-    return [];
-  } catch (error) {
-    if (error instanceof Refusal) return [{ line, ...refused(error.code) }];
-    throw error;
-  }
+const firstOf = (problems: TextProblem[]) => (problems.length > 0 ? problems : undefined);
+
+/** Returns the problems for which this post alone would be refused: of its text, and of its release. */
+function limitProblems({ line, fields }: JsonNode, room: Room): TextProblem[] {
+  const content = fields?.get('content');
+  const release = fields?.get('release');
+  const isRefused = (post: object, at: number) => {
+    try {
+      normalisePosts(JSON.stringify(post), room, null);
+      return [];
+    } catch (error) {
+      if (error instanceof Refusal) return [{ line: at, ...refused(error.code) }];
+      throw error;
+    }
+  };
+  return [
+    ...isRefused({ content: content?.value }, content?.line ?? line),
+    ...(release ? isRefused({ content: 'x', release: release.value }, release.line) : []),
+  ];
 }
 
 function refused(code: RefusalCode): Problem {

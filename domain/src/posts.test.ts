@@ -57,6 +57,10 @@ describe('plain text', () => {
   });
 });
 
+test('missing counts are 0 if they are not drawn', () => {
+  expect(normalisePosts('Live', 'legal', null)).toMatchObject([{ likes: 0, retweets: 0, replies: 0 }]);
+});
+
 describe('JSON', () => {
   test('with an object that has content becomes one post', () => {
     expect(postsOf(complete)).toEqual([complete]);

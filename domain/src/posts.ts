@@ -29,14 +29,14 @@ const maxAvatarLength = 500;
 /**
  * Parses the posts in a text that an author typed for a room. A JSON object with a string `content`, or an array of such
  * objects, becomes those posts, all or none. Any other text becomes one post of plain text. A missing or invalid author is
- * replaced by the persona of the room. Missing counts are drawn with `random`, which returns a number in [0, 1). A post
- * without a release of its own gets `release`. Refuses `post.blank`, `post.too-long`, `post.bad-release` and
+ * replaced by the persona of the room. Missing counts are drawn with `random`, which returns a number in [0, 1); without
+ * it they are 0. A post without a release of its own gets `release`. Refuses `post.blank`, `post.too-long`, `post.bad-release` and
  * `post.too-many`.
  */
 export function normalisePosts(
   content: string,
   room: Room,
-  random: () => number,
+  random: (() => number) | null,
   release: Release = null,
 ): Post[] {
   const drafts = readDrafts(content) ?? [{ content }];
@@ -69,7 +69,8 @@ function isDraft(value: unknown): value is Draft {
   return isFields(value) && typeof value.content === 'string';
 }
 
-function completePost(draft: Draft, room: Room, random: () => number): Post {
+function completePost(draft: Draft, room: Room, random: (() => number) | null): Post {
+  const drawn = (least: number, range: number) => random && least + Math.floor(random() * range);
   const content = storable(draft.content);
   if (content.trim() === '') refuse('post.blank');
   if (content.length > maxPostLength) refuse('post.too-long');
@@ -77,9 +78,9 @@ function completePost(draft: Draft, room: Room, random: () => number): Post {
     content,
     timestamp: shortText(draft.timestamp),
     author: completeAuthor(isFields(draft.author) ? draft.author : {}, room),
-    likes: countOr(draft.likes, () => 200 + Math.floor(random() * 1000)),
-    retweets: countOr(draft.retweets, () => 20 + Math.floor(random() * 200)),
-    replies: countOr(draft.replies, () => 5 + Math.floor(random() * 80)),
+    likes: countOr(draft.likes, () => drawn(200, 1000) ?? 0),
+    retweets: countOr(draft.retweets, () => drawn(20, 200) ?? 0),
+    replies: countOr(draft.replies, () => drawn(5, 80) ?? 0),
     release: releaseOf(draft.release),
   };
 }
@@ -90,7 +91,8 @@ function releaseOf(written: unknown): Release {
   return release === undefined ? refuse('post.bad-release') : release;
 }
 
-function completeAuthor({ name, handle, avatar }: Fields, room: Room): Author {
+/** Returns an author with the fields that are usable texts. Missing ones are those of the room's persona. */
+export function completeAuthor({ name, handle, avatar }: Fields, room: Room): Author {
   return {
     name: shortText(name) ?? personas[room].name,
     handle: shortText(handle) ?? personas[room].handle,

@@ -53,6 +53,18 @@ describe('answers', () => {
     expect(requireAnswers({ ...complete, data_q4: text }).data_q4).toBe(text);
   });
 
+  test.each(['scales', 'none'] as const)('need only the scales if the run asks for %s', (scope) => {
+    const { data_q4: _, ...rest } = complete;
+    expect(requireAnswers({ ...rest, strategy_q4: ' \n' }, scope)).toEqual({
+      ...complete,
+      data_q4: '',
+      strategy_q4: '',
+    });
+    expect(() => requireAnswers({ ...rest, data_q1: 6, data_q4: 4 }, scope)).toThrow(
+      missing('data_q1', 'data_q4'),
+    );
+  });
+
   test('are named in the refusal exactly if they are invalid', () => {
     const unfit = fc.oneof(fc.constant(''), fc.boolean(), fc.double({ min: 5.5 }), fc.array(fc.anything()));
     const invalid = fc.dictionary(fc.constantFrom(...questionKeys), unfit, { minKeys: 1 });

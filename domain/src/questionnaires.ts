@@ -35,25 +35,39 @@ export const questionKeys: readonly QuestionKey[] = questionSlots.map((slot) => 
 /** The maximum length of an open answer in characters. */
 export const maxAnswerLength = 10_000;
 
-/** The answers by question: a whole number from 1 to 5 on a scale, a text for an open question. */
+/** The answers by question: a whole number from 1 to 5 on a scale, a text for an open question, empty if it wasn't asked. */
 export type Answers = Record<QuestionKey, number | string>;
+
+/** The questions that a run asks its participants before and after it: all, only those on a scale, or none. */
+export const questionnaireScopes = ['full', 'scales', 'none'] as const;
+export type QuestionnaireScope = (typeof questionnaireScopes)[number];
 
 /**
  * Returns the 20 answers from a request body and drops other keys. Refuses `questionnaire.incomplete`, which names every
- * key whose answer is missing, blank, too long or, on a scale, not a whole number from 1 to 5.
+ * key whose answer is missing, blank, too long or, on a scale, not a whole number from 1 to 5. Unless the `scope` of the run
+ * is `full`, open answers may be missing or blank and become empty texts. Even a run that asks nothing accepts answers, because
+ * the facilitator may change its scope while people answer.
  */
-export function requireAnswers(body: Readonly<Record<string, unknown>>): Answers {
+export function requireAnswers(
+  body: Readonly<Record<string, unknown>>,
+  scope: QuestionnaireScope = 'full',
+): Answers {
   const answers: Partial<Answers> = {};
   for (const { key, type } of questionSlots) {
     const answer = body[key];
     const isValid = type === 'scale' ? isScaleAnswer : isOpenAnswer;
     if (isValid(answer)) answers[key] = answer;
+    else if (type === 'openEnded' && scope !== 'full' && isBlank(answer)) answers[key] = '';
   }
   if (!isComplete(answers)) {
     const missing_keys = questionKeys.filter((key) => answers[key] === undefined);
     refuse('questionnaire.incomplete', { keys: missing_keys.join(', '), missing_keys });
   }
   return answers;
+}
+
+function isBlank(answer: unknown): boolean {
+  return answer === undefined || answer === null || (typeof answer === 'string' && answer.trim() === '');
 }
 
 function isScaleAnswer(answer: unknown): answer is number {

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SimulationTree } from './readiness.ts';
 import { Refusal } from './refusal.ts';
-import { bots, botVote, everyBranch, requireWay } from './rehearsal.ts';
+import { bots, botVote, countUnplayableWays, everyBranch, requireWay } from './rehearsal.ts';
 import { roles } from './rooms.ts';
+import { waysFrom } from './ways.ts';
 
 type Links = (number | null)[];
 
@@ -44,35 +45,53 @@ const trees = fc
       .map((stages) => tree(...stages));
   });
 
-/** Lists the scenarios that can be reached from the first one, and their decisions that lead to another scenario. */
-function reachable({ stages }: SimulationTree) {
-  const all = stages.flatMap(({ scenarios }) => scenarios);
+/** Lists the ids of the scenarios that can be reached from the first one. */
+function reachable({ stages }: SimulationTree): Set<number> {
   const met = new Set([1]);
-  for (const scenario of all)
+  for (const scenario of stages.flatMap(({ scenarios }) => scenarios))
     if (met.has(scenario.id))
       for (const { link_next_scenario_id: link } of scenario.decisions) if (link !== null) met.add(link);
-  const scenarios = all.filter(({ id }) => met.has(id));
-  return {
-    scenarios,
-    leading: scenarios.flatMap((one) => one.decisions.filter((d) => d.link_next_scenario_id)),
-  };
+  return met;
 }
 
 describe('every branch', () => {
-  test('covers each reachable decision with a link and each reachable scenario, in valid ways', () => {
+  test('makes as many ways as the pre-flight counts, each with its own scenarios', () => {
     fc.assert(
       fc.property(trees, (simulation) => {
-        const ways = everyBranch(simulation);
-        const met = new Set(ways.flatMap((way) => requireWay(simulation, way).map(({ id }) => id)));
-        const { scenarios, leading } = reachable(simulation);
-        expect(met).toEqual(new Set(scenarios.map(({ id }) => id)));
-        const taken = new Set(ways.flat());
-        expect(leading.filter(({ id }) => !taken.has(id))).toEqual([]);
-        // No way is redundant: each takes a new branch or reaches a new end.
-        expect(ways.length).toBeLessThanOrEqual(leading.length + scenarios.length);
+        const ways = everyBranch(simulation).map((way) => requireWay(simulation, way).map(({ id }) => id));
+        expect(new Set(ways.flat())).toEqual(reachable(simulation));
         expect(new Set(ways.map(String)).size).toBe(ways.length);
+        expect(waysFrom(simulation, new Map()).get(1)?.count).toBe(ways.length);
+        expect(countUnplayableWays(simulation)).toBe(0);
       }),
     );
+  });
+
+  test('takes turns between decisions that lead to the same scenario', () => {
+    const simulation = tree(
+      [[1, [20, 20]]],
+      [[20, [30, 31]]],
+      [
+        [30, [null]],
+        [31, [null]],
+      ],
+    );
+    expect(everyBranch(simulation)).toEqual([
+      [10, 200, 300],
+      [11, 201, 310],
+    ]);
+  });
+
+  test('leaves out ways that stop at a scenario without decisions, and counts them', () => {
+    const simulation = tree(
+      [[1, [20, 21]]],
+      [
+        [20, [null]],
+        [21, []],
+      ],
+    );
+    expect(everyBranch(simulation)).toEqual([[10, 200]]);
+    expect(countUnplayableWays(simulation)).toBe(1);
   });
 
   test('of a full simulation makes nine ways', () => {

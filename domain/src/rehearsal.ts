@@ -1,6 +1,7 @@
 import type { SimulationTree } from './readiness.ts';
 import { refuse } from './refusal.ts';
 import { type Role, roles } from './rooms.ts';
+import { waysFrom } from './ways.ts';
 
 /** A way through a simulation: the id of the decision that the group takes in each scenario, up to the end. */
 export type RehearsedWay = readonly number[];
@@ -9,22 +10,20 @@ type Tree = SimulationTree;
 type Scenario = Tree['stages'][number]['scenarios'][number];
 
 /**
- * Returns a small set of ways that covers every branch. Together they take every reachable decision with a link, and end in
- * every scenario that can be an end. Returns no ways if there is no first scenario. Ways through a scenario without
- * decisions are left out.
+ * Returns one way for each sequence of scenarios that a group can meet, which is how the pre-flight counts ways. Decisions
+ * that lead to the same scenario take turns. Ways that stop at a scenario without decisions can't be played and are left
+ * out. Returns no ways if there is no first scenario.
  */
 export function everyBranch(tree: Tree): RehearsedWay[] {
   const first = tree.stages[0]?.scenarios[0];
-  if (first === undefined) return [];
-  const byId = scenariosById(tree);
-  const covered = new Set<number>();
-  const ways: RehearsedWay[] = [];
-  for (;;) {
-    const way = newWay(first, byId, covered);
-    if (way === null) return ways;
-    for (const id of way) covered.add(id);
-    ways.push(way);
-  }
+  return first === undefined ? [] : waysThrough(first, scenariosById(tree));
+}
+
+/** Returns the number of ways through a simulation that stop at a scenario without decisions. */
+export function countUnplayableWays(tree: Tree): number {
+  const first = tree.stages[0]?.scenarios[0];
+  if (first === undefined) return 0;
+  return (waysFrom(tree, new Map()).get(first.id)?.count ?? 0) - everyBranch(tree).length;
 }
 
 /** Returns the scenarios of a way, in order. Refuses `rehearsal.bad-way` if its decisions don't lead to an end. */
@@ -60,42 +59,16 @@ export function botVote(index: number, chosen: number, offered: readonly number[
   return others[Math.floor(index / 3) % Math.max(1, others.length)] ?? chosen;
 }
 
-/**
- * Returns a way that takes a branch or reaches an end not in `covered`; null if none is left. Searches the deepest scenarios
- * first.
- */
-function newWay(
-  scenario: Scenario,
-  byId: ReadonlyMap<number, Scenario>,
-  covered: ReadonlySet<number>,
-): number[] | null {
-  const options = scenario.decisions.map((decision) => ({
-    decision,
-    next: byId.get(decision.link_next_scenario_id ?? 0),
-  }));
-  const ends = options.filter(({ next }) => next === undefined);
-  for (const { decision, next } of options) {
-    const continuation = next && newWay(next, byId, covered);
-    if (continuation) return [decision.id, ...continuation];
-  }
-  // All later scenarios are covered, but a decision that leads to them may not be.
-  for (const { decision, next } of options) {
-    const continuation = next && !covered.has(decision.id) ? anyWay(next, byId) : null;
-    if (continuation) return [decision.id, ...continuation];
-  }
-  const isNew = ends.length > 0 && !ends.some(({ decision }) => covered.has(decision.id));
-  return isNew && ends[0] ? [ends[0].decision.id] : null;
-}
-
-/** Returns the first way from a scenario to an end; null if every way meets a scenario without decisions. */
-function anyWay(scenario: Scenario, byId: ReadonlyMap<number, Scenario>): number[] | null {
-  for (const { id, link_next_scenario_id } of scenario.decisions) {
-    const next = byId.get(link_next_scenario_id ?? 0);
-    if (next === undefined) return [id];
-    const continuation = anyWay(next, byId);
-    if (continuation) return [id, ...continuation];
-  }
-  return null;
+function waysThrough(scenario: Scenario, byId: ReadonlyMap<number, Scenario>): number[][] {
+  const nextOf = (one: Scenario['decisions'][number]) => byId.get(one.link_next_scenario_id ?? 0);
+  return [...new Set(scenario.decisions.map(nextOf))].flatMap((next) => {
+    const decisions = scenario.decisions.filter((one) => nextOf(one) === next);
+    const onward = next === undefined ? [[]] : waysThrough(next, byId);
+    return onward.flatMap((rest, index) => {
+      const decision = decisions[index % decisions.length];
+      return decision === undefined ? [] : [[decision.id, ...rest]];
+    });
+  });
 }
 
 function scenariosById(tree: Tree): ReadonlyMap<number, Scenario> {

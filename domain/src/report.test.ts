@@ -56,7 +56,21 @@ describe('the voters missing when a stage closed', () => {
 });
 
 test('a removed seat belongs to the stage that was open at its removal', () => {
-  const seats = [null, 5, 10, 19, 20].map((removed_at) => ({ removed_at }));
+  const seats = [null, 5, 10, 19, 20].map((removed_at, user_id) => ({ user_id, created_at: 1, removed_at }));
   expect(removedDuring(seats, 10, 20).map(({ removed_at }) => removed_at)).toEqual([10, 19]);
   expect(removedDuring(seats, 10, null).map(({ removed_at }) => removed_at)).toEqual([10, 19, 20]);
+});
+
+test('a person with a new seat before the stage closed was not removed in it', () => {
+  const removed = { user_id: 1, created_at: 1, removed_at: 12 };
+  const rejoined = (created_at: number, removed_at: number | null = null) => ({
+    user_id: 1,
+    created_at,
+    removed_at,
+  });
+  expect(removedDuring([removed, rejoined(15)], 10, 20)).toEqual([]);
+  expect(removedDuring([removed, rejoined(15)], 10, null)).toEqual([]);
+  expect(removedDuring([removed, rejoined(15, 25)], 10, 20)).toEqual([]);
+  expect(removedDuring([removed, rejoined(25)], 10, 20)).toEqual([removed]);
+  expect(removedDuring([removed, rejoined(15, 18)], 10, 20)).toEqual([rejoined(15, 18)]);
 });

@@ -42,13 +42,19 @@ export function votersMissing<S extends { id: number; created_at: number; remove
   );
 }
 
-/** Returns the seats removed while a stage was open: from `enteredAt` until `closedAt` (epoch ms; null if still open). */
-export function removedDuring<S extends { removed_at: number | null }>(
+/**
+ * Returns the last seats of the people removed while a stage was open: from `enteredAt` until `closedAt` (epoch ms; null if
+ * still open). Leaves out people who joined again before the stage closed. `seats` are in order of joining.
+ */
+export function removedDuring<S extends { user_id: number; created_at: number; removed_at: number | null }>(
   seats: readonly S[],
   enteredAt: number,
   closedAt: number | null,
 ): S[] {
-  return seats.filter(
+  const lastSeats = new Map<number, S>();
+  for (const seat of seats)
+    if (closedAt === null || seat.created_at <= closedAt) lastSeats.set(seat.user_id, seat);
+  return [...lastSeats.values()].filter(
     ({ removed_at }) =>
       removed_at !== null && removed_at >= enteredAt && (closedAt === null || removed_at < closedAt),
   );

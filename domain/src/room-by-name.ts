@@ -8,7 +8,8 @@ const germanNames: Readonly<Record<Room, readonly string[]>> = {
   technological: ['technik', 'team technik'],
   environmental: ['umwelt', 'team umwelt'],
   legal: ['recht', 'team recht'],
-  dashboard: ['übersicht'],
+  // Its persona was once called `Briefing`.
+  dashboard: ['übersicht', 'briefing'],
 };
 
 /**

@@ -47,8 +47,8 @@ export const personas = {
       'Holds the rules: law, contracts, liability and rights. You ask what we may do, what we must do and what we will have to answer for.',
   },
   dashboard: {
-    name: 'Briefing',
-    handle: '@briefing',
+    name: 'Dashboard',
+    handle: '@dashboard',
     description: 'The shared briefing that every room can read.',
   },
 } as const satisfies Record<Room, Persona>;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   defaultStageSeconds,
+  lengthFor,
   momentOf,
   type RunClock,
   runningMs,
@@ -78,7 +79,12 @@ describe('the running time of a stage', () => {
 });
 
 describe('the clock of a stage', () => {
-  const stage = { duration_seconds: defaultStageSeconds, extra_seconds: 0, entered_at_running_ms: 0 };
+  const stage = {
+    duration_seconds: defaultStageSeconds,
+    set_seconds: null,
+    extra_seconds: 0,
+    entered_at_running_ms: 0,
+  };
 
   test('starts at 15:30 by default', () => {
     expect(stageClock(stage, started, start)).toEqual({
@@ -135,6 +141,19 @@ describe('the clock of a stage', () => {
           expect(remaining).toBeLessThanOrEqual(before);
           before = remaining ?? 0;
         }
+      }),
+    );
+  });
+
+  test('has the length that leaves the time set by the facilitator', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 60, max: 86_400 }), fc.nat(7_200_000), (remaining, passed) => {
+        const now = start + passed;
+        const set_seconds = lengthFor(remaining, 0, started, now);
+        for (const duration_seconds of [null, 60, 3_600])
+          expect(
+            stageClock({ ...stage, duration_seconds, set_seconds }, started, now)?.remaining_seconds,
+          ).toBe(remaining);
       }),
     );
   });

@@ -8,12 +8,17 @@ export type RunClock = { status: RunStatus; running_ms: number; last_start_time:
 
 /** Input of a stage clock. `entered_at_running_ms` is the running time of the run when it entered the stage. */
 export type StageClockFacts = {
-  /** Null for a stage without a time limit. */
+  /** The length that the author gave the stage; null for none. */
   duration_seconds: number | null;
+  /** The length that the facilitator has set, which replaces the author's; null if not set. */
+  set_seconds: number | null;
   /** Time added by the facilitator. */
   extra_seconds: number;
   entered_at_running_ms: number;
 };
+
+/** The range to which a facilitator can set the time left in a stage, in seconds. People get at least a minute's notice. */
+export const remainingTime = { least: 60, most: 86_400 } as const;
 
 export type StageClock = {
   duration_seconds: number;
@@ -65,12 +70,27 @@ export function momentOf(running: number, clock: RunClock, earliest: number): nu
 }
 
 /**
+ * Returns the total length in seconds that leaves a stage `remaining` seconds at `now` (epoch ms). Adds the whole seconds that
+ * have passed, so the countdown shows `remaining`.
+ */
+export function lengthFor(
+  remaining: number,
+  entered_at_running_ms: number,
+  run: RunClock,
+  now: number,
+): number {
+  const elapsedMs = stageRunningMs({ entered_at_running_ms, left_at_running_ms: null }, run, now);
+  return Math.floor(elapsedMs / 1000) + remaining;
+}
+
+/**
  * Returns the countdown of a stage at `now` (epoch ms), or null if the stage has no time limit. The duration includes added
  * time. The countdown stops at 0; people can still vote then.
  */
 export function stageClock(stage: StageClockFacts, run: RunClock, now: number): StageClock | null {
-  if (stage.duration_seconds === null) return null;
-  const duration_seconds = stage.duration_seconds + stage.extra_seconds;
+  const length = stage.set_seconds ?? stage.duration_seconds;
+  if (length === null) return null;
+  const duration_seconds = length + stage.extra_seconds;
   const elapsedMs = stageRunningMs({ ...stage, left_at_running_ms: null }, run, now);
   const remaining_ms = Math.max(0, duration_seconds * 1000 - elapsedMs);
   return {

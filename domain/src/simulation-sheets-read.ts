@@ -1,7 +1,7 @@
 import { type Release, readRelease } from './post-release.ts';
 import { type Problem, problemIn } from './problem.ts';
 import { roomByName } from './room-by-name.ts';
-import { personas, type Room } from './rooms.ts';
+import { personas, placeName, type Room, rooms } from './rooms.ts';
 import type { SheetRow } from './roster.ts';
 import type {
   PackageDecision,
@@ -17,25 +17,26 @@ import { type SheetName, sheetColumns } from './simulation-sheets.ts';
 export const sheetMessages = {
   'sheet.missing': 'This sheet is missing',
   'sheet.no-column': 'The column {column} is missing',
-  'sheet.no-number': '{column} is not a number',
+  'sheet.no-number': '{column} is not a number. Expected: a number, such as 12',
   'sheet.bad-release': 'Appears after (s) is neither a number of seconds, up to a day, nor held',
-  'sheet.no-stage': 'There is no stage {number}',
-  'sheet.no-scenario': 'There is no scenario with the key {key}',
-  'sheet.no-room': 'There is no room {name}',
+  'sheet.no-stage': 'There is no stage {number}. Expected: a number of the sheet Stages ({numbers})',
+  'sheet.no-scenario':
+    'There is no scenario with the key {key}. Expected: a key of the sheet Scenarios ({keys})',
+  'sheet.no-room': 'There is no room {name}. Expected: {rooms}',
 } as const;
 
 /** A simulation read from sheets. It still has to be checked by `checkPackage`. */
 export type ReadSheets = {
   simulation: SimulationPackage;
   problems: PackageProblem[];
-  /** Returns the sheet and row for the path of a problem, such as `Posts, row 12`. */
+  /** Returns the sheet, row and column for the path of a problem, such as `Posts, row 12, Likes`. */
   placeOf: (path: string) => string;
 };
 
 /**
  * Reads a simulation from sheets in the format of `writeSheets`. Columns can be in any order, and blank rows are skipped.
  * Empty cells get defaults: no time limit, the persona of the room as author, counts of 0, a post that appears with its
- * stage. Unknown stages, scenarios and rooms, and invalid numbers, become `problems` with their sheet and row.
+ * stage. Unknown stages, scenarios and rooms, and invalid numbers, become `problems` with their sheet, row and column.
  */
 export function readSimulationSheets(
   sheets: readonly { name: string; rows: readonly SheetRow[] }[],
@@ -43,13 +44,14 @@ export function readSimulationSheets(
   const problems: PackageProblem[] = [];
   const places = new Map<string, string>();
   const rowsOf = (name: SheetName) => readRows(sheets, name, problems);
-  const report = (row: Row, problem: Problem) => void problems.push({ path: row.at, ...problem });
+  const report = (row: Row, column: string, problem: Problem) =>
+    void problems.push({ path: `${row.at}, ${column}`, ...problem });
   const number = (row: Row, column: string): number | null => {
     const text = row.cell(column).replace(',', '.');
     if (text === '') return null;
     const value = Number(text);
     if (Number.isFinite(value)) return value;
-    report(row, problemIn(sheetMessages, 'sheet.no-number', { column }));
+    report(row, column, problemIn(sheetMessages, 'sheet.no-number', { column }));
     return null;
   };
 
@@ -57,7 +59,7 @@ export function readSimulationSheets(
     const written = row.cell('Appears after (s)').toLowerCase();
     const release = readRelease(written === '' || written === 'held' ? written || null : Number(written));
     if (release !== undefined) return release;
-    report(row, problemIn(sheetMessages, 'sheet.bad-release'));
+    report(row, 'Appears after (s)', problemIn(sheetMessages, 'sheet.bad-release'));
     return null;
   };
 
@@ -88,7 +90,12 @@ export function readSimulationSheets(
     const index = stageAt.get(row.cell('Stage'));
     const stage = stages[index ?? -1];
     if (stage === undefined) {
-      report(row, problemIn(sheetMessages, 'sheet.no-stage', { number: row.cell('Stage') }));
+      const numbers = listed(stageAt);
+      report(
+        row,
+        'Stage',
+        problemIn(sheetMessages, 'sheet.no-stage', { number: row.cell('Stage'), numbers }),
+      );
       continue;
     }
     const at = `stages.${index}.scenarios.${stage.scenarios.length}`;
@@ -96,25 +103,37 @@ export function readSimulationSheets(
     const scenario: OpenScenario = { decisions: [], rooms: {}, at };
     const key = row.cell('Key');
     if (!scenarios.has(key)) scenarios.set(key, scenario);
-    const { decisions, rooms } = scenario;
+    const { decisions } = scenario;
     stage.scenarios.push({
       key,
       name: row.cell('Name'),
       description: row.text('Description'),
       decisions,
-      rooms,
+      rooms: scenario.rooms,
     });
   }
   const scenarioOf = (row: Row): OpenScenario | undefined => {
     const scenario = scenarios.get(row.cell('Scenario'));
     if (scenario === undefined)
-      report(row, problemIn(sheetMessages, 'sheet.no-scenario', { key: row.cell('Scenario') }));
+      report(
+        row,
+        'Scenario',
+        problemIn(sheetMessages, 'sheet.no-scenario', { key: row.cell('Scenario'), keys: listed(scenarios) }),
+      );
     return scenario;
   };
   const roomOf = (row: Row): { room: Room; content: OpenRoom; at: string } | undefined => {
     const scenario = scenarioOf(row);
     const room = roomByName(row.cell('Room'));
-    if (room === null) report(row, problemIn(sheetMessages, 'sheet.no-room', { name: row.cell('Room') }));
+    if (room === null)
+      report(
+        row,
+        'Room',
+        problemIn(sheetMessages, 'sheet.no-room', {
+          name: row.cell('Room'),
+          rooms: rooms.map(placeName).join(', '),
+        }),
+      );
     if (scenario === undefined || room === null) return undefined;
     const content = scenario.rooms[room] ?? { notes: '', posts: [], files: [] };
     scenario.rooms[room] = content;
@@ -208,12 +227,45 @@ function readRows(
   });
 }
 
-/** Returns the row of the longest prefix of a path that has one. */
+/** The column of each field of a package. */
+const columnOf: Readonly<Record<string, string>> = {
+  stage_instruction: 'Instruction',
+  duration_seconds: 'Minutes',
+  key: 'Key',
+  description: 'Description',
+  title_of_decision: 'Title',
+  description_of_decision: 'Description',
+  leads_to: 'Leads to',
+  notes: 'Notes',
+  content: 'Text',
+  timestamp: 'Time',
+  handle: 'Handle',
+  likes: 'Likes',
+  retweets: 'Reposts',
+  replies: 'Replies',
+  release: 'Appears after (s)',
+};
+
+/** Returns the row of the longest prefix of a path that has one, and the column of the field at its end. */
 function nearest(places: ReadonlyMap<string, string>, path: string): string {
   const parts = path.split('.');
+  const field = parts.at(-1) ?? '';
+  const name = parts.at(-2) === 'author' ? 'Author' : 'Name';
+  const column = parts.length === 1 ? 'Text' : field === 'name' ? name : columnOf[field];
   for (let length = parts.length; length > 0; length--) {
     const place = places.get(parts.slice(0, length).join('.'));
-    if (place !== undefined) return place;
+    if (place !== undefined) return column === undefined ? place : `${place}, ${column}`;
   }
   return 'Simulation';
+}
+
+/** The most expected values that a problem names. */
+const maxListed = 12;
+
+/** Returns the keys of a map as a list for a problem. */
+function listed(values: ReadonlyMap<string, unknown>): string {
+  const keys = [...values.keys()];
+  return keys.length === 0
+    ? '–'
+    : keys.slice(0, maxListed).join(', ') + (keys.length > maxListed ? ', …' : '');
 }

@@ -112,7 +112,7 @@ describe('a simulation on sheets', () => {
       rows.splice(1, 0, ['', ' ']);
     });
     expect(read).toMatchObject({ problems: [], simulation: small() });
-    expect(read.placeOf('stages.0.scenarios.0.decisions.0.leads_to')).toBe('Decisions, row 3');
+    expect(read.placeOf('stages.0.scenarios.0.decisions.0.leads_to')).toBe('Decisions, row 3, Leads to');
   });
 
   test('needs only the scenario, the room and the text of a post', () => {
@@ -145,7 +145,7 @@ describe('a simulation on sheets', () => {
     });
   });
 
-  test('reports unknown names and invalid numbers with sheet and row', () => {
+  test('reports unknown names and invalid numbers with sheet, row, column and what is expected', () => {
     const read = reread(small(), (name, rows) => {
       if (name === 'Stages') rows.push(['2', 'Go on', 'soon']);
       if (name === 'Scenarios') rows.push(['7', 'b', 'Day', 'Light']);
@@ -154,12 +154,22 @@ describe('a simulation on sheets', () => {
         rows.push(['a', 'kitchen', '', '', 'Hi'], ['a', 'Legal', '', '', 'Hi', '', '', '', '', '5:30']);
     });
     expect(read.problems).toMatchObject([
-      { path: 'Stages, row 3', message: 'Minutes is not a number' },
-      { path: 'Scenarios, row 3', message: 'There is no stage 7' },
-      { path: 'Decisions, row 3', message: 'There is no scenario with the key z' },
-      { path: 'Posts, row 2', message: 'There is no room kitchen' },
+      { path: 'Stages, row 3, Minutes', message: 'Minutes is not a number. Expected: a number, such as 12' },
       {
-        path: 'Posts, row 3',
+        path: 'Scenarios, row 3, Stage',
+        message: 'There is no stage 7. Expected: a number of the sheet Stages (1, 2)',
+      },
+      {
+        path: 'Decisions, row 3, Scenario',
+        message: 'There is no scenario with the key z. Expected: a key of the sheet Scenarios (a)',
+      },
+      {
+        path: 'Posts, row 2, Room',
+        message:
+          'There is no room kitchen. Expected: Strategist, Economist, Advocate, Technologist, Environmentalist, Legal Expert, Dashboard',
+      },
+      {
+        path: 'Posts, row 3, Appears after (s)',
         message: 'Appears after (s) is neither a number of seconds, up to a day, nor held',
       },
     ]);

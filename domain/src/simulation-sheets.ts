@@ -1,3 +1,4 @@
+import { placeName, type Room } from './rooms.ts';
 import { roomsOf, type SimulationPackage } from './simulation-package.ts';
 
 /** The columns of a simulation as sheets. They cover everything except files and the avatars of posts. */
@@ -26,8 +27,11 @@ export type SheetName = keyof typeof sheetColumns;
 /** The maximum length of a cell in characters. Longer texts continue in the cells to the right. */
 const cellLimit = 32_000;
 
-/** Returns the sheets of a simulation. The first row of each sheet names its columns. */
-export function writeSheets(simulation: SimulationPackage): { name: SheetName; rows: string[][] }[] {
+/** Returns the sheets of a simulation. The first row of each sheet names its columns. `nameOfRoom` names the rooms. */
+export function writeSheets(
+  simulation: SimulationPackage,
+  nameOfRoom: (room: Room) => string = placeName,
+): { name: SheetName; rows: string[][] }[] {
   const scenarios = simulation.stages.flatMap((stage) => stage.scenarios);
   const inRooms = scenarios.flatMap((scenario) =>
     roomsOf(scenario).map(([room, content]) => ({ key: scenario.key, room, content })),
@@ -51,11 +55,11 @@ export function writeSheets(simulation: SimulationPackage): { name: SheetName; r
     ),
     Notes: inRooms
       .filter(({ content }) => content.notes !== '')
-      .map(({ key, room, content }) => [key, room, ...splitIntoCells(content.notes)]),
+      .map(({ key, room, content }) => [key, nameOfRoom(room), ...splitIntoCells(content.notes)]),
     Posts: inRooms.flatMap(({ key, room, content }) =>
       content.posts.map((post) => [
         key,
-        room,
+        nameOfRoom(room),
         post.author.name,
         post.author.handle,
         post.content,

@@ -11,3 +11,8 @@ test('a post is unsigned only with both the name and the handle of the persona',
     expect(rooms.filter((one) => isUnsigned({ name, handle }, one))).toEqual([room]);
   }
 });
+
+test('an unsigned post of the dashboard stays unsigned under the former name of its persona', () => {
+  expect(isUnsigned({ name: 'Briefing', handle: '@briefing' }, 'dashboard')).toBe(true);
+  expect(isUnsigned({ name: 'Briefing', handle: '@briefing' }, 'legal')).toBe(false);
+});

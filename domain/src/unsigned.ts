@@ -1,6 +1,15 @@
 import { personas, type Room } from './rooms.ts';
 
+type Author = { name: string; handle: string };
+
+/** The persona of the dashboard in posts stored before it was renamed. */
+const formerDashboard = { name: 'Briefing', handle: '@briefing' };
+
 /** Returns whether a post has no author of its own: both its name and its handle are those of the room's persona. */
-export function isUnsigned(author: { name: string; handle: string }, room: Room): boolean {
-  return author.name === personas[room].name && author.handle === personas[room].handle;
+export function isUnsigned(author: Author, room: Room): boolean {
+  return isSame(author, personas[room]) || (room === 'dashboard' && isSame(author, formerDashboard));
+}
+
+function isSame(one: Author, other: Author): boolean {
+  return one.name === other.name && one.handle === other.handle;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Refusal } from './refusal.ts';
 import { runStatuses } from './run-status.ts';
-import { type Ballot, judgeVote, requireEvidence } from './votes.ts';
+import { type Ballot, judgeVote, requireEvidence, requireWithdrawable } from './votes.ts';
 
 const vote = { decision_chosen_id: 11, reasoning: 'It keeps the hospitals open.' };
 const ballot: Ballot = {
@@ -70,6 +70,23 @@ describe('a second vote', () => {
   ])('with another %s is refused', (_, other) => {
     const refusal = new Refusal('vote.already-submitted');
     expect(() => judgeVote({ ...ballot, cast: vote }, other)).toThrow(refusal);
+  });
+});
+
+describe('withdrawing a final decision', () => {
+  test.each(['IN_PROGRESS', 'PAUSED'] as const)('is possible if a facilitator recorded it: %s', (status) => {
+    const recorded = { recorded_by: 4 };
+    expect(requireWithdrawable(status, recorded)).toBe(recorded);
+  });
+
+  test('is refused for an own vote, without a vote, and on a run that is not under way', () => {
+    const refusal = new Refusal('vote.not-on-behalf');
+    expect(() => requireWithdrawable('IN_PROGRESS', { recorded_by: null })).toThrow(refusal);
+    expect(() => requireWithdrawable('IN_PROGRESS', null)).toThrow(refusal);
+    for (const status of ['DRAFT', 'COMPLETED', 'ENDED'] as const)
+      expect(() => requireWithdrawable(status, { recorded_by: 4 })).toThrow(
+        new Refusal('run.not-in-progress'),
+      );
   });
 });
 

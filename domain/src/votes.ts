@@ -35,6 +35,19 @@ export function judgeVote(ballot: Ballot, vote: Vote): 'cast' | 'repeat' {
   return 'cast';
 }
 
+/**
+ * Checks that a facilitator may withdraw a final decision of the open scenario, and returns it. `recorded_by` is the
+ * facilitator who recorded it. Refuses `run.not-in-progress` before the start and after the end of the run, and
+ * `vote.not-on-behalf` if there is none or if the participant cast it.
+ */
+export function requireWithdrawable<Recorded extends { recorded_by: number | null }>(
+  status: RunStatus,
+  vote: Recorded | null,
+): Recorded {
+  if (status !== 'IN_PROGRESS' && status !== 'PAUSED') refuse('run.not-in-progress');
+  return vote?.recorded_by != null ? vote : refuse('vote.not-on-behalf');
+}
+
 function isSameVote(one: Vote, other: Vote): boolean {
   return one.decision_chosen_id === other.decision_chosen_id && one.reasoning === other.reasoning;
 }

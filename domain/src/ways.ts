@@ -3,7 +3,8 @@ type Scenario = {
   name: string;
   decisions: readonly { link_next_scenario_id: number | null }[];
 };
-type Stage = { duration_seconds: number | null; scenarios: readonly Scenario[] };
+/** A stage without `duration_seconds` counts as one without a time limit. */
+type Stage = { duration_seconds?: number | null; scenarios: readonly Scenario[] };
 
 /** The parts of a simulation that ways depend on. Stages are in the order of their numbers. */
 type WaySource = { stages: readonly Stage[] };
@@ -60,7 +61,7 @@ export function waysFrom(
 }
 
 function wayOf(stage: Stage, { id, name }: Scenario, reading_seconds: number): Way {
-  return { scenarios: [{ id, name }], reading_seconds, clock_seconds: stage.duration_seconds };
+  return { scenarios: [{ id, name }], reading_seconds, clock_seconds: stage.duration_seconds ?? null };
 }
 
 function joinWays(own: Way, rest: Way): Way {
