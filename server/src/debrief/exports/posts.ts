@@ -10,16 +10,19 @@ export type RecordedPost = PostRow & { appeared_at: number | null };
 /** Returns the authored posts of the visited scenarios and all posts published into the run. `now` in epoch ms. */
 export async function loadPosts(
   db: Queries,
-  { run, visits, reached, activePeriods }: RunRecord,
+  { run, visits, reached, activePeriods, editions }: RunRecord,
   now: number,
 ): Promise<RecordedPost[]> {
   const live = await thenYield(listLivePosts(db, run.id));
-  const authored = await thenYield(
+  const scenarioIds = visits.map(({ scenario_id }) => scenario_id);
+  const current = await thenYield(
     listAuthoredPostsOf(
       db,
-      visits.map(({ scenario_id }) => scenario_id),
+      scenarioIds.filter((id) => !editions.has(id)),
     ),
   );
+  const played = scenarioIds.flatMap((id) => editions.get(id)?.posts ?? []);
+  const authored = [...current, ...played].sort((one, other) => one.id - other.id);
   const releases = await thenYield(listReleasesOn(db, run.id));
   const stages = new Map(reached.map((visit) => [visit.scenario_id, visit]));
   return [...authored, ...live].map((post) => {

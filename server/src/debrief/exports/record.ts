@@ -1,11 +1,7 @@
 import { type Answers, isFinished, refuse, withFollowedLinks } from '@vincere/domain';
-import { listDecisions } from '../../authoring/store/decisions.ts';
-import { ofSimulation } from '../../authoring/store/part.ts';
-import { listScenarios } from '../../authoring/store/scenarios.ts';
-import { findPlayedSimulation } from '../../authoring/store/simulations.ts';
-import { listStages } from '../../authoring/store/stages.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { yieldToEventLoop } from '../../platform/yield.ts';
+import { listScenarioEditions, loadPlayedSimulation } from '../../play/editions/read.ts';
 import { listActivePeriods } from '../../play/store/active-periods.ts';
 import { findRun } from '../../play/store/runs.ts';
 import { listSeatsEver } from '../../play/store/seats.ts';
@@ -24,11 +20,8 @@ export type SeatRow = RunRecord['seats'][number];
  */
 export async function loadRecord(db: Queries, runId: number) {
   const run = (await findRun(db, runId)) ?? refuse('run.unknown');
-  const simulationScope = ofSimulation(run.simulation_id);
-  const simulation = await findPlayedSimulation(db, run.simulation_id);
-  const stages = await listStages(db, simulationScope);
-  const scenarios = await listScenarios(db, simulationScope);
-  const decisions = await listDecisions(db, simulationScope);
+  const editions = await listScenarioEditions(db, runId);
+  const played = await loadPlayedSimulation(db, run, editions);
   const reached = await listVisits(db, runId);
   const activePeriods = await listActivePeriods(db, runId);
   // Each of these queries can return several rows per participant, so we yield to the event loop after each.
@@ -40,11 +33,12 @@ export async function loadRecord(db: Queries, runId: number) {
   const visibleScenarioIds = new Set(visits.map(({ scenario_id }) => scenario_id));
   return {
     run,
-    simulation,
-    stages,
-    scenarios,
+    simulation: { id: played.simulation.id, name: played.simulation.name },
+    stages: played.stages,
+    scenarios: played.scenarios,
     /** Decisions with the links that the run followed, even if an author has changed them since. */
-    decisions: withFollowedLinks(decisions, reached),
+    decisions: withFollowedLinks(played.decisions, reached),
+    editions,
     visits,
     /** All visits, including the open one. */
     reached,

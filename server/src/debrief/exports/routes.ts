@@ -2,9 +2,12 @@ import { Readable } from 'node:stream';
 import type { ExportFormat, Nouns } from '@vincere/contract';
 import { contentTypeOf, cut, refuse } from '@vincere/domain';
 import { safeName } from '../../authoring/files/downloads.ts';
+import { simulationView } from '../../authoring/simulations/tree.ts';
+import { readerLanguage } from '../../people/accounts/settings.ts';
 import type { Download, Handlers } from '../../platform/http/handle.ts';
 import { translatorFor } from '../../platform/i18n/translator.ts';
 import type { App } from '../../play/app.ts';
+import { listScenarioEditions, loadPlayedSimulation } from '../../play/editions/read.ts';
 import { findRun } from '../../play/store/runs.ts';
 import { makeQueued } from './files/queued.ts';
 import { loadPosts } from './posts.ts';
@@ -19,9 +22,20 @@ export function debriefRoutes(app: App): Handlers<Nouns['debrief']> {
     getDebrief: async ({ params }) =>
       debriefView(await thenYield(loadRecord(app.db.read, params.runId)), app.clock()),
 
+    getPlayedSimulation: async ({ params }) => {
+      const db = app.db.read;
+      const run = (await findRun(db, params.runId)) ?? refuse('run.unknown');
+      return simulationView(await loadPlayedSimulation(db, run, await listScenarioEditions(db, run.id)));
+    },
+
     exportRun: async ({ params, body: { format, time_zone, ...privateTexts }, caller, language, gone }) => {
       const runData = await loadRunData(app.db.read, params.runId, app.clock(), privateTexts);
-      const order = { format, time_zone, runData, language: language ?? 'en' };
+      const order = {
+        format,
+        time_zone,
+        runData,
+        language: await readerLanguage(app.db.read, caller.user.id, language),
+      };
       const file = await makeQueued(order, { user_id: caller.user.id, gone });
       // Changes nothing. It runs as a change because changes write the audit entry, which every export must have.
       await app.db.change(async ({ tx }) => (await findRun(tx, params.runId)) ?? refuse('run.unknown'));
@@ -36,7 +50,12 @@ export function debriefRoutes(app: App): Handlers<Nouns['debrief']> {
 
     exportSummary: async ({ params, query, caller, language, gone }) => {
       const summary = await loadSummary(app.db.read, params.runId, caller.user);
-      const order = { ...query, format: 'summary' as const, summary, language: language ?? 'en' };
+      const order = {
+        ...query,
+        format: 'summary' as const,
+        summary,
+        language: await readerLanguage(app.db.read, caller.user.id, language),
+      };
       const file = await makeQueued(order, { user_id: caller.user.id, gone });
       const { t } = translatorFor(order.language);
       return downloadOf(t('{simulation}, summary', summary.run), 'pdf', file);

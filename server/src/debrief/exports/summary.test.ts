@@ -1,3 +1,4 @@
+import { type Answers, questionSlots } from '@vincere/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { translatorFor } from '../../platform/i18n/translator.ts';
 import { advanceAll, buildRun, type Member } from '../../testing/runs.ts';
@@ -61,6 +62,44 @@ describe("a participant's summary as a PDF", () => {
       words: { pre: null, post: null },
     });
     expect(screen.report_per_stage).toHaveLength(summary.stages.length);
+  });
+
+  test('has no words of its own if only scales were asked', async () => {
+    const { run, ada } = await playedRun();
+    const person = { id: ada.id, first_name: 'Ada', last_name: 'King' };
+    const params = { userId: ada.id };
+    const scales = Object.fromEntries(
+      questionSlots.flatMap(({ key, type }) => (type === 'scale' ? [[key, 3]] : [])),
+    );
+    const answer = (more: Partial<Answers>) =>
+      ada.call('submitQuestionnaire', {
+        params,
+        body: { questionnaire_type: 'pre', simulation_run_id: run.id, ...scales, ...more },
+      });
+    const pages = async () =>
+      JSON.stringify(
+        summaryPages(await loadSummary(server.app.db.read, run.id, person), translatorFor('en')),
+      );
+    await run.facilitator.call('setQuestionnaires', {
+      params: { runId: run.id },
+      body: { questionnaires: 'scales' },
+    });
+    await answer({});
+    expect(await pages()).not.toContain('In your own words');
+    await answer({ data_q4: 'We counted.' });
+    expect(await pages()).toContain('We counted.');
+  });
+
+  test('does not head the answers of a guest, who has none before the run, with before', async () => {
+    const { run, ada } = await playedRun();
+    const person = { id: ada.id, first_name: 'Ada', last_name: 'King' };
+    const summary = await loadSummary(server.app.db.read, run.id, person);
+    const heading = (means: typeof summary.means) =>
+      JSON.stringify(summaryPages({ ...summary, means }, translatorFor('en')));
+    const means = { strategy: 3, resilience: 3, innovation: 3, data: 3, leadership: 3 };
+    expect(heading({ pre: null, post: means })).toContain('"After the simulation"');
+    expect(heading({ pre: null, post: means })).not.toContain('Before and after');
+    expect(heading({ pre: means, post: means })).toContain('"Before and after"');
   });
 
   test('has only the own evidence for the final votes', async () => {

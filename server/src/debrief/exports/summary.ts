@@ -10,12 +10,10 @@ import {
   roomDecision,
   type VoteKind,
 } from '@vincere/domain';
-import { listDecisions } from '../../authoring/store/decisions.ts';
-import { ofSimulation } from '../../authoring/store/part.ts';
-import { listPosts, type PostRow } from '../../authoring/store/posts.ts';
-import { listScenarios } from '../../authoring/store/scenarios.ts';
-import { findPlayedSimulation } from '../../authoring/store/simulations.ts';
+import type { DecisionRow } from '../../authoring/store/decisions.ts';
+import type { PostRow } from '../../authoring/store/posts.ts';
 import type { Queries } from '../../platform/db/database.ts';
+import { listPlayedPosts, listScenarioEditions, loadPlayedSimulation } from '../../play/editions/read.ts';
 import { findRun } from '../../play/store/runs.ts';
 import { findAnswers } from '../reports/store.ts';
 import type { RunRecord } from './record.ts';
@@ -59,25 +57,23 @@ type Person = { id: number; first_name: string; last_name: string };
  */
 export async function loadSummary(db: Queries, runId: number, person: Person): Promise<Summary> {
   const run = (await findRun(db, runId)) ?? refuse('run.unknown');
-  const simulationScope = ofSimulation(run.simulation_id);
-  const [simulation, reached, scenarios, decisions, own, room_name, words, roomChoices] = await Promise.all([
-    findPlayedSimulation(db, run.simulation_id),
+  const editions = await listScenarioEditions(db, runId);
+  const [played, reached, own, room_name, words, roomChoices] = await Promise.all([
+    loadPlayedSimulation(db, run, editions),
     listVisits(db, runId),
-    listScenarios(db, simulationScope),
-    listDecisions(db, simulationScope),
     listOwnVotes(db, runId, person.id),
     findLastRoom(db, runId, person.id),
     findAnswers(db, person.id, runId),
     listRoomChoices(db, runId),
   ]);
-  const posts = await listPosts(db, [...new Set(own.flatMap(({ evidence }) => evidence))]);
+  const posts = await listPlayedPosts(db, [...new Set(own.flatMap(({ evidence }) => evidence))], editions);
   const visits = reached.filter(({ closed_at }) => closed_at !== null || isFinished(run.status));
   return summaryView({
     run,
-    simulation,
+    simulation: played.simulation,
     visits,
-    scenarios,
-    decisions,
+    scenarios: played.scenarios,
+    decisions: played.decisions,
     own,
     posts,
     roomChoices,
@@ -88,7 +84,8 @@ export async function loadSummary(db: Queries, runId: number, person: Person): P
 
 /** The input of `summaryView`. */
 type Facts = Pick<Summary, 'person' | 'words'> &
-  Pick<RunRecord, 'run' | 'simulation' | 'visits' | 'scenarios' | 'decisions'> & {
+  Pick<RunRecord, 'run' | 'simulation' | 'visits' | 'scenarios'> & {
+    decisions: readonly DecisionRow[];
     own: Awaited<ReturnType<typeof listOwnVotes>>;
     posts: readonly PostRow[];
     /** All room votes of the run. */

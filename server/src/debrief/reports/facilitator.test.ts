@@ -64,6 +64,7 @@ describe("the facilitator's report", () => {
     };
     const adaInRoom = {
       user_info: infoOf(ada),
+      room_name: 'legal',
       decision_chosen: texts(1),
       reasoning: 'castRoomVote 1',
       evidence: [],
@@ -83,6 +84,7 @@ describe("the facilitator's report", () => {
         all_user_decisions: [
           {
             user_info: infoOf(ada),
+            room_name: 'legal',
             decision_chosen: texts(0),
             reasoning: 'castFinalVote 0',
             evidence: [],
@@ -90,6 +92,7 @@ describe("the facilitator's report", () => {
           },
           {
             user_info: infoOf(alan),
+            room_name: 'social',
             decision_chosen: texts(0),
             reasoning: '',
             evidence: [],
@@ -165,6 +168,25 @@ describe("the facilitator's report", () => {
       removed_users.map(({ email_address }) => email_address),
     );
     expect(removed).toEqual([[removedInFirst?.email_address], [removedInSecond?.email_address]]);
+  });
+
+  test('gives the room of people removed since, and leaves out those who joined again', async () => {
+    const run = await buildRun(server, { rooms: ['legal', 'social'] });
+    const [rejoining, leaving] = run.members as [Member, Member];
+    const remove = async ({ seat_id }: Member) => {
+      server.clock.advance(1_000);
+      await run.facilitator.call('removeParticipant', { params: { userRunId: seat_id } });
+      server.clock.advance(1_000);
+    };
+    await remove(rejoining);
+    await rejoining.call('joinRun', { body: { access_code: run.access_code, room_name: 'legal' } });
+    await vote('castFinalVote', run, rejoining, run.first, 0);
+    await vote('castFinalVote', run, leaving, run.first, 0);
+    await advance(run);
+    await remove(leaving);
+    expect(await adminReport(run)).toMatchObject([
+      { removed_users: [], all_user_decisions: [{ room_name: 'legal' }, { room_name: 'social' }] },
+    ]);
   });
 
   test('names the missing voters of a forced stage, regardless of later changes of seats', async () => {

@@ -9,9 +9,10 @@ import {
   roomDecision,
   votersMissing,
 } from '@vincere/domain';
-import { listPosts, type PostRow } from '../../authoring/store/posts.ts';
+import type { PostRow } from '../../authoring/store/posts.ts';
 import type { Handlers } from '../../platform/http/handle.ts';
 import type { App } from '../../play/app.ts';
+import { listPlayedPosts, listScenarioEditions } from '../../play/editions/read.ts';
 import { namedView } from '../../play/participation/views.ts';
 import { findRun } from '../../play/store/runs.ts';
 import { listSeatsEver } from '../../play/store/seats.ts';
@@ -26,22 +27,23 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
   async function loadReportData(runId: number) {
     const db = app.db.read;
     const run = (await findRun(db, runId)) ?? refuse('run.unknown');
-    const reached = await listPlayedStages(db, runId);
+    const editions = await listScenarioEditions(db, runId);
+    const reached = await listPlayedStages(db, runId, editions);
     // While the run goes on, its open scenario is secret. After the end, the scenario in which it ended is visible too.
     const stages = reached.filter((stage) => stage.closed_at !== null || isFinished(run.status));
     const [decisions, finalVotes, roomVotes, finalEvidence, roomEvidence] = await Promise.all([
       findDecisionTexts(
         db,
         stages.map((stage) => stage.scenario_id),
+        editions,
       ),
       listVotesWithVoters(db, runId, 'final'),
       listVotesWithVoters(db, runId, 'room'),
       listEvidence(db, { runId, kind: 'final' }),
       listEvidence(db, { runId, kind: 'room' }),
     ]);
-    const posts = await listPosts(db, [
-      ...new Set([...finalEvidence.values(), ...roomEvidence.values()].flat()),
-    ]);
+    const evidence = [...finalEvidence.values(), ...roomEvidence.values()].flat();
+    const posts = await listPlayedPosts(db, [...new Set(evidence)], editions);
     return {
       run,
       stages,
@@ -121,6 +123,7 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
       const textsOf = (id: number) => textView(decisions.get(id) ?? refuse('decision.unknown'));
       const voterView = (vote: Voter) => ({
         user_info: namedView(vote),
+        room_name: vote.room_name,
         decision_chosen: textsOf(vote.decision_chosen_id),
         reasoning: vote.reasoning,
         evidence: [...vote.evidence],

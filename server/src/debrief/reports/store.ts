@@ -1,7 +1,16 @@
 import type { Queries } from '../../platform/db/database.ts';
+import type { ScenarioEditions } from '../../play/editions/read.ts';
 
-/** Returns the visits of a run with the texts of their stages, scenarios and winning decisions. */
-export function listPlayedStages(db: Queries, runId: number) {
+/** Returns the visits of a run with the texts of their stages and scenarios as the run played them. */
+export async function listPlayedStages(db: Queries, runId: number, editions: ScenarioEditions) {
+  const rows = await listVisitedStages(db, runId);
+  return rows.map((row) => {
+    const played = editions.get(row.scenario_id)?.texts;
+    return played ? { ...row, stage_instruction: played.stage_instruction, scenario_name: played.name } : row;
+  });
+}
+
+function listVisitedStages(db: Queries, runId: number) {
   return db
     .selectFrom('visits')
     .innerJoin('stages', 'stages.id', 'visits.stage_id')
@@ -22,17 +31,29 @@ export function listPlayedStages(db: Queries, runId: number) {
     .execute();
 }
 
-/** Returns the decisions of scenarios by id. Decisions of one scenario are in order. */
-export async function findDecisionTexts(db: Queries, scenarioIds: readonly number[]) {
-  if (scenarioIds.length === 0) return new Map<number, never>();
-  const rows = await db
+/** Returns the decisions of scenarios by id as a run offered them. Decisions of one scenario are in order. */
+export async function findDecisionTexts(
+  db: Queries,
+  scenarioIds: readonly number[],
+  editions: ScenarioEditions,
+) {
+  const current = await listDecisionTexts(
+    db,
+    scenarioIds.filter((id) => !editions.has(id)),
+  );
+  const played = scenarioIds.flatMap((id) => editions.get(id)?.decisions ?? []);
+  return new Map([...current, ...played].map((row) => [row.id, row]));
+}
+
+async function listDecisionTexts(db: Queries, scenarioIds: readonly number[]) {
+  if (scenarioIds.length === 0) return [];
+  return db
     .selectFrom('decisions')
     .select(['id', 'scenario_id', 'title_of_decision', 'description_of_decision'])
     .where('scenario_id', 'in', scenarioIds)
     .orderBy('position')
     .orderBy('id')
     .execute();
-  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Returns a person's questionnaire answers before a run (`pre`) and after it (`post`); null if missing. */

@@ -37,7 +37,7 @@ describe('the language of a reader', () => {
     const at = '2027-03-09T09:05:00Z';
     const [en, de] = [translatorFor('en', 'UTC'), translatorFor('de', 'Europe/Berlin')];
     expect([en.moment(at), en.tenths(2.5), en.list(['A', 'B', 'C'])]).toEqual([
-      '9 March 2027 at 09:05',
+      'March 9, 2027 at 9:05 AM',
       '2.5',
       'A, B and C',
     ]);
@@ -73,6 +73,46 @@ describe('a file', () => {
       .as(member?.token ?? '', german)
       .call('exportSummary', { params, query: { time_zone: 'UTC' } });
     expect(summary.headers.get('content-disposition')).toContain('Harbour, Auswertung.pdf');
+  });
+});
+
+describe('the language chosen in the settings of an account', () => {
+  test('is used for PDFs and sheets, whatever the browser asks for', async () => {
+    const run = await buildRun(server, { rooms: ['legal'] });
+    await advanceAll(run, run.first);
+    const params = { runId: run.id };
+    const { facilitator, members } = run;
+    for (const person of [facilitator, ...members])
+      await person.call('updateSettings', { body: { chosen_language: 'de' } });
+    const inEnglish = ({ token }: { token: string }) => server.as(token, 'en-GB,en');
+    const textsOf = async (file: Response) =>
+      Object.values(readZip(Buffer.from(await file.arrayBuffer()))).join('');
+
+    const xlsx = await inEnglish(facilitator).call('exportRun', { params, body: { format: 'xlsx' } });
+    expect(await textsOf(xlsx)).toContain('name="Endgültige Entscheidungen"');
+    const [member] = members;
+    const summary = await inEnglish(member!).call('exportSummary', { params, query: { time_zone: 'UTC' } });
+    expect(summary.headers.get('content-disposition')).toContain('Harbour, Auswertung.pdf');
+    const book = await inEnglish(facilitator).call('exportSimulationSheet', {
+      params: { simulationId: run.simulation.id },
+    });
+    expect(await textsOf(book)).toContain('Umwelt');
+    const template = await inEnglish(facilitator).call('getSheetTemplate', {});
+    expect(await textsOf(template)).toContain('Umwelt');
+  });
+
+  test('is used for mails, also after a log-in in another language', async () => {
+    const { email_address, ...user } = await server.user({ first_name: 'Ada' });
+    const password = 'correct horse battery';
+    await server.as(null, 'en').call('requestPasswordReset', { body: { email: email_address } });
+    await expect.poll(() => mailsTo(email_address, 'Set a new password for Vincere')).toHaveLength(1);
+    const [mail] = mailsTo(email_address, 'Set a new password for Vincere');
+    await user.call('updateSettings', { body: { chosen_language: 'de' } });
+    const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    await server.nobody.call('resetPassword', { body: { token, password } });
+    await server.as(null, 'en').call('logIn', { body: { username: email_address, password } });
+    await server.as(null, 'en').call('requestPasswordReset', { body: { email: email_address } });
+    await expect.poll(() => mailsTo(email_address, 'Neues Passwort für Vincere')).toHaveLength(1);
   });
 });
 

@@ -1,6 +1,36 @@
 import type { Texts } from '@vincere/domain';
 import { german as names } from '../../../../languages/german.ts';
 
+/** Texts of workbooks of a simulation. */
+const workbooks = {
+  Help: 'Hilfe',
+  'New simulation': 'Neue Simulation',
+  Sheet: 'Blatt',
+  Column: 'Spalte',
+  'What it holds': 'Was darin steht',
+  'The name, the description and the briefing, each in its row.':
+    'Der Name, die Beschreibung und das Briefing, jedes in seiner Zeile.',
+  'A number from 1 to 3, one row each.': 'Eine Zahl von 1 bis 3, je eine Zeile.',
+  'The task of the group in this stage.': 'Die Aufgabe der Gruppe in dieser Phase.',
+  'The time limit, such as 15 or 15.5. Empty for no limit.':
+    'Die Zeitbegrenzung, zum Beispiel 15 oder 15,5. Leer heißt: ohne Begrenzung.',
+  'The number of a row on the sheet Stages.': 'Die Nummer einer Zeile im Blatt „Stages“.',
+  'A short name of your own, such as 2-1. Other sheets use it.':
+    'Ein kurzer eigener Name, zum Beispiel 2-1. Andere Blätter verwenden ihn.',
+  'A key from the sheet Scenarios.': 'Ein Schlüssel aus dem Blatt „Scenarios“.',
+  'The key of a scenario in the next stage. Empty if the decision ends the simulation.':
+    'Der Schlüssel eines Szenarios der nächsten Phase. Leer, wenn die Entscheidung die Simulation beendet.',
+  'One of the rooms in the list of the cell.': 'Einer der Räume aus der Liste der Zelle.',
+  'Who speaks. Empty for the room itself, as is the handle.':
+    'Wer spricht. Leer heißt: der Raum selbst; ebenso beim Kürzel.',
+  'What the post shows as its time, such as 2h ago.':
+    'Was der Beitrag als Zeit zeigt, zum Beispiel „vor 2 Std.“',
+  'A whole number. Empty for 0, as are reposts and replies.':
+    'Eine ganze Zahl. Leer heißt 0; ebenso bei Reposts und Antworten.',
+  'Seconds after the start of the stage, or held until you release it. Empty for the start.':
+    'Sekunden nach dem Beginn der Phase, oder „held“, bis Sie ihn veröffentlichen. Leer heißt: mit der Phase.',
+} as const satisfies Texts;
+
 /** Texts of the PDFs of a run and of a summary. */
 const pdf = {
   '{page} of {pages}': '{page} von {pages}',
@@ -60,7 +90,6 @@ const pdf = {
   Evidence: 'Belege',
   Post: 'Beitrag',
   'Room votes': 'Stimmen in den Räumen',
-  Reasons: 'Begründungen',
   'No final decision was made in this stage.':
     'In dieser Phase wurde keine endgültige Entscheidung getroffen.',
   '{place}, guest': '{place}, Gast',
@@ -77,6 +106,7 @@ const pdf = {
   'The group@@row': 'Die Gruppe',
   'no votes': 'keine Stimmen',
   'Before and after': 'Vorher und nachher',
+  'After the simulation': 'Nach der Simulation',
   "Nobody has answered both questionnaires. A group's figures are shown from {least} people on: fewer could be recognised in them.":
     'Niemand hat beide Fragebögen ausgefüllt. Die Werte einer Gruppe erscheinen ab {least} Personen: Bei weniger ließe sich erkennen, wer was geantwortet hat.',
   "One person has answered both questionnaires. A group's figures are shown from {least} people on: fewer could be recognised in them.":
@@ -88,7 +118,6 @@ const pdf = {
   Before: 'Vorher',
   After: 'Nachher',
   Change: 'Änderung',
-  'Ring: before the run. Dot: after it.': 'Ring: vor dem Durchlauf. Punkt: danach.',
   "The facilitators' notes": 'Notizen der Moderation',
 
   // The summary of a participant
@@ -109,7 +138,7 @@ const pdf = {
   '{part} of {total}@@votes': '{part} von {total}',
   'Tie between {decisions} ({count} each)': 'Gleichstand zwischen {decisions} (je {count})',
   '{decision}; the room ({room}) chose {other}': '{decision}; der Raum ({room}) wählte {other}',
-  'Your reasons': 'Ihre Begründung',
+  'Your reasoning': 'Ihre Begründung',
   'The rooms': 'Die Räume',
   'Your evidence': 'Ihre Belege',
   'You have not answered the questionnaires yet.': 'Sie haben die Fragebögen noch nicht ausgefüllt.',
@@ -215,5 +244,5 @@ const mails = {
 /** The areas of this catalogue. Screens share the other texts. */
 export const areas = { pdf, sheets, mails };
 
-export const german = { ...names, ...pdf, ...sheets, ...mails };
+export const german = { ...names, ...workbooks, ...pdf, ...sheets, ...mails };
 export type German = typeof german;

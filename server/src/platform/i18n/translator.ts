@@ -8,10 +8,13 @@ import { type German, german } from './german.ts';
 
 /** The languages with their locale (`tag`) for dates and numbers, and their catalogue. */
 const languages: Readonly<Record<'en' | 'de', { tag: string; texts: Texts }>> = {
-  en: { tag: 'en-GB', texts: {} },
+  en: { tag: 'en-US', texts: {} },
   de: { tag: 'de-DE', texts: german },
 };
 export type Language = keyof typeof languages;
+
+/** The space that `Intl` writes before `AM`. Not every typeface has it. */
+const narrowNoBreak = '\u202f';
 
 type Text = TextOf<German>;
 export type Translator = ReturnType<typeof translatorFor>;
@@ -35,12 +38,15 @@ export function translatorFor(language: Language, timeZone = 'UTC') {
       fill(translate(text), facts ?? {}),
     /** Formats a time, passed in ISO 8601 or epoch ms. */
     moment: (at: string | number): string =>
-      new Date(at).toLocaleString(tag, { dateStyle: 'long', timeStyle: 'short', timeZone }),
+      new Date(at)
+        .toLocaleString(tag, { dateStyle: 'long', timeStyle: 'short', timeZone })
+        .replaceAll(narrowNoBreak, ' '),
     /** Formats a number with one decimal. */
     tenths: (value: number): string =>
       value.toLocaleString(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-    /** Joins names into a list, such as `A, B and C`. */
-    list: (names: readonly string[]): string => new Intl.ListFormat(tag).format(names),
+    /** Joins names into a list, such as `A, B and C`, in English without a comma before `and`. */
+    list: (names: readonly string[]): string =>
+      new Intl.ListFormat(tag === 'en-US' ? 'en-GB' : tag).format(names),
   };
 }
 

@@ -1,4 +1,4 @@
-import { categories, categoryTitles, questionSlots } from '@vincere/domain';
+import { categories, categoryTitles, placeName, questionSlots } from '@vincere/domain';
 import type { Translator } from '../../../platform/i18n/translator.ts';
 import type { RunData } from '../run-data.ts';
 import type { Clock, Table } from './table.ts';
@@ -26,7 +26,7 @@ export function peopleTable({ people }: RunData, clock: Clock, translator: Trans
       personName(person, translator),
       person.email_address,
       person.is_guest,
-      person.room_name,
+      person.room_name === null ? null : t(placeName(person.room_name)),
       clock(person.joined_at),
       clock(person.removed_at),
       ...categories.flatMap((category) => [person.pre?.[category] ?? null, person.post?.[category] ?? null]),
@@ -71,7 +71,7 @@ export function helpTable(help: NonNullable<RunData['help']>, clock: Clock, tran
     ],
     rows: help.map((question) => [
       personName(question, translator),
-      question.room_name,
+      question.room_name === null ? null : t(placeName(question.room_name)),
       clock(question.created_at),
       question.content,
       question.answers.map(({ by, content }) => `${by}: ${content}`).join('\n'),

@@ -1,4 +1,4 @@
-import type { Release } from '@vincere/domain';
+import { placeName, type Release } from '@vincere/domain';
 import type { Translator } from '../../../platform/i18n/translator.ts';
 import type { RunData } from '../run-data.ts';
 import type { Clock, Table } from './table.ts';
@@ -117,7 +117,7 @@ function voteTable(runData: RunData, kind: 'final' | 'room', clock: Clock, trans
       .filter((vote) => vote.kind === kind)
       .map((vote) => [
         vote.stage_number,
-        vote.room_name,
+        t(placeName(vote.room_name)),
         personName(vote, translator),
         vote.email_address,
         vote.is_guest,
@@ -141,7 +141,13 @@ function noteTable({ notes }: RunData, clock: Clock, { t }: Translator): Table {
       [t('At@@when'), 20],
       [t('Note'), 80],
     ],
-    rows: notes.map((note) => [note.stage_number, note.room_name, note.author, clock(note.at), note.text]),
+    rows: notes.map((note) => [
+      note.stage_number,
+      t(placeName(note.room_name)),
+      note.author,
+      clock(note.at),
+      note.text,
+    ]),
   };
 }
 
@@ -162,7 +168,7 @@ function postTable({ posts }: RunData, clock: Clock, translator: Translator): Ta
     rows: posts.map((post) => [
       post.id,
       post.stage_number,
-      post.room_name,
+      t(placeName(post.room_name)),
       authorOf(post, translator),
       clock(post.published_at),
       releaseText(post.release, translator),
@@ -183,7 +189,7 @@ function announcementTable({ announcements }: RunData, clock: Clock, { t }: Tran
     ],
     rows: announcements.map((one) => [
       one.stage_number,
-      one.room_name ?? t('Everyone on the run'),
+      one.room_name === null ? t('Everyone on the run') : t(placeName(one.room_name)),
       clock(one.at),
       one.content,
     ]),

@@ -1,3 +1,4 @@
+import { baseTypeface } from './style.ts';
 import { typefaceOf } from './typefaces.ts';
 
 /*
@@ -44,10 +45,10 @@ function shareOf(costs: readonly number[], budget: number): number | undefined {
 function measure(text: string, maxCost: number): { cost: number; end: number } {
   let cost = 0;
   let end = 0;
-  let last: string | undefined = 'Roboto';
+  let last: string | undefined = baseTypeface;
   for (const character of text) {
-    const typeface = typefaceOf(character);
-    cost += typeface === 'Roboto' ? costOf(character) : otherCharacter;
+    const typeface = typefaceOf(character, baseTypeface);
+    cost += typeface === baseTypeface ? costOf(character) : otherCharacter;
     if (typeface !== last) cost += changeOfTypeface;
     if (cost > maxCost) break;
     last = typeface;

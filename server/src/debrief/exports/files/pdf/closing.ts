@@ -4,20 +4,25 @@ import type { Translator } from '../../../../platform/i18n/translator.ts';
 import type { RunData } from '../../run-data.ts';
 import { letterOf } from '../words.ts';
 import { meansTable } from './means.ts';
-import { colour, inSvg, page, rows, section } from './style.ts';
+import { chapterGap, colour, inSvg, page, rows, section } from './style.ts';
 
 /** Returns the pages after the stages: how rooms and group agreed, and the questionnaires. */
 export function closingPages(runData: RunData, translator: Translator): Content[] {
   const { t } = translator;
   return [
-    { text: t('Rooms and group'), style: 'h2', pageBreak: 'before', margin: [0, 0, 0, 4] },
     {
-      text: t(
-        'What each room had voted among its own, against what the group then decided. Dark: they decided alike.',
-      ),
-      style: 'meta',
+      unbreakable: true,
+      stack: [
+        { text: t('Rooms and group'), style: 'h2', margin: [0, chapterGap, 0, 4] },
+        {
+          text: t(
+            'What each room had voted among its own, against what the group then decided. Dark: they decided alike.',
+          ),
+          style: 'meta',
+        },
+        ...section(t('Rooms compared with the group'), [], [agreementTable(runData, translator)]),
+      ],
     },
-    ...section(t('Rooms compared with the group'), [], [agreementTable(runData, translator)]),
     ...section(t('Before and after'), [], questionnaires(runData, translator)),
   ];
 }
@@ -62,7 +67,7 @@ function agreementTable({ stages, agreement }: RunData, { t }: Translator): Cont
 function letterCell(letter: string, isAlike: boolean): TableCell {
   const [fill, text] = isAlike ? [colour.ink, '#ffffff'] : ['#ffffff', colour.ink];
   return {
-    svg: `<svg width="20" height="16" viewBox="0 0 20 16"><rect x="0.5" y="0.5" width="19" height="15" rx="2" fill="${fill}" stroke="${colour.ink}"/><text x="10" y="11.5" font-family="Roboto" font-size="9" font-weight="bold" text-anchor="middle" fill="${text}">${inSvg(letter)}</text></svg>`,
+    svg: `<svg width="20" height="16" viewBox="0 0 20 16"><rect x="0.5" y="0.5" width="19" height="15" rx="2" fill="${fill}" stroke="${colour.ink}"/><text x="10" y="11.5" font-family="Archivo" font-size="9" font-weight="bold" text-anchor="middle" fill="${text}">${inSvg(letter)}</text></svg>`,
   };
 }
 

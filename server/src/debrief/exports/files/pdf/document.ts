@@ -6,10 +6,10 @@ import type { Summary } from '../../summary.ts';
 import { cutMark } from './budget.ts';
 import { closingPages, notes } from './closing.ts';
 import { fitTypefaces } from './fit-typefaces.ts';
-import { titlePage, wayPage } from './opening.ts';
+import { opening } from './opening.ts';
 import { withShortReasonings, withShortTexts } from './shorten.ts';
 import { stagePages } from './stage.ts';
-import { colour, page, styles } from './style.ts';
+import { baseTypeface, colour, page, styles } from './style.ts';
 import { summaryPages } from './summary.ts';
 import { neededTypefaces, unknown } from './typefaces.ts';
 
@@ -28,11 +28,10 @@ pdfmake.setLocalAccessPolicy(() => false);
 export function pdfOf(full: RunData, translator: Translator): Promise<Buffer> {
   const { runData, isCut } = withShortReasonings(full);
   const pages = [
-    ...titlePage(runData, translator),
+    ...opening(runData, translator),
     ...(runData.stages.length === 0
       ? []
       : [
-          ...wayPage(runData, translator),
           ...runData.stages.flatMap((stage) => stagePages(runData, stage, translator)),
           ...closingPages(runData, translator),
         ]),
@@ -96,7 +95,7 @@ function typeset(title: string, pages: Content[], translator: Translator): Promi
       language: tag,
       pageSize: 'A4',
       pageMargins: [page.margin, page.margin, page.margin, 64],
-      defaultStyle: { font: 'Roboto', fontSize: 9.5, color: colour.ink },
+      defaultStyle: { font: baseTypeface, fontSize: 9.5, color: colour.ink },
       styles,
       content: [
         loadFonts(needed.map(([font]) => font)),

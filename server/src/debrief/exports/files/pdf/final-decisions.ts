@@ -1,9 +1,9 @@
 import { percentage } from '@vincere/domain';
-import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import type { Content, Table, TableCell } from 'pdfmake/interfaces.js';
 import type { Translator } from '../../../../platform/i18n/translator.ts';
 import type { RunData } from '../../run-data.ts';
 import { duration, howDecided, letterOf, personName } from '../words.ts';
-import { bar, colour, diamond, fitsPage, rows, section } from './style.ts';
+import { bar, colour, diamond, isShort, section, tableSection } from './style.ts';
 
 type Stage = RunData['stages'][number];
 
@@ -11,9 +11,10 @@ type Stage = RunData['stages'][number];
 export function finalDecisions(runData: RunData, stage: Stage, translator: Translator): Content[] {
   const { t } = translator;
   const title = t('Final decisions@@counted');
-  const [sentence, bars] = [outcome(runData, stage, translator), voteBars(stage, translator)];
-  const descriptions = stage.decisions.map((decision) => decision.description_of_decision);
-  return fitsPage(descriptions) ? section(title, [], [sentence, bars]) : section(title, [bars], [sentence]);
+  const sentence = outcome(runData, stage, translator);
+  if (stage.decisions.length === 0)
+    return section(title, [], [sentence, { text: t('This scenario offered no decision.') }]);
+  return tableSection(title, voteBars(stage, translator), [sentence]);
 }
 
 function outcome({ run }: RunData, stage: Stage, translator: Translator): Content {
@@ -38,48 +39,44 @@ function outcome({ run }: RunData, stage: Stage, translator: Translator): Conten
   return { text: sentences.join(' '), color: colour.ink2, margin: [0, 0, 0, 8] };
 }
 
-function voteBars(stage: Stage, { t }: Translator): Content {
+function voteBars(stage: Stage, { t }: Translator): Table {
   const total = stage.decisions.reduce((sum, { votes }) => sum + votes, 0);
-  if (stage.decisions.length === 0) return { text: t('This scenario offered no decision.') };
   return {
-    layout: rows,
-    table: {
-      dontBreakRows: fitsPage(stage.decisions.map((one) => one.description_of_decision)),
-      widths: [20, '*', 96, 52],
-      body: stage.decisions.map((decision): TableCell[] => {
-        const isChosen = decision.id === stage.chosen_decision_id;
-        const share = percentage(decision.votes, total);
-        const mark = isChosen
-          ? `  ${t('Chosen@@decision')}`
-          : decision.id === stage.runner_up_id
-            ? `  ${t('Runner-up')}`
-            : '';
-        return [
-          diamond(letterOf(stage, decision.id), isChosen),
-          {
-            stack: [
-              {
-                text: [
-                  { text: decision.title_of_decision, bold: isChosen },
-                  { text: mark, style: 'meta' },
-                ],
-              },
-              { text: decision.description_of_decision, style: 'meta', margin: [0, 2, 0, 0] },
-            ],
-          },
-          {
-            ...(bar(96, share / 100, isChosen ? colour.ink : colour.lineStrong) as object),
-            margin: [0, 4, 0, 0],
-          } as TableCell,
-          {
-            text: [
-              { text: String(decision.votes), bold: true },
-              { text: `  ${t('{share}%', { share })}`, color: colour.ink3 },
-            ],
-            alignment: 'right',
-          },
-        ];
-      }),
-    },
+    dontBreakRows: isShort(stage.decisions.map((one) => one.description_of_decision)),
+    widths: [20, '*', 96, 52],
+    body: stage.decisions.map((decision): TableCell[] => {
+      const isChosen = decision.id === stage.chosen_decision_id;
+      const share = percentage(decision.votes, total);
+      const mark = isChosen
+        ? `  ${t('Chosen@@decision')}`
+        : decision.id === stage.runner_up_id
+          ? `  ${t('Runner-up')}`
+          : '';
+      return [
+        diamond(letterOf(stage, decision.id), isChosen),
+        {
+          stack: [
+            {
+              text: [
+                { text: decision.title_of_decision, bold: isChosen },
+                { text: mark, style: 'meta' },
+              ],
+            },
+            { text: decision.description_of_decision, style: 'meta', margin: [0, 2, 0, 0] },
+          ],
+        },
+        {
+          ...(bar(96, share / 100, isChosen ? colour.ink : colour.lineStrong) as object),
+          margin: [0, 4, 0, 0],
+        } as TableCell,
+        {
+          text: [
+            { text: String(decision.votes), bold: true },
+            { text: `  ${t('{share}%', { share })}`, color: colour.ink3 },
+          ],
+          alignment: 'right',
+        },
+      ];
+    }),
   };
 }

@@ -1,5 +1,6 @@
 import type { Content } from 'pdfmake/interfaces.js';
-import { breakHere, runsOf } from './typefaces.ts';
+import { baseTypeface, typefaceOfStyle } from './style.ts';
+import { breakHere, type OwnTypeface, runsOf } from './typefaces.ts';
 
 /** The properties of a document node that hold its text. All others are styling. */
 const withTexts = new Set(['text', 'stack', 'columns', 'table', 'body']);
@@ -7,22 +8,23 @@ const withTexts = new Set(['text', 'stack', 'columns', 'table', 'body']);
 /** Splits texts so that each part has a typeface with its characters. `isWhole` is false if some character has none. */
 export function fitTypefaces(content: Content): { content: Content; isWhole: boolean } {
   let isWhole = true;
-  const fitted = fit(content) as Content;
+  const fitted = fit(content, baseTypeface) as Content;
   return { content: fitted, isWhole };
 
-  function fit(value: unknown): unknown {
-    if (typeof value === 'string') return fitText(value);
-    if (Array.isArray(value)) return value.map(fit);
+  function fit(value: unknown, outer: OwnTypeface): unknown {
+    if (typeof value === 'string') return fitText(value, outer);
+    if (Array.isArray(value)) return value.map((part) => fit(part, outer));
     if (value === null || typeof value !== 'object') return value;
+    const own = 'style' in value ? typefaceOfStyle(value.style, outer) : outer;
     return Object.fromEntries(
-      Object.entries(value).map(([key, part]) => [key, withTexts.has(key) ? fit(part) : part]),
+      Object.entries(value).map(([key, part]) => [key, withTexts.has(key) ? fit(part, own) : part]),
     );
   }
 
-  function fitText(text: string): unknown {
-    const runs = runsOf(breakable(normalizeSpaces(text)));
+  function fitText(text: string, own: OwnTypeface): unknown {
+    const runs = runsOf(breakable(normalizeSpaces(text)), own);
     if (runs.some(({ lacks }) => lacks)) isWhole = false;
-    if (runs.every(({ font }) => font === 'Roboto')) return runs.map((run) => run.text).join('');
+    if (runs.every(({ font }) => font === own)) return runs.map((run) => run.text).join('');
     return { text: runs.map((run) => ({ text: run.text, font: run.font, noWrap: run.whole ?? false })) };
   }
 }

@@ -19,7 +19,10 @@ export function drawMap(
 ): { svg: string; height: number } {
   const way = new Set(stages.map(({ scenario_id }) => scenario_id));
   const maxRows = Math.max(1, ...map.map(({ scenarios }) => scenarios.length));
-  const row = 3 * card.line + 2 * card.padding + card.gap;
+  // A card is as high as the longest name needs.
+  const names = map.flatMap(({ scenarios }) => scenarios.map(({ name }) => name));
+  const maxLines = Math.max(1, ...names.map((name) => wrapped(name, 'bold').length));
+  const row = maxLines * card.line + 2 * card.padding + card.gap;
   const [top, height] = [20, 20 + maxRows * row];
   // With many stages the drawing is wider than the page and gets scaled down.
   const width = Math.max(page.text, map.length * (card.width + card.between) - card.between);
@@ -36,7 +39,7 @@ export function drawMap(
   );
   const heads = map.map(
     ({ stage_number }, column) =>
-      `<text x="${column * step}" y="9" font-family="Roboto" font-size="8.5" fill="${colour.ink3}">${inSvg(t('Stage {number}', { number: stage_number }))}</text>`,
+      `<text x="${column * step}" y="9" font-family="Archivo" font-size="8.5" fill="${colour.ink3}">${inSvg(t('Stage {number}', { number: stage_number }))}</text>`,
   );
   const parts = [...heads, ...linksOf(nodes), ...nodes.map(cardOf)];
   return {
@@ -72,7 +75,7 @@ function cardOf({ x, y, name, isOnWay }: Node): string {
   const texts = lines.map((line, index) => {
     const baseline = y - height / 2 + card.padding + card.size + index * card.line;
     const weight = isOnWay ? ' font-weight="bold"' : '';
-    return `<text x="${x + card.side}" y="${baseline - 0.5}" font-family="Roboto" font-size="${card.size}"${weight} fill="${text}">${inSvg(line)}</text>`;
+    return `<text x="${x + card.side}" y="${baseline - 0.5}" font-family="Archivo" font-size="${card.size}"${weight} fill="${text}">${inSvg(line)}</text>`;
   });
   return `<rect x="${x}" y="${y - height / 2}" width="${card.width}" height="${height}" rx="3" fill="${fill}" stroke="${stroke}" stroke-width="1"/>${texts.join('')}`;
 }

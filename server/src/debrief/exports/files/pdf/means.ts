@@ -1,5 +1,5 @@
 import { type CategoryMeans, categories, categoryTitles } from '@vincere/domain';
-import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import type { Column, Content, TableCell } from 'pdfmake/interfaces.js';
 import type { Translator } from '../../../../platform/i18n/translator.ts';
 import { colour, rows } from './style.ts';
 
@@ -14,9 +14,13 @@ export function meansTable(
     {
       layout: rows,
       table: {
-        widths: [120, 190, '*', '*', '*'],
+        widths: [120, plot.width + 6, '*', '*', '*'],
         body: [
-          ['', '', t('Before'), t('After'), t('Change')].map((text) => ({ text, style: 'head' })),
+          [
+            '',
+            { svg: scaleSvg() },
+            ...[t('Before'), t('After'), t('Change')].map((text) => ({ text, style: 'head' })),
+          ],
           ...categories.map((category): TableCell[] => {
             const [before, after] = [pre?.[category] ?? null, post?.[category] ?? null];
             return [
@@ -30,7 +34,21 @@ export function meansTable(
         ],
       },
     },
-    { text: t('Ring: before the run. Dot: after it.'), style: 'meta', margin: [0, 8, 0, 0] },
+    {
+      columns: [
+        ...(pre ? key(ring(plot.middle), t('Before')) : []),
+        ...(post ? key(dot(plot.middle), t('After')) : []),
+      ],
+      margin: [120 + 12, 6, 0, 0],
+    },
+  ];
+}
+
+/** Returns the columns of a key: a mark and its meaning. */
+function key(mark: string, text: string): Column[] {
+  return [
+    { svg: drawing(18, [mark]), width: 18 },
+    { text, style: 'meta', width: 'auto', margin: [0, 2, 18, 0] },
   ];
 }
 
@@ -41,22 +59,45 @@ function changeOf(before: number | null, after: number | null, { tenths }: Trans
   return Math.abs(change) < 0.05 ? tenths(0) : `${change > 0 ? '+' : '−'}${tenths(Math.abs(change))}`;
 }
 
+/** The drawings next to the figures, in points. */
+const plot = { width: 184, height: 14, middle: 7 } as const;
+
+const xOf = (value: number) => 6 + ((value - 1) / 4) * (plot.width - 12);
+
+/** Draws the numbers of the scale, above its ticks. */
+function scaleSvg(): string {
+  const numbers = [1, 2, 3, 4, 5].map(
+    (value) =>
+      `<text x="${xOf(value)}" y="10" font-family="Archivo" font-size="8" text-anchor="middle" fill="${colour.ink3}">${value}</text>`,
+  );
+  return drawing(plot.width, numbers);
+}
+
 /** Draws a line from a ring (before) to a dot (after). */
 function changeSvg(before: number | null, after: number | null): string {
-  const [width, height] = [184, 14];
-  const xOf = (value: number) => 6 + ((value - 1) / 4) * (width - 12);
+  const { middle } = plot;
   const line = (x1: number, y1: number, x2: number, y2: number, stroke: string, weight: number) =>
     `<line x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}" stroke="${stroke}" stroke-width="${weight}"/>`;
-  const parts = [
-    line(xOf(1), 7, xOf(5), 7, colour.line, 1),
+  return drawing(plot.width, [
+    line(xOf(1), middle, xOf(5), middle, colour.line, 1),
     ...[1, 2, 3, 4, 5].map((value) => line(xOf(value), 3, xOf(value), 11, colour.line, 1)),
-    ...(before === null || after === null ? [] : [line(xOf(before), 7, xOf(after), 7, colour.ink, 2)]),
-    ...(before === null
+    ...(before === null || after === null
       ? []
-      : [
-          `<circle cx="${xOf(before)}" cy="7" r="3.5" fill="#ffffff" stroke="${colour.ink}" stroke-width="1.3"/>`,
-        ]),
-    ...(after === null ? [] : [`<circle cx="${xOf(after)}" cy="7" r="4" fill="${colour.ink}"/>`]),
-  ];
+      : [line(xOf(before), middle, xOf(after), middle, colour.ink, 2)]),
+    ...(before === null ? [] : [ring(xOf(before))]),
+    ...(after === null ? [] : [dot(xOf(after))]),
+  ]);
+}
+
+function ring(x: number): string {
+  return `<circle cx="${x}" cy="${plot.middle}" r="3.5" fill="#ffffff" stroke="${colour.ink}" stroke-width="1.3"/>`;
+}
+
+function dot(x: number): string {
+  return `<circle cx="${x}" cy="${plot.middle}" r="4" fill="${colour.ink}"/>`;
+}
+
+function drawing(width: number, parts: readonly string[]): string {
+  const { height } = plot;
   return `<svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${parts.join('')}</svg>`;
 }

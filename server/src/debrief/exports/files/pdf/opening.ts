@@ -1,12 +1,34 @@
-import type { Content } from 'pdfmake/interfaces.js';
+import type { Content, Table } from 'pdfmake/interfaces.js';
 import type { Translator } from '../../../../platform/i18n/translator.ts';
 import type { RunData } from '../../run-data.ts';
 import { duration, howDecided, titleOf } from '../words.ts';
 import { drawMap } from './map.ts';
-import { brand, colour, page, rows, rule, section } from './style.ts';
+import {
+  brand,
+  chapterGap,
+  colour,
+  headed,
+  headingRow,
+  page,
+  rows,
+  rule,
+  section,
+  sectionGap,
+  tableSection,
+} from './style.ts';
 
-/** Returns the first page: simulation, people and dates, and one line per stage with its decision. */
-export function titlePage({ run, stages, people }: RunData, translator: Translator): Content[] {
+/** Returns the title with people and dates, the map, and what was decided in which time. */
+export function opening(runData: RunData, translator: Translator): Content[] {
+  const tables = [...decided(runData, translator), ...times(runData, translator)];
+  if (runData.stages.length === 0) return [...title(runData, translator), ...tables];
+  const map = way(runData, translator);
+  // A map of ordinary height fits below the title. A larger one gets a page of its own.
+  return map.isLarge
+    ? [...title(runData, translator), ...tables, map.content]
+    : [...title(runData, translator), map.content, ...tables];
+}
+
+function title({ run, people, stages }: RunData, translator: Translator): Content[] {
   const { t } = translator;
   const presentCount = people.filter(({ removed_at }) => removed_at === null).length;
   const leftCount = people.length - presentCount;
@@ -25,11 +47,11 @@ export function titlePage({ run, stages, people }: RunData, translator: Translat
     [duration(run.running_seconds), t('running time')],
   ] as const;
   return [
-    brand(110),
+    brand(36),
     { text: t('Debrief'), style: 'lead', margin: [0, 0, 0, 6] },
     { text: run.name, style: 'h1', margin: [0, 0, 0, 10] },
     { text: run.simulation.name, style: 'lead', margin: [0, 0, 0, 4] },
-    { text: playedText(run, translator), style: 'meta', margin: [0, 0, 0, 34] },
+    { text: playedText(run, translator), style: 'meta', margin: [0, 0, 0, 24] },
     {
       columns: figures.map(([value, label]) => ({
         stack: [
@@ -39,33 +61,38 @@ export function titlePage({ run, stages, people }: RunData, translator: Translat
         ],
       })),
       columnGap: 20,
-      margin: [0, 0, 0, 30],
     },
-    ...section(
-      t('What was decided'),
-      [],
-      [
-        stages.length === 0
-          ? { text: t('No stage of this run has been played to its decision.'), color: colour.ink2 }
-          : {
-              layout: rows,
-              table: {
-                widths: [48, '*', '*'],
-                body: stages.map((stage) => [
-                  { text: t('Stage {number}', { number: stage.stage_number }), color: colour.ink3 },
-                  { text: stage.title_of_scenario },
-                  {
-                    stack: [
-                      { text: titleOf(stage, stage.chosen_decision_id) || t('No decision'), bold: true },
-                      { text: howDecided(stage, run.status, translator), style: 'meta' },
-                    ],
-                  },
-                ]),
-              },
-            },
-      ],
-    ),
   ];
+}
+
+/** Returns one line per stage with its decision. */
+function decided({ run, stages }: RunData, translator: Translator): Content[] {
+  const { t } = translator;
+  const heading = t('What was decided');
+  if (stages.length === 0)
+    return section(
+      heading,
+      [],
+      [{ text: t('No stage of this run has been played to its decision.'), color: colour.ink2 }],
+    );
+  const table: Table = {
+    dontBreakRows: true,
+    widths: [48, '*', '*'],
+    body: stages.map((stage) => [
+      { text: t('Stage {number}', { number: stage.stage_number }), color: colour.ink3 },
+      { text: stage.title_of_scenario },
+      {
+        stack: [
+          { text: titleOf(stage, stage.chosen_decision_id) || t('No decision'), bold: true },
+          { text: howDecided(stage, run.status, translator), style: 'meta' },
+        ],
+      },
+    ]),
+  };
+  const fewStages = 6;
+  return stages.length <= fewStages
+    ? section(heading, [], [{ layout: rows, table }])
+    : tableSection(heading, table);
 }
 
 function playedText({ status, started_at, created_at }: RunData['run'], { t, moment }: Translator): string {
@@ -83,38 +110,42 @@ function playedText({ status, started_at, created_at }: RunData['run'], { t, mom
   }
 }
 
-/** Returns the second page: the way on the map, and the time that each decision took. */
-export function wayPage(runData: RunData, translator: Translator): Content[] {
+/** Returns the way on the map. A map is large if it leaves less than half of a page to other content. */
+function way(runData: RunData, translator: Translator): { content: Content; isLarge: boolean } {
   const { t } = translator;
   const { svg, height } = drawMap(runData, translator);
+  const isLarge = height > 360;
   // Scale the map to fit the page, however many scenarios a stage has.
-  const fit: [number, number] = [page.text, Math.min(height, 500)];
-  return [
-    { text: t('The way taken'), style: 'h2', pageBreak: 'before', margin: [0, 0, 0, 4] },
-    {
-      text: t('The scenarios of the simulation; those that the group met are dark.'),
-      style: 'meta',
-      margin: [0, 0, 0, 16],
-    },
-    { svg, fit },
-    ...section(
-      t('Time in the stages'),
-      [],
-      [
-        timesTable(runData, translator),
-        { text: t('The mark: when half had voted.'), style: 'meta', margin: [0, 4, 0, 0] },
-      ],
-    ),
-  ];
+  const fit: [number, number] = [page.text, Math.min(height, 600)];
+  const content: Content = {
+    unbreakable: true,
+    stack: [
+      { text: t('The way taken'), style: 'h2', margin: [0, chapterGap, 0, 4] },
+      {
+        text: t('The scenarios of the simulation; those that the group met are dark.'),
+        style: 'meta',
+        margin: [0, 0, 0, 12],
+      },
+      { svg, fit },
+    ],
+  };
+  return { content, isLarge };
 }
 
-function timesTable({ stages }: RunData, { t }: Translator): Content {
+/** Returns the time that each decision took. */
+function times({ stages }: RunData, { t }: Translator): Content[] {
+  if (stages.length === 0) return [];
   const longest = Math.max(1, ...stages.map(({ decision_seconds }) => decision_seconds));
-  return {
-    layout: rows,
+  const table: Content = {
+    layout: headed(rows),
+    margin: [0, sectionGap, 0, 0],
     table: {
-      widths: [140, 170, '*', '*'],
+      headerRows: 2,
+      keepWithHeaderRows: 1,
+      dontBreakRows: true,
+      widths: [140, 170, 56, 75],
       body: [
+        headingRow(t('Time in the stages'), 4),
         [t('Stage'), '', t('In the stage'), t('Until the vote, median')].map((text) => ({
           text,
           style: 'head',
@@ -131,6 +162,7 @@ function timesTable({ stages }: RunData, { t }: Translator): Content {
       ],
     },
   };
+  return [table, { text: t('The mark: when half had voted.'), style: 'meta', margin: [0, 4, 0, 0] }];
 }
 
 /** Draws the time that the decision took, with a mark at the moment when half had voted. */

@@ -4,7 +4,17 @@ import type { Translator } from '../../../../platform/i18n/translator.ts';
 import type { RunData, RunVote } from '../../run-data.ts';
 import { letterOf, personName } from '../words.ts';
 import type { Evidence } from './evidence.ts';
-import { closeRows, colour, fitsPage, headed, headingRow, section, sectionGap } from './style.ts';
+import {
+  closeRows,
+  colour,
+  headed,
+  heading,
+  headingRow,
+  isShort,
+  keepWithLines,
+  section,
+  sectionGap,
+} from './style.ts';
 
 /** Returns all reasons for the final votes of a stage, grouped by decision. */
 export function reasons(
@@ -16,32 +26,44 @@ export function reasons(
   const { t } = translator;
   const votes = all.filter(({ kind, scenario_id }) => kind === 'final' && scenario_id === stage.scenario_id);
   if (votes.length === 0)
-    return section(t('Reasons'), [
+    return section(t('Reasoning'), [
       { text: t('No final decision was made in this stage.'), color: colour.ink2 },
     ]);
   const chosen = stage.decisions.flatMap((decision) => {
     const votesFor = votes.filter(({ decision_chosen_id }) => decision_chosen_id === decision.id);
     return votesFor.length === 0 ? [] : [{ decision, votesFor }];
   });
-  return chosen.map(({ decision, votesFor }, index): Content => {
+  return chosen.flatMap(({ decision, votesFor }, index): Content[] => {
     const title = `${letterOf(stage, decision.id)}  ${decision.title_of_decision}`;
+    const table = {
+      dontBreakRows: votesFor.every(({ reasoning }) => isShort([reasoning])),
+      widths: [142, '*'],
+    };
+    const body = votesFor.map((vote) => reasonRow(vote, evidence, translator));
+    // Rows that stay with a header row cannot break.
+    if (!isShort([votesFor[0]?.reasoning ?? ''])) {
+      const head: Content = { text: title, fontSize: 9, bold: true, margin: [0, 8, 0, 2] };
+      const content: Content[] = [{ layout: closeRows, fontSize: 9, table: { ...table, body } }];
+      return keepWithLines(index === 0 ? [...heading(t('Reasoning'), sectionGap), head] : [head], content);
+    }
     const heads: TableCell[][] = [
-      ...(index === 0 ? [headingRow(t('Reasons'), 2)] : []),
+      ...(index === 0 ? [headingRow(t('Reasoning'), 2)] : []),
       [{ text: title, bold: true, colSpan: 2, margin: [0, 2, 0, 2] }, {}],
     ];
-    return {
-      layout: index === 0 ? headed(closeRows) : closeRows,
-      fontSize: 9,
-      // The margin is above the table. A margin below the last row of a full page would add an empty page.
-      margin: [0, index === 0 ? sectionGap : 8, 0, 0],
-      table: {
-        headerRows: heads.length,
-        keepWithHeaderRows: 1,
-        dontBreakRows: votesFor.every(({ reasoning }) => reasoning.length < 1500 && fitsPage([reasoning])),
-        widths: [142, '*'],
-        body: [...heads, ...votesFor.map((vote) => reasonRow(vote, evidence, translator))],
+    return [
+      {
+        layout: index === 0 ? headed(closeRows) : closeRows,
+        fontSize: 9,
+        // The margin is above the table. A margin below the last row of a full page would add an empty page.
+        margin: [0, index === 0 ? sectionGap : 8, 0, 0],
+        table: {
+          headerRows: heads.length,
+          keepWithHeaderRows: 1,
+          ...table,
+          body: [...heads, ...body],
+        },
       },
-    };
+    ];
   });
 }
 

@@ -1,3 +1,4 @@
+import { withoutMarkdown } from '@vincere/domain';
 import type { Content } from 'pdfmake/interfaces.js';
 import type { Translator } from '../../../../platform/i18n/translator.ts';
 import type { RunData } from '../../run-data.ts';
@@ -6,7 +7,7 @@ import { evidenceOf, evidenceTable } from './evidence.ts';
 import { finalDecisions } from './final-decisions.ts';
 import { reasons } from './reasons.ts';
 import { roomVotes } from './room-votes.ts';
-import { colour, fitsPage, section } from './style.ts';
+import { chapterGap, colour, isShort, keepWithLines, section } from './style.ts';
 
 type Stage = RunData['stages'][number];
 
@@ -15,16 +16,20 @@ export function stagePages(runData: RunData, stage: Stage, translator: Translato
   const { t } = translator;
   const evidence = evidenceOf(runData, stage);
   return [
-    {
-      text: t('Stage {number}', { number: stage.stage_number }),
-      style: 'lead',
-      pageBreak: 'before',
-    },
-    { text: stage.title_of_scenario, style: 'h2', margin: [0, 2, 0, 4] },
-    ...(stage.title_of_stage === ''
-      ? []
-      : [{ text: stage.title_of_stage, color: colour.ink2, margin: [0, 0, 0, 8] } as Content]),
-    ...paragraphs(stage.text),
+    ...keepWithLines(
+      [
+        {
+          text: t('Stage {number}', { number: stage.stage_number }),
+          style: 'lead',
+          margin: [0, chapterGap, 0, 0],
+        },
+        { text: stage.title_of_scenario, style: 'h2', margin: [0, 2, 0, 4] },
+        ...(stage.title_of_stage === ''
+          ? []
+          : [{ text: stage.title_of_stage, color: colour.ink2, margin: [0, 0, 0, 8] } as Content]),
+      ],
+      paragraphs(withoutMarkdown(stage.text)),
+    ),
     ...finalDecisions(runData, stage, translator),
     ...roomVotes(stage, translator),
     ...notMet(stage, translator),
@@ -37,16 +42,16 @@ function paragraphs(text: string): Content[] {
   return text
     .trim()
     .split(/\n\s*\n/)
-    .map((paragraph) => ({ text: paragraph, margin: [0, 4, 0, 3], lineHeight: 1.2 }));
+    .map((paragraph) => ({ text: paragraph, style: 'story', margin: [0, 4, 0, 3] }));
 }
 
 /** Returns excerpts of the scenarios to which the other decisions would have led. */
 function notMet(stage: Stage, { t }: Translator): Content[] {
   const [first, ...others] = stage.not_met.map((scenario): Content => {
-    const excerpt = scenario.text.split(/\n\s*\n/)[0] ?? '';
+    const excerpt = withoutMarkdown(scenario.text.split(/\n\s*\n/)[0] ?? '');
     const letters = scenario.decision_ids.map((id) => letterOf(stage, id)).join(', ');
     return {
-      unbreakable: fitsPage([excerpt]),
+      unbreakable: isShort([excerpt]),
       stack: [
         {
           text: [
@@ -64,7 +69,7 @@ function notMet(stage: Stage, { t }: Translator): Content[] {
     };
   });
   if (first === undefined) return [];
-  return fitsPage([stage.not_met[0]?.text ?? ''])
+  return isShort([stage.not_met[0]?.text ?? ''])
     ? section(t('Not met'), others, [first])
     : section(t('Not met'), [first, ...others]);
 }

@@ -1,5 +1,5 @@
-import type { Content, CustomTableLayout, StyleDictionary, TableCell } from 'pdfmake/interfaces.js';
-import { noBreak, runsOf } from './typefaces.ts';
+import type { Content, CustomTableLayout, StyleDictionary, Table, TableCell } from 'pdfmake/interfaces.js';
+import { noBreak, type OwnTypeface, runsOf } from './typefaces.ts';
 
 /** The product's colours in print. */
 export const colour = {
@@ -23,30 +23,71 @@ export const colour = {
 /** A4 in points. `text` is the width between the margins. */
 export const page = { width: 595, height: 842, margin: 56, text: 483 } as const;
 
+/** The typeface of texts without a style of their own. */
+export const baseTypeface: OwnTypeface = 'Archivo';
+
 export const styles: StyleDictionary = {
-  h1: { fontSize: 32, bold: true, lineHeight: 1.05 },
-  h2: { fontSize: 20, bold: true, lineHeight: 1.1 },
-  h3: { fontSize: 11.5, bold: true },
+  h1: { font: 'Serif', fontSize: 30, bold: true, lineHeight: 0.9 },
+  h2: { font: 'Serif', fontSize: 20, bold: true, lineHeight: 0.95 },
+  h3: { font: 'Serif', fontSize: 12.5, bold: true, lineHeight: 0.95 },
+  story: { font: 'Serif', fontSize: 10, lineHeight: 1.05 },
   lead: { fontSize: 13, color: colour.ink2, lineHeight: 1.3 },
   meta: { fontSize: 8.5, color: colour.ink3 },
   head: { fontSize: 8.5, bold: true, color: colour.ink3 },
   figure: { fontSize: 20, bold: true },
 };
 
-/** Returns whether texts are certain to fit on one page. Longer content must not be marked unbreakable, or it would be cut off. */
-export function fitsPage(texts: readonly string[]): boolean {
-  return texts.reduce((sum, text) => sum + text.length + 80 * text.split('\n').length, 0) < 3000;
+/** Returns the product's typeface of a style; `otherwise` if the style sets none. */
+export function typefaceOfStyle(style: unknown, otherwise: OwnTypeface): OwnTypeface {
+  return typeof style === 'string' && styles[style]?.font === 'Serif' ? 'Serif' : otherwise;
 }
 
-/** Space above a section, in points. */
+/**
+ * Returns whether texts take less than about a third of a page. Longer content must not be marked unbreakable: moved to the
+ * next page it would leave a gap, and the part beyond one page would be cut off.
+ */
+export function isShort(texts: readonly string[]): boolean {
+  return texts.reduce((sum, text) => sum + text.length + 80 * text.split('\n').length, 0) < 1500;
+}
+
+/** Space above a section and above a chapter, in points. */
 export const sectionGap = 14;
+export const chapterGap = 30;
 
-/** Returns a section that begins with a rule and its title. `keep` stays on the same page as the title. */
-export function section(title: string, body: Content[], keep: Content[] = []): Content[] {
-  return [{ unbreakable: true, stack: [...heading(title, sectionGap), ...keep] }, ...body];
+/** The height below a heading that must be free on its page if its text can break into lines: about three lines. */
+const linesBelow = 44;
+
+/** Returns `head` and `body`, which stay together at least for the first lines of the body. */
+export function keepWithLines(head: Content[], body: Content[]): Content[] {
+  return [
+    { unbreakable: true, stack: [{ stack: head, margin: [0, 0, 0, linesBelow] }] },
+    { stack: body, margin: [0, -linesBelow, 0, 0] },
+  ];
 }
 
-function heading(title: string, above = 0): Content[] {
+/**
+ * Returns a section that begins with a rule and its title. `keep` stays on the same page as the title. If it is empty, the
+ * first lines of the body do.
+ */
+export function section(title: string, body: Content[], keep: Content[] = []): Content[] {
+  const head = heading(title, sectionGap);
+  if (keep.length === 0) return keepWithLines(head, body);
+  return [{ unbreakable: true, stack: [...head, ...keep] }, ...body];
+}
+
+/** Returns a section with `lead` and a table in the layout `rows`. The title stays with the first row of the table. */
+export function tableSection(title: string, table: Table, lead: Content[] = []): Content[] {
+  const [first, ...others] = table.body;
+  if (first === undefined) return section(title, lead);
+  return section(
+    title,
+    others.length === 0 ? [] : [{ layout: continuedRows, table: { ...table, body: others } }],
+    [...lead, { layout: rows, table: { ...table, body: [first] } }],
+  );
+}
+
+/** Returns a rule and the title of a section, `above` points below the content before it. */
+export function heading(title: string, above = 0): Content[] {
   return [rule(colour.ink, 1, [0, above, 0, 5]), { text: title, style: 'h3', margin: [0, 0, 0, 6] }];
 }
 
@@ -89,6 +130,12 @@ export const rows: CustomTableLayout = {
   paddingBottom: () => 4,
 };
 
+/** As `rows`, for the rest of a table whose first rows are a table of their own. */
+const continuedRows: CustomTableLayout = {
+  ...rows,
+  hLineWidth: (index, { table }) => (index === table.body.length ? 0 : 0.5),
+};
+
 /** As `rows`, with less padding. */
 export const closeRows: CustomTableLayout = { ...rows, paddingTop: () => 3, paddingBottom: () => 3 };
 
@@ -104,10 +151,10 @@ export function headed(layout: CustomTableLayout): CustomTableLayout {
 
 /** Returns a text as escaped SVG spans, each in a typeface that has its characters. */
 export function inSvg(text: string): string {
-  return runsOf(text.replace(/\s+/g, ' '), Number.POSITIVE_INFINITY)
+  return runsOf(text.replace(/\s+/g, ' '), 'Archivo', Number.POSITIVE_INFINITY)
     .map(({ text: part, font, whole }) => {
       const safe = part.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-      if (font === 'Roboto') return safe;
+      if (font === 'Archivo') return safe;
       // SVG reverses each right-to-left word but not their order, so we reverse the order here.
       const words = whole ? safe.split(noBreak).reverse() : [safe];
       return words.map((word) => `<tspan font-family="${font}">${word}</tspan>`).join(' ');
@@ -120,7 +167,7 @@ export function diamond(letter: string, isChosen: boolean, size = 18): Content {
   const half = size / 2;
   const [fill, textColor] = isChosen ? [colour.ink, '#ffffff'] : ['#ffffff', colour.ink];
   return {
-    svg: `<svg width="${size}" height="${size}" viewBox="-1 -1 ${size + 2} ${size + 2}"><path d="M${half} 0L${size} ${half} ${half} ${size} 0 ${half}z" fill="${fill}" stroke="${colour.ink}" stroke-width="1"/><text x="${half}" y="${half + size * 0.16}" font-family="Roboto" font-size="${size * 0.45}" font-weight="bold" text-anchor="middle" fill="${textColor}">${inSvg(letter)}</text></svg>`,
+    svg: `<svg width="${size}" height="${size}" viewBox="-1 -1 ${size + 2} ${size + 2}"><path d="M${half} 0L${size} ${half} ${half} ${size} 0 ${half}z" fill="${fill}" stroke="${colour.ink}" stroke-width="1"/><text x="${half}" y="${half + size * 0.16}" font-family="Archivo" font-size="${size * 0.45}" font-weight="bold" text-anchor="middle" fill="${textColor}">${inSvg(letter)}</text></svg>`,
     width: size,
     height: size,
   };

@@ -4,7 +4,7 @@ import type { Translator } from '../../../../platform/i18n/translator.ts';
 import type { Summary } from '../../summary.ts';
 import { authorOf, excerptOf } from '../words.ts';
 import { meansTable } from './means.ts';
-import { brand, colour, fitsPage, rows, section } from './style.ts';
+import { brand, colour, isShort, rows, section, tableSection } from './style.ts';
 
 /** Returns the pages of a participant's summary. */
 export function summaryPages(summary: Summary, translator: Translator): Content[] {
@@ -30,7 +30,7 @@ export function summaryPages(summary: Summary, translator: Translator): Content[
       margin: [0, 16, 0, 4],
     },
     ...stages.flatMap((stage) => stageBlock(stage, translator)),
-    ...section(t('Before and after'), [], beforeAfter(summary, translator)),
+    ...section(answersTitle(summary, translator), [], beforeAfter(summary, translator)),
     ...ownWords(summary, translator),
   ];
 }
@@ -39,41 +39,38 @@ function stageBlock(stage: Summary['stages'][number], translator: Translator): C
   const { t } = translator;
   const { own, own_room: inRoom, chosen, rooms } = stage;
   const decision = own?.title ?? t('No decision');
-  const table: Content = {
-    layout: rows,
-    table: {
-      widths: [96, '*'],
-      body: [
-        labelled(t('The group@@row'), chosen ?? t('No decision'), true),
-        labelled(t('You'), own?.agrees ? t('{decision}, as the group', { decision }) : decision),
-        ...reasonRows(own, translator),
-        ...(inRoom ? [labelled(t('Your room vote'), roomVoteText(inRoom, translator))] : []),
-        ...reasonRows(inRoom, translator),
-        ...(rooms.length === 0
-          ? []
-          : [
-              [
-                { text: t('The rooms'), color: colour.ink3 },
-                {
-                  stack: rooms.map((room) => ({
-                    text: [
-                      { text: `${t(placeName(room.room_name))}  `, bold: true },
-                      roomResultText(room, translator),
-                    ],
-                  })),
-                },
-              ] as TableCell[],
-            ]),
-      ],
-    },
+  const table = {
+    widths: [96, '*'],
+    body: [
+      labelled(t('The group@@row'), chosen ?? t('No decision'), true),
+      labelled(t('You'), own?.agrees ? t('{decision}, as the group', { decision }) : decision),
+      ...reasonRows(own, translator),
+      ...(inRoom ? [labelled(t('Your room vote'), roomVoteText(inRoom, translator))] : []),
+      ...reasonRows(inRoom, translator),
+      ...(rooms.length === 0
+        ? []
+        : [
+            [
+              { text: t('The rooms'), color: colour.ink3 },
+              {
+                stack: rooms.map((room) => ({
+                  text: [
+                    { text: `${t(placeName(room.room_name))}  `, bold: true },
+                    roomResultText(room, translator),
+                  ],
+                })),
+              },
+            ] as TableCell[],
+          ]),
+    ],
   };
   const title = t('Stage {number}: {scenario}', {
     number: stage.stage_number,
     scenario: stage.title_of_scenario,
   });
-  return fitsPage([own?.reasoning ?? '', inRoom?.reasoning ?? ''])
-    ? section(title, [], [table])
-    : section(title, [table]);
+  return isShort([own?.reasoning ?? '', inRoom?.reasoning ?? ''])
+    ? section(title, [], [{ layout: rows, table }])
+    : tableSection(title, table);
 }
 
 function labelled(label: string, text: string, isStrong = false): TableCell[] {
@@ -112,7 +109,7 @@ function reasonRows(vote: Summary['stages'][number]['own'], translator: Translat
   if (vote === null) return [];
   const { reasoning, evidence } = vote;
   return [
-    ...(reasoning.trim() === '' ? [] : [labelled(t('Your reasons'), reasoning)]),
+    ...(reasoning.trim() === '' ? [] : [labelled(t('Your reasoning'), reasoning)]),
     ...(evidence.length === 0 ? [] : [evidenceLine(evidence, translator)]),
   ];
 }
@@ -133,6 +130,11 @@ function evidenceLine(
   ];
 }
 
+/** Returns the heading of the answers. A guest answers only the questionnaire after the run. */
+function answersTitle({ means: { pre, post } }: Summary, { t }: Translator): string {
+  return pre === null && post !== null ? t('After the simulation') : t('Before and after');
+}
+
 function beforeAfter({ means }: Summary, translator: Translator): Content[] {
   const { t } = translator;
   if (means.pre === null && means.post === null)
@@ -147,10 +149,10 @@ function beforeAfter({ means }: Summary, translator: Translator): Content[] {
   ];
 }
 
-/** Returns the open answers, before and after the run side by side. */
+/** Returns the open answers, before and after the run side by side. Empty ones were not asked for. */
 function ownWords({ words: { pre, post } }: Summary, { t, translate }: Translator): Content[] {
-  if (pre === null && post === null) return [];
   const open = questionSlots.filter(({ type }) => type === 'openEnded');
+  if (!open.some(({ key }) => pre?.[key] || post?.[key])) return [];
   return section(t('In your own words'), [
     {
       layout: rows,
@@ -165,7 +167,7 @@ function ownWords({ words: { pre, post } }: Summary, { t, translate }: Translato
             return [
               { text: head, style: 'meta' },
               ...[pre, post].map((answers) => ({
-                text: answers === null ? t('Not answered') : String(answers[key]),
+                text: String(answers?.[key] || t('Not answered')),
                 lineHeight: 1.2,
               })),
             ];

@@ -27,12 +27,19 @@ const summary = (reasoning: string) => ({
 describe('a text of a PDF', () => {
   test('is set in the first typeface that has its characters', () => {
     expect(runsOf('Zoë → 李娜 Шевченко')).toEqual([
-      { text: 'Zoë ', font: 'Roboto' },
-      { text: '→', font: 'DejaVu' },
-      { text: ' ', font: 'Roboto' },
+      { text: 'Zoë → ', font: 'Archivo' },
       { text: '李娜', font: 'Unifont' },
-      { text: ' Шевченко', font: 'Roboto' },
+      { text: ' ', font: 'Archivo' },
+      { text: 'Шевченко', font: 'Roboto' },
     ]);
+    expect(runsOf('Łódź ✓ Шевченко', 'Serif')).toEqual([{ text: 'Łódź ✓ Шевченко', font: 'Serif' }]);
+  });
+
+  test('is set in the typeface of its style', () => {
+    const { content } = fitTypefaces([{ text: 'Šibenik ☂', style: 'h1' }, 'Šibenik ☂']);
+    const rain = { text: '☂', font: 'DejaVu', noWrap: false };
+    const inTypeface = (font: string) => ({ text: [{ text: 'Šibenik ', font, noWrap: false }, rain] });
+    expect(content).toEqual([{ text: inTypeface('Serif'), style: 'h1' }, inTypeface('Archivo')]);
   });
 
   test('shows a sign for characters that no typeface has', () => {
@@ -83,9 +90,9 @@ describe('a text of a PDF', () => {
 
   test('is found in every text property of a document, and nowhere else', () => {
     const { content } = fitTypefaces({
-      table: { widths: ['→'], body: [['→', { stack: ['→'], style: '→' }]] },
+      table: { widths: ['→'], body: [['☂', { stack: ['☂'], style: '→' }]] },
     });
-    const set = { text: [{ text: '→', font: 'DejaVu', noWrap: false }] };
+    const set = { text: [{ text: '☂', font: 'DejaVu', noWrap: false }] };
     expect(content).toEqual({ table: { widths: ['→'], body: [[set, { stack: [set], style: '→' }]] } });
   });
 });
@@ -97,8 +104,13 @@ describe('a PDF', () => {
   };
 
   test('embeds the typefaces that its texts need', async () => {
-    expect(await named('It is right 👍 → ok')).toEqual(
-      expect.arrayContaining(['Roboto-Regular', 'DejaVuSans', expect.stringMatching(/Unifont/i)]),
+    expect(await named('It is right 👍 ☂ ok')).toEqual(
+      expect.arrayContaining([
+        'Archivo-Regular',
+        'SourceSerif4-SemiBold',
+        'DejaVuSans',
+        expect.stringMatching(/Unifont/i),
+      ]),
     );
   });
 });

@@ -10,10 +10,18 @@ const roboto = (name: string) =>
 const unifont = require.resolve('@fontsource/unifontex/files/unifontex-latin-400-normal.woff');
 
 /**
- * The typefaces of a document, best first. DejaVu fills in for Roboto (signs, arrows, Arabic, Hebrew, …), and Unifont for
- * both (everything else: Chinese, emoji, …). A file is read when a text needs it.
+ * The product's two typefaces, then those that fill in for them, best first: Roboto (Greek, Cyrillic), DejaVu (signs, Arabic,
+ * Hebrew, …) and Unifont (everything else: Chinese, emoji, …). A file is read when a text needs it.
  */
 const files = {
+  Archivo: {
+    normal: require.resolve('@expo-google-fonts/archivo/400Regular/Archivo_400Regular.ttf'),
+    bold: require.resolve('@expo-google-fonts/archivo/600SemiBold/Archivo_600SemiBold.ttf'),
+  },
+  Serif: {
+    normal: require.resolve('@expo-google-fonts/source-serif-4/400Regular/SourceSerif4_400Regular.ttf'),
+    bold: require.resolve('@expo-google-fonts/source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf'),
+  },
   Roboto: { normal: roboto('Regular'), bold: roboto('Medium') },
   DejaVu: {
     normal: require.resolve('@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff'),
@@ -23,7 +31,11 @@ const files = {
 };
 
 type Typeface = keyof typeof files;
-const byPriority = Object.keys(files) as Typeface[];
+const fallbacks = ['Roboto', 'DejaVu', 'Unifont'] as const;
+
+/** The typefaces of the product: Archivo for labels, tables and figures, Source Serif for headings and stories. */
+export const ownTypefaces = ['Archivo', 'Serif'] as const;
+export type OwnTypeface = (typeof ownTypefaces)[number];
 
 /** Stands for a character that no typeface has. */
 export const unknown = '□';
@@ -75,9 +87,9 @@ function readFace(path: string): Face {
   return { name: font.postscriptName ?? path, bytes, font };
 }
 
-/** Returns the typefaces that texts have used so far, and Roboto. */
+/** Returns the product's typefaces, and the others that texts have used so far. */
 export function neededTypefaces(): [name: string, Opened][] {
-  open('Roboto');
+  for (const typeface of ownTypefaces) open(typeface);
   return [...opened];
 }
 
@@ -87,40 +99,49 @@ function has(typeface: Typeface, character: string): boolean {
 
 /** Returns the maximum width of a text in em. It adds up the glyphs, because shaping the text costs much more. */
 export function widthOf(text: string, weight: keyof Opened): number {
-  return runsOf(text, Number.POSITIVE_INFINITY).reduce((sum, run) => {
+  return runsOf(text, 'Archivo', Number.POSITIVE_INFINITY).reduce((sum, run) => {
     const { font } = open(run.font)[weight];
     const glyphs = font.glyphsForString(run.text);
     return sum + glyphs.reduce((width, glyph) => width + glyph.advanceWidth, 0) / font.unitsPerEm;
   }, 0);
 }
 
-/** Splits a text into runs by typeface. Right-to-left text is split into lines of at most `lineLength` characters. */
-export function runsOf(text: string, lineLength = columnLength): Run[] {
-  if (/^[\n -~]*$/.test(text)) return [{ text, font: 'Roboto' }];
+/**
+ * Splits a text into runs by typeface: `own`, and others for the characters that it lacks. Right-to-left text is split into
+ * lines of at most `lineLength` characters.
+ */
+export function runsOf(text: string, own: OwnTypeface = 'Archivo', lineLength = columnLength): Run[] {
+  if (/^[\n -~]*$/.test(text)) return [{ text, font: own }];
   return text
     .replace(invisible, '')
     .split(rightToLeftRuns)
-    .flatMap((part, index) => (index % 2 === 0 ? byTypeface(part) : rightToLeftLines(part, lineLength)));
-}
-
-const typefaceCache = new Map<string, Typeface | undefined>();
-
-/** Returns the first typeface that has a character, or undefined if none has. */
-export function typefaceOf(character: string): Typeface | undefined {
-  if (/[ \t\n\r]/.test(character)) return 'Roboto';
-  if (!typefaceCache.has(character))
-    typefaceCache.set(
-      character,
-      byPriority.find((typeface) => has(typeface, character)),
+    .flatMap((part, index) =>
+      index % 2 === 0 ? byTypeface(part, own) : rightToLeftLines(part, own, lineLength),
     );
-  return typefaceCache.get(character);
 }
 
-function byTypeface(text: string): Run[] {
+const typefaceCache = {
+  Archivo: new Map<string, Typeface | undefined>(),
+  Serif: new Map<string, Typeface | undefined>(),
+};
+
+/** Returns `own` if it has a character, otherwise the first fallback that has it, or undefined if none has. */
+export function typefaceOf(character: string, own: OwnTypeface): Typeface | undefined {
+  if (/[ \t\n\r]/.test(character)) return own;
+  const cache = typefaceCache[own];
+  if (!cache.has(character))
+    cache.set(
+      character,
+      [own, ...fallbacks].find((typeface) => has(typeface, character)),
+    );
+  return cache.get(character);
+}
+
+function byTypeface(text: string, own: OwnTypeface): Run[] {
   const runs: Run[] = [];
   for (const character of text) {
     const last = runs.at(-1);
-    const font = character === breakHere ? (last?.font ?? 'Roboto') : typefaceOf(character);
+    const font = typefaceOf(character, own);
     if (font === undefined) runs.push({ text: unknown, font: 'DejaVu', lacks: true });
     else if (last?.font === font && !last.lacks) last.text += character;
     else runs.push({ text: character, font });
@@ -140,7 +161,7 @@ function splitWord(word: string, length: number): string[] {
 /**
  * Splits right-to-left text into lines joined by no-break spaces, because pdfmake reverses each unbroken part as a whole.
  */
-function rightToLeftLines(text: string, lineLength: number): Run[] {
+function rightToLeftLines(text: string, own: OwnTypeface, lineLength: number): Run[] {
   const lines: string[][] = [];
   for (const word of text.split(' ').flatMap((full) => splitWord(full, lineLength))) {
     const line = lines.at(-1);
@@ -150,7 +171,7 @@ function rightToLeftLines(text: string, lineLength: number): Run[] {
   const isInDejaVu = Array.from(text).every((character) => has('DejaVu', character));
   const font = isInDejaVu ? 'DejaVu' : 'Unifont';
   return lines.flatMap((line, index): Run[] => [
-    ...(index === 0 ? [] : [{ text: '\n', font: 'Roboto' } as const]),
+    ...(index === 0 ? [] : [{ text: '\n', font: own } as const]),
     { text: line.join(noBreak), font, whole: true },
   ]);
 }

@@ -1,0 +1,113 @@
+import { inflateSync } from 'node:zlib';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { translatorFor } from '../../../../platform/i18n/translator.ts';
+import { buildRun } from '../../../../testing/runs.ts';
+import { startServer } from '../../../../testing/server.ts';
+import { loadRunData, type RunData } from '../../run-data.ts';
+import { pdfOf } from './document.ts';
+import { page, styles } from './style.ts';
+
+const english = translatorFor('en');
+const headingSizes = new Set(['h1', 'h2', 'h3'].map((style) => styles[style]?.fontSize));
+/** The height of the footer and the margin below it, in points. */
+const foot = 64;
+const textHeight = page.height - page.margin - foot;
+
+type Line = { y: number; size: number };
+
+/** Returns the lines of text on each page, above the footer, with their height above the edge and their size in points. */
+function linesOf(pdf: Buffer): Line[][] {
+  const streams = [...pdf.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g)].flatMap(
+    ([, bytes = '']) => {
+      try {
+        return [inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1')];
+      } catch {
+        return [];
+      }
+    },
+  );
+  return streams.filter((stream) => stream.includes('BT\n')).map(linesOn);
+}
+
+/** Reads the lines of one page. Drawings have transformations of their own, which are ignored with all they contain. */
+function linesOn(stream: string): Line[] {
+  const pageTransformations = 2;
+  const lines: Line[] = [];
+  const saved: number[] = [];
+  let transformations = 0;
+  let y = 0;
+  for (const operation of stream.split('\n')) {
+    if (operation === 'q') saved.push(transformations);
+    else if (operation === 'Q') transformations = saved.pop() ?? 0;
+    else if (operation.endsWith(' cm')) transformations += 1;
+    else if (operation.endsWith(' Tm')) y = Number(operation.split(' ')[5]);
+    else if (operation.endsWith(' Tf') && transformations <= pageTransformations && y > foot)
+      lines.push({ y, size: Number(operation.split(' ')[1]) });
+  }
+  return lines;
+}
+
+function lowest(lines: readonly Line[]): Line {
+  return lines.reduce((low, line) => (line.y < low.y ? line : low), { y: page.height, size: 0 });
+}
+
+/** A run with one closed stage, played by one person. */
+let small: RunData;
+beforeAll(async () => {
+  const server = await startServer();
+  const run = await buildRun(server, { rooms: ['legal'] });
+  const params = { runId: run.id };
+  const [decision_chosen_id = 0] = run.first.decision_ids;
+  const vote = { decision_chosen_id, reasoning: 'The pier gives way, and we must act now' };
+  await run.members[0]?.call('castRoomVote', { params, body: vote });
+  await run.members[0]?.call('castFinalVote', { params, body: vote });
+  await run.facilitator.call('advanceRun', { params, body: {} });
+  small = await loadRunData(server.app.db.read, run.id, server.clock.now);
+  await server.close();
+});
+
+/** Returns a run of several stages with texts of `length` characters, and `people` votes in each. */
+function runOf(stages: number, people: number, length: number): RunData {
+  const text = 'The sea is calm tonight. '.repeat(length / 25);
+  return {
+    ...small,
+    stages: Array.from({ length: stages }, (_, index) =>
+      small.stages.map((stage) => ({
+        ...stage,
+        stage_number: index + 1,
+        text: `${text}\n\n${text}`,
+        decisions: stage.decisions.map((decision) => ({ ...decision, description_of_decision: text })),
+      })),
+    ).flat(),
+    votes: small.votes.flatMap((vote) => Array.from({ length: people }, () => vote)),
+  };
+}
+
+describe.each([
+  [1, 2],
+  [3, 24],
+])('the pages of a run with %d stages and %d people', (stages, people) => {
+  test.each([0, 75, 150, 225, 300, 375, 450, 525, 600, 900, 1_200, 2_000])(
+    'are filled, and none ends with a heading, for texts of %d characters',
+    async (length) => {
+      const pages = linesOf(await pdfOf(runOf(stages, people, length), english));
+      expect(pages.length).toBeGreaterThan(1);
+      for (const lines of pages.slice(0, -1)) {
+        const { y, size } = lowest(lines);
+        expect(headingSizes).not.toContain(size);
+        expect(y - foot).toBeLessThan(textHeight * 0.4);
+      }
+    },
+  );
+});
+
+test('a long reason is complete, first in its list or not', async () => {
+  const reasoning = 'The sea is calm tonight. '.repeat(300);
+  const linesIn = async (votes: RunData['votes']) =>
+    linesOf(await pdfOf({ ...small, votes }, english)).flat().length;
+  const [vote] = small.votes.filter(({ kind }) => kind === 'final');
+  if (vote === undefined) throw new Error('Nobody voted');
+  const words = reasoning.split(' ').length;
+  expect(await linesIn([{ ...vote, reasoning }, vote])).toBeGreaterThan(words);
+  expect(await linesIn([vote, { ...vote, reasoning }])).toBeGreaterThan(words);
+});
