@@ -1,12 +1,14 @@
 import type { ContentUse } from '../authoring/content-use.ts';
+import { prepareEdit } from './editions/preserve.ts';
 import { endRehearsalsOf } from './rehearsals/give-way.ts';
-import { announceContentEdited, findOpenRun, findRunPlaying, findRunReaching } from './store/runs.ts';
+import { findOpenRun, findRunPlaying, findRunReaching, listReached } from './store/runs.ts';
 
 /** The use of simulations by the runs of this database. */
 export const contentUse: ContentUse = {
-  announceEdited: announceContentEdited,
+  prepareEdit,
   endRehearsals: endRehearsalsOf,
   findRunReaching,
+  listReached,
   findRunPlaying,
   findOpenRun,
 };

@@ -19,6 +19,13 @@ import { up as verifiedAddresses } from './migrations/0015-verified-addresses.ts
 import { up as sessionActivity } from './migrations/0016-session-activity.ts';
 import { up as handedOverLinks } from './migrations/0017-handed-over-links.ts';
 import { up as idempotencyKeys } from './migrations/0018-idempotency-keys.ts';
+import { up as editions } from './migrations/0019-editions.ts';
+import { up as questionnaireScope } from './migrations/0020-questionnaire-scope.ts';
+import { up as postOrder } from './migrations/0021-post-order.ts';
+import { up as setClock } from './migrations/0022-set-clock.ts';
+import { up as archivedRuns } from './migrations/0023-archived-runs.ts';
+import { up as givenRooms } from './migrations/0024-given-rooms.ts';
+import { up as plenaryTimer } from './migrations/0025-plenary-timer.ts';
 import type { Schema } from './schema.ts';
 
 /** All migrations in order. Never change or rename a released one. */
@@ -41,6 +48,13 @@ const migrations = {
   '0016-session-activity': { up: sessionActivity },
   '0017-handed-over-links': { up: handedOverLinks },
   '0018-idempotency-keys': { up: idempotencyKeys },
+  '0019-editions': { up: editions },
+  '0020-questionnaire-scope': { up: questionnaireScope },
+  '0021-post-order': { up: postOrder },
+  '0022-set-clock': { up: setClock },
+  '0023-archived-runs': { up: archivedRuns },
+  '0024-given-rooms': { up: givenRooms },
+  '0025-plenary-timer': { up: plenaryTimer },
 };
 
 /** Names of all migrations of this version, oldest first. */

@@ -114,6 +114,8 @@ async function playWorkshop(simulation: BuiltSimulation): Promise<void> {
     body: { moves: [{ user_run_id: seat.userRunId, from: 'legal', room_name: 'social' }] },
   });
   await facilitator.call('removeParticipant', { params: seat });
+  await facilitator.call('restoreParticipant', { params: seat });
+  await facilitator.call('removeParticipant', { params: seat });
   await facilitator.call('removeParticipant', {
     params: { userRunId: users_playing.find(({ user_id }) => user_id === facilitator.id)?.user_run_id ?? 0 },
   });
@@ -136,10 +138,17 @@ async function playWorkshop(simulation: BuiltSimulation): Promise<void> {
   }
   await followAndLeave(run);
   await facilitator.call('addTime', { params, body: { seconds: 60 } });
+  await facilitator.call('setPlenaryTimer', { params, body: { seconds: 600 } });
+  await facilitator.call('setTime', { params, body: { remaining_seconds: 600 } });
   for (const { scenarios } of simulation.stages) {
     const reached = scenarios[0];
     if (reached) await advanceAll(run, reached);
   }
+  await facilitator.call('renameRun', { params, body: { name: 'Renamed' } });
+  await facilitator.call('archiveRun', { params, body: { archived: true } });
+  await facilitator.call('listRuns', { query: { archived: false } });
+  const draft = await buildRun(server, { rooms: ['legal'], status: 'DRAFT', simulation });
+  await draft.facilitator.call('deleteRun', { params: { runId: draft.id } });
   const answers = Object.fromEntries(questionKeys.map((key) => [key, key.endsWith('q4') ? 'Well' : 3]));
   await member.call('submitQuestionnaire', {
     params: { userId: member.id },
@@ -156,10 +165,18 @@ async function playWorkshop(simulation: BuiltSimulation): Promise<void> {
   await (await member.call('exportSummary', { params, query: { time_zone: 'UTC' } })).arrayBuffer();
   await (await facilitator.call('exportRun', { params, body: { format: 'json' } })).text();
   await facilitator.call('getPreflight', { params: { simulationId: simulation.id } });
+  await facilitator.call('getSimulationUse', { params: { simulationId: simulation.id } });
   await facilitator.call('getReadiness', { params: { simulationId: simulation.id } });
   await facilitator.call('getSimulation', { params: { simulationId: simulation.id } });
   await facilitator.call('listDecisions', { params: { scenarioId: first.id } });
+  // The first edit after the end of the run makes its editions, which the calls after it read.
   await facilitator.call('deleteFile', { params: { fileId } });
+  await facilitator.call('getPlayedSimulation', { params });
+  await facilitator.call('getRun', { params });
+  await facilitator.call('getRunBoard', { params });
+  await member.call('getParticipantReport', { params });
+  await member.call('listPosts', { params: scenario });
+  await (await member.call('downloadRunFile', { params: { ...params, fileId } })).text();
   await facilitator.call('listRuns');
   await facilitator.call('listOpenRuns');
   await facilitator.call('listRuns', { query: { finished: true, page: 1 } });
@@ -176,6 +193,7 @@ async function playWorkshop(simulation: BuiltSimulation): Promise<void> {
 /** Lets a guest join, create an account and be removed. */
 async function joinAsGuest({ id, access_code, facilitator }: BuiltRun): Promise<void> {
   await facilitator.call('setGuestJoin', { params: { runId: id }, body: { guest_join: true } });
+  await facilitator.call('setQuestionnaires', { params: { runId: id }, body: { questionnaires: 'scales' } });
   await server.nobody.call('getJoin', { params: { accessCode: access_code } });
   const { access_token } = await server.nobody.call('joinAsGuest', {
     body: { access_code, name: 'Ada', key: 'k'.repeat(32) },
@@ -191,6 +209,7 @@ async function exportAndImport({ facilitator, simulation }: BuiltRun): Promise<v
   const params = { simulationId: simulation.id };
   await facilitator.call('duplicateSimulation', { params });
   await server.nobody.call('getPackageSchema');
+  await facilitator.call('getSheetTemplate', {});
   const zip = await facilitator.call('exportSimulation', { params });
   await facilitator.call('importSimulation', { body: {}, file: await zip.blob(), fileName: 'a.zip' });
   const book = await facilitator.call('exportSimulationSheet', { params });

@@ -1,5 +1,5 @@
 import type { SubjectKind } from '@vincere/contract';
-import type { DecidedBy, Role, Room, RunStatus, VoteKind } from '@vincere/domain';
+import type { DecidedBy, QuestionnaireScope, Role, Room, RunStatus, VoteKind } from '@vincere/domain';
 import type { Generated } from 'kysely';
 
 /*
@@ -114,6 +114,8 @@ export type Schema = {
     release_seconds: number | null;
     /** 1 if it is withheld until a facilitator releases it. */
     is_held: Generated<Flag>;
+    /** Its place among the posts of its room, compared with the ids of posts that were never moved (null). */
+    position: Generated<number | null>;
   };
   /** Posts that a facilitator released by hand, per run. */
   post_releases: {
@@ -154,8 +156,15 @@ export type Schema = {
     ended_at: Milliseconds | null;
     /** 1 if people without an account can join with the access code. */
     guest_join: Generated<Flag>;
+    questionnaires: Generated<QuestionnaireScope>;
     /** JSON of a rehearsal: its paths, and the one being played. Null for a run with people. */
     rehearsal: Generated<string | null>;
+    /** When the timer of the whole group ends; null without one. */
+    plenary_ends_at: Generated<Milliseconds | null>;
+    /** When a facilitator archived it; null unless archived. */
+    archived_at: Generated<Milliseconds | null>;
+    /** The edition of the simulation that a finished run played; null while the simulation has not been edited since. */
+    edition_hash: Generated<string | null>;
   };
   /** One row for each scenario that a run has reached, in the order of the stages. */
   visits: Row & {
@@ -165,6 +174,9 @@ export type Schema = {
     scenario_id: number;
     entered_at: Milliseconds;
     entered_at_running_ms: Milliseconds;
+    /** The length of the stage that the facilitator has set; null for the author's. */
+    set_seconds: Generated<number | null>;
+    /** Time added since. */
     extra_seconds: number;
     closed_at: Milliseconds | null;
     decision_id: number | null;
@@ -172,7 +184,16 @@ export type Schema = {
     forced: Flag;
     /** Last reminder to the participants whose final decision was missing. */
     nudged_at: Milliseconds | null;
+    /** The edition of the scenario that the run played; null while it is open, or has not been edited since it was closed. */
+    edition_hash: Generated<string | null>;
   };
+  /**
+   * Copies of simulations and scenarios that runs have played, stored once per content. `hash` is the SHA-256 of `content`
+   * (JSON), `name` that of the simulation or scenario. Rows never change.
+   */
+  editions: { hash: string; name: string; content: string };
+  /** Files that an edition lists. Their bytes stay even if an author deletes the file. */
+  edition_files: { storage_key: string; name: string; size: number };
   /** The active periods of a run, during which it is IN_PROGRESS. The current one has no end. */
   stretches: { run_id: number; began_at: Milliseconds; ended_at: Milliseconds | null };
   seats: Row & {
@@ -186,6 +207,8 @@ export type Schema = {
     last_seen_at: Milliseconds | null;
     /** Hash of the key that a guest's device chose; null for all others. */
     guest_key_hash: Generated<string | null>;
+    /** Whether a facilitator chose the room. */
+    is_room_given: Generated<Flag>;
   };
   /** Server processes that serve streams, with their last heartbeat. */
   stream_processes: { id: string; beat_at: Milliseconds };

@@ -12,10 +12,10 @@ export type Snapshot = {
   schema: string;
   /** Returns the number of rows by table name. */
   countRows(): Record<string, number>;
-  /** Lists all uploaded files by id, with the storage key and size of their contents. */
+  /** Lists all uploaded files, including deleted ones that an edition lists, with the storage key and size of their contents. */
   listFiles(): FileRow[];
-  /** Deletes the rows of these files. */
-  deleteFileRows(ids: readonly number[]): void;
+  /** Deletes the rows of files with these storage keys. */
+  deleteFileRows(storageKeys: readonly string[]): void;
   /**
    * Removes everything that grants access without a password: sessions, password links, guest keys and the signing key.
    * The deleted data is overwritten in the file.
@@ -61,7 +61,13 @@ export function copySqlite(folder: string, target: string): void {
 export function hasFileSqlite(folder: string, storageKey: string): boolean {
   const file = new SqliteFile(join(folder, 'vincere.sqlite'), { readonly: true, timeout: 30_000 });
   try {
-    return file.prepare('select 1 from files where storage_key = ?').get(storageKey) !== undefined;
+    return (
+      file
+        .prepare(
+          'select 1 from files where storage_key = $key union all select 1 from edition_files where storage_key = $key',
+        )
+        .get({ key: storageKey }) !== undefined
+    );
   } finally {
     file.close();
   }
@@ -85,10 +91,16 @@ export function openSnapshot(path: string): Snapshot {
         ]),
       ),
     listFiles: () =>
-      file.prepare<[], FileRow>('select id, name, storage_key, size from files order by id').all(),
-    deleteFileRows: (ids) => {
-      const deleteRow = file.prepare('delete from files where id = ?');
-      for (const id of ids) deleteRow.run(id);
+      file
+        .prepare<[], FileRow>(
+          hasColumns(file, 'edition_files')
+            ? 'select name, storage_key, size from files union select name, storage_key, size from edition_files'
+            : 'select name, storage_key, size from files',
+        )
+        .all(),
+    deleteFileRows: (storageKeys) => {
+      const deleteRow = file.prepare('delete from files where storage_key = ?');
+      for (const key of storageKeys) deleteRow.run(key);
     },
     endAccess: () => endAccess(file),
     countAccounts: () => countAccounts(file),
@@ -139,7 +151,7 @@ function hasColumns(file: SqliteFile.Database, table: string, ...columns: string
   return found.size > 0 && columns.every((column) => found.has(column));
 }
 
-type FileRow = { id: number; name: string; storage_key: string; size: number };
+type FileRow = { name: string; storage_key: string; size: number };
 
 /** Returns the names of the tables. A table comes after those that it references, unless references form a circle. */
 export function tablesOf(file: SqliteFile.Database): string[] {

@@ -30,7 +30,7 @@ afterAll(() => server.close());
 const store = (name: string, number: number, then: () => void = () => {}) =>
   server.app.db.change(async (change) => {
     await change.tx.insertInto('secrets').values({ name, value: 'kept' }).execute();
-    change.announce({ kind: 'time-added', run_id: number, revision: 1, room_name: null });
+    change.announce({ kind: 'clock-changed', run_id: number, revision: 1, room_name: null });
     then();
   });
 

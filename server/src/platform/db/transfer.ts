@@ -44,7 +44,10 @@ export async function copyPostgres(url: string, target: string): Promise<void> {
 export async function hasFilePostgres(url: string, storageKey: string): Promise<boolean> {
   const client = await connect(url);
   try {
-    const { rows } = await client.query('select 1 from files where storage_key = $1', [storageKey]);
+    const { rows } = await client.query(
+      'select 1 from files where storage_key = $1 union all select 1 from edition_files where storage_key = $1',
+      [storageKey],
+    );
     return rows.length > 0;
   } finally {
     await client.end();

@@ -1,8 +1,21 @@
 import type { RunStatus } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
+import { listScenarioEditions, type ScenarioEditions } from '../editions/read.ts';
 
 /** Returns the closed scenarios of a run in the order of its stages, each with the decision of the group (null if none). */
-export function listPath(db: Queries, runId: number) {
+export async function listPath(db: Queries, runId: number) {
+  const path = await listVisitsWithNames(db, runId);
+  const hasEditions = path.some(({ edition_hash }) => edition_hash !== null);
+  const editions: ScenarioEditions = hasEditions ? await listScenarioEditions(db, runId) : new Map();
+  return path.map((visit) => {
+    const played = editions.get(visit.scenario_id);
+    if (played === undefined) return visit;
+    const decision = played.decisions.find(({ id }) => id === visit.decision_id);
+    return { ...visit, name: played.texts.name, title_of_decision: decision?.title_of_decision ?? null };
+  });
+}
+
+function listVisitsWithNames(db: Queries, runId: number) {
   return db
     .selectFrom('visits')
     .innerJoin('scenarios', 'scenarios.id', 'visits.scenario_id')
@@ -15,6 +28,7 @@ export function listPath(db: Queries, runId: number) {
       'decisions.title_of_decision',
       'visits.decided_by',
       'visits.forced',
+      'visits.edition_hash',
     ])
     .where('visits.run_id', '=', runId)
     .where('visits.closed_at', 'is not', null)

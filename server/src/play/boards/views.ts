@@ -80,9 +80,11 @@ async function voteViews(app: App, run: RunRow, facts: Facts) {
       rooms_led: leadersByRoom.filter(([, leader]) => leader === id).map(([role]) => role),
       reached_at: isoTimeOrNull(reachedAt.get(id) ?? null),
     })),
-    missing_user_run_ids: isOver
-      ? []
-      : missingVoters(facts.seats, facts.final_votes).map(({ user_run_id }) => user_run_id),
+    // An advance of a scenario without decisions waits for nobody.
+    missing_user_run_ids:
+      isOver || facts.decisions.length === 0
+        ? []
+        : missingVoters(facts.seats, facts.final_votes).map(({ user_run_id }) => user_run_id),
     leading: [...leaders],
     rule_choice: isOver ? null : ruleChoice(facts),
     next: next.map(({ id, scenario_id }) => ({

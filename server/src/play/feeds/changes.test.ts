@@ -1,4 +1,5 @@
 import { limits } from '@vincere/contract';
+import { personas } from '@vincere/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusalsOf } from '../../testing/refusals.ts';
 import { type BuiltRun, buildRun } from '../../testing/runs.ts';
@@ -42,7 +43,50 @@ test('a post stays unchanged on an empty change', async () => {
   expect(await run.facilitator.call('updatePost', { params: { postId: post.id }, body: {} })).toEqual(post);
 });
 
+test('the author and the counts of any post can be changed, and blank names are those of the room', async () => {
+  for (const { id } of [await write('Authored'), await publish('Live')]) {
+    const author = { name: ' Mara ', handle: '@mara' };
+    const edit = (body: object) => run.facilitator.call('updatePost', { params: { postId: id }, body });
+    expect(await edit({ author, likes: 7, retweets: 0 })).toMatchObject({
+      author: { name: 'Mara', handle: '@mara' },
+      likes: 7,
+      retweets: 0,
+    });
+    expect((await edit({ author: { name: '', handle: '' } })).author).toMatchObject({
+      name: personas.legal.name,
+      handle: personas.legal.handle,
+    });
+  }
+});
+
+test('posts of a room swap places, in the editor and in the room', async () => {
+  const other = await buildRun(server, { rooms: ['legal'] });
+  const scenario_id = other.first.id;
+  const add = (content: string, room_name: 'legal' | 'social' = 'legal') =>
+    other.facilitator.call('createPost', { body: { content, room_name, scenario_id } });
+  const [one, two, elsewhere] = [await add('One'), await add('Two'), await add('Else', 'social')];
+  const swap = (postId: number, swap_with: number) =>
+    other.facilitator.call('updatePost', { params: { postId }, body: { swap_with } });
+  await swap(two.id, one.id);
+  const three = await add('Three');
+  await swap(three.id, one.id);
+  const authored = await other.facilitator.call('listPosts', {
+    params: { scenarioId: scenario_id, roomName: 'legal' },
+  });
+  expect(authored.slice(-3).map(({ content }) => content)).toEqual(['Two', 'Three', 'One']);
+  const seen = await other.members[0]!.call('listPosts', {
+    params: { scenarioId: scenario_id, roomName: 'legal' },
+  });
+  expect(seen.slice(-3).map(({ content }) => content)).toEqual(['Two', 'Three', 'One']);
+  await expect(swap(one.id, elsewhere.id)).rejects.toMatchObject({ code: 'post.unknown' });
+});
+
 describe('the posts published into a run', () => {
+  test('have no likes unless the facilitator sets them', async () => {
+    expect(await publish('Quiet')).toMatchObject({ likes: 0, retweets: 0, replies: 0 });
+    expect(await publish('{"content": "Loud", "likes": 12}')).toMatchObject({ likes: 12, retweets: 0 });
+  });
+
   test('are listed with their rooms, without authored posts and those of other runs', async () => {
     const other = await buildRun(server, { rooms: ['legal'], simulation: run.simulation });
     await write('For every run');

@@ -12,6 +12,7 @@ import {
 } from '@vincere/domain';
 import { postView } from '../../authoring/simulations/post-views.ts';
 import {
+  byOrder,
   listAuthoredPosts,
   listPublishedPosts,
   listReleases,
@@ -20,9 +21,16 @@ import {
 } from '../../authoring/store/posts.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { isoTime } from '../../platform/time.ts';
+import { findScenarioEditions } from '../editions/read.ts';
 
 /** The visit of a run to the scenario of some posts: its span in running time, and the run clock. */
-export type StageTime = StageSpan & { run_id: number; entered_at: number; clock: RunClock };
+export type StageTime = StageSpan & {
+  run_id: number;
+  entered_at: number;
+  clock: RunClock;
+  /** Null if the current content of the scenario is what the run shows. */
+  edition_hash: string | null;
+};
 
 /** A post with its release in one run. */
 export type RunPost = PostInRun & { row: PostRow; released_at: number | null };
@@ -48,6 +56,7 @@ export async function listStageTimes(
       'visits.run_id',
       'visits.entered_at',
       'visits.entered_at_running_ms',
+      'visits.edition_hash',
       'next.entered_at_running_ms as left_at_running_ms',
       'runs.status',
       'runs.running_ms',
@@ -76,11 +85,17 @@ export async function loadRoomPosts(
     listPublishedPosts(db, scenarioId, runIds, room),
     listReleases(db, scenarioId, runIds),
   ]);
+  const editions = await findScenarioEditions(
+    db,
+    times.map(({ edition_hash }) => edition_hash),
+  );
   return times.map((time) => {
     const released = new Map(
       releases.filter(({ run_id }) => run_id === time.run_id).map((one) => [one.post_id, one]),
     );
-    const rows = [...authored, ...published.filter(({ run_id }) => run_id === time.run_id)];
+    const played = editions.get(time.edition_hash)?.posts;
+    const ofRoom = played?.filter(({ room_name }) => room === undefined || room_name === room);
+    const rows = [...(ofRoom ?? authored), ...published.filter(({ run_id }) => run_id === time.run_id)];
     return {
       time,
       posts: rows.map((row) => ({
@@ -101,7 +116,7 @@ export function shownPosts({ time, posts }: RoomPosts, now: number): RunPost[] {
 
 /** Compares posts by the time at which they appear in their room. */
 export function byAppearance(one: RunPost, other: RunPost): number {
-  return releasedAfter(one) - releasedAfter(other) || one.row.id - other.row.id;
+  return releasedAfter(one) - releasedAfter(other) || byOrder(one.row, other.row);
 }
 
 /** Returns one post in a run with the time of its stage; undefined if the run doesn't have the post. */
@@ -118,7 +133,8 @@ export function comingPosts({ time, posts }: RoomPosts, now: number) {
     .filter((post) => !isReleased(post, stageMs))
     .map((post) => ({ ...post, until_ms: untilRelease(post, stageMs) }))
     .sort(
-      (one, other) => (one.until_ms ?? Infinity) - (other.until_ms ?? Infinity) || one.row.id - other.row.id,
+      (one, other) =>
+        (one.until_ms ?? Infinity) - (other.until_ms ?? Infinity) || byOrder(one.row, other.row),
     );
 }
 

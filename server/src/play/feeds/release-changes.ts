@@ -4,9 +4,9 @@ import type { Change, Queries } from '../../platform/db/database.ts';
 import { openStatuses } from '../store/runs.ts';
 
 /**
- * Preserves when a post appeared. Call it before an authored post gets another release. Runs in
- * which the post has appeared, including finished ones, keep the time at which it appeared. All runs of the simulation must be
- * locked; `now` in epoch ms.
+ * Preserves when a post appeared. Call it before an authored post gets another release. Runs with the scenario open, in
+ * which the post has appeared, keep the time at which it appeared. The other runs keep it with their edition. All unfinished
+ * runs of the simulation must be locked; `now` in epoch ms.
  */
 export async function preserveShownReleases(db: Queries, post: PostRow, now: number): Promise<void> {
   const visits = await db
@@ -14,6 +14,7 @@ export async function preserveShownReleases(db: Queries, post: PostRow, now: num
     .innerJoin('runs', 'runs.id', 'visits.run_id')
     .select(['visits.run_id', 'visits.entered_at', 'visits.closed_at', 'runs.ended_at'])
     .where('visits.scenario_id', '=', post.scenario_id)
+    .where('visits.edition_hash', 'is', null)
     .execute();
   if (visits.length === 0) return;
   const activePeriods = await db

@@ -1,5 +1,6 @@
 import type { Nouns } from '@vincere/contract';
 import {
+  completeAuthor,
   isFinished,
   isReleased,
   maxReleaseSeconds,
@@ -18,14 +19,16 @@ import {
   savePostChange,
   savePosts,
   saveReleases,
+  swapPosts,
 } from '../../authoring/store/posts.ts';
 import { findScenario } from '../../authoring/store/scenarios.ts';
 import type { Change, Queries } from '../../platform/db/database.ts';
 import type { Handlers } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
+import { prepareEdit } from '../editions/preserve.ts';
 import { currentPlace } from '../runs/place.ts';
 import { findRoomRun } from '../store/rooms.ts';
-import { announceContentEdited, announceOn, findRun, lockRun } from '../store/runs.ts';
+import { announceOn, findRun, lockRun } from '../store/runs.ts';
 import { comingPosts, findRunPost, listStageTimes, loadRoomPosts, shownPostView } from './in-runs.ts';
 import { listRoomPostsFor } from './readers.ts';
 import { findRunUsing, findRunWithEvidence, preserveShownReleases, releaseIfDue } from './release-changes.ts';
@@ -38,7 +41,7 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
   async function lockPost(change: Change, postId: number) {
     const post = (await findPost(change.tx, postId)) ?? refuse('post.unknown');
     if (post.room_run_id === null) {
-      await announceContentEdited(change, await lockSimulationOfPost(change, postId, app.clock()));
+      await prepareEdit(change, await lockSimulationOfPost(change, postId, app.clock()));
       return { run: null, post };
     }
     const roomRun = (await findRoomRun(change.tx, post.room_run_id)) ?? refuse('post.unknown');
@@ -85,13 +88,13 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
         const now = app.clock();
         const simulationId = await lockSimulationOfScenario(change, body.scenario_id, now);
         if (!(await findScenario(change.tx, body.scenario_id))) refuse('scenario.unknown');
+        await prepareEdit(change, simulationId);
         const target = { scenario_id: body.scenario_id, room_name: body.room_name, room_run_id: null };
         const saved = await savePosts(
           change.tx,
           posts.map((post) => ({ ...target, ...post })),
           now,
         );
-        await announceContentEdited(change, simulationId);
         return createdView(saved);
       });
     },
@@ -113,7 +116,7 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
                 (await stageSeconds(change.tx, run_id, scenario_id)) + body.appears_in,
                 maxReleaseSeconds,
               );
-        const posts = normalisePosts(body.content, room_name, app.random, releaseOfPosts);
+        const posts = normalisePosts(body.content, room_name, null, releaseOfPosts);
         const target = { scenario_id, room_name, room_run_id: id };
         const saved = await savePosts(
           change.tx,
@@ -172,13 +175,23 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
     updatePost: ({ params, body }) =>
       app.db.change(async (change) => {
         const { run, post } = await lockPost(change, params.postId);
+        const { swap_with, author, ...texts } = body;
         // An empty body changes nothing.
         if (Object.keys(body).length === 0) return postView(post);
         const changesRelease = body.release !== undefined && body.release !== releaseOf(post);
         if (run !== null && body.release !== undefined && (await isVisible(change.tx, run.id, post)))
           refuse('post.released');
+        if (swap_with !== undefined) {
+          const other = (await findPost(change.tx, swap_with)) ?? refuse('post.unknown');
+          if (!isSameRoom(post, other)) refuse('post.unknown');
+          await swapPosts(change.tx, post, other);
+        }
         if (run === null && changesRelease) await preserveShownReleases(change.tx, post, app.clock());
-        const saved = (await savePostChange(change.tx, params.postId, body)) ?? refuse('post.unknown');
+        const saved =
+          (await savePostChange(change.tx, params.postId, {
+            ...texts,
+            ...(author && { author: completeAuthor(author, post.room_name) }),
+          })) ?? refuse('post.unknown');
         if (changesRelease) await releaseIfDue(change, saved, run?.id ?? null, app.clock());
         // A held post was secret. Its room must now learn its release time.
         if (run !== null && changesRelease && releaseOf(post) === 'held')
@@ -196,6 +209,15 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
         return { id: params.postId };
       }),
   };
+}
+
+/** Returns whether two posts are in the same list: of a room of a scenario, or of a room of a run. */
+function isSameRoom(one: PostRow, other: PostRow): boolean {
+  return (
+    one.scenario_id === other.scenario_id &&
+    one.room_name === other.room_name &&
+    one.room_run_id === other.room_run_id
+  );
 }
 
 /** Returns the answer of a create: the first post, plus all created posts in `tweets`. */

@@ -3,7 +3,8 @@ import { type FileRow, findFile, hasReached, listScenarioFiles } from '../../aut
 import type { Queries } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handle.ts';
 import { mayReadFile } from '../access/standing.ts';
-import { findRun } from '../store/runs.ts';
+import { findEditionsIn, listScenarioEditions, loadPlayedSimulation } from '../editions/read.ts';
+import { findRun, type RunRow } from '../store/runs.ts';
 import { listSeatsReaching } from '../store/seats.ts';
 
 /**
@@ -16,12 +17,20 @@ export async function findReadableRunFile(
   { user, seat }: Caller<'run'>,
 ): Promise<FileRow> {
   const run = (await findRun(db, runId)) ?? refuse('run.unknown');
-  const file = (await findFile(db, fileId)) ?? refuse('file.unknown');
+  const file =
+    (await findFile(db, fileId)) ?? (await findPlayedFile(db, run, fileId)) ?? refuse('file.unknown');
   if (file.simulation_id !== run.simulation_id) refuse('file.unknown');
   if (user.is_admin) return file;
   if (seat === null || !mayReadFile(seat.room_name, file)) refuse('file.unknown');
   if (file.scenario_id !== null && !(await hasReached(db, runId, file.scenario_id))) refuse('file.unknown');
   return file;
+}
+
+/** Returns a file that its author has deleted since the run played it. */
+async function findPlayedFile(db: Queries, run: RunRow, fileId: number): Promise<FileRow | undefined> {
+  const editions = await listScenarioEditions(db, run.id);
+  const { briefing_files, files } = await loadPlayedSimulation(db, run, editions);
+  return [...briefing_files, ...files].find(({ id }) => id === fileId);
 }
 
 /** Returns the files of a scenario that the caller may read through a seat in a run that has reached it. */
@@ -30,8 +39,16 @@ export async function listReadableFiles(
   scenarioId: number,
   { user }: Caller<'scenario'>,
 ): Promise<readonly FileRow[]> {
-  const files = await listScenarioFiles(db, scenarioId);
-  if (user.is_admin) return files;
+  const current = await listScenarioFiles(db, scenarioId);
+  if (user.is_admin) return current;
   const seats = await listSeatsReaching(db, user.id, scenarioId);
-  return files.filter((file) => seats.some(({ room_name }) => mayReadFile(room_name, file)));
+  const editions = await findEditionsIn(
+    db,
+    scenarioId,
+    seats.map(({ run_id }) => run_id),
+  );
+  const readable = seats.flatMap(({ run_id, room_name }) =>
+    (editions.get(run_id)?.files ?? current).filter((file) => mayReadFile(room_name, file)),
+  );
+  return [...new Map(readable.map((file) => [file.id, file])).values()];
 }

@@ -62,7 +62,14 @@ describe('a visitor with an access code', () => {
     const run = await buildRun(server);
     const read = () =>
       server.nobody.call('getJoin', { params: { accessCode: run.access_code.toLowerCase() } });
-    const runInfo = { access_code: run.access_code, name: 'Morning workshop', simulation: 'Harbour' };
+    const { id, access_code } = run;
+    const runInfo = {
+      id,
+      access_code,
+      name: 'Morning workshop',
+      simulation: 'Harbour',
+      questionnaires: 'full',
+    };
     expect(await read()).toEqual({ ...runInfo, guest_join: false });
     await letIn(run, true);
     expect(await read()).toEqual({ ...runInfo, guest_join: true });

@@ -29,8 +29,8 @@ export function guestRoutes(app: App): Handlers<Nouns['guests']> {
       );
       if (isFinished(run.status)) refuse('run.finished');
       const { name: simulation } = await findPlayedSimulation(app.db.read, run.simulation_id);
-      const { access_code, name } = run;
-      return { access_code, name, simulation, guest_join: run.guest_join === 1 };
+      const { id, access_code, name, questionnaires } = run;
+      return { id, access_code, name, simulation, guest_join: run.guest_join === 1, questionnaires };
     },
 
     joinAsGuest: async ({ body, address, userAgent }) => {

@@ -8,6 +8,7 @@ export function listOwnRuns(db: Queries, userId: number) {
     .selectFrom('seats')
     .innerJoin('runs', 'runs.id', 'seats.run_id')
     .innerJoin('simulations', 'simulations.id', 'runs.simulation_id')
+    .leftJoin('editions', 'editions.hash', 'runs.edition_hash')
     .leftJoin('questionnaire_responses as responses', (join) =>
       join
         .onRef('responses.user_id', '=', 'seats.user_id')
@@ -21,7 +22,7 @@ export function listOwnRuns(db: Queries, userId: number) {
         .onRef('room_runs.scenario_id', '=', 'visits.scenario_id')
         .onRef('room_runs.room_name', '=', 'seats.room_name'),
     )
-    .select([
+    .select((eb) => [
       'room_runs.id as room_run_id',
       'seats.id as seat_id',
       'seats.user_id',
@@ -31,11 +32,12 @@ export function listOwnRuns(db: Queries, userId: number) {
       'runs.name',
       'runs.status',
       'runs.access_code',
+      'runs.questionnaires',
       'runs.created_at',
       'runs.running_ms',
       'runs.last_start_time',
       'simulations.id as simulation_id',
-      'simulations.name as simulation_name',
+      eb.fn.coalesce('editions.name', 'simulations.name').as('simulation_name'),
       'responses.id as response_id',
     ])
     .where('seats.user_id', '=', userId)

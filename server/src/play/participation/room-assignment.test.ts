@@ -39,6 +39,40 @@ const moveOf = (run: BuiltRun, index: number, room_name: Room): Move => ({
 });
 
 describe('the list for assigning rooms', () => {
+  test('says whose room a facilitator has chosen', async () => {
+    const run = await buildRun(server, { rooms: ['legal', 'social'], status: 'DRAFT' });
+    const params = { runId: run.id };
+    const { facilitator } = run;
+    await facilitator.call('moveParticipant', {
+      params: { userRunId: run.members[1]!.seat_id },
+      body: { room_name: 'economic' },
+    });
+    const add = (email: string, room_name?: Room) =>
+      facilitator.call('seatParticipant', {
+        params,
+        body: { name: 'Some One', email, ...(room_name && { room_name }) },
+      });
+    await add('given@example.org', 'legal');
+    await add('picked@example.org');
+    await facilitator.call('addRoster', {
+      params,
+      body: {
+        people: [
+          { name: 'Rosa Given', email: 'rosa@example.org', room_name: 'social' },
+          { name: 'Ruth Picked', email: 'ruth@example.org' },
+        ],
+      },
+    });
+    expect((await peopleOf(run)).map(({ is_room_given }) => is_room_given)).toEqual([
+      false,
+      true,
+      true,
+      false,
+      true,
+      false,
+    ]);
+  });
+
   test('has everyone on the run, with their room and ranking', async () => {
     const run = await buildRun(server, {
       rooms: ['legal', 'dashboard', 'social'],
@@ -53,6 +87,7 @@ describe('the list for assigning rooms', () => {
         first_name: 'Ada',
         last_name: 'Byron',
         room_name: 'legal',
+        is_room_given: false,
         ranking: ['environmental', 'legal', 'political', 'economic', 'social', 'technological'],
       },
       expect.objectContaining({ user_run_id: run.members[1]!.seat_id, room_name: 'dashboard', ranking: [] }),

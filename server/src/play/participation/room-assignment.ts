@@ -17,11 +17,12 @@ export function roomAssignment(app: App): Handled {
         listRankings(app.db.read, run.id),
       ]);
       return {
-        people: seats.map(({ id, first_name, last_name, room_name }) => ({
+        people: seats.map(({ id, first_name, last_name, room_name, is_room_given }) => ({
           user_run_id: id,
           first_name,
           last_name,
           room_name,
+          is_room_given: is_room_given === 1,
           ranking: [...(rankings.get(id) ?? [])],
         })),
       };

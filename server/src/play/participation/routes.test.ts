@@ -143,6 +143,7 @@ describe('the history of a person', () => {
         name: 'Morning workshop',
         status: 'IN_PROGRESS',
         access_code: first.access_code,
+        questionnaires: 'full',
         created_at: new Date(server.clock.now - 1_000).toISOString(),
         total_run_time: 0,
         simulation: { id: first.simulation.id, name: 'Harbour' },

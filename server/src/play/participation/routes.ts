@@ -6,6 +6,7 @@ import { requireOwnedEmail } from '../../people/accounts/verification.ts';
 import { type Seat } from '../../platform/http/caller.ts';
 import { type Handlers, nestUnder } from '../../platform/http/handle.ts';
 import { isoTime } from '../../platform/time.ts';
+import { requireAdvancedControls } from '../access/advanced-controls.ts';
 import type { App } from '../app.ts';
 import { currentPlace } from '../runs/place.ts';
 import { serializeRun } from '../runs/snapshots.ts';
@@ -13,14 +14,16 @@ import { observes } from '../store/observers.ts';
 import { announceOn, findRun, lockRun } from '../store/runs.ts';
 import {
   findCurrentSeat,
+  findRemovedSeat,
   findRunByCode,
   findSeat,
   listSeats,
   moveSeat,
   removeSeat,
+  restoreSeat,
   saveSeat,
 } from '../store/seats.ts';
-import { withdrawVotes } from '../store/votes.ts';
+import { restoreVotes, withdrawVotes } from '../store/votes.ts';
 import { joinFacts, pickRoom } from './facts.ts';
 import { listOwnRuns } from './history.ts';
 import { mailInvitation } from './mails.ts';
@@ -78,7 +81,8 @@ export function participationRoutes(app: App): Handlers<Nouns['participation']> 
       return nestUnder(fields, 'sim_run', await serializeRun(app, run, caller));
     },
 
-    seatParticipant: async ({ params, body, language }) => {
+    seatParticipant: async ({ params, body, caller, language }) => {
+      await requireAdvancedControls(app, caller.user);
       const seated = await app.db.change(async (change) => {
         const { tx } = change;
         const run = await lockRun(change, params.runId);
@@ -100,6 +104,7 @@ export function participationRoutes(app: App): Handlers<Nouns['participation']> 
           user_id: user.id,
           room_name,
           created_at: app.clock(),
+          is_room_given: body.room_name === undefined ? 0 : 1,
         });
         announceOn(change, run, 'participants-changed', room_name);
         return { run, user, seat, invitation_url: invited?.url };
@@ -109,14 +114,16 @@ export function participationRoutes(app: App): Handlers<Nouns['participation']> 
       return { ...seatView(seat, user), ...(invitation_url ? { invitation_url } : {}) };
     },
 
-    moveParticipant: ({ params, body }) =>
-      app.db.change(async (change) => {
+    moveParticipant: async ({ params, body, caller }) => {
+      await requireAdvancedControls(app, caller.user);
+      return app.db.change(async (change) => {
         const { seat, run } = await lockSeat(change, params.userRunId);
         await moveSeat(change.tx, seat.id, body.room_name);
         announceOn(change, run, 'participants-changed', body.room_name);
         const [user] = (await listSeats(change.tx, run.id)).filter(({ id }) => id === seat.id);
         return seatView({ ...seat, room_name: body.room_name }, user ?? refuse('seat.unknown'));
-      }),
+      });
+    },
 
     removeParticipant: ({ params }) =>
       app.db.change(async (change) => {
@@ -128,6 +135,25 @@ export function participationRoutes(app: App): Handlers<Nouns['participation']> 
         await removeSeat(change.tx, seat.id, now);
         announceOn(change, run, 'participants-changed', seat.room_name);
         return { id: seat.id };
+      }),
+
+    restoreParticipant: ({ params }) =>
+      app.db.change(async (change) => {
+        const { tx } = change;
+        const seatBeforeLock = (await findRemovedSeat(tx, params.userRunId)) ?? refuse('seat.unknown');
+        const run = await lockRun(change, seatBeforeLock.run_id);
+        const { removed_at, ...seat } =
+          (await findRemovedSeat(tx, params.userRunId)) ?? refuse('seat.unknown');
+        if (isFinished(run.status)) refuse('run.is-over');
+        if (await findCurrentSeat(tx, run.id, seat.user_id)) refuse('seat.already-on-run');
+        const place = await currentPlace(tx, run);
+        // The report of a closed stage names the people removed in it, and whom the advance did not wait for.
+        if (place && removed_at < place.visit.entered_at) refuse('seat.removed-earlier');
+        await restoreSeat(tx, seat.id);
+        if (place) await restoreVotes(tx, seat.id, place.scenario_id, removed_at);
+        announceOn(change, run, 'participants-changed', seat.room_name);
+        const [user] = (await listSeats(tx, run.id)).filter(({ id }) => id === seat.id);
+        return seatView(seat, user ?? refuse('seat.unknown'));
       }),
   };
 

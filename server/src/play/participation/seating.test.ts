@@ -220,3 +220,28 @@ describe('a participant who is moved', () => {
     });
   });
 });
+
+test('adding, moving and voting for people need the advanced controls', async () => {
+  const run = await buildRun(server, { rooms: ['legal'] });
+  const seatId = run.members[0]?.seat_id ?? 0;
+  const recordVote = () =>
+    run.facilitator.call('recordVoteFor', {
+      params: { runId: run.id },
+      body: {
+        participantId: seatId,
+        scenarioId: run.first.id,
+        decisionId: run.first.decision_ids[0] ?? 0,
+      },
+    });
+  const setAdvanced = (advanced_controls: boolean) =>
+    run.facilitator.call('updateSettings', { body: { advanced_controls } });
+  await setAdvanced(false);
+  const refused = { status: 403, code: 'run.advanced-controls-off' };
+  await expect(seat(run, { email: 'late@example.org' })).rejects.toMatchObject(refused);
+  await expect(move(run, seatId, 'social')).rejects.toMatchObject(refused);
+  await expect(recordVote()).rejects.toMatchObject(refused);
+  await setAdvanced(true);
+  await seat(run, { email: 'late@example.org' });
+  await move(run, seatId, 'social');
+  await recordVote();
+});

@@ -36,6 +36,7 @@ export function historyView(row: OwnRunRow, minutes: number) {
       status: row.status,
       access_code: row.access_code,
       created_at: isoTime(row.created_at),
+      questionnaires: row.questionnaires,
       total_run_time: minutes,
       simulation: { id: row.simulation_id, name: row.simulation_name },
     },

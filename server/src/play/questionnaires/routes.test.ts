@@ -192,3 +192,59 @@ describe('the answers of a person', () => {
     );
   });
 });
+
+describe('a run that asks less', () => {
+  const scalesOf = (scale: number) =>
+    Object.fromEntries(Object.entries(answers(scale)).filter(([, answer]) => typeof answer === 'number'));
+  const blank = answers(3, '');
+  const shorten = ({ facilitator, id }: BuiltRun, questionnaires: 'full' | 'scales' | 'none') =>
+    facilitator.call('setQuestionnaires', { params: { runId: id }, body: { questionnaires } });
+
+  it('needs only the scales after it', async () => {
+    const { run, member } = await finishedRun();
+    const body = { ...scalesOf(3), simulation_run_id: run.id };
+    await expect(submit(member, 'post', body)).rejects.toMatchObject({ code: 'questionnaire.incomplete' });
+    expect(await shorten(run, 'scales')).toEqual({ id: run.id, questionnaires: 'scales' });
+    expect(await submit(member, 'post', body)).toMatchObject(blank);
+    const { user_run } = await member.call('listMyRuns');
+    expect(user_run).toMatchObject([{ sim_run: { questionnaires: 'scales' }, has_post_questionnaire: true }]);
+  });
+
+  it('needs only the scales before it, if the response names it, even before the person joins', async () => {
+    const run = await buildRun(server, { rooms: [] });
+    const user = await server.user();
+    await shorten(run, 'none');
+    await expect(submit(user, 'pre', scalesOf(3))).rejects.toMatchObject({
+      code: 'questionnaire.incomplete',
+    });
+    const unknown = { ...scalesOf(3), simulation_run_id: 999_999 };
+    await expect(submit(user, 'pre', unknown)).rejects.toMatchObject({ code: 'questionnaire.incomplete' });
+    const saved = await submit(user, 'pre', { ...scalesOf(3), simulation_run_id: run.id });
+    expect(saved).toMatchObject({ ...blank, simulation_run_id: null });
+    expect(await user.call('getProfile')).toMatchObject({ has_completed_questionnaire: true });
+  });
+
+  it('can be created so, says so to its people and is audited', async () => {
+    const { facilitator, id, members } = await buildRun(server, { rooms: ['legal'] });
+    const { simulation } = await facilitator.call('getRun', { params: { runId: id } });
+    const made = await facilitator.call('createRun', {
+      params: { simulationId: simulation.id },
+      body: { name: 'Short', access_code: 'SHORT1', questionnaires: 'none' },
+    });
+    expect(made.questionnaires).toBe('none');
+    const params = { accessCode: 'SHORT1' };
+    expect(await server.nobody.call('getJoin', { params })).toMatchObject({
+      id: made.id,
+      questionnaires: 'none',
+    });
+    await expect(
+      members[0]?.call('setQuestionnaires', { params: { runId: id }, body: { questionnaires: 'none' } }),
+    ).rejects.toMatchObject({ status: 403 });
+    await expect(
+      facilitator.call('setQuestionnaires', {
+        params: { runId: 999_999 },
+        body: { questionnaires: 'none' },
+      }),
+    ).rejects.toMatchObject({ code: 'run.unknown' });
+  });
+});

@@ -1,17 +1,21 @@
 import type { Nouns } from '@vincere/contract';
-import { type Answers, isFinished, refuse, requireAnswers } from '@vincere/domain';
+import { type Answers, isFinished, type QuestionnaireScope, refuse, requireAnswers } from '@vincere/domain';
 import { findUser, lockUser } from '../../people/accounts/store.ts';
+import type { Queries } from '../../platform/db/database.ts';
 import { Existing, type Handlers } from '../../platform/http/handle.ts';
 import { isoTime } from '../../platform/time.ts';
 import type { App } from '../app.ts';
+import { announceOn, lockRun } from '../store/runs.ts';
 import {
   findResponse,
   findRunTakenPartIn,
+  findScope,
   type ResponseKey,
   type ResponseRow,
   replaceResponse,
   saveCompleted,
   saveResponse,
+  saveScope,
 } from './store.ts';
 
 export function questionnaireRoutes(app: App): Handlers<Nouns['questionnaires']> {
@@ -27,26 +31,45 @@ export function questionnaireRoutes(app: App): Handlers<Nouns['questionnaires']>
     submitQuestionnaire: async ({ params, body, caller }) => {
       // Administrators may read the answers of others, but only the person may submit them.
       if (params.userId !== caller.user.id) refuse('session.not-yours');
-      const answers = requireAnswers(body);
       const key = keyFor(caller.user.id, body.questionnaire_type, body.simulation_run_id);
       return app.db.change(async ({ tx }) => {
         // The lock lets the second of two concurrent requests replace the response of the first.
         await lockUser(tx, key.user_id);
-        if (key.simulation_run_id !== null) {
-          const run =
-            (await findRunTakenPartIn(tx, key.simulation_run_id, key.user_id)) ?? refuse('run.unknown');
-          if (!isFinished(run.status)) refuse('questionnaire.run-not-finished');
-        } else await saveCompleted(tx, key.user_id);
+        const answers = requireAnswers(body, await scopeOf(tx, key, body.simulation_run_id));
+        if (key.simulation_run_id === null) await saveCompleted(tx, key.user_id);
         const present = await findResponse(tx, key);
         if (present)
           return new Existing(responseView(await replaceResponse(tx, present.id, answers, app.clock())));
         return responseView(await saveResponse(tx, key, answers, app.clock()));
       });
     },
+
+    setQuestionnaires: ({ params, body: { questionnaires } }) =>
+      app.db.change(async (change) => {
+        const run = await lockRun(change, params.runId);
+        await saveScope(change.tx, run.id, questionnaires);
+        announceOn(change, run, 'questionnaires-changed');
+        return { id: run.id, questionnaires };
+      }),
   };
 }
 
-/** Returns the key of a response. A `pre` response belongs to no run, so a named run is ignored. */
+/**
+ * Returns what the run of a response asks. The run of a `post` response must be a finished one on which the person has a
+ * seat. The run of a `pre` response is the one that the person is about to join, if it is named.
+ */
+async function scopeOf(
+  db: Queries,
+  key: ResponseKey,
+  named: number | null | undefined,
+): Promise<QuestionnaireScope> {
+  if (key.simulation_run_id === null) return named == null ? 'full' : findScope(db, named);
+  const run = (await findRunTakenPartIn(db, key.simulation_run_id, key.user_id)) ?? refuse('run.unknown');
+  if (!isFinished(run.status)) refuse('questionnaire.run-not-finished');
+  return run.questionnaires;
+}
+
+/** Returns the key of a response. A `pre` response belongs to no run, even if one is named. */
 function keyFor(userId: number, type: 'pre' | 'post', runId: number | null | undefined): ResponseKey {
   return {
     user_id: userId,

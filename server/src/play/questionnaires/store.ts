@@ -1,4 +1,4 @@
-import type { Answers, QuestionnaireType } from '@vincere/domain';
+import type { Answers, QuestionnaireScope, QuestionnaireType } from '@vincere/domain';
 import type { Selectable } from 'kysely';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -58,9 +58,19 @@ export function findRunTakenPartIn(db: Queries, runId: number, userId: number) {
   return db
     .selectFrom('seats')
     .innerJoin('runs', 'runs.id', 'seats.run_id')
-    .select(['runs.id', 'runs.status'])
+    .select(['runs.id', 'runs.status', 'runs.questionnaires'])
     .where('seats.user_id', '=', userId)
     .where('seats.run_id', '=', runId)
     .where('seats.removed_at', 'is', null)
     .executeTakeFirst();
+}
+
+/** Returns the scope of the questionnaires of a run: all questions if the run doesn't exist. */
+export async function findScope(db: Queries, runId: number): Promise<QuestionnaireScope> {
+  const run = await db.selectFrom('runs').select('questionnaires').where('id', '=', runId).executeTakeFirst();
+  return run?.questionnaires ?? 'full';
+}
+
+export function saveScope(db: Queries, runId: number, questionnaires: QuestionnaireScope) {
+  return db.updateTable('runs').set({ questionnaires }).where('id', '=', runId).execute();
 }

@@ -5,15 +5,17 @@ import { postView } from '../../authoring/simulations/post-views.ts';
 import { listScenarioFiles } from '../../authoring/store/files.ts';
 import { lockSimulationOfScenario } from '../../authoring/store/lock.ts';
 import { findAuthoredRoom, saveAuthoredNotes } from '../../authoring/store/rooms.ts';
-import type { Change } from '../../platform/db/database.ts';
+import type { Change, Queries } from '../../platform/db/database.ts';
 import type { Handlers } from '../../platform/http/handle.ts';
 import { isoTime } from '../../platform/time.ts';
 import type { App } from '../app.ts';
+import { prepareEdit } from '../editions/preserve.ts';
+import { findEditionIn } from '../editions/read.ts';
 import { loadRoomPosts, nextPostMs, shownPosts, shownPostView } from '../feeds/in-runs.ts';
 import { listRoomPostsFor } from '../feeds/readers.ts';
 import { currentPlace } from '../runs/place.ts';
 import { findRoomRun, listRoomRuns, saveRoomNotes } from '../store/rooms.ts';
-import { announceContentEdited, announceOn, findRun, lockRun } from '../store/runs.ts';
+import { announceOn, findRun, lockRun } from '../store/runs.ts';
 
 type LockedRun = Awaited<ReturnType<typeof lockRun>>;
 type RoomRunRow = NonNullable<Awaited<ReturnType<typeof findRoomRun>>>;
@@ -50,14 +52,14 @@ export function roomRoutes(app: App): Handlers<Nouns['rooms']> {
 
     getRoomRun: async ({ params }) => {
       const room = (await findRoomRun(app.db.read, params.roomRunId)) ?? refuse('room.unknown');
-      const [authored, [posts]] = await Promise.all([
-        findAuthoredRoom(app.db.read, room.scenario_id, room.room_name),
+      const [notes, [posts]] = await Promise.all([
+        findNotesIn(app.db.read, room),
         loadRoomPosts(app.db.read, room.scenario_id, [room.run_id], room.room_name),
       ]);
       const now = app.clock();
       return {
         ...roomRunView(room),
-        facilitator_notes: authored?.notes ?? '',
+        facilitator_notes: notes,
         tweets: posts ? shownPosts(posts, now).map((post) => shownPostView(post, posts.time)) : [],
         next_post_ms: posts ? nextPostMs(posts, now) : null,
       };
@@ -88,13 +90,21 @@ export function roomRoutes(app: App): Handlers<Nouns['rooms']> {
       const authored =
         (await findAuthoredRoom(app.db.read, scenarioId, roomName)) ?? refuse('scenario.unknown');
       const posts = await listRoomPostsFor(app, caller.user, scenarioId, roomName);
+      const notes =
+        caller.user.is_admin || caller.seat == null
+          ? authored.notes
+          : await findNotesIn(app.db.read, {
+              scenario_id: scenarioId,
+              run_id: caller.seat.run_id,
+              room_name: roomName,
+            });
       // After the end of a run everyone may read the posts of other rooms, but not the facilitator's texts to them.
       const ownRoom = caller.seat?.room_name;
       const mayReadNotes =
         caller.user.is_admin || ownRoom === 'dashboard' || ownRoom === roomName || roomName === 'dashboard';
       return {
         ...authored,
-        notes: mayReadNotes ? authored.notes : '',
+        notes: mayReadNotes ? notes : '',
         tweets: posts.filter(isAuthored).map(postView),
       };
     },
@@ -102,17 +112,30 @@ export function roomRoutes(app: App): Handlers<Nouns['rooms']> {
     saveAuthoredNotes: ({ params, body }) =>
       app.db.change(async (change) => {
         const simulationId = await lockSimulationOfScenario(change, params.scenarioId, app.clock());
+        await prepareEdit(change, simulationId);
         const saved = await saveAuthoredNotes(change.tx, params.scenarioId, params.roomName, body.notes);
-        await announceContentEdited(change, simulationId);
         return saved ?? refuse('scenario.unknown');
       }),
 
     listRoomFiles: async ({ params }) => {
       const room = (await findRoomRun(app.db.read, params.roomRunId)) ?? refuse('room.unknown');
-      const files = await listScenarioFiles(app.db.read, room.scenario_id);
+      const edition = await findEditionIn(app.db.read, room);
+      const files = edition?.files ?? (await listScenarioFiles(app.db.read, room.scenario_id));
       return files.filter(hasRoomName(room.room_name)).map(fileView);
     },
   };
+}
+
+/** Returns the facilitator's text to a room as its run shows it; empty if there is none. */
+async function findNotesIn(
+  db: Queries,
+  place: Pick<RoomRunRow, 'scenario_id' | 'run_id' | 'room_name'>,
+): Promise<string> {
+  const edition = await findEditionIn(db, place);
+  const authored =
+    edition?.notes.find(hasRoomName(place.room_name)) ??
+    (await findAuthoredRoom(db, place.scenario_id, place.room_name));
+  return authored?.notes ?? '';
 }
 
 function isAuthored({ room_run_id }: { room_run_id: number | null }): boolean {

@@ -50,11 +50,12 @@ export function rosterRoutes(app: App): Handlers<Nouns['rosters']> {
         const now = app.clock();
         const seats = await saveSeats(
           change.tx,
-          people.map(({ user }, index) => ({
+          people.map(({ user, room_name }, index) => ({
             run_id: run.id,
             user_id: user.id,
             room_name: rooms[index] ?? roles[0],
             created_at: now,
+            is_room_given: room_name ? 1 : 0,
           })),
         );
         announceOn(change, run, 'participants-changed');

@@ -75,7 +75,13 @@ export async function saveLinks(
 /** Saves seats of several people. Returns them in the same order. */
 export async function saveSeats(
   db: Queries,
-  seats: readonly { run_id: number; user_id: number; room_name: Room; created_at: number }[],
+  seats: readonly {
+    run_id: number;
+    user_id: number;
+    room_name: Room;
+    created_at: number;
+    is_room_given: 0 | 1;
+  }[],
 ): Promise<Seat[]> {
   const saved = new Map<number, Seat>();
   for await (const some of batches(seats)) {

@@ -2,9 +2,9 @@ import type { AdvanceFacts, Seat } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import type { RunRow } from '../store/runs.ts';
 import { listSeats } from '../store/seats.ts';
+import { findLastStageNumber } from '../store/texts.ts';
 import { listChoices, listMissingVoters } from '../store/votes.ts';
 import { listOffered } from './place.ts';
-import { findLastStageNumber } from './texts.ts';
 
 type Place = { scenario_id: number; stage_number: number };
 

@@ -16,6 +16,8 @@ const setStatus = (run: BuiltRun, status: RunStatus) =>
   run.facilitator.call('changeRunStatus', { params: { runId: run.id }, body: { status } });
 const addTime = (run: BuiltRun, seconds: number) =>
   run.facilitator.call('addTime', { params: { runId: run.id }, body: { seconds } });
+const setTime = (run: BuiltRun, remaining_seconds: number) =>
+  run.facilitator.call('setTime', { params: { runId: run.id }, body: { remaining_seconds } });
 /** Sets the time limit of all stages of a run. */
 async function limitStages(run: BuiltRun, duration_seconds: number | null) {
   for (const { id } of run.simulation.stages)
@@ -165,6 +167,50 @@ describe('the stage clock', () => {
     expect((await advanceAll(run, run.first)).stage_clock?.duration_seconds).toBe(930);
   });
 
+  test('can be shortened and set anew, in that stage only', async () => {
+    const run = await buildRun(server, { rooms: ['social'] });
+    await addTime(run, 120);
+    advanceSeconds(90.4);
+    expect((await setTime(run, 300)).stage_clock).toEqual({
+      duration_seconds: 390,
+      remaining_seconds: 300,
+      remaining_ms: 299_600,
+      running: true,
+    });
+    expect((await addTime(run, 60)).stage_clock).toMatchObject({ duration_seconds: 450 });
+    await setStatus(run, 'PAUSED');
+    advanceSeconds(10);
+    expect((await setTime(run, 60)).stage_clock).toMatchObject({ remaining_seconds: 60, running: false });
+    await setStatus(run, 'IN_PROGRESS');
+    expect((await advanceAll(run, run.first)).stage_clock?.duration_seconds).toBe(930);
+  });
+
+  test('can be set in a stage without limit, and then gets added time', async () => {
+    const run = await buildRun(server);
+    await limitStages(run, null);
+    advanceSeconds(45);
+    expect((await setTime(run, 600)).stage_clock).toMatchObject({
+      duration_seconds: 645,
+      remaining_seconds: 600,
+    });
+    expect((await addTime(run, 60)).stage_clock).toMatchObject({ remaining_seconds: 660 });
+  });
+
+  test('refuses to be set to less than a minute, before the start, and without advanced controls', async () => {
+    const run = await buildRun(server);
+    await expect(setTime(run, 59)).rejects.toMatchObject({ status: 422 });
+    await expect(setTime(run, 86_401)).rejects.toMatchObject({ status: 422 });
+    await expect(setTime(await buildRun(server, { status: 'DRAFT' }), 60)).rejects.toMatchObject({
+      code: 'run.not-started',
+    });
+    await run.facilitator.call('updateSettings', { body: { advanced_controls: false } });
+    await expect(setTime(run, 60)).rejects.toMatchObject({ status: 403, code: 'run.advanced-controls-off' });
+    expect((await get(run)).stage_clock?.duration_seconds).toBe(930);
+    await run.facilitator.call('updateSettings', { body: { advanced_controls: true } });
+    await setStatus(run, 'ENDED');
+    await expect(setTime(run, 60)).rejects.toMatchObject({ code: 'run.is-over' });
+  });
+
   test('is absent in a stage without limit, and refuses added time', async () => {
     const run = await buildRun(server);
     await limitStages(run, null);
@@ -197,5 +243,32 @@ describe('the stage clock', () => {
       message: 'Turn on Advanced Controls in your settings to do this',
     });
     expect((await get(run)).stage_clock?.duration_seconds).toBe(930);
+  });
+});
+
+describe('the plenary timer', () => {
+  const set = (run: BuiltRun, seconds: number | null) =>
+    run.facilitator.call('setPlenaryTimer', { params: { runId: run.id }, body: { seconds } });
+
+  test('is started, replaced and stopped, also before the start, and leaves the stage clock alone', async () => {
+    const run = await buildRun(server, { rooms: ['social'], status: 'DRAFT' });
+    const inSeconds = (seconds: number) => new Date(server.clock.now + seconds * 1_000).toISOString();
+    expect((await get(run)).plenary_ends_at).toBeNull();
+    expect((await set(run, 600)).plenary_ends_at).toBe(inSeconds(600));
+    await setStatus(run, 'IN_PROGRESS');
+    const { stage_clock } = await get(run);
+    expect(await set(run, 300)).toMatchObject({ plenary_ends_at: inSeconds(300), stage_clock });
+    const [member] = run.members;
+    const seen = await member!.call('getUserRun', { params: { userRunId: member!.seat_id } });
+    expect(seen.sim_run.plenary_ends_at).toBe(inSeconds(300));
+    expect((await set(run, null)).plenary_ends_at).toBeNull();
+  });
+
+  test('lasts from a minute to four hours, and cannot be started after the end', async () => {
+    const run = await buildRun(server, { rooms: ['social'] });
+    for (const seconds of [59, 14_401])
+      await expect(set(run, seconds)).rejects.toMatchObject({ status: 422 });
+    await setStatus(run, 'ENDED');
+    await expect(set(run, 60)).rejects.toMatchObject({ status: 409, code: 'run.is-over' });
   });
 });

@@ -2,8 +2,8 @@ import { runningMs } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import { saveRoomRuns } from '../store/rooms.ts';
 import type { RunRow } from '../store/runs.ts';
+import { findPlaceTexts } from '../store/texts.ts';
 import { saveVisit, type VisitRow } from '../store/visits.ts';
-import { findPlaceTexts } from './texts.ts';
 
 /**
  * Moves a locked run to a scenario at `now` (epoch ms): creates the visit, which starts the stage clock, and the room

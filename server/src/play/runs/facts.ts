@@ -1,5 +1,4 @@
 import { stageAt } from '@vincere/domain';
-import { listBriefingFiles, listScenarioFiles } from '../../authoring/store/files.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { listAnnouncements } from '../store/announcements.ts';
 import { listRoomRuns } from '../store/rooms.ts';
@@ -7,8 +6,8 @@ import type { RunRow } from '../store/runs.ts';
 import { listSeats } from '../store/seats.ts';
 import { listVisitTimes } from '../store/visits.ts';
 import { listEvidence, listVotes } from '../store/votes.ts';
-import { listOffered, placeOrBeginning } from './place.ts';
-import { findPlaceTexts, findSimulationTexts } from './texts.ts';
+import { loadRunContent } from './content.ts';
+import { placeOrBeginning } from './place.ts';
 
 /** All facts about the current state of a run that any reader may see. */
 export type RunFacts = Awaited<ReturnType<typeof loadRunFacts>>;
@@ -16,24 +15,8 @@ export type RunFacts = Awaited<ReturnType<typeof loadRunFacts>>;
 /** Returns the data of a run's view. All of it is at least as new as `run`. */
 export async function loadRunFacts(db: Queries, run: RunRow) {
   const place = await placeOrBeginning(db, run);
-  const [
-    simulation,
-    texts,
-    offered,
-    briefing_files,
-    scenario_files,
-    seats,
-    room_runs,
-    final_votes,
-    evidence,
-    visits,
-    announcements,
-  ] = await Promise.all([
-    findSimulationTexts(db, run.simulation_id),
-    place && findPlaceTexts(db, place.scenario_id),
-    place ? listOffered(db, place.scenario_id) : [],
-    listBriefingFiles(db, run.simulation_id),
-    place ? listScenarioFiles(db, place.scenario_id) : [],
+  const [content, seats, room_runs, final_votes, evidence, visits, announcements] = await Promise.all([
+    loadRunContent(db, run, place),
     listSeats(db, run.id),
     place?.visit ? listRoomRuns(db, run.id, place.scenario_id) : [],
     listVotes(db, run.id, 'final'),
@@ -44,11 +27,7 @@ export async function loadRunFacts(db: Queries, run: RunRow) {
   return {
     run,
     place,
-    simulation,
-    texts,
-    offered,
-    briefing_files,
-    scenario_files,
+    ...content,
     seats,
     room_runs: new Map(room_runs.map((roomRun) => [roomRun.room_name, roomRun])),
     final_votes: final_votes.map((vote) => ({ ...vote, evidence: evidence.get(vote.id) ?? [] })),

@@ -9,13 +9,15 @@ type Filter = {
   page?: number | undefined;
   status?: RunStatus | undefined;
   finished?: boolean | undefined;
+  archived?: boolean | undefined;
 };
 
 /** Returns the matching runs with their participant counts, newest first, and their total. With `page`, returns one page. */
-export async function listRunRows(db: Queries, { search, page, status, finished }: Filter) {
+export async function listRunRows(db: Queries, { search, page, status, finished, archived }: Filter) {
   let matching = db
     .selectFrom('runs')
     .innerJoin('simulations', 'simulations.id', 'runs.simulation_id')
+    .leftJoin('editions', 'editions.hash', 'runs.edition_hash')
     .where('runs.rehearsal', 'is', null);
   if (status !== undefined) matching = matching.where('runs.status', '=', status);
   if (finished !== undefined)
@@ -24,11 +26,12 @@ export async function listRunRows(db: Queries, { search, page, status, finished 
       'in',
       runStatuses.filter((one) => isFinished(one) === finished),
     );
+  if (archived !== undefined) matching = matching.where('runs.archived_at', archived ? 'is not' : 'is', null);
   if (search !== undefined && search.trim() !== '')
     matching = matching.where((eb) =>
       eb.or([
         containing(eb.ref('runs.name'), search),
-        containing(eb.ref('simulations.name'), search),
+        containing(eb.fn.coalesce('editions.name', 'simulations.name'), search),
         containing(eb.ref('runs.access_code'), search),
       ]),
     );
@@ -39,7 +42,7 @@ export async function listRunRows(db: Queries, { search, page, status, finished 
     .leftJoin('visits', 'visits.id', 'runs.current_visit_id')
     .selectAll('runs')
     .select((eb) => [
-      'simulations.name as simulation_name',
+      eb.fn.coalesce('editions.name', 'simulations.name').as('simulation_name'),
       'visits.stage_number',
       eb
         .selectFrom('seats')

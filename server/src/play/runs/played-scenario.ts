@@ -1,16 +1,18 @@
 import type { Queries } from '../../platform/db/database.ts';
 
 /**
- * Returns the runs that have reached a scenario, the latest first, with the decision made there. With `seatedUserId`, only
- * runs on which that person has a seat.
+ * Returns the runs that have reached a scenario, the latest first, with the decision made there. `played_simulation` is the
+ * name of the simulation in its edition, if the run has one. With `seatedUserId`, only runs on which that person has a seat.
  */
 export function listRunsReaching(db: Queries, scenarioId: number, seatedUserId: number | null) {
   return db
     .selectFrom('visits')
     .innerJoin('runs', 'runs.id', 'visits.run_id')
+    .leftJoin('editions', 'editions.hash', 'runs.edition_hash')
     .select([
       'runs.id as run_id',
       'runs.name as run_name',
+      'editions.name as played_simulation',
       'visits.entered_at',
       'visits.decision_id',
       'visits.decided_by',

@@ -1,15 +1,24 @@
 import { messages, type Nouns } from '@vincere/contract';
-import { isFinished, judgeStatusChange, refuse, runningMs, withStatus } from '@vincere/domain';
+import { isFinished, judgeStatusChange, lengthFor, refuse, runningMs, withStatus } from '@vincere/domain';
 import { lockSimulation } from '../../authoring/store/lock.ts';
-import { settingsOf } from '../../people/accounts/settings.ts';
 import { type Handlers, withFields } from '../../platform/http/handle.ts';
 import { isoTime, isoTimeOrNull } from '../../platform/time.ts';
+import { hasAdvancedControls, requireAdvancedControls } from '../access/advanced-controls.ts';
 import type { App } from '../app.ts';
-import { announceOn, findRun, lockRun, saveFacilitatorNotes, saveRun, saveRunState } from '../store/runs.ts';
-import { addStageSeconds } from '../store/visits.ts';
+import {
+  announceOn,
+  findRun,
+  lockRun,
+  saveFacilitatorNotes,
+  savePlenaryEnd,
+  saveRun,
+  saveRunState,
+} from '../store/runs.ts';
+import { addStageSeconds, setStageSeconds } from '../store/visits.ts';
 import { advance } from './advance.ts';
 import { listOpenRunRows, listRunRows } from './list.ts';
 import { mailRunCompleted } from './mails.ts';
+import { manageRoutes } from './manage-routes.ts';
 import { currentPlace } from './place.ts';
 import { serializeRun } from './snapshots.ts';
 import { startRun } from './start.ts';
@@ -21,12 +30,9 @@ export function runRoutes(app: App): Handlers<Nouns['runs']> {
     return serializeRun(app, (await findRun(app.db.read, runId)) ?? refuse('run.unknown'), reader);
   }
 
-  /** Returns whether the facilitator has turned on the controls beyond start, pause and next stage. */
-  async function hasAdvancedControls(userId: number): Promise<boolean> {
-    return (await settingsOf(app.db.read, userId)).advanced_controls;
-  }
-
   return {
+    ...manageRoutes(app),
+
     createRun: async ({ params, body, caller }) => {
       const run = await app.db.change(async (change) => {
         const now = app.clock();
@@ -51,6 +57,7 @@ export function runRoutes(app: App): Handlers<Nouns['runs']> {
           updatedAt: isoTime(run.updated_at),
           started_at: isoTimeOrNull(run.started_at),
           ended_at: isoTimeOrNull(run.ended_at),
+          archived_at: isoTimeOrNull(run.archived_at),
           sim_pass: run.sim_pass === 1,
           total_run_time: Math.floor(run.running_ms / 1000),
           last_start_time: isoTimeOrNull(run.last_start_time),
@@ -96,7 +103,7 @@ export function runRoutes(app: App): Handlers<Nouns['runs']> {
     },
 
     advanceRun: async ({ params, body, caller }) => {
-      const advanced_controls = await hasAdvancedControls(caller.user.id);
+      const advanced_controls = await hasAdvancedControls(app, caller.user);
       const { outcome } = await app.db.change(async (change) =>
         advance(change, await lockRun(change, params.runId), { ...body, advanced_controls }, app.clock()),
       );
@@ -106,14 +113,38 @@ export function runRoutes(app: App): Handlers<Nouns['runs']> {
     },
 
     addTime: async ({ params, body, caller }) => {
-      if (!(await hasAdvancedControls(caller.user.id))) refuse('run.advanced-controls-off');
+      await requireAdvancedControls(app, caller.user);
       await app.db.change(async (change) => {
         const run = await lockRun(change, params.runId);
         if (isFinished(run.status)) refuse('run.is-over');
         const place = (await currentPlace(change.tx, run)) ?? refuse('run.not-started');
         const extended = await addStageSeconds(change.tx, place.visit.id, body.seconds);
         if (!extended) refuse('run.no-stage-clock');
-        announceOn(change, run, 'time-added');
+        announceOn(change, run, 'clock-changed');
+      });
+      return current(params.runId, caller);
+    },
+
+    setTime: async ({ params, body, caller }) => {
+      await requireAdvancedControls(app, caller.user);
+      await app.db.change(async (change) => {
+        const run = await lockRun(change, params.runId);
+        if (isFinished(run.status)) refuse('run.is-over');
+        const { visit } = (await currentPlace(change.tx, run)) ?? refuse('run.not-started');
+        const seconds = lengthFor(body.remaining_seconds, visit.entered_at_running_ms, run, app.clock());
+        await setStageSeconds(change.tx, visit.id, seconds);
+        announceOn(change, run, 'clock-changed');
+      });
+      return current(params.runId, caller);
+    },
+
+    setPlenaryTimer: async ({ params, body, caller }) => {
+      await app.db.change(async (change) => {
+        const run = await lockRun(change, params.runId);
+        if (isFinished(run.status)) refuse('run.is-over');
+        const endsAt = body.seconds === null ? null : app.clock() + body.seconds * 1000;
+        await savePlenaryEnd(change.tx, run.id, endsAt);
+        announceOn(change, run, 'clock-changed');
       });
       return current(params.runId, caller);
     },

@@ -111,6 +111,15 @@ describe('a poll with an entity tag', () => {
       (run) => run.facilitator.call('addTime', { params: { runId: run.id }, body: { seconds: 60 } }),
     ],
     [
+      'a plenary timer',
+      (run) => run.facilitator.call('setPlenaryTimer', { params: { runId: run.id }, body: { seconds: 600 } }),
+    ],
+    [
+      'a clock that was set',
+      (run) =>
+        run.facilitator.call('setTime', { params: { runId: run.id }, body: { remaining_seconds: 600 } }),
+    ],
+    [
       'a pause',
       (run) =>
         run.facilitator.call('changeRunStatus', { params: { runId: run.id }, body: { status: 'PAUSED' } }),
@@ -155,7 +164,7 @@ describe('a poll with an entity tag', () => {
       const { tag } = await poll(run, member!);
       const other = await openApp(server.app.config, { clock: server.app.clock });
       await other.db.change(async (change) =>
-        announceOn(change, await lockRun(change, run.id), 'time-added'),
+        announceOn(change, await lockRun(change, run.id), 'clock-changed'),
       );
       expect((await poll(run, member!, tag)).status).toBe(200);
       await other.presence.close();

@@ -43,6 +43,8 @@ export function sharedView({ run, place, ...facts }: RunFacts, audience: Audienc
     updatedAt: isoTime(run.updated_at),
     sim_pass: run.sim_pass === 1,
     guest_join: run.guest_join === 1,
+    questionnaires: run.questionnaires,
+    plenary_ends_at: isoTimeOrNull(run.plenary_ends_at),
     rehearsal: rehearsalView(run),
     total_run_time: Math.floor(run.running_ms / 1000),
     last_start_time: isoTimeOrNull(run.last_start_time),
@@ -104,6 +106,7 @@ export function clockView({ run, place, texts }: RunFacts, now: number) {
       stageClock(
         {
           duration_seconds: texts.duration_seconds,
+          set_seconds: visit?.set_seconds ?? null,
           extra_seconds: visit?.extra_seconds ?? 0,
           entered_at_running_ms: visit?.entered_at_running_ms ?? 0,
         },

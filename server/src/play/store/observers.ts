@@ -61,13 +61,19 @@ export function listObservedRuns(db: Queries, userId: number) {
     .selectFrom('observers')
     .innerJoin('runs', 'runs.id', 'observers.run_id')
     .innerJoin('simulations', 'simulations.id', 'runs.simulation_id')
+    .leftJoin('editions', 'editions.hash', 'runs.edition_hash')
     .leftJoin('seats', (join) =>
       join
         .onRef('seats.run_id', '=', 'observers.run_id')
         .onRef('seats.user_id', '=', 'observers.user_id')
         .on('seats.removed_at', 'is', null),
     )
-    .select(['runs.id as run_id', 'runs.name', 'runs.status', 'simulations.name as simulation'])
+    .select((eb) => [
+      'runs.id as run_id',
+      'runs.name',
+      'runs.status',
+      eb.fn.coalesce('editions.name', 'simulations.name').as('simulation'),
+    ])
     .where('observers.user_id', '=', userId)
     .where('seats.id', 'is', null)
     .orderBy('runs.id', 'desc')

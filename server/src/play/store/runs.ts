@@ -1,5 +1,5 @@
 import type { RunEventKind } from '@vincere/contract';
-import { isFinished, type Room, type RunClock, type RunStatus, refuse } from '@vincere/domain';
+import { type QuestionnaireScope, type Room, type RunClock, type RunStatus, refuse } from '@vincere/domain';
 import type { Selectable } from 'kysely';
 import type { Change, Queries } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
@@ -50,17 +50,17 @@ export function announceTo(change: Change, run: RunRow, kind: RunEventKind, user
   change.announce({ kind, run_id: run.id, revision: run.revision, room_name: null, user_id: userId });
 }
 
-/** Call after texts of a simulation changed. Gives all its runs a new revision and announces it on the unfinished ones. */
+/** Locks the unfinished runs of a simulation that is edited, gives them a new revision and announces it to them. */
 export async function announceContentEdited(change: Change, simulationId: number): Promise<void> {
   const edited = await change.tx
     .updateTable('runs')
     .set((eb) => ({ revision: eb('revision', '+', 1) }))
     .where('simulation_id', '=', simulationId)
-    .returning(['id', 'revision', 'status'])
+    .where('status', 'in', openStatuses)
+    .returning(['id', 'revision'])
     .execute();
-  for (const { id, revision, status } of edited)
-    if (!isFinished(status))
-      change.announce({ kind: 'content-edited', run_id: id, revision, room_name: null });
+  for (const { id, revision } of edited)
+    change.announce({ kind: 'content-edited', run_id: id, revision, room_name: null });
 }
 
 /** Call after a person's name or active state changed. Gives every run with their seat a new revision and announces it. */
@@ -95,6 +95,18 @@ export async function findRunReaching(
     .limit(1)
     .executeTakeFirst();
   return run?.name ?? null;
+}
+
+/** Returns the scenarios of a simulation that runs have reached, each with the name of one of them. Ignores rehearsals. */
+export function listReached(db: Queries, simulationId: number) {
+  return db
+    .selectFrom('runs')
+    .innerJoin('visits', 'visits.run_id', 'runs.id')
+    .select((eb) => ['visits.stage_id', 'visits.scenario_id', eb.fn.min<string>('runs.name').as('run')])
+    .where('runs.simulation_id', '=', simulationId)
+    .where('runs.rehearsal', 'is', null)
+    .groupBy(['visits.stage_id', 'visits.scenario_id'])
+    .execute();
 }
 
 /** Returns the name of an unfinished run that has reached this scenario, or null. Ignores rehearsals. */
@@ -140,7 +152,13 @@ const runOfCode = prepared((db, { code }: { code: string }) =>
 /** Inserts a run in DRAFT. Returns undefined if the access code is taken. */
 export function saveRun(
   db: Queries,
-  run: { simulation_id: number; name: string; access_code: string; now: number },
+  run: {
+    simulation_id: number;
+    name: string;
+    access_code: string;
+    questionnaires?: QuestionnaireScope | undefined;
+    now: number;
+  },
 ): Promise<RunRow | undefined> {
   const { now, ...values } = run;
   return db
@@ -186,6 +204,23 @@ export async function moveRun(db: Queries, runId: number, visitId: number, now: 
 const movedRun = prepared((db, { runId, visitId, now }: { runId: number; visitId: number; now: number }) =>
   db.updateTable('runs').set({ current_visit_id: visitId, updated_at: now }).where('id', '=', runId),
 );
+
+export function saveRunName(db: Queries, runId: number, name: string) {
+  return db.updateTable('runs').set({ name }).where('id', '=', runId).execute();
+}
+
+export function savePlenaryEnd(db: Queries, runId: number, plenary_ends_at: number | null) {
+  return db.updateTable('runs').set({ plenary_ends_at }).where('id', '=', runId).execute();
+}
+
+export function saveArchived(db: Queries, runId: number, archived_at: number | null) {
+  return db.updateTable('runs').set({ archived_at }).where('id', '=', runId).execute();
+}
+
+/** Deletes a run with its seats, observers and announcements. */
+export function deleteRun(db: Queries, runId: number) {
+  return db.deleteFrom('runs').where('id', '=', runId).execute();
+}
 
 export function saveFacilitatorNotes(db: Queries, runId: number, notes: string) {
   return db.updateTable('runs').set({ notes }).where('id', '=', runId).execute();

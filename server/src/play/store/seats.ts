@@ -57,6 +57,7 @@ const seatsOf = prepared((db, { runId }: { runId: number }) =>
       'users.is_active',
       'users.is_guest',
       'seats.last_seen_at',
+      'seats.is_room_given',
     ])
     .where('seats.run_id', '=', runId)
     .where('seats.removed_at', 'is', null)
@@ -95,10 +96,14 @@ export async function listMemberRooms(db: Queries, runId: number): Promise<Reado
   return new Map(rows.map((row) => [row.user_id, row.room_name]));
 }
 
-type NewSeat = Omit<Seat, 'id'> & { guest_key_hash?: string | null };
+type NewSeat = Omit<Seat, 'id'> & { guest_key_hash?: string | null; is_room_given?: 0 | 1 };
 
 export async function saveSeat(db: Queries, seat: NewSeat): Promise<Seat> {
-  const [saved] = await savedSeat(db, { ...seat, guest_key_hash: seat.guest_key_hash ?? null });
+  const [saved] = await savedSeat(db, {
+    ...seat,
+    guest_key_hash: seat.guest_key_hash ?? null,
+    is_room_given: seat.is_room_given ?? 0,
+  });
   if (saved === undefined) throw new Error('A seat was not stored');
   return saved;
 }
@@ -112,14 +117,20 @@ const savedSeat = prepared((db, seat: Required<NewSeat>) =>
       room_name: seat.room_name,
       created_at: seat.created_at,
       guest_key_hash: seat.guest_key_hash,
+      is_room_given: seat.is_room_given,
       removed_at: null,
       last_seen_at: null,
     })
     .returning(seatColumns),
 );
 
+/** Moves a seat to the room that a facilitator has chosen for it. */
 export function moveSeat(db: Queries, seatId: number, roomName: Room) {
-  return db.updateTable('seats').set({ room_name: roomName }).where('id', '=', seatId).execute();
+  return db
+    .updateTable('seats')
+    .set({ room_name: roomName, is_room_given: 1 })
+    .where('id', '=', seatId)
+    .execute();
 }
 
 /** Moves several seats to one room. */
@@ -129,6 +140,24 @@ export function moveSeats(db: Queries, seatIds: readonly number[], roomName: Roo
 
 export function removeSeat(db: Queries, seatId: number, now: number) {
   return removeSeats(db, [seatId], now);
+}
+
+/** Returns a seat that was removed, with the time of its removal (epoch ms). */
+export async function findRemovedSeat(
+  db: Queries,
+  seatId: number,
+): Promise<(Seat & { removed_at: number }) | undefined> {
+  const seat = await db
+    .selectFrom('seats')
+    .select([...seatColumns, 'removed_at'])
+    .where('id', '=', seatId)
+    .executeTakeFirst();
+  return seat?.removed_at == null ? undefined : { ...seat, removed_at: seat.removed_at };
+}
+
+/** Undoes the removal of a seat. */
+export function restoreSeat(db: Queries, seatId: number) {
+  return db.updateTable('seats').set({ removed_at: null }).where('id', '=', seatId).execute();
 }
 
 /** Marks several seats as removed at `now` (epoch ms). */

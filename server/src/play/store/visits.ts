@@ -68,17 +68,29 @@ export async function addStageSeconds(db: Queries, visitId: number, seconds: num
     .set((eb) => ({ extra_seconds: eb('extra_seconds', '+', seconds) }))
     .where('id', '=', visitId)
     .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('stages')
-          .select('stages.id')
-          .whereRef('stages.id', '=', 'visits.stage_id')
-          .where('stages.duration_seconds', 'is not', null),
-      ),
+      eb.or([
+        eb('set_seconds', 'is not', null),
+        eb.exists(
+          eb
+            .selectFrom('stages')
+            .select('stages.id')
+            .whereRef('stages.id', '=', 'visits.stage_id')
+            .where('stages.duration_seconds', 'is not', null),
+        ),
+      ]),
     )
     .returning('id')
     .executeTakeFirst();
   return extended !== undefined;
+}
+
+/** Sets the length of a stage in seconds. Time that was added before no longer counts. */
+export function setStageSeconds(db: Queries, visitId: number, seconds: number) {
+  return db
+    .updateTable('visits')
+    .set({ set_seconds: seconds, extra_seconds: 0 })
+    .where('id', '=', visitId)
+    .execute();
 }
 
 /**

@@ -196,3 +196,18 @@ export function withdrawVotes(db: Queries, seatId: number, scenarioId: number, n
     .where('scenario_id', '=', scenarioId)
     .execute();
 }
+
+/** Counts the votes of a seat in an open scenario again that were withdrawn at `withdrawnAt` (epoch ms). */
+export function restoreVotes(db: Queries, seatId: number, scenarioId: number, withdrawnAt: number) {
+  return db
+    .updateTable('votes')
+    .set({ withdrawn_at: null })
+    .where('seat_id', '=', seatId)
+    .where('scenario_id', '=', scenarioId)
+    .where('withdrawn_at', '=', withdrawnAt)
+    .execute();
+}
+
+export function deleteVote(db: Queries, voteId: number) {
+  return db.deleteFrom('votes').where('id', '=', voteId).execute();
+}

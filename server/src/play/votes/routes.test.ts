@@ -313,6 +313,48 @@ describe("a decision recorded on a participant's behalf", () => {
     ).rejects.toMatchObject(submitted);
   });
 
+  const withdraw = (run: BuiltRun, scenarioId = run.first.id) =>
+    run.facilitator.call('withdrawVoteFor', {
+      params: { runId: run.id, participantId: run.members[0]?.seat_id ?? 0, scenarioId },
+    });
+
+  test('can be withdrawn, and another one recorded or cast instead', async () => {
+    const run = await buildRun(server, { rooms: ['legal'] });
+    const params = { runId: run.id };
+    const [member] = run.members as [Member];
+    const [first = 0, second = 0] = run.first.decision_ids;
+    await record(run, { decisionId: first });
+    await withdraw(run);
+    expect((await get(run)).all_users_decision).toEqual([]);
+    await record(run, { decisionId: second });
+    await setStatus(run, 'PAUSED');
+    await withdraw(run);
+    await setStatus(run, 'IN_PROGRESS');
+    await member.call('castFinalVote', { params, body: { decision_chosen_id: second, reasoning: 'Mine' } });
+    expect((await get(run)).all_users_decision).toMatchObject([
+      { decision_chosen_id: second, on_behalf: false },
+    ]);
+    await expect(withdraw(run)).rejects.toMatchObject({ status: 409, code: 'vote.not-on-behalf' });
+  });
+
+  test('stays once its stage is closed', async () => {
+    const run = await buildRun(server, { rooms: ['legal'] });
+    await record(run);
+    await run.facilitator.call('advanceRun', { params: { runId: run.id }, body: {} });
+    await expect(withdraw(run)).rejects.toMatchObject({ status: 409, code: 'advance.moved-on' });
+  });
+
+  test('can be withdrawn only by a facilitator, and only on its own run', async () => {
+    const run = await buildRun(server, { rooms: ['legal'] });
+    const other = await buildRun(server, { rooms: ['legal'] });
+    await record(run);
+    const params = { runId: run.id, participantId: run.members[0]?.seat_id ?? 0, scenarioId: run.first.id };
+    await expect(run.members[0]?.call('withdrawVoteFor', { params })).rejects.toMatchObject({ status: 403 });
+    await expect(
+      run.facilitator.call('withdrawVoteFor', { params: { ...params, runId: other.id } }),
+    ).rejects.toMatchObject({ status: 404, code: 'seat.unknown' });
+  });
+
   test('is refused for another scenario, a decision not offered or a run not in progress', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const next = run.simulation.stages[1]?.scenarios[0];

@@ -1,15 +1,23 @@
 import type { Nouns } from '@vincere/contract';
-import { judgeVote, type Room, refuse, type Vote, type VoteKind } from '@vincere/domain';
+import { judgeVote, type Room, refuse, requireWithdrawable, type Vote, type VoteKind } from '@vincere/domain';
 import type { Change, Queries } from '../../platform/db/database.ts';
 import { type Seat } from '../../platform/http/caller.ts';
 import { type Caller, Existing, type Handlers } from '../../platform/http/handle.ts';
 import { isoTime } from '../../platform/time.ts';
+import { requireAdvancedControls } from '../access/advanced-controls.ts';
 import type { App } from '../app.ts';
 import { currentPlace, listOffered } from '../runs/place.ts';
 import { findRoomRun } from '../store/rooms.ts';
 import { announceOn, findRun, lockRun, type RunRow } from '../store/runs.ts';
 import { findCurrentSeat, findSeat } from '../store/seats.ts';
-import { listEvidence, listSeatVotes, saveEvidence, saveVote, type VoteRow } from '../store/votes.ts';
+import {
+  deleteVote,
+  listEvidence,
+  listSeatVotes,
+  saveEvidence,
+  saveVote,
+  type VoteRow,
+} from '../store/votes.ts';
 import { judgeEvidence } from './evidence.ts';
 import { serializeRoomVotes } from './room-votes.ts';
 
@@ -83,6 +91,7 @@ export function voteRoutes(app: App): Handlers<Nouns['votes']> {
       castOwn(caller, params.runId, { kind: 'room', vote, evidence, requested_room: room_name }),
 
     recordVoteFor: async ({ params, body, caller }) => {
+      await requireAdvancedControls(app, caller.user);
       const sentVote: Cast = {
         kind: 'final',
         vote: { decision_chosen_id: body.decisionId, reasoning: body.reasoning },
@@ -98,6 +107,24 @@ export function voteRoutes(app: App): Handlers<Nouns['votes']> {
         const place = await currentPlace(change.tx, run);
         if (place !== null && place.scenario_id !== body.scenarioId) refuse('advance.moved-on');
         return cast(change, run, seat, sentVote);
+      });
+    },
+
+    withdrawVoteFor: async ({ params, caller }) => {
+      await requireAdvancedControls(app, caller.user);
+      return app.db.change(async (change) => {
+        const run = await lockRun(change, params.runId);
+        const seat = await findSeat(change.tx, params.participantId);
+        if (seat?.run_id !== run.id) return refuse('seat.unknown');
+        const place = await currentPlace(change.tx, run);
+        if (place !== null && place.scenario_id !== params.scenarioId) refuse('advance.moved-on');
+        const cast = await listSeatVotes(change.tx, seat.id, 'final');
+        const open = cast.find(({ scenario_id }) => scenario_id === place?.scenario_id) ?? null;
+        const vote = requireWithdrawable(run.status, open);
+        // The row is deleted, because a seat has one vote in a scenario and can then decide again.
+        await deleteVote(change.tx, vote.id);
+        announceOn(change, run, 'final-vote-cast');
+        return { id: vote.id };
       });
     },
 

@@ -1,0 +1,135 @@
+import { loadSimulationRows, type SimulationRows } from '../../authoring/simulations/tree.ts';
+import { listPosts, type PostRow } from '../../authoring/store/posts.ts';
+import { findStoredSimulation } from '../../authoring/store/simulations.ts';
+import type { Queries } from '../../platform/db/database.ts';
+import type { RunRow } from '../store/runs.ts';
+import type { ScenarioEdition } from './scenario-edition.ts';
+
+/** The editions of the closed scenarios of a run, by scenario id. A scenario without one has not been edited since. */
+export type ScenarioEditions = ReadonlyMap<number, ScenarioEdition>;
+
+/** Returns the edition of a simulation or scenario. Throws if there is none with this hash. */
+async function findEdition<Content>(db: Queries, hash: string): Promise<Content> {
+  const { content } = await db
+    .selectFrom('editions')
+    .select('content')
+    .where('hash', '=', hash)
+    .executeTakeFirstOrThrow();
+  return JSON.parse(content) as Content;
+}
+
+export function findSimulationEdition(db: Queries, hash: string): Promise<SimulationRows> {
+  return findEdition(db, hash);
+}
+
+export function findScenarioEdition(db: Queries, hash: string): Promise<ScenarioEdition> {
+  return findEdition(db, hash);
+}
+
+/** Returns the editions of all scenarios of a run. */
+export async function listScenarioEditions(db: Queries, runId: number): Promise<ScenarioEditions> {
+  const rows = await db
+    .selectFrom('visits')
+    .innerJoin('editions', 'editions.hash', 'visits.edition_hash')
+    .select(['visits.scenario_id', 'editions.content'])
+    .where('visits.run_id', '=', runId)
+    .execute();
+  return new Map(rows.map(({ scenario_id, content }) => [scenario_id, JSON.parse(content)]));
+}
+
+/** Returns the editions of scenarios with these hashes. Nulls are ignored. */
+export async function findScenarioEditions(
+  db: Queries,
+  hashes: readonly (string | null)[],
+): Promise<ReadonlyMap<string | null, ScenarioEdition>> {
+  const named = [...new Set(hashes)].filter((hash) => hash !== null);
+  if (named.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('editions')
+    .select(['hash', 'content'])
+    .where('hash', 'in', named)
+    .execute();
+  return new Map(rows.map(({ hash, content }) => [hash, JSON.parse(content)]));
+}
+
+/** Returns the edition of a scenario in a run; undefined if the run shows its current content. */
+export async function findEditionIn(
+  db: Queries,
+  { run_id, scenario_id }: { run_id: number; scenario_id: number },
+): Promise<ScenarioEdition | undefined> {
+  return (await findEditionsIn(db, scenario_id, [run_id])).get(run_id);
+}
+
+/** Returns the editions of a scenario in these runs, by run id. Runs that show its current content are left out. */
+export async function findEditionsIn(
+  db: Queries,
+  scenarioId: number,
+  runIds: readonly number[],
+): Promise<ReadonlyMap<number, ScenarioEdition>> {
+  if (runIds.length === 0) return new Map();
+  const visits = await db
+    .selectFrom('visits')
+    .select(['run_id', 'edition_hash'])
+    .where('scenario_id', '=', scenarioId)
+    .where('run_id', 'in', runIds)
+    .execute();
+  const editions = await findScenarioEditions(
+    db,
+    visits.map(({ edition_hash }) => edition_hash),
+  );
+  return new Map(
+    visits.flatMap(({ run_id, edition_hash }) => {
+      const edition = editions.get(edition_hash);
+      return edition === undefined ? [] : [[run_id, edition] as const];
+    }),
+  );
+}
+
+/** Returns the simulation as a run played it: its editions, and the current content of the rest. It may be deleted. */
+export async function loadPlayedSimulation(
+  db: Queries,
+  run: Pick<RunRow, 'simulation_id' | 'edition_hash'>,
+  editions: ScenarioEditions,
+): Promise<SimulationRows> {
+  const rows =
+    run.edition_hash === null
+      ? await loadSimulationRows(db, await findStoredSimulation(db, run.simulation_id))
+      : await findSimulationEdition(db, run.edition_hash);
+  return withScenarioEditions(rows, editions);
+}
+
+/** Returns the rows of a simulation, with those of each scenario that has an edition replaced by its edition. */
+function withScenarioEditions(rows: SimulationRows, editions: ScenarioEditions): SimulationRows {
+  if (editions.size === 0) return rows;
+  const texts = [...editions.values()].map((edition) => edition.texts);
+  return {
+    ...rows,
+    stages: rows.stages.map((stage) => {
+      const played = texts.find(({ stage_id }) => stage_id === stage.id);
+      if (played === undefined) return stage;
+      const { stage_instruction, duration_seconds } = played;
+      return { ...stage, stage_instruction, duration_seconds };
+    }),
+    scenarios: rows.scenarios.map((scenario) => {
+      const played = editions.get(scenario.id)?.texts;
+      return played ? { ...scenario, name: played.name, description: played.description } : scenario;
+    }),
+    decisions: rows.scenarios.flatMap(
+      ({ id }) =>
+        editions.get(id)?.decisions ?? rows.decisions.filter(({ scenario_id }) => scenario_id === id),
+    ),
+    files: rows.scenarios.flatMap(
+      ({ id }) => editions.get(id)?.files ?? rows.files.filter(({ scenario_id }) => scenario_id === id),
+    ),
+  };
+}
+
+/** Returns the posts with these ids as a run showed them, ordered by id. */
+export async function listPlayedPosts(
+  db: Queries,
+  ids: readonly number[],
+  editions: ScenarioEditions,
+): Promise<PostRow[]> {
+  const shown = new Map([...editions.values()].flatMap(({ posts }) => posts).map((post) => [post.id, post]));
+  return (await listPosts(db, ids)).map((post) => shown.get(post.id) ?? post);
+}

@@ -1,0 +1,30 @@
+import { type DecisionRow, listDecisions } from '../../authoring/store/decisions.ts';
+import { type FileRow, listScenarioFiles } from '../../authoring/store/files.ts';
+import { ofScenario } from '../../authoring/store/part.ts';
+import { listAuthoredPosts, type PostRow } from '../../authoring/store/posts.ts';
+import { listAuthoredNotes } from '../../authoring/store/rooms.ts';
+import type { Queries } from '../../platform/db/database.ts';
+import { findPlaceTexts } from '../store/texts.ts';
+
+/** The content of a scenario as a run played it. */
+export type ScenarioEdition = {
+  /** The texts of the scenario and its stage. */
+  texts: Awaited<ReturnType<typeof findPlaceTexts>>;
+  decisions: DecisionRow[];
+  /** The authored posts of all rooms, in their order. */
+  posts: PostRow[];
+  files: readonly FileRow[];
+  /** The facilitators' texts to the rooms. */
+  notes: Awaited<ReturnType<typeof listAuthoredNotes>>;
+};
+
+/** Returns the current content of a scenario. */
+export async function loadScenarioContent(db: Queries, scenarioId: number): Promise<ScenarioEdition> {
+  return {
+    texts: await findPlaceTexts(db, scenarioId),
+    decisions: await listDecisions(db, ofScenario(scenarioId)),
+    posts: await listAuthoredPosts(db, scenarioId),
+    files: await listScenarioFiles(db, scenarioId),
+    notes: await listAuthoredNotes(db, scenarioId),
+  };
+}

@@ -1,0 +1,41 @@
+import type { Nouns } from '@vincere/contract';
+import { isFinished, refuse } from '@vincere/domain';
+import type { Handlers } from '../../platform/http/handle.ts';
+import { isoTimeOrNull } from '../../platform/time.ts';
+import type { App } from '../app.ts';
+import { announceOn, deleteRun, lockRun, saveArchived, saveRunName } from '../store/runs.ts';
+
+type ManageCalls = 'renameRun' | 'archiveRun' | 'deleteRun';
+
+/** The calls that manage runs without playing them. */
+export function manageRoutes(app: App): Pick<Handlers<Nouns['runs']>, ManageCalls> {
+  return {
+    renameRun: ({ params, body }) =>
+      app.db.change(async (change) => {
+        const run = await lockRun(change, params.runId);
+        await saveRunName(change.tx, run.id, body.name);
+        announceOn(change, run, 'run-renamed');
+        return { id: run.id, name: body.name };
+      }),
+
+    archiveRun: ({ params, body }) =>
+      app.db.change(async (change) => {
+        const run = await lockRun(change, params.runId);
+        if (body.archived && !isFinished(run.status)) refuse('run.not-over');
+        const archived_at = body.archived ? (run.archived_at ?? app.clock()) : null;
+        await saveArchived(change.tx, run.id, archived_at);
+        announceOn(change, run, 'run-archived');
+        return { id: run.id, archived_at: isoTimeOrNull(archived_at) };
+      }),
+
+    deleteRun: ({ params }) =>
+      app.db.change(async (change) => {
+        const run = await lockRun(change, params.runId);
+        if (run.status !== 'DRAFT') refuse('run.has-started');
+        if (run.rehearsal !== null) refuse('run.unknown');
+        announceOn(change, run, 'run-status-changed');
+        await deleteRun(change.tx, run.id);
+        return { id: run.id };
+      }),
+  };
+}
