@@ -124,6 +124,7 @@ async function manageFiles(
     body: {},
     ...file,
   });
+  await facilitator.call('updateFile', { params: { fileId: ofSimulation.id }, body: { day: 2 } });
   await facilitator.call('deleteSimulationFile', { params: { fileId: ofSimulation.id } });
   await facilitator.call('deleteScenarioFile', { params: { fileId: ofScenario.id } });
 }
@@ -178,5 +179,8 @@ async function prepareRun(
       scenarioId: first.id,
       decisionId: first.decision_ids[0] ?? 0,
     },
+  });
+  await facilitator.call('withdrawVoteFor', {
+    params: { ...params, participantId: members[0]?.seat_id ?? 0, scenarioId: first.id },
   });
 }

@@ -53,7 +53,9 @@ export function openStoredData(folder: string): StoredData {
           found.push(`Duplicate in ${table}: ${JSON.stringify(row)}`);
       }
       const referenced = new Set(
-        rows<{ storage_key: string }>('select storage_key from files').map((row) => row.storage_key),
+        rows<{ storage_key: string }>(
+          'select storage_key from files union select storage_key from edition_files',
+        ).map((row) => row.storage_key),
       );
       const stored = new Set(await keysOnDisk());
       for (const key of stored) if (!referenced.has(key)) found.push(`The file ${key} has no row`);

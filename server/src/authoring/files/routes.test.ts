@@ -7,6 +7,28 @@ afterAll(close);
 const upload = (fileName: string, content?: string | Uint8Array<ArrayBuffer>) =>
   uploadTo(simulation.id, fileName, content);
 
+describe('the day of a file', () => {
+  test('is set, changed and taken back', async () => {
+    const { id } = await upload('plan.txt');
+    for (const day of [1, 3, null]) {
+      expect(await admin.call('updateFile', { params: { fileId: id }, body: { day } })).toMatchObject({
+        id,
+        day,
+      });
+      const { files } = await admin.call('getSimulation', { params: { simulationId: simulation.id } });
+      expect(files.find((file) => file.id === id)?.day).toBe(day);
+    }
+  });
+
+  test('is 1, 2 or 3, and the file must exist', async () => {
+    const { id } = await upload('plan.txt');
+    const set = (fileId: number, day: number) =>
+      admin.call('updateFile', { params: { fileId }, body: { day } });
+    await expect(set(id, 4)).rejects.toMatchObject({ status: 422 });
+    await expect(set(999_999, 1)).rejects.toMatchObject({ code: 'file.unknown' });
+  });
+});
+
 describe('deleting a file', () => {
   test('removes it with its bytes', async () => {
     for (const name of ['deleteSimulationFile', 'deleteFile'] as const) {

@@ -2,10 +2,11 @@ import type { Nouns } from '@vincere/contract';
 import { refuse } from '@vincere/domain';
 import type { Handlers } from '../../platform/http/handle.ts';
 import type { AuthoringApp } from '../app.ts';
-import { findFile } from '../store/files.ts';
+import { findFile, findFileOwner, saveFileDay } from '../store/files.ts';
 import { lockSimulation } from '../store/lock.ts';
 import { downloadOf } from './downloads.ts';
 import { deleteFile, storeScenarioFile, storeUpload } from './uploads.ts';
+import { fileView } from './views.ts';
 
 type RunCalls = 'downloadRunFile' | 'downloadRoomFile' | 'downloadScenarioFiles';
 
@@ -42,6 +43,15 @@ export function fileRoutes(app: AuthoringApp): Omit<Handlers<Nouns['files']>, Ru
       const file = (await findFile(app.db.read, params.fileId)) ?? refuse('file.unknown');
       return downloadOf(app, file);
     },
+
+    updateFile: ({ params, body }) =>
+      app.db.change(async (change) => {
+        const { simulation_id } = (await findFileOwner(change.tx, params.fileId)) ?? refuse('file.unknown');
+        await lockSimulation(change, simulation_id, app.clock());
+        await app.contentUse.prepareEdit(change, simulation_id);
+        const file = (await saveFileDay(change.tx, params.fileId, body.day)) ?? refuse('file.unknown');
+        return fileView(file);
+      }),
 
     deleteFile: ({ params }) => deleteFile(app, params.fileId, 'either'),
   };

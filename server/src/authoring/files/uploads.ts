@@ -2,7 +2,7 @@ import { Refusal, type Room, refuse } from '@vincere/domain';
 import type { Change } from '../../platform/db/database.ts';
 import type { ReceivedFile } from '../../platform/storage/storage.ts';
 import type { AuthoringApp } from '../app.ts';
-import { findFileOwner, removeFile, saveFile } from '../store/files.ts';
+import { findFileOwner, isInEdition, removeFile, saveFile } from '../store/files.ts';
 import { lockSimulation, lockSimulationOfScenario } from '../store/lock.ts';
 import { findScenario } from '../store/scenarios.ts';
 import { fileView } from './views.ts';
@@ -30,6 +30,7 @@ export async function storeUpload(
     return await app.db.change(async (change) => {
       const now = app.clock();
       const shelf = await findShelf(change, now);
+      await app.contentUse.prepareEdit(change, shelf.simulation_id);
       const row = await saveFile(change.tx, {
         ...shelf,
         name: upload.name,
@@ -39,7 +40,6 @@ export async function storeUpload(
         uploader_id: uploaderId,
         upload_date: now,
       });
-      await app.contentUse.announceEdited(change, shelf.simulation_id);
       return fileView(row);
     });
   } catch (error) {
@@ -63,20 +63,23 @@ export function storeScenarioFile(
   });
 }
 
-/** Deletes the row of a file and, once that is durable, its bytes. Refuses `file.unknown` and `simulation.unknown`. */
+/**
+ * Deletes the row of a file and then its bytes, unless an edition lists the file. Refuses `file.unknown` and
+ * `simulation.unknown`.
+ */
 export async function deleteFile(
   app: AuthoringApp,
   fileId: number,
   of: 'simulation' | 'scenario' | 'either',
 ) {
-  const { storage_key } = await app.db.change(async (change) => {
+  const { storage_key, isKept } = await app.db.change(async (change) => {
     const { simulation_id } = (await findFileOwner(change.tx, fileId)) ?? refuse('file.unknown');
     await lockSimulation(change, simulation_id, app.clock());
+    await app.contentUse.prepareEdit(change, simulation_id);
     const removed = (await removeFile(change.tx, fileId, of)) ?? refuse('file.unknown');
-    await app.contentUse.announceEdited(change, simulation_id);
-    return removed;
+    return { ...removed, isKept: await isInEdition(change.tx, removed.storage_key) };
   });
-  await removeBytes(app, storage_key);
+  if (!isKept) await removeBytes(app, storage_key);
   return { id: fileId };
 }
 

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import {
   SimulationPackage as PackageSchema,
+  packageFormat,
   parseOptions,
   type ValueProblem,
   valueProblem,
@@ -32,14 +33,20 @@ export function refuseProblems(problems: readonly Mistake[]): void {
 /** Parses a value as a package. Refuses `package.invalid` with the path and reason of each problem. */
 export function parsePackage(value: unknown, entries: ReadonlySet<string>): SimulationPackage {
   const parsed = z.safeParse(PackageSchema, value, parseOptions);
-  if (!parsed.success)
-    refuseProblems(
-      parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), ...valueProblem(issue) })),
-    );
+  if (!parsed.success) refuseProblems(mistakesOf(parsed.error));
   const simulation: SimulationPackage = parsed.data ?? refuse('package.unreadable');
   refuseProblems(checkPackage(simulation, entries));
   return simulation;
 }
+
+/** Returns all mistakes of a simulation: its invalid values, and what doesn't fit together. */
+export function listMistakes(simulation: SimulationPackage): Mistake[] {
+  const parsed = z.safeParse(PackageSchema, { ...packageFormat, ...simulation }, parseOptions);
+  return [...(parsed.success ? [] : mistakesOf(parsed.error)), ...checkPackage(simulation, new Set())];
+}
+
+const mistakesOf = ({ issues }: z.ZodError): Mistake[] =>
+  issues.map((issue) => ({ path: issue.path.join('.'), ...valueProblem(issue) }));
 
 /** Returns the simulation of an archive. Refuses `package.unreadable` and `package.invalid`. */
 export async function readPackage(path: string): Promise<SimulationPackage> {

@@ -337,7 +337,7 @@ describe('a simulation as a workbook', () => {
     expect(await textOf(made.id)).toEqual(await textOf(sampleId));
   });
 
-  it('with mistakes is refused with sheet and row, and nothing is stored', async () => {
+  it('with mistakes is refused with the place of each, and nothing is stored', async () => {
     const book = (posts: string[]) =>
       workbook({
         Simulation: [[...sheetColumns.Simulation], ['Name', 'Harbour'], ['Description', 'A port']],
@@ -352,11 +352,13 @@ describe('a simulation as a workbook', () => {
       code: 'package.invalid',
       body: {
         problems: [
+          { path: 'Stages, row 2, Minutes', message: expect.any(String) },
+          { path: 'Scenarios, row 2, Name', message: expect.any(String) },
           {
-            path: 'Posts, row 2',
+            path: 'Posts, row 2, Scenario',
             code: 'sheet.no-scenario',
-            facts: { key: 'z' },
-            message: 'There is no scenario with the key z',
+            facts: { key: 'z', keys: 'a' },
+            message: 'There is no scenario with the key z. Expected: a key of the sheet Scenarios (a)',
           },
         ],
       },
@@ -366,9 +368,9 @@ describe('a simulation as a workbook', () => {
       code: 'package.invalid',
       body: {
         problems: [
-          { path: 'Stages, row 2', message: expect.any(String) },
-          { path: 'Scenarios, row 2', message: expect.any(String) },
-          { path: 'Posts, row 2', message: expect.any(String) },
+          { path: 'Stages, row 2, Minutes', message: expect.any(String) },
+          { path: 'Scenarios, row 2, Name', message: expect.any(String) },
+          { path: 'Posts, row 2, Text', message: expect.any(String) },
         ],
       },
     });

@@ -2,6 +2,7 @@ import type { Nouns } from '@vincere/contract';
 import { SimulationPackage as PackageSchema } from '@vincere/contract';
 import { cut, filesOf, refuse, type SimulationPackage } from '@vincere/domain';
 import { z } from 'zod';
+import { readerLanguage } from '../../people/accounts/settings.ts';
 import type { Handlers } from '../../platform/http/handle.ts';
 import type { ReceivedFile } from '../../platform/storage/storage.ts';
 import type { AuthoringApp } from '../app.ts';
@@ -10,7 +11,7 @@ import type { FileRow } from '../store/files.ts';
 import { importPackage } from './import.ts';
 import { loadPackage } from './load.ts';
 import type { StoredPackageFile } from './save.ts';
-import { bookOf } from './sheet-write.ts';
+import { bookOf, templateBook } from './sheet-write.ts';
 import { readWorkbook, withPackage } from './unpack.ts';
 import { packageOf, requireReadable } from './write.ts';
 
@@ -36,7 +37,13 @@ export function packageRoutes(app: AuthoringApp): Handlers<Nouns['packages']> {
       return store(named, received, caller.user.id);
     },
 
-    exportSimulationSheet: async ({ params }) => bookOf((await load(params.simulationId)).simulation),
+    exportSimulationSheet: async ({ params, caller, language }) => {
+      const { simulation } = await load(params.simulationId);
+      return bookOf(simulation, await readerLanguage(app.db.read, caller.user.id, language));
+    },
+
+    getSheetTemplate: async ({ caller, language }) =>
+      templateBook(await readerLanguage(app.db.read, caller.user.id, language)),
 
     importSimulationSheet: async ({ upload, caller }) =>
       store(await readWorkbook(upload), new Map(), caller.user.id),

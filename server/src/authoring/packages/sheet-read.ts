@@ -1,21 +1,38 @@
 import { packageFormat } from '@vincere/contract';
-import { extensionOf, Refusal, readSimulationSheets, refuse, type SimulationPackage } from '@vincere/domain';
+import {
+  extensionOf,
+  readSimulationSheets,
+  refuse,
+  type SimulationPackage,
+  sheetColumns,
+} from '@vincere/domain';
 import { parseSheets } from '../../platform/sheets/parse.ts';
-import { type Mistake, parsePackage, refuseProblems } from './read.ts';
+import { listMistakes, type Mistake, parsePackage, refuseProblems } from './read.ts';
 
-/** Returns the simulation of a workbook. Refuses `package.unreadable`, and `package.invalid` with sheet and row of each mistake. */
+/**
+ * Returns the simulation of a workbook. Refuses `package.unreadable`, and `package.invalid` with the sheet, row and column of
+ * every mistake.
+ */
 export async function readBook(file: { path: string; name: string }): Promise<SimulationPackage> {
   if (extensionOf(file.name) !== 'xlsx') refuse('package.unreadable');
   const sheets = (await parseSheets(file)) ?? refuse('package.unreadable');
   const { simulation, problems, placeOf } = readSimulationSheets(sheets);
-  refuseProblems(problems);
-  try {
-    return parsePackage({ ...packageFormat, ...simulation }, new Set());
-  } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== 'package.invalid') throw error;
-    const found = error.facts['problems'] as Mistake[];
-    return refuse('package.invalid', {
-      problems: found.map((mistake) => ({ ...mistake, path: placeOf(mistake.path) })),
-    });
-  }
+  const places = new Set(problems.map(({ path }) => path));
+  const others = listMistakes(simulation)
+    .map((mistake) => ({ ...mistake, path: placeOf(mistake.path) }))
+    // Skip mistakes in cells and sheets that have a problem already.
+    .filter(({ path }) => !places.has(path) && !places.has(path.split(',')[0] ?? ''));
+  refuseProblems([...problems, ...others].sort(bySheetAndRow));
+  return parsePackage({ ...packageFormat, ...simulation }, new Set());
+}
+
+const sheetNames = Object.keys(sheetColumns);
+
+/** Compares mistakes by their place, as it is read in a spreadsheet. */
+function bySheetAndRow(one: Mistake, other: Mistake): number {
+  const [first, second] = [one, other].map(({ path }) => {
+    const [sheet = '', row = '0'] = path.split(', row ');
+    return { sheet: sheetNames.indexOf(sheet), row: Number.parseInt(row, 10) };
+  });
+  return (first?.sheet ?? 0) - (second?.sheet ?? 0) || (first?.row ?? 0) - (second?.row ?? 0);
 }

@@ -1,40 +1,92 @@
 import { Readable } from 'node:stream';
 import {
   contentTypeOf,
-  type SheetName,
+  placeName,
+  rooms,
   type SimulationPackage,
   sheetColumns,
   writeSheets,
 } from '@vincere/domain';
 import writeXlsx from 'write-excel-file/node';
 import type { Download } from '../../platform/http/handle.ts';
+import { type Language, translatorFor } from '../../platform/i18n/translator.ts';
+import { helpRows } from './sheet-help.ts';
+import { listsOf } from './sheet-lists.ts';
 import { fileName } from './write.ts';
 
 /** Widths of columns with long texts, in characters. The others are narrow. */
 const wide: ReadonlySet<string> = new Set(['Text', 'Instruction', 'Description', 'Notes']);
 
-/** Returns a simulation as a workbook with one sheet for stages, scenarios, decisions and posts each. */
-export async function bookOf(simulation: SimulationPackage): Promise<Download> {
-  const sheets = writeSheets(simulation).map(({ name, rows }) => ({
-    sheet: name,
-    stickyRowsCount: 1,
-    columns: sheetColumns[name satisfies SheetName].map((column) => ({ width: wide.has(column) ? 60 : 18 })),
-    data: rows.map((cells, index) =>
-      cells.map((value) => ({
-        // Every cell is a text, so that no title becomes a date or a formula.
-        type: String,
-        value,
-        wrap: true,
-        alignVertical: 'top' as const,
-        ...(index === 0 && { fontWeight: 'bold' as const }),
-      })),
-    ),
-  }));
-  const bytes = await writeXlsx(sheets).toBuffer();
+/**
+ * Returns a simulation as a workbook: one sheet each for stages, scenarios, decisions, notes and posts, and one that
+ * explains them. Rooms have the names that the screens show in this language, and cells offer the values that fit.
+ */
+export async function bookOf(simulation: SimulationPackage, language: Language): Promise<Download> {
+  const translator = translatorFor(language);
+  const written = writeSheets(simulation, (room) => translator.t(placeName(room)));
+  const sheets = [
+    ...written.map(({ name, rows }) => ({
+      sheet: name as string,
+      stickyRowsCount: 1,
+      columns: sheetColumns[name].map((column) => ({ width: wide.has(column) ? 60 : 18 })),
+      data: cellsOf(rows),
+    })),
+    {
+      sheet: translator.t('Help'),
+      stickyRowsCount: 1,
+      columns: [{ width: 18 }, { width: 18 }, { width: 80 }],
+      data: cellsOf(helpRows(translator)),
+    },
+  ];
+  const roomNames = rooms.map((room) => translator.t(placeName(room)));
+  const lists = written.map(({ name }) => listsOf(name, roomNames));
+  const bytes = await writeXlsx(sheets, {
+    features: [
+      {
+        files: {
+          transform: {
+            'xl/worksheets/sheet{id}.xml': { insert: (_, { sheetIndex }) => lists[sheetIndex] },
+          },
+        },
+      },
+    ],
+  }).toBuffer();
   return {
     name: `${fileName(simulation.name)}.xlsx`,
     contentType: contentTypeOf('xlsx'),
     size: bytes.length,
     body: Readable.from([bytes]),
   };
+}
+
+/** Returns a workbook to write a simulation in, with its stages and the first scenario begun. */
+export function templateBook(language: Language): Promise<Download> {
+  const { t } = translatorFor(language);
+  return bookOf(
+    {
+      name: t('New simulation'),
+      description: '',
+      string_briefing: '',
+      files: [],
+      stages: [1, 2, 3].map((number) => ({
+        stage_instruction: '',
+        duration_seconds: 900,
+        scenarios: number === 1 ? [{ key: '1-1', name: '', description: '', decisions: [], rooms: {} }] : [],
+      })),
+    },
+    language,
+  );
+}
+
+/** Returns cells for rows. Every cell is a text, so that no title becomes a date or a formula. */
+function cellsOf(rows: readonly (readonly string[])[]) {
+  return rows.map((cells, index) =>
+    cells.map((value) => ({
+      type: String,
+      value,
+      wrap: true,
+      alignVertical: 'top' as const,
+      ...(index === 0 && { fontWeight: 'bold' as const }),
+    })),
+  );
 }

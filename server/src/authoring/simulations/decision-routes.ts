@@ -31,7 +31,7 @@ export function decisionRoutes(app: AuthoringApp): Handlers<Nouns['decisions']> 
     createDecision: ({ params, body }) =>
       app.db.change(async (change) => {
         const simulationId = await lockSimulationOfScenario(change, params.scenarioId, app.clock());
-        await app.contentUse.announceEdited(change, simulationId);
+        await app.contentUse.prepareEdit(change, simulationId);
         const scenario = (await findScenario(change.tx, params.scenarioId)) ?? refuse('scenario.unknown');
         const existing = await listDecisions(change.tx, ofScenario(scenario.id));
         requireWithinDecisionLimit(existing.length);
@@ -49,7 +49,7 @@ export function decisionRoutes(app: AuthoringApp): Handlers<Nouns['decisions']> 
     updateDecision: ({ params, body }) =>
       app.db.change(async (change) => {
         const simulationId = await lockSimulationOfDecision(change, params.decisionId, app.clock());
-        await app.contentUse.announceEdited(change, simulationId);
+        await app.contentUse.prepareEdit(change, simulationId);
         const decision = (await findDecision(change.tx, params.decisionId)) ?? refuse('decision.unknown');
         const {
           title_of_decision = decision.title_of_decision,
@@ -73,7 +73,7 @@ export function decisionRoutes(app: AuthoringApp): Handlers<Nouns['decisions']> 
       app.db.change(async (change) => {
         const simulationId = await lockSimulationOfDecision(change, params.decisionId, app.clock());
         // This also locks the unfinished runs, so that none reaches the scenario while the decision is deleted.
-        await app.contentUse.announceEdited(change, simulationId);
+        await app.contentUse.prepareEdit(change, simulationId);
         const decision = (await findDecision(change.tx, params.decisionId)) ?? refuse('decision.unknown');
         await app.contentUse.endRehearsals(change, { scenario_id: decision.scenario_id });
         requireDeletableDecision({

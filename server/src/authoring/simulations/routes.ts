@@ -48,6 +48,15 @@ export function simulationRoutes(
     getSimulation: async ({ params }) =>
       (await loadSimulation(app.db.read, params.simulationId)) ?? refuse('simulation.unknown'),
 
+    getSimulationUse: async ({ params: { simulationId } }) => {
+      const db = app.db.read;
+      if (!(await findSimulation(db, simulationId))) refuse('simulation.unknown');
+      return {
+        open_run: await app.contentUse.findOpenRun(db, simulationId),
+        reached: await app.contentUse.listReached(db, simulationId),
+      };
+    },
+
     createSimulation: ({ body }) =>
       app.db.change(async ({ tx }) => {
         const { id } = await saveSimulation(tx, { ...body, now: app.clock() });
@@ -57,7 +66,7 @@ export function simulationRoutes(
     updateSimulation: ({ params, body }) =>
       app.db.change(async (change) => {
         const id = await lockSimulation(change, params.simulationId, app.clock());
-        await app.contentUse.announceEdited(change, id);
+        await app.contentUse.prepareEdit(change, id);
         const stored = (await findSimulation(change.tx, id)) ?? refuse('simulation.unknown');
         await saveSimulationTexts(change.tx, id, {
           name: body.name ?? stored.name,

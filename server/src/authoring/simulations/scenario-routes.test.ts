@@ -247,6 +247,18 @@ describe('a scenario', () => {
       code: 'scenario.reached',
       message: 'This scenario has been reached by the run Morning workshop and cannot be deleted',
     });
+    const params = { simulationId: run.simulation.id };
+    const use = await admin.call('getSimulationUse', { params });
+    expect(use.open_run).toBe('Morning workshop');
+    expect(use.reached).toHaveLength(2);
+    expect(use.reached).toContainEqual({
+      stage_id: run.simulation.stages[1]!.id,
+      scenario_id: reached!.id,
+      run: 'Morning workshop',
+    });
+    await expect(admin.call('getSimulationUse', { params: { simulationId: 999_999 } })).rejects.toMatchObject(
+      { code: 'simulation.unknown' },
+    );
     expect(await remove(other!.id)).toEqual({ id: other!.id });
   });
 

@@ -45,7 +45,7 @@ export function scenarioRoutes(app: AuthoringApp): Omit<Handlers<Nouns['scenario
     createScenario: ({ params, body }) =>
       app.db.change(async (change) => {
         const simulationId = await lockSimulationOfStage(change, params.stageId, app.clock());
-        await app.contentUse.announceEdited(change, simulationId);
+        await app.contentUse.prepareEdit(change, simulationId);
         const stage = (await findStage(change.tx, params.stageId)) ?? refuse('stage.unknown');
         requireWithinScenarioLimit(stage.stage_number, await countScenarios(change.tx, stage.id));
         const { id } = await saveScenario(change.tx, { ...body, stage_id: stage.id });
@@ -57,7 +57,7 @@ export function scenarioRoutes(app: AuthoringApp): Omit<Handlers<Nouns['scenario
       app.db.change(async (change) => {
         const simulationId = await lockSimulationOfScenario(change, params.scenarioId, app.clock());
         // This also locks the unfinished runs, so that none reaches the scenario while its decisions are reordered.
-        await app.contentUse.announceEdited(change, simulationId);
+        await app.contentUse.prepareEdit(change, simulationId);
         const scenario = (await findScenario(change.tx, params.scenarioId)) ?? refuse('scenario.unknown');
         const decisions = await listDecisions(change.tx, ofScenario(scenario.id));
         const existing = decisions.map(({ id }) => id);
@@ -74,7 +74,7 @@ export function scenarioRoutes(app: AuthoringApp): Omit<Handlers<Nouns['scenario
       const files = await app.db.change(async (change) => {
         const simulationId = await lockSimulationOfScenario(change, params.scenarioId, app.clock());
         // This also locks the unfinished runs, so that none reaches the scenario while it is deleted.
-        await app.contentUse.announceEdited(change, simulationId);
+        await app.contentUse.prepareEdit(change, simulationId);
         const scenario = (await findScenario(change.tx, params.scenarioId)) ?? refuse('scenario.unknown');
         await app.contentUse.endRehearsals(change, { scenario_id: scenario.id });
         requireDeletableScenario({

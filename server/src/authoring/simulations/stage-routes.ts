@@ -21,7 +21,7 @@ export function stageRoutes(app: AuthoringApp): Handlers<Nouns['stages']> {
     createStage: ({ params, body }) =>
       app.db.change(async (change) => {
         const simulation_id = await lockSimulation(change, params.simulationId, app.clock());
-        await app.contentUse.announceEdited(change, simulation_id);
+        await app.contentUse.prepareEdit(change, simulation_id);
         const existing = await countStages(change.tx, simulation_id);
         const stage_number = requireNextStage(existing, body.stage_number);
         const { id } = await saveStage(change.tx, {
@@ -37,7 +37,7 @@ export function stageRoutes(app: AuthoringApp): Handlers<Nouns['stages']> {
     updateStage: ({ params, body }) =>
       app.db.change(async (change) => {
         const simulationId = await lockSimulationOfStage(change, params.stageId, app.clock());
-        await app.contentUse.announceEdited(change, simulationId);
+        await app.contentUse.prepareEdit(change, simulationId);
         const stage = (await findStage(change.tx, params.stageId)) ?? refuse('stage.unknown');
         const { stage_instruction = stage.stage_instruction, duration_seconds = stage.duration_seconds } =
           body;
@@ -49,7 +49,7 @@ export function stageRoutes(app: AuthoringApp): Handlers<Nouns['stages']> {
       const files = await app.db.change(async (change) => {
         const simulationId = await lockSimulationOfStage(change, params.stageId, app.clock());
         // This also locks the unfinished runs, so that none reaches the stage while it is deleted.
-        await app.contentUse.announceEdited(change, simulationId);
+        await app.contentUse.prepareEdit(change, simulationId);
         const stage = (await findStage(change.tx, params.stageId)) ?? refuse('stage.unknown');
         await app.contentUse.endRehearsals(change, { stage_id: stage.id });
         requireDeletableStage({

@@ -5,41 +5,74 @@ import { fileView } from '../files/views.ts';
 import { type DecisionRow, listDecisions } from '../store/decisions.ts';
 import { type FileRow, listBriefingFiles } from '../store/files.ts';
 import { ofScenario, ofSimulation, ofStage, type Part, type StagesPart } from '../store/part.ts';
-import { listRoomContents, type RoomContent } from '../store/rooms.ts';
+import { listRoomContents } from '../store/rooms.ts';
 import { listFilesOfScenarios, listScenarios } from '../store/scenarios.ts';
 import { findSimulation } from '../store/simulations.ts';
 import { listStages } from '../store/stages.ts';
 
 /* Loads a simulation's tree, or a part of it, with one query per level regardless of its size. */
 
+/** The rows of scenarios in a part of a simulation. Decisions are in order within each scenario. */
+type ScenarioRows = Awaited<ReturnType<typeof loadScenarioRows>>;
+
+/** The content of a simulation: all rows of its tree, without the time of its last edit. */
+export type SimulationRows = ScenarioRows & {
+  simulation: Omit<NonNullable<Awaited<ReturnType<typeof findSimulation>>>, 'updated_at'>;
+  stages: Awaited<ReturnType<typeof listStages>>;
+  briefing_files: readonly FileRow[];
+};
+
 /** Returns a whole simulation; undefined if it doesn't exist or is deleted. */
 export async function loadSimulation(db: Queries, simulationId: number) {
   const simulation = await findSimulation(db, simulationId);
   if (simulation === undefined) return undefined;
-  const { created_at, updated_at, ...texts } = simulation;
+  const { updated_at, ...content } = simulation;
+  const view = simulationView(await loadSimulationRows(db, content));
+  return { ...view, updatedAt: isoTime(updated_at) };
+}
+
+/** Returns the tree of a simulation. The simulation may be deleted. */
+export async function loadSimulationRows(
+  db: Queries,
+  simulation: SimulationRows['simulation'],
+): Promise<SimulationRows> {
+  const part = ofSimulation(simulation.id);
+  return {
+    simulation,
+    stages: await listStages(db, part),
+    ...(await loadScenarioRows(db, part)),
+    briefing_files: await listBriefingFiles(db, simulation.id),
+  };
+}
+
+export function simulationView({ simulation, stages, briefing_files, ...rows }: SimulationRows) {
+  const { created_at, ...texts } = simulation;
   return {
     ...texts,
     created_at: isoTime(created_at),
-    updatedAt: isoTime(updated_at),
-    stages: await loadStages(db, ofSimulation(simulationId)),
-    files: (await listBriefingFiles(db, simulationId)).map(fileView),
+    stages: stageViews(stages, rows),
+    files: briefing_files.map(fileView),
   };
 }
 
 /** Returns stages by number, with their scenarios. */
 export async function loadStages(db: Queries, part: StagesPart) {
-  const stages = await listStages(db, part);
-  const scenarios = await loadScenarioRows(db, part);
+  return stageViews(await listStages(db, part), await loadScenarioRows(db, part));
+}
+
+function stageViews(stages: SimulationRows['stages'], rows: ScenarioRows) {
   return stages.map((stage) => ({
     ...stage,
-    scenarios: scenarios.filter(({ row }) => row.stage_id === stage.id).map(({ view }) => view),
+    scenarios: rows.scenarios
+      .filter(({ stage_id }) => stage_id === stage.id)
+      .map((scenario) => scenarioView(scenario, rows)),
   }));
 }
 
 /** Returns scenarios in order of creation, with their decisions in order and the summaries of their rooms. */
 export async function loadScenarios(db: Queries, part: Part) {
-  const scenarios = await loadScenarioRows(db, part);
-  return scenarios.map(({ view }) => view);
+  const rows = await loadScenarioRows(db, part);
+  return rows.scenarios.map((scenario) => scenarioView(scenario, rows));
 }
 
 /** Returns a stage. Throws if it doesn't exist. */
@@ -53,27 +86,18 @@ export async function loadScenario(db: Queries, scenarioId: number) {
 }
 
 async function loadScenarioRows(db: Queries, part: Part) {
-  const rows = await listScenarios(db, part);
-  const decisions = await listDecisions(db, part);
-  const files = await listFilesOfScenarios(db, part);
-  const contents = await listRoomContents(db, part);
-  return rows.map((row) => ({
-    row,
-    view: scenarioView(
-      row,
-      decisions.filter(({ scenario_id }) => scenario_id === row.id),
-      files.filter(({ scenario_id }) => scenario_id === row.id),
-      contents.filter(({ scenario_id }) => scenario_id === row.id),
-    ),
-  }));
+  return {
+    scenarios: await listScenarios(db, part),
+    decisions: await listDecisions(db, part),
+    files: await listFilesOfScenarios(db, part),
+    rooms: await listRoomContents(db, part),
+  };
 }
 
-function scenarioView(
-  { id, name, description }: { id: number; name: string; description: string },
-  decisions: readonly DecisionRow[],
-  files: readonly FileRow[],
-  contents: readonly RoomContent[],
-) {
+function scenarioView({ id, name, description }: ScenarioRows['scenarios'][number], rows: ScenarioRows) {
+  const decisions = rows.decisions.filter(({ scenario_id }) => scenario_id === id);
+  const files = rows.files.filter(({ scenario_id }) => scenario_id === id);
+  const contents = rows.rooms.filter(({ scenario_id }) => scenario_id === id);
   const [first, second, third] = decisions;
   return {
     id,

@@ -5,7 +5,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 
 export type FileRow = Selectable<Schema['files']>;
 
-/** To what a file belongs. */
+/** Returns the owner of a file: its simulation, and its scenario and room if it has them. */
 export function findFileOwner(db: Queries, fileId: number) {
   return db
     .selectFrom('files')
@@ -18,7 +18,7 @@ export function findFile(db: Queries, fileId: number): Promise<FileRow | undefin
   return db.selectFrom('files').selectAll().where('id', '=', fileId).executeTakeFirst();
 }
 
-/** The briefing files of a simulation, in the order they were added. */
+/** Returns the briefing files of a simulation, oldest first. */
 export function listBriefingFiles(db: Queries, simulationId: number): Promise<readonly FileRow[]> {
   return briefingFiles(db, { simulationId });
 }
@@ -32,7 +32,7 @@ const briefingFiles = prepared((db, { simulationId }: { simulationId: number }) 
     .orderBy('id'),
 );
 
-/** The files of all rooms of a scenario, oldest first. */
+/** Returns the files of all rooms of a scenario, oldest first. */
 export function listScenarioFiles(db: Queries, scenarioId: number): Promise<readonly FileRow[]> {
   return scenarioFiles(db, { scenarioId });
 }
@@ -41,9 +41,23 @@ const scenarioFiles = prepared((db, { scenarioId }: { scenarioId: number }) =>
   db.selectFrom('files').selectAll().where('scenario_id', '=', scenarioId).orderBy('id'),
 );
 
-/** Returns the location of the bytes of every file. */
+/** Returns whether an edition lists the file with this storage key. */
+export async function isInEdition(db: Queries, storageKey: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('edition_files')
+    .select('storage_key')
+    .where('storage_key', '=', storageKey)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Returns the location of the bytes of every file, including deleted ones that an edition lists. */
 export async function listStorageKeys(db: Queries): Promise<ReadonlySet<string>> {
-  const rows = await db.selectFrom('files').select('storage_key').execute();
+  const rows = await db
+    .selectFrom('files')
+    .select('storage_key')
+    .union(db.selectFrom('edition_files').select('storage_key'))
+    .execute();
   return new Set(rows.map((row) => row.storage_key));
 }
 
@@ -60,7 +74,12 @@ export function saveFile(db: Queries, file: Insertable<Schema['files']>): Promis
   return db.insertInto('files').values(file).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Removes the row of a file, where it belongs to what is meant; gives where its bytes are, or nothing. */
+/** Saves the day of a file and returns the file; undefined if it doesn't exist. */
+export function saveFileDay(db: Queries, fileId: number, day: number | null): Promise<FileRow | undefined> {
+  return db.updateTable('files').set({ day }).where('id', '=', fileId).returningAll().executeTakeFirst();
+}
+
+/** Removes the row of a file of this kind and returns the location of its bytes; undefined if there is no such file. */
 export function removeFile(db: Queries, fileId: number, of: 'simulation' | 'scenario' | 'either') {
   let query = db.deleteFrom('files').where('id', '=', fileId);
   if (of === 'simulation') query = query.where('scenario_id', 'is', null);
@@ -68,7 +87,7 @@ export function removeFile(db: Queries, fileId: number, of: 'simulation' | 'scen
   return query.returning('storage_key').executeTakeFirst();
 }
 
-/** Whether a run has reached a scenario. */
+/** Returns whether a run has reached a scenario. */
 export async function hasReached(db: Queries, runId: number, scenarioId: number): Promise<boolean> {
   const visit = await db
     .selectFrom('visits')

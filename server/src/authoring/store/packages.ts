@@ -1,6 +1,6 @@
 import type { Queries } from '../../platform/db/database.ts';
 import type { FileRow } from './files.ts';
-import type { PostRow } from './posts.ts';
+import { byOrder, type PostRow } from './posts.ts';
 
 /** The notes of all authored rooms of a simulation. */
 export function listNotesOfSimulation(db: Queries, simulationId: number) {
@@ -13,17 +13,17 @@ export function listNotesOfSimulation(db: Queries, simulationId: number) {
     .execute();
 }
 
-/** The authored posts of all rooms of a simulation, oldest first. */
-export function listPostsOfSimulation(db: Queries, simulationId: number): Promise<PostRow[]> {
-  return db
+/** The authored posts of all rooms of a simulation, in their order. */
+export async function listPostsOfSimulation(db: Queries, simulationId: number): Promise<PostRow[]> {
+  const rows = await db
     .selectFrom('posts')
     .innerJoin('scenarios', 'scenarios.id', 'posts.scenario_id')
     .innerJoin('stages', 'stages.id', 'scenarios.stage_id')
     .selectAll('posts')
     .where('stages.simulation_id', '=', simulationId)
     .where('posts.room_run_id', 'is', null)
-    .orderBy('posts.id')
     .execute();
+  return rows.sort(byOrder);
 }
 
 /** All files of a simulation, of its briefing and of its rooms, oldest first. */

@@ -1,4 +1,4 @@
-import type { Post, Release, Room } from '@vincere/domain';
+import type { Author, Post, Release, Room } from '@vincere/domain';
 import type { Selectable } from 'kysely';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -8,16 +8,36 @@ export type PostRow = Selectable<Schema['posts']>;
 /** The location of a post: a room of a scenario in every run (`room_run_id` null), or one room run. */
 export type PostPlace = Pick<PostRow, 'scenario_id' | 'room_name' | 'room_run_id'>;
 
-/** Returns the authored posts of a room of a scenario, or of all its rooms, oldest first. */
-export function listAuthoredPosts(db: Queries, scenarioId: number, roomName?: Room): Promise<PostRow[]> {
-  return db
+/** Compares posts of a room by their order, in which authors can move them. */
+export function byOrder(one: PostRow, other: PostRow): number {
+  return placeOf(one) - placeOf(other);
+}
+
+const placeOf = ({ id, position }: PostRow) => position ?? id;
+
+/** Swaps the places of two posts of a room. */
+export async function swapPosts(db: Queries, one: PostRow, other: PostRow): Promise<void> {
+  for (const [id, position] of [
+    [one.id, placeOf(other)],
+    [other.id, placeOf(one)],
+  ] as const)
+    await db.updateTable('posts').set({ position }).where('id', '=', id).execute();
+}
+
+/** Returns the authored posts of a room of a scenario, or of all its rooms, in their order. */
+export async function listAuthoredPosts(
+  db: Queries,
+  scenarioId: number,
+  roomName?: Room,
+): Promise<PostRow[]> {
+  const rows = await db
     .selectFrom('posts')
     .selectAll()
     .where('scenario_id', '=', scenarioId)
     .$if(roomName !== undefined, (query) => query.where('room_name', '=', roomName ?? 'dashboard'))
     .where('room_run_id', 'is', null)
-    .orderBy('id')
     .execute();
+  return rows.sort(byOrder);
 }
 
 /** Returns the posts published into a room of a scenario, or into all its rooms, in these runs. */
@@ -91,16 +111,24 @@ export async function listPosts(db: Queries, ids: readonly number[]): Promise<Po
   return db.selectFrom('posts').selectAll().where('id', 'in', ids).orderBy('id').execute();
 }
 
-/** Saves a new text or release of a post and returns the post; undefined if it doesn't exist. */
+/** The fields that a change of a post may set. */
+export type PostChange = Partial<Pick<Post, 'content' | 'likes' | 'retweets' | 'replies' | 'release'>> & {
+  author?: Pick<Author, 'name' | 'handle'>;
+};
+
+/** Saves a change of a post and returns the post; undefined if it doesn't exist. */
 export function savePostChange(
   db: Queries,
   postId: number,
-  { content, release }: { content?: string | undefined; release?: Release | undefined },
+  { author, release, ...texts }: PostChange,
 ): Promise<PostRow | undefined> {
+  const changes = Object.keys(texts).length > 0 || author !== undefined || release !== undefined;
+  if (!changes) return findPost(db, postId);
   return db
     .updateTable('posts')
     .set({
-      ...(content === undefined ? {} : { content }),
+      ...texts,
+      ...(author && { author_name: author.name, author_handle: author.handle }),
       ...(release === undefined ? {} : releaseColumns(release)),
     })
     .where('id', '=', postId)

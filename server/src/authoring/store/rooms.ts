@@ -12,6 +12,16 @@ export function findAuthoredRoom(db: Queries, scenarioId: number, roomName: Room
     .executeTakeFirst();
 }
 
+/** Returns the facilitator's texts to the rooms of a scenario. */
+export function listAuthoredNotes(db: Queries, scenarioId: number) {
+  return db
+    .selectFrom('authored_rooms')
+    .select(['room_name', 'notes'])
+    .where('scenario_id', '=', scenarioId)
+    .orderBy('id')
+    .execute();
+}
+
 /** Inserts the seven rooms of a new scenario. `notes` has the facilitator's text per room. */
 export function saveAuthoredRooms(
   db: Queries,

@@ -2,15 +2,15 @@ import { pageSize } from '@vincere/contract';
 import type { Queries } from '../../platform/db/database.ts';
 import { containing } from '../../platform/db/search.ts';
 
-const simulationColumns = [
+const contentColumns = [
   'id',
   'name',
   'description',
   'string_briefing',
   'total_stages',
   'created_at',
-  'updated_at',
 ] as const;
+const simulationColumns = [...contentColumns, 'updated_at'] as const;
 
 /** Returns a simulation, unless it is deleted. */
 export function findSimulation(db: Queries, simulationId: number) {
@@ -22,7 +22,16 @@ export function findSimulation(db: Queries, simulationId: number) {
     .executeTakeFirst();
 }
 
-/** Returns a simulation that a run plays, even if it is deleted. */
+/** Returns a simulation without the time of its last edit, even if it is deleted. */
+export function findStoredSimulation(db: Queries, simulationId: number) {
+  return db
+    .selectFrom('simulations')
+    .select(contentColumns)
+    .where('id', '=', simulationId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Returns the id and name of a simulation, even if it is deleted. */
 export function findPlayedSimulation(db: Queries, simulationId: number) {
   return db
     .selectFrom('simulations')
@@ -33,7 +42,7 @@ export function findPlayedSimulation(db: Queries, simulationId: number) {
 
 export type SimulationFilter = { search?: string | undefined; page?: number | undefined };
 
-/** Returns the pageOfMatches simulations, newest first. With `page`, returns one page. */
+/** Returns the simulations that match a filter, newest first. With `page`, returns one page. */
 export function listSimulations(db: Queries, filter: SimulationFilter) {
   return pageOfMatches(db, filter).select(simulationColumns).execute();
 }

@@ -65,6 +65,7 @@ describe('the configured administrator', () => {
     await other.call('updateUser', { params: { userId: user.id }, body: { is_active: false } });
     await ensureAdministrator(server.app, () => {});
     expect(await logIn('lead@example.org', 'lead the way')).toMatchObject({ id: user.id, is_admin: true });
+    await expect(user.call('getProfile')).rejects.toMatchObject({ status: 401 });
   });
 
   it('is created even if the email is the username of another account', async () => {

@@ -4,7 +4,7 @@ import type { PeopleApp } from '../app.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { saveVerified } from './email-store.ts';
 import { saveWithOwnUsername } from './invitations.ts';
-import { savePassword } from './link-store.ts';
+import { revokeAll, savePassword } from './link-store.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { findAccount, hasUsers, keyOf, lockUser, saveRights } from './store.ts';
 
@@ -53,6 +53,7 @@ async function syncAdministrator(
   await app.db.change(async (change) => {
     const { tx } = change;
     await lockUser(tx, account.id);
+    if (!account.is_active) await revokeAll(change, account.id);
     await saveRights(tx, account.id, { is_admin: 1, is_active: 1 });
     if (hash !== null) await savePassword(change, account.id, hash);
     await saveVerified(tx, account.id, app.clock());

@@ -7,6 +7,12 @@ export async function revokeAll(change: Change, userId: number): Promise<void> {
   await deleteLinks(change.tx, userId);
 }
 
+/** Ends the streams of an account that is being deactivated, and deletes its password links. */
+export async function closeAccount(change: Change, userId: number): Promise<void> {
+  change.revoke({ user_id: userId });
+  await deleteLinks(change.tx, userId);
+}
+
 export function deleteLinks(db: Queries, userId: number) {
   return db.deleteFrom('password_links').where('user_id', '=', userId).execute();
 }

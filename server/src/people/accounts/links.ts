@@ -7,6 +7,7 @@ import { hashSecret, newSecret } from '../sessions/tokens.ts';
 import { passwordLinkSeconds } from './lifetimes.ts';
 import { saveLink } from './link-store.ts';
 import { resetMail } from './mails.ts';
+import { readerLanguage } from './settings.ts';
 import { findUserByEmail, keyOf, lockUser } from './store.ts';
 
 type LinkOptions = {
@@ -36,8 +37,9 @@ export async function makePasswordLink(
 }
 
 /**
- * Sends a reset link to the account with this email: by mail in this language, or to the log if mail isn't
- * configured. Never throws, because the call doesn't wait for it, so that its duration doesn't reveal whether there is an account.
+ * Sends a reset link to the account with this email: by mail, or to the log if mail isn't configured. The mail is in the
+ * account's chosen language, else in `language`. Never throws, because the call doesn't wait for it, so that its duration
+ * doesn't reveal whether there is an account.
  */
 export async function sendResetLink(app: PeopleApp, email: string, language: Language): Promise<void> {
   try {
@@ -51,8 +53,10 @@ export async function sendResetLink(app: PeopleApp, email: string, language: Lan
         : undefined;
     });
     if (url === undefined) return;
-    if (app.mail.configured) app.mail.send(resetMail(person, url, translatorFor(language)));
-    else app.log.warn({ user: person.id, url }, 'password reset link');
+    if (app.mail.configured) {
+      const translator = translatorFor(await readerLanguage(app.db.read, person.id, language));
+      app.mail.send(resetMail(person, url, translator));
+    } else app.log.warn({ user: person.id, url }, 'password reset link');
   } catch (error) {
     app.log.error({ err: error }, 'a password reset link could not be made');
   }

@@ -60,6 +60,24 @@ describe('logging in', () => {
     expect(await logIn(early.email_address)).toMatchObject({ id: early.id });
   });
 
+  it('cannot be refreshed while the account is deactivated, nor after it is active again', async () => {
+    const user = await register({});
+    const { refresh_token } = await logIn(user.email_address);
+    const refresh = () => server.as(refresh_token).call('refreshSession');
+    const administrator = await server.administrator();
+    const setActive = (is_active: boolean) =>
+      administrator.call('updateUser', { params: { userId: user.id }, body: { is_active } });
+    await refresh();
+    await setActive(false);
+    await expect(refresh()).rejects.toMatchObject({
+      status: 403,
+      code: 'account.deactivated',
+      message: 'This account has been deactivated',
+    });
+    await setActive(true);
+    await expect(refresh()).rejects.toMatchObject({ status: 401, code: 'session.expired' });
+  });
+
   it('reports a deactivated account only after the right password', async () => {
     const user = await register();
     const params = { userId: user.id };

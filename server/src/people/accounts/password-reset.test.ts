@@ -106,12 +106,14 @@ describe('requesting a new password', () => {
 });
 
 describe('a password link', () => {
-  it('ends every session and every other link of the account', async () => {
+  it('replaces earlier links, and ends every session of the account once it is used', async () => {
     const user = await server.user();
-    const [used, other] = [await linkFor(user.id), await linkFor(user.id)];
+    const [earlier, used] = [await linkFor(user.id), await linkFor(user.id)];
+    await expect(reset(earlier)).rejects.toMatchObject(invalid);
+    await user.call('getProfile');
     await reset(used);
     await expect(user.call('getProfile')).rejects.toMatchObject({ status: 401 });
-    await expect(reset(other)).rejects.toMatchObject(invalid);
+    await expect(reset(used)).rejects.toMatchObject(invalid);
   });
 
   it('works once if it is used twice at the same time', async () => {
@@ -125,9 +127,18 @@ describe('a password link', () => {
   });
 
   it('is valid for 60 minutes', async () => {
-    const user = await server.user();
-    const [early, late] = [await linkFor(user.id), await linkFor((await server.user()).id)];
+    const people = [await registerOn(server.nobody), await registerOn(server.nobody)];
+    const [early, late] = [await linkFor(people[0]!.id), await linkFor(people[1]!.id)];
     server.clock.advance(60 * 60_000 - 1);
+    await reset(early);
+    server.clock.advance(1);
+    await expect(reset(late)).rejects.toMatchObject(invalid);
+  });
+
+  it('is valid for 14 days if the account has no password yet', async () => {
+    const people = [await server.user(), await server.user()];
+    const [early, late] = [await linkFor(people[0]!.id), await linkFor(people[1]!.id)];
+    server.clock.advance(14 * 86_400_000 - 1);
     await reset(early);
     server.clock.advance(1);
     await expect(reset(late)).rejects.toMatchObject(invalid);

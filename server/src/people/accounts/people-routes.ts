@@ -3,7 +3,8 @@ import { refuse } from '@vincere/domain';
 import type { Handlers } from '../../platform/http/handle.ts';
 import type { PeopleApp } from '../app.ts';
 import { lockSessions } from '../sessions/store.ts';
-import { deleteLinks, revokeAll } from './link-store.ts';
+import { invitationSeconds, passwordLinkSeconds } from './lifetimes.ts';
+import { closeAccount, deleteLinks, revokeAll } from './link-store.ts';
 import { makePasswordLink } from './links.ts';
 import { listUsers } from './people-store.ts';
 import { lockAdministrators, lockUser, saveRights } from './store.ts';
@@ -45,7 +46,10 @@ export function peopleRoutes(app: PeopleApp): Pick<Handlers<Nouns['accounts']>, 
         if (is_admin && user.is_guest) refuse('account.is-guest');
         // Open streams have the old rights. Close them, so that clients reconnect with the new ones.
         if (is_admin !== (user.is_admin === 1)) change.revoke({ user_id: user.id });
-        if (!is_active) await revokeAll(change, user.id);
+        // The refresh tokens of a deactivated account stay, so that a refresh can say why it is refused. They end for good when
+        // the account is activated again.
+        if (!is_active) await closeAccount(change, user.id);
+        else if (!user.is_active) await revokeAll(change, user.id);
         // Nobody may create a reset link for an administrator, so delete links from before the promotion.
         if (is_admin && !user.is_admin && !app.config.adminResetLinks) await deleteLinks(tx, user.id);
         // Runs don't wait for people who can't sign in.
@@ -63,7 +67,10 @@ export function peopleRoutes(app: PeopleApp): Pick<Handlers<Nouns['accounts']>, 
         // Otherwise somebody with a stolen session could set a password without knowing the current one.
         if (user.id === caller.user.id) refuse('account.own-reset');
         if (user.is_admin && !app.config.adminResetLinks) refuse('account.administrator-reset');
-        return { url: await makePasswordLink(app, tx, user.id, { isHandedOver: true }) };
+        await deleteLinks(tx, user.id);
+        // Somebody who was invited and has no password yet gets as long as with the first link.
+        const seconds = user.password_hash === null ? invitationSeconds : passwordLinkSeconds;
+        return { url: await makePasswordLink(app, tx, user.id, { seconds, isHandedOver: true }) };
       }),
   };
 }

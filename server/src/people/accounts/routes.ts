@@ -4,7 +4,13 @@ import { Existing, type Handlers } from '../../platform/http/handle.ts';
 import type { PeopleApp } from '../app.ts';
 import { sessionRoutes } from '../sessions/routes.ts';
 import { beginSession, keepSession } from '../sessions/sessions.ts';
-import { deleteRefreshable, deleteSession, deleteSessions, findRefreshable } from '../sessions/store.ts';
+import {
+  deleteRefreshable,
+  deleteSession,
+  deleteSessions,
+  findRefreshable,
+  isDeactivated,
+} from '../sessions/store.ts';
 import { hashSecret, newSecret } from '../sessions/tokens.ts';
 import { requireUncommonPassword } from './common-passwords.ts';
 import { findRegistration, saveRegistration, saveVerified } from './email-store.ts';
@@ -117,7 +123,9 @@ export function accountRoutes(app: PeopleApp): Handlers<Nouns['accounts']> {
       const session = await rateLimiter.redeem(
         'refresh',
         { account: hash, address },
-        async () => (await findRefreshable(db.read, hash, app.clock())) ?? refuse('session.expired'),
+        async () =>
+          (await findRefreshable(db.read, hash, app.clock())) ??
+          refuse((await isDeactivated(db.read, hash)) ? 'account.deactivated' : 'session.expired'),
       );
       await keepSession(app, session);
       return { access_token: await app.tokens.sign(session.id, app.clock()) };

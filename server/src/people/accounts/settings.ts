@@ -15,8 +15,21 @@ export async function settingsOf(db: Queries, userId: number): Promise<Settings>
   return readSettings(user.settings);
 }
 
-/** Reads from stored settings the language in which the person last logged in; null if unknown. Mails use this language. */
+/** Reads from stored settings the language for mails: the chosen one, else that of the last log-in; null if both are unknown. */
 export function storedLanguage(stored: string): Language | null {
+  return readSettings(stored).chosen_language ?? languageOfLogIn(stored);
+}
+
+/** Returns the language of a file for a person: the one chosen in their settings, else that of their request. */
+export async function readerLanguage(
+  db: Queries,
+  userId: number,
+  requested: Language | null,
+): Promise<Language> {
+  return (await settingsOf(db, userId)).chosen_language ?? requested ?? 'en';
+}
+
+function languageOfLogIn(stored: string): Language | null {
   const { language }: { language?: unknown } = JSON.parse(stored);
   return isLanguage(language) ? language : null;
 }
@@ -27,6 +40,6 @@ export async function rememberLanguage(
   { id, settings }: { id: number; settings: string },
   language: Language | null,
 ): Promise<void> {
-  if (language === null || language === storedLanguage(settings)) return;
+  if (language === null || language === languageOfLogIn(settings)) return;
   await saveSettings(db, id, JSON.stringify({ ...JSON.parse(settings), language }));
 }

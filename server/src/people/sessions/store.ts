@@ -82,6 +82,18 @@ export function findRefreshable(db: Queries, tokenHash: string, now: number) {
     .executeTakeFirst();
 }
 
+/** Returns whether a refresh token belongs to a deactivated account. */
+export async function isDeactivated(db: Queries, tokenHash: string): Promise<boolean> {
+  const session = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select('sessions.id')
+    .where('sessions.refresh_token_hash', '=', tokenHash)
+    .where('users.is_active', '=', 0)
+    .executeTakeFirst();
+  return session !== undefined;
+}
+
 /** Returns which of the sessions are not revoked and belong to an active account, with its right. */
 export async function listOpenSessions(
   db: Queries,

@@ -53,6 +53,7 @@ beforeAll(async () => {
     roomId: 'political',
     decisionId: String(run.first.decision_ids[0]),
     postId: '999999',
+    participantId: String(member.seat_id),
   };
 });
 afterAll(() => server.close());
@@ -61,6 +62,7 @@ afterAll(() => server.close());
 const destructive: Partial<Record<CallName, Record<string, string>>> = {
   deleteSimulation: { simulationId: '999999' },
   deleteFile: { fileId: '999999' },
+  updateFile: { fileId: '999999' },
   deleteScenarioFile: { fileId: '999999' },
   removeParticipant: { userRunId: '999999' },
   moveParticipant: { userRunId: '999999' },

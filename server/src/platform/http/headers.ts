@@ -37,6 +37,8 @@ export const pagePolicy = [
   "style-src 'self'",
   "font-src 'self'",
   "img-src 'self' data: blob:",
+  // PDFs that a page shows in place. A frame gets the policy of the page, so it runs no inline scripts either.
+  'frame-src blob:',
   "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",

@@ -10,7 +10,7 @@ const batchMs = { participants: 150, administrators: 20 };
 /** Extra batch time per stream. Writing to a stream takes a fifth of it. */
 const batchMsPerStream = 0.2;
 /** These events are sent at once, together with all pending events. */
-const urgent: ReadonlySet<RunEventKind> = new Set(['run-status-changed', 'stage-advanced', 'time-added']);
+const urgent: ReadonlySet<RunEventKind> = new Set(['run-status-changed', 'stage-advanced', 'clock-changed']);
 
 export type Listener = {
   session_id: number;

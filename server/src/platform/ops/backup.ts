@@ -65,7 +65,7 @@ async function pack(archive: ArchiveWriter, copy: string, source: BackupSource) 
   const snapshot = openSnapshot(copy);
   let manifest: Omit<Manifest, 'contents'>;
   let contents: Packed[];
-  let leftOut: number[];
+  let leftOut: string[];
   try {
     snapshot.endAccess();
     ({ contents, leftOut } = await packFiles(archive, snapshot, source));
@@ -95,14 +95,14 @@ function addText(archive: ArchiveWriter, path: string, text: string): Promise<Pa
  */
 async function packFiles(archive: ArchiveWriter, snapshot: Snapshot, source: BackupSource) {
   const contents: Packed[] = [];
-  const leftOut: number[] = [];
-  for (const { id, name, storage_key, size } of snapshot.listFiles()) {
+  const leftOut: string[] = [];
+  for (const { name, storage_key, size } of snapshot.listFiles()) {
     const body = await source.files.open(storage_key);
     if (body === null && (await source.hasFile(storage_key)))
       throw new BackupRefused(
-        `The bytes of the uploaded file ${name} (${id}) are missing: back up with the settings of the server (VINCERE_DATA, VINCERE_FILES_S3_*), or delete this file there first`,
+        `The bytes of the uploaded file ${name} (${storage_key}) are missing: back up with the settings of the server (VINCERE_DATA, VINCERE_FILES_S3_*), or delete this file there first`,
       );
-    if (body === null) leftOut.push(id);
+    if (body === null) leftOut.push(storage_key);
     else contents.push(await archive.add(`files/${storage_key}`, size, body));
   }
   return { contents, leftOut };

@@ -1,0 +1,44 @@
+import type { SheetName } from '@vincere/domain';
+import type { Translator } from '../../platform/i18n/translator.ts';
+
+type Help = { sheet: SheetName; column: string; text: Parameters<Translator['t']>[0] };
+
+/** Describes the columns of a workbook. Their names are the same in every language. */
+const help = [
+  {
+    sheet: 'Simulation',
+    column: 'Text',
+    text: 'The name, the description and the briefing, each in its row.',
+  },
+  { sheet: 'Stages', column: 'Stage', text: 'A number from 1 to 3, one row each.' },
+  { sheet: 'Stages', column: 'Instruction', text: 'The task of the group in this stage.' },
+  { sheet: 'Stages', column: 'Minutes', text: 'The time limit, such as 15 or 15.5. Empty for no limit.' },
+  { sheet: 'Scenarios', column: 'Stage', text: 'The number of a row on the sheet Stages.' },
+  { sheet: 'Scenarios', column: 'Key', text: 'A short name of your own, such as 2-1. Other sheets use it.' },
+  { sheet: 'Decisions', column: 'Scenario', text: 'A key from the sheet Scenarios.' },
+  {
+    sheet: 'Decisions',
+    column: 'Leads to',
+    text: 'The key of a scenario in the next stage. Empty if the decision ends the simulation.',
+  },
+  { sheet: 'Notes', column: 'Scenario', text: 'A key from the sheet Scenarios.' },
+  { sheet: 'Notes', column: 'Room', text: 'One of the rooms in the list of the cell.' },
+  { sheet: 'Posts', column: 'Scenario', text: 'A key from the sheet Scenarios.' },
+  { sheet: 'Posts', column: 'Room', text: 'One of the rooms in the list of the cell.' },
+  { sheet: 'Posts', column: 'Author', text: 'Who speaks. Empty for the room itself, as is the handle.' },
+  { sheet: 'Posts', column: 'Time', text: 'What the post shows as its time, such as 2h ago.' },
+  { sheet: 'Posts', column: 'Likes', text: 'A whole number. Empty for 0, as are reposts and replies.' },
+  {
+    sheet: 'Posts',
+    column: 'Appears after (s)',
+    text: 'Seconds after the start of the stage, or held until you release it. Empty for the start.',
+  },
+] as const satisfies readonly Help[];
+
+/** Returns the rows of the help sheet in the reader's language. The first row names its columns. */
+export function helpRows({ t }: Translator): string[][] {
+  return [
+    [t('Sheet'), t('Column'), t('What it holds')],
+    ...help.map(({ sheet, column, text }) => [sheet, column, t(text)]),
+  ];
+}

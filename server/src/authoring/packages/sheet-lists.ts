@@ -1,0 +1,28 @@
+import { type SheetName, sheetColumns } from '@vincere/domain';
+
+/** The last row for which a list is offered. */
+const lastRow = 2000;
+
+/** Returns the letter of a column. Sheets have at most 26 columns. */
+const letterOf = (index: number) => String.fromCharCode(65 + index);
+
+/** Returns the lists of a sheet as XML: the values that a spreadsheet offers in the cells of a column. */
+export function listsOf(sheet: SheetName, rooms: readonly string[]): string | undefined {
+  const key = letterOf(sheetColumns.Scenarios.indexOf('Key'));
+  const keys = `Scenarios!$${key}$2:$${key}$${lastRow}`;
+  const columns: readonly string[] = sheetColumns[sheet];
+  const offered: Readonly<Record<string, string>> = {
+    Stage: '"1,2,3"',
+    Room: `"${rooms.join(',')}"`,
+    Scenario: keys,
+    'Leads to': keys,
+  };
+  const lists = columns.flatMap((column, index) => {
+    const formula = offered[column];
+    if (formula === undefined) return [];
+    const range = `${letterOf(index)}2:${letterOf(index)}${lastRow}`;
+    return `<dataValidation type="list" allowBlank="1" showErrorMessage="1" sqref="${range}"><formula1>${formula}</formula1></dataValidation>`;
+  });
+  if (lists.length === 0) return undefined;
+  return `<dataValidations count="${lists.length}">${lists.join('')}</dataValidations>`;
+}
