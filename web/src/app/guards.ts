@@ -1,5 +1,7 @@
 import { redirect } from '@tanstack/react-router';
+import { runToPrepare } from '../features/questionnaires/run-to-prepare.ts';
 import { readOnce } from '../lib/api.ts';
+import { isOnlyObserver } from '../lib/observers.ts';
 import { getSession, pendingAddress, pendingJoin, storedRun } from '../lib/session.ts';
 
 type At = {
@@ -12,8 +14,9 @@ type At = {
 
 /**
  * Guards protected pages. Redirects to the log-in page without a session, and to the first questionnaire if it is not
- * answered. A join in the address is done afterwards, and log-in leads back to any other requested page. A user who is in a
- * run, such as a guest who has just created an account, is not redirected to the questionnaire.
+ * answered and the run to be joined asks it. A join in the address is done afterwards, and log-in leads back to any other
+ * requested page. A user who is in a run, such as a guest who has just created an account, is not redirected to the
+ * questionnaire.
  */
 export function requireUser({ location, preload }: At & { preload: boolean }): void | Promise<void> {
   const session = getSession();
@@ -28,11 +31,18 @@ export function requireUser({ location, preload }: At & { preload: boolean }): v
   // Guests answer the questionnaire only once they have an account, and observers never.
   const isAsked = !isAdminArea && !location.pathname.startsWith('/observe');
   if (isAsked && !session.is_admin && !session.is_guest && !session.has_completed_questionnaire)
-    return askFirst({ location });
+    return askFirst({ location }, session.id);
 }
 
-async function askFirst({ location }: At): Promise<void> {
-  if (await isMidRun()) return;
+/** Users of this page whose facilitator skips the questionnaires. They stay excused while their join is under way. */
+const excused = new Set<number>();
+
+async function askFirst({ location }: At, userId: number): Promise<void> {
+  if (excused.has(userId) || (await isMidRun())) return;
+  const code = location.pathname === '/dashboard' ? location.search.code : undefined;
+  const run = await runToPrepare(code ?? pendingJoin.code());
+  if (run?.questionnaires === 'none') return void excused.add(userId);
+  if (run === null && (await isOnlyObserver())) return;
   if (location.pathname === '/dashboard') pendingJoin.set(location.search);
   throw redirect({ to: '/pre-questionnaire' });
 }

@@ -27,6 +27,7 @@ export const pages = {
   '/simulation/dashboard': () =>
     import('../pages/participant/SimulationDashboardPage.tsx').then((m) => m.SimulationDashboardPage),
   '/simulation/room/$roomId': () => import('../pages/participant/RoomPage.tsx').then((m) => m.RoomPage),
+  '/simulation/end': () => import('../pages/participant/EndPage.tsx').then((m) => m.EndPage),
   '/simulation/summary': () => import('../pages/participant/SummaryPage.tsx').then((m) => m.SummaryPage),
   '/observe/$runId': () => import('../pages/participant/ObservePage.tsx').then((m) => m.ObservePage),
   '/scenario/$id': () => import('../pages/participant/ScenarioPage.tsx').then((m) => m.ScenarioPage),
@@ -47,6 +48,8 @@ export const pages = {
     import('../pages/facilitator/AllScenariosPage.tsx').then((m) => m.AllScenariosPage),
   '/admin/runs': () => import('../pages/facilitator/RunsPage.tsx').then((m) => m.RunsPage),
   '/admin/runs/$runId': () => import('../pages/facilitator/RunPage.tsx').then((m) => m.RunPage),
+  '/admin/runs/$runId/rooms/$roomName': () =>
+    import('../pages/facilitator/RoomLookPage.tsx').then((m) => m.RoomLookPage),
   '/admin/history': () => import('../pages/facilitator/RunHistoryPage.tsx').then((m) => m.RunHistoryPage),
   '/admin/users': () => import('../pages/facilitator/UsersPage.tsx').then((m) => m.UsersPage),
   '/admin/settings': () => import('../pages/facilitator/SettingsPage.tsx').then((m) => m.SettingsPage),

@@ -6,7 +6,8 @@ import { queryClient, whenSessionEnds } from '../lib/api.ts';
 import { loadFonts } from '../lib/fonts.ts';
 import { keepSessionFresh } from '../lib/keep-fresh.ts';
 import { watchPresses } from '../lib/presses.ts';
-import { toastError } from '../ui/Toaster.tsx';
+import { mayAskTabs } from '../lib/session.ts';
+import { clearError, toastError } from '../ui/Toaster.tsx';
 import { firstReads } from './first-reads.ts';
 import { focusHeadings } from './focus-heading.ts';
 import { router } from './router.tsx';
@@ -14,17 +15,36 @@ import { router } from './router.tsx';
 /** Renders the app into the page. */
 export function start(): void {
   whenSessionEnds((message) => {
-    queryClient.clear();
-    // Show this after the navigation. Calls that failed with the session show their own toasts on the previous page.
-    void router.navigate({ to: '/login' }).then(() => toastError(message));
+    // Show this after the navigation. Calls that failed with the session show their own toasts on the previous page, which would
+    // read its data again if that were cleared before.
+    void router.navigate({ to: '/login' }).finally(() => {
+      queryClient.clear();
+      toastError(message);
+    });
   });
   keepSessionFresh();
   watchPresses();
   focusHeadings(router);
+  router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+    if (pathChanged) clearError();
+  });
 
   // The logo in index.html stays until the first page has loaded. The router shows load failures.
-  void Promise.all([router.load(), firstReads(location)]).finally(show);
+  void arrive()
+    .then(() => Promise.all([router.load(), firstReads(location)]))
+    .finally(() => {
+      show();
+      void loadTabs().then((tabs) => tabs?.followOtherTabs(() => router.navigate({ to: '/login' })));
+    });
   void loadFonts(pageLeft);
+}
+
+/** Loads the code for other tabs when it is needed. Without it (null), a new tab asks for a log-in. */
+const loadTabs = () => import('../parts/tab-session.ts').catch(() => null);
+
+/** Continues as the user of an open tab if this tab is new and somebody has logged in in this browser. */
+async function arrive(): Promise<void> {
+  if (mayAskTabs()) await (await loadTabs())?.continueInNewTab(location);
 }
 
 /** Resolves when the visitor opens another page or hides the tab. */

@@ -9,3 +9,8 @@ export function makeAccessCode(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(accessCode.length));
   return [...bytes].map((byte) => alphabet[byte % alphabet.length]).join('');
 }
+
+/** Returns a typed access code in upper case, without the spaces and hyphens that people group it with: `3PA-439`. */
+export function codeOf(typed: string): string {
+  return typed.replaceAll(/[\s\p{Pd}]/gu, '').toUpperCase();
+}

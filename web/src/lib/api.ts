@@ -75,8 +75,10 @@ async function refresh(token: string): Promise<boolean> {
     updateSession({ access_token });
     return true;
   } catch (error) {
-    // Only a 401 ends the session; a lost connection does not.
-    if (error instanceof CallFailed && error.status === 401) endSession(token);
+    // A lost connection doesn't end the session.
+    if (!(error instanceof CallFailed)) return false;
+    if (error.code === 'account.deactivated') endSession(token, serverMessage(error));
+    else if (error.status === 401) endSession(token);
     return false;
   }
 }
@@ -86,10 +88,10 @@ function isCurrent(token: string): boolean {
   return getSession()?.refresh_token === token;
 }
 
-function endSession(token: string): void {
+function endSession(token: string, message = t(sessionExpired)): void {
   if (!isCurrent(token)) return;
   setSession(null);
-  onSessionEnd(t(sessionExpired));
+  onSessionEnd(message);
 }
 
 /**
@@ -193,6 +195,13 @@ export function useSend<Name extends CallName>(name: Name) {
 /** Whether a mutation of this call is under way. Unlike component state, this is current before the next render. */
 export function isSending(name: CallName): boolean {
   return queryClient.isMutating({ mutationKey: [name] }) > 0;
+}
+
+/** Returns why a call failed: the server's message, its status without a message, or that there was no answer. */
+export function failureOf(error: unknown): string {
+  return error instanceof CallFailed
+    ? serverMessage(error)
+    : t('The server could not be reached. Check your connection.');
 }
 
 /** Returns the server's message for a failed call, or `otherwise` if it has none. */

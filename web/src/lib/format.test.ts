@@ -4,10 +4,14 @@ import {
   formatClock,
   formatDate,
   formatDateTime,
+  formatElapsed,
   formatNumber,
   formatSize,
   formatTime,
+  initialsOf,
+  namePartsOf,
 } from './format.ts';
+import { setLanguage } from './language.ts';
 
 test('formats dates with and without the time, and reports missing and invalid ones', () => {
   expect(formatDate('2026-11-21T09:05:00')).toBe('Nov 21, 2026');
@@ -35,8 +39,8 @@ test('the stage clock shows hours only from one hour', () => {
 });
 
 test('formats dates, times and numbers like Intl does in English', () => {
-  const written = (options: Intl.DateTimeFormatOptions, moment: Date, language = 'en-US') =>
-    moment.toLocaleString(language, options).replace(/\s/g, ' ');
+  const written = (options: Intl.DateTimeFormatOptions, moment: Date) =>
+    moment.toLocaleString('en-US', options).replace(/\s/g, ' ');
   const day = { month: 'short', day: 'numeric', year: 'numeric' } as const;
   const time = { hour: 'numeric', minute: '2-digit' } as const;
   for (let month = 0; month < 12; month++)
@@ -45,8 +49,40 @@ test('formats dates, times and numbers like Intl does in English', () => {
       const iso = moment.toISOString();
       expect(formatDate(iso)).toBe(written(day, moment));
       expect(formatDateTime(iso)).toBe(written({ ...day, ...time }, moment));
-      expect(formatTime(moment)).toBe(written({ hour: '2-digit', minute: '2-digit' }, moment, 'en-GB'));
+      expect(formatTime(moment)).toBe(written(time, moment));
     }
   for (const value of [0, 7, 999, 1000, 12_345, 999_999, 1_000_000, 2 ** 31])
     expect(formatNumber(value)).toBe(value.toLocaleString('en-US'));
+});
+
+test('has a time of day of 24 hours in German, with and without the date', () => {
+  setLanguage('de-DE', { texts: {}, sentences: {}, factWords: {} });
+  const moment = new Date(2026, 10, 21, 9, 5);
+  expect(formatTime(moment)).toBe('09:05');
+  expect(formatDateTime(moment.toISOString())).toBe('21. Nov. 2026, 09:05');
+  setLanguage('en-US', { texts: {}, sentences: {}, factWords: {} });
+});
+
+test('the elapsed time always has hours', () => {
+  expect([0, 3138, 36_000].map(formatElapsed)).toEqual(['00:00:00', '00:52:18', '10:00:00']);
+});
+
+test.each([
+  ['Mara', 'Lind', 'ML'],
+  ['🌊Mara', 'Lind', 'ML'],
+  ['(Ada)', '', 'A'],
+  ['🌊', '', '🌊'],
+  ['👩‍🚒', '🚒', '👩‍🚒'],
+  ['', '', '?'],
+])('the initials of %s %s are %s', (first, last, initials) => {
+  expect(initialsOf(first, last)).toBe(initials);
+});
+
+test.each([
+  ['🌊 Harbour Watch', 'Harbour', 'Watch'],
+  ['City Court of Tamber', 'City', 'Tamber'],
+  ['Mara', 'Mara', ''],
+  ['🌊 🔥', '🌊 🔥', ''],
+])('the parts of the name %s are %s and %s', (name, first, last) => {
+  expect(namePartsOf(name)).toEqual({ first, last });
 });

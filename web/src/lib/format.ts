@@ -14,9 +14,9 @@ export function formatDateTime(iso: string | null | undefined): string {
   return formatted(iso, (moment) => numberFormat().dateAndTime(moment));
 }
 
-/** `09:05`, for the live screens. */
+/** `9:05 AM`, the time of day as in `formatDateTime`. */
 export function formatTime(date: Date): string {
-  return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
+  return numberFormat().time(date);
 }
 
 function formatted(iso: string | null | undefined, write: (moment: Date) => string): string {
@@ -61,6 +61,13 @@ export function formatClock(seconds: number): string {
   return hours > 0 ? `${hours}:${rest}` : rest;
 }
 
+/** `00:52:18`, the elapsed time of a run. */
+export function formatElapsed(seconds: number): string {
+  return [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60]
+    .map(twoDigits)
+    .join(':');
+}
+
 /** `1h 42m`: seconds as hours and whole minutes. */
 export function formatDuration(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
@@ -82,6 +89,17 @@ export function roleLine(room: Room): string {
   return t(personas[room].description).split(/(?<=\.) /)[0] ?? '';
 }
 
+/** Returns the initials of a name: the first letters or digits of its parts, or its first sign if it has none. */
 export function initialsOf(first: string, last: string): string {
-  return `${first.charAt(0)}${last.charAt(0)}`.toUpperCase() || '?';
+  const initials = [first, last].map((part) => /[\p{L}\p{N}]/u.exec(part)?.[0] ?? '').join('');
+  if (initials !== '') return initials.toUpperCase();
+  const [sign] = new Intl.Segmenter().segment(first || last);
+  return sign?.segment ?? '?';
+}
+
+/** Returns the first and the last word of a name, for its initials. Words without a letter or digit don't count. */
+export function namePartsOf(name: string): { first: string; last: string } {
+  const all = name.trim().split(/\s+/);
+  const [first = name, ...others] = all.filter((word) => /[\p{L}\p{N}]/u.test(word));
+  return { first, last: others.at(-1) ?? '' };
 }

@@ -20,6 +20,7 @@ const readsByEvent: Record<RunEventKind, readonly CallName[]> = {
     'listRuns',
     'getAdminReport',
     'getDebrief',
+    'getPlayedSimulation',
     'getReplay',
   ],
   'stage-advanced': [
@@ -37,9 +38,12 @@ const readsByEvent: Record<RunEventKind, readonly CallName[]> = {
     'listRuns',
     'getAdminReport',
     'getDebrief',
+    'getPlayedSimulation',
     'getReplay',
   ],
-  'time-added': ['joinRun', 'getRun'],
+  'run-renamed': ['joinRun', 'getRun', 'listRuns'],
+  'run-archived': ['listRuns'],
+  'clock-changed': ['joinRun', 'getRun'],
   'participants-changed': [
     'joinRun',
     'getRoomVotes',
@@ -55,6 +59,7 @@ const readsByEvent: Record<RunEventKind, readonly CallName[]> = {
   'post-published': ['getRoomRun', 'getOwnReading', 'listLivePosts', 'listComingPosts'],
   'post-held': ['listLivePosts', 'listComingPosts'],
   'content-edited': [
+    'getPlayedSimulation',
     'joinRun',
     'getRoomRun',
     'getRoomVotes',
@@ -67,6 +72,7 @@ const readsByEvent: Record<RunEventKind, readonly CallName[]> = {
   ],
   'presence-changed': ['getRunBoard'],
   'guest-join-changed': ['getRun'],
+  'questionnaires-changed': ['joinRun', 'getRun'],
   announced: ['joinRun', 'getRun'],
   nudged: ['joinRun', 'getRun'],
   'help-changed': ['listOwnHelp', 'listHelp'],

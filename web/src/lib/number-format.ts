@@ -9,6 +9,8 @@ export type NumberFormat = {
   tenths(value: number): string;
   date(moment: Date): string;
   dateAndTime(moment: Date): string;
+  /** A time of day. */
+  time(moment: Date): string;
 };
 
 function byIntl(tag: string): NumberFormat {
@@ -20,12 +22,15 @@ function byIntl(tag: string): NumberFormat {
     useGrouping: false,
   });
   const dates = new Intl.DateTimeFormat(tag, day);
-  const datesAndTimes = new Intl.DateTimeFormat(tag, { ...day, hour: 'numeric', minute: '2-digit' });
+  const clock = { hour: '2-digit', minute: '2-digit' } as const;
+  const datesAndTimes = new Intl.DateTimeFormat(tag, { ...day, ...clock });
+  const times = new Intl.DateTimeFormat(tag, clock);
   return {
     number: (value) => numbers.format(value),
     tenths: (value) => tenths.format(value),
     date: (moment) => dates.format(moment),
     dateAndTime: (moment) => datesAndTimes.format(moment),
+    time: (moment) => times.format(moment),
   };
 }
 

@@ -14,23 +14,11 @@ export function postsOf(content: string, room: Room, persona: ShownPost['author'
   return understood.kind === 'posts' ? understood.posts : [{ content, author: persona }];
 }
 
-/** Returns two sentences about the posts found: how many, and how many of them have no time (empty for none). */
+/** Returns two sentences about the posts found: how many, and what a post without a timestamp shows (empty if all have one). */
 export function sayFound(posts: Extract<UnderstoodPosts, { kind: 'posts' }>['posts']): [string, string] {
-  const count = posts.length;
-  const timeless = posts.filter(({ timestamp }) => timestamp === null).length;
-  const found = plural(count, '{count} post found.', '{count} posts found.');
-  if (timeless === 0) return [found, ''];
-  if (count === 1) return [found, t('It has no time, so it gets the time at which it is added.')];
-  if (timeless === count)
-    return [found, t('They have no time, so they get the time at which they are added.')];
-  return [
-    found,
-    plural(
-      timeless,
-      'One has no time, so it gets the time at which it is added.',
-      '{count} have no time, so they get the time at which they are added.',
-    ),
-  ];
+  const found = plural(posts.length, '{count} post found.', '{count} posts found.');
+  if (posts.every(({ timestamp }) => timestamp !== null)) return [found, ''];
+  return [found, t('A post without a “timestamp” shows when it appeared.')];
 }
 
 /** `Post 3, line 17`, or `Line 17` if the text is not a list of posts. */

@@ -29,6 +29,7 @@ function isMistake(value: unknown): value is Described & { path: string } {
 /** Returns the server's message in the language of the page: by its code and facts, or its English text if unknown here. */
 export function serverMessage({ status, code = '', body }: CallFailed): string {
   const { detail, errors } = body;
-  if (typeof detail !== 'string') return t(shared.callFailed, { status });
+  if (typeof detail !== 'string')
+    return status === 404 ? t(shared.notFound) : t(shared.callFailed, { status });
   return mistakesIn(errors)[0]?.message ?? sentenceOf(code, body) ?? translated(detail);
 }

@@ -1,25 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { MemoryStorage } from '../testing/MemoryStorage.ts';
 import type { Session } from './session.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-class Storage {
-  readonly #items = new Map<string, string>();
-  getItem(key: string) {
-    return this.#items.get(key) ?? null;
-  }
-  setItem(key: string, value: string) {
-    this.#items.set(key, value);
-  }
-  removeItem(key: string) {
-    this.#items.delete(key);
-  }
-}
-
 /** Returns a function that opens a tab on a new device. Pass the storage of a tab to reload that tab. */
 function device() {
-  vi.stubGlobal('localStorage', new Storage());
-  return async (tab = new Storage()) => {
+  vi.stubGlobal('localStorage', new MemoryStorage());
+  return async (tab = new MemoryStorage()) => {
     vi.stubGlobal('sessionStorage', tab);
     vi.resetModules();
     return { ...(await import('./session.ts')), tab };
@@ -32,12 +20,12 @@ const [ada, ben, account] = [person(1, true), person(2, true), person(3, false)]
 
 test('keeps every guest of a device; a new tab continues as the last one', async () => {
   const open = device();
-  const { setSession, keptGuests, resumeGuest, updateSession } = await open();
+  const { setSession, keptGuests, resumeSession, updateSession } = await open();
   setSession(ada);
   setSession(ben);
   expect(keptGuests()).toEqual([ben, ada]);
   expect((await open()).getSession()).toEqual(ben);
-  resumeGuest(ada);
+  resumeSession(ada);
   updateSession({ access_token: 'a fresh one' });
   expect(keptGuests()).toEqual([{ ...ada, access_token: 'a fresh one' }, ben]);
 });
@@ -65,7 +53,7 @@ test('forgets a guest who logs out or gets an account, and no other tab restores
   const first = await open(tab);
   first.updateSession({ access_token: 'a fresh one' });
   expect(first.keptGuests()).toEqual([ada]);
-  first.resumeGuest(ada);
+  first.resumeSession(ada);
   first.updateSession({ is_guest: false });
   expect(first.keptGuests()).toEqual([]);
   expect(localStorage.getItem('guestSession')).toBeNull();

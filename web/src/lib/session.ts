@@ -13,6 +13,8 @@ const loggedOutKey = 'loggedOut';
 const deviceKey = 'guestSession';
 /** Maximum number of guest sessions stored per device. */
 const mostKept = 20;
+/** Key of the people who have logged in with an account in this browser (`tabs.ts`). */
+export const knownKey = 'loggedIn';
 const receivedKey = 'accessTokenReceivedAt';
 const joinKey = 'pendingJoin';
 const addressKey = 'pendingAddress';
@@ -32,7 +34,8 @@ function read(): Session | null {
   }
 }
 
-function isSession(stored: unknown): stored is Session {
+/** Returns whether a value from storage or another tab is a session. */
+export function isSession(stored: unknown): stored is Session {
   return typeof (stored as Partial<Session> | null)?.access_token === 'string';
 }
 
@@ -78,9 +81,22 @@ export function setSession(session: Session | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Continues in this tab as one of the device's guests. */
-export function resumeGuest(guest: Session): void {
-  setSession(guest);
+/**
+ * Returns whether this tab is new and may take a session from another tab: it has none of its own, nobody has logged out in it,
+ * and somebody has logged in in this browser.
+ */
+export function mayAskTabs(): boolean {
+  try {
+    const isSettled = sessionStorage.getItem(key) ?? sessionStorage.getItem(loggedOutKey);
+    return isSettled === null && localStorage.getItem(knownKey) !== null;
+  } catch {
+    return false; // the browser denies access to its storage
+  }
+}
+
+/** Continues in this tab with the session of another tab or of one of the device's guests. */
+export function resumeSession(session: Session): void {
+  setSession(session);
   // The token was received some time ago, so the time set above is wrong.
   sessionStorage.removeItem(receivedKey);
 }
@@ -96,11 +112,25 @@ export function updateSession(changes: Partial<Session>): void {
   if (current !== null) setSession({ ...current, ...changes });
 }
 
+/** Called before the user of this tab logs out. */
+let onLogOut: (session: Session) => void = () => {};
+export function whenLoggingOut(listener: (session: Session) => void): void {
+  onLogOut = listener;
+}
+
+/** Reports that the user of this tab is logging out. */
+export function announceLogOut(): void {
+  if (current !== null) onLogOut(current);
+}
+
+/** Calls a listener after each change of this tab's session. Returns a function that stops. */
+export function onSessionChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 export function useSession(): Session | null {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, getSession);
+  return useSyncExternalStore(onSessionChange, getSession);
 }
 
 /** The run and room that a visitor wanted to join, kept in this tab during log-in and the first questionnaire. */
@@ -114,6 +144,11 @@ export const pendingJoin = {
     return typeof stored?.code === 'string' ? stored : null;
   },
   exists: (): boolean => sessionStorage.getItem(joinKey) !== null,
+  /** Returns the access code of the run, and keeps the join. */
+  code: (): string | undefined => {
+    const stored = parseStored(sessionStorage.getItem(joinKey)) as { code?: unknown } | null;
+    return typeof stored?.code === 'string' ? stored.code : undefined;
+  },
 };
 
 /** The page that a visitor requested before logging in, kept in this tab until the log-in. */

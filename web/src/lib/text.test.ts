@@ -36,7 +36,7 @@ test('elements are placed where the translation has them', () => {
 });
 
 test('inserts text by users literally, even if it looks like a placeholder or an element', () => {
-  expect(t('Go On as {name}', { name: '{code} <b>Ada</b>' })).toBe('Go On as {code} <b>Ada</b>');
+  expect(t('Continue as {name}', { name: '{code} <b>Ada</b>' })).toBe('Continue as {code} <b>Ada</b>');
 });
 
 test('removes the hint for translators from an English text, and returns an unknown text unchanged', () => {

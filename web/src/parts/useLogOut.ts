@@ -1,11 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
-import { messageOf, queryClient, send } from '../lib/api.ts';
-import { getSession, pendingAddress, pendingJoin, setSession, storedRun } from '../lib/session.ts';
+import { messageOf, send } from '../lib/api.ts';
+import { announceLogOut, getSession } from '../lib/session.ts';
 import { t } from '../lib/text.ts';
-import { clearToast, toastError } from '../ui/Toaster.tsx';
+import { toastError } from '../ui/Toaster.tsx';
+import { forgetUser } from './forget-user.ts';
 
 /**
- * Ends the session, here and on the server, and goes to the log-in page. With `everywhere`, ends all sessions of the account;
+ * Ends the session, in all tabs and on the server, and goes to the log-in page. With `everywhere`, ends all sessions of the account;
  * if the server doesn't confirm that, shows an error and stays logged in.
  */
 export function useLogOut(): (everywhere?: boolean) => Promise<void> {
@@ -23,14 +24,8 @@ export function useLogOut(): (everywhere?: boolean) => Promise<void> {
         messageOf(error, t('Check your connection and try again.')),
       );
     }
-    storedRun.clear();
-    pendingJoin.take();
-    pendingAddress.take();
-    setSession(null);
-    // The next user must not see or undo this user's actions.
-    clearToast();
-    queryClient.clear();
-    await navigate({ to: '/login' });
+    announceLogOut();
+    await forgetUser(() => navigate({ to: '/login' }));
   };
 }
 

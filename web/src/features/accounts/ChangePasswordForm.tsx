@@ -9,7 +9,7 @@ import { t } from '../../lib/text.ts';
 import { useLogOut } from '../../parts/useLogOut.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';
-import { toast, toastError } from '../../ui/Toaster.tsx';
+import { toast } from '../../ui/Toaster.tsx';
 import { fieldErrorsOf } from './field-errors.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { PasswordField } from './PasswordField.tsx';
@@ -34,7 +34,6 @@ export function ChangePasswordForm() {
       await send('changePassword', { body: { current_password, password } });
     } catch (error) {
       const message = messageOf(error, t('Your password could not be changed. Please try again.'));
-      toastError(t(shared.error), message);
       if (error instanceof CallFailed && error.code === 'account.wrong-password')
         return setError('current_password', { message: message }, { shouldFocus: true });
       const [atField] = fieldErrorsOf(error, ['password'] as const);
@@ -42,9 +41,8 @@ export function ChangePasswordForm() {
       return setError('root', { message: message });
     }
     setSession(null);
-    queryClient.clear();
     toast(t('Password Changed'), t('Log in with your new password.'));
-    await navigate({ to: '/login' });
+    await navigate({ to: '/login' }).finally(() => queryClient.clear());
   });
   return (
     <form className="stack" noValidate onSubmit={(event) => void submit(event)}>

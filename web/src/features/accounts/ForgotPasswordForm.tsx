@@ -8,7 +8,7 @@ import { t, translated } from '../../lib/text.ts';
 import styles from '../../parts/gate.module.css';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
-import { clearToast, toastError } from '../../ui/Toaster.tsx';
+import { clearToast } from '../../ui/Toaster.tsx';
 import { type Alert, FormAlert } from './FormAlert.tsx';
 import { fieldErrorsOf } from './field-errors.ts';
 import { rules } from './rules.ts';
@@ -32,7 +32,6 @@ export function ForgotPasswordForm() {
       if (fieldError) return setError('email', { message: fieldError.message }, { shouldFocus: true });
       const text = messageOf(error, t('The server did not answer. Please try again.'));
       const title = t('Link Not Sent');
-      toastError(title, text);
       setAlert({ title, text });
     }
   });

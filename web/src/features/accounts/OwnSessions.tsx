@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { sr } from '../../ui/sr.tsx';
-import { toast, toastError } from '../../ui/Toaster.tsx';
+import { toast } from '../../ui/Toaster.tsx';
 import accountStyles from './account.module.css';
 
 type Session = Answer<Calls['listSessions']>['sessions'][number];
@@ -28,7 +28,6 @@ export function OwnSessions() {
     } catch (error) {
       const message = messageOf(error, t('The session could not be ended. Please try again.'));
       setFailure(message);
-      toastError(t(shared.error), message);
     } finally {
       setBusy(undefined);
     }

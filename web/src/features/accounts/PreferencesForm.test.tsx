@@ -1,6 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { roles } from '@vincere/domain';
 import { expect, test } from 'vitest';
+import { roleLine } from '../../lib/format.ts';
+import { people, signIn } from '../../testing/people.ts';
 import { renderPage, toastTexts } from '../../testing/render.tsx';
 import { refusal, server } from '../../testing/server.ts';
 import { PreferencesForm } from './PreferencesForm.tsx';
@@ -19,7 +21,8 @@ test('asks for every place, and focuses the first empty one', async () => {
   const { user } = await open();
   await user.selectOptions(place(1), roles[0]);
   await submit(user);
-  expect(toastTexts()).toEqual(['Error', 'Please select all preferences before continuing']);
+  expect(screen.getByText('Please select all preferences before continuing')).toBeVisible();
+  expect(toastTexts()).toEqual([]);
   expect(place(2)).toBeInvalid();
   expect(place(2)).toHaveFocus();
   expect(server.received('setPreferences')).toEqual([]);
@@ -29,11 +32,21 @@ test('keeps the ranking if it could not be saved', async () => {
   const { user, router } = await open();
   await rankAll(user);
   await submit(user);
-  await expect.poll(toastTexts).toEqual(['Error', 'Failed to set preferences']);
+  expect(await screen.findByText('Failed to set preferences')).toBeVisible();
+  expect(toastTexts()).toEqual([]);
   expect(place(6)).toHaveValue(roles[5]);
   server.reply('setPreferences', {} as never);
   await submit(user);
   await expect.poll(() => router.state.location.pathname).toBe('/login');
+});
+
+test('leads a user who is logged in to the first questionnaire', async () => {
+  signIn({ ...people.ada, has_completed_questionnaire: false });
+  const { user, router } = await open();
+  server.reply('setPreferences', {} as never);
+  await rankAll(user);
+  await submit(user);
+  await expect.poll(() => router.state.location.pathname).toBe('/pre-questionnaire');
 });
 
 test('leads to the log-in if the ranking is closed', async () => {
@@ -45,13 +58,23 @@ test('leads to the log-in if the ranking is closed', async () => {
   expect(screen.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
 });
 
-test('moves a role by its buttons, and the focus with it', async () => {
+test('a role that is chosen again clears its former place, and says so', async () => {
   const { user } = await open();
   await rankAll(user);
-  const [first, second] = roles;
-  const [, down] = screen.getAllByRole('button', { name: / down$/ });
-  await user.click(screen.getAllByRole('button', { name: / down$/ })[0]!);
-  expect(place(1)).toHaveValue(second);
-  expect(place(2)).toHaveValue(first);
-  expect(down).toHaveFocus();
+  await user.selectOptions(place(1), roles[1]);
+  expect(place(1)).toHaveValue(roles[1]);
+  expect(place(2)).toHaveValue('');
+  expect(screen.getByText('Economist is preference 1. Preference 2 is empty.')).toBeInTheDocument();
+});
+
+test('roles without a place come first, and a chosen role is described', async () => {
+  const { user } = await open();
+  await user.selectOptions(place(1), 'legal');
+  expect(place(1)).toHaveAccessibleDescription(roleLine('legal'));
+  const chosen = within(place(2)).getByRole('group', { name: 'Already chosen' });
+  expect(
+    within(chosen)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['Legal Expert']);
 });

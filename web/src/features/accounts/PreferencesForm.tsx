@@ -1,17 +1,20 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { accounts, shared } from '@vincere/contract/messages';
+import { getSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import styles from '../../parts/gate.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { FormAlert } from './FormAlert.tsx';
 import { focusEmptyPlace, RankingFields } from './RankingFields.tsx';
 import { storedRegistration } from './stored-registration.ts';
+import { useFirstPage } from './useLogIn.ts';
 import { useRanking } from './useRanking.ts';
 import { useSetPreferences } from './useSetPreferences.ts';
 
-/** The second step of registration: ranks the roles, then opens the log-in page. */
+/** The second step of registration: ranks the roles, then opens the first page, or the log-in if the user isn't logged in. */
 export function PreferencesForm({ userId }: { userId: number }) {
   const navigate = useNavigate();
+  const openFirstPage = useFirstPage();
   const draft = useRanking(userId);
   const { save, failed, missing, clearErrors, isSending } = useSetPreferences(
     userId,
@@ -21,7 +24,8 @@ export function PreferencesForm({ userId }: { userId: number }) {
     if ((await save(draft.ranking)) === null) return;
     storedRegistration.clearId();
     draft.forget();
-    await navigate({ to: '/login', replace: true });
+    const session = getSession();
+    await (session === null ? navigate({ to: '/login', replace: true }) : openFirstPage(session));
   };
   return (
     <form

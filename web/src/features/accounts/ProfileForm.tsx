@@ -1,10 +1,9 @@
 import type { Answer, Calls } from '@vincere/contract';
-import { shared } from '@vincere/contract/messages';
 import { useState } from 'react';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';
-import { toast, toastError } from '../../ui/Toaster.tsx';
+import { toast } from '../../ui/Toaster.tsx';
 import styles from './account.module.css';
 import { ProfileFields } from './ProfileFields.tsx';
 import { useProfileForm } from './useProfileForm.ts';
@@ -21,7 +20,6 @@ export function ProfileForm({ profile }: { profile: Answer<Calls['getProfile']> 
     setBusy(false);
     setFailure(failed);
     if (failed === undefined) toast(t('Profile Saved'));
-    else toastError(t(shared.error), failed);
   };
   return (
     <form

@@ -1,8 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { getSession } from '../../lib/session.ts';
+import { people } from '../../testing/people.ts';
 import { renderPage, toastTexts } from '../../testing/render.tsx';
 import { refusal, server } from '../../testing/server.ts';
 import { RegisterForm } from './RegisterForm.tsx';
+import { storedRegistration } from './stored-registration.ts';
 
 type User = Awaited<ReturnType<typeof renderPage>>['user'];
 
@@ -64,7 +67,8 @@ test('shows a refused email at its field', async () => {
   server.reply('registerUser', refusal('account.email-taken'));
   await fillIn(user);
   await submit(user);
-  await expect.poll(toastTexts).toEqual(['Registration Failed', 'This email is already registered']);
+  await expect.poll(() => field('Email')).toHaveAccessibleDescription('This email is already registered');
+  expect(toastTexts()).toEqual([]);
   expect(field('Email')).toHaveValue('ben@example.org');
 });
 
@@ -81,16 +85,43 @@ test.each([
   if (answer) server.reply('registerUser', answer);
   await fillIn(user);
   await submit(user);
-  await expect.poll(toastTexts).toEqual(['Registration Failed', message]);
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByText('Registration Failed')).toBeVisible();
+  expect(toastTexts()).toEqual([]);
   expect(field('Last Name')).toHaveValue('Roth');
   expect(router.state.location.pathname).toBe('/register');
 });
 
-test('leads to the ranking of roles', async () => {
+const registered = () => Response.json({ id: 7, registration_token: 'token' }, { status: 201 });
+
+test('logs in and leads to the ranking of roles', async () => {
   const { user, router } = await open();
-  server.reply('registerUser', Response.json({ id: 7, registration_token: 'token' }, { status: 201 }));
+  server.reply('registerUser', registered());
+  server.reply('logIn', {
+    ...people.ada,
+    access_token: 'access',
+    refresh_token: 'refresh',
+    token_type: 'bearer',
+  });
+  await fillIn(user);
+  await submit(user);
+  await expect.poll(() => router.state.location.pathname).toBe('/preferences');
+  expect(toastTexts()).toEqual(['Registration Complete!', 'You are logged in.']);
+  expect(server.received('logIn')[0]?.body).toEqual({
+    username: 'ben@example.org',
+    password: 'a long password',
+  });
+  expect(getSession()?.access_token).toBe('access');
+  expect(storedRegistration.email()).toBe('');
+});
+
+test('asks to log in if only the log-in failed', async () => {
+  const { user, router } = await open();
+  server.reply('registerUser', registered());
   await fillIn(user);
   await submit(user);
   await expect.poll(() => router.state.location.pathname).toBe('/preferences');
   expect(toastTexts()).toEqual(['Registration Complete!', 'Please login with your credentials']);
+  expect(getSession()).toBeNull();
+  expect(storedRegistration.email()).toBe('ben@example.org');
 });

@@ -6,7 +6,7 @@ import { setSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import styles from '../../parts/gate.module.css';
 import { Button } from '../../ui/Button.tsx';
-import { clearToast, toast, toastError } from '../../ui/Toaster.tsx';
+import { clearToast, toast } from '../../ui/Toaster.tsx';
 import { type Alert, FormAlert } from './FormAlert.tsx';
 import { fieldErrorsOf } from './field-errors.ts';
 import { LinkInvalid } from './LinkInvalid.tsx';
@@ -32,13 +32,11 @@ export function ResetPasswordForm({ token }: { token: string }) {
       const [fieldError] = fieldErrorsOf(error, ['password'] as const);
       if (fieldError) return setError('password', { message: fieldError.message }, { shouldFocus: true });
       const text = messageOf(error, t('The server did not answer. Please try again.'));
-      toastError(title, text);
       return setAlert({ title, text });
     }
     setSession(null);
-    queryClient.clear();
     toast(t('Password Changed'), t('Log in with your new password.'));
-    await navigate({ to: '/login', replace: true });
+    await navigate({ to: '/login', replace: true }).finally(() => queryClient.clear());
   });
   if (isInvalid) return <LinkInvalid />;
   return (

@@ -10,19 +10,6 @@ export function choose(ranking: Ranking, place: number, role: Role | null): Rank
   return ranking.map((current, index) => (index === place ? role : current === role ? null : current));
 }
 
-/** Puts a role in the first empty place, or removes it if it has a place. */
-export function toggle(ranking: Ranking, role: Role): Ranking {
-  const place = ranking.indexOf(role);
-  return place === -1 ? choose(ranking, ranking.indexOf(null), role) : choose(ranking, place, null);
-}
-
-/** Swaps the roles of two places. */
-export function swap(ranking: Ranking, one: number, other: number): Ranking {
-  return ranking.map(
-    (role, index) => (index === one ? ranking[other] : index === other ? ranking[one] : role) ?? null,
-  );
-}
-
 /** Returns the ranking of stored preferences; empty without any. */
 export function rankingOf(preferences: readonly { room_id: Role; preference_order: number }[]): Ranking {
   return emptyRanking.map(

@@ -11,7 +11,8 @@ export type TypedRegistration = Record<(typeof typedFields)[number], string>;
 
 /**
  * The registration of this tab, in session storage. The input of the first step survives a reload or a change of language.
- * Afterwards, the id and token are kept until the roles are ranked, and the email until the log-in.
+ * Afterwards, the id and token are kept until the roles are ranked. The email is kept until the log-in,
+ * which normally follows at once.
  */
 export const storedRegistration = {
   id: (): number | null => {

@@ -3,6 +3,7 @@ import { accounts } from '@vincere/contract/messages';
 import { useState } from 'react';
 import { CallFailed, messageOf, queryClient, send } from '../../lib/api.ts';
 import { giveVisitorDrafts } from '../../lib/drafts.ts';
+import { isOnlyObserver } from '../../lib/observers.ts';
 import { pendingAddress, pendingJoin, type Session, setSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import { clearToast, toastError } from '../../ui/Toaster.tsx';
@@ -11,7 +12,7 @@ import { storedRegistration } from './stored-registration.ts';
 
 /** Logs in and opens the user's start page. An error is shown in a toast and at the form. */
 export function useLogIn() {
-  const navigate = useNavigate();
+  const openFirstPage = useFirstPage();
   const [alert, setAlert] = useState<Alert | null>(null);
   const logIn = async (fields: { username: string; password: string }) => {
     setAlert(null);
@@ -23,17 +24,30 @@ export function useLogIn() {
     });
     if (session === null) return;
     clearToast();
-    storedRegistration.clearEmail();
-    // Don't show data of the previous user.
-    queryClient.clear();
-    giveVisitorDrafts(session.id);
-    setSession(session);
-    const requested = takeRequestedPage(session);
-    await (requested === null
-      ? navigate({ to: destinationOf(session), search: {} })
-      : navigate({ href: requested }));
+    begin(session);
+    await openFirstPage(session);
   };
   return { logIn, alert };
+}
+
+/** Starts a session in this tab. */
+export function begin(session: Session): void {
+  storedRegistration.clearEmail();
+  // Don't show data of the previous user.
+  queryClient.clear();
+  giveVisitorDrafts(session.id);
+  setSession(session);
+}
+
+/** Returns a function that opens the page that a user requested before the log-in, or else the user's start page. */
+export function useFirstPage(): (session: Session) => Promise<void> {
+  const navigate = useNavigate();
+  return async (session) => {
+    const requested = takeRequestedPage(session);
+    return requested === null
+      ? navigate({ to: await destinationOf(session), search: {} })
+      : navigate({ href: requested });
+  };
 }
 
 function alertOf(error: unknown): Alert {
@@ -55,12 +69,20 @@ function alertOf(error: unknown): Alert {
  */
 function takeRequestedPage({ is_admin, has_completed_questionnaire }: Session): string | null {
   const requested = pendingAddress.take();
-  const isOpen = is_admin || (has_completed_questionnaire && !requested?.startsWith('/admin'));
+  const isOpen =
+    is_admin ||
+    requested?.startsWith('/observe/') ||
+    (has_completed_questionnaire && !requested?.startsWith('/admin'));
   return isOpen && !pendingJoin.exists() ? requested : null;
 }
 
-/** Returns the start page: the admin area, the dashboard, or the first questionnaire if it hasn't been answered. */
-function destinationOf({ is_admin, has_completed_questionnaire }: Session) {
+/**
+ * Returns the start page: the admin area, the dashboard, or the first questionnaire if it hasn't been answered. Observers
+ * answer none.
+ */
+async function destinationOf({ is_admin, has_completed_questionnaire }: Session) {
   if (is_admin) return '/admin' as const;
-  return has_completed_questionnaire ? ('/dashboard' as const) : ('/pre-questionnaire' as const);
+  if (has_completed_questionnaire) return '/dashboard' as const;
+  if (!pendingJoin.exists() && (await isOnlyObserver())) return '/dashboard' as const;
+  return '/pre-questionnaire' as const;
 }

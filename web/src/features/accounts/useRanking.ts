@@ -3,15 +3,7 @@ import { useState } from 'react';
 import { dropDraft, useDraft } from '../../lib/drafts.ts';
 import { roleName } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
-import {
-  choose,
-  emptyRanking,
-  parseRanking,
-  type Ranking,
-  serializeRanking,
-  swap,
-  toggle,
-} from './ranking.ts';
+import { choose, emptyRanking, parseRanking, type Ranking, serializeRanking } from './ranking.ts';
 
 /**
  * The ranking that a user edits, initially `saved`. It survives a reload until it is sent. `announcement` describes the last
@@ -22,23 +14,22 @@ export function useRanking(userId: number, saved: Ranking = emptyRanking) {
   const [stored, setStored] = useDraft(key, serializeRanking(saved));
   const [announcement, setAnnouncement] = useState('');
   const ranking = parseRanking(stored);
-  const change = (next: Ranking, role: Role | null) => {
-    setStored(serializeRanking(next));
-    const place = role === null ? -1 : next.indexOf(role);
-    if (role !== null)
-      setAnnouncement(
-        place === -1
-          ? t('{role} has no place.', { role: roleName(role) })
-          : t('{role} is preference {number}.', { role: roleName(role), number: place + 1 }),
-      );
+  const pick = (place: number, role: Role | null) => {
+    setStored(serializeRanking(choose(ranking, place, role)));
+    if (role === null) return setAnnouncement(t('Preference {number} is empty.', { number: place + 1 }));
+    const former = ranking.indexOf(role);
+    const facts = { role: roleName(role), number: place + 1, former: former + 1 };
+    setAnnouncement(
+      former === -1 || former === place
+        ? t('{role} is preference {number}.', facts)
+        : t('{role} is preference {number}. Preference {former} is empty.', facts),
+    );
   };
   return {
     ranking,
     announcement,
     /** Deletes the stored draft. The shown ranking stays. */
     forget: () => dropDraft(key),
-    choose: (place: number, role: Role | null) => change(choose(ranking, place, role), role),
-    toggle: (role: Role) => change(toggle(ranking, role), role),
-    move: (place: number, by: -1 | 1) => change(swap(ranking, place, place + by), ranking[place] ?? null),
+    choose: pick,
   };
 }

@@ -2,8 +2,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { accounts, shared } from '@vincere/contract/messages';
 import { messageOf, send } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
-import { clearToast, toast, toastError } from '../../ui/Toaster.tsx';
+import { clearToast, toast } from '../../ui/Toaster.tsx';
 import { storedRegistration } from './stored-registration.ts';
+import { begin } from './useLogIn.ts';
 
 type Registration = {
   first_name: string;
@@ -13,21 +14,21 @@ type Registration = {
   password: string;
 };
 
-/** Returns a function that registers an account and opens the ranking of roles. It shows and rethrows errors. */
+/**
+ * Returns a function that registers an account, logs in and opens the ranking of roles. It rejects with errors of the
+ * registration. If only the log-in fails, the user logs in after the ranking.
+ */
 export function useRegistration() {
   const navigate = useNavigate();
   return async ({ first_name, last_name, email_address, username, password }: Registration) => {
     clearToast();
     const body = { first_name, last_name, email_address, username, password };
-    let registered: Registered;
-    try {
-      registered = await readAnswer(await send('registerUser', { body }));
-    } catch (error) {
-      toastError(t(accounts.registrationFailed.title), reasonOf(error));
-      throw error;
-    }
+    const registered = await readAnswer(await send('registerUser', { body }));
     storedRegistration.set(registered.id, email_address, registered.token);
-    toast(t(accounts.registrationComplete.title), t(accounts.registrationComplete.text));
+    const session = await send('logIn', { body: { username: email_address, password } }).catch(() => null);
+    if (session !== null) begin(session);
+    const { title, text } = accounts.registrationComplete;
+    toast(t(title), session === null ? t(text) : t('You are logged in.'));
     await navigate({ to: '/preferences' });
   };
 }

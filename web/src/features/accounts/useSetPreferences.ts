@@ -1,9 +1,9 @@
 import type { Answer, Calls } from '@vincere/contract';
-import { accounts, shared } from '@vincere/contract/messages';
+import { accounts } from '@vincere/contract/messages';
 import { useState } from 'react';
 import { CallFailed, messageOf, send } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
-import { clearToast, toastError } from '../../ui/Toaster.tsx';
+import { clearToast } from '../../ui/Toaster.tsx';
 import type { Ranking } from './ranking.ts';
 
 type Failure = { text: string; isClosed: boolean };
@@ -29,7 +29,6 @@ export function useSetPreferences(userId: number, token?: string) {
     clearErrors();
     if (preferences.length < ranking.length) {
       setMissing(t(accounts.preferencesMissing));
-      toastError(t(shared.error), t(accounts.preferencesMissing));
       return null;
     }
     clearToast();
@@ -42,7 +41,6 @@ export function useSetPreferences(userId: number, token?: string) {
     } catch (error) {
       const text = messageOf(error, t(accounts.preferencesFailed));
       setFailed({ text, isClosed: error instanceof CallFailed && error.code === 'preferences.closed' });
-      toastError(t(shared.error), text);
       return null;
     } finally {
       setSending(false);

@@ -1,4 +1,5 @@
 import { accounts } from '@vincere/contract/messages';
+import { type ComponentType, useEffect, useState } from 'react';
 import { Gate } from '../../features/accounts/Gate.tsx';
 import { LogInForm } from '../../features/accounts/LogInForm.tsx';
 import { VisitorFrame } from '../../features/visitors/VisitorFrame.tsx';
@@ -11,8 +12,22 @@ export function LogInPage() {
   return (
     <VisitorFrame here="/login" className={styles.gate}>
       <Gate title={t(accounts.logIn)}>
+        <Offer />
         <LogInForm />
       </Gate>
     </VisitorFrame>
   );
+}
+
+/** Offers to continue as the user of another tab. Its code is loaded after the form. */
+function Offer() {
+  const [ContinueHere, setContinueHere] = useState<ComponentType>();
+  useEffect(() => {
+    import('../../features/accounts/ContinueHere.tsx').then(
+      (loaded) => setContinueHere(() => loaded.ContinueHere),
+      // Without the offer, people can still log in.
+      () => {},
+    );
+  }, []);
+  return ContinueHere === undefined ? null : <ContinueHere />;
 }

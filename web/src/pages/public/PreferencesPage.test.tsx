@@ -10,7 +10,7 @@ const open = () => renderPage(<PreferencesPage />, { at: '/preferences' });
 test('leads to the registration that must come first', async () => {
   const { router } = await open();
   await expect.poll(() => router.state.location.pathname).toBe('/register');
-  expect(toastTexts()).toEqual(['Error', 'Please complete registration first']);
+  await expect.poll(toastTexts).toEqual(['Error', 'Please complete registration first']);
 });
 
 test('leads a logged-in user to the account page', async () => {

@@ -26,8 +26,10 @@ export function PreferencesPage() {
       return;
     }
     if (userId === null) {
-      toastError(t(shared.error), t(accounts.registerFirst));
-      void navigate({ to: '/register', replace: true });
+      // Opening a page removes errors, so this one comes after it.
+      void navigate({ to: '/register', replace: true }).then(() =>
+        toastError(t(shared.error), t(accounts.registerFirst)),
+      );
       return;
     }
     const { title, text } = accounts.almostThere;
@@ -39,9 +41,7 @@ export function PreferencesPage() {
     <VisitorFrame here="elsewhere" className={styles.gate}>
       <Gate
         title={t('Which roles would you like?')}
-        lead={t(
-          'Pick them in your order, the one you want most first, or choose a role for each place below.',
-        )}
+        lead={t('Choose a role for each place, the one you want most first.')}
       >
         <PreferencesForm userId={userId} />
       </Gate>

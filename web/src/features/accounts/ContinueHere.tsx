@@ -1,0 +1,32 @@
+import { t } from '../../lib/text.ts';
+import { continueAs } from '../../parts/continue-as.ts';
+import styles from '../../parts/gate.module.css';
+import { SilentTabs } from '../../parts/SilentTabs.tsx';
+import { useOpenTabs } from '../../parts/useOpenTabs.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useFirstPage } from './useLogIn.ts';
+
+/** Offers to continue as the users of other tabs. Shows nothing if there are none. */
+export function ContinueHere() {
+  const tabs = useOpenTabs();
+  const openFirstPage = useFirstPage();
+  if (tabs === null || tabs.accounts.length + tabs.silent.length === 0) return null;
+  return (
+    <div className={`stack ${styles.gateBefore}`}>
+      {tabs.accounts.map((account, index) => (
+        <Button
+          key={account.id}
+          kind={index === 0 ? 'signal' : 'line'}
+          size="lg"
+          onClick={() => {
+            continueAs(account);
+            void openFirstPage(account);
+          }}
+        >
+          {t('Continue as {name}', { name: `${account.first_name} ${account.last_name}` })}
+        </Button>
+      ))}
+      <SilentTabs people={tabs.silent} />
+    </div>
+  );
+}
