@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 /** Modules that include a large package, or are used only by facilitators or in runs, stay with the pages that import them. */
 const apart =
-  /\/ui\/(Dialog|FormDialog|ListTable|Editable\w+|PageHead|Loaded|Pager|SearchField)\.tsx|\/parts\/SearchedList\.tsx|\/lib\/(refusal-text|live|live-invalidation|connection|throttle)\.ts|\/questions\.ts|\/readiness\.ts|\/authoring\.ts|\/(refusal|run-status)\.ts/;
+  /\/ui\/(ConnectionLine|Dialog|FormDialog|ListTable|Editable\w+|PageHead|Loaded|Pager|SearchField)\.tsx|\/parts\/(Clock|FileRow|SearchedList|Prose|SimulationPictures)\.tsx|\/messages\/files\.ts|\/markdown\.ts|\/lib\/(refusal-text|tabs|live|live-invalidation|connection|throttle)\.ts|\/questions\.ts|\/readiness\.ts|\/authoring\.ts|\/(advance|refusal|run-status)\.ts|\/(viewable|useAddress|useDownload|download)\.ts/;
 
 export default defineConfig({
   plugins: [react(), appPreloaded(), compressed()],
@@ -44,7 +44,7 @@ export default defineConfig({
             // Modules shared by the public pages.
             {
               name: 'visitors',
-              test: /\/web\/src\/features\/(visitors\/|accounts\/(Gate|PasswordField|rules|stored-registration)\.)/,
+              test: /\/web\/src\/features\/(visitors\/|accounts\/(Gate|FormAlert|PasswordField|rules|stored-registration|useLogIn)\.)/,
               minShareCount: 2,
               priority: 0,
             },

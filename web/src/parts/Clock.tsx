@@ -1,17 +1,16 @@
 import { runs } from '@vincere/contract/messages';
 import { useEffect, useRef, useState } from 'react';
 import { formatClock } from '../lib/format.ts';
-import { t } from '../lib/text.ts';
+import { plural, t } from '../lib/text.ts';
 
 export type StageClock = { duration_seconds: number; remaining_ms: number; running: boolean };
 
 /** Below this number of seconds left, the stage is nearly over. */
 export const soonSeconds = 120;
-const announced = new Map([
-  [300, t('5 minutes left in this stage')],
-  [60, t('1 minute left in this stage')],
-  [0, t(runs.stageTimeUp)],
-]);
+/** Screen readers announce the time left when it falls to these seconds. */
+const announcedSeconds = [300, 60];
+/** A change by more seconds at once means that a facilitator has changed the clock. */
+const jumpSeconds = 5;
 
 /**
  * Returns the whole seconds left. `clock` is the server's state at `receivedAt` (performance.now, ms). The page counts from
@@ -28,8 +27,39 @@ export function useRemaining(clock: StageClock, receivedAt: number): number {
   return Math.max(0, Math.ceil((clock.remaining_ms - passed) / 1000));
 }
 
-/** The stage clock: counting, paused, nearly over or over. Screen readers announce only 5 minutes, 1 minute and the end. */
-export function Clock({ clock, receivedAt }: { clock: StageClock; receivedAt: number }) {
+/** Returns the timer of the whole group as a clock; null without one. */
+export function plenaryClock(run: {
+  plenary_ends_at: string | null;
+  server_time: string;
+}): StageClock | null {
+  if (run.plenary_ends_at === null) return null;
+  const remaining_ms = Math.max(0, Date.parse(run.plenary_ends_at) - Date.parse(run.server_time));
+  return { duration_seconds: Math.ceil(remaining_ms / 1000), remaining_ms, running: true };
+}
+
+/** Returns whether the time of a stage is up; false without a clock. Renders again only at that moment. */
+export function useTimeUp(clock: StageClock | null, receivedAt: number): boolean {
+  const [now, setNow] = useState(() => performance.now());
+  const endsAt = clock?.running ? receivedAt + clock.remaining_ms : null;
+  useEffect(() => {
+    if (endsAt === null) return;
+    const timer = setTimeout(() => setNow(Math.max(endsAt, performance.now())), endsAt - performance.now());
+    return () => clearTimeout(timer);
+  }, [endsAt]);
+  return clock?.remaining_ms === 0 || (endsAt !== null && now >= endsAt);
+}
+
+/** The stage clock: counting, paused, nearly over or over. Screen readers hear what `useAnnouncement` returns. */
+export function Clock({
+  clock,
+  receivedAt,
+  isEndSpoken = false,
+}: {
+  clock: StageClock;
+  receivedAt: number;
+  /** A notice on the page announces the end. */
+  isEndSpoken?: boolean;
+}) {
   const remaining = useRemaining(clock, receivedAt);
   const said = useAnnouncement(remaining, clock.running);
   const state =
@@ -53,19 +83,34 @@ export function Clock({ clock, receivedAt }: { clock: StageClock; receivedAt: nu
         />
       </div>
       <span className="visually-hidden" role="status">
-        {said}
+        {isEndSpoken && remaining === 0 ? '' : said}
       </span>
     </>
   );
 }
 
-/** Returns the screen reader announcement for the time left: at 5 minutes, 1 minute and the end. */
+/**
+ * Returns the screen reader announcement for the time left: at 5 minutes, at 1 minute, at the end, and when a facilitator has
+ * changed the clock. It states the minutes that are left.
+ */
 export function useAnnouncement(remaining: number, running: boolean): string {
   const before = useRef(remaining);
   const [said, setSaid] = useState('');
   useEffect(() => {
-    for (const [at, text] of announced) if (running && before.current > at && remaining <= at) setSaid(text);
+    const last = before.current;
     before.current = remaining;
+    if (!running || last === remaining) return;
+    const isDue = announcedSeconds.some((at) => last > at && remaining <= at);
+    if (remaining === 0) setSaid(t(runs.stageTimeUp));
+    else if (isDue || Math.abs(last - remaining) > jumpSeconds) setSaid(leftText(remaining));
   }, [remaining, running]);
   return said;
+}
+
+function leftText(seconds: number): string {
+  return plural(
+    Math.ceil(seconds / 60),
+    '{count} minute left in this stage',
+    '{count} minutes left in this stage',
+  );
 }

@@ -1,9 +1,21 @@
 import { useId } from 'react';
-import { t } from '../lib/text.ts';
+import { plural, t } from '../lib/text.ts';
 import styles from './DecisionChoice.module.css';
 import { DecisionMark, letterOf } from './marks.tsx';
 
 type Decision = { id: number; title_of_decision: string; description_of_decision: string };
+
+type DecisionChoiceProps = {
+  decisions: readonly Decision[];
+  value: number | null;
+  onChange: (id: number) => void;
+  /** Shows the decisions without a choice: already submitted, or not open yet. */
+  locked?: boolean;
+  /** Shows only the chosen decision. The others can be opened. */
+  collapsed?: boolean;
+  /** Accessible name of the group. */
+  label?: string;
+};
 
 /** Radio buttons to choose one decision of a scenario. The decisions have letters in list order. */
 export function DecisionChoice({
@@ -11,53 +23,83 @@ export function DecisionChoice({
   value,
   onChange,
   locked = false,
+  collapsed = false,
   label = t('Decision'),
-}: {
-  decisions: readonly Decision[];
-  value: number | null;
-  onChange: (id: number) => void;
-  /** Shows the decisions without a choice: already submitted, or not open yet. */
-  locked?: boolean;
-  /** Accessible name of the group. */
-  label?: string;
-}) {
+}: DecisionChoiceProps) {
   const group = useId();
+  const optionOf = (decision: Decision) => (
+    <Option
+      key={decision.id}
+      decision={decision}
+      index={decisions.indexOf(decision)}
+      group={group}
+      isOn={decision.id === value}
+      isLocked={locked}
+      onChoose={() => onChange(decision.id)}
+    />
+  );
+  const others = decisions.filter(({ id }) => id !== value);
+  const isCollapsed = collapsed && others.length > 0 && others.length < decisions.length;
+  if (!isCollapsed)
+    return (
+      <div className={`${styles.choice} rows panel`} role="radiogroup" aria-label={label}>
+        {decisions.map(optionOf)}
+      </div>
+    );
   return (
     <div className={`${styles.choice} rows panel`} role="radiogroup" aria-label={label}>
-      {decisions.map((decision, index) => {
-        const on = decision.id === value;
-        const id = `${group}-${decision.id}`;
-        return (
-          <label
-            key={decision.id}
-            className={[styles.option, on && styles.isOn, locked && styles.isLocked]
-              .filter(Boolean)
-              .join(' ')}
-          >
-            <input
-              className={styles.optionInput}
-              type="radio"
-              name={group}
-              checked={on}
-              disabled={locked}
-              aria-labelledby={`${id}-t`}
-              aria-describedby={decision.description_of_decision ? `${id}-d` : undefined}
-              onChange={() => onChange(decision.id)}
-            />
-            <span className="option-radio" aria-hidden="true" />
-            <DecisionMark index={index} filled={on} />
-            <span className={styles.optionTitle} id={`${id}-t`}>
-              <span className="visually-hidden">{letterOf(index)}: </span>
-              {decision.title_of_decision}
-            </span>
-            {decision.description_of_decision && (
-              <span className={styles.optionText} id={`${id}-d`}>
-                {decision.description_of_decision}
-              </span>
-            )}
-          </label>
-        );
-      })}
+      {decisions.filter(({ id }) => id === value).map(optionOf)}
+      <details className={styles.others}>
+        <summary>
+          {plural(
+            others.length,
+            'The decision you did not choose',
+            'The {count} decisions you did not choose',
+          )}
+        </summary>
+        <div className="rows">{others.map(optionOf)}</div>
+      </details>
     </div>
+  );
+}
+
+type OptionProps = {
+  decision: Decision;
+  index: number;
+  /** The name of the radio group. */
+  group: string;
+  isOn: boolean;
+  isLocked: boolean;
+  onChoose: () => void;
+};
+
+function Option({ decision, index, group, isOn, isLocked, onChoose }: OptionProps) {
+  const id = `${group}-${decision.id}`;
+  return (
+    <label
+      className={[styles.option, isOn && styles.isOn, isLocked && styles.isLocked].filter(Boolean).join(' ')}
+    >
+      <input
+        className={styles.optionInput}
+        type="radio"
+        name={group}
+        checked={isOn}
+        disabled={isLocked}
+        aria-labelledby={`${id}-t`}
+        aria-describedby={decision.description_of_decision ? `${id}-d` : undefined}
+        onChange={onChoose}
+      />
+      <span className="option-radio" aria-hidden="true" />
+      <DecisionMark index={index} filled={isOn} />
+      <span className={styles.optionTitle} id={`${id}-t`}>
+        <span className="visually-hidden">{letterOf(index)}: </span>
+        {decision.title_of_decision}
+      </span>
+      {decision.description_of_decision && (
+        <span className={styles.optionText} id={`${id}-d`}>
+          {decision.description_of_decision}
+        </span>
+      )}
+    </label>
   );
 }

@@ -4,15 +4,31 @@ import { type ReactNode, useState } from 'react';
 import { CallFailed, serverMessage } from '../lib/api.ts';
 import { formatSize } from '../lib/format.ts';
 import { t } from '../lib/text.ts';
+import { dialogPart } from '../ui/dialog-part.tsx';
 import { FieldError } from '../ui/Field.tsx';
 import { toast, toastError } from '../ui/Toaster.tsx';
 import uploadsStyles from '../ui/uploads.module.css';
 import { useDownload } from '../ui/useDownload.ts';
 import styles from './FileRow.module.css';
+import { isViewable } from './viewable.ts';
 
-export type ListedFile = { id: number; name: string; size: number };
+export type ListedFile = {
+  id: number;
+  name: string;
+  size: number;
+  /** The day of the simulation that it is meant for; null or missing for every day. */
+  day?: number | null;
+};
 
-/** A stored file with its type, name and size, a button that downloads it, and further buttons in `children`. */
+const FileViewer = dialogPart(
+  async () => (await import('./FileViewer.tsx')).FileViewer,
+  ({ onClose }) => onClose(),
+);
+
+/**
+ * A stored file with its type, name and size, a button that downloads it, and further buttons in `children`. Its name opens
+ * pictures and PDFs in place, and downloads other files.
+ */
 export function FileRow({
   file,
   request,
@@ -24,6 +40,7 @@ export function FileRow({
   children?: ReactNode;
 }) {
   const [isRunMissing, setIsRunMissing] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const { state, start } = useDownload(file.name, () => toast(t(texts.downloadStarted)));
   const isUnderWay = state?.kind === 'receiving';
 
@@ -41,9 +58,17 @@ export function FileRow({
           {kindOf(file.name)}
         </span>
         <div className={uploadsStyles.fileText}>
-          <b title={file.name}>{file.name}</b>
+          <button
+            type="button"
+            className={styles.fileName}
+            title={file.name}
+            onClick={() => (request !== null && isViewable(file.name) ? setIsOpen(true) : void download())}
+          >
+            {file.name}
+          </button>
           <span className="meta-text number">
             {isUnderWay ? progressOf(state.bytes, file.size) : formatSize(file.size)}
+            {file.day && ` · ${t('Day {day}', { day: file.day })}`}
           </span>
         </div>
         <button
@@ -58,6 +83,9 @@ export function FileRow({
         </button>
         {children}
       </div>
+      {isOpen && request !== null && (
+        <FileViewer open file={file} request={request} onClose={() => setIsOpen(false)} />
+      )}
       {isRunMissing && <FieldError>{t(runs.missingId)}</FieldError>}
       {!isRunMissing && state?.kind === 'failed' && <FieldError>{reasonOf(state.error)}</FieldError>}
     </>

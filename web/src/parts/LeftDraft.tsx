@@ -5,16 +5,19 @@ import { Button } from '../ui/Button.tsx';
 import { toastError } from '../ui/Toaster.tsx';
 import styles from './LeftDraft.module.css';
 
-/** Shows a draft that can no longer be sent, because its target has closed. `title` names the draft. */
-export function LeftDraft({
-  title,
-  text,
-  onDiscard,
-}: {
+type LeftDraftProps = {
+  /** Names the draft. */
   title: string;
   text: string;
+  /** Called with each change, if the draft can be edited. */
+  onChange?: (text: string) => void;
   onDiscard: () => void;
-}) {
+};
+
+/** Shows a draft that can no longer be sent, because its target has closed. A user who was typing can go on in it. */
+export function LeftDraft({ title, text: stored, onChange, onDiscard }: LeftDraftProps) {
+  const [typed, setTyped] = useState<string>();
+  const text = typed ?? stored;
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
@@ -30,12 +33,24 @@ export function LeftDraft({
     }
   };
   return (
-    <div className="notice notice-now" role="status">
+    <div className="notice notice-now">
       <div className="stack">
-        <p>
+        <p role="status">
           <b>{title}</b>
         </p>
-        <p className={`story ${styles.draftText}`}>{text}</p>
+        {onChange === undefined ? (
+          <p className={`story ${styles.draftText}`}>{text}</p>
+        ) : (
+          <textarea
+            className={`input story ${styles.draftField}`}
+            aria-label={title}
+            value={text}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              onChange(target.value);
+            }}
+          />
+        )}
         <div className="row wrap">
           <Button kind="line" size="sm" onClick={() => void copy()}>
             {isCopied ? t('Copied') : t('Copy')}

@@ -1,7 +1,7 @@
 import { isUnsigned, type Room } from '@vincere/domain';
-import { Heart, MessageCircle, Repeat2 } from 'lucide-react';
+import { Bookmark, Heart, MessageCircle, Repeat2 } from 'lucide-react';
 import { memo } from 'react';
-import { formatNumber } from '../lib/format.ts';
+import { formatNumber, namePartsOf } from '../lib/format.ts';
 import { t } from '../lib/text.ts';
 import { PersonMark } from '../ui/marks.tsx';
 import { authorName } from './author.ts';
@@ -9,8 +9,9 @@ import { RoomMark } from './marks.tsx';
 import styles from './PostItem.module.css';
 
 type ShownPost = {
+  id?: number;
   content: string;
-  author: { name: string; handle: string };
+  author: { name: string; handle: string; avatar?: string | null };
   likes: number;
   retweets: number;
   replies: number;
@@ -28,24 +29,28 @@ export const PostItem = memo(function PostItem({
   room,
   age,
   isNew = false,
+  isEvidence,
+  onEvidence,
 }: {
   post: ShownPost;
   room: Room;
   age: string;
   /** New since the reader last looked. */
   isNew?: boolean;
+  /** Whether it is marked as evidence for the reader's vote; undefined if it can't be. */
+  isEvidence?: boolean | undefined;
+  onEvidence?: ((id: number) => void) | undefined;
 }) {
   const { name, handle } = post.author;
   const shownName = authorName({ author: post.author, room_name: room });
   // An unsigned post is by the persona of the room.
   const isOfRoom = isUnsigned(post.author, room);
-  const [first = '', ...others] = name.split(/\s+/);
   return (
     <article className="post" tabIndex={-1} aria-label={t('Post by {name}', { name: shownName })}>
       {isOfRoom ? (
         <RoomMark room={room} size={36} />
       ) : (
-        <PersonMark first={first} last={others.at(-1) ?? ''} />
+        <PersonMark {...namePartsOf(name)} picture={post.author.avatar ?? null} />
       )}
       <div>
         <div className="post-head">
@@ -63,6 +68,17 @@ export const PostItem = memo(function PostItem({
               <span className="visually-hidden">{word}</span>
             </span>
           ))}
+          {isEvidence !== undefined && (
+            <button
+              type="button"
+              className={styles.evidence}
+              aria-pressed={isEvidence}
+              onClick={() => post.id !== undefined && onEvidence?.(post.id)}
+            >
+              <Bookmark className="icon" aria-hidden />
+              {t('Cite as evidence')}
+            </button>
+          )}
         </div>
       </div>
     </article>

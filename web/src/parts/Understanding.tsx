@@ -1,4 +1,4 @@
-import { personas, type Room, type TextProblem, type UnderstoodPosts } from '@vincere/domain';
+import type { Room, TextProblem, UnderstoodPosts } from '@vincere/domain';
 import { Check, CircleAlert } from 'lucide-react';
 import { formatClock } from '../lib/format.ts';
 import { sayFound, sayPlace } from '../lib/pasted.ts';
@@ -14,28 +14,16 @@ export function Understanding({
   id,
   understood,
   room,
-  wantsJson,
 }: {
   id: string;
   understood: UnderstoodPosts;
   room: Room;
-  wantsJson: boolean;
 }) {
-  const persona = t(personas[room].name);
   return (
     <div id={id} className="understanding" role="status">
       {understood.kind === 'posts' && <Found posts={understood.posts} room={room} />}
-      {understood.kind === 'text' && wantsJson && (
-        <p className="hint">
-          {t('This is no JSON: it will be one post of plain text by {persona}.', { persona })}
-        </p>
-      )}
       {understood.kind === 'blank' && (
-        <p className="hint">
-          {wantsJson
-            ? t('One post in { } or a list of posts in [ ]. What is left out is filled in from the room.')
-            : t('A post without an author speaks for {persona}.', { persona })}
-        </p>
+        <p className="hint">{t('Or paste JSON: one post in { } or a list of posts in [ ].')}</p>
       )}
       {(understood.kind === 'broken' || understood.kind === 'refused') && (
         <Problems problems={understood.problems} isRefused={understood.kind === 'refused'} />

@@ -49,6 +49,40 @@ test('a file of an unknown run cannot be downloaded', async () => {
   expect(toastTexts()).toEqual(['Download Failed', 'Missing simulation run ID']);
 });
 
+test('the name of a file that is no picture downloads it', async () => {
+  server.hold('downloadFile');
+  const { user } = await showFile();
+  await user.click(screen.getByRole('button', { name: 'berths.csv' }));
+  await waitFor(() => expect(download()).toHaveAttribute('aria-busy', 'true'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a picture is shown in place, and as nothing but a picture', async () => {
+  const page = () => Promise.resolve(new Response('<script>', { headers: { 'content-type': 'text/html' } }));
+  const addresses = vi.spyOn(URL, 'createObjectURL');
+  const { user } = await renderPage(<FileRow file={{ ...file, name: 'Chart.PNG' }} request={page} />);
+  await user.click(screen.getByRole('button', { name: 'Chart.PNG' }));
+  expect(await screen.findByRole('img', { name: 'Chart.PNG' })).toBeVisible();
+  expect(addresses.mock.calls.map(([blob]) => (blob as Blob).type)).toEqual(['image/png']);
+  addresses.mockRestore();
+  await user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a picture that cannot be read says so', async () => {
+  server.reply('downloadFile', refusal('file.unknown'));
+  const { user } = await renderPage(
+    <FileRow
+      file={{ ...file, name: 'chart.png' }}
+      request={() => send('downloadFile', { params: { fileId: 3 } })}
+    />,
+  );
+  await user.click(screen.getByRole('button', { name: 'chart.png' }));
+  expect(
+    await screen.findByText('This file could not be shown. Download it instead.', {}, { timeout: 3_000 }),
+  ).toBeVisible();
+});
+
 test('a draft that can no longer be sent can be copied and discarded', async () => {
   const onDiscard = vi.fn<() => void>();
   const { user } = await renderPage(<LeftDraft title="Your vote" text="It holds." onDiscard={onDiscard} />);

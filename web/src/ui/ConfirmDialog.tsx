@@ -16,6 +16,7 @@ export function ConfirmDialog({
   action = t('Delete'),
   busyLabel = t('Deleting...'),
   returnTo,
+  refused,
   onConfirm,
 }: {
   open: boolean;
@@ -26,6 +27,8 @@ export function ConfirmDialog({
   busyLabel?: string;
   /** Receives the focus after closing if the opening element is gone. */
   returnTo?: RefObject<HTMLElement | null>;
+  /** Why the thing can't be deleted. It replaces the text and the button that deletes. */
+  refused?: string | undefined;
   onConfirm: () => Promise<string | undefined>;
 }) {
   const [isBusy, setIsBusy] = useState(false);
@@ -49,15 +52,17 @@ export function ConfirmDialog({
       busy={isBusy}
       returnTo={returnTo}
       title={title}
-      text={text}
+      text={refused ?? text}
       footer={
         <>
           <Button kind="line" disabled={isBusy} onClick={close}>
-            {t('Cancel')}
+            {refused === undefined ? t('Cancel') : t('Close')}
           </Button>
-          <Button kind="danger" busy={isBusy} onClick={() => void confirm()}>
-            {isBusy ? busyLabel : action}
-          </Button>
+          {refused === undefined && (
+            <Button kind="danger" busy={isBusy} onClick={() => void confirm()}>
+              {isBusy ? busyLabel : action}
+            </Button>
+          )}
         </>
       }
     >

@@ -7,12 +7,15 @@ import styles from './editable.module.css';
 import { FieldError } from './Field.tsx';
 import type { useEditing } from './useEditing.ts';
 
-type Props = Pick<EditableTextProps, 'label' | 'value' | 'long' | 'heading' | 'hint' | 'maxLength'> & {
+type Props = Pick<
+  EditableTextProps,
+  'label' | 'isLabelled' | 'value' | 'long' | 'heading' | 'hint' | 'maxLength'
+> & {
   editing: ReturnType<typeof useEditing>;
 };
 
 /** The open field of an editable text, with Save and Cancel. Asks for confirmation if changes would be lost. */
-export function EditableField({ label, value, long, heading, hint, maxLength, editing }: Props) {
+export function EditableField({ label, isLabelled, value, long, heading, hint, maxLength, editing }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const [isAsking, setIsAsking] = useState(false);
@@ -38,7 +41,7 @@ export function EditableField({ label, value, long, heading, hint, maxLength, ed
   const field = {
     ref: input,
     className: 'input',
-    'aria-label': label,
+    id,
     'aria-invalid': error !== undefined || undefined,
     'aria-describedby': error !== undefined ? `${id}-error` : hint && `${id}-hint`,
     value: typed,
@@ -50,6 +53,9 @@ export function EditableField({ label, value, long, heading, hint, maxLength, ed
   return (
     <div className={`${styles.editable} is-editing`}>
       {heading && <h1 className="visually-hidden">{value}</h1>}
+      <label className={isLabelled ? 'visually-hidden' : `field-label ${styles.editLabel}`} htmlFor={id}>
+        {label}
+      </label>
       {long ? (
         <textarea {...field} rows={4} onChange={(event) => setTyped(event.target.value)} />
       ) : (

@@ -176,3 +176,9 @@ test('an empty text says that nothing is there', async () => {
   await showText({ value: ' ', empty: 'No description yet.' });
   expect(screen.getByText('No description yet.')).toBeVisible();
 });
+
+test('an open field has a visible label', async () => {
+  const { user } = await showText();
+  await user.click(pencil());
+  expect(screen.getByText('description', { selector: 'label' })).toBeVisible();
+});

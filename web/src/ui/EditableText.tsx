@@ -18,6 +18,8 @@ export type EditableTextProps = {
   empty?: string;
   /** More than one line. */
   long?: boolean;
+  /** The label stands next to the text, so the open field doesn't show it again. */
+  isLabelled?: boolean;
   /** The text is the page's heading and stays a heading while it is edited. */
   heading?: boolean;
   maxLength?: number;

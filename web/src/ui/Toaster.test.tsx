@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toastTexts } from '../testing/render.tsx';
-import { Toaster, toast, toastError, toastNews } from './Toaster.tsx';
+import { clearAllToasts, clearError, Toaster, toast, toastError, toastNews } from './Toaster.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -72,14 +72,27 @@ test('an error is removed once its cause is gone, but no other toast with it', (
   expect(toastTexts()).toEqual(['Stage added']);
 });
 
-test('a toast with an action stays until the action is taken', () => {
+test('a toast with an action stays longer, while the user acts elsewhere, until the action is taken', () => {
   const undo = vi.fn<() => void>();
   act(() => toast('Taken back', 'It is no longer shown.', { label: 'Undo', act: undo }));
   pressElsewhere();
-  passTime();
+  act(() => {
+    vi.advanceTimersByTime(19_000);
+  });
   expect(toastTexts()).toEqual(['Taken back', 'It is no longer shown.']);
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(undo).toHaveBeenCalledOnce();
+  expect(toastTexts()).toEqual([]);
+});
+
+test('a toast with an action disappears by itself, but not while the focus is on it', () => {
+  act(() => toast('Taken back', undefined, { label: 'Undo', act: () => {} }));
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  act(() => undo.focus());
+  passTime();
+  expect(toastTexts()).toEqual(['Taken back']);
+  act(() => undo.blur());
+  passTime();
   expect(toastTexts()).toEqual([]);
 });
 
@@ -91,7 +104,7 @@ test('news stays for its full time while the user acts elsewhere', () => {
   expect(toastTexts()).toEqual([]);
 });
 
-test('the latest news waits until a toast with an action is closed', () => {
+test('news waits until a toast with an action is closed, and is shown one after the other', () => {
   act(() => toast('Taken back', undefined, { label: 'Undo', act: () => {} }));
   act(() => {
     toastNews('Lunch is at noon.');
@@ -99,9 +112,31 @@ test('the latest news waits until a toast with an action is closed', () => {
   });
   expect(toastTexts()).toEqual(['Taken back']);
   closeToast();
+  expect(toastTexts()).toEqual(['Lunch is at noon.']);
+  passTime();
   expect(toastTexts()).toEqual(['The bus leaves at five.']);
   closeToast();
   expect(toastTexts()).toEqual([]);
+});
+
+test('news that an own action interrupts is shown again', () => {
+  act(() => toastNews('Lunch is at noon.'));
+  act(() => toast('Note Added'));
+  expect(toastTexts()).toEqual(['Note Added']);
+  pressElsewhere();
+  expect(toastTexts()).toEqual(['Lunch is at noon.']);
+  act(clearAllToasts);
+  expect(toastTexts()).toEqual([]);
+});
+
+test('an error ends when the user opens another page, but news does not', () => {
+  act(() => void toastError('Error'));
+  act(() => toastNews('Lunch is at noon.'));
+  act(clearError);
+  expect(toastTexts()).toEqual(['Lunch is at noon.']);
+  act(clearError);
+  expect(toastTexts()).toEqual(['Lunch is at noon.']);
+  closeToast();
 });
 
 test('news that the page itself announces is outside the live regions', () => {

@@ -1,4 +1,4 @@
-import { Check, CircleAlert, X } from 'lucide-react';
+import { Check, CircleAlert, Info, X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { t } from '../lib/text.ts';
 import { publishHeight } from './publish-height.ts';
@@ -17,24 +17,30 @@ type Toast = {
 };
 
 const shownMs = 5_000;
+/** A toast with an action stays longer, so that people can read it and reach the action. */
+const shownWithActionMs = 20_000;
 const acts = ['pointerdown', 'keydown'] as const;
 const publishToast = publishHeight('--toast-height', clearFocus);
 const listeners = new Set<() => void>();
 let current: Toast | null = null;
-/** News that arrived while a toast with an action was open. */
-let waiting: Toast | null = null;
+/** News to be shown next, oldest first. */
+let waiting: Toast[] = [];
+/** More news than this is old by the time it would be shown. */
+const maxWaiting = 5;
 let count = 0;
 
 function show(toast: Toast | null): void {
-  current = toast ?? waiting;
-  if (toast === null) waiting = null;
+  // News that another toast interrupts is shown again afterwards.
+  if (toast !== null && current?.kind === 'news') waiting = [current, ...waiting];
+  if (toast === null) [toast = null, ...waiting] = waiting;
+  current = toast;
   for (const listener of listeners) listener();
 }
 
 /**
- * Shows a toast after a successful action. Only one toast is visible: a new one replaces the old. With an `action` it stays
- * until closed. Without one it disappears after a while, or at once when the user acts elsewhere, because it may cover the
- * next control.
+ * Shows a toast after a successful action. Only one toast is visible: a new one replaces the old. With an `action` it
+ * stays for 20 seconds. Without one it disappears after 5 seconds, or at once when the user acts elsewhere, because it may cover
+ * the next control.
  */
 export function toast(title: string, text?: string, action?: ToastAction): void {
   count += 1;
@@ -42,18 +48,19 @@ export function toast(title: string, text?: string, action?: ToastAction): void 
 }
 
 /**
- * Shows a toast about an action of others. It stays for its full time, even if the user acts elsewhere. If a toast with an
- * action is open, the latest news waits until that one is closed. With `isSpoken`, the page itself announces the news to
+ * Shows a toast about an action of others. It stays for its full time, even if the user acts elsewhere. It waits while other
+ * news, an error or a toast with an action is open. With `isSpoken`, the page itself announces the news to
  * screen readers, so the toast doesn't.
  */
 export function toastNews(title: string, text?: string, { isSpoken = false } = {}): void {
   count += 1;
   const news: Toast = { id: count, title, text, kind: 'news', isSpoken };
-  if (current?.action) waiting = news;
+  const mustWait = current !== null && (current.kind !== 'done' || current.action !== undefined);
+  if (mustWait) waiting = [...waiting, news].slice(-maxWaiting);
   else show(news);
 }
 
-/** Shows an error toast. It stays until the user closes it or the returned function is called. */
+/** Shows an error toast. It stays until the user closes it or opens another page, or the returned function is called. */
 export function toastError(title: string, text?: string, action?: ToastAction): () => void {
   count += 1;
   const id = count;
@@ -63,8 +70,20 @@ export function toastError(title: string, text?: string, action?: ToastAction): 
   };
 }
 
-/** Removes a toast that no longer applies, such as an error after a successful retry. */
+/** Removes a toast that no longer applies, such as an error after a successful retry. News stays. */
 export function clearToast(): void {
+  if (current !== null && current.kind !== 'news') show(null);
+}
+
+/** Removes an error toast, because the user leaves the page that it is about. */
+export function clearError(): void {
+  if (current?.kind === 'failed') show(null);
+}
+
+/** Removes the toast and all news, because another user may follow. */
+export function clearAllToasts(): void {
+  waiting = [];
+  current = null;
   show(null);
 }
 
@@ -91,24 +110,24 @@ export function Toaster() {
   );
 }
 
-/**
- * Keeps an error toast clear of the focused control, which usually caused the error, and of the messages of its field.
- */
+/** Keeps a toast clear of the focused control, which usually caused an error, and of the messages of its field. */
 function clearFocus(): void {
   const { activeElement, body } = document;
-  if (current?.kind !== 'failed' || activeElement === body) return;
+  if (activeElement === body) return;
+  // Other toasts disappear by themselves, so only a field that is typed in is kept clear of them.
+  if (current?.kind !== 'failed' && !activeElement?.matches('textarea, input')) return;
   (activeElement?.closest('.field') ?? activeElement)?.scrollIntoView({ block: 'nearest' });
 }
 
 function ToastCard({ toast }: { toast: Toast }) {
   const [held, setHeld] = useState(false);
   const hasFailed = toast.kind === 'failed';
-  const stays = hasFailed || toast.action !== undefined;
+  const shownFor = toast.action === undefined ? shownMs : shownWithActionMs;
   useEffect(() => {
-    if (held || stays) return;
-    const timer = setTimeout(() => show(null), shownMs);
+    if (held || hasFailed) return;
+    const timer = setTimeout(() => show(null), shownFor);
     return () => clearTimeout(timer);
-  }, [held, stays]);
+  }, [held, hasFailed, shownFor]);
   const closesOnAction = toast.kind === 'done' && toast.action === undefined;
   useEffect(() => {
     if (!closesOnAction) return;
@@ -120,7 +139,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       for (const act of acts) removeEventListener(act, leave, true);
     };
   }, [closesOnAction]);
-  const Icon = hasFailed ? CircleAlert : Check;
+  const Icon = { failed: CircleAlert, news: Info, done: Check }[toast.kind];
   return (
     <div
       ref={publishToast}

@@ -1,10 +1,23 @@
 import { initialsOf } from '../lib/format.ts';
+import { Picture } from './pictures.tsx';
 
-/** The mark of a person: a circle with initials. Show the name next to it. */
-export function PersonMark({ first, last, size }: { first: string; last: string; size?: 24 | 40 }) {
+/** The mark of a person: a circle with a stored picture or initials. Show the name next to it. */
+export function PersonMark({
+  first,
+  last,
+  size,
+  picture = null,
+}: {
+  first: string;
+  last: string;
+  size?: 24 | 40;
+  /** The file name of a stored picture. */
+  picture?: string | null;
+}) {
+  const initials = initialsOf(first, last);
   return (
     <span className="person-mark" data-size={size} aria-hidden="true">
-      {initialsOf(first, last)}
+      {picture === null ? initials : <Picture file={picture} alt="" otherwise={initials} />}
     </span>
   );
 }
