@@ -1,5 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { participation, runs, shared } from '@vincere/contract/messages';
+import { failureOf } from '../../lib/api.ts';
 import { storedRun } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
@@ -8,13 +9,13 @@ import { toastError } from '../../ui/Toaster.tsx';
 
 /** The briefing page if its run can't be loaded: a retry, and links to the questionnaire and the dashboard. */
 export function BriefingFailed({
-  message,
+  error,
   runId = storedRun.id() ?? undefined,
   busy,
   onRetry,
 }: {
-  /** The server's error message, if it answered. */
-  message: string | undefined;
+  /** Why the run could not be loaded. */
+  error: unknown;
   runId: number | undefined;
   busy: boolean;
   onRetry: () => void;
@@ -26,12 +27,7 @@ export function BriefingFailed({
     void navigate({ to: '/post-questionnaire', search: { runId } });
   };
   return (
-    <FailedPage
-      title={t(participation.loadFailed)}
-      message={message ?? t('The server could not be reached. Check your connection.')}
-      busy={busy}
-      onRetry={onRetry}
-    >
+    <FailedPage title={t(participation.loadFailed)} message={failureOf(error)} busy={busy} onRetry={onRetry}>
       <Button kind="line" onClick={openQuestionnaire}>
         {t(participation.checkPostQuestionnaire)}
       </Button>

@@ -3,8 +3,8 @@ import { participation } from '@vincere/contract/messages';
 import { personas } from '@vincere/domain';
 import type { ReactNode, Ref } from 'react';
 import { plural, rich, t } from '../../lib/text.ts';
+import { Prose } from '../../parts/Prose.tsx';
 import { minutesToRead } from '../../parts/reading-time.ts';
-import { Prose } from '../../ui/Prose.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { OutcomeLine } from '../runs/OutcomeLine.tsx';
 import { ownSeat } from '../runs/useRun.ts';
@@ -72,7 +72,7 @@ function DefaultBriefing({ run }: { run: Run }) {
           { b },
         )
       : rich(
-          '<b>Your task.</b> Read what reaches your room, agree with the others in it on what it means, and vote with your reasons. Then make your final decision on the dashboard, with all six rooms.',
+          '<b>Your task.</b> Read what reaches your room, agree with the others in it on what it means, and vote with your reasoning. Then make your final decision on the dashboard, with all six rooms.',
           { b },
         );
   return (

@@ -3,7 +3,7 @@ import { listHeights } from '@vincere/contract/constants';
 import { participation } from '@vincere/contract/messages';
 import type { ReactNode, Ref } from 'react';
 import { t } from '../../lib/text.ts';
-import { Prose } from '../../ui/Prose.tsx';
+import { Prose } from '../../parts/Prose.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { OutcomeLine } from '../runs/OutcomeLine.tsx';

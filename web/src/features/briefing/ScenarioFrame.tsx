@@ -8,10 +8,11 @@ import { classOf } from '../../ui/Button.tsx';
 import { Brand } from '../../ui/marks.tsx';
 import { Empty, Failed, Skeleton } from '../../ui/states.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
+import { BackToRoom, CurrentClock, useOpenSeat } from './OpenRun.tsx';
 import type { ReachedScenario } from './types.ts';
 import type { useScenario } from './useScenario.ts';
 
-/** The frame of a scenario's pages: the header, and a loading state or an error until the scenario is loaded. */
+/** The frame of a scenario's pages: the header, with the way back into an open run and its clock, and a loading state or an error until the scenario is loaded. */
 export function ScenarioFrame({
   id,
   read,
@@ -21,17 +22,22 @@ export function ScenarioFrame({
   read: ReturnType<typeof useScenario>['scenario'];
   children: (scenario: ReachedScenario) => ReactNode;
 }) {
+  const openSeat = useOpenSeat(read.data?.runs.map(({ run_id }) => run_id) ?? []);
   const missing = id === undefined || (read.error instanceof CallFailed && read.error.status === 404);
   return (
     <>
       <TopBar
         right={
-          <Link to="/dashboard" search={{}} className={classOf('quiet')}>
-            {t('Dashboard')}
-          </Link>
+          openSeat ? (
+            <CurrentClock code={openSeat.code} />
+          ) : (
+            <Link to="/dashboard" search={{}} className={classOf('quiet')}>
+              {t('Dashboard')}
+            </Link>
+          )
         }
       >
-        <Brand />
+        {openSeat ? <BackToRoom {...openSeat} /> : <Brand />}
         {read.data && (
           <div className="top-bar-title">
             <b>{read.data.simulation_name}</b>

@@ -7,12 +7,12 @@ import type { Way } from './way.ts';
 
 /** A dialog with the map of a run's simulation and the path of its group. */
 export function WayDialog({
-  simulation,
+  run,
   way,
   open,
   onClose,
 }: {
-  simulation: { id: number; name: string };
+  run: { id: number; simulation: { name: string } };
   way: Way;
   open: boolean;
   onClose: () => void;
@@ -30,9 +30,9 @@ export function WayDialog({
       }
     >
       <RunMap
-        simulationId={simulation.id}
+        runId={run.id}
         way={way}
-        label={t('The way so far on the map of {simulation}', { simulation: simulation.name })}
+        label={t('The way so far on the map of {simulation}', { simulation: run.simulation.name })}
       />
     </Dialog>
   );

@@ -11,7 +11,7 @@ const WayDialog = dialogPart(
 );
 
 /** A button that opens the map of a run's simulation with the path of its group so far. */
-export function WayOnMap({ simulation, way }: { simulation: { id: number; name: string }; way: Way }) {
+export function WayOnMap({ run, way }: { run: { id: number; simulation: { name: string } }; way: Way }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -19,7 +19,7 @@ export function WayOnMap({ simulation, way }: { simulation: { id: number; name: 
         <MapIcon className="icon" aria-hidden />
         {t('Show on the Map')}
       </Button>
-      <WayDialog simulation={simulation} way={way} open={isOpen} onClose={() => setIsOpen(false)} />
+      <WayDialog run={run} way={way} open={isOpen} onClose={() => setIsOpen(false)} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { rooms, shared } from '@vincere/contract/messages';
 import type { RoomNote } from '@vincere/domain';
 import { CircleAlert } from 'lucide-react';
-import { formatTime } from '../../lib/format.ts';
+import { formatTime, namePartsOf } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
 import noteStyles from '../../parts/note.module.css';
 import { Button } from '../../ui/Button.tsx';
@@ -74,10 +74,9 @@ export function UnsentItem({
 }
 
 function Author({ name }: { name: string }) {
-  const [first = '', ...others] = name.split(/\s+/);
   return (
     <>
-      <PersonMark first={first} last={others.at(-1) ?? ''} size={24} />
+      <PersonMark {...namePartsOf(name)} size={24} />
       <b>{name}</b>
     </>
   );

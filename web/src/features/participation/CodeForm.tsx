@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { limits } from '@vincere/contract/constants';
 import { participation } from '@vincere/contract/messages';
 import { type SubmitEvent, useState } from 'react';
+import { codeOf } from '../../lib/access-code.ts';
 import { t } from '../../lib/text.ts';
 import styles from '../../parts/gate.module.css';
 import { Button } from '../../ui/Button.tsx';
@@ -15,7 +16,7 @@ export function CodeForm({ code = '', error }: { code?: string; error?: string }
   const shown = isMissing ? t(participation.codeMissing) : typed === code ? error : undefined;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const normalized = typed.replaceAll(/\s/g, '').toUpperCase();
+    const normalized = codeOf(typed);
     setMissing(normalized === '');
     if (normalized !== '') void navigate({ to: '/j/$code', params: { code: normalized } });
   };

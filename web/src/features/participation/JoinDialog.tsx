@@ -3,6 +3,7 @@ import { participation, shared } from '@vincere/contract/messages';
 import type { Role } from '@vincere/domain';
 import { type RefObject, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { codeOf } from '../../lib/access-code.ts';
 import { useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -40,7 +41,7 @@ export function JoinDialog({
   });
   const { errors, isDirty, isSubmitting } = formState;
   const linked = useRead('getJoin', { params: { accessCode: code } }, { enabled: open && code !== '' });
-  const linkedRun = watch('code').trim().toUpperCase() === linked.data?.access_code ? linked.data : undefined;
+  const linkedRun = codeOf(watch('code')) === linked.data?.access_code ? linked.data : undefined;
   const change = (next: boolean) => {
     onOpenChange(next);
     if (!next) reset();

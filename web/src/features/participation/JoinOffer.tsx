@@ -2,14 +2,17 @@ import { Link } from '@tanstack/react-router';
 import { accounts } from '@vincere/contract/messages';
 import type { Session } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
+import { continueAs } from '../../parts/continue-as.ts';
+import { SilentTabs } from '../../parts/SilentTabs.tsx';
+import { useOpenTabs } from '../../parts/useOpenTabs.ts';
 import { classOf } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/states.tsx';
 import { GuestForm } from './GuestForm.tsx';
 import styles from './JoinOffer.module.css';
-import { continueAs } from './useGuestJoin.ts';
 
 /**
- * The ways to join a run without being logged in: as a guest if the run allows it, or with an account. `guests` are the guests
- * who have joined from this device; the one of the current session comes first.
+ * The ways to join a run without being logged in: as the user of another tab, as a guest if the run allows it, or with an
+ * account. `guests` are the guests who have joined from this device; the one of the current session comes first.
  */
 export function JoinOffer({
   code,
@@ -21,20 +24,25 @@ export function JoinOffer({
   allowsGuests: boolean;
   guests: readonly Session[];
 }) {
+  const tabs = useOpenTabs();
+  if (tabs === null) return <Skeleton lines={4} label={t('Looking for your open tabs')} />;
+  const people = [...tabs.accounts, ...guests];
+  const isKnown = people.length + tabs.silent.length > 0;
   return (
     <div className={`stack ${styles.joinOffer}`}>
-      {guests.map((guest, index) => (
+      {people.map((person, index) => (
         <Link
-          key={guest.id}
+          key={person.id}
           to="/dashboard"
           search={{ code }}
           className={classOf(index === 0 ? 'signal' : 'line', 'lg')}
-          onClick={() => continueAs(guest)}
+          onClick={() => continueAs(person)}
         >
-          {t('Go On as {name}', { name: `${guest.first_name} ${guest.last_name}`.trim() })}
+          {t('Continue as {name}', { name: `${person.first_name} ${person.last_name}`.trim() })}
         </Link>
       ))}
-      {allowsGuests && (guests.length > 0 ? <SomebodyElse code={code} /> : <GuestForm code={code} />)}
+      <SilentTabs people={tabs.silent} />
+      {allowsGuests && (isKnown ? <SomebodyElse code={code} /> : <GuestForm code={code} />)}
       <section className={styles.joinWithAccount} aria-label={t('With an account')}>
         <p className="muted">
           {allowsGuests ? t('Or with your account:') : t('You join this run with your account.')}

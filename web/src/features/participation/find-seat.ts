@@ -1,10 +1,6 @@
+import { codeOf } from '../../lib/access-code.ts';
 import { send } from '../../lib/api.ts';
 import type { MyRun } from './useMyRuns.ts';
-
-/** Returns a typed access code trimmed and in upper case. */
-export function codeOf(typed: string): string {
-  return typed.trim().toUpperCase();
-}
 
 /** Returns the user's seat on the run with this access code; undefined if there is none or the server doesn't answer. */
 export async function findSeat(code: string): Promise<MyRun | undefined> {

@@ -2,10 +2,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { participation } from '@vincere/contract/messages';
 import { rooms } from '@vincere/domain';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { codeOf } from '../../lib/access-code.ts';
 import { pendingJoin } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import { toastError } from '../../ui/Toaster.tsx';
-import { codeOf, findSeat } from './find-seat.ts';
+import { findSeat } from './find-seat.ts';
 import type { useJoining, Wish } from './useJoining.ts';
 
 export type FailedJoin = { wish: Wish; message: string };

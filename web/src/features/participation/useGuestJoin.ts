@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { participation } from '@vincere/contract/messages';
 import { queryClient, send } from '../../lib/api.ts';
-import { getSession, pendingJoin, resumeGuest, type Session, setSession } from '../../lib/session.ts';
+import { pendingJoin, setSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import { toast } from '../../ui/Toaster.tsx';
 import { guestKey } from './guest-key.ts';
@@ -21,11 +21,4 @@ export function useGuestJoin(code: string): (name: string) => Promise<void> {
     toast(t(participation.joined));
     await navigate({ to: '/simulation', search: { code }, replace: true });
   };
-}
-
-/** Switches to the session of a guest who has joined from this device before. */
-export function continueAs(guest: Session): void {
-  if (getSession()?.id === guest.id) return;
-  queryClient.clear();
-  resumeGuest(guest);
 }

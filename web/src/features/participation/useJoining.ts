@@ -1,15 +1,16 @@
 import { useNavigate } from '@tanstack/react-router';
-import { joinTimeoutMs } from '@vincere/contract/constants';
 import { participation, shared } from '@vincere/contract/messages';
 import type { Room } from '@vincere/domain';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { codeOf } from '../../lib/access-code.ts';
 import { CallFailed, messageOf } from '../../lib/api.ts';
 import { storedRun } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
+import { TimedOut, withTimeout } from '../runs/join-timeout.ts';
 import { useJoin } from '../runs/useRun.ts';
-import { codeOf, findSeat } from './find-seat.ts';
+import { findSeat } from './find-seat.ts';
 
 export type Wish = { code: string; room: Room };
 
@@ -71,23 +72,9 @@ function isFinishedRun(error: unknown): boolean {
 async function findFinished(code: string): Promise<Finished> {
   const seat = await findSeat(code);
   return seat
-    ? { runId: seat.sim_run.id, owesQuestionnaire: !seat.has_post_questionnaire }
+    ? {
+        runId: seat.sim_run.id,
+        owesQuestionnaire: !seat.has_post_questionnaire && seat.sim_run.questionnaires !== 'none',
+      }
     : { runId: null, owesQuestionnaire: false };
-}
-
-class TimedOut extends Error {}
-
-/** Rejects after 15 s. If the server completed the join anyway, the next attempt finds the seat. */
-function withTimeout<T>(work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new TimedOut(participation.joinTimedOut)), joinTimeoutMs);
-    work
-      // Each call also aborts itself after the same time.
-      .catch((error: unknown) => {
-        const timedOut = error instanceof DOMException && error.name === 'AbortError';
-        throw timedOut ? new TimedOut(participation.joinTimedOut) : error;
-      })
-      .then(resolve, reject)
-      .finally(() => clearTimeout(timer));
-  });
 }

@@ -16,6 +16,8 @@ type FeedProps = {
   head: ReactNode;
   posts: WaitingPosts;
   reading: Reading;
+  /** The evidence of the user's vote, which posts can be marked as; undefined if the user can't vote. */
+  evidence: { marked: readonly number[]; isFull: boolean; toggle: (id: number) => void } | undefined;
   /** The server's current time in epoch ms, from which ages of posts are calculated. */
   now: number;
   /** `closed` means that the run has not begun and there is no feed yet. */
@@ -25,7 +27,7 @@ type FeedProps = {
 };
 
 /** The posts of a room, newest first. */
-export function Feed({ head, posts, reading, now, state, onRetry, retrying }: FeedProps) {
+export function Feed({ head, posts, reading, evidence, now, state, onRetry, retrying }: FeedProps) {
   const list = useRef<HTMLDivElement>(null);
   const renderedCount = useRenderedCount(posts.shown.length);
   const inList = posts.shown.slice(0, renderedCount);
@@ -67,11 +69,18 @@ export function Feed({ head, posts, reading, now, state, onRetry, retrying }: Fe
             room={post.room_name}
             age={ageOf(post, now)}
             isNew={reading.unread.has(post.id)}
+            isEvidence={evidence && isEvidence(evidence, post.id)}
+            onEvidence={evidence?.toggle}
           />
         ))}
       </div>
     </section>
   );
+}
+
+/** Returns whether a post is marked; undefined if it isn't and no more can be. */
+function isEvidence({ marked, isFull }: { marked: readonly number[]; isFull: boolean }, id: number) {
+  return marked.includes(id) || (isFull ? undefined : false);
 }
 
 /** Returns the age that the author wrote, else the time since the post's release or creation. */

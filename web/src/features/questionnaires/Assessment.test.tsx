@@ -78,7 +78,8 @@ test.each([
   const { user, onDone } = await open(kind);
   await answerOpenQuestions(user);
   await sendUntouched(user);
-  await expect.poll(toastTexts).toEqual([failed]);
+  expect(await screen.findByText(failed)).toHaveRole('alert');
+  expect(toastTexts()).toEqual([]);
   expect(onDone).not.toHaveBeenCalled();
   expect(screen.getAllByRole('textbox')[0]).toHaveValue('I ask early.');
   server.reply('submitQuestionnaire', {} as never);
@@ -96,7 +97,8 @@ test.each([
   expect(screen.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
   await answerOpenQuestions(user);
   await sendUntouched(user);
-  await expect.poll(toastTexts).toEqual([message]);
+  expect(await screen.findByText(message, { selector: '[role=alert]' })).toBeVisible();
+  expect(toastTexts()).toEqual([]);
 });
 
 test('restores unsent answers', async () => {
@@ -125,4 +127,24 @@ test('starts empty if the former answers cannot be read', async () => {
   server.reply('getQuestionnaire', refusal('questionnaire.none'));
   await open();
   expect(screen.queryByText(/You answered this on/)).not.toBeInTheDocument();
+});
+
+test('asks only the scales if the run does, and names the run', async () => {
+  signIn(newcomer);
+  server.reply('submitQuestionnaire', {} as never);
+  const onDone = vi.fn<() => void>();
+  const { user } = await renderPage(
+    <Assessment kind="pre" asks={{ id: 5, questionnaires: 'scales' }} onDone={onDone} />,
+  );
+  expect(await screen.findAllByRole('radiogroup')).toHaveLength(15);
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByText(/^15 questions about/)).toBeVisible();
+  await expect.poll(() => screen.getByRole('button', { name: 'Complete Assessment' })).toBeEnabled();
+  await sendUntouched(user);
+  await expect.poll(() => onDone.mock.calls.length).toBe(1);
+  expect(server.received('submitQuestionnaire')[0]?.body).toMatchObject({
+    questionnaire_type: 'pre',
+    simulation_run_id: 5,
+    strategy_q1: 1,
+  });
 });

@@ -12,9 +12,24 @@ import { Skeleton } from '../../ui/states.tsx';
 import styles from './Assessment.module.css';
 import { AssessmentForm } from './AssessmentForm.tsx';
 import type { Kind } from './kinds.ts';
+import type { AskingRun } from './run-to-prepare.ts';
 
-/** A questionnaire, filled in with the user's former response if there is one. */
-export function Assessment({ kind, runId, onDone }: { kind: Kind; runId?: number; onDone: () => void }) {
+/**
+ * A questionnaire, filled in with the user's former response if there is one. `asks` is the run whose facilitator decided what
+ * is asked; without one, everything is.
+ */
+export function Assessment({
+  kind,
+  runId,
+  asks,
+  onDone,
+}: {
+  kind: Kind;
+  /** The finished run of a post-questionnaire. */
+  runId?: number;
+  asks?: AskingRun | undefined;
+  onDone: () => void;
+}) {
   const session = useSession();
   // A failed submission may change this in the session. That must not replace the form by a new read.
   const [hasAnswered] = useState(session?.has_completed_questionnaire ?? false);
@@ -42,7 +57,8 @@ export function Assessment({ kind, runId, onDone }: { kind: Kind; runId?: number
     <AssessmentForm
       key={draftOwner}
       kind={kind}
-      runId={runId}
+      runId={runId ?? asks?.id}
+      scope={asks?.questionnaires ?? 'full'}
       draftKey={`questionnaire:${type}:${runId ?? 'no-run'}${draftOwner}`}
       former={former.data}
       notice={

@@ -1,4 +1,4 @@
-import { categories, categoryTitles, questions } from '@vincere/domain';
+import { categories, categoryTitles, type QuestionnaireScope, questions } from '@vincere/domain';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useDraft } from '../../lib/drafts.ts';
@@ -20,17 +20,20 @@ const UntouchedDialog = dialogPart(
   (props) => props.onClose(),
 );
 
-/** The twenty questions. Unsent answers are stored in this browser under `draftKey`. */
+/** The twenty questions, or only the scales. Unsent answers are stored in this browser under `draftKey`. */
 export function AssessmentForm({
   kind,
   runId,
+  scope,
   draftKey,
   former,
   notice,
   onDone,
 }: {
   kind: Kind;
+  /** The run of a post-questionnaire, or the run for which the user prepares. */
   runId?: number | undefined;
+  scope: QuestionnaireScope;
   draftKey: string;
   /** The stored response, which a new one replaces. */
   former: Readonly<Record<string, unknown>> | undefined;
@@ -38,7 +41,11 @@ export function AssessmentForm({
   onDone: () => void;
 }) {
   const answeredBefore = useSession()?.has_completed_questionnaire ?? false;
-  const questionList = questions[kind === 'post' ? 'post' : 'pre'];
+  const all = questions[kind === 'post' ? 'post' : 'pre'];
+  const questionList = useMemo(
+    () => (scope === 'full' ? all : all.filter(({ type }) => type === 'scale')),
+    [all, scope],
+  );
   const [draft, keepDraft, clearDraft] = useDraft(draftKey);
   const form = useForm<DraftAnswers>({
     mode: 'onTouched',
@@ -82,8 +89,8 @@ export function AssessmentForm({
     <main id="main" className={styles.questionnaire}>
       <aside className={questionnaireStyles.aboutColumn} aria-label={t('About this assessment')}>
         <h1 className="heading-2">{kinds[kind].title}</h1>
-        <p className="muted">{introOf(kind, answeredBefore)}</p>
-        <Contents progress={progress} />
+        <p className="muted">{introOf(kind, answeredBefore, questionList.length)}</p>
+        <Contents progress={progress} perCategory={questionList.length / categories.length} />
       </aside>
       <div>
         {notice}

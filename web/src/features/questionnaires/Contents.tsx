@@ -5,10 +5,11 @@ import { sr } from '../../ui/sr.tsx';
 import type { Progress } from './answers.ts';
 import styles from './questionnaire.module.css';
 
-const perCategory = 4;
-
-/** The five categories with their progress. The first unfinished one is marked as the current step. */
-export function Contents({ progress }: { progress: Progress }) {
+/**
+ * The five categories with their progress; `perCategory` is the number of questions in each. The first unfinished one is marked
+ * as the current step.
+ */
+export function Contents({ progress, perCategory }: { progress: Progress; perCategory: number }) {
   const counts = categories.map((category) => ({ category, count: progress.perCategory[category] ?? 0 }));
   const current = counts.find(({ count }) => count < perCategory)?.category;
   return (

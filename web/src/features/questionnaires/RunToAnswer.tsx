@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, Navigate } from '@tanstack/react-router';
 import { participation, runs, shared } from '@vincere/contract/messages';
 import { isFinished } from '@vincere/domain';
 import type { ReactNode } from 'react';
@@ -12,7 +12,7 @@ import { Assessment, LogInNotice } from './Assessment.tsx';
 import { kinds } from './kinds.ts';
 import type { useRunToAnswer } from './useRunToAnswer.ts';
 
-/** The post-questionnaire of a run, or a message if the run isn't known or can't be answered. */
+/** The post-questionnaire of a run. Leads to the summary if the run asks nothing. Shows a message if the run isn't known or can't be answered. */
 export function RunToAnswer({
   run: { id, isMalformed, seat, history },
   onDone,
@@ -78,7 +78,9 @@ export function RunToAnswer({
         </Empty>
       </MessagePage>
     );
-  return <Assessment key={id} kind="post" runId={id} onDone={onDone} />;
+  if (seat.sim_run.questionnaires === 'none')
+    return <Navigate to="/simulation/summary" search={{ runId: id }} replace />;
+  return <Assessment key={id} kind="post" runId={id} asks={seat.sim_run} onDone={onDone} />;
 }
 
 function MessagePage({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { questionnaires } from '@vincere/contract/messages';
-import { CircleAlert } from 'lucide-react';
 import { plural, rich, t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
+import { FieldError } from '../../ui/Field.tsx';
 import { publishHeight } from '../../ui/publish-height.ts';
 import type { Progress } from './answers.ts';
 import styles from './SubmitBar.module.css';
@@ -23,12 +23,7 @@ export function SubmitBar({
   return (
     <div className={styles.submitBar} ref={publishFoot}>
       <div className={styles.submitContent}>
-        {failure !== undefined && (
-          <p className="error">
-            <CircleAlert className="icon" aria-hidden />
-            {failure}
-          </p>
-        )}
+        {failure !== undefined && <FieldError>{failure}</FieldError>}
         <div className={styles.progress} aria-hidden="true">
           {progress.answered.map((done, index) => (
             <i key={index} className={done ? styles.isFilled : ''} />

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { messageOf, send } from '../../lib/api.ts';
 import { updateSession, useSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
-import { toast, toastError } from '../../ui/Toaster.tsx';
+import { toast } from '../../ui/Toaster.tsx';
 import { type DraftAnswers, toSend } from './answers.ts';
 import type { Kind } from './kinds.ts';
 
-/** Sends a questionnaire. `submit` resolves to whether it was stored; `failure` is the message of the last failure. */
+/** Sends a questionnaire about a run, or in preparation for one. `submit` resolves to whether it was stored; `failure` is the message of the last failure. */
 export function useSendAnswers(kind: Kind, runId: number | undefined) {
   const session = useSession();
   const client = useQueryClient();
@@ -16,7 +16,6 @@ export function useSendAnswers(kind: Kind, runId: number | undefined) {
 
   const fail = (message: string) => {
     setFailure(message);
-    toastError(message);
     return false;
   };
   const submit = async (answers: DraftAnswers): Promise<boolean> => {
@@ -25,7 +24,7 @@ export function useSendAnswers(kind: Kind, runId: number | undefined) {
     const questionnaire =
       kind === 'post'
         ? { questionnaire_type: 'post' as const, simulation_run_id: runId }
-        : { questionnaire_type: 'pre' as const };
+        : { questionnaire_type: 'pre' as const, ...(runId && { simulation_run_id: runId }) };
     try {
       await send('submitQuestionnaire', {
         params: { userId: session.id },

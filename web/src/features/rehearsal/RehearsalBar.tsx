@@ -9,17 +9,19 @@ import { useRehearsal } from './useRehearsal.ts';
 /** Above the control room of a rehearsal: where it is, its pace, and its end. */
 export function RehearsalBar({ run }: { run: Run }) {
   const navigate = useNavigate();
-  const { isPlaying, setPlaying, step, end, isBusy, isEnding, notice } = useRehearsal(run);
+  const { isPlaying, setPlaying, step, end, isBusy, isDone, notice } = useRehearsal(run);
+  // Leaves first: the control room would report that the deleted run is missing.
   const leave = async () => {
-    if (await end())
-      await navigate({
-        to: '/admin/simulations/$simulationId/stages',
-        params: { simulationId: String(run.simulation.id) },
-        search: {},
-      });
+    setPlaying(false);
+    await navigate({
+      to: '/admin/simulations/$simulationId/stages',
+      params: { simulationId: String(run.simulation.id) },
+      search: {},
+    });
+    await end();
   };
   return (
-    <section className={styles.rehearsalBar} data-rehearsal aria-label={t('Rehearsal')}>
+    <section className={styles.rehearsalBar} aria-label={t('Rehearsal')}>
       <Bot className="icon" aria-hidden />
       <p>
         {run.rehearsal && run.rehearsal.ways > 1 ? (
@@ -32,19 +34,26 @@ export function RehearsalBar({ run }: { run: Run }) {
           <b>{t('Rehearsal')}</b>
         )}
         <span className="meta-text">
-          <span role="status">{notice}</span> {t('It continues only while this page is open.')}
+          <span role="status">{notice}</span>{' '}
+          {isDone
+            ? t('End the rehearsal to return to the simulation.')
+            : t('It continues only while this page is open.')}
         </span>
       </p>
       <div className="row">
-        <Button kind="line" size="sm" onClick={() => setPlaying(!isPlaying)}>
-          {isPlaying ? <Pause className="icon" aria-hidden /> : <Play className="icon" aria-hidden />}
-          {isPlaying ? t('Hold') : t('Play On')}
-        </Button>
-        <Button kind="line" size="sm" disabled={isPlaying} busy={isBusy} onClick={() => void step()}>
-          <StepForward className="icon" aria-hidden />
-          {t('One Step')}
-        </Button>
-        <Button kind="signal" size="sm" busy={isEnding} onClick={() => void leave()}>
+        {!isDone && (
+          <>
+            <Button size="sm" onClick={() => setPlaying(!isPlaying)}>
+              {isPlaying ? <Pause className="icon" aria-hidden /> : <Play className="icon" aria-hidden />}
+              {isPlaying ? t('Hold') : t('Play On')}
+            </Button>
+            <Button kind="line" size="sm" disabled={isPlaying} busy={isBusy} onClick={() => void step()}>
+              <StepForward className="icon" aria-hidden />
+              {t('One Step')}
+            </Button>
+          </>
+        )}
+        <Button kind={isDone ? 'ink' : 'line'} size="sm" onClick={() => void leave()}>
           {t('End Rehearsal')}
         </Button>
       </div>

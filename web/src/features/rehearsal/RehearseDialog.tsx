@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { everyBranch, type RehearsedWay, requireWay } from '@vincere/domain';
+import { countUnplayableWays, everyBranch, type RehearsedWay, requireWay } from '@vincere/domain';
 import { useId, useState } from 'react';
 import { messageOf, useSend } from '../../lib/api.ts';
 import { plural, t } from '../../lib/text.ts';
@@ -23,6 +23,7 @@ export function RehearseDialog({
   const [chosen, setChosen] = useState<number | 'every'>('every');
   const tree = treeOf(simulation);
   const ways = everyBranch(tree);
+  const unplayable = countUnplayableWays(tree);
   const picked = chosen === 'every' ? ways : ways.slice(chosen, chosen + 1);
   const start = () =>
     starting.mutate(
@@ -70,6 +71,15 @@ export function RehearseDialog({
                 onChoose={() => setChosen(index)}
               />
             ))}
+          {unplayable > 0 && (
+            <p className="hint">
+              {plural(
+                unplayable,
+                '{count} more way stops at a scenario without decisions and cannot be played.',
+                '{count} more ways stop at a scenario without decisions and cannot be played.',
+              )}
+            </p>
+          )}
         </fieldset>
       )}
     </FormDialog>

@@ -23,9 +23,10 @@ export function useRehearsal({ id, rehearsal, status }: Run) {
   const params = { runId: id };
   const [isPlaying, setPlaying] = useState(true);
   const [isBusy, setBusy] = useState(false);
-  const [isEnding, setEnding] = useState(false);
   const [notice, setNotice] = useState(t('Bots sit in every room.'));
   const [steps, setSteps] = useState(0);
+  /** Every way was played. */
+  const [isDone, setDone] = useState(false);
   const isUnderWay = useRef(false);
 
   const step = async () => {
@@ -36,7 +37,10 @@ export function useRehearsal({ id, rehearsal, status }: Run) {
       const { did } = await send('stepRehearsal', { params });
       const isLast = rehearsal !== null && rehearsal.way === rehearsal.ways;
       setNotice(did === 'nothing' && isLast ? t('Every way was played.') : sentences[did]);
-      if (did === 'nothing') setPlaying(false);
+      if (did === 'nothing') {
+        setPlaying(false);
+        setDone(isLast && status !== 'PAUSED');
+      }
       invalidateAfter('run-status-changed', null);
     } catch (error) {
       setPlaying(false);
@@ -54,19 +58,14 @@ export function useRehearsal({ id, rehearsal, status }: Run) {
     return () => clearTimeout(timer);
   }, [isPlaying, steps, status]);
 
-  /** Gives whether it has ended. */
+  /** Deletes the rehearsal. A rehearsal that could not be deleted now is deleted by the server later. */
   const end = async () => {
-    setPlaying(false);
-    setEnding(true);
     try {
       await send('endRehearsal', { params });
       toast(t('Rehearsal Ended'), t('Nothing was saved.'));
-      return true;
     } catch (error) {
-      toastError(t('The rehearsal was not ended'), messageOf(error, t('Please try again.')));
-      setEnding(false);
-      return false;
+      toastError(t('The rehearsal was not ended'), messageOf(error, t('The server deletes it later.')));
     }
   };
-  return { isPlaying, setPlaying, step, end, isBusy, isEnding, notice };
+  return { isPlaying, setPlaying, step, end, isBusy, isDone, notice };
 }

@@ -18,7 +18,7 @@ export function BeforeAfter({ before, after }: { before: AnswerMap | null; after
     <section aria-labelledby="before-after">
       <div className={styles.legend}>
         <h2 className="heading-3" id="before-after">
-          {t('Before and after')}
+          {before === null && after !== null ? t('After the simulation') : t('Before and after')}
         </h2>
         {Scales === ScaleChart && !isEmpty && (
           <span className={styles.legendKeys} aria-hidden="true">

@@ -13,8 +13,8 @@ const initialCategories = 2;
 /** The free-text answers of both questionnaires, by category. */
 export function OwnWords({ before, after }: { before: AnswerMap | null; after: AnswerMap | null }) {
   const [showsAll, setShowsAll] = useState(false);
-  if (before === null && after === null) return null;
   const pairs = freeTextPairs(before, after);
+  if (pairs.length === 0) return null;
   return (
     <Section title={t('In your own words')}>
       <div id="own-words">

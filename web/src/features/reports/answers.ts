@@ -20,15 +20,17 @@ export function scalePairs(before: AnswerMap | null, after: AnswerMap | null) {
   }));
 }
 
-/** Returns the open answers by category. */
+/** Returns the open answers by category, without those that were not asked for. */
 export function freeTextPairs(before: AnswerMap | null, after: AnswerMap | null) {
-  return categories.flatMap((category) =>
-    questionsOf(category, 'openEnded').map(({ key }) => ({
-      category,
-      before: before === null ? null : String(before[key]),
-      after: after === null ? null : String(after[key]),
-    })),
-  );
+  return categories
+    .flatMap((category) =>
+      questionsOf(category, 'openEnded').map(({ key }) => ({
+        category,
+        before: textAt(before, key),
+        after: textAt(after, key),
+      })),
+    )
+    .filter((pair) => pair.before !== null || pair.after !== null);
 }
 
 /** Returns the mean of the answers with one decimal; null if there are none. */
@@ -47,6 +49,11 @@ export function difference({ before, after }: ScalePair): string {
 
 function questionsOf(category: Category, type: 'scale' | 'openEnded') {
   return questions.pre.filter((question) => question.category === category && question.type === type);
+}
+
+/** Returns an open answer, or null if it is missing or empty. */
+function textAt(answers: AnswerMap | null, key: QuestionKey): string | null {
+  return String(answers?.[key] ?? '') || null;
 }
 
 function numberAt(answers: AnswerMap | null, key: QuestionKey): number | null {

@@ -1,10 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
-import { defaultRole, joinTimeoutMs } from '@vincere/contract/constants';
+import { defaultRole } from '@vincere/contract/constants';
 import { participation } from '@vincere/contract/messages';
 import { useState } from 'react';
+import { codeOf } from '../../lib/access-code.ts';
 import { CallFailed, messageOf } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
+import { TimedOut, withTimeout } from '../runs/join-timeout.ts';
 import { useJoin } from '../runs/useRun.ts';
 import type { Seat } from './types.ts';
 
@@ -16,7 +18,7 @@ export function useRejoin(seats: readonly Seat[]) {
   const [error, setError] = useState<string>();
 
   const rejoin = async (typed: string) => {
-    const code = typed.trim().toUpperCase();
+    const code = codeOf(typed);
     if (code === '') return setError(t(participation.codeMissing));
     setBusy(true);
     setError(undefined);
@@ -41,13 +43,4 @@ export function useRejoin(seats: readonly Seat[]) {
     }
   };
   return { rejoin, busy, error, clearError: () => setError(undefined) };
-}
-
-class TimedOut extends Error {}
-
-function withTimeout<T>(work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new TimedOut()), joinTimeoutMs);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { dropDraft } from '../../lib/drafts.ts';
+import { dropDraft, keepDraft } from '../../lib/drafts.ts';
 import { t } from '../../lib/text.ts';
 import { LeftDraft } from '../../parts/LeftDraft.tsx';
 import { notesOutbox } from '../notes/notes-outbox.ts';
@@ -31,6 +31,7 @@ export function LeftDrafts({ userId, runId, here }: { userId: number; runId: num
         key={key}
         title={titles[kind]}
         text={text}
+        {...(kind !== 'unsent' && { onChange: (typed: string) => keepDraft(key, typed) })}
         onDiscard={() => {
           if (kind !== 'unsent') dropDraft(key);
           else for (const item of unsent) if (item.data.draftKey === key) notesOutbox.discard(item);

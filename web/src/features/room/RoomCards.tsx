@@ -52,7 +52,7 @@ export function RoomCards({ run, code }: { run: Run; code: string }) {
                   <span className={styles.roomCardText}>
                     <b>
                       {roleName(room)}
-                      {isOwn && <span className="you-mark">{t('Yours')}</span>}
+                      {isOwn && <span className="you-mark">{t('Your room')}</span>}
                     </b>
                     <span className="meta-text">
                       {plural(sizeOf(room), '{count} person', '{count} people')}

@@ -33,7 +33,7 @@ export function RoomHeader({
       right={
         <>
           {hasBegun && !hasEnded && run.stage_clock !== null && (
-            <Clock clock={run.stage_clock} receivedAt={receivedAt} />
+            <Clock clock={run.stage_clock} receivedAt={receivedAt} isEndSpoken />
           )}
           <HelpButton run={run} />
         </>

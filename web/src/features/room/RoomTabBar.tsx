@@ -23,6 +23,8 @@ type RoomTabBarProps = {
   tab: RoomTab;
   onChange: (tab: RoomTab) => void;
   newPosts: number;
+  /** The number of unread notes by others. */
+  newNotes: number;
   /** A text that says which note of the user is unfinished; undefined for none. */
   unfinishedNote: string | undefined;
   /** The user can vote but hasn't yet. */
@@ -30,7 +32,15 @@ type RoomTabBarProps = {
 };
 
 /** Tabs for phones, which show one part of the room at a time. */
-export function RoomTabBar({ tab: shown, onChange, newPosts, unfinishedNote, isVoteDue }: RoomTabBarProps) {
+export function RoomTabBar({
+  tab: shown,
+  onChange,
+  newPosts,
+  newNotes,
+  unfinishedNote,
+  isVoteDue,
+}: RoomTabBarProps) {
+  const counts = { feed: newPosts, notes: newNotes, decision: 0, files: 0 };
   return (
     <nav className={styles.tabBar} aria-label={t('Room')} ref={publishFoot}>
       {tabs.map(({ tab, name, Icon }) => (
@@ -45,10 +55,10 @@ export function RoomTabBar({ tab: shown, onChange, newPosts, unfinishedNote, isV
         >
           <Icon className="icon" aria-hidden />
           <span>{name}</span>
-          {tab === 'feed' && newPosts > 0 && (
-            <em className="tag-count">{rich('{count}<sr> new</sr>', { count: newPosts, sr })}</em>
+          {counts[tab] > 0 && (
+            <em className="tag-count">{rich('{count}<sr> new</sr>', { count: counts[tab], sr })}</em>
           )}
-          {tab === 'notes' && unfinishedNote !== undefined && (
+          {tab === 'notes' && newNotes === 0 && unfinishedNote !== undefined && (
             <em className={`tag-count ${styles.unfinishedDot}`}>{sr(unfinishedNote)}</em>
           )}
           {tab === 'decision' && isVoteDue && (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { t } from '../../lib/text.ts';
+import { Prose } from '../../parts/Prose.tsx';
 import styles from '../../parts/room-page.module.css';
-import { Prose } from '../../ui/Prose.tsx';
 
 /** The text of the scenario, which can be expanded. Mount it with the scenario as `key`, so that a new one starts collapsed. */
 export function ScenarioText({ text }: { text: string }) {

@@ -1,14 +1,23 @@
 import type { Run } from '@vincere/contract';
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { outcomeSentence } from '../../lib/outcome.ts';
 import { t } from '../../lib/text.ts';
 import { useChime } from '../../lib/useChime.ts';
 import { Button } from '../../ui/Button.tsx';
 import { publishHeight } from '../../ui/publish-height.ts';
-import { toast, toastNews } from '../../ui/Toaster.tsx';
+import { toast } from '../../ui/Toaster.tsx';
 import styles from './NewStage.module.css';
 import { readOutcome, useOutcome } from './outcome.ts';
 import { stageOf } from './RunTopBar.tsx';
+import { typedText } from './typed-text.ts';
 
 // The notice can cover the field in which the user is typing, so scroll the field back into view.
 const publishNews = publishHeight('--news-height', () =>
@@ -20,19 +29,22 @@ type NewStageProps = {
   heading: RefObject<HTMLElement | null>;
   /** Shows the top of the page with the new situation and `children`. If it is missing, the heading is scrolled into view. */
   showTop?: () => void;
-  /** The text that the user was typing when the run moved on. */
+  /** The text that the user was typing when the run moved on, in a field where they can go on. */
   children?: ReactNode;
 };
 
 /**
  * Announces that the run has begun or moved on, and by which decision, with a sound if the settings allow it. Moves the
- * user to the new heading. A user who is typing is not moved; they see the notice with a button to go there.
+ * user to the new heading. A user who is typing goes on in the text of the stage before, so that nothing lands in a field of
+ * the new stage, and sees the notice with a button to go there.
  */
 export function NewStage({ run, heading, showTop, children }: NewStageProps) {
   const scenarioId = run.current_scenario?.id;
   const hasBegun = run.status !== 'DRAFT';
   const seen = useRef({ scenarioId, hasBegun });
   const [offered, setOffered] = useState<string>();
+  const news = useRef<HTMLDivElement>(null);
+  useTypingKept(scenarioId, news);
   const outcome = useOutcome(run);
   const sound = useEffectEvent(useChime());
   const text = `${stageOf(run)}: ${run.current_scenario?.name ?? ''}`;
@@ -46,13 +58,10 @@ export function NewStage({ run, heading, showTop, children }: NewStageProps) {
   };
   const announce = useEffectEvent(async (title: string) => {
     sound();
-    const typing = isTyping();
-    if (typing) setOffered(title);
-    else go();
+    if (typedText() !== '') return setOffered(title);
+    go();
     const chosen = await readOutcome(run);
-    // The next key of a user who is typing must not close the dialog.
-    const show = typing ? toastNews : toast;
-    show(title, chosen ? `${outcomeSentence(chosen)} ${text}` : text);
+    toast(title, chosen ? `${outcomeSentence(chosen)} ${text}` : text);
   });
   useEffect(() => {
     const before = seen.current;
@@ -67,21 +76,39 @@ export function NewStage({ run, heading, showTop, children }: NewStageProps) {
       data-moved={offered !== undefined || undefined}
       ref={offered === undefined ? undefined : publishNews}
     >
-      {offered !== undefined && (
-        <div className="notice notice-now">
-          <p>
-            <b>{offered}.</b> {outcome && outcomeSentence(outcome)} {text}
-          </p>
-          <Button kind="line" size="sm" onClick={go}>
-            {t('Go to It')}
-          </Button>
-        </div>
-      )}
-      {children}
+      {/* Always rendered, because screen readers only announce changes in a region that already exists. */}
+      <div role="status">
+        {offered !== undefined && (
+          <div className="notice notice-now">
+            <p>
+              <b>{offered}.</b> {outcome && outcomeSentence(outcome)} {text}
+            </p>
+            <Button kind="line" size="sm" onClick={go}>
+              {t('Go to It')}
+            </Button>
+          </div>
+        )}
+      </div>
+      <div className={styles.leftTexts} ref={news}>
+        {children}
+      </div>
     </div>
   );
 }
 
-function isTyping(): boolean {
-  return document.activeElement?.matches('textarea, input:not([type=radio], [type=checkbox])') ?? false;
+/**
+ * When the scenario changes while the user is typing, moves the focus to the field in `place` that has the same text. It is
+ * moved with the change itself, so that no key is lost or lands elsewhere.
+ */
+function useTypingKept(scenarioId: number | undefined, place: RefObject<HTMLElement | null>): void {
+  const [seen, setSeen] = useState({ scenarioId, typed: '' });
+  // The page still shows the stage before while this renders.
+  if (seen.scenarioId !== scenarioId) setSeen({ scenarioId, typed: typedText() });
+  useLayoutEffect(() => {
+    if (seen.typed === '') return;
+    const fields = [...(place.current?.querySelectorAll('textarea') ?? [])];
+    const field = fields.find(({ value }) => value.startsWith(seen.typed));
+    field?.focus({ preventScroll: true });
+    field?.setSelectionRange(field.value.length, field.value.length);
+  }, [seen, place]);
 }

@@ -1,29 +1,36 @@
 import { Link } from '@tanstack/react-router';
-import type { Run } from '@vincere/contract';
 import { participation } from '@vincere/contract/messages';
-import { Check, CircleDashed, Pause } from 'lucide-react';
+import { Check, CircleDashed, Hourglass, Pause, Square, Users } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { formatTime } from '../../lib/format.ts';
 import { outcomeSentence } from '../../lib/outcome.ts';
 import { storedRun } from '../../lib/session.ts';
 import { rich, t } from '../../lib/text.ts';
+import { plenaryClock, useTimeUp } from '../../parts/Clock.tsx';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { toastNews } from '../../ui/Toaster.tsx';
 import { Announcements } from './Announcements.tsx';
 import { Nudge } from './Nudge.tsx';
 import { readOutcome, useOutcome } from './outcome.ts';
 import styles from './RunNotices.module.css';
+import type { ReceivedRun } from './useRun.ts';
 import type { RunEnd } from './useRunGate.ts';
 
 const b = (words: ReactNode) => <b>{words}</b>;
 
 /**
- * The most important facts about the run: not started, paused or over. If the run ends while the user is on the page, the
+ * The most important facts about the run: not started, paused, out of time or over. If the run ends while the user is on the page, the
  * page scrolls to the notice, because all forms are closed then.
  */
-export function RunNotices({ run, end }: { run: Run; end: RunEnd }) {
+export function RunNotices({ received: { run, receivedAt }, end }: { received: ReceivedRun; end: RunEnd }) {
   const questionnaireLink = useRef<HTMLAnchorElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const outcome = useOutcome(run);
+  const plenary = plenaryClock(run);
+  const isPlenaryOver = useTimeUp(plenary, receivedAt);
+  const isTimeUp = useTimeUp(run.stage_clock, receivedAt);
+  const wasEndedEarly = run.status === 'ENDED';
+  const asksNothing = run.questionnaires === 'none';
   const sawEnd = useRef(end.hasEnded);
   const announceEnd = useEffectEvent(async () => {
     title.current?.focus({ preventScroll: true });
@@ -48,15 +55,21 @@ export function RunNotices({ run, end }: { run: Run; end: RunEnd }) {
       <div className="run-notices" role="status">
         {end.hasEnded ? (
           <div className="run-complete">
-            <Check className="icon" aria-hidden />
+            {wasEndedEarly ? <Square className="icon" aria-hidden /> : <Check className="icon" aria-hidden />}
             <div>
               <h2 className="heading-3" ref={title} tabIndex={-1}>
-                {t(participation.simulationComplete)}
+                {wasEndedEarly
+                  ? t('Your facilitator has ended the simulation early')
+                  : t(participation.simulationComplete)}
               </h2>
               {outcome && <p className={styles.outcome}>{outcomeSentence(outcome)}</p>}
               <p className="muted">
-                {t('One questionnaire is left.')}{' '}
-                {end.isStaying ? t('Start it when you are ready.') : t('It opens in half a minute.')}
+                {asksNothing ? t('Your summary is ready.') : t('One questionnaire is left.')}{' '}
+                {!end.isStaying
+                  ? t('The end page opens in half a minute.')
+                  : asksNothing
+                    ? t('Open it when you are ready.')
+                    : t('Start it when you are ready.')}
               </p>
             </div>
             <div className={styles.completeActions}>
@@ -72,7 +85,7 @@ export function RunNotices({ run, end }: { run: Run; end: RunEnd }) {
                 search={{ runId: run.id }}
                 onClick={() => storedRun.set(run.id)}
               >
-                {t(participation.takePostQuestionnaire)}
+                {asksNothing ? t(participation.viewSummary) : t(participation.takePostQuestionnaire)}
               </Link>
             </div>
           </div>
@@ -87,6 +100,23 @@ export function RunNotices({ run, end }: { run: Run; end: RunEnd }) {
                     { b },
                   )}
                 </span>
+              </p>
+            )}
+            {plenary !== null && !isPlenaryOver && (
+              <p className="notice">
+                <Users className="icon" aria-hidden />
+                <span>
+                  {rich('<b>Plenary until {time}.</b> Everyone listens or takes a break together.', {
+                    b,
+                    time: formatTime(new Date(run.plenary_ends_at ?? '')),
+                  })}
+                </span>
+              </p>
+            )}
+            {run.status === 'IN_PROGRESS' && isTimeUp && (
+              <p className="notice notice-now">
+                <Hourglass className="icon" aria-hidden />
+                <span>{t('Time is up. You can still submit until your facilitator moves on.')}</span>
               </p>
             )}
             {run.status === 'PAUSED' && (

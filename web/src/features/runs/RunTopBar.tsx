@@ -30,7 +30,9 @@ export function RunTopBar({
     <TopBar
       right={
         <>
-          {hasClock && run.stage_clock && <Clock clock={run.stage_clock} receivedAt={receivedAt} />}
+          {hasClock && run.stage_clock && (
+            <Clock clock={run.stage_clock} receivedAt={receivedAt} isEndSpoken />
+          )}
           <HelpButton run={run} />
           {children}
           {session && (
@@ -70,7 +72,7 @@ function StageProgress({ run }: { run: Run }) {
     return (
       <span className="tag">
         <CircleDashed className="icon" aria-hidden />
-        {t(runs.statusLabels.DRAFT)}
+        {t('Not started')}
       </span>
     );
   const total = run.simulation.total_stages;

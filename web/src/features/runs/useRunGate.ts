@@ -18,8 +18,9 @@ export type RunEnd = { hasEnded: boolean; isStaying: boolean; stay: () => void }
 
 /**
  * Redirects users who can't stay on a run's page. A user without a seat goes to the dashboard, which asks for the role and
- * joins. After the end the user goes to the post-questionnaire, and the run's id is stored for it. A user who was on the
- * page when the run ended sees a message first (`hasEnded`) and leaves after one polling interval, unless they stay.
+ * joins. A user who comes after the end goes to the post-questionnaire, and the run's id is stored for it. A user who was on
+ * the page when the run ended sees a message first (`hasEnded`), and goes to the end page after one polling interval, unless
+ * they stay.
  */
 export function useRunGate(code: string | undefined, seated: ReturnType<typeof useSeatedRun>): RunEnd {
   const navigate = useNavigate();
@@ -43,24 +44,30 @@ export function useRunGate(code: string | undefined, seated: ReturnType<typeof u
 
   useEffect(() => {
     if (!seated.isRemoved || code === undefined) return;
-    toastError(
-      t('You left this simulation'),
-      t('Your facilitator has removed you. Ask for the code to join again.'),
-    );
     forgetRun(code);
-    void navigate({ to: '/dashboard', search: {}, replace: true });
+    // Opening a page removes errors, so this one comes after it.
+    void navigate({ to: '/dashboard', search: {}, replace: true }).then(() =>
+      toastError(
+        t('You left this simulation'),
+        t('Your facilitator has removed you. Ask for the code to join again.'),
+      ),
+    );
   }, [seated.isRemoved, code, navigate]);
 
   useEffect(() => {
     if (!isEnd || runId === undefined) return;
     storedRun.set(runId);
-    const leave = () => void navigate({ to: '/post-questionnaire', search: { runId }, replace: true });
     if (cameAfterEnd) {
-      toastError(t(participation.alreadyCompleted.title), refusalText('run.finished'));
-      return leave();
+      void navigate({ to: '/post-questionnaire', search: { runId }, replace: true }).then(() =>
+        toastError(t(participation.alreadyCompleted.title), refusalText('run.finished')),
+      );
+      return;
     }
     if (isStaying) return;
-    const timer = setTimeout(leave, pollMs.participant);
+    const timer = setTimeout(
+      () => void navigate({ to: '/simulation/end', search: { runId }, replace: true }),
+      pollMs.participant,
+    );
     return () => clearTimeout(timer);
   }, [isEnd, cameAfterEnd, isStaying, runId, navigate]);
 

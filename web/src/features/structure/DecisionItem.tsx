@@ -2,11 +2,13 @@ import { decisions as texts } from '@vincere/contract/messages';
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import { messageOf, send } from '../../lib/api.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import { t } from '../../lib/text.ts';
 import { DecisionMark, letterOf } from '../../parts/marks.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 import { type Decision, refreshAuthoring, type Stage } from '../authoring/useSimulation.ts';
+import { runReaching, useSimulationUse } from '../authoring/useSimulationUse.ts';
 import styles from './DecisionItem.module.css';
 import { DecisionLink } from './DecisionLink.tsx';
 
@@ -16,6 +18,7 @@ export function DecisionItem({
   index,
   count,
   simulationId,
+  scenarioId,
   next,
   onEdit,
   onMove,
@@ -26,6 +29,7 @@ export function DecisionItem({
   /** Number of decisions of the scenario. */
   count: number;
   simulationId: number;
+  scenarioId: number;
   next: Stage | undefined;
   onEdit: () => void;
   onMove: (by: -1 | 1) => void;
@@ -36,6 +40,7 @@ export function DecisionItem({
   const focusAfterClose = useRef<HTMLElement | null>(null);
   const { title_of_decision: title, description_of_decision: description } = decision;
   const isUnlinked = next !== undefined && decision.link_next_scenario_id === null;
+  const reachedBy = runReaching(useSimulationUse(simulationId, isAsking), { scenario_id: scenarioId });
   const remove = async () => {
     try {
       await send('deleteDecision', { params: { decisionId: decision.id } });
@@ -86,6 +91,7 @@ export function DecisionItem({
         title={t('Delete {what}?', { what: title })}
         text={t('Participants can no longer choose it. This cannot be undone.')}
         returnTo={focusAfterClose}
+        refused={reachedBy === undefined ? undefined : refusalText('decision.reached', { run: reachedBy })}
         onConfirm={remove}
       />
     </li>

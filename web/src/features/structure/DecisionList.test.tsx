@@ -36,6 +36,26 @@ test('three decisions are the maximum', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('more decisions than the maximum are reported', async () => {
+  await show(cut, wait, ...[33, 34].map((id) => decision({ id, link_next_scenario_id: 22 })));
+  expect(screen.getByText('Too many decisions (maximum is 3)')).toBeVisible();
+});
+
+test('the deletion of a decision that a run has reached is not offered', async () => {
+  server.reply('getSimulationUse', {
+    open_run: null,
+    reached: [{ stage_id: 11, scenario_id: scenario().id, run: 'Evening workshop' }],
+  });
+  const user = await show(cut);
+  await user.click(button(`Delete ${cut.title_of_decision}`));
+  expect(
+    await screen.findByText(
+      'This decision belongs to a scenario that the run Evening workshop has reached and cannot be deleted',
+    ),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+});
+
 test('a link that could not be saved stays chosen and can be saved again', async () => {
   const user = await show(wait);
   const link = screen.getByLabelText('Wait leads to');

@@ -77,6 +77,7 @@ export function DecisionList({
             index={index}
             count={decisions.length}
             simulationId={simulationId}
+            scenarioId={scenario.id}
             next={next}
             onEdit={() => setEdited(decision)}
             onMove={(by) => void move(decision, index, by)}

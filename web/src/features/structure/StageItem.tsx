@@ -4,6 +4,7 @@ import { stages as texts } from '@vincere/contract/messages';
 import { Trash2 } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import { messageOf, send } from '../../lib/api.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import { plural, rich, t } from '../../lib/text.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -17,6 +18,7 @@ import { RunsInPlay } from '../authoring/RunsInPlay.tsx';
 import { stageLoss } from '../authoring/runs-in-play.ts';
 import { parseTimeLimit, problemOfTimeLimit, sayTimeLimit, writeTimeLimit } from '../authoring/time-limit.ts';
 import { refreshAuthoring, type Stage } from '../authoring/useSimulation.ts';
+import { runReaching, useSimulationUse } from '../authoring/useSimulationUse.ts';
 import itemsStyles from './items.module.css';
 import styles from './StageItem.module.css';
 
@@ -45,6 +47,11 @@ export function StageItem({
     title: t(texts.updateFailed),
     text: (error: unknown) => messageOf(error, t('There was a problem updating the stage.')),
   };
+  const reachedBy = runReaching(useSimulationUse(simulationId, isAsking), { stage_id: stage.id });
+  const refused =
+    stage.stage_number === 1 && scenarios > 0
+      ? refusalText('stage.only-one')
+      : reachedBy && refusalText('stage.reached', { run: reachedBy });
   const remove = async () => {
     try {
       await send('deleteStage', { params: { stageId: stage.id } });
@@ -131,6 +138,7 @@ export function StageItem({
           </>
         }
         returnTo={focusAfterClose}
+        refused={refused}
         onConfirm={remove}
       />
     </li>

@@ -1,8 +1,9 @@
+import { decisionLimit } from '@vincere/contract/constants';
 import { decisions as texts } from '@vincere/contract/messages';
 import { t } from '../../lib/text.ts';
 
 /**
- * Returns an error message if a scenario has no decisions or if links are missing, else undefined. With `hasNextStage` each
+ * Returns an error message if a scenario has no decisions or too many, or if links are missing, else undefined. With `hasNextStage` each
  * decision needs a link.
  */
 export function problemOfDecisions(
@@ -10,6 +11,7 @@ export function problemOfDecisions(
   hasNextStage: boolean,
 ): string | undefined {
   if (decisions.length === 0) return t(texts.needsOne);
+  if (decisions.length > decisionLimit) return t(texts.tooMany);
   const hasUnlinked = decisions.some(({ link_next_scenario_id }) => link_next_scenario_id === null);
   return hasNextStage && hasUnlinked ? t(texts.notLinked) : undefined;
 }

@@ -38,6 +38,22 @@ test('only the last stage can be deleted, and the focus then goes to Add Stage',
   await waitFor(() => expect(addStage()).toHaveFocus());
 });
 
+test('the deletion of a stage that a run has reached is not offered', async () => {
+  server.reply('getSimulationUse', {
+    open_run: null,
+    reached: [{ stage_id: 12, scenario_id: 22, run: 'Evening workshop' }],
+  });
+  const { user } = await renderPage(<StageList simulation={simulation({ stages: [first, second] })} />);
+  await user.click(screen.getByRole('button', { name: 'Delete Stage 2' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete Stage 2?' });
+  expect(
+    await within(dialog).findByText(
+      'This stage has been reached by the run Evening workshop and cannot be deleted',
+    ),
+  ).toBeVisible();
+  expect(within(dialog).queryByRole('button', { name: 'Delete' })).toBeNull();
+});
+
 test('a refused deletion of a stage is shown in the dialog and in a toast', async () => {
   const { user } = await renderPage(<StageList simulation={simulation({ stages: [first] })} />);
   await user.click(screen.getByRole('button', { name: 'Delete Stage 1' }));

@@ -8,12 +8,16 @@ import { DecisionChoice } from '../../parts/DecisionChoice.tsx';
 import { EvidenceChoice, EvidenceList } from '../../parts/Evidence.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError, TextArea } from '../../ui/Field.tsx';
+import { keepInView } from '../../ui/keep-in-view.ts';
+import { publishHeight } from '../../ui/publish-height.ts';
 import { Empty, Failed } from '../../ui/states.tsx';
 import type { Vote } from '../runs/own-vote.ts';
 import { waitsFor } from '../runs/vote-outbox.ts';
 import { statusAfterDecision } from './turnout.ts';
 import type { useFinalVote } from './useFinalVote.ts';
 import styles from './votes.module.css';
+
+const publishActHeight = publishHeight('--act-height');
 
 /** The form for the final decision. Once submitted it is locked and shows the vote. */
 export function FinalDecisionForm({
@@ -50,6 +54,7 @@ export function FinalDecisionForm({
         value={vote?.decision ?? decision}
         onChange={final.choose}
         locked={isLocked}
+        collapsed={isLocked && final.pending === undefined}
         label={t('Your final decision')}
       />
       {vote ? (
@@ -57,9 +62,10 @@ export function FinalDecisionForm({
       ) : (
         <>
           <TextArea
-            label={t('Rationale')}
+            label={t('Your reasoning')}
             className="story"
             rows={4}
+            {...keepInView}
             maxLength={limits.reasoning}
             value={reasoning}
             error={
@@ -79,10 +85,12 @@ export function FinalDecisionForm({
           >
             {final.others && <OtherRooms others={final.others} isEmpty={final.posts.length === 0} />}
           </EvidenceChoice>
-          {error && <FieldError>{error}</FieldError>}
-          <Button type="submit" kind="signal" size="lg" disabled={!isComplete || !isRunning}>
-            {error ? t(shared.retry) : t('Submit Final Decision')}
-          </Button>
+          <div className={styles.finalSubmit} ref={publishActHeight}>
+            {error && <FieldError>{error}</FieldError>}
+            <Button type="submit" kind="signal" size="lg" disabled={!isComplete || !isRunning}>
+              {error ? t(shared.retry) : t('Submit Final Decision')}
+            </Button>
+          </div>
           {!isRunning ? (
             <p className="hint">
               {t('The simulation is paused. You can submit when it resumes; your text is kept.')}
@@ -144,7 +152,7 @@ function Submitted({
     >
       {vote.reasoning !== '' && (
         <blockquote className={styles.reason}>
-          <span className="meta-text">{t('Your rationale')}</span>
+          <span className="meta-text">{t('Your reasoning')}</span>
           {vote.reasoning}
           <EvidenceList posts={posts} ids={vote.evidence} label={t('Your evidence')} />
         </blockquote>

@@ -1,6 +1,6 @@
 import type { Run } from '@vincere/contract';
 import { useState } from 'react';
-import { dropDraft, listDrafts } from '../../lib/drafts.ts';
+import { dropDraft, keepDraft, listDrafts } from '../../lib/drafts.ts';
 import { t } from '../../lib/text.ts';
 import { LeftDraft } from '../../parts/LeftDraft.tsx';
 import { storedVote } from '../runs/own-vote.ts';
@@ -29,6 +29,7 @@ export function LeftDrafts({ run, current }: { run: Run; current: number | undef
           : t('You were still writing for an earlier stage. It was not submitted.')
       }
       text={value}
+      onChange={(typed) => keepDraft(key, typed)}
       onDiscard={() => {
         dropDraft(key);
         setDropped([...dropped, key]);

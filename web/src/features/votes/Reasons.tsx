@@ -25,7 +25,7 @@ export function Reasons({
   if (others.length === 0) return null;
   const decisions = run.current_scenario?.all_decisions ?? [];
   return (
-    <ul className={`rows ${styles.reasons}`} aria-label={t('Reasons of your room')}>
+    <ul className={`rows ${styles.reasons}`} aria-label={t('Reasoning of your room')}>
       {others.map(({ user_run_id, decision_chosen_id, reasoning, evidence, user }) => {
         const index = Math.max(
           0,

@@ -1,7 +1,6 @@
 import type { Run } from '@vincere/contract';
 import { votes as texts } from '@vincere/contract/messages';
 import { percentage, type Room } from '@vincere/domain';
-import type { ReactNode } from 'react';
 import { plural, t } from '../../lib/text.ts';
 import { BallotTicks } from '../../parts/BallotTicks.tsx';
 import type { EvidencePost } from '../../parts/Evidence.tsx';
@@ -28,8 +27,6 @@ type RoomTallyProps = {
   /** True if the server has the user's vote but `votes` was read before it. */
   isBehind: boolean;
   ownSeatId: number | undefined;
-  /** Content below the vote. */
-  children?: ReactNode;
 };
 
 /** The votes of the room. Until the user has voted only their number is shown, so that they don't influence the user. */
@@ -44,7 +41,6 @@ export function RoomTally({
   isOpen,
   isBehind,
   ownSeatId,
-  children,
 }: RoomTallyProps) {
   const { voted, people } = votes ? turnoutOf(run, room, votes) : { voted: 0, people: 0 };
   return (
@@ -73,7 +69,6 @@ export function RoomTally({
           <Reasons run={run} votes={votes} posts={posts} ownSeatId={ownSeatId} />
         </>
       )}
-      {children}
     </Section>
   );
 }

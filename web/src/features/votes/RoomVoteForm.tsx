@@ -10,9 +10,11 @@ import { EvidenceChoice, EvidenceList, type EvidencePost } from '../../parts/Evi
 import roomPageStyles from '../../parts/room-page.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError, TextArea } from '../../ui/Field.tsx';
+import { keepInView } from '../../ui/keep-in-view.ts';
 import { publishHeight } from '../../ui/publish-height.ts';
 import { Section } from '../../ui/Section.tsx';
 import { Empty, Skeleton } from '../../ui/states.tsx';
+import type { Evidence } from '../runs/useEvidence.ts';
 import { waitsFor } from '../runs/vote-outbox.ts';
 import styles from './RoomVoteForm.module.css';
 import { type OwnVote, useRoomVote } from './useRoomVote.ts';
@@ -29,13 +31,23 @@ type RoomVoteFormProps = {
   draftKey: string;
   /** The posts of the room, newest first. */
   posts: readonly EvidencePost[];
+  evidence: Evidence;
   /** The reason why voting is closed; undefined if it is open. */
   closed: string | undefined;
 };
 
 /** The form for a room vote. Mount it with the scenario as its `key`. */
-export function RoomVoteForm({ run, room, own, until, draftKey, posts, closed }: RoomVoteFormProps) {
-  const vote = useRoomVote(run, room, draftKey, own, posts);
+export function RoomVoteForm({
+  run,
+  room,
+  own,
+  until,
+  draftKey,
+  posts,
+  evidence: citing,
+  closed,
+}: RoomVoteFormProps) {
+  const vote = useRoomVote(run, room, draftKey, own, citing);
   const box = useRef<HTMLTextAreaElement>(null);
   const decisions = run.current_scenario?.all_decisions ?? [];
   const submitted = vote.sent?.state === 'sent' ? vote.sent.data.vote : undefined;
@@ -97,6 +109,7 @@ export function RoomVoteForm({ run, room, own, until, draftKey, posts, closed }:
             value={chosen}
             onChange={vote.choose}
             locked={isLocked}
+            collapsed={cast !== undefined}
             label={t('Available Decision')}
           />
           {written !== undefined && (
@@ -123,6 +136,7 @@ export function RoomVoteForm({ run, room, own, until, draftKey, posts, closed }:
               {chosen !== null && (
                 <TextArea
                   ref={box}
+                  {...keepInView}
                   className={styles.reasoning}
                   label={t('Your reasoning')}
                   rows={5}
@@ -130,7 +144,7 @@ export function RoomVoteForm({ run, room, own, until, draftKey, posts, closed }:
                   required
                   readOnly={isSending}
                   hint={vote.reasoning.trim() === '' ? t(votes.reasoningRequired) : undefined}
-                  error={vote.incomplete}
+                  error={vote.missing}
                   value={vote.reasoning}
                   onChange={(event) => vote.setReasoning(event.target.value)}
                 />
@@ -143,11 +157,11 @@ export function RoomVoteForm({ run, room, own, until, draftKey, posts, closed }:
                   disabled={isSending}
                 />
               )}
-              {vote.failure && <FieldError>{vote.failure}</FieldError>}
               {closed === undefined ? (
                 <div className={roomPageStyles.submitBar} ref={publishActHeight}>
+                  {vote.failure && <FieldError>{vote.failure}</FieldError>}
                   <Button type="submit" kind="signal" size="lg" busy={isSending}>
-                    {isSending ? t('Submitting...') : vote.failure ? t(shared.retry) : t('Submit Decision')}
+                    {isSending ? t('Submitting...') : vote.hasFailed ? t(shared.retry) : t('Submit Decision')}
                   </Button>
                 </div>
               ) : (

@@ -1,14 +1,12 @@
 import type { Answer, Calls, Run } from '@vincere/contract';
-import { shared, votes } from '@vincere/contract/messages';
+import { votes } from '@vincere/contract/messages';
 import type { Room } from '@vincere/domain';
 import { useEffect, useState } from 'react';
 import { type CallFailed, serverMessage } from '../../lib/api.ts';
 import { useDraft } from '../../lib/drafts.ts';
 import { refusalOf } from '../../lib/outbox/outbox.ts';
 import { t } from '../../lib/text.ts';
-import type { EvidencePost } from '../../parts/Evidence.tsx';
-import { toastError } from '../../ui/Toaster.tsx';
-import { useEvidence } from '../runs/useEvidence.ts';
+import type { Evidence } from '../runs/useEvidence.ts';
 import { ownSeat } from '../runs/useRun.ts';
 import { sendVote, settleVote, useUnsentVote, withdrawVote } from '../runs/vote-outbox.ts';
 
@@ -16,7 +14,7 @@ export type RoomVotes = Answer<Calls['getRoomVotes']>;
 export type OwnVote = { decision_chosen_id: number; reasoning: string; evidence?: readonly number[] };
 
 /**
- * The user's vote in a room while it is written and sent. The choice, the reasoning and the evidence (some of `posts`) are
+ * The user's vote in a room while it is written and sent. The choice, the reasoning and the `evidence` are
  * drafts under `draftKey` until the server's answer or `own`, the stored vote, shows that the server has the vote. The
  * server accepts the same vote only once, so a retry is harmless.
  */
@@ -25,12 +23,11 @@ export function useRoomVote(
   room: Room,
   draftKey: string,
   own: OwnVote | null | undefined,
-  posts: readonly EvidencePost[],
+  evidence: Evidence,
 ) {
   const seatId = ownSeat(run)?.user_run_id;
   const [choice, setChoice] = useDraft(`${draftKey}:choice`);
   const [reasoning, setReasoning] = useDraft(`${draftKey}:reasoning`);
-  const evidence = useEvidence(draftKey, posts);
   const [isIncomplete, setIsIncomplete] = useState(false);
   const sent = useUnsentVote(draftKey, seatId);
   const chosen = choice === '' ? null : Number(choice);
@@ -48,7 +45,6 @@ export function useRoomVote(
   const submit = () => {
     if (chosen === null || reasoning.trim() === '') {
       setIsIncomplete(true);
-      toastError(t(shared.error), t(votes.room.incomplete));
       return;
     }
     setIsIncomplete(false);
@@ -61,6 +57,7 @@ export function useRoomVote(
     choose: (id: number) => {
       forgetFailure();
       setChoice(String(id));
+      setIsIncomplete(false);
     },
     reasoning,
     setReasoning: (text: string) => {
@@ -73,10 +70,15 @@ export function useRoomVote(
     sent,
     /** Withdraws a waiting vote, so that it can be edited. */
     edit: () => withdrawVote(draftKey),
-    /** The error message after the user submitted an incomplete vote. */
-    incomplete: isIncomplete ? t(votes.reasoningRequired) : undefined,
-    /** The error message if the last attempt failed. */
-    failure: !isIncomplete && sent?.state === 'failed' ? reasonOf(refusalOf(sent)) : undefined,
+    /** The error message at the reasoning, after the user submitted without one. */
+    missing: isIncomplete ? t(votes.reasoningRequired) : undefined,
+    /** The error message if the last attempt failed or was incomplete. */
+    failure: isIncomplete
+      ? t(votes.room.incomplete)
+      : sent?.state === 'failed'
+        ? reasonOf(refusalOf(sent))
+        : undefined,
+    hasFailed: !isIncomplete && hasFailed,
     submit,
   };
 }

@@ -53,24 +53,28 @@ export function AccountPage() {
 function OwnProfile({ profile }: { profile: ProfileRead }) {
   return (
     <>
-      <Section title={t('Profile')}>
-        <ProfileLoaded query={profile}>
-          {(loaded) => <ProfileForm key={loaded.id} profile={loaded} />}
-        </ProfileLoaded>
-      </Section>
-      {profile.data && (
-        <Section title={t('Role preferences')}>
-          <OwnPreferencesForm profile={profile.data} />
+      <div className={styles.column}>
+        <Section title={t('Profile')}>
+          <ProfileLoaded query={profile}>
+            {(loaded) => <ProfileForm key={loaded.id} profile={loaded} />}
+          </ProfileLoaded>
         </Section>
-      )}
-      <Section title={t('Password')}>
-        <div className={accountStyles.accountForm}>
-          <ChangePasswordForm />
-        </div>
-      </Section>
-      <Section title={t('Sessions')}>
-        <OwnSessions />
-      </Section>
+        <Section title={t('Password')}>
+          <div className={accountStyles.accountForm}>
+            <ChangePasswordForm />
+          </div>
+        </Section>
+      </div>
+      <div className={styles.column}>
+        {profile.data && (
+          <Section title={t('Role preferences')}>
+            <OwnPreferencesForm profile={profile.data} />
+          </Section>
+        )}
+        <Section title={t('Sessions')}>
+          <OwnSessions />
+        </Section>
+      </div>
     </>
   );
 }

@@ -15,9 +15,9 @@ import { RunPending } from '../../features/runs/RunPending.tsx';
 import { RunTopBar } from '../../features/runs/RunTopBar.tsx';
 import { useRunGate } from '../../features/runs/useRunGate.ts';
 import { useSeatedRun } from '../../features/runs/useSeatedRun.ts';
-import { CallFailed, serverMessage } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
+import { SimulationPictures } from '../../parts/SimulationPictures.tsx';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { ConnectionLine } from '../../ui/ConnectionLine.tsx';
 import { publishHeight } from '../../ui/publish-height.ts';
@@ -45,7 +45,7 @@ export function BriefingPage() {
         seated={seated}
         failed={(error) => (
           <BriefingFailed
-            message={error instanceof CallFailed ? serverMessage(error) : undefined}
+            error={error}
             runId={seated.runId}
             busy={seated.isFetching}
             onRetry={() => void seated.refetch()}
@@ -55,8 +55,9 @@ export function BriefingPage() {
     );
 
   const { run } = received;
+  const pictures = [...run.simulation.files, ...(run.current_scenario?.files ?? [])];
   return (
-    <>
+    <SimulationPictures files={pictures} runId={run.id}>
       <RunTopBar received={received}>
         <Button kind="quiet" busy={isRefreshing} onClick={() => void refresh()}>
           <RefreshCw className="icon" aria-hidden />
@@ -66,7 +67,7 @@ export function BriefingPage() {
       <ConnectionLine live={seated.live} />
       <main id="main" className={`page ${runPageStyles.runPage} ${styles.briefing}`}>
         <NewStage run={run} heading={heading} />
-        <RunNotices run={run} end={end} />
+        <RunNotices received={received} end={end} />
         <BriefingHead run={run} />
         <div className={styles.columns}>
           <ScenarioBriefing run={run} heading={heading}>
@@ -94,6 +95,6 @@ export function BriefingPage() {
           </div>
         </div>
       </main>
-    </>
+    </SimulationPictures>
   );
 }

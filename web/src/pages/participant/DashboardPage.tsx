@@ -45,6 +45,7 @@ export function DashboardPage() {
   };
   const auto = useAutoJoin(useSearch({ from: '/dashboard' }), joining.attempt, openJoinDialog);
   const start = useRef<HTMLButtonElement>(null);
+  const hintId = useId();
   const recentId = useId();
   const recent = query.runs?.slice(0, recentCounts.runs);
 
@@ -72,15 +73,21 @@ export function DashboardPage() {
           <h1 className="heading-1">
             {t('Welcome, {name}', { name: session?.first_name || t(accounts.defaultName) })}
           </h1>
-          <Button
-            ref={start}
-            kind={recent && nextOf(recent) ? 'line' : 'signal'}
-            size="lg"
-            onPointerEnter={() => void loadDialogs().catch(() => {})}
-            onClick={() => openJoinDialog('')}
-          >
-            {t(participation.startSimulation)}
-          </Button>
+          <div className={styles.start}>
+            <Button
+              ref={start}
+              aria-describedby={hintId}
+              kind={recent && nextOf(recent) ? 'line' : 'signal'}
+              size="lg"
+              onPointerEnter={() => void loadDialogs().catch(() => {})}
+              onClick={() => openJoinDialog('')}
+            >
+              {t(participation.startSimulation)}
+            </Button>
+            <p className="meta-text" id={hintId}>
+              {t('You need the access code from your facilitator.')}
+            </p>
+          </div>
         </div>
         {session?.is_guest && (
           <p className="notice">

@@ -1,7 +1,8 @@
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, Navigate, useNavigate, useSearch } from '@tanstack/react-router';
 import { Assessment } from '../../features/questionnaires/Assessment.tsx';
 import { kinds } from '../../features/questionnaires/kinds.ts';
 import { RunToAnswer } from '../../features/questionnaires/RunToAnswer.tsx';
+import { type AskingRun, useRunToPrepare } from '../../features/questionnaires/run-to-prepare.ts';
 import { useRunToAnswer } from '../../features/questionnaires/useRunToAnswer.ts';
 import { AccountButtons } from '../../features/settings/AccountButtons.tsx';
 import { storedRun, useSession } from '../../lib/session.ts';
@@ -9,10 +10,19 @@ import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 import { classOf } from '../../ui/Button.tsx';
 import { Brand } from '../../ui/marks.tsx';
+import { Skeleton } from '../../ui/states.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 
 export function PreQuestionnairePage() {
-  return <HabitsPage kind="pre" />;
+  const { run, isLoading } = useRunToPrepare();
+  if (isLoading)
+    return (
+      <main id="main" className="page">
+        <Skeleton lines={8} />
+      </main>
+    );
+  if (run?.questionnaires === 'none') return <Navigate to="/dashboard" search={{}} replace />;
+  return <HabitsPage kind="pre" asks={run} />;
 }
 
 export function GeneralQuestionnairePage() {
@@ -20,7 +30,7 @@ export function GeneralQuestionnairePage() {
 }
 
 /** The questionnaire about general habits: required before the first run, and available at any time. */
-function HabitsPage({ kind }: { kind: 'pre' | 'general' }) {
+function HabitsPage({ kind, asks }: { kind: 'pre' | 'general'; asks?: AskingRun | undefined }) {
   const navigate = useNavigate();
   const session = useSession();
   useTitle(kinds[kind].title);
@@ -31,7 +41,7 @@ function HabitsPage({ kind }: { kind: 'pre' | 'general' }) {
       ) : (
         <TopBar right={session && <ToDashboard />} />
       )}
-      <Assessment kind={kind} onDone={() => void navigate({ to: '/dashboard', search: {} })} />
+      <Assessment kind={kind} asks={asks} onDone={() => void navigate({ to: '/dashboard', search: {} })} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { noteAuthor, type Room } from '@vincere/domain';
 import { useDeferredValue, useRef } from 'react';
 import { RoomNotes } from '../../features/notes/RoomNotes.tsx';
 import { useUnfinishedNote } from '../../features/notes/useUnfinishedNote.ts';
+import { useUnreadNotes } from '../../features/notes/useUnreadNotes.ts';
 import { Feed } from '../../features/posts/Feed.tsx';
 import { useReading } from '../../features/posts/useReading.ts';
 import { useWaitingPosts } from '../../features/posts/useWaitingPosts.ts';
@@ -22,6 +23,7 @@ import { FileList } from '../../features/runs/FileList.tsx';
 import { NewStage } from '../../features/runs/NewStage.tsx';
 import { RunNotices } from '../../features/runs/RunNotices.tsx';
 import { ToFinalDecision } from '../../features/runs/ToFinalDecision.tsx';
+import { useEvidence } from '../../features/runs/useEvidence.ts';
 import { ownSeat, type ReceivedRun } from '../../features/runs/useRun.ts';
 import type { RunEnd } from '../../features/runs/useRunGate.ts';
 import { useUnsentVote } from '../../features/runs/vote-outbox.ts';
@@ -30,8 +32,11 @@ import { RoomVoteForm } from '../../features/votes/RoomVoteForm.tsx';
 import type { LiveState } from '../../lib/live.ts';
 import { useSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
+import { useMedia } from '../../lib/useMedia.ts';
+import { useTimeUp } from '../../parts/Clock.tsx';
 import type { EvidencePost } from '../../parts/Evidence.tsx';
 import roomPageStyles from '../../parts/room-page.module.css';
+import { SimulationPictures } from '../../parts/SimulationPictures.tsx';
 import { ConnectionLine } from '../../ui/ConnectionLine.tsx';
 import styles from './RoomInside.module.css';
 import { RoomNews } from './RoomNews.tsx';
@@ -60,6 +65,7 @@ export function RoomInside({ received, room, access, live, end }: RoomInsideProp
   const reading = useReading(run.id, isOwnRoom ? reads.room?.id : undefined, reads.room?.tweets);
   usePostChime(reads.room?.id, reads.room?.tweets);
   const now = useServerNow(run, receivedAt);
+  const isTimeUp = useTimeUp(run.stage_clock, receivedAt);
   // Render the feed first. The rest follows, so that a slow phone isn't blocked.
   const isRestRendered = useDeferredValue(true, false);
 
@@ -68,14 +74,21 @@ export function RoomInside({ received, room, access, live, end }: RoomInsideProp
   const userId = session?.id ?? 0;
   const draftKey = `${draftsOf(userId, run.id)}${scenarioId}:${room}`;
   const unfinishedNote = useUnfinishedNote(draftKey);
+  const author = session ? noteAuthor(session) : '';
+  const isPhone = useMedia('(max-width: 760px)');
+  const newNotes = useUnreadNotes(draftKey, reads.room?.notes, author, tab === 'notes' || !isPhone);
   const seatId = run.users_playing[0]?.user_run_id;
   const cast = reads.votes?.all_room_decisions.find(({ user_run_id }) => user_run_id === seatId);
   const own = cast ?? (reads.votes || reads.failed.votes ? null : undefined);
-  const isAccepted = useUnsentVote(draftKey, seatId)?.state === 'sent';
+  const unsentVote = useUnsentVote(draftKey, seatId)?.state;
+  const isAccepted = unsentVote === 'sent';
+  const evidence = useEvidence(draftKey, posts.shown);
   const closedToNotes = notesClosedReason(access, hasEnded);
   const closed = voteClosedReason(run, access, hasEnded);
   const isVoteDue =
     closed === undefined && own === null && (run.current_scenario?.all_decisions.length ?? 0) > 0;
+
+  const canCite = isVoteDue && (unsentVote === undefined || unsentVote === 'failed');
 
   // The new situation is at the top of the feed. On a phone another part may be shown, so switch to the feed.
   const showTop = () => {
@@ -83,13 +96,14 @@ export function RoomInside({ received, room, access, live, end }: RoomInsideProp
     scrollTo(0, 0);
   };
 
+  const pictures = [...run.simulation.files, ...(run.current_scenario?.files ?? []), ...(reads.files ?? [])];
   return (
-    <>
+    <SimulationPictures files={pictures} runId={run.id}>
       <RoomHeader run={run} receivedAt={receivedAt} room={room} hasEnded={hasEnded} />
       <ConnectionLine live={live} />
       <main id="main" className={`${roomPageStyles.room} ${runPageStyles.runPage}`} data-tab={tab}>
         <div className={styles.news}>
-          <RunNotices run={run} end={end} />
+          <RunNotices received={received} end={end} />
           <NewStage run={run} heading={heading} showTop={showTop}>
             {session && (
               <LeftDrafts
@@ -112,6 +126,7 @@ export function RoomInside({ received, room, access, live, end }: RoomInsideProp
           }
           posts={posts}
           reading={reading}
+          evidence={canCite ? evidence : undefined}
           now={now}
           state={!hasBegun ? 'closed' : reads.room ? 'ready' : reads.failed.room ? 'failed' : 'loading'}
           onRetry={() => void retryWithToast(reads.retry.room)}
@@ -126,7 +141,7 @@ export function RoomInside({ received, room, access, live, end }: RoomInsideProp
                 failed={reads.failed.room}
                 retrying={reads.retrying.room}
                 onRetry={() => void retryWithToast(reads.retry.room)}
-                author={session ? noteAuthor(session) : ''}
+                author={author}
                 draftKey={draftKey}
                 closed={closedToNotes}
               >
@@ -153,9 +168,10 @@ export function RoomInside({ received, room, access, live, end }: RoomInsideProp
                 run={run}
                 room={room}
                 own={own}
-                until={hasEnded ? undefined : deadlineOf(run)}
+                until={hasEnded || isTimeUp ? undefined : deadlineOf(run)}
                 draftKey={draftKey}
                 posts={posts.shown}
+                evidence={evidence}
                 closed={closed}
               />
               <RoomTally
@@ -169,9 +185,8 @@ export function RoomInside({ received, room, access, live, end }: RoomInsideProp
                 isOpen={cast !== undefined || access === 'visitor' || hasEnded}
                 isBehind={isAccepted && cast === undefined}
                 ownSeatId={seatId}
-              >
-                {cast !== undefined && access === 'own' && !hasEnded && <ToFinalDecision run={run} />}
-              </RoomTally>
+              />
+              {cast !== undefined && access === 'own' && !hasEnded && <ToFinalDecision run={run} />}
             </div>
           </>
         )}
@@ -181,10 +196,11 @@ export function RoomInside({ received, room, access, live, end }: RoomInsideProp
           tab={tab}
           onChange={openTab}
           newPosts={reading.unread.size || posts.waiting}
+          newNotes={newNotes}
           unfinishedNote={unfinishedNote}
           isVoteDue={isVoteDue}
         />
       )}
-    </>
+    </SimulationPictures>
   );
 }

@@ -13,6 +13,7 @@ import { refusalText } from '../../lib/refusal-text.ts';
 import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 import { RoomMark } from '../../parts/marks.tsx';
+import { Prose } from '../../parts/Prose.tsx';
 import { classOf } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Empty } from '../../ui/states.tsx';
@@ -36,7 +37,7 @@ export function ScenarioPage() {
           </div>
           <div className={styles.scenario}>
             <div className={styles.sideColumn}>
-              <p className="reading-text">{scenario.description || t(participation.noDescription)}</p>
+              <Prose text={scenario.description || t(participation.noDescription)} />
               <ScenarioDecisions scenario={scenario} />
             </div>
             <div className={styles.sideColumn}>

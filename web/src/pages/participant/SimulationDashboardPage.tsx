@@ -15,9 +15,10 @@ import { useRunGate } from '../../features/runs/useRunGate.ts';
 import { useSeatedRun } from '../../features/runs/useSeatedRun.ts';
 import { FinalDecision } from '../../features/votes/FinalDecision.tsx';
 import { LeftDrafts } from '../../features/votes/LeftDrafts.tsx';
-import { messageOf } from '../../lib/api.ts';
+import { failureOf } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
+import { SimulationPictures } from '../../parts/SimulationPictures.tsx';
 import { classOf } from '../../ui/Button.tsx';
 import { ConnectionLine } from '../../ui/ConnectionLine.tsx';
 import { FailedPage } from '../../ui/states.tsx';
@@ -41,7 +42,7 @@ export function SimulationDashboardPage() {
         failed={(error) => (
           <FailedPage
             title={t(participation.loadFailed)}
-            message={messageOf(error, t('The server could not be reached. Check your connection.'))}
+            message={failureOf(error)}
             busy={seated.isFetching}
             onRetry={() => void seated.refetch()}
           >
@@ -54,8 +55,9 @@ export function SimulationDashboardPage() {
     );
 
   const { run } = received;
+  const pictures = [...run.simulation.files, ...(run.current_scenario?.files ?? [])];
   return (
-    <>
+    <SimulationPictures files={pictures} runId={run.id}>
       <RunTopBar received={received} clock={!end.hasEnded}>
         <Link className={classOf('quiet')} to="/simulation" search={{ code }}>
           <BookOpen className="icon" aria-hidden />
@@ -64,7 +66,7 @@ export function SimulationDashboardPage() {
       </RunTopBar>
       <ConnectionLine live={seated.live} />
       <main id="main" className={`page ${runPageStyles.runPage} ${styles.dashboard}`}>
-        <RunNotices run={run} end={end} />
+        <RunNotices received={received} end={end} />
         <NewStage run={run} heading={heading} showTop={() => scrollTo(0, 0)}>
           <LeftDrafts run={run} current={end.hasEnded ? undefined : run.current_scenario?.id} />
         </NewStage>
@@ -78,6 +80,6 @@ export function SimulationDashboardPage() {
         <FinalDecision run={run} hasEnded={end.hasEnded} />
         <ParticipantsGrid run={run} />
       </main>
-    </>
+    </SimulationPictures>
   );
 }

@@ -26,8 +26,13 @@ export function SummaryPage() {
   const name = seat?.sim_run.simulation.name;
   useTitle(t('Summary'), name);
 
-  // Participants must answer the second questionnaire first.
-  const mustAnswer = seat && report.data && !isUnfinished && report.data['post-questionnaire'] === null;
+  // Participants must answer the second questionnaire first, unless their facilitator skips it.
+  const mustAnswer =
+    seat &&
+    seat.sim_run.questionnaires !== 'none' &&
+    report.data &&
+    !isUnfinished &&
+    report.data['post-questionnaire'] === null;
   const questionnaireRunId = needsPostQuestionnaire || mustAnswer ? runId : undefined;
   const code = seat?.sim_run.access_code;
   useEffect(() => {
