@@ -7,10 +7,10 @@ export const english: NumberFormat = {
   number: (value) => String(value).replace(/\B(?=(\d{3})+$)/g, ','),
   tenths: (value) => value.toFixed(1),
   date: (moment) => `${months[moment.getMonth()]} ${moment.getDate()}, ${moment.getFullYear()}`,
-  dateAndTime: (moment) => {
+  dateAndTime: (moment) => `${english.date(moment)}, ${english.time(moment)}`,
+  time: (moment) => {
     const hours = moment.getHours();
-    const time = `${hours % 12 || 12}:${twoDigits(moment.getMinutes())} ${hours < 12 ? 'AM' : 'PM'}`;
-    return `${english.date(moment)}, ${time}`;
+    return `${hours % 12 || 12}:${twoDigits(moment.getMinutes())} ${hours < 12 ? 'AM' : 'PM'}`;
   },
 };
 

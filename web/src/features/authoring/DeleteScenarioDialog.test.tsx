@@ -96,3 +96,18 @@ test('the refusal names the run that has reached the scenario', async () => {
   expect(await dialogError()).toBe(message);
   expect(toastTexts()).toEqual(['Error deleting scenario', message]);
 });
+
+test('a scenario that a run has reached is not offered for deletion', async () => {
+  server.reply('getSimulationUse', {
+    open_run: null,
+    reached: [{ stage_id: 12, scenario_id: 22, run: 'Evening workshop' }],
+  });
+  const { dialog } = await openDialog();
+  await waitFor(() =>
+    expect(dialog).toHaveTextContent(
+      'This scenario has been reached by the run Evening workshop and cannot be deleted',
+    ),
+  );
+  expect(dialog).not.toHaveTextContent('This cannot be undone.');
+  expect(screen.queryByRole('button', { name: 'Delete Scenario' })).toBeNull();
+});

@@ -1,12 +1,14 @@
 import { scenarios as texts } from '@vincere/contract/messages';
 import type { RefObject } from 'react';
 import { messageOf, send } from '../../lib/api.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import { t } from '../../lib/text.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 import { RunsInPlay } from './RunsInPlay.tsx';
 import { scenarioLoss } from './runs-in-play.ts';
 import { refreshAuthoring, type Scenario, type Simulation } from './useSimulation.ts';
+import { runReaching, useSimulationUse } from './useSimulationUse.ts';
 
 /** Asks before a scenario is deleted and lists what is lost with it. The server refuses if a run has reached the scenario. */
 export function DeleteScenarioDialog({
@@ -26,6 +28,7 @@ export function DeleteScenarioDialog({
   /** Called once the server has deleted it, before the page is updated. */
   onDeleted: () => void;
 }) {
+  const reachedBy = runReaching(useSimulationUse(simulation.id, open), { scenario_id: scenario.id });
   const remove = async () => {
     try {
       await send('deleteScenario', { params: { scenarioId: scenario.id } });
@@ -71,6 +74,7 @@ export function DeleteScenarioDialog({
       }
       action={t('Delete Scenario')}
       {...(returnTo && { returnTo })}
+      refused={reachedBy === undefined ? undefined : refusalText('scenario.reached', { run: reachedBy })}
       onConfirm={remove}
     />
   );

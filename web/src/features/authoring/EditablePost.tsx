@@ -1,12 +1,14 @@
+import type { Answer, Calls } from '@vincere/contract';
 import { limits } from '@vincere/contract/constants';
 import { Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { messageOf, send } from '../../lib/api.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { t } from '../../lib/text.ts';
 import { AskInline } from '../../ui/AskInline.tsx';
 import { EditableText } from '../../ui/EditableText.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
+import { PostDetails } from './PostDetails.tsx';
 
 /** The text of a stored post, edited in place. It can also be deleted, but not while it is being edited. */
 export function EditablePost({
@@ -15,15 +17,18 @@ export function EditablePost({
   question,
   draft,
   className,
+  beside,
   onChanged,
 }: {
-  post: { id: number; content: string };
+  post: Pick<Answer<Calls['listPosts']>[number], 'id' | 'content' | 'author' | 'likes'>;
   /** Names the post in the labels of its buttons, for example `post by Ada`. */
   what: string;
   /** The question asked before it is deleted. */
   question: string;
   draft: string;
   className: string;
+  /** More buttons, shown before Delete. */
+  beside?: ReactNode;
   /** Reads the posts again; called after a change. */
   onChanged: () => Promise<void>;
 }) {
@@ -66,15 +71,19 @@ export function EditablePost({
       value={post.content}
       maxLength={limits.post}
       beside={
-        <button
-          ref={deleteButton}
-          type="button"
-          className="button button-quiet button-sm button-icon"
-          aria-label={t('Delete {what}', { what })}
-          onClick={() => setIsAsking(true)}
-        >
-          <Trash2 className="icon" aria-hidden />
-        </button>
+        <>
+          <PostDetails post={post} what={what} onChanged={onChanged} />
+          {beside}
+          <button
+            ref={deleteButton}
+            type="button"
+            className="button button-quiet button-sm button-icon"
+            aria-label={t('Delete {what}', { what })}
+            onClick={() => setIsAsking(true)}
+          >
+            <Trash2 className="icon" aria-hidden />
+          </button>
+        </>
       }
       validate={(typed) => (typed.trim() === '' ? refusalText('post.blank') : undefined)}
       onSave={async (content) => {

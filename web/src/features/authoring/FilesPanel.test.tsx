@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { maxFileBytes } from '@vincere/contract/constants';
 import { expect, test } from 'vitest';
+import type { ListedFile } from '../../parts/FileRow.tsx';
 import { renderPage, toastTexts } from '../../testing/render.tsx';
+import { server } from '../../testing/server.ts';
 import { FilesPanel } from './FilesPanel.tsx';
 
-const stored = { id: 3, name: 'berths.csv', size: 2_048 };
+const stored: ListedFile = { id: 3, name: 'berths.csv', size: 2_048 };
 /** The names of the files sent, in order. */
 let sent: string[];
 /** The result of the next uploads and deletions. */
@@ -46,6 +48,16 @@ async function choose(...files: File[]) {
   await user.upload(input(), files);
   return user;
 }
+
+test('the day of a file is shown, and can be chosen', async () => {
+  const { user } = await showPanel([{ ...stored, day: 2 }]);
+  expect(screen.getByText(/· Day 2$/)).toBeVisible();
+  const day = screen.getByLabelText('Day of berths.csv');
+  expect(day).toHaveDisplayValue('Day 2');
+  await user.selectOptions(day, 'Day 3');
+  expect(server.received('updateFile')[0]).toMatchObject({ params: { fileId: '3' }, body: { day: 3 } });
+  await waitFor(() => expect(toastTexts()).toEqual(['The day was not saved', 'Please try again.']));
+});
 
 test('an empty panel says who can read its files', async () => {
   await showPanel([]);

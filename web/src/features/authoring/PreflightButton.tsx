@@ -1,8 +1,10 @@
-import { PlaneTakeoff } from 'lucide-react';
+import { PlaneTakeoff, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { t } from '../../lib/text.ts';
+import { useRead } from '../../lib/api.ts';
+import { plural, t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dialogPart } from '../../ui/dialog-part.tsx';
+import styles from './authoring.module.css';
 import type { Simulation } from './useSimulation.ts';
 
 const PreflightDialog = dialogPart(
@@ -10,14 +12,22 @@ const PreflightDialog = dialogPart(
   (props) => props.onClose(),
 );
 
-/** A button that opens the pre-flight check of a simulation. */
+/** A button with the number of open points of a simulation. It opens the pre-flight, which lists them. */
 export function PreflightButton({ simulation }: { simulation: Simulation }) {
   const [isOpen, setIsOpen] = useState(false);
+  const { data } = useRead('getReadiness', { params: { simulationId: simulation.id } });
+  const count = data?.items.length ?? 0;
   return (
     <>
-      <Button kind="line" onClick={() => setIsOpen(true)}>
-        <PlaneTakeoff className="icon" aria-hidden />
-        {t('Pre-flight')}
+      <Button kind="line" className={styles.preflightButton} onClick={() => setIsOpen(true)}>
+        {count === 0 ? (
+          <PlaneTakeoff className="icon" aria-hidden />
+        ) : (
+          <TriangleAlert className="icon" aria-hidden data-open />
+        )}
+        {count === 0
+          ? t('Pre-flight')
+          : plural(count, 'Pre-flight: {count} open point', 'Pre-flight: {count} open points')}
       </Button>
       {isOpen && <PreflightDialog open simulation={simulation} onClose={() => setIsOpen(false)} />}
     </>

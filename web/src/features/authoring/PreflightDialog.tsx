@@ -1,24 +1,21 @@
-import { Link } from '@tanstack/react-router';
 import type { Answer, Calls } from '@vincere/contract';
 import { readingPace } from '@vincere/domain';
-import { TriangleAlert } from 'lucide-react';
 import { useRead } from '../../lib/api.ts';
 import { plural, t } from '../../lib/text.ts';
-import { weakSpotText } from '../../parts/open-point-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { Empty } from '../../ui/states.tsx';
+import { CheckList } from './CheckList.tsx';
 import { inMinutes } from './minutes.ts';
-import { scenarioPlace } from './places.ts';
+import { onlyWeak } from './open-points.ts';
 import styles from './preflight.module.css';
 import { ReadingTable } from './ReadingTable.tsx';
 import type { Simulation } from './useSimulation.ts';
 
 type Preflight = Answer<Calls['getPreflight']>;
 
-/** The pre-flight check of a simulation: weak spots, reading times against time limits, shortest and longest path. */
+/** The pre-flight check of a simulation: open points, weak spots, reading times against time limits, shortest and longest path. */
 export function PreflightDialog({
   simulation,
   open,
@@ -28,84 +25,52 @@ export function PreflightDialog({
   open: boolean;
   onClose: () => void;
 }) {
+  const points = useRead('getReadiness', { params: { simulationId: simulation.id } });
   const read = useRead(
     'getPreflight',
     { params: { simulationId: simulation.id } },
     { staleTime: 0, gcTime: 0 },
   );
+  const failed = t('Failed to look at this simulation');
+  const label = t('Looking at the simulation');
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => !next && onClose()}
       className={styles.preflight}
       title={t('Pre-flight')}
-      text={t(
-        'How this simulation will play, estimated from its current texts. Open points have their own list.',
-      )}
+      text={t('What is missing in this simulation, and how its current texts will play.')}
       footer={<Button onClick={onClose}>{t('Close')}</Button>}
     >
-      <Loaded
-        query={read}
-        failed={t('Failed to look at this simulation')}
-        label={t('Looking at the simulation')}
-      >
-        {(data) =>
-          data.readings.length === 0 ? (
-            <Empty title={t('Nothing to look at yet')}>{t('It needs a stage with a scenario first.')}</Empty>
-          ) : (
-            <>
-              <WeakSpots simulation={simulation} spots={data.weak_spots} onGo={onClose} />
-              <Section title={t('Reading time')}>
-                <p className="hint">
-                  {t(
-                    'In minutes and seconds, at {pace} words a minute: the scenario, its decisions, the Dashboard room and the room itself. Files are not counted.',
-                    { pace: readingPace },
-                  )}
-                </p>
-                <ReadingTable readings={data.readings} />
-              </Section>
-              <Ways data={data} />
-            </>
-          )
-        }
+      <Loaded query={points} failed={failed} label={label}>
+        {({ items }) => (
+          <Loaded query={read} failed={failed} label={label}>
+            {(data) => (
+              <>
+                <CheckList
+                  simulation={simulation}
+                  points={items}
+                  spots={onlyWeak(data.weak_spots)}
+                  onGo={onClose}
+                />
+                {data.readings.length > 0 && (
+                  <Section title={t('Reading time')}>
+                    <p className="hint">
+                      {t(
+                        'In minutes and seconds, at {pace} words a minute: the scenario, its decisions, the Dashboard room and the room itself. Files are not counted.',
+                        { pace: readingPace },
+                      )}
+                    </p>
+                    <ReadingTable readings={data.readings} />
+                  </Section>
+                )}
+                <Ways data={data} />
+              </>
+            )}
+          </Loaded>
+        )}
       </Loaded>
     </Dialog>
-  );
-}
-
-function WeakSpots({
-  simulation,
-  spots,
-  onGo,
-}: {
-  simulation: Simulation;
-  spots: Preflight['weak_spots'];
-  onGo: () => void;
-}) {
-  if (spots.length === 0)
-    return (
-      <Section title={t('Weak spots')}>
-        <p>{t('None found.')}</p>
-      </Section>
-    );
-  const nameOf = (id: number) =>
-    simulation.stages.flatMap(({ scenarios }) => scenarios).find((one) => one.id === id)?.name ?? '';
-  return (
-    <Section title={plural(spots.length, '{count} weak spot', '{count} weak spots')}>
-      <ul className={styles.preflightSpots}>
-        {spots.map((spot, index) => (
-          <li key={index}>
-            <TriangleAlert className="icon" aria-hidden />
-            <span>
-              <Link {...scenarioPlace(simulation.id, spot.stage_id, spot.scenario_id)} onClick={onGo}>
-                {nameOf(spot.scenario_id)}
-              </Link>
-              : {weakSpotText(spot)}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Section>
   );
 }
 

@@ -1,10 +1,9 @@
 import type { Answer, Calls } from '@vincere/contract';
 import { roles } from '@vincere/domain';
-import { roleName } from '../../lib/format.ts';
+import { formatClock, roleName } from '../../lib/format.ts';
 import { rich, t } from '../../lib/text.ts';
 import { RoomMark } from '../../parts/marks.tsx';
 import { sr } from '../../ui/sr.tsx';
-import { asClock } from './minutes.ts';
 import styles from './preflight.module.css';
 
 type Reading = Answer<Calls['getPreflight']>['readings'][number];
@@ -39,15 +38,15 @@ export function ReadingTable({ readings }: { readings: readonly Reading[] }) {
                 {reading.scenario_name}
               </th>
               <td className="number">
-                {reading.duration_seconds === null ? t('None') : asClock(reading.duration_seconds)}
+                {reading.duration_seconds === null ? t('None') : formatClock(reading.duration_seconds)}
               </td>
               {reading.rooms.map(({ room_name, seconds }) => {
                 const isOver = reading.duration_seconds !== null && seconds > reading.duration_seconds;
                 return (
                   <td key={room_name} className="number" data-over={isOver || undefined}>
                     {isOver
-                      ? rich('{time}<sr> (longer than the clock)</sr>', { time: asClock(seconds), sr })
-                      : asClock(seconds)}
+                      ? rich('{time}<sr> (longer than the clock)</sr>', { time: formatClock(seconds), sr })
+                      : formatClock(seconds)}
                   </td>
                 );
               })}

@@ -28,12 +28,15 @@ export function ReleaseChoice({
   typed,
   stageSeconds = null,
   live = false,
+  autoFocus = false,
   onChange,
 }: {
   typed: string;
   /** Time limit of the stage in seconds; null without one. */
   stageSeconds?: number | null;
   live?: boolean;
+  /** Puts the focus on the chosen way at first. */
+  autoFocus?: boolean;
   onChange: (typed: string) => void;
 }) {
   const id = useId();
@@ -51,7 +54,13 @@ export function ReleaseChoice({
         <div className={choiceButtonsStyles.releaseChoice} role="radiogroup" aria-labelledby={`${id}-label`}>
           {(Object.keys(wayLabels) as Way[]).map((one) => (
             <label key={one}>
-              <input type="radio" name={`${id}-way`} checked={way === one} onChange={() => choose(one)} />
+              <input
+                type="radio"
+                name={`${id}-way`}
+                checked={way === one}
+                autoFocus={autoFocus && way === one}
+                onChange={() => choose(one)}
+              />
               <span>{labels[one]}</span>
             </label>
           ))}

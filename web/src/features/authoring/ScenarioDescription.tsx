@@ -18,6 +18,9 @@ export function ScenarioDescription({ scenario, children }: { scenario: Scenario
       draft={draftKey('scenario', scenario.id, 'description')}
       value={scenario.description}
       empty={t('No description yet.')}
+      hint={t(
+        'A blank line parts paragraphs. **bold**, *italic*, # heading, - item, 1. item, [text](https://…), ![text](picture.png) for a picture from the files.',
+      )}
       maxLength={limits.description}
       validate={filled}
       onSave={async (description) => {

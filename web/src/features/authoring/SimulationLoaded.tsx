@@ -3,6 +3,7 @@ import { shared } from '@vincere/contract/messages';
 import type { ReactNode } from 'react';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { t } from '../../lib/text.ts';
+import { SimulationPictures } from '../../parts/SimulationPictures.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Failed, Skeleton } from '../../ui/states.tsx';
 import { NotThere } from './NotThere.tsx';
@@ -12,15 +13,19 @@ import { isNotThere, type Simulation } from './useSimulation.ts';
 export function SimulationLoaded({
   query,
   title,
+  failed = t(shared.loadFailed),
   children,
 }: {
   query: UseQueryResult<Simulation>;
   /** Page title until the simulation is loaded. */
   title: string;
+  /** Message if the simulation could not be loaded. */
+  failed?: string;
   children: (simulation: Simulation) => ReactNode;
 }) {
   const { data, error, isFetching, refetch } = query;
-  if (data !== undefined) return children(data);
+  if (data !== undefined)
+    return <SimulationPictures files={filesOf(data)}>{children(data)}</SimulationPictures>;
   if (isNotThere(error))
     return (
       <NotThere
@@ -36,9 +41,14 @@ export function SimulationLoaded({
         {error === null ? (
           <Skeleton lines={8} label={t('Loading the simulation')} />
         ) : (
-          <Failed message={t(shared.loadFailed)} busy={isFetching} onRetry={() => void refetch()} />
+          <Failed message={failed} busy={isFetching} onRetry={() => void refetch()} />
         )}
       </main>
     </>
   );
+}
+
+/** Returns all files of a simulation: of its briefing and of the rooms of its scenarios. */
+function filesOf({ files, stages }: Simulation) {
+  return [...files, ...stages.flatMap(({ scenarios }) => scenarios.flatMap((one) => one.files))];
 }

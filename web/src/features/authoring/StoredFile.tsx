@@ -6,8 +6,12 @@ import { t } from '../../lib/text.ts';
 import { FileRow, type ListedFile } from '../../parts/FileRow.tsx';
 import { AskInline } from '../../ui/AskInline.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
+import styles from './StoredFile.module.css';
+import { refreshAuthoring } from './useSimulation.ts';
 
-/** A stored file with buttons to download and delete it. */
+const days = [1, 2, 3];
+
+/** A stored file with its day, and buttons to download and delete it. */
 export function StoredFile({
   file,
   onDelete,
@@ -16,8 +20,23 @@ export function StoredFile({
   onDelete: (fileId: number) => Promise<void>;
 }) {
   const [isAsking, setIsAsking] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
   const remove = useRef<HTMLButtonElement>(null);
 
+  const setDay = async (chosen: string) => {
+    setIsSaving(true);
+    try {
+      await send('updateFile', {
+        params: { fileId: file.id },
+        body: { day: chosen === '' ? null : Number(chosen) },
+      });
+      await refreshAuthoring();
+    } catch (failure) {
+      toastError(t('The day was not saved'), messageOf(failure, t('Please try again.')));
+    } finally {
+      setIsSaving(false);
+    }
+  };
   const confirm = async () => {
     try {
       await onDelete(file.id);
@@ -44,6 +63,20 @@ export function StoredFile({
         />
       ) : (
         <FileRow file={file} request={() => send('downloadFile', { params: { fileId: file.id } })}>
+          <select
+            className={`input input-sm ${styles.day}`}
+            aria-label={t('Day of {file}', { file: file.name })}
+            value={file.day ?? ''}
+            disabled={isSaving}
+            onChange={(event) => void setDay(event.target.value)}
+          >
+            <option value="">{t('Every day')}</option>
+            {days.map((day) => (
+              <option key={day} value={day}>
+                {t('Day {day}', { day })}
+              </option>
+            ))}
+          </select>
           <button
             ref={remove}
             type="button"

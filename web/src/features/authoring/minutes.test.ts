@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asClock, inMinutes } from './minutes.ts';
+import { inMinutes } from './minutes.ts';
 
 test.each([
   [0, '0 s'],
@@ -10,12 +10,4 @@ test.each([
   [3900, '1 h 5 min'],
 ])('%i seconds are %s', (seconds, text) => {
   expect(inMinutes(seconds)).toBe(text);
-});
-
-test.each([
-  [0, '0:00'],
-  [65, '1:05'],
-  [3600, '60:00'],
-])('%i seconds on a clock are %s', (seconds, text) => {
-  expect(asClock(seconds)).toBe(text);
 });

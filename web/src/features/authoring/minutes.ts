@@ -6,8 +6,3 @@ export function inMinutes(seconds: number): string {
   const rest = minutes % 60;
   return rest === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${rest} min`;
 }
-
-/** Returns a duration as minutes and seconds, `2:41`, to be compared in a column. */
-export function asClock(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}

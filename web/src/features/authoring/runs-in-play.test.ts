@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type OpenRun, scenarioLoss, stageLoss } from './runs-in-play.ts';
+import { followersText, type OpenRun, scenarioLoss, stageLoss } from './runs-in-play.ts';
 
 const run = (changes: Partial<OpenRun> = {}): OpenRun => ({
   id: 1,
@@ -56,4 +56,29 @@ test('truncates a long run name, so that the buttons below stay in place', () =>
   expect(stageLoss([run({ name: 'Board workshop '.repeat(13) })], third).text).toContain(
     '“Board workshop Board workshop Board work…”',
   );
+});
+
+test('names the unfinished runs that follow edits, also those that have not started', () => {
+  expect(followersText([run()], { simulation_id: 7 })).toBe(
+    'The run “Board workshop” is not finished. It follows your edits, except in scenarios that it has closed.',
+  );
+  const draft = run({ id: 2, name: 'Evening', status: 'DRAFT', current_stage: null });
+  expect(followersText([run(), draft], { simulation_id: 7 })).toBe(
+    'The runs “Board workshop” and “Evening” are not finished. They follow your edits, except in scenarios that they have closed.',
+  );
+});
+
+test('names no run of another simulation, and none that has gone past the edited stage', () => {
+  expect(followersText([run({ simulation_id: 8 })], { simulation_id: 7 })).toBeNull();
+  const isNamed = (stage_number: number) =>
+    followersText([run({ current_stage: { stage_number: 2 } })], { simulation_id: 7, stage_number }) !== null;
+  expect([1, 2, 3].map(isNamed)).toEqual([false, true, true]);
+});
+
+test('names five of many runs and counts the others', () => {
+  const runs = (count: number) =>
+    Array.from({ length: count }, (_, index) => run({ id: index, name: `Run ${index + 1}` }));
+  expect(followersText(runs(5), { simulation_id: 7 })).not.toContain('So do');
+  expect(followersText(runs(6), { simulation_id: 7 })).toMatch(/“Run 5” are .* So does 1 more\.$/);
+  expect(followersText(runs(7), { simulation_id: 7 })).toMatch(/“Run 5” are .* So do 2 more\.$/);
 });

@@ -1,5 +1,6 @@
 import type { Answer, Calls } from '@vincere/contract';
 import { cut } from '@vincere/domain';
+import { listNames } from '../../lib/list-names.ts';
 import { plural, t } from '../../lib/text.ts';
 
 export type OpenRun = Answer<Calls['listOpenRuns']>[number];
@@ -48,6 +49,35 @@ export function scenarioLoss(runs: readonly OpenRun[], place: Place & { is_linke
             { run },
           ),
   };
+}
+
+/** The largest number of runs that a notice names. It counts the others. */
+const maxNamed = 5;
+
+/**
+ * Returns which unfinished runs follow edits of a simulation, in words, or null if none does. With a stage, only edits of
+ * its scenarios count: a run that has gone past it keeps them.
+ */
+export function followersText(
+  runs: readonly OpenRun[],
+  { simulation_id, stage_number = Number.POSITIVE_INFINITY }: Pick<Place, 'simulation_id'> & Partial<Place>,
+): string | null {
+  const following = runs.filter(
+    (run) =>
+      run.simulation_id === simulation_id &&
+      (run.current_stage === null || run.current_stage.stage_number <= stage_number),
+  );
+  if (following.length === 0) return null;
+  const names = following.slice(0, maxNamed).map(({ name }) => t('“{name}”', { name: shortened(name) }));
+  const named = plural(
+    names.length,
+    'The run {runs} is not finished. It follows your edits, except in scenarios that it has closed.',
+    'The runs {runs} are not finished. They follow your edits, except in scenarios that they have closed.',
+    { runs: listNames(names) },
+  );
+  const others = following.length - names.length;
+  if (others === 0) return named;
+  return `${named} ${plural(others, 'So does {count} more.', 'So do {count} more.')}`;
 }
 
 const nothingLost = (): Loss => ({

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 vi.hoisted(() => vi.stubGlobal('location', { origin: 'http://vincere.example' }));
 
+import { CallFailed } from '../../lib/api.ts';
 import { addUploads, dropUpload, retryUpload, uploadsOf } from './upload-store.ts';
 
 const acceptAll = () => undefined;
@@ -26,6 +27,17 @@ test('keeps a failed upload in its panel until it is retried', async () => {
   expect(uploadsOf('elsewhere')).toEqual([]);
   retryUpload('room', uploadsOf('room')[0]?.key ?? 0, () => Promise.resolve());
   await expect.poll(() => statesOf('room')).toEqual([]);
+});
+
+test.each([
+  [new CallFailed(502, {}), 'API request failed with status 502'],
+  [new CallFailed(404, {}), 'Resource not found'],
+  [new CallFailed(413, { detail: 'The file is too large' }), 'The file is too large'],
+  [new Error('Invalid response format from server'), 'Invalid response format from server'],
+])('says why an upload failed, without the name of the error: %s', async (error, text) => {
+  addUploads('plain', [file('map.txt')], acceptAll, () => Promise.reject(error));
+  await expect.poll(() => uploadsOf('plain')[0]?.error).toBe(text);
+  dropUpload('plain', uploadsOf('plain')[0]?.key ?? 0);
 });
 
 test('sends two files at a time, aborts a cancelled one, and warns before leaving the page', async () => {

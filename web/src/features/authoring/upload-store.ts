@@ -1,5 +1,5 @@
 import { files as texts } from '@vincere/contract/messages';
-import { messageOf } from '../../lib/api.ts';
+import { CallFailed, serverMessage } from '../../lib/api.ts';
 import { plural, t } from '../../lib/text.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 import type { ShownUpload } from '../../ui/UploadList.tsx';
@@ -92,14 +92,21 @@ async function work(panel: Panel): Promise<void> {
       drop(panel, key);
     } catch (error) {
       if (stop.signal.aborted) continue;
-      const noAnswer = error instanceof TypeError ? t('The server did not answer.') : String(error);
-      const text = messageOf(error, noAnswer);
+      const text = problemOfUpload(error);
       panel.failed.push({ title: t(texts.uploadFailed), text });
       change(panel, key, { state: 'failed', error: text, canRetry: true, sent: 0 });
     }
   }
   panel.activeWorkers -= 1;
   if (panel.activeWorkers === 0) report(panel);
+}
+
+/** Returns why an upload failed. An error of `upload` has its own message if the answer was not a stored file. */
+function problemOfUpload(error: unknown): string {
+  if (error instanceof CallFailed) return serverMessage(error);
+  return error instanceof TypeError || !(error instanceof Error)
+    ? t('The server did not answer.')
+    : error.message;
 }
 
 function start(panel: Panel, keys: readonly number[], send: SendFile): void {

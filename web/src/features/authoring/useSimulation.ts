@@ -1,7 +1,8 @@
 import type { Answer, CallName, Calls } from '@vincere/contract';
 import { CallFailed, queryClient, useRead } from '../../lib/api.ts';
 
-export type Simulation = Answer<Calls['getSimulation']>;
+/** The content of a simulation, as its author edits it or as a run played it. */
+export type Simulation = Answer<Calls['getPlayedSimulation']>;
 export type Stage = Simulation['stages'][number];
 export type Scenario = Stage['scenarios'][number];
 export type Decision = Scenario['all_decisions'][number];
@@ -19,6 +20,7 @@ export function isNotThere(error: unknown): boolean {
 const authoringReads: readonly CallName[] = ['getSimulation', 'getAuthoredRoom'];
 const otherReads: readonly CallName[] = [
   'getReadiness',
+  'getPlayedSimulation',
   'listSimulations',
   'searchSimulations',
   'getFigures',

@@ -69,6 +69,31 @@ export function ForceDialog({
   );
 }
 
+/** Asks for confirmation before the last decision is carried out, which ends the run. */
+export function FinishDialog({ busy, onClose, onConfirm }: DialogProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('Finish the simulation?')}
+      text={t(
+        'The last decision is carried out and the simulation ends for everyone. Nobody can vote any more; the report opens.',
+      )}
+      busy={busy}
+      footer={
+        <>
+          <Button kind="line" disabled={busy} onClick={onClose}>
+            {t(shared.cancel)}
+          </Button>
+          <Button kind="signal" busy={busy} onClick={onConfirm}>
+            {busy ? t('Finishing') : t('Finish Simulation')}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
 /** Asks for confirmation before a run is ended early, which can't be undone. */
 export function EndDialog({ busy, onClose, onConfirm, name }: DialogProps & { name: string }) {
   return (

@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { t } from '../../lib/text.ts';
-import styles from './columns.module.css';
+import styles from './Column.module.css';
 
 /**
  * A column of the control room. If it scrolls and has more content below, a button at its lower edge scrolls to the end.
@@ -31,7 +31,7 @@ export function Column({
   }, []);
   const scrollToEnd = () => column.current?.scrollTo({ top: column.current.scrollHeight });
   return (
-    <div ref={column} className={className} data-more={hasMore || undefined}>
+    <div ref={column} className={`${styles.column} ${className ?? ''}`} data-more={hasMore || undefined}>
       {children}
       <span ref={end} className={styles.columnEnd} aria-hidden />
       {hasMore && (

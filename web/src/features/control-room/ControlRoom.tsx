@@ -1,32 +1,22 @@
 import type { Settings } from '@vincere/contract';
-import { t } from '../../lib/text.ts';
-import { Button } from '../../ui/Button.tsx';
-import { AccessCode } from './AccessCode.tsx';
-import { Announce } from './Announce.tsx';
-import { EndDialog, ForceDialog } from './AskDialogs.tsx';
+import { EndDialog, FinishDialog, ForceDialog } from './AskDialogs.tsx';
 import { Column } from './Column.tsx';
 import styles from './ControlRoom.module.css';
-import columnsStyles from './columns.module.css';
 import { FinalVotes } from './FinalVotes.tsx';
-import { HelpLine } from './help/HelpLine.tsx';
 import { NextLine } from './NextLine.tsx';
-import { OwnNotes } from './OwnNotes.tsx';
-import { Observers } from './observers/Observers.tsx';
+import { PathFacts } from './PathFacts.tsx';
 import { PathStrip } from './PathStrip.tsx';
-import { GuestSwitch } from './people/GuestSwitch.tsx';
 import { NudgeThem } from './people/NudgeThem.tsx';
 import { Participants } from './people/Participants.tsx';
-import { ComingPosts, HeldBelow } from './posts/ComingPosts.tsx';
-import { PostToRoom } from './posts/PostToRoom.tsx';
-import { RoomVoting } from './RoomVoting.tsx';
+import { HeldBelow } from './posts/ComingPosts.tsx';
 import { RunHead } from './RunHead.tsx';
-import { StageClock } from './StageClock.tsx';
+import { SideTabs } from './SideTabs.tsx';
 import { focusStage } from './stage-focus.ts';
 import { TieDialog } from './TieDialog.tsx';
 import type { Decisions, ReceivedRun, RunBoard } from './types.ts';
 import { useQuestion } from './useQuestion.ts';
 import { useRunActions } from './useRunActions.ts';
-import { canAdvance, nextStageStatus } from './vote-status.ts';
+import { canAdvance, endsSimulation, nextStageStatus } from './vote-status.ts';
 
 const noDecisions: Decisions = [];
 
@@ -65,8 +55,10 @@ export function ControlRoom({
     focusStage();
   };
   const next = () => {
-    if (board.scenario_id === null || !canAdvance(nextStageStatus(run, board))) return;
+    const status = nextStageStatus(run, board);
+    if (board.scenario_id === null || !canAdvance(status)) return;
     if (isTied) ask('tie', false);
+    else if (status.state === 'ends') ask('finish', false);
     else void advance(board.scenario_id, {});
   };
   const end = async () => {
@@ -75,50 +67,54 @@ export function ControlRoom({
 
   return (
     <>
-      <RunHead received={received} board={board} actions={actions} onNext={next} onPresent={onPresent} />
+      <RunHead
+        received={received}
+        board={board}
+        actions={actions}
+        canAddTime={hasAdvanced}
+        onNext={next}
+        onPresent={onPresent}
+      />
       {children}
-      <PathStrip run={run} board={board} />
-      <main id="main" className={columnsStyles.columns}>
-        <Column className={columnsStyles.leftColumn}>
-          {run.rehearsal === null && (
-            <AccessCode code={run.access_code} origin={board.public_url ?? location.origin}>
-              <GuestSwitch run={run} />
-            </AccessCode>
-          )}
-          <StageClock received={received} actions={actions} canAddTime={hasAdvanced} />
-          <OwnNotes runId={run.id} stored={run.notes ?? ''} />
-          {runTools}
-          <Announce run={run} />
-          {run.rehearsal === null && <Observers run={run} origin={board.public_url ?? location.origin} />}
-          {run.status !== 'DRAFT' && (
-            <Button kind="quiet" size="sm" className={styles.endButton} onClick={() => ask('end', false)}>
-              {t('End Run Early')}
-            </Button>
-          )}
-        </Column>
-        <Column className={columnsStyles.middleColumn}>
-          <RoomVoting board={board} decisions={decisions} />
+      <PathStrip run={run} board={board} aside={<PathFacts received={received} board={board} />} />
+      <main id="main" className={styles.controlGrid}>
+        <div className={styles.votes}>
           <FinalVotes board={board} decisions={decisions} isDraft={run.status === 'DRAFT'}>
             <NextLine
-              run={run}
+              received={received}
               board={board}
               canForce={hasAdvanced}
+              isBusy={isBusy}
               onForce={() => ask(isTied ? 'tie' : 'force', true)}
+              onAddTime={() => void actions.addTime(5)}
+              onEnd={() => ask('end', false)}
               nudge={<NudgeThem received={received} />}
             />
           </FinalVotes>
+        </div>
+        <Column className={styles.people}>
+          <Participants
+            run={run}
+            board={board}
+            decisions={decisions}
+            hasAdvanced={hasAdvanced}
+            tools={peopleTools}
+          />
         </Column>
-        <Column below={run.status !== 'DRAFT' && <HeldBelow runId={run.id} />}>
-          {run.rehearsal === null && <HelpLine runId={run.id} />}
-          <Participants run={run} board={board} decisions={decisions} tools={peopleTools} />
-          <PostToRoom run={run} />
-          {run.status !== 'DRAFT' && <ComingPosts runId={run.id} />}
+        <Column className={styles.side} below={run.status !== 'DRAFT' && <HeldBelow runId={run.id} />}>
+          <SideTabs
+            received={received}
+            origin={board.public_url ?? location.origin}
+            runTools={runTools}
+            onEnd={() => ask('end', false)}
+          />
         </Column>
       </main>
       {question?.kind === 'tie' && (
         <TieDialog
           board={board}
           decisions={decisions}
+          isLast={endsSimulation(run, board)}
           busy={isBusy}
           onAdvance={(id) =>
             void advance(question.scenarioId, {
@@ -137,6 +133,9 @@ export function ControlRoom({
           onConfirm={() => void advance(question.scenarioId, { force: true })}
           onClose={close}
         />
+      )}
+      {question?.kind === 'finish' && (
+        <FinishDialog busy={isBusy} onConfirm={() => void advance(question.scenarioId, {})} onClose={close} />
       )}
       {question?.kind === 'end' && (
         <EndDialog name={run.name} busy={isBusy} onConfirm={() => void end()} onClose={close} />

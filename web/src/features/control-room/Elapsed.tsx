@@ -1,5 +1,6 @@
 import { clockTickMs } from '@vincere/contract/constants';
 import { useEffect, useState } from 'react';
+import { formatElapsed } from '../../lib/format.ts';
 import type { ReceivedRun } from './types.ts';
 
 /** The elapsed time of the run as `00:52:18`: the server's value plus the time since then by `performance.now()`. */
@@ -13,9 +14,4 @@ export function Elapsed({ received: { run, receivedAt } }: { received: ReceivedR
   }, [isRunning]);
   const passed = isRunning ? Math.max(0, now - receivedAt) / 1000 : 0;
   return <>{formatElapsed(Math.floor(run.elapsed_seconds + passed))}</>;
-}
-
-function formatElapsed(seconds: number): string {
-  const parts = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60];
-  return parts.map((part) => String(part).padStart(2, '0')).join(':');
 }

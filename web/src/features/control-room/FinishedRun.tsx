@@ -20,7 +20,14 @@ export function FinishedRun({
   const actions = useRunActions(received.run.id);
   return (
     <>
-      <RunHead received={received} board={board} actions={actions} onNext={noop} onPresent={noop} />
+      <RunHead
+        received={received}
+        board={board}
+        actions={actions}
+        canAddTime={false}
+        onNext={noop}
+        onPresent={noop}
+      />
       <PathStrip run={received.run} board={board} />
       <main id="main" className="admin-main">
         {children}

@@ -1,42 +1,64 @@
-import type { Run } from '@vincere/contract';
 import { ArrowRight, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { rich, t } from '../../lib/text.ts';
-import columnsStyles from './columns.module.css';
+import { useTimeUp } from '../../parts/Clock.tsx';
+import { Button } from '../../ui/Button.tsx';
+import styles from './NextLine.module.css';
 import textButtonStyles from './text-button.module.css';
-import type { RunBoard } from './types.ts';
-import { countWord, finalTurnout, type NextStageStatus, nameList, nextStageStatus } from './vote-status.ts';
+import type { ReceivedRun, RunBoard } from './types.ts';
+import {
+  countWord,
+  endsSimulation,
+  finalTurnout,
+  type NextStageStatus,
+  nameList,
+  nextStageStatus,
+} from './vote-status.ts';
 
-/** Says why Next Stage is disabled, with the names of the missing people, or what it will do. */
+/**
+ * Says why Next Stage is disabled, with the names of the missing people, or what it will do. Offers the ways to go on once the
+ * time is up.
+ */
 export function NextLine({
-  run,
+  received,
   board,
   canForce,
+  isBusy,
   onForce,
+  onAddTime,
+  onEnd,
   nudge,
 }: {
-  run: Run;
+  received: ReceivedRun;
   board: RunBoard;
   /** True if the facilitator's advanced controls are on. */
   canForce: boolean;
+  isBusy: boolean;
   onForce: () => void;
+  onAddTime: () => void;
+  onEnd: () => void;
   /** Shown while people are missing: a button that reminds them. */
   nudge: ReactNode;
 }) {
+  const { run, receivedAt } = received;
   const nextStage = nextStageStatus(run, board);
   const { missing } = finalTurnout(board);
   // The board has no votes of this stage yet.
   const isBoardStale = nextStage.state === 'draft' || nextStage.state === 'reading';
   const isReady = nextStage.state === 'moves' || nextStage.state === 'ends' || nextStage.state === 'tied';
-  const isLast =
-    !isBoardStale && board.next.length > 0 && board.next.every(({ scenario }) => scenario === null);
+  const isLast = endsSimulation(run, board);
   const Icon = isReady ? ArrowRight : Hourglass;
+  const isStuck =
+    useTimeUp(run.stage_clock, receivedAt) &&
+    run.status === 'IN_PROGRESS' &&
+    (nextStage.state === 'waiting' || nextStage.state === 'undecided' || nextStage.state === 'nobody');
   const mayForce = nextStage.state === 'waiting' && canForce && board.rule_choice !== null;
   return (
-    <div className={isReady ? `${columnsStyles.nextLine} ${columnsStyles.isReady}` : columnsStyles.nextLine}>
+    <div className={isReady ? `${styles.nextLine} ${styles.isReady}` : styles.nextLine}>
       <Icon className="icon" aria-hidden />
       <p>
         <span id="why">
+          {isStuck && <b>{t('Time is up.')} </b>}
           <b>{headline(nextStage, board, isLast)}</b>
           {missing.length > 0 &&
             !isBoardStale &&
@@ -49,14 +71,16 @@ export function NextLine({
               })}
             </>
           )}
-          {nextStage.state === 'ends' && ` ${t('Next Stage ends the simulation and opens the report.')}`}
-          {nextStage.state === 'tied' && ` ${t('Next Stage asks you which one is carried out.')}`}
-          {isLast &&
-            nextStage.state === 'tied' &&
-            ` ${t('It then ends the simulation and opens the report.')}`}
+          {nextStage.state === 'ends' && ` ${t('Finish Simulation opens the report.')}`}
+          {nextStage.state === 'tied' &&
+            ` ${
+              isLast
+                ? t('Finish Simulation asks you which one is carried out, and opens the report.')
+                : t('Next Stage asks you which one is carried out.')
+            }`}
         </span>
         {nextStage.state === 'waiting' && run.status === 'IN_PROGRESS' && nudge}
-        {mayForce && (
+        {mayForce && !isStuck && (
           <>
             {' '}
             <button type="button" className={textButtonStyles.forceButton} onClick={onForce}>
@@ -65,6 +89,23 @@ export function NextLine({
           </>
         )}
       </p>
+      {isStuck && (
+        <div className={styles.waysOn} role="group" aria-label={t('Ways to go on')}>
+          {mayForce && (
+            <Button size="sm" kind="signal" busy={isBusy} onClick={onForce}>
+              {t('Advance Without Them')}
+            </Button>
+          )}
+          {canForce && (
+            <Button size="sm" kind="line" busy={isBusy} onClick={onAddTime}>
+              {t('Add 5 min')}
+            </Button>
+          )}
+          <Button size="sm" kind="line" busy={isBusy} onClick={onEnd}>
+            {t('End Run Early')}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }
@@ -74,17 +115,21 @@ function headline({ state }: NextStageStatus, board: RunBoard, isLast: boolean):
     case 'draft':
       return t('Start Run opens the first scenario to everyone who has joined.');
     case 'paused':
-      return t('The run is paused. Next Stage opens when it resumes.');
+      return t('The run is paused. You can advance once it resumes.');
     case 'reading':
       return t('Reading the votes of this stage.');
     case 'nobody':
-      return t('Next Stage opens when everyone has decided. Nobody has joined yet.');
+      return isLast
+        ? t('Finish Simulation opens when everyone has decided.')
+        : t('Next Stage opens when everyone has decided. Nobody has joined yet.');
     case 'waiting':
       return isLast
-        ? t('Next Stage ends the simulation once everyone has decided.')
+        ? t('Finish Simulation opens when everyone has decided.')
         : t('Next Stage opens when everyone has decided.');
     case 'undecided':
-      return t('Next Stage opens with the first final decision.');
+      return isLast
+        ? t('Finish Simulation opens when everyone has decided.')
+        : t('Next Stage opens with the first final decision.');
     case 'tied':
       return t('{number} decisions are level.', { number: countWord(board.leading.length) });
     default:

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../testing/render.tsx';
 import { server } from '../../testing/server.ts';
@@ -12,7 +12,7 @@ test('notes are saved after a pause in typing', async () => {
   server.reply('saveFacilitatorNotes', { id: 5, notes: '' });
   const { user } = await renderPage(<OwnNotes runId={5} stored="" />);
   await user.type(notes(), 'They went straight to B.');
-  expect(await screen.findByText(/^Saved \d\d:\d\d$/)).toHaveRole('status');
+  expect(await screen.findByText(/^Saved \d{1,2}:\d\d [AP]M$/)).toHaveRole('status');
   expect(saved().at(-1)).toBe('They went straight to B.');
 });
 
@@ -23,6 +23,19 @@ test('notes that could not be saved stay in the field and can be saved again', a
   expect(screen.getByText('Not saved')).toHaveRole('status');
   server.reply('saveFacilitatorNotes', { id: 5, notes: '' });
   await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText(/^Saved/)).toBeVisible();
+  expect(saved().at(-1)).toBe('Ask why.');
+});
+
+test('notes that the server did not get are saved as soon as the browser is online again', async () => {
+  const { user } = await renderPage(<OwnNotes runId={5} stored="" />);
+  server.replyWith('saveFacilitatorNotes', () => {
+    throw new TypeError('Failed to fetch');
+  });
+  await user.type(notes(), 'Ask why.');
+  expect(await screen.findByText('Your notes could not be saved.')).toBeVisible();
+  server.reply('saveFacilitatorNotes', { id: 5, notes: '' });
+  fireEvent(window, new Event('online'));
   expect(await screen.findByText(/^Saved/)).toBeVisible();
   expect(saved().at(-1)).toBe('Ask why.');
 });

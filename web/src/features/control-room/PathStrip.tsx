@@ -1,6 +1,6 @@
 import type { Run } from '@vincere/contract';
 import { isFinished } from '@vincere/domain';
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { DecisionMark } from '../../parts/marks.tsx';
@@ -24,11 +24,14 @@ export function PathStrip({
   run,
   board,
   isObserved = false,
+  aside,
 }: {
   run: Run;
   board: RunBoard;
   /** True for observers: they can't read the simulation, so the strip has no letters and no map. */
   isObserved?: boolean;
+  /** Shown at the right end. */
+  aside?: ReactNode;
 }) {
   const total = run.simulation.total_stages;
   const isOver = isFinished(run.status);
@@ -39,8 +42,8 @@ export function PathStrip({
   const reached = Math.max(now, lastClosed);
   const later = Array.from({ length: Math.max(0, total - reached) }, (_, index) => reached + index + 1);
   const { data: simulation } = useRead(
-    'getSimulation',
-    { params: { simulationId: run.simulation.id } },
+    'getPlayedSimulation',
+    { params: { runId: run.id } },
     { enabled: board.path.length > 0 && !isObserved },
   );
   const decisionIndex = (scenarioId: number, decisionId: number) =>
@@ -110,7 +113,7 @@ export function PathStrip({
       </div>
       {!isOver && now > 0 && !isObserved && (
         <WayOnMap
-          simulation={run.simulation}
+          run={run}
           way={{
             visited: board.path.map(({ scenario, decision }) => ({
               scenario_id: scenario.id,
@@ -121,6 +124,7 @@ export function PathStrip({
           }}
         />
       )}
+      {aside}
     </div>
   );
 }

@@ -11,7 +11,9 @@ const decided = board({
   final_votes: [{ decision_id: 31, count: 1, rooms_led: [], reached_at: null }],
   leading: [31],
   rule_choice: { decision_id: 31, decided_by: 'majority' },
+  next: [{ decision_id: 31, scenario: { id: 22, name: 'Cold berths', stage_number: 2 } }],
 });
+const last = { ...decided, next: [{ decision_id: 31, scenario: null }] };
 
 function Page({
   status,
@@ -26,6 +28,7 @@ function Page({
       received={{ run: run({ status }), receivedAt: 0 }}
       board={shown}
       actions={actions}
+      canAddTime
       onNext={() => void actions.advance({ scenario_id: 21 })}
       onPresent={() => {}}
     />
@@ -95,17 +98,26 @@ test('an advance that got no answer changed nothing', async () => {
 });
 
 test('after the last stage the run is completed', async () => {
-  const { user } = await renderPage(<Page status="IN_PROGRESS" />);
+  const { user } = await renderPage(<Page status="IN_PROGRESS" board={last} />);
   const message = 'The simulation has no more decisions left, it has ended, good job';
   server.reply('advanceRun', { ...run(), message });
-  await user.click(button('Next Stage'));
+  await user.click(button('Finish Simulation'));
   await waitFor(() =>
     expect(toastTexts()).toEqual([
       'Failed to mark simulation as completed',
-      'Nothing was changed. Please try again.',
+      'The last decision was carried out, and the simulation has ended.',
     ]),
   );
   server.reply('changeRunStatus', run({ status: 'COMPLETED' }));
-  await user.click(button('Next Stage'));
+  await user.click(button('Finish Simulation'));
   await waitFor(() => expect(toastTexts()).toEqual(['Simulation Completed', message]));
+});
+
+test('an advance that says that the scenario has finished completes the run', async () => {
+  const { user } = await renderPage(<Page status="IN_PROGRESS" board={last} />);
+  server.reply('advanceRun', { ...run(), message: 'scenario has finished' });
+  server.reply('changeRunStatus', run({ status: 'COMPLETED' }));
+  await user.click(button('Finish Simulation'));
+  await waitFor(() => expect(toastTexts()).toEqual(['Simulation Completed', 'scenario has finished']));
+  expect(server.received('changeRunStatus')[0]?.body).toEqual({ status: 'COMPLETED' });
 });

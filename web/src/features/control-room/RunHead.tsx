@@ -9,23 +9,27 @@ import { toastError } from '../../ui/Toaster.tsx';
 import styles from './RunHead.module.css';
 import { RunStats } from './RunStats.tsx';
 import runFrameStyles from './run-frame.module.css';
+import { StageClock } from './StageClock.tsx';
 import { runHead } from './stage-focus.ts';
 import type { ReceivedRun, RunBoard } from './types.ts';
 import type { RunActions } from './useRunActions.ts';
-import { canAdvance, nextStageStatus } from './vote-status.ts';
+import { canAdvance, endsSimulation, nextStageStatus } from './vote-status.ts';
 
 /** The head of the control room: names, figures, and the buttons that start, pause and advance the run. */
 export function RunHead({
   received,
   board,
   actions,
+  canAddTime,
   onNext,
   onPresent,
 }: {
   received: ReceivedRun;
   board: RunBoard;
   actions: RunActions;
-  /** Called when Next Stage is pressed. */
+  /** True if the facilitator's advanced controls are on. */
+  canAddTime: boolean;
+  /** Called when Next Stage or Finish Simulation is pressed. */
   onNext: () => void;
   onPresent: () => void;
 }) {
@@ -52,7 +56,11 @@ export function RunHead({
         )}
       </div>
       <StatusTag status={run.status} />
-      <RunStats received={received} board={board} />
+      {isOver ? (
+        <RunStats received={received} board={board} />
+      ) : (
+        <StageClock received={received} actions={actions} canAddTime={canAddTime} />
+      )}
       {!isOver && (
         <div className={runFrameStyles.runActions}>
           <Button kind="line" onClick={onPresent}>
@@ -115,7 +123,7 @@ function Controls({
         {isPaused ? t(runs.controls.resume) : t(runs.controls.pause)}
       </Button>
       <Button kind="signal" disabled={!isOpen} busy={isBusy} aria-describedby="why" onClick={onNext}>
-        {t(runs.controls.next)}
+        {endsSimulation(run, board) ? t('Finish Simulation') : t(runs.controls.next)}
         <ArrowRight className="icon" aria-hidden />
       </Button>
     </>

@@ -1,14 +1,17 @@
 import { isFinished } from '@vincere/domain';
-import { t } from '../../lib/text.ts';
+import { plural, t } from '../../lib/text.ts';
 import { Elapsed } from './Elapsed.tsx';
+import { hasCome } from './people/presence.ts';
 import styles from './RunStats.module.css';
 import type { ReceivedRun, RunBoard } from './types.ts';
 import { finalTurnout } from './vote-status.ts';
 
-/** The figures of a run: elapsed time, participants and, while it is played, final decisions. */
+/** The figures of a run: elapsed time, people who have come and, while it is played, final decisions. */
 export function RunStats({ received, board }: { received: ReceivedRun; board: RunBoard }) {
   const { status, sim_pass } = received.run;
   const turnout = finalTurnout(board);
+  const came = board.seats.filter(hasCome).length;
+  const seats = board.seats.length;
   return (
     <dl className={styles.runStats}>
       <div>
@@ -19,9 +22,13 @@ export function RunStats({ received, board }: { received: ReceivedRun; board: Ru
           </span>
         </dd>
       </div>
-      <div className={styles.participantStat}>
+      <div>
         <dt>{t('Participants')}</dt>
-        <dd className="digits">{board.seats.length}</dd>
+        <dd className="digits">
+          {came === seats
+            ? came
+            : plural(seats, '{came} of {count} seat', '{came} of {count} seats', { came })}
+        </dd>
       </div>
       {status !== 'DRAFT' && !isFinished(status) && !sim_pass && (
         <div>

@@ -1,4 +1,6 @@
 import { runs } from '@vincere/contract/messages';
+import { AlarmClock } from 'lucide-react';
+import { useState } from 'react';
 import { formatClock, formatTime } from '../../lib/format.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { t } from '../../lib/text.ts';
@@ -9,14 +11,14 @@ import {
   useRemaining,
 } from '../../parts/Clock.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { SetTimeDialog } from './SetTimeDialog.tsx';
 import styles from './StageClock.module.css';
 import type { ReceivedRun } from './types.ts';
 import type { RunActions } from './useRunActions.ts';
 
-/** The countdown of the stage, with buttons that add time. */
+/** The countdown of the stage in the head of the control room, with buttons that add time and set the time left. */
 export function StageClock({
-  received: { run, receivedAt },
+  received,
   actions,
   canAddTime,
 }: {
@@ -25,59 +27,76 @@ export function StageClock({
   /** True if the facilitator's advanced controls are on. */
   canAddTime: boolean;
 }) {
+  const { run, receivedAt } = received;
   const clock = run.stage_clock;
+  const [isSetting, setIsSetting] = useState(false);
   const isBusy = actions.underWay !== null;
+  if (run.status === 'DRAFT' || run.current_stage === null) return null;
   return (
-    <Section
-      title={t('Stage clock')}
-      aside={
-        clock?.running &&
-        clock.remaining_seconds > 0 && (
-          <span className="meta-text number">
-            {t('ends {time}', {
-              time: formatTime(new Date(Date.parse(run.server_time) + clock.remaining_seconds * 1000)),
-            })}
-          </span>
-        )
-      }
-    >
-      {run.status === 'DRAFT' || run.current_stage === null ? (
-        <p className="muted">{t('It starts with the run.')}</p>
-      ) : clock === null ? (
-        <p className="muted">{refusalText('run.no-stage-clock')}.</p>
+    <section className={styles.stageClock} aria-label={t('Stage clock')}>
+      {clock === null ? (
+        <p className="meta-text">{refusalText('run.no-stage-clock')}.</p>
       ) : (
-        <>
-          <Countdown clock={clock} receivedAt={receivedAt} />
-          {canAddTime && (
-            <div className={`row ${styles.addTime}`}>
+        <Countdown
+          clock={clock}
+          receivedAt={receivedAt}
+          endsAt={new Date(Date.parse(run.server_time) + clock.remaining_seconds * 1000)}
+        />
+      )}
+      {canAddTime && (
+        <div className={styles.addTime}>
+          {clock !== null && (
+            <>
               <Button kind="line" size="sm" busy={isBusy} onClick={() => void actions.addTime(1)}>
                 {t('Add 1 min')}
               </Button>
               <Button kind="line" size="sm" busy={isBusy} onClick={() => void actions.addTime(5)}>
                 {t('Add 5 min')}
               </Button>
-            </div>
+            </>
           )}
-        </>
+          <Button
+            kind="line"
+            size="sm"
+            className="button-icon"
+            title={t('Set the Time Left')}
+            aria-label={t('Set the Time Left')}
+            onClick={() => setIsSetting(true)}
+          >
+            <AlarmClock className="icon" aria-hidden />
+          </Button>
+        </div>
       )}
-    </Section>
+      {isSetting && <SetTimeDialog received={received} onClose={() => setIsSetting(false)} />}
+    </section>
   );
 }
 
-function Countdown({ clock, receivedAt }: { clock: ClockState; receivedAt: number }) {
+function Countdown({
+  clock,
+  receivedAt,
+  endsAt,
+}: {
+  clock: ClockState;
+  receivedAt: number;
+  /** When the time is up, unless the run is paused. */
+  endsAt: Date;
+}) {
   const remaining = useRemaining(clock, receivedAt);
   const announcement = useAnnouncement(remaining, clock.running);
-  const isSoon = clock.running && remaining > 0 && remaining < soonSeconds;
+  const isSoon = remaining === 0 || (clock.running && remaining < soonSeconds);
+  const classes = [
+    styles.countdown,
+    isSoon && styles.isSoon,
+    !clock.running && remaining > 0 && styles.isPaused,
+  ];
   return (
-    <div
-      className={
-        isSoon
-          ? `${styles.countdown} ${styles.isSoon}`
-          : clock.running
-            ? styles.countdown
-            : `${styles.countdown} ${styles.isPaused}`
-      }
-    >
+    <div className={classes.filter(Boolean).join(' ')}>
+      {remaining > 0 && (
+        <p className="meta-text number">
+          {clock.running ? t('Stage ends {time}', { time: formatTime(endsAt) }) : t('Paused')}
+        </p>
+      )}
       {remaining === 0 ? (
         <p className={styles.timeUp} role="timer">
           {t(runs.stageTimeUp)}
@@ -91,7 +110,6 @@ function Countdown({ clock, receivedAt }: { clock: ClockState; receivedAt: numbe
       <div className={styles.remainingBar} aria-hidden="true">
         <i style={{ width: `${(remaining / Math.max(1, clock.duration_seconds)) * 100}%` }} />
       </div>
-      {!clock.running && remaining > 0 && <p className="meta-text">{t('Paused')}</p>}
       <span className="visually-hidden" role="status">
         {announcement}
       </span>

@@ -17,12 +17,15 @@ import { countWord, finalTurnout, nextOf } from './vote-status.ts';
 export function TieDialog({
   board,
   decisions,
+  isLast = false,
   busy,
   onAdvance,
   onClose,
 }: {
   board: RunBoard;
   decisions: Decisions;
+  /** True if each decision ends the simulation. */
+  isLast?: boolean;
   busy: boolean;
   /** Gets the chosen decision; undefined lets the tie-break rule decide. */
   onAdvance: (decisionId: number | undefined) => void;
@@ -66,9 +69,13 @@ export function TieDialog({
             busy={busy}
             onClick={() => chosen !== null && onAdvance(chosen)}
           >
-            {chosen === null
-              ? t(runs.controls.next)
-              : t('Next Stage with {letter}', { letter: letter(chosen) })}
+            {isLast
+              ? chosen === null
+                ? t('Finish Simulation')
+                : t('Finish with {letter}', { letter: letter(chosen) })
+              : chosen === null
+                ? t(runs.controls.next)
+                : t('Next Stage with {letter}', { letter: letter(chosen) })}
           </Button>
         </>
       }

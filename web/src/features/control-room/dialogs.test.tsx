@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { renderPage } from '../../testing/render.tsx';
 import { board, seat } from '../../testing/runs.ts';
 import { decision } from '../../testing/simulations.ts';
-import { EndDialog, ForceDialog } from './AskDialogs.tsx';
+import { EndDialog, FinishDialog, ForceDialog } from './AskDialogs.tsx';
 import { TieDialog } from './TieDialog.tsx';
 
 const decisions = ['Cut the port off', 'Run it by hand', 'Wait'].map((title_of_decision, index) =>
@@ -144,5 +144,15 @@ test('before a run is ended early, the dialog names the consequence and focuses 
   );
   await waitFor(() => expect(button('Cancel')).toHaveFocus());
   await user.click(button('End Run'));
+  expect(onConfirm).toHaveBeenCalledOnce();
+});
+
+test('the last stage asks before the simulation ends', async () => {
+  const onConfirm = vi.fn<() => void>();
+  const { user } = await renderPage(<FinishDialog busy={false} onClose={() => {}} onConfirm={onConfirm} />);
+  expect(await screen.findByRole('dialog', { name: 'Finish the simulation?' })).toHaveTextContent(
+    'the simulation ends for everyone',
+  );
+  await user.click(button('Finish Simulation'));
   expect(onConfirm).toHaveBeenCalledOnce();
 });

@@ -59,6 +59,14 @@ export function cacheGuestJoin(runId: number, guest_join: boolean): void {
   );
 }
 
+/** Stores the saved questionnaire setting in the cached run. */
+export function cacheQuestionnaires(runId: number, questionnaires: Run['questionnaires']): void {
+  queryClient.setQueryData<ReceivedRun>(
+    keyOf(runId),
+    (received) => received && { ...received, run: { ...received.run, questionnaires } },
+  );
+}
+
 /** Stores the saved notes in the cached run. */
 export function cacheNotes(runId: number, notes: string): void {
   queryClient.setQueryData<ReceivedRun>(

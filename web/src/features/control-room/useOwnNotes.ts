@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { messageOf, send } from '../../lib/api.ts';
+import { CallFailed, messageOf, send } from '../../lib/api.ts';
 import { useDraft } from '../../lib/drafts.ts';
 import { formatTime } from '../../lib/format.ts';
 import { getSession } from '../../lib/session.ts';
@@ -9,6 +9,8 @@ import { cacheNotes } from './useControlRoom.ts';
 
 /** Notes are saved this long after the last key press. */
 const saveDelayMs = 800;
+/** Notes that the server did not get are sent again after this time, or as soon as the browser is online again. */
+const retryMs = 5_000;
 
 /** Text that is not saved yet (`text`), and the server's text when typing began (`base`). */
 type Unsaved = { base: string; text: string };
@@ -16,12 +18,14 @@ type Unsaved = { base: string; text: string };
 export type NotesState =
   | { kind: 'quiet' | 'typing' | 'saving' }
   | { kind: 'saved'; at: string }
-  | { kind: 'failed'; message: string }
+  /** `isLost`: the server did not answer, so saving is tried again. */
+  | { kind: 'failed'; message: string; isLost: boolean }
   /** Another facilitator changed the notes in the meantime. */
   | { kind: 'changed'; theirs: string };
 
 /**
- * The facilitators' notes on a run, saved shortly after the last key press. Unsaved text is kept in this browser. If another
+ * The facilitators' notes on a run, saved shortly after the last key press, and after a reconnection. Unsaved text is kept in
+ * this browser. If another
  * facilitator changed the notes in the meantime, nothing is saved until the user has chosen a version.
  */
 export function useOwnNotes(runId: number, stored: string) {
@@ -52,7 +56,11 @@ export function useOwnNotes(runId: number, stored: string) {
       const saved = { kind: 'saved', at: formatTime(new Date()) } as const;
       setState((before) => (before.kind === 'saving' ? saved : before));
     } catch (error) {
-      setState({ kind: 'failed', message: messageOf(error, t('Your notes could not be saved.')) });
+      setState({
+        kind: 'failed',
+        message: messageOf(error, t('Your notes could not be saved.')),
+        isLost: !(error instanceof CallFailed) || error.status >= 500,
+      });
     }
   };
   // Save one after the other, so that an older text can't arrive last.
@@ -66,6 +74,17 @@ export function useOwnNotes(runId: number, stored: string) {
     const timer = setTimeout(saveNow, saveDelayMs);
     return () => clearTimeout(timer);
   }, [draft, state.kind, isChanged]);
+
+  const isLost = state.kind === 'failed' && state.isLost;
+  useEffect(() => {
+    if (!isLost) return;
+    const timer = setTimeout(saveNow, retryMs);
+    addEventListener('online', saveNow);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', saveNow);
+    };
+  }, [isLost, draft]);
 
   return {
     text: unsaved?.text ?? stored,

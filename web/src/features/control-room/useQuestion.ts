@@ -3,10 +3,11 @@ import { useEffect, useState } from 'react';
 import { t } from '../../lib/text.ts';
 import { toastNews } from '../../ui/Toaster.tsx';
 import type { RunBoard } from './types.ts';
+import { nextStageStatus } from './vote-status.ts';
 
 type Ending = { kind: 'end' };
 /** A question about advancing from one scenario; the answer never applies to another one. */
-type Advancing = { kind: 'force' | 'tie'; force: boolean; scenarioId: number };
+type Advancing = { kind: 'force' | 'tie' | 'finish'; force: boolean; scenarioId: number };
 type Question = Ending | Advancing;
 
 /**
@@ -38,6 +39,7 @@ export function useQuestion(run: Run, board: RunBoard, isBusy: boolean) {
 function isStillOpen(question: Question, run: Run, board: RunBoard): boolean {
   if (question.kind === 'end') return true;
   if (!isIn(question.scenarioId, run, board)) return false;
+  if (question.kind === 'finish') return nextStageStatus(run, board).state === 'ends';
   return question.kind === 'tie' ? board.leading.length > 1 : board.missing_user_run_ids.length > 0;
 }
 

@@ -68,7 +68,10 @@ export function useRunActions(runId: number) {
       cacheRun(await send('changeRunStatus', { params, body: { status: 'COMPLETED' } }));
       toast(t(runs.completed.title), translated(message));
     } catch (error) {
-      toastError(t(runs.completeFailed), messageOf(error, unreachableText));
+      toastError(
+        t(runs.completeFailed),
+        messageOf(error, t('The last decision was carried out, and the simulation has ended.')),
+      );
     }
   };
 

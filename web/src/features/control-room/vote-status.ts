@@ -8,8 +8,6 @@ import type { RunBoard, Seat } from './types.ts';
 /** The state of one room's vote. */
 export type RoomVoteStatus = {
   role: Role;
-  /** Active people in the room now. */
-  people: number;
   /** Votes cast in this room, also by people who have moved to another one since. */
   voted: number;
   /** Votes cast in this room plus those still possible. */
@@ -29,7 +27,6 @@ export function roomVoteStatuses(board: RunBoard): RoomVoteStatus[] {
     const most = Math.max(1, ...counts.values());
     return {
       role,
-      people: here.length,
       voted,
       ballots: voted + here.filter((seat) => seat.room_vote === null).length,
       counts,
@@ -65,6 +62,14 @@ export function nextStageStatus(run: Run, board: RunBoard): NextStageStatus {
   if (board.leading.length > 1) return { state: 'tied' };
   const next = nextOf(board, board.rule_choice.decision_id);
   return next === null ? { state: 'ends' } : { state: 'moves', to: next };
+}
+
+/** Returns whether an advance ends the simulation, whatever is decided or because of what was decided. */
+export function endsSimulation(run: Run, board: RunBoard): boolean {
+  const { state } = nextStageStatus(run, board);
+  if (state === 'ends') return true;
+  if (state === 'draft' || state === 'reading') return false;
+  return board.next.length > 0 && board.next.every(({ scenario }) => scenario === null);
 }
 
 /** Returns whether Next Stage is enabled. */

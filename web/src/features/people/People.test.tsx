@@ -100,7 +100,7 @@ test('a reset link is shown once and can be copied', async () => {
   const view = await showPeople();
   const dialog = await press(view, 'Reset Link for Ada Okafor');
   expect(dialog).toHaveAccessibleDescription(
-    'With this link the person sets a new password. It works once, for 60 minutes, and is shown only now.',
+    'With this link the person sets a new password. It works once and is shown only now. Earlier links stop working.',
   );
   const answer = server.hold('createResetLink');
   await view.user.click(inDialog('Make Reset Link'));

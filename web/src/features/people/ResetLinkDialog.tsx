@@ -69,7 +69,7 @@ export function ResetLinkDialog({
       text={
         reason ??
         t(
-          'With this link the person sets a new password. It works once, for 60 minutes, and is shown only now.',
+          'With this link the person sets a new password. It works once and is shown only now. Earlier links stop working.',
         )
       }
       keepOpen={url !== undefined}

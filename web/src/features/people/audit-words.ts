@@ -14,8 +14,10 @@ export const auditWords: Readonly<Record<string, string>> = {
   link_next_scenario_id: t('leads to scenario'),
   duration_seconds: t('seconds'),
   stage_number: t('stage'),
+  day: t('day'),
   participantId: t('participant'),
   decisionId: t('decision'),
+  scenarioId: t('scenario'),
   decision_id: t('decision'),
   simulation_run_id: t('run'),
   moves: t('people moved'),
@@ -26,7 +28,10 @@ export const auditWords: Readonly<Record<string, string>> = {
   room: t('room'),
   status: t('status'),
   seconds: t('seconds'),
+  remaining_seconds: t('seconds left'),
+  archived: t('archived'),
   guest_join: t('guests allowed'),
+  questionnaires: t('questionnaires'),
   people: t('people'),
   user_run_ids: t('people taken back'),
   release: t('release'),
@@ -45,6 +50,7 @@ export const auditWords: Readonly<Record<string, string>> = {
 /** The names of actions whose call name is unsuitable. */
 const actWords: Readonly<Record<string, string>> = {
   'Set guest join': t('Change whether guests may join'),
+  'Set questionnaires': t('Change the questionnaires of a run'),
 };
 
 /** Returns the name of an action. */

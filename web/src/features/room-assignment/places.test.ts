@@ -18,6 +18,7 @@ const person = (user_run_id: number, room_name: Room, ...first: Role[]): Person 
   first_name: 'Person',
   last_name: String(user_run_id),
   room_name,
+  is_room_given: false,
   ranking: first.length === 0 ? [] : [...new Set([...first, ...roles])],
 });
 const none: Places = new Map();
@@ -38,6 +39,20 @@ describe('the preview of an assignment', () => {
       room: 'economic',
       isPinned: false,
     });
+  });
+
+  test('leaves people in a room that a facilitator has chosen until they are unpinned', () => {
+    const given = { ...person(5, 'social', 'legal'), is_room_given: true };
+    expect(placeOf(given, assignPlaces([given], none))).toEqual({ room: 'social', isPinned: true });
+    const unpinned: Places = new Map([[5, { room: 'social', isPinned: false }]]);
+    expect(placeOf(given, assignPlaces([given], unpinned))).toEqual({ room: 'legal', isPinned: false });
+  });
+
+  test('pins people whom another facilitator moves while the preview is open', () => {
+    const before = [person(6, 'political', 'legal')];
+    const now = [{ ...person(6, 'economic', 'legal'), is_room_given: true }];
+    const { places } = followMoves(before, now, assignPlaces(before, none));
+    expect(placeOf(now[0]!, assignPlaces(now, places))).toMatchObject({ room: 'economic', isPinned: true });
   });
 
   test('keeps pinned people in their room and assigns the others', () => {

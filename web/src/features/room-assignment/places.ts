@@ -20,12 +20,12 @@ export function placeOf(person: Person, places: Places): Place {
 }
 
 /**
- * Returns the best assignment that keeps pinned people in their rooms. People on the dashboard stay there until a facilitator
- * unpins them, because the dashboard is only assigned by hand.
+ * Returns the best assignment that keeps pinned people in their rooms. People whose room a facilitator has chosen are pinned
+ * until they are unpinned, and so are people on the dashboard, because the dashboard is only assigned by hand.
  */
 export function assignPlaces(people: readonly Person[], places: Places): Places {
   const isPinned = (person: Person) =>
-    places.get(person.user_run_id)?.isPinned ?? person.room_name === 'dashboard';
+    places.get(person.user_run_id)?.isPinned ?? (person.is_room_given || person.room_name === 'dashboard');
   const rooms = assignRooms(
     people.map((person) => ({
       id: person.user_run_id,
@@ -58,9 +58,9 @@ export function followMoves(
     if (place === undefined || place.isPinned || from === undefined || from === room_name) return false;
     return place.room !== room_name;
   });
-  const followed = moved.map(({ user_run_id, room_name: room }): [number, Place] => [
+  const followed = moved.map(({ user_run_id, room_name: room, is_room_given }): [number, Place] => [
     user_run_id,
-    { room, isPinned: room === 'dashboard', isMovedByOthers: true },
+    { room, isPinned: is_room_given || room === 'dashboard', isMovedByOthers: true },
   ]);
   return { places: new Map([...places, ...followed]), moved };
 }

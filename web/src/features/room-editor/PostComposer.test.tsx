@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { renderPage } from '../../testing/render.tsx';
+import { server } from '../../testing/server.ts';
 import { PostComposer } from './PostComposer.tsx';
 
-const json = () => screen.getByLabelText('Posts as JSON');
+const json = () => screen.getByLabelText('Text of the post');
 const add = (name: string) => screen.getByRole('button', { name });
 
 let user: Awaited<ReturnType<typeof renderPage>>['user'];
@@ -12,7 +13,6 @@ beforeEach(async () => {
 });
 
 async function paste(text: string) {
-  await user.click(screen.getByRole('radio', { name: 'Paste JSON' }));
   await user.click(json());
   await user.paste(text);
 }
@@ -41,7 +41,7 @@ test('the code fence around pasted posts is removed, and the posts are shown bef
   );
   expect(json()).toHaveDisplayValue(/^\[/);
   expect(
-    screen.getByText('One has no time, so it gets the time at which it is added.', { exact: false }),
+    screen.getByText('A post without a “timestamp” shows when it appeared.', { exact: false }),
   ).toBeVisible();
   expect(add('Add 2 Posts')).toBeEnabled();
 });
@@ -64,4 +64,25 @@ test('a pasted post with an unreadable release is refused', async () => {
   await paste('[{"content": "One", "release": "later"}]');
   expect(screen.getByText(/The "release" of a post is a number of seconds/)).toBeVisible();
   expect(add('Add Post')).toBeDisabled();
+});
+
+test('author, handle and likes are sent with the text, and forgotten after it', async () => {
+  server.hold('createPost');
+  await user.type(screen.getByLabelText('Text of the post'), 'Bread is dear.');
+  await user.type(screen.getByLabelText('Author'), 'Price Watch');
+  await user.type(screen.getByLabelText('Likes'), 'many');
+  expect(screen.getByLabelText('Likes')).toHaveAccessibleDescription('Enter a whole number.');
+  expect(add('Add Post')).toBeDisabled();
+  await user.clear(screen.getByLabelText('Likes'));
+  await user.type(screen.getByLabelText('Likes'), '12');
+  await user.click(add('Add Post'));
+  await waitFor(() => expect(server.received('createPost')).toHaveLength(1));
+  const [request] = server.received('createPost');
+  const { content } = (request?.body ?? {}) as { content: string };
+  expect(JSON.parse(content)).toEqual({
+    content: 'Bread is dear.',
+    author: { name: 'Price Watch' },
+    likes: 12,
+  });
+  expect(screen.getByLabelText('Author')).toHaveValue('');
 });

@@ -6,19 +6,17 @@ import { plural, t } from '../../lib/text.ts';
 import { Understanding } from '../../parts/Understanding.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { clearToast } from '../../ui/Toaster.tsx';
-import choiceButtonsStyles from '../authoring/choice-buttons.module.css';
 import { draftKey } from '../authoring/drafts.ts';
+import { contentWith, type PostFields, problemOfCount } from '../authoring/post-fields.ts';
 import { ReleaseChoice } from '../authoring/ReleaseChoice.tsx';
 import { parseRelease, problemOfRelease } from '../authoring/release-time.ts';
+import { AuthorFields } from './AuthorFields.tsx';
 import styles from './PostComposer.module.css';
 import { postOutbox } from './post-outbox.ts';
 
-const modes = { write: t('Write'), json: t('Paste JSON') } as const;
-type Mode = keyof typeof modes;
+const noFields: PostFields = { name: '', handle: '', likes: '' };
 
-const example = '[{ "content": "…", "release": "5:30", "author": { "name": "…", "handle": "@…" } }]';
-
-/** A form for one post, or for several as JSON. It shows how it reads the JSON before the posts are sent. */
+/** A form for one post with its author, or for several as JSON, which it explains before the posts are sent. */
 export function PostComposer({
   scenarioId,
   room,
@@ -34,11 +32,15 @@ export function PostComposer({
   // The field shows exactly the text that is sent, so that line numbers in messages match.
   const typed = withoutFence(draft);
   const [release, typeRelease] = useDraft(draftKey('posts', scenarioId, room, 'release'));
-  const [mode, setMode] = useState<Mode>(/^\s*[[{`]/.test(typed) ? 'json' : 'write');
+  const [fields, setFields] = useState<PostFields>(noFields);
   const field = useRef<HTMLTextAreaElement>(null);
   const understood = understandPosts(typed, room);
+  const isJson = understood.kind !== 'text' && understood.kind !== 'blank';
   const canAdd =
-    understood.kind !== 'blank' && understood.kind !== 'refused' && problemOfRelease(release) === undefined;
+    (isJson || problemOfCount(fields.likes) === true) &&
+    understood.kind !== 'blank' &&
+    understood.kind !== 'refused' &&
+    problemOfRelease(release) === undefined;
 
   const submit = () => {
     if (!canAdd) return;
@@ -46,10 +48,11 @@ export function PostComposer({
     void postOutbox.add(draftKey('unsent', scenarioId, room), {
       scenarioId,
       room,
-      content: typed,
+      content: isJson ? typed : contentWith(typed, fields),
       release: parseRelease(release) ?? null,
     });
     clear();
+    setFields(noFields);
     typeRelease('');
     field.current?.focus();
   };
@@ -64,37 +67,23 @@ export function PostComposer({
     <section className="stack" aria-labelledby={`${id}-title`}>
       <div className="section-head">
         <h3 id={`${id}-title`}>{t('Add posts')}</h3>
-        <div
-          className={choiceButtonsStyles.releaseChoice}
-          role="radiogroup"
-          aria-label={t('How to add posts')}
-        >
-          {(Object.keys(modes) as Mode[]).map((one) => (
-            <label key={one}>
-              <input type="radio" name={`${id}-mode`} checked={mode === one} onChange={() => setMode(one)} />
-              <span>{modes[one]}</span>
-            </label>
-          ))}
-        </div>
       </div>
-      <textarea
-        ref={field}
-        className={mode === 'json' ? `input ${styles.jsonInput}` : 'input story'}
-        rows={mode === 'json' ? 12 : 5}
-        aria-label={mode === 'json' ? t('Posts as JSON') : t('Text of the post')}
-        aria-describedby={`${id}-understood`}
-        placeholder={mode === 'json' ? example : undefined}
-        spellCheck={mode === 'write'}
-        value={typed}
-        onChange={(event) => type(event.target.value)}
-        onKeyDown={onKeyDown}
-      />
-      <Understanding
-        id={`${id}-understood`}
-        understood={understood}
-        room={room}
-        wantsJson={mode === 'json'}
-      />
+      <div className="field">
+        <label htmlFor={`${id}-text`}>{t('Text of the post')}</label>
+        <textarea
+          ref={field}
+          id={`${id}-text`}
+          className={isJson ? `input ${styles.jsonInput}` : 'input story'}
+          rows={isJson ? 12 : 5}
+          aria-describedby={`${id}-understood`}
+          spellCheck={!isJson}
+          value={typed}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <Understanding id={`${id}-understood`} understood={understood} room={room} />
+      {!isJson && <AuthorFields fields={fields} room={room} onChange={setFields} />}
       <ReleaseChoice typed={release} stageSeconds={stageSeconds} onChange={typeRelease} />
       <div className="row wrap">
         <Button kind={understood.kind === 'broken' ? 'line' : 'ink'} disabled={!canAdd} onClick={submit}>

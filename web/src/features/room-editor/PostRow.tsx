@@ -1,11 +1,14 @@
 import type { Answer, Calls } from '@vincere/contract';
 import { isUnsigned, type Room } from '@vincere/domain';
+import { ArrowDown, ArrowUp, type LucideIcon } from 'lucide-react';
 import { memo } from 'react';
-import { formatAge, formatDateTime } from '../../lib/format.ts';
+import { messageOf, send } from '../../lib/api.ts';
+import { formatAge, formatDateTime, namePartsOf } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
 import { authorName } from '../../parts/author.ts';
 import { RoomMark } from '../../parts/marks.tsx';
 import { PersonMark } from '../../ui/marks.tsx';
+import { toastError } from '../../ui/Toaster.tsx';
 import { draftKey } from '../authoring/drafts.ts';
 import { EditablePost } from '../authoring/EditablePost.tsx';
 import { refreshAuthoring } from '../authoring/useSimulation.ts';
@@ -20,12 +23,17 @@ export const PostRow = memo(function PostRow({
   room,
   now,
   stageSeconds,
+  before,
+  after,
 }: {
   post: Post;
   room: Room;
   now: number;
   /** Duration of the stage in seconds; null without a limit. */
   stageSeconds: number | null;
+  /** The ids of its neighbours in the room, with which it can swap places. */
+  before: number | undefined;
+  after: number | undefined;
 }) {
   const { handle } = post.author;
   const name = authorName({ author: post.author, room_name: room });
@@ -44,6 +52,22 @@ export const PostRow = memo(function PostRow({
           question={t('Delete this post by {name}?', { name })}
           draft={draftKey('post', post.id)}
           className="story"
+          beside={
+            <>
+              <MoveButton
+                post={post}
+                to={before}
+                Icon={ArrowUp}
+                label={t('Move post by {name} up', { name })}
+              />
+              <MoveButton
+                post={post}
+                to={after}
+                Icon={ArrowDown}
+                label={t('Move post by {name} down', { name })}
+              />
+            </>
+          }
           onChanged={refreshAuthoring}
         />
         <PostRelease post={post} stageSeconds={stageSeconds} />
@@ -52,11 +76,54 @@ export const PostRow = memo(function PostRow({
   );
 });
 
+function MoveButton({
+  post,
+  to,
+  Icon,
+  label,
+}: {
+  post: Post;
+  /** The post to swap places with; undefined at the end of the list. */
+  to: number | undefined;
+  Icon: LucideIcon;
+  label: string;
+}) {
+  const move = async () => {
+    if (to === undefined) return;
+    try {
+      await send('updatePost', { params: { postId: post.id }, body: { swap_with: to } });
+      await refreshAuthoring();
+    } catch (error) {
+      toastError(
+        t('Error updating post'),
+        messageOf(error, t('The order stays as it was. Please try again.')),
+      );
+    }
+  };
+  return (
+    <button
+      type="button"
+      className="button button-quiet button-sm button-icon"
+      aria-label={label}
+      // Not `disabled`, so that it keeps the focus at the end of the list.
+      aria-disabled={to === undefined || undefined}
+      onClick={() => void move()}
+    >
+      <Icon className="icon" aria-hidden />
+    </button>
+  );
+}
+
 /** Returns the author of a post; the name of the room if the post has none. */
-export function AuthorMark({ author, room }: { author: { name: string; handle: string }; room: Room }) {
+export function AuthorMark({
+  author,
+  room,
+}: {
+  author: { name: string; handle: string; avatar?: string | null };
+  room: Room;
+}) {
   if (isUnsigned(author, room)) return <RoomMark room={room} size={24} />;
-  const [first = '', ...others] = author.name.split(/\s+/);
-  return <PersonMark first={first} last={others.at(-1) ?? ''} size={24} />;
+  return <PersonMark {...namePartsOf(author.name)} size={24} picture={author.avatar ?? null} />;
 }
 
 /** Returns the time of a post: the author's text if there is one, else relative to when the post was added. `now` is in epoch ms. */

@@ -5,6 +5,7 @@ import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
+import { FieldError } from '../../ui/Field.tsx';
 import { toastError } from '../../ui/Toaster.tsx';
 import styles from './PromptTemplate.module.css';
 import { buildPrompt, type PromptFacts } from './prompt.ts';
@@ -17,7 +18,8 @@ export function PromptTemplate({ facts }: { facts: PromptFacts }) {
     const timer = setTimeout(() => setCopies(0), copiedMs);
     return () => clearTimeout(timer);
   }, [copies]);
-  const prompt = buildPrompt(facts);
+  const prompt = promptOf(facts);
+  if (prompt === null) return <FieldError>{t(texts.promptFailed)}</FieldError>;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(prompt);
@@ -56,4 +58,13 @@ export function PromptTemplate({ facts }: { facts: PromptFacts }) {
       </details>
     </section>
   );
+}
+
+/** Returns the prompt; null if a fact is missing. */
+function promptOf(facts: PromptFacts): string | null {
+  try {
+    return buildPrompt(facts);
+  } catch {
+    return null;
+  }
 }

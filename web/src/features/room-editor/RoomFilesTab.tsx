@@ -1,3 +1,4 @@
+import { files as texts } from '@vincere/contract/messages';
 import { personas, type Room } from '@vincere/domain';
 import { send } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
@@ -28,6 +29,7 @@ export function RoomFilesTab({
           : t('Files here are for {persona} alone.', { persona: t(personas[room].name) })
       }
       sendFile={async (file, onProgress, signal) => {
+        if (!(scenarioId > 0)) throw new Error(t(texts.missingScenarioId));
         await upload(
           'uploadScenarioFile',
           { params: { scenarioId }, body: { room }, file, fileName: file.name },

@@ -29,8 +29,17 @@ export function RoomPosts({
   const scope = draftKey('unsent', scenarioId, room);
   const unsent = postOutbox.useItems(scope).filter(({ state }) => state !== 'sent');
   postOutbox.useResume(scope);
-  const stored = posts.map((post) => (
-    <PostRow key={post.id} post={post} room={room} now={now} stageSeconds={stageSeconds} />
+  const step = newestFirst ? 1 : -1;
+  const stored = posts.map((post, index) => (
+    <PostRow
+      key={post.id}
+      post={post}
+      room={room}
+      now={now}
+      stageSeconds={stageSeconds}
+      before={posts[index + step]?.id}
+      after={posts[index - step]?.id}
+    />
   ));
   const onTheirWay = unsent.map((item) => (
     <UnsentRow

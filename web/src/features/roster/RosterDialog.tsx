@@ -1,11 +1,13 @@
 import { shared } from '@vincere/contract/messages';
 import { useState } from 'react';
 import { messageOf } from '../../lib/api.ts';
+import { csvOf } from '../../lib/csv.ts';
 import { plural, t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import dialogActionsStyles from '../../ui/dialog-actions.module.css';
 import { FieldError } from '../../ui/Field.tsx';
+import { correctedRows, type Typed } from './corrected.ts';
 import { InvitationList } from './InvitationList.tsx';
 import { RosterPreview } from './RosterPreview.tsx';
 import rosterStyles from './roster.module.css';
@@ -21,6 +23,7 @@ export function RosterDialog({ runId, onClose }: { open: boolean; runId: number;
   const [fileName, setFileName] = useState('');
   const good = lines?.filter(({ problems }) => problems.length === 0) ?? [];
   const bad = (lines?.length ?? 0) - good.length;
+  const [edits, setEdits] = useState<ReadonlyMap<number, Typed>>(new Map());
   const isBusy = checking.isPending || adding.isPending;
   if (adding.data)
     return (
@@ -28,7 +31,13 @@ export function RosterDialog({ runId, onClose }: { open: boolean; runId: number;
     );
   const choose = (file: File) => {
     setFileName(file.name);
+    setEdits(new Map());
     check(file);
+  };
+  const checkAgain = () => {
+    const sheet = csvOf(correctedRows(lines ?? [], edits));
+    setEdits(new Map());
+    check(new File([sheet], 'corrected.csv'));
   };
   return (
     <Dialog
@@ -55,8 +64,17 @@ export function RosterDialog({ runId, onClose }: { open: boolean; runId: number;
           <Button kind="line" disabled={isBusy} onClick={onClose}>
             {t(shared.cancel)}
           </Button>
+          {lines && edits.size > 0 && (
+            <Button kind="line" disabled={isBusy} onClick={checkAgain}>
+              {t('Check Again')}
+            </Button>
+          )}
           {lines && (
-            <Button busy={adding.isPending} disabled={good.length === 0} onClick={() => add(good)}>
+            <Button
+              busy={adding.isPending}
+              disabled={good.length === 0 || edits.size > 0}
+              onClick={() => add(good)}
+            >
               {adding.isPending
                 ? t('Adding')
                 : plural(good.length, 'Add {count} Person', 'Add {count} People')}
@@ -77,7 +95,13 @@ export function RosterDialog({ runId, onClose }: { open: boolean; runId: number;
               )}`}
             .
           </p>
-          <RosterPreview lines={lines} canMail={canMail} onConfirmed={confirmed} />
+          <RosterPreview
+            lines={lines}
+            canMail={canMail}
+            edits={edits}
+            onEdit={(line, typed) => setEdits(new Map(edits).set(line, typed))}
+            onConfirmed={confirmed}
+          />
         </>
       ) : (
         <SheetChoice

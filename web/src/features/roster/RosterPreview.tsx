@@ -3,17 +3,34 @@ import { CircleAlert } from 'lucide-react';
 import { placeName } from '../../lib/format.ts';
 import { t, translated } from '../../lib/text.ts';
 import { ConfirmAddress } from '../people/ConfirmAddress.tsx';
+import { type Typed, typedOf } from './corrected.ts';
+import { EditableLine } from './EditableLine.tsx';
 import styles from './roster.module.css';
 import type { Line } from './types.ts';
+
+/** Problems that other words in the line solve. */
+const fixable: ReadonlySet<string> = new Set([
+  'name-missing',
+  'name-too-long',
+  'email-missing',
+  'email-bad',
+  'email-double',
+  'room-unknown',
+] satisfies Line['problems']);
 
 /** The lines of a sheet as they were read, those with problems first. */
 export function RosterPreview({
   lines,
   canMail,
+  edits,
+  onEdit,
   onConfirmed,
 }: {
   lines: readonly Line[];
   canMail: boolean;
+  /** Corrections typed into lines with problems, by line number. */
+  edits: ReadonlyMap<number, Typed>;
+  onEdit: (line: number, typed: Typed) => void;
   /** Called with a line whose address has been confirmed. */
   onConfirmed: (line: Line) => void;
 }) {
@@ -38,6 +55,13 @@ export function RosterPreview({
               <td>
                 <b>{line.name || t('No name')}</b>
                 <span className="meta-text">{line.email || t('No email')}</span>
+                {line.problems.some((problem) => fixable.has(problem)) && (
+                  <EditableLine
+                    line={line}
+                    typed={edits.get(line.line) ?? typedOf(line)}
+                    onChange={(typed) => onEdit(line.line, typed)}
+                  />
+                )}
                 {line.problems.map((problem) => (
                   <span key={problem} className="error">
                     <CircleAlert className="icon" aria-hidden />

@@ -2,7 +2,6 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { pollMs } from '@vincere/contract/constants';
 import { runs as texts } from '@vincere/contract/messages';
 import { type RunStatus, runStatuses } from '@vincere/domain';
-import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { useRead } from '../../lib/api.ts';
 import { plural, t } from '../../lib/text.ts';
@@ -13,15 +12,19 @@ import { Empty } from '../../ui/states.tsx';
 import styles from './AllRuns.module.css';
 import { RunsTable } from './RunsTable.tsx';
 
-/** All runs, newest first. The server searches, filters and pages the list. It is polled while the page is visible. */
+/** The choice of archived runs, next to the statuses. */
+const archivedRuns = 'archived';
+
+/** The runs that are not archived, newest first; or those that are. The server searches, filters and pages the list. It is polled while the page is visible. */
 export function AllRuns({ onCreate }: { onCreate: () => void }) {
   const id = useId();
   const list = useListSearch();
   const { search, page, show, setSearch, setShow } = list;
   const status = runStatuses.find((one) => one === show);
+  const archived = show === archivedRuns;
   const query = useRead(
     'listRuns',
-    { query: { search, page, status } },
+    { query: { search, page, status, archived } },
     {
       staleTime: 0,
       refetchInterval: pollMs.facilitator,
@@ -31,7 +34,7 @@ export function AllRuns({ onCreate }: { onCreate: () => void }) {
   );
   const total = query.data?.total;
   const clearFilter = () => (search === '' ? setShow(undefined) : setSearch(''));
-  const isFiltered = search !== '' || status !== undefined;
+  const isFiltered = search !== '' || show !== undefined;
   return (
     <section className="section" aria-labelledby={id}>
       <div className="section-head">
@@ -45,13 +48,13 @@ export function AllRuns({ onCreate }: { onCreate: () => void }) {
         query={query}
         rowsOf={({ all_sim_run }) => all_sim_run}
         searchLabel={t('Search runs')}
-        tools={<StatusPick value={status} onChange={setShow} />}
+        tools={<StatusPick value={archived ? archivedRuns : status} onChange={setShow} />}
         failed={t(texts.listFailed)}
         loading={t('Loading simulation runs')}
         nouns={t('runs')}
         empty={
           isFiltered ? (
-            <NoRunFound search={search} status={status} onClear={clearFilter} />
+            <NoRunFound search={search} status={status} archived={archived} onClear={clearFilter} />
           ) : (
             <Empty title={t('No runs yet')} action={<Button onClick={onCreate}>{t(texts.createNew)}</Button>}>
               {t('A run is one playing of a simulation by one group.')}
@@ -73,10 +76,12 @@ export function AllRuns({ onCreate }: { onCreate: () => void }) {
 function NoRunFound({
   search,
   status,
+  archived,
   onClear,
 }: {
   search: string;
   status: RunStatus | undefined;
+  archived: boolean;
   onClear: () => void;
 }) {
   return (
@@ -89,7 +94,9 @@ function NoRunFound({
       }
     >
       {search === ''
-        ? t('No run has this status now.')
+        ? archived
+          ? t('No run is archived.')
+          : t('No run has this status now.')
         : status === undefined
           ? t('Nothing has “{search}” in its name, simulation or code.', { search })
           : t('Nothing has “{search}” in its name, simulation or code among the runs with status {status}.', {
@@ -104,7 +111,7 @@ function StatusPick({
   value,
   onChange,
 }: {
-  value: RunStatus | undefined;
+  value: RunStatus | typeof archivedRuns | undefined;
   onChange: (status: string | undefined) => void;
 }) {
   return (
@@ -121,8 +128,8 @@ function StatusPick({
             {t(texts.statusLabels[status])}
           </option>
         ))}
+        <option value={archivedRuns}>{t('Archived')}</option>
       </select>
-      <ChevronDown className="icon" aria-hidden />
     </div>
   );
 }

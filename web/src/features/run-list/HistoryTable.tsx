@@ -50,7 +50,9 @@ function HistoryRow({ run, finished }: { run: ListedRun; finished: boolean }) {
   return (
     <tr>
       <th scope="row">
-        <span className={listsStyles.rowName}>{run.name}</span>
+        <Link to="/admin/runs/$runId" params={{ runId: String(run.id) }} className={listsStyles.rowName}>
+          {run.name}
+        </Link>
         <span className={listsStyles.rowDetails}>
           <StatusTag status={run.status} />
           <span className="story">{run.simulation.name}</span>

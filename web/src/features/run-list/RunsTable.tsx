@@ -6,6 +6,7 @@ import { StatusTag } from '../../parts/StatusTag.tsx';
 import { classOf } from '../../ui/Button.tsx';
 import listTableStyles from '../../ui/ListTable.module.css';
 import { ListTable } from '../../ui/ListTable.tsx';
+import { RunMenu } from './RunMenu.tsx';
 import type { ListedRun } from './types.ts';
 
 const columns = [{ title: t('Simulation') }, { title: t('Status') }, { title: t('Last updated') }];
@@ -46,6 +47,7 @@ function RunRow({ run }: { run: ListedRun }) {
           {t('View')}
           <span className="visually-hidden"> {run.name}</span>
         </Link>
+        <RunMenu run={run} />
       </td>
     </tr>
   );

@@ -131,3 +131,13 @@ test('an unknown readiness does not prevent a run', async () => {
   await user.type(name(), 'Autumn group');
   expect(create()).toBeEnabled();
 });
+
+test('a run is created with shorter questionnaires if they are chosen', async () => {
+  const { user, router } = await openWithChoice();
+  server.reply('createRun', run());
+  await user.type(name(), 'Autumn group');
+  await user.selectOptions(screen.getByLabelText('Questionnaires'), 'No questionnaires');
+  await user.click(create());
+  await expect.poll(() => router.state.location.pathname).toBe('/admin/runs/5');
+  expect(server.received('createRun')[0]?.body).toMatchObject({ questionnaires: 'none' });
+});

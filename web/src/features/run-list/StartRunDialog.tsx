@@ -1,9 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { limits } from '@vincere/contract/constants';
 import { runs, shared } from '@vincere/contract/messages';
+import type { QuestionnaireScope } from '@vincere/domain';
 import { useRef, useState } from 'react';
 import { queryClient } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
+import { QuestionnaireScopeField } from '../../parts/QuestionnaireScopeField.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
@@ -29,6 +31,7 @@ export function StartRunDialog({
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<Named | undefined>(simulation);
   const [name, setName] = useState('');
+  const [questionnaires, setQuestionnaires] = useState<QuestionnaireScope>('full');
   const nextCode = useRef(freshCode());
   const [isLeft, setIsLeft] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -38,6 +41,7 @@ export function StartRunDialog({
   const close = () => {
     setChosen(simulation);
     setName('');
+    setQuestionnaires('full');
     setIsLeft(false);
     setFailure(undefined);
     nextCode.current = freshCode();
@@ -48,7 +52,7 @@ export function StartRunDialog({
     setIsBusy(true);
     setFailure(undefined);
     try {
-      const run = await createRunWithCode(chosen.id, name, nextCode);
+      const run = await createRunWithCode(chosen.id, { name, questionnaires }, nextCode);
       for (const call of ['listRuns', 'getFigures']) void queryClient.invalidateQueries({ queryKey: [call] });
       close();
       toast(t(runs.created, { code: run.access_code }));
@@ -98,6 +102,7 @@ export function StartRunDialog({
           if (!(event.relatedTarget instanceof HTMLButtonElement)) setIsLeft(true);
         }}
       />
+      <QuestionnaireScopeField value={questionnaires} disabled={isBusy} onChange={setQuestionnaires} />
     </FormDialog>
   );
 }

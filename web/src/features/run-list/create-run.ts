@@ -1,5 +1,6 @@
 import { accessCode } from '@vincere/contract/constants';
 import { runs } from '@vincere/contract/messages';
+import type { QuestionnaireScope } from '@vincere/domain';
 import { makeAccessCode } from '../../lib/access-code.ts';
 import { CallFailed, messageOf, send } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
@@ -25,7 +26,7 @@ export const freshCode = (): CodeToTry => ({ code: makeAccessCode(), isUnsure: f
  */
 export async function createRunWithCode(
   simulationId: number,
-  name: string,
+  { name, questionnaires }: { name: string; questionnaires: QuestionnaireScope },
   nextCode: { current: CodeToTry },
 ): Promise<CreatedRun> {
   for (let attempt = 1; attempt <= accessCode.attempts; attempt++) {
@@ -33,7 +34,10 @@ export async function createRunWithCode(
     const existing = isUnsure ? await findCreated(simulationId, name, code) : undefined;
     if (existing) return existing;
     try {
-      return await send('createRun', { params: { simulationId }, body: { name, access_code: code } });
+      return await send('createRun', {
+        params: { simulationId },
+        body: { name, access_code: code, questionnaires },
+      });
     } catch (error) {
       const isTaken = error instanceof CallFailed && error.code === 'run.code-taken';
       nextCode.current = isTaken ? freshCode() : { code, isUnsure: true };

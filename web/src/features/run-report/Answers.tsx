@@ -7,6 +7,8 @@ import { changeOf } from './change.ts';
 import styles from './debrief.module.css';
 import type { Debrief } from './types.ts';
 
+const steps = [1, 2, 3, 4, 5] as const;
+
 type Means = Debrief['people'][number]['pre'];
 
 /** The answers before and after the run by category, of the group or of one person. */
@@ -47,7 +49,7 @@ export function Answers({ debrief: { people, questionnaires } }: { debrief: Debr
         <>
           <MeansTable pre={questionnaires.group.pre} post={questionnaires.group.post} />
           <p className="meta-text">
-            {t('The means of the {people} people who answered both times, on a scale from 1 to 5.', {
+            {t('The means of the {people} people who answered both times.', {
               people: questionnaires.paired,
             })}
           </p>
@@ -74,11 +76,33 @@ export function Answers({ debrief: { people, questionnaires } }: { debrief: Debr
 function MeansTable({ pre, post }: { pre: Means; post: Means }) {
   return (
     <table className={`table ${styles.answersTable}`}>
-      <caption className="visually-hidden">{t('Means by category on a scale from 1 to 5')}</caption>
+      <caption className={styles.chartCaption}>
+        {t('Means by category on a scale from 1 to 5')}
+        <span className={styles.chartKey} aria-hidden="true">
+          {pre && (
+            <span>
+              <i className={styles.before} /> {t('Before')}
+            </span>
+          )}
+          {post && (
+            <span>
+              <i className={styles.after} /> {t('After')}
+            </span>
+          )}
+        </span>
+      </caption>
       <thead>
         <tr>
           <th scope="col">{t('Category')}</th>
-          <td className={styles.chartCell} />
+          <td className={styles.chartCell} aria-hidden="true">
+            <span className={styles.chartScale}>
+              {steps.map((step) => (
+                <i key={step} style={{ left: leftOf(step) }}>
+                  {step}
+                </i>
+              ))}
+            </span>
+          </td>
           <th scope="col" className="align-right">
             {t('Before')}
           </th>

@@ -1,3 +1,4 @@
+import { shared } from '@vincere/contract/messages';
 import { t } from '../../lib/text.ts';
 import { DecisionMark, letterOf } from '../../parts/marks.tsx';
 import voteBarStyles from '../../parts/VoteBar.module.css';
@@ -14,8 +15,9 @@ export function FinalVotes(props: { counted: readonly Counted[]; withCharts: boo
   );
 }
 
-/** Votes by decision as bars, or as a table if charts are turned off. */
+/** Votes by decision as bars, or as a table if charts are turned off. A scenario without decisions has none. */
 export function CountedVotes({ counted, withCharts }: { counted: readonly Counted[]; withCharts: boolean }) {
+  if (counted.length === 0) return <p className="muted">{t(shared.noData)}</p>;
   return withCharts ? (
     <ul className={styles.finalVotes}>
       {counted.map((one) => (

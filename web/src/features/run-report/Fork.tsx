@@ -1,7 +1,7 @@
 import { formatClock } from '../../lib/format.ts';
 import { plural, t } from '../../lib/text.ts';
 import { DecisionMark, letterOf } from '../../parts/marks.tsx';
-import { Prose } from '../../ui/Prose.tsx';
+import { Prose } from '../../parts/Prose.tsx';
 import debriefStyles from './debrief.module.css';
 import runReportStyles from './run-report.module.css';
 import type { DebriefStage } from './types.ts';

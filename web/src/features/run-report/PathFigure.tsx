@@ -7,10 +7,11 @@ import { TreePicture } from '../../parts/TreePicture.tsx';
 import treeStyles from '../../parts/tree.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/states.tsx';
+import type { Simulation } from '../authoring/useSimulation.ts';
 import { simulationPlayed } from '../map/way.ts';
 import styles from './PathFigure.module.css';
 import { pathOf, treeOf } from './path.ts';
-import type { Simulation, StageReport } from './types.ts';
+import type { StageReport } from './types.ts';
 
 const RunMap = lazy(() => import('../map/RunMap.tsx').then((module) => ({ default: module.RunMap })));
 
@@ -61,7 +62,7 @@ export function PathFigure({
           {isMapShown && (
             <Suspense fallback={<Skeleton lines={8} label={t('Loading the map')} />}>
               <RunMap
-                simulationId={simulation.id}
+                runId={run.id}
                 way={way}
                 label={t('The way of {run} on the map of {simulation}', {
                   run: run.name,

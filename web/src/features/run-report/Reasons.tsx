@@ -1,7 +1,6 @@
 import { reports } from '@vincere/contract/messages';
-import type { Room } from '@vincere/domain';
 import { useState } from 'react';
-import { roleName } from '../../lib/format.ts';
+import { placeName } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
 import { EvidenceList } from '../../parts/Evidence.tsx';
 import { DecisionMark, RoomMark } from '../../parts/marks.tsx';
@@ -11,7 +10,7 @@ import styles from './Reasons.module.css';
 import runReportStyles from './run-report.module.css';
 import type { CastVote, StageReport } from './types.ts';
 
-export type Reason = { vote: CastVote; role: Room | undefined; index: number; isChosen: boolean };
+export type Reason = { vote: CastVote; index: number; isChosen: boolean };
 
 /** Number of rows shown before "Show all". A printed report contains all rows. */
 const initialRows = 10;
@@ -64,7 +63,6 @@ export function Reasons({
 
 function ReasonRow({
   vote,
-  role,
   index,
   isChosen,
   posts,
@@ -82,12 +80,10 @@ function ReasonRow({
         </span>
       </td>
       <td>
-        {role && (
-          <span className="row">
-            <RoomMark room={role} size={16} />
-            {roleName(role)}
-          </span>
-        )}
+        <span className="row">
+          <RoomMark room={vote.room_name} size={16} />
+          {placeName(vote.room_name)}
+        </span>
       </td>
       <td>
         <span className="row">

@@ -8,12 +8,13 @@ import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Empty } from '../../ui/states.tsx';
+import type { Simulation } from '../authoring/useSimulation.ts';
 import { DebriefParts } from './DebriefParts.tsx';
 import { ExportRun } from './ExportRun.tsx';
 import { PathFigure } from './PathFigure.tsx';
 import styles from './RunReport.module.css';
 import { StageRow } from './StageRow.tsx';
-import type { Simulation, StageReport } from './types.ts';
+import type { StageReport } from './types.ts';
 
 /** The report of a finished run for facilitators: the path, then the decision of each stage with votes and reasonings. */
 export function RunReport({ runId }: { runId: number }) {
@@ -53,14 +54,14 @@ function PlayedOn({ run }: { run: Run }) {
   return <p className={`meta-text number ${styles.reportDate}`}>{formatDateTime(listed.started_at)}</p>;
 }
 
-/** Returns the text of a scenario; empty if its simulation was deleted. */
+/** Returns the text of a scenario; empty while the simulation loads. */
 function textOf(simulation: Simulation | undefined, scenarioId: number): string {
   const scenarios = simulation?.stages.flatMap((stage) => stage.scenarios) ?? [];
   return scenarios.find(({ id }) => id === scenarioId)?.description ?? '';
 }
 
 function Report({ run, report }: { run: Run; report: readonly StageReport[] }) {
-  const simulation = useRead('getSimulation', { params: { simulationId: run.simulation.id } });
+  const simulation = useRead('getPlayedSimulation', { params: { runId: run.id } });
   const settings = useRead('getSettings', {});
   const withCharts = settings.data?.enable_analytics !== false;
   const debrief = useRead('getDebrief', { params: { runId: run.id } });

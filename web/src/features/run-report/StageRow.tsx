@@ -1,11 +1,11 @@
 import type { Run } from '@vincere/contract';
-import { type Role, roles } from '@vincere/domain';
+import { roles } from '@vincere/domain';
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { listNames } from '../../lib/list-names.ts';
 import { t } from '../../lib/text.ts';
 import { DecisionMark } from '../../parts/marks.tsx';
-import { Prose } from '../../ui/Prose.tsx';
+import { Prose } from '../../parts/Prose.tsx';
 import { countFinal, howDecided } from './decided-by.ts';
 import { FinalVotes } from './FinalVotes.tsx';
 import { Fork } from './Fork.tsx';
@@ -39,18 +39,12 @@ export function StageRow({
   const counted = countFinal(stage);
   const indexOf = (decision: number) => counted.find((one) => one.id === decision)?.index ?? counted.length;
   const chosen = stage.chosen_decision;
-  const roomVotes = roles.flatMap((role) =>
-    (stage.room_decisions_all_user_votes[role] ?? []).map((vote) => ({ vote, role })),
-  );
-  const reasonOf = (vote: CastVote, role: Role | 'dashboard' | undefined): Reason => ({
+  const roomVotes = roles.flatMap((role) => stage.room_decisions_all_user_votes[role] ?? []);
+  const reasonOf = (vote: CastVote): Reason => ({
     vote,
-    role,
     index: indexOf(vote.decision_chosen.id),
     isChosen: vote.decision_chosen.id === chosen?.id,
   });
-  const roomOf = ({ user_info }: CastVote) =>
-    roomVotes.find(({ vote }) => isSamePerson(vote.user_info, user_info))?.role ??
-    run.users_playing.find(({ user }) => isSamePerson(user, user_info))?.room.room_name;
   return (
     <div className={styles.stage}>
       <h3>
@@ -98,16 +92,16 @@ export function StageRow({
         <People title={t('Advanced without the votes of')} people={stage.missing_users} />
         <People title={t('Removed from the run in this stage')} people={stage.removed_users} />
         <Reasons
-          title={t('All decisions and reasons')}
+          title={t('All decisions and reasoning')}
           none={t('No final decision was made in this stage.')}
-          reasons={stage.all_user_decisions.map((vote) => reasonOf(vote, roomOf(vote)))}
+          reasons={stage.all_user_decisions.map(reasonOf)}
           posts={stage.evidence_posts}
         />
         {roomVotes.length > 0 && (
           <Reasons
-            title={t('Room votes and reasons')}
+            title={t('Room votes and reasoning')}
             none=""
-            reasons={roomVotes.map(({ vote, role }) => reasonOf(vote, role))}
+            reasons={roomVotes.map(reasonOf)}
             posts={stage.evidence_posts}
           />
         )}
@@ -125,16 +119,5 @@ function People({ title, people }: { title: string; people: StageReport['missing
       <h4 className={`label-text ${runReportStyles.reasonsTitle}`}>{title}</h4>
       <p>{listNames(names)}</p>
     </>
-  );
-}
-
-type Named = { first_name: string; last_name: string; email_address: string | null };
-
-/** Returns whether two entries name the same person. Guests have no email address, but their names are unique in a run. */
-function isSamePerson(one: Named, other: Named): boolean {
-  return (
-    one.email_address === other.email_address &&
-    one.first_name === other.first_name &&
-    one.last_name === other.last_name
   );
 }

@@ -16,6 +16,7 @@ const stageWith = (votes: number[], changes: Partial<StageReport> = {}): StageRe
   removed_users: [],
   all_user_decisions: votes.map((id) => ({
     user_info: { first_name: 'Ada', last_name: 'Osei', email_address: 'ada@example.org', is_guest: false },
+    room_name: 'legal',
     decision_chosen: decision(id),
     reasoning: '',
     evidence: [],

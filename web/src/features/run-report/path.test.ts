@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Simulation } from '../authoring/useSimulation.ts';
 import { pathOf, treeOf } from './path.ts';
-import type { Simulation, StageReport } from './types.ts';
+import type { StageReport } from './types.ts';
 
 const scenario = (id: number, name: string, ...links: (number | null)[]) => ({
   id,

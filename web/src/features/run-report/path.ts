@@ -1,5 +1,6 @@
 import type { TreeStage } from '../../parts/tree.ts';
-import type { Simulation, StageReport } from './types.ts';
+import type { Simulation } from '../authoring/useSimulation.ts';
+import type { StageReport } from './types.ts';
 
 /** Returns the tree of a simulation. `way` contains for each stage the index of the scenario that the group visited. */
 export function treeOf(

@@ -2,7 +2,6 @@ import type { Answer, Calls } from '@vincere/contract';
 
 export type StageReport = Answer<Calls['getAdminReport']>[number];
 export type CastVote = StageReport['all_user_decisions'][number];
-export type Simulation = Answer<Calls['getSimulation']>;
 export type Debrief = Answer<Calls['getDebrief']>;
 export type DebriefStage = Debrief['stages'][number];
 export type ReplayOf = Answer<Calls['getReplay']>;

@@ -1,4 +1,3 @@
-import { accounts } from '@vincere/contract/messages';
 import { LogOut, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { useSession } from '../../lib/session.ts';
@@ -43,7 +42,7 @@ export function AccountButtons() {
         onClick={() => (session?.is_guest ? setLeaving(true) : void logOut())}
       >
         <LogOut className="icon" aria-hidden />
-        <span>{t(accounts.logout)}</span>
+        <span>{t('Log Out')}</span>
       </Button>
       <SettingsDialog open={open} onOpenChange={setOpen} />
       <LeaveDialog open={isLeaving} onClose={() => setLeaving(false)} />

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { accounts } from '@vincere/contract/messages';
 import { useState } from 'react';
 import { t } from '../../lib/text.ts';
 import { useLogOut } from '../../parts/useLogOut.ts';
@@ -27,7 +26,7 @@ export function LeaveDialog({ open, onClose }: { open: boolean; onClose: () => v
       footer={
         <>
           <Button kind="quiet" className={styles.atLeft} busy={isBusy} onClick={() => void leave()}>
-            {t(accounts.logout)}
+            {t('Log Out')}
           </Button>
           <Link to="/account" className={classOf('ink')}>
             {t('Make an Account')}

@@ -48,7 +48,7 @@ export function SettingsDialog({
     const { dark, language, ...switches } = changes;
     const theme: Partial<Settings> = dark === undefined ? {} : { theme: dark ? 'dark' : 'light' };
     update.mutate(
-      { body: { ...switches, ...theme } },
+      { body: { ...switches, ...theme, ...(language && { chosen_language: language }) } },
       {
         onSuccess: (saved) => {
           queryClient.setQueryData(['getSettings', {}], saved);

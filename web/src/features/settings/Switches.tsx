@@ -26,7 +26,9 @@ export const administration: Group = [
   {
     key: 'advanced_controls',
     label: t('Advanced Controls'),
-    hint: t('In a run: add time, and advance without people who have not voted.'),
+    hint: t(
+      'In a run: add time, add and move people, vote for them, and advance without people who have not voted.',
+    ),
   },
   {
     key: 'enable_analytics',

@@ -1,20 +1,22 @@
 import type { Settings } from '@vincere/contract';
 import { useState } from 'react';
 import { messageOf, queryClient, send } from '../../lib/api.ts';
+import { currentLanguage, type Language } from '../../lib/language.ts';
 import { t } from '../../lib/text.ts';
 import { useTheme } from '../../lib/theme.ts';
 
-/** The settings in this form, apart from the theme. */
-export type Switches = Omit<Settings, 'theme' | 'sound_effects'>;
+/** The settings in this form, apart from theme and language. */
+export type Switches = Omit<Settings, 'theme' | 'sound_effects' | 'chosen_language'>;
 
-/** The user's settings with unsaved changes. `save` resolves to an error message, or to undefined if it worked. */
+/** The user's settings with unsaved changes. `save` also saves a changed language. It resolves to an error message, or to undefined if it worked. */
 export function useSettingsForm(settings: Settings) {
   const theme = useTheme();
   const [changes, setChanges] = useState<Partial<Switches>>({});
-  const save = async (): Promise<string | undefined> => {
+  const save = async (language: Language): Promise<string | undefined> => {
     try {
-      // Save the theme of this browser with the account.
-      const saved = await send('updateSettings', { body: { ...changes, theme } });
+      // Save the theme of this browser with the account. A language that was not changed here stays as it was.
+      const chosen = language === currentLanguage() ? {} : { chosen_language: language };
+      const saved = await send('updateSettings', { body: { ...changes, ...chosen, theme } });
       queryClient.setQueryData(['getSettings', {}], saved);
       setChanges({});
       return undefined;

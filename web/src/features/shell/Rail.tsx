@@ -1,4 +1,5 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
+import { accounts } from '@vincere/contract/messages';
 import { LogOut, Search, SunMoon } from 'lucide-react';
 import { rich, t } from '../../lib/text.ts';
 import { setTheme, themes, useTheme } from '../../lib/theme.ts';
@@ -13,6 +14,7 @@ const themeNames = { light: t('Light'), dark: t('Dark'), system: t('System') } a
 /** The navigation of facilitators, with the theme and the log-out button. */
 export function Rail({ isOpen, onSearch }: { isOpen: boolean; onSearch: () => void }) {
   const logOut = useLogOut();
+  const isScenarios = useLocation().pathname === '/admin/scenarios';
   const theme = useTheme();
   const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system';
   return (
@@ -21,7 +23,13 @@ export function Rail({ isOpen, onSearch }: { isOpen: boolean; onSearch: () => vo
         <LogoMark />
       </Link>
       {railPages.map(({ to, label, Icon }) => (
-        <Link key={to} to={to} activeOptions={{ exact: to === '/admin', includeSearch: false }}>
+        <Link
+          key={to}
+          to={to}
+          activeOptions={{ exact: to === '/admin', includeSearch: false }}
+          // The list of all scenarios belongs to the simulations.
+          {...(isScenarios && to === '/admin/simulations' && { 'aria-current': true as const })}
+        >
           <Icon className="icon" aria-hidden />
           <span>{label}</span>
         </Link>
@@ -43,7 +51,7 @@ export function Rail({ isOpen, onSearch }: { isOpen: boolean; onSearch: () => vo
       </button>
       <button type="button" onClick={() => void logOut()}>
         <LogOut className="icon" aria-hidden />
-        <span>{t('Logout')}</span>
+        <span>{t(accounts.logout)}</span>
       </button>
     </nav>
   );

@@ -2,9 +2,9 @@ import { limits } from '@vincere/contract/constants';
 import { simulations as texts } from '@vincere/contract/messages';
 import { messageOf, send } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
+import { Prose } from '../../parts/Prose.tsx';
 import { minutesToRead } from '../../parts/reading-time.ts';
 import { EditableText } from '../../ui/EditableText.tsx';
-import { Prose } from '../../ui/Prose.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { draftKey } from '../authoring/drafts.ts';
 import { refreshAuthoring, type Simulation } from '../authoring/useSimulation.ts';
@@ -32,7 +32,7 @@ export function BriefingEditor({ simulation }: { simulation: Simulation }) {
         value={briefing}
         empty={t('No briefing yet. Participants read it before the first stage.')}
         hint={t(
-          'A blank line parts paragraphs, a line that begins with “- ” is an item, a short line above a paragraph is its title.',
+          'A blank line parts paragraphs. **bold**, *italic*, # heading, - item, 1. item, [text](https://…), ![text](picture.png) for a picture from the files.',
         )}
         maxLength={limits.briefing}
         onSave={async (string_briefing) => {

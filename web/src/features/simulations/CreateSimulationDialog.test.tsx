@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { dialogError, renderPage, toastTexts } from '../../testing/render.tsx';
-import { server } from '../../testing/server.ts';
-import { simulation } from '../../testing/simulations.ts';
+import { refusal, server } from '../../testing/server.ts';
+import { simulation, stage } from '../../testing/simulations.ts';
 import { CreateSimulationDialog } from './CreateSimulationDialog.tsx';
 
 const name = () => screen.getByLabelText('Name');
@@ -53,8 +53,9 @@ test('the number of stages is a whole number from 1', async () => {
   }
 });
 
-test('the dialog is busy until the simulation is created, and leads to its stages', async () => {
+test('the dialog is busy until the simulation and its stages are created, and leads to them', async () => {
   const answer = server.hold('createSimulation');
+  server.reply('createStage', stage());
   await submit();
   expect(await screen.findByRole('button', { name: 'Creating...' })).toHaveAttribute('aria-busy', 'true');
   answer(simulation({ id: 9 }));
@@ -62,13 +63,25 @@ test('the dialog is busy until the simulation is created, and leads to its stage
   expect(closed).toBe(1);
   expect(toastTexts()).toEqual([
     'Simulation created',
-    'Add its first stage and scenario to make it playable.',
+    'Describe the group’s task in each stage, and add the scenarios.',
   ]);
   expect(server.received('createSimulation')[0]?.body).toEqual({
     name: 'Harbour Dark',
     description: 'A port loses its cranes overnight.',
     total_stages: 2,
   });
+  expect(server.received('createStage').map(({ body }) => body)).toEqual([
+    { stage_instruction: 'Stage 1', stage_number: 1 },
+    { stage_instruction: 'Stage 2', stage_number: 2 },
+  ]);
+});
+
+test('stages that could not be created are reported on the page of the simulation', async () => {
+  server.reply('createSimulation', simulation({ id: 9 }));
+  server.reply('createStage', refusal('stage.limit'));
+  await submit();
+  await waitFor(() => expect(view.router.state.location.pathname).toBe('/admin/simulations/9/stages'));
+  expect(toastTexts()).toEqual(['Failed to create stage', 'Maximum of 3 stages allowed per simulation']);
 });
 
 test('a lost connection is reported, and the texts are kept', async () => {

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { limits, stageLimit } from '@vincere/contract/constants';
-import { shared, simulations } from '@vincere/contract/messages';
+import { shared, simulations, stages } from '@vincere/contract/messages';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf, queryClient, send } from '../../lib/api.ts';
@@ -21,7 +21,22 @@ function isStageCount(typed: string): true | string {
   return count <= stageLimit || refusalText('stage.limit');
 }
 
-/** Creates a simulation and goes to its stages. */
+/** Creates the stages of a new simulation. The instruction of each is its number at first. */
+async function createStages(simulationId: number, count: number): Promise<void> {
+  try {
+    for (let number = 1; number <= count; number += 1)
+      await send('createStage', {
+        params: { simulationId },
+        body: { stage_instruction: t('Stage {number}', { number }), stage_number: number },
+      });
+    toast(t('Simulation created'), t('Describe the group’s task in each stage, and add the scenarios.'));
+  } catch (error) {
+    // The simulation exists, and its page offers to add stages.
+    toastError(t(stages.createFailed), messageOf(error, undefined));
+  }
+}
+
+/** Creates a simulation with its stages and goes to them. */
 export function CreateSimulationDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string>();
@@ -42,8 +57,8 @@ export function CreateSimulationDialog({ open, onClose }: { open: boolean; onClo
       const { id } = await send('createSimulation', { body });
       void queryClient.invalidateQueries({ queryKey: ['searchSimulations'] });
       void queryClient.invalidateQueries({ queryKey: ['getFigures'] });
+      await createStages(id, body.total_stages);
       close();
-      toast(t('Simulation created'), t('Add its first stage and scenario to make it playable.'));
       await navigate({ to: '/admin/simulations/$simulationId/stages', params: { simulationId: String(id) } });
     } catch (error) {
       const message = messageOf(error, t(simulations.createFailed));
@@ -57,7 +72,7 @@ export function CreateSimulationDialog({ open, onClose }: { open: boolean; onClo
       onClose={close}
       title={t(simulations.create)}
       text={t(
-        'You can change name and description later. Stages are added and deleted on the page of the simulation.',
+        'You can change everything later. Stages can be added and deleted on the page of the simulation.',
       )}
       action={[t(simulations.create), t('Creating...')]}
       isBusy={isSubmitting}
@@ -81,7 +96,7 @@ export function CreateSimulationDialog({ open, onClose }: { open: boolean; onClo
       <TextField
         label={t('Number of Stages')}
         inputMode="numeric"
-        hint={t('From 1 to 3, as you plan it. The stages themselves are added on the next page.')}
+        hint={t('From 1 to 3. They are created with the simulation.')}
         autoComplete="off"
         error={errors.total_stages?.message}
         {...register('total_stages', { validate: isStageCount })}

@@ -1,8 +1,10 @@
 import { simulations as texts } from '@vincere/contract/messages';
 import { messageOf, queryClient, send } from '../../lib/api.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
 import { t } from '../../lib/text.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
+import { useSimulationUse } from '../authoring/useSimulationUse.ts';
 import type { ListedSimulation } from './types.ts';
 
 const problem = t('There was a problem deleting the simulation.');
@@ -17,6 +19,7 @@ export function DeleteSimulation({
   open: boolean;
   onClose: () => void;
 }) {
+  const openRun = useSimulationUse(simulation.id, open)?.open_run ?? null;
   const remove = async () => {
     try {
       await send('deleteSimulation', { params: { simulationId: simulation.id } });
@@ -39,6 +42,7 @@ export function DeleteSimulation({
         'It disappears from the list with its stages and scenarios, and no new run can be created. Finished runs and their reports stay.',
       )}
       action={t('Delete Simulation')}
+      refused={openRun === null ? undefined : refusalText('simulation.has-open-runs', { run: openRun })}
       onConfirm={remove}
     />
   );

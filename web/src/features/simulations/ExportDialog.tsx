@@ -1,7 +1,7 @@
 import { shared } from '@vincere/contract/messages';
-import { Copy, FileArchive, FileSpreadsheet, type LucideIcon } from 'lucide-react';
+import { FileArchive, FileSpreadsheet, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
-import { messageOf, queryClient, send } from '../../lib/api.ts';
+import { messageOf, send } from '../../lib/api.ts';
 import { downloadNameOf, saveAs } from '../../lib/download.ts';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -11,9 +11,9 @@ import { toast } from '../../ui/Toaster.tsx';
 import styles from './packages.module.css';
 
 type Simulation = { id: number; name: string };
-type Action = 'package' | 'workbook' | 'copy';
+type Action = 'package' | 'workbook';
 
-/** Exports a simulation as a package or workbook, or duplicates it. */
+/** Exports a simulation as a package or a workbook. */
 export function ExportDialog({
   simulation,
   open,
@@ -41,7 +41,7 @@ export function ExportDialog({
     <Dialog
       open={open}
       onOpenChange={(next) => !next && onClose()}
-      title={t('Export or copy {name}', { name: simulation.name })}
+      title={t('Export {name}', { name: simulation.name })}
       busy={underWay !== null}
       footer={
         <Button kind="line" disabled={underWay !== null} onClick={onClose}>
@@ -88,23 +88,11 @@ const choices: readonly { action: Action; title: string; text: string; Icon: Luc
     text: t('All texts as sheets (XLSX), to write on in a spreadsheet and import again. Without the files.'),
     Icon: FileSpreadsheet,
   },
-  {
-    action: 'copy',
-    title: t('Duplicate'),
-    text: t('A new simulation on your list with the same stages, scenarios, posts and files.'),
-    Icon: Copy,
-  },
 ];
 
 const actions: Record<Action, (simulation: Simulation) => Promise<void>> = {
   package: (simulation) => download('exportSimulation', simulation, 'zip'),
   workbook: (simulation) => download('exportSimulationSheet', simulation, 'xlsx'),
-  copy: async ({ id }) => {
-    const { name } = await send('duplicateSimulation', { params: { simulationId: id } });
-    for (const read of ['searchSimulations', 'searchScenarios', 'getFigures'])
-      void queryClient.invalidateQueries({ queryKey: [read] });
-    toast(t('Simulation Duplicated'), t('{name} is on your list.', { name }));
-  },
 };
 
 async function download(

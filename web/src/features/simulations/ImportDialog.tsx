@@ -1,15 +1,16 @@
 import { useNavigate } from '@tanstack/react-router';
 import { shared } from '@vincere/contract/messages';
 import { uploadRules } from '@vincere/domain';
-import { Upload } from 'lucide-react';
+import { FileSpreadsheet, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { CallFailed, messageOf, queryClient, send } from '../../lib/api.ts';
+import { downloadNameOf, saveAs } from '../../lib/download.ts';
 import { type Mistake, mistakesIn } from '../../lib/problem-text.ts';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FieldError } from '../../ui/Field.tsx';
-import { toast } from '../../ui/Toaster.tsx';
+import { toast, toastError } from '../../ui/Toaster.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import styles from './packages.module.css';
 
@@ -20,7 +21,19 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const [busyWith, setBusyWith] = useState<string | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
   const [failed, setFailed] = useState<Failed | null>(null);
+  const saveTemplate = async () => {
+    setIsSaving(true);
+    try {
+      const response = await send('getSheetTemplate', {});
+      saveAs(await response.blob(), downloadNameOf(response.headers, 'simulation.xlsx'));
+    } catch (error) {
+      toastError(t('The workbook was not saved'), messageOf(error, t('Please try again.')));
+    } finally {
+      setIsSaving(false);
+    }
+  };
   const importAndOpen = async (file: File) => {
     setBusyWith(file.name);
     setFailed(null);
@@ -81,6 +94,13 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
         <p className="hint" role="status">
           {busyWith ?? t('At most {size} MB.', { size: uploadRules.package.maxBytes / 1024 / 1024 })}
         </p>
+      </div>
+      <div className={styles.importForm}>
+        <Button kind="line" size="sm" busy={isSaving} onClick={() => void saveTemplate()}>
+          <FileSpreadsheet className="icon" aria-hidden />
+          {t('Blank Workbook')}
+        </Button>
+        <p className="hint">{t('To write a new simulation in a spreadsheet. Its last sheet explains it.')}</p>
       </div>
       {failed && (
         <>

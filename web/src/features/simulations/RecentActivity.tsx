@@ -6,6 +6,7 @@ import { plural, t } from '../../lib/text.ts';
 import listsStyles from '../../parts/lists.module.css';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Empty } from '../../ui/states.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
 import styles from './RecentActivity.module.css';
 
 /** The newest simulations with their numbers of stages and scenarios. */
@@ -21,27 +22,33 @@ export function RecentActivity() {
     >
       {({ simulations }) =>
         simulations.length === 0 ? (
-          <Empty title={t(texts.noActivity)}>
-            {t('A simulation is listed here as soon as it has been created.')}
-          </Empty>
+          <>
+            <Empty title={t(texts.noActivity)}>
+              {t('A simulation is listed here as soon as it has been created.')}
+            </Empty>
+            <FirstSteps />
+          </>
         ) : (
-          <ul className="rows">
-            {simulations.slice(0, recentCounts.activity).map((one) => (
-              <li key={one.id} className={styles.activity}>
-                <Link
-                  to="/admin/simulations/$simulationId/stages"
-                  params={{ simulationId: String(one.id) }}
-                  className={`${listsStyles.rowName} story`}
-                >
-                  {one.name}
-                </Link>
-                <span className="meta-text number">
-                  {plural(one.stages.length, '{count} stage', '{count} stages')},{' '}
-                  {plural(one.scenario_count, '{count} scenario', '{count} scenarios')}
-                </span>
-              </li>
-            ))}
-          </ul>
+          <>
+            <h3 className="meta-text">{t('Simulations')}</h3>
+            <ul className="rows">
+              {simulations.slice(0, recentCounts.activity).map((one) => (
+                <li key={one.id} className={styles.activity}>
+                  <Link
+                    to="/admin/simulations/$simulationId/stages"
+                    params={{ simulationId: String(one.id) }}
+                    className={`${listsStyles.rowName} story`}
+                  >
+                    {one.name}
+                  </Link>
+                  <span className="meta-text number">
+                    {plural(one.stages.length, '{count} stage', '{count} stages')},{' '}
+                    {plural(one.scenario_count, '{count} scenario', '{count} scenarios')}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </>
         )
       }
     </Loaded>

@@ -22,6 +22,7 @@ export function SimulationDetails({ simulation }: { simulation: Simulation }) {
         <dd>
           <EditableText
             label={t('name')}
+            isLabelled
             draft={draftKey('simulation', simulation.id, 'name')}
             value={simulation.name}
             maxLength={limits.name}
@@ -40,6 +41,7 @@ export function SimulationDetails({ simulation }: { simulation: Simulation }) {
           <EditableText
             long
             label={t('description')}
+            isLabelled
             draft={draftKey('simulation', simulation.id, 'description')}
             value={simulation.description}
             empty={t('No description yet.')}

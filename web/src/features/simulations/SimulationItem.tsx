@@ -1,14 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import { limits } from '@vincere/contract/constants';
 import { simulations as texts } from '@vincere/contract/messages';
-import { Package, Trash2 } from 'lucide-react';
+import { Copy, Download, Trash2 } from 'lucide-react';
 import { messageOf, queryClient, send } from '../../lib/api.ts';
 import { formatDate } from '../../lib/format.ts';
 import { plural, rich, t } from '../../lib/text.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { EditableText } from '../../ui/EditableText.tsx';
+import { Menu } from '../../ui/Menu.tsx';
 import { sr } from '../../ui/sr.tsx';
 import { draftKey } from '../authoring/drafts.ts';
+import { duplicate } from '../authoring/duplicate.ts';
 import { filled } from '../authoring/filled.ts';
 import styles from './SimulationItem.module.css';
 import type { ListedSimulation } from './types.ts';
@@ -73,25 +75,14 @@ export function SimulationItem({
         >
           {rich('Manage Simulation<sr> {name}</sr>', { name, sr })}
         </Link>
-        <Button
-          kind="quiet"
-          size="sm"
-          className="button-icon"
-          title={t('Export or Copy')}
-          aria-label={t('Export or copy {name}', { name })}
-          onClick={onExport}
-        >
-          <Package className="icon" aria-hidden />
-        </Button>
-        <Button
-          kind="quiet"
-          size="sm"
-          className="button-icon"
-          aria-label={t('Delete {what}', { what: name })}
-          onClick={onDelete}
-        >
-          <Trash2 className="icon" aria-hidden />
-        </Button>
+        <Menu
+          label={rich('More<sr> for {name}</sr>', { name, sr })}
+          items={[
+            { label: t('Export@@a simulation'), Icon: Download, onSelect: onExport },
+            { label: t('Duplicate'), Icon: Copy, onSelect: () => void duplicate(id) },
+            { label: t('Delete'), Icon: Trash2, onSelect: onDelete, isDanger: true },
+          ]}
+        />
       </div>
     </li>
   );

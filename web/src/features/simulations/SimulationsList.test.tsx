@@ -71,7 +71,8 @@ test('a description that could not be saved stays in its field', async () => {
 test('a simulation with an unfinished run cannot be deleted', async () => {
   server.reply('searchSimulations', simulationPage([listedSimulation()]));
   const { user } = await showList();
-  await user.click(await screen.findByRole('button', { name: 'Delete Harbour Dark' }));
+  await user.click(await screen.findByRole('button', { name: 'More for Harbour Dark' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   const dialog = await screen.findByRole('dialog', { name: 'Delete Harbour Dark?' });
   const confirm = within(dialog).getByRole('button', { name: 'Delete Simulation' });
   server.reply('deleteSimulation', refusal('simulation.has-open-runs', { run: 'Evening workshop' }));
@@ -89,14 +90,45 @@ test('a simulation with an unfinished run cannot be deleted', async () => {
   );
 });
 
+test('the deletion of a simulation with an unfinished run is not offered', async () => {
+  server.reply('searchSimulations', simulationPage([listedSimulation()]));
+  server.reply('getSimulationUse', { open_run: 'Evening workshop', reached: [] });
+  const { user } = await showList();
+  await user.click(await screen.findByRole('button', { name: 'More for Harbour Dark' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete Harbour Dark?' });
+  expect(
+    await within(dialog).findByText('This simulation has a run that is not finished: Evening workshop'),
+  ).toBeVisible();
+  expect(within(dialog).queryByRole('button', { name: 'Delete Simulation' })).toBeNull();
+});
+
 test('a deleted simulation leaves the list', async () => {
   server.reply('searchSimulations', simulationPage([listedSimulation()]));
   const { user } = await showList();
-  await user.click(await screen.findByRole('button', { name: 'Delete Harbour Dark' }));
+  await user.click(await screen.findByRole('button', { name: 'More for Harbour Dark' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
   server.reply('deleteSimulation', { id: 1 });
   server.reply('searchSimulations', simulationPage([]));
   await user.click(screen.getByRole('button', { name: 'Delete Simulation' }));
   expect(await screen.findByText('No simulations found')).toBeVisible();
   expect(toastTexts()).toEqual(['Simulation deleted', 'Harbour Dark is no longer on the list.']);
+});
+
+test('a simulation is duplicated from its menu', async () => {
+  server.reply('searchSimulations', simulationPage([listedSimulation()]));
+  const { user } = await showList();
+  await user.click(await screen.findByRole('button', { name: 'More for Harbour Dark' }));
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+    'Export',
+    'Duplicate',
+    'Delete',
+  ]);
+  server.reply('duplicateSimulation', simulation({ id: 2, name: 'Harbour Dark (copy)' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Duplicate' }));
+  await waitFor(() =>
+    expect(toastTexts()).toEqual(['Simulation Duplicated', 'Harbour Dark (copy) is on your list.']),
+  );
+  expect(server.received('duplicateSimulation')[0]?.params).toMatchObject({ simulationId: '1' });
 });

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { showChanged } from '../../lib/show.ts';
 import { t } from '../../lib/text.ts';
 import { DecisionChoice } from '../../parts/DecisionChoice.tsx';
-import { Prose } from '../../ui/Prose.tsx';
+import { Prose } from '../../parts/Prose.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './sample.module.css';
 import type { Sample } from './tree.ts';

@@ -12,23 +12,38 @@ export const authoring = {
   'Created {date}': 'Angelegt am {date}',
   'Start Run<sr> of {name}</sr>': 'Durchlauf starten<sr>: {name}</sr>',
   'Manage Simulation<sr> {name}</sr>': 'Bearbeiten<sr>: {name}</sr>',
-  'Export or Copy': 'Exportieren oder kopieren',
-  'Export or copy {name}': '„{name}“ exportieren oder kopieren',
+  'More<sr> for {name}</sr>': 'Mehr<sr> zu „{name}“</sr>',
+  'Export@@a simulation': 'Exportieren',
+  'Export {name}': '„{name}“ exportieren',
+  'The simulation was not duplicated': 'Die Simulation wurde nicht dupliziert',
   'description of {name}': 'Beschreibung von „{name}“',
   'No description yet.': 'Noch keine Beschreibung.',
   'Loading recent activity': 'Letzte Aktivitäten werden geladen',
   'A simulation is listed here as soon as it has been created.':
     'Hier steht eine Simulation, sobald sie angelegt ist.',
+  'First steps': 'Erste Schritte',
+  'Create a simulation.': 'Legen Sie eine Simulation an.',
+  'Its stages are created with it.': 'Ihre Phasen werden mit angelegt.',
+  'Create or import a simulation': 'Simulation anlegen oder importieren',
+  'Write it.': 'Schreiben Sie sie.',
+  'Add scenarios to each stage, decisions that lead onward, and posts for the six rooms.':
+    'Geben Sie jeder Phase Szenarien, Entscheidungen, die weiterführen, und Beiträge für die sechs Räume.',
+  'Rehearse it.': 'Proben Sie sie.',
+  'The pre-flight lists what is missing. In a rehearsal, bots play every way.':
+    'Die Vorabprüfung zeigt, was fehlt. In einer Probe spielen Bots jeden Weg.',
+  'Start a run.': 'Starten Sie einen Durchlauf.',
+  'Participants join with its access code, and you lead them in the control room.':
+    'Die Teilnehmenden treten mit dem Zugangscode bei, und Sie führen sie im Leitstand.',
 
-  'You can change name and description later. Stages are added and deleted on the page of the simulation.':
-    'Name und Beschreibung können Sie später ändern. Phasen werden auf der Seite der Simulation hinzugefügt und gelöscht.',
+  'You can change everything later. Stages can be added and deleted on the page of the simulation.':
+    'Sie können später alles ändern. Phasen lassen sich auf der Seite der Simulation hinzufügen und löschen.',
   'Number of Stages': 'Anzahl der Phasen',
-  'From 1 to 3, as you plan it. The stages themselves are added on the next page.':
-    'Von 1 bis 3, wie Sie es planen. Die Phasen selbst kommen auf der nächsten Seite hinzu.',
+  'From 1 to 3. They are created with the simulation.':
+    'Von 1 bis 3. Sie werden mit der Simulation angelegt.',
   'Enter a number from 1 to 3.': 'Geben Sie eine Zahl von 1 bis 3 ein.',
   'Simulation created': 'Simulation angelegt',
-  'Add its first stage and scenario to make it playable.':
-    'Fügen Sie die erste Phase und ihr Szenario hinzu, dann lässt sie sich spielen.',
+  'Describe the group’s task in each stage, and add the scenarios.':
+    'Beschreiben Sie die Aufgabe der Gruppe in jeder Phase und fügen Sie die Szenarien hinzu.',
 
   'Delete Simulation': 'Simulation löschen',
   'It disappears from the list with its stages and scenarios, and no new run can be created. Finished runs and their reports stay.':
@@ -45,8 +60,6 @@ export const authoring = {
   'All texts as sheets (XLSX), to write on in a spreadsheet and import again. Without the files.':
     'Alle Texte als Tabellen (XLSX), um sie in einer Tabellenkalkulation weiterzuschreiben und wieder zu importieren. Ohne die Dateien.',
   Duplicate: 'Duplizieren',
-  'A new simulation on your list with the same stages, scenarios, posts and files.':
-    'Eine neue Simulation in Ihrer Liste mit denselben Phasen, Szenarien, Beiträgen und Dateien.',
   'This did not work. Please try again.': 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
   'Simulation Duplicated': 'Simulation dupliziert',
   '{name} is on your list.': '„{name}“ steht in Ihrer Liste.',
@@ -55,6 +68,10 @@ export const authoring = {
   'Import a simulation': 'Simulation importieren',
   'A package (.zip) that was exported here or on another server, or a workbook (.xlsx) in the form that the export gives. It becomes a new simulation; nothing is stored unless all of it is right.':
     'Ein Paket (.zip), das hier oder auf einem anderen Server exportiert wurde, oder eine Arbeitsmappe (.xlsx) in der Form des Exports. Daraus wird eine neue Simulation; gespeichert wird nur, wenn alles stimmt.',
+  'Blank Workbook': 'Leere Arbeitsmappe',
+  'To write a new simulation in a spreadsheet. Its last sheet explains it.':
+    'Um eine neue Simulation in einer Tabellenkalkulation zu schreiben. Das letzte Blatt erklärt sie.',
+  'The workbook was not saved': 'Die Arbeitsmappe wurde nicht gespeichert',
   'Package or workbook': 'Paket oder Arbeitsmappe',
   'Choose a File': 'Datei wählen',
   Importing: 'Wird importiert',
@@ -77,16 +94,13 @@ export const authoring = {
   '{minutes} min to read': '{minutes} min Lesezeit',
   'No briefing yet. Participants read it before the first stage.':
     'Noch kein Briefing. Die Teilnehmenden lesen es vor der ersten Phase.',
-  'A blank line parts paragraphs, a line that begins with “- ” is an item, a short line above a paragraph is its title.':
-    'Eine Leerzeile trennt Absätze, eine Zeile mit „- “ am Anfang ist ein Listenpunkt, eine kurze Zeile über einem Absatz ist seine Überschrift.',
+  'A blank line parts paragraphs. **bold**, *italic*, # heading, - item, 1. item, [text](https://…), ![text](picture.png) for a picture from the files.':
+    'Eine Leerzeile trennt Absätze. **fett**, *kursiv*, # Überschrift, - Punkt, 1. Punkt, [Text](https://…), ![Text](bild.png) für ein Bild aus den Dateien.',
   'There was a problem updating the briefing.': 'Beim Ändern des Briefings gab es ein Problem.',
   'Files here are for everybody: maps, figures, letters that belong to the briefing.':
     'Diese Dateien sind für alle: Karten, Zahlen, Briefe, die zum Briefing gehören.',
 
   // Open points
-  'Try Again<sr>: the open points could not be loaded</sr>':
-    'Erneut versuchen<sr>: Die offenen Punkte konnten nicht geladen werden</sr>',
-  'No open points': 'Keine offenen Punkte',
   '{count} open points': { one: '{count} offener Punkt', other: '{count} offene Punkte' },
   'A run cannot start before its first stage has a scenario. The rest may stay open.':
     'Ein Durchlauf kann erst starten, wenn die erste Phase ein Szenario hat. Der Rest darf offen bleiben.',
@@ -100,14 +114,17 @@ export const authoring = {
 
   // Pre-flight
   'Pre-flight': 'Vorabprüfung',
-  'How this simulation will play, estimated from its current texts. Open points have their own list.':
-    'Wie sich diese Simulation spielen wird, nach dem jetzigen Stand ihrer Texte. Offene Punkte stehen in einer eigenen Liste.',
+  'Pre-flight: {count} open points': {
+    one: 'Vorabprüfung: {count} offener Punkt',
+    other: 'Vorabprüfung: {count} offene Punkte',
+  },
+  'What to look at': 'Worauf Sie achten sollten',
+  'Nothing is missing, and there are no weak spots.': 'Es fehlt nichts, und es gibt keine Schwachstellen.',
+  'Decision “{title}”': 'Entscheidung „{title}“',
+  'What is missing in this simulation, and how its current texts will play.':
+    'Was in dieser Simulation noch fehlt, und wie sie sich mit den jetzigen Texten spielen wird.',
   'Looking at the simulation': 'Die Simulation wird geprüft',
   'Failed to look at this simulation': 'Die Simulation konnte nicht geprüft werden',
-  'Nothing to look at yet': 'Noch nichts zu prüfen',
-  'It needs a stage with a scenario first.': 'Es braucht zuerst eine Phase mit einem Szenario.',
-  'Weak spots': 'Schwachstellen',
-  'None found.': 'Keine gefunden.',
   '{count} weak spots': { one: '{count} Schwachstelle', other: '{count} Schwachstellen' },
   'Reading time': 'Lesezeit',
   'In minutes and seconds, at {pace} words a minute: the scenario, its decisions, the Dashboard room and the room itself. Files are not counted.':
@@ -136,6 +153,10 @@ export const authoring = {
     one: 'Der einzige Weg, den es gibt',
     other: 'Jede Verzweigung, auf {count} Wegen',
   },
+  '{count} more ways stop at a scenario without decisions and cannot be played.': {
+    one: '{count} weiterer Weg endet bei einem Szenario ohne Entscheidungen und lässt sich nicht spielen.',
+    other: '{count} weitere Wege enden bei einem Szenario ohne Entscheidungen und lassen sich nicht spielen.',
+  },
   'Start Rehearsal': 'Probe starten',
   Starting: 'Wird gestartet',
   'The rehearsal was not started.': 'Die Probe wurde nicht gestartet.',
@@ -145,6 +166,9 @@ export const authoring = {
   'Play On': 'Weiterspielen',
   'One Step': 'Ein Schritt',
   'End Rehearsal': 'Probe beenden',
+  'End the rehearsal to return to the simulation.':
+    'Beenden Sie die Probe, um zur Simulation zurückzukehren.',
+  'The server deletes it later.': 'Der Server löscht sie später.',
   'It continues only while this page is open.': 'Es geht nur weiter, solange diese Seite offen ist.',
   'Bots sit in every room.': 'In jedem Raum sitzen Bots.',
   'The bots are in their rooms.': 'Die Bots sind in ihren Räumen.',
@@ -238,6 +262,20 @@ export const authoring = {
   'Whether this changes a run that is being played is not known.':
     'Ob das einen Durchlauf ändert, der gerade gespielt wird, ist nicht bekannt.',
   'Looking for runs that are being played': 'Durchläufe, die gerade gespielt werden, werden gesucht',
+  'Runs that follow your edits': 'Durchläufe, die Ihren Änderungen folgen',
+  '“{name}”': '„{name}“',
+  'The runs {runs} are not finished. They follow your edits, except in scenarios that they have closed.': {
+    one: 'Der Durchlauf {runs} ist nicht beendet. Er folgt Ihren Änderungen, außer in Szenarien, die er abgeschlossen hat.',
+    other:
+      'Die Durchläufe {runs} sind nicht beendet. Sie folgen Ihren Änderungen, außer in Szenarien, die sie abgeschlossen haben.',
+  },
+  'So do {count} more.': {
+    one: 'Für {count} weiteren gilt dasselbe.',
+    other: 'Für {count} weitere gilt dasselbe.',
+  },
+  'Finished runs keep what they have shown.': 'Beendete Durchläufe behalten, was sie gezeigt haben.',
+  'Duplicate Instead': 'Stattdessen duplizieren',
+  'Duplicating...': 'Wird dupliziert …',
   'No longer linked: {decisions}.': 'Nicht mehr verknüpft: {decisions}.',
   'Search scenarios': 'Szenarien suchen',
   'Loading scenarios': 'Szenarien werden geladen',
@@ -266,6 +304,8 @@ export const authoring = {
   'Please create scenarios in the next stage first: {stage}':
     'Legen Sie bitte zuerst Szenarien in der nächsten Phase an: {stage}',
   'Ends the simulation.': 'Beendet die Simulation.',
+  'Move {what} up': '{what} nach oben',
+  'Move {what} down': '{what} nach unten',
   'Decision added': 'Entscheidung hinzugefügt',
   'Decision updated': 'Entscheidung geändert',
   'Decision deleted': 'Entscheidung gelöscht',
@@ -295,11 +335,19 @@ export const authoring = {
   'Next Room<sr>: {persona}</sr>': 'Nächster Raum<sr>: {persona}</sr>',
 
   'Add posts': 'Beiträge hinzufügen',
-  'How to add posts': 'Wie Beiträge hinzukommen',
-  Write: 'Schreiben',
-  'Paste JSON': 'JSON einfügen',
-  'Posts as JSON': 'Beiträge als JSON',
+  'Day of {file}': 'Tag von {file}',
+  'Every day': 'Jeden Tag',
+  'The day was not saved': 'Der Tag wurde nicht gespeichert',
   'Text of the post': 'Text des Beitrags',
+  'Author@@of a post': 'Autor',
+  Handle: 'Kürzel',
+  Likes: 'Likes',
+  'Author and likes': 'Autor und Likes',
+  'Author and likes of {what}': 'Autor und Likes: {what}',
+  'Leave it empty to let the post speak for the room.': 'Leer heißt: Der Beitrag spricht für den Raum.',
+  'Enter a whole number.': 'Geben Sie eine ganze Zahl ein.',
+  'Move post by {name} up': 'Beitrag von {name} nach oben',
+  'Move post by {name} down': 'Beitrag von {name} nach unten',
   'Add {count} Posts': { one: 'Beitrag hinzufügen', other: '{count} Beiträge hinzufügen' },
   'Add as Plain Text': 'Als reinen Text hinzufügen',
   'Ctrl+Enter adds it.': 'Hinzufügen mit Strg+Eingabe.',
@@ -312,8 +360,6 @@ export const authoring = {
   'Minutes and seconds from now': 'Minuten und Sekunden ab jetzt',
   'Write minutes and seconds, such as 5:30, at most 24 hours; or the word held':
     'Schreiben Sie Minuten und Sekunden, zum Beispiel 5:30, höchstens 24 Stunden; oder das Wort „held“ (zurückgehalten)',
-  'Minutes and seconds into the stage, such as 5:30, or the word held. Leave it empty to show the post from the start of the stage.':
-    'Minuten und Sekunden seit Beginn der Phase, zum Beispiel 5:30, oder das Wort „held“ (zurückgehalten). Leer heißt: Der Beitrag ist mit der Phase da.',
   'Held until you release it': 'Zurückgehalten, bis Sie ihn veröffentlichen',
   '{time} into the stage': '{time} nach Beginn der Phase',
   'The stage lasts {time}: this appears only if time is added.':
@@ -332,6 +378,7 @@ export const authoring = {
   'Error deleting post': 'Der Beitrag wurde nicht gelöscht',
   'The post is still there. Please try again.': 'Der Beitrag ist noch da. Bitte versuchen Sie es erneut.',
   'Error updating post': 'Der Beitrag wurde nicht geändert',
+  'Time of Post Changed': 'Zeitpunkt des Beitrags geändert',
   'There was a problem updating the post.': 'Beim Ändern des Beitrags gab es ein Problem.',
 
   'Prompt template': 'Vorlage für einen Prompt',

@@ -33,11 +33,10 @@ export const controlRoom = {
   'Guests may join': 'Gäste dürfen teilnehmen',
   'With a name only, no account. Guests who have joined stay when you turn this off.':
     'Nur mit einem Namen, ohne Konto. Wer schon dabei ist, bleibt es auch, wenn Sie das ausschalten.',
+  'Questionnaires: nothing was changed': 'Fragebögen: Es wurde nichts geändert',
   'Guests: nothing was changed': 'Gäste: Es wurde nichts geändert',
 
   'Stage clock': 'Uhr der Phase',
-  'ends {time}': 'endet um {time}',
-  'It starts with the run.': 'Sie beginnt mit dem Durchlauf.',
   paused: 'pausiert',
   'Add 1 min': '+ 1 Min.',
   'Add 5 min': '+ 5 Min.',
@@ -45,6 +44,8 @@ export const controlRoom = {
   '1 minute was added to this stage.': 'Diese Phase dauert 1 Minute länger.',
   '{minutes} minutes were added to this stage.': 'Diese Phase dauert {minutes} Minuten länger.',
   'Failed to add time': 'Die Zeit konnte nicht verlängert werden',
+  'The last decision was carried out, and the simulation has ended.':
+    'Die letzte Entscheidung wurde ausgeführt, und die Simulation ist beendet.',
   'Nothing was changed. Please try again.': 'Es wurde nichts geändert. Bitte versuchen Sie es erneut.',
 
   'Your notes': 'Ihre Notizen',
@@ -108,9 +109,6 @@ export const controlRoom = {
   'Open again: {name}': 'Wieder öffnen: {name}',
   'The question was not opened': 'Die Frage wurde nicht wieder geöffnet',
 
-  'Room voting': 'Abstimmung in den Räumen',
-  'No one here': 'Niemand hier',
-  Level: 'Gleichstand',
   'Available Decisions': 'Mögliche Entscheidungen',
   '{cast} of {people} final': '{cast} von {people} endgültig',
   '{cast} of {people} final decisions': '{cast} von {people} endgültigen Entscheidungen',
@@ -118,13 +116,13 @@ export const controlRoom = {
   'This scenario has no decisions.': 'Dieses Szenario hat keine Entscheidungen.',
   'Start Run opens the first scenario to everyone who has joined.':
     '„Durchlauf starten“ öffnet das erste Szenario für alle, die dabei sind.',
-  'The run is paused. Next Stage opens when it resumes.':
-    'Der Durchlauf ist pausiert. „Nächste Phase“ wird frei, wenn er weitergeht.',
+  'The run is paused. You can advance once it resumes.':
+    'Der Durchlauf ist pausiert. Weiter geht es, sobald er fortgesetzt wird.',
   'Reading the votes of this stage.': 'Die Stimmen dieser Phase werden geladen.',
   'Next Stage opens when everyone has decided. Nobody has joined yet.':
     '„Nächste Phase“ wird frei, wenn alle entschieden haben. Noch ist niemand dabei.',
-  'Next Stage ends the simulation once everyone has decided.':
-    '„Nächste Phase“ beendet die Simulation, sobald alle entschieden haben.',
+  'Finish Simulation opens when everyone has decided.':
+    '„Simulation beenden“ wird frei, wenn alle entschieden haben.',
   'Next Stage opens when everyone has decided.': '„Nächste Phase“ wird frei, wenn alle entschieden haben.',
   'Next Stage opens with the first final decision.':
     '„Nächste Phase“ wird mit der ersten endgültigen Entscheidung frei.',
@@ -135,11 +133,10 @@ export const controlRoom = {
   'Waiting for {names}.': 'Es fehlen noch: {names}.',
   '{more} more': '{more} weitere',
   'Next Stage continues to {scenario}.': '„Nächste Phase“ führt zu {scenario}.',
-  'Next Stage ends the simulation and opens the report.':
-    '„Nächste Phase“ beendet die Simulation und öffnet den Bericht.',
+  'Finish Simulation opens the report.': '„Simulation beenden“ öffnet den Bericht.',
   'Next Stage asks you which one is carried out.': '„Nächste Phase“ fragt Sie, welche umgesetzt wird.',
-  'It then ends the simulation and opens the report.':
-    'Dann endet die Simulation, und der Bericht öffnet sich.',
+  'Finish Simulation asks you which one is carried out, and opens the report.':
+    '„Simulation beenden“ fragt Sie, welche umgesetzt wird, und öffnet den Bericht.',
   'Advance without them': 'Ohne sie weitergehen',
   'Nudge them': 'Erinnern',
   Nudged: 'Erinnert',
@@ -179,7 +176,6 @@ export const controlRoom = {
   'leads in no room': 'führt in keinem Raum',
   'leads in {count} rooms': { one: 'führt in {count} Raum', other: 'führt in {count} Räumen' },
   'reached {number} at {time}': '{number} um {time} erreicht',
-  'The end of the simulation': 'Das Ende der Simulation',
   '<b>Without your choice</b> the rule decides: no result yet.':
     '<b>Ohne Ihre Wahl</b> entscheidet die Regel: noch nichts.',
   '<b>Without your choice</b> the rule decides: {letter}, because it leads in more rooms.':
@@ -191,7 +187,20 @@ export const controlRoom = {
   'Your choice is recorded in the report as decided by the facilitator.':
     'Ihre Wahl steht im Bericht als von der Moderation entschieden.',
   'Back to the run': 'Zurück zum Durchlauf',
+  'Back to the Control Room': 'Zurück zum Leitstand',
+  'Votes and reasoning': 'Stimmen und Begründungen',
+  'No vote yet: {names}': 'Noch keine Stimme: {names}',
+  'now in {room}': 'jetzt in {room}',
+  'Cast in {room}': 'Abgegeben in {room}',
+  'Shared with the room': 'Mit dem Raum geteilt',
+  'This room is not open yet': 'Dieser Raum ist noch nicht offen',
+  'Its posts, notes and votes appear here when you start the run.':
+    'Seine Beiträge, Notizen und Stimmen erscheinen hier, wenn Sie den Durchlauf starten.',
+  'Open the Report': 'Bericht öffnen',
+  'The report has the votes of all rooms, with their reasoning.':
+    'Im Bericht stehen die Stimmen aller Räume mit ihren Begründungen.',
   'Let the Rule Decide': 'Regel entscheiden lassen',
+  'Finish with {letter}': 'Mit {letter} beenden',
   'Next Stage with {letter}': 'Nächste Phase mit {letter}',
   'End Run Early': 'Durchlauf vorzeitig beenden',
   'End this run early?': 'Diesen Durchlauf vorzeitig beenden?',
@@ -202,21 +211,47 @@ export const controlRoom = {
 
   Show: 'Anzeigen',
   All: 'Alle',
-  'To vote': 'Noch offen',
   'Add<sr> a person</sr>': 'Hinzufügen<sr>: eine Person</sr>',
   'Search participants': 'Teilnehmende durchsuchen',
-  'Search by name or email': 'Nach Name oder E-Mail suchen',
   'Nobody has joined yet. They appear here as they enter the code.':
     'Noch ist niemand dabei. Wer den Code eingibt, erscheint hier.',
   'Nobody matches this search.': 'Zu dieser Suche passt niemand.',
   Final: 'Endgültig',
-  Remove: 'Entfernen',
   'Remove {name}': '{name} entfernen',
   'no room vote': 'keine Stimme im Raum',
-  'to vote': 'noch offen',
   'no final decision': 'keine endgültige Entscheidung',
   voted: 'abgestimmt',
   'connected now': 'jetzt verbunden',
+  'Plenary timer': 'Plenumsuhr',
+  'For talks and breaks. The projector and all pages of the run show it; the stage clock runs on.':
+    'Für Gespräche und Pausen. Die Leinwand und alle Seiten des Durchlaufs zeigen sie; die Uhr der Phase läuft weiter.',
+  'Start the plenary timer': 'Plenumsuhr starten',
+  '{minutes} min': '{minutes} Min.',
+  'Stop the Timer': 'Uhr anhalten',
+  Plenary: 'Plenum',
+  'Set the Time Left': 'Restzeit festlegen',
+  'The clock changes for everyone at once. Nobody is cut off when it reaches zero.':
+    'Die Uhr ändert sich für alle sofort. Bei null wird niemand ausgeschlossen.',
+  'Set Time': 'Festlegen',
+  'Setting Time': 'Wird festgelegt',
+  'Given as': 'Angabe als',
+  'Minutes left': 'Restminuten',
+  'End time': 'Endzeit',
+  'Minutes left in this stage': 'Restminuten in dieser Phase',
+  'The stage ends at': 'Die Phase endet um',
+  'From 1 minute to 24 hours.': 'Von 1 Minute bis 24 Stunden.',
+  'The stage ends at {time}, in {left}.': 'Die Phase endet um {time}, in {left}.',
+  '{left} are left when the run resumes.': 'Wenn der Durchlauf weitergeht, bleiben {left}.',
+  'Time Set': 'Zeit festgelegt',
+  '{time} left in this stage.': 'In dieser Phase bleiben {time}.',
+  'Give whole minutes, such as 10.': 'Geben Sie ganze Minuten an, etwa 10.',
+  'Give a time, such as {time}.': 'Geben Sie eine Uhrzeit an, etwa {time}.',
+  'Give at most 24 hours.': 'Geben Sie höchstens 24 Stunden an.',
+  'Leave at least 1 minute.': 'Lassen Sie mindestens 1 Minute.',
+  'Give a time that is at least 1 minute ahead.':
+    'Geben Sie eine Uhrzeit an, die mindestens 1 Minute in der Zukunft liegt.',
+  'Time is up.': 'Die Zeit ist um.',
+  'Ways to go on': 'Wie es weitergehen kann',
   'account deactivated': 'Konto deaktiviert',
   'not seen yet': 'noch nicht da gewesen',
   'last seen {time}': 'zuletzt da: {time}',
@@ -255,6 +290,30 @@ export const controlRoom = {
   Recording: 'Wird eingetragen',
   'The report says that a facilitator recorded it.':
     'Im Bericht steht, dass die Moderation sie eingetragen hat.',
+  'Personal link': 'Persönlicher Link',
+  'personal link': 'persönlichen Link',
+  'For somebody who lost theirs, or forgot the password. Earlier links stop working.':
+    'Für alle, die ihren verloren oder das Passwort vergessen haben. Frühere Links werden ungültig.',
+  'New Link': 'Neuer Link',
+  'Making Link': 'Link wird erstellt',
+  'It is shown only now: copy it before you close this.':
+    'Er wird nur jetzt angezeigt: Kopieren Sie ihn, bevor Sie schließen.',
+  'Removal Undone': 'Entfernen rückgängig gemacht',
+  '{name} is on this run again.': '{name} ist wieder in diesem Durchlauf.',
+  '{name} was not brought back': '{name} wurde nicht zurückgeholt',
+  'Finish Simulation': 'Simulation beenden',
+  'Finish the simulation?': 'Simulation beenden?',
+  'The last decision is carried out and the simulation ends for everyone. Nobody can vote any more; the report opens.':
+    'Die letzte Entscheidung wird umgesetzt, und die Simulation endet für alle. Niemand kann mehr abstimmen; der Bericht öffnet sich.',
+  Finishing: 'Wird beendet',
+  'Recorded decision': 'Eingetragene Entscheidung',
+  'Until the stage closes, you can withdraw the recorded decision and record another one.':
+    'Bis zum Ende der Phase können Sie die eingetragene Entscheidung zurücknehmen und eine andere eintragen.',
+  'Withdraw Decision': 'Entscheidung zurücknehmen',
+  Withdrawing: 'Wird zurückgenommen',
+  'Decision Withdrawn': 'Entscheidung zurückgenommen',
+  '{name} can decide again.': '{name} kann neu entscheiden.',
+  'Failed to withdraw the decision': 'Die Entscheidung konnte nicht zurückgenommen werden',
   'Decision Recorded': 'Entscheidung eingetragen',
   '{letter} for {name}, marked as recorded by a facilitator.':
     '{letter} für {name}, gekennzeichnet als von der Moderation eingetragen.',
@@ -333,7 +392,23 @@ export const controlRoom = {
   'at {address}': 'auf {address}',
   decided: 'haben entschieden',
   here: 'dabei',
-  'The summary is on your own screen.': 'Die Auswertung ist auf Ihrem eigenen Bildschirm.',
+  '{came} of {count} seats': {
+    one: '{came} von {count} Platz',
+    other: '{came} von {count} Plätzen',
+  },
+  'Thank you. The summary is on your own screen.':
+    'Vielen Dank. Die Auswertung ist auf Ihrem eigenen Bildschirm.',
+  'Your way': 'Ihr Weg',
+  'It was a tie. The rooms decided.': 'Es war ein Gleichstand. Die Räume haben entschieden.',
+  'It was a tie. The decision that was first to reach its votes won.':
+    'Es war ein Gleichstand. Die Entscheidung, die ihre Stimmen zuerst hatte, hat gewonnen.',
+  'It was a tie. The facilitator chose.': 'Es war ein Gleichstand. Die Moderation hat gewählt.',
+  'Stage {number}: the decision': 'Phase {number}: die Entscheidung',
+  'The way on': 'Wie es weitergeht',
+  'The end of the simulation': 'Das Ende der Simulation',
+  'Room votes': 'Stimmen in den Räumen',
+  'no vote': 'keine Stimme',
+  tie: 'Gleichstand',
 
   'Assign rooms': 'Räume zuteilen',
   'Rooms as equal in size as possible, everyone as high up their own ranking as can be. Nothing changes before you apply it.':
@@ -408,6 +483,10 @@ export const controlRoom = {
   Reading: 'Wird gelesen',
   'Or drop it here.': 'Oder hier ablegen.',
   'Download an Example': 'Beispiel herunterladen',
+  'Check Again': 'Erneut prüfen',
+  'Name in line {line}': 'Name in Zeile {line}',
+  'Email in line {line}': 'E-Mail in Zeile {line}',
+  'Room in line {line}': 'Raum in Zeile {line}',
   'The sheet was not read. Please try again.':
     'Die Tabelle wurde nicht gelesen. Bitte versuchen Sie es erneut.',
   '{count} people to add': {
@@ -458,7 +537,7 @@ export const controlRoom = {
   'They still see this run. Please try again.':
     'Sie sieht diesen Durchlauf weiterhin. Bitte versuchen Sie es erneut.',
   'link for observers': 'Link für Beobachtende',
-  'They see this run live, votes and reasons included, and change nothing.':
+  'They see this run live, votes and reasoning included, and change nothing.':
     'Sie sehen diesen Durchlauf live, mit Stimmen und Begründungen, und ändern nichts.',
   'Remove observer {name}': '{name} als beobachtende Person entfernen',
   'Account of the observer': 'Konto der beobachtenden Person',
@@ -471,6 +550,19 @@ export const controlRoom = {
     'Die Moderation kann Konten zum Beobachten zulassen. Fragen Sie, ob Ihres dabei ist.',
   'Add observer': 'Beobachtende Person hinzufügen',
   'Remove observer': 'Beobachtende Person entfernen',
-  Reasons: 'Begründungen',
   'Nobody has joined yet.': 'Noch ist niemand dabei.',
+  'Show the Access Code in Large': 'Zugangscode groß zeigen',
+  'Work on the run': 'Arbeit am Durchlauf',
+  Help: 'Hilfe',
+  'Stage ends {time}': 'Phase endet {time}',
+  'Find a person': 'Person suchen',
+  'To decide': 'Offen',
+  'Not here': 'Nicht hier',
+  'Everyone is here.': 'Alle sind da.',
+  'to decide': 'offen',
+  '{cast} of {people} decided': '{cast} von {people} entschieden',
+  'Room vote {part} of {total}': 'Raumabstimmung {part} von {total}',
+  '{room}: have decided': '{room}: haben entschieden',
+  'Look In': 'Hineinsehen',
+  'Look in: {room}': 'Hineinsehen: {room}',
 } satisfies Texts;

@@ -18,6 +18,8 @@ export const inputErrors = {
   'The request is too large': 'Die Anfrage ist zu groß',
   'Null characters are not allowed': 'Nullzeichen sind nicht erlaubt',
   'An access code has 6 letters and digits': 'Ein Zugangscode hat 6 Buchstaben und Ziffern',
+  'No such participant': 'Diese Person gibt es in diesem Durchlauf nicht',
+  'No such scenario': 'Dieses Szenario gibt es nicht',
   'No such role': 'Diese Rolle gibt es nicht',
   'No such status': 'Diesen Status gibt es nicht',
   'No such format': 'Dieses Format gibt es nicht',

@@ -7,6 +7,7 @@ export const participant = {
   Admin: 'Administration',
   'You are here as a guest: only this device can bring you back. <a>Create an account</a> to come back from anywhere.':
     'Sie sind als Gast hier: Ihr Platz ist nur auf diesem Gerät gespeichert. <a>Legen Sie ein Konto an</a>, um von überall zurückzukommen.',
+  'You need the access code from your facilitator.': 'Sie brauchen den Zugangscode Ihrer Moderation.',
   'Completed Simulations': 'Abgeschlossene Simulationen',
   'Active Simulations': 'Laufende Simulationen',
   'Total Time': 'Gesamtzeit',
@@ -41,15 +42,15 @@ export const participant = {
   'Loading your profile': 'Ihr Profil wird geladen',
 
   // Questionnaires
-  'Twenty questions about how you usually decide. You answer them again after the simulation, and only then see the two side by side.':
-    'Zwanzig Fragen dazu, wie Sie in der Regel entscheiden. Nach der Simulation beantworten Sie sie noch einmal, und erst dann sehen Sie beides nebeneinander.',
-  'The same twenty subjects, this time about how you decided in the simulation. Afterwards you see your answers side by side.':
-    'Dieselben zwanzig Themen, diesmal dazu, wie Sie in der Simulation entschieden haben. Danach sehen Sie Ihre Antworten nebeneinander.',
-  'Twenty questions about how you decided in the simulation. Afterwards you see your answers in your summary.':
-    'Zwanzig Fragen dazu, wie Sie in der Simulation entschieden haben. Danach sehen Sie Ihre Antworten in Ihrer Auswertung.',
+  '{count} questions about how you usually decide. You answer them again after the simulation, and only then see the two side by side.':
+    '{count} Fragen dazu, wie Sie in der Regel entscheiden. Nach der Simulation beantworten Sie sie noch einmal, und erst dann sehen Sie beides nebeneinander.',
+  'The same {count} subjects, this time about how you decided in the simulation. Afterwards you see your answers side by side.':
+    'Dieselben {count} Themen, diesmal dazu, wie Sie in der Simulation entschieden haben. Danach sehen Sie Ihre Antworten nebeneinander.',
+  '{count} questions about how you decided in the simulation. Afterwards you see your answers in your summary.':
+    '{count} Fragen dazu, wie Sie in der Simulation entschieden haben. Danach sehen Sie Ihre Antworten in Ihrer Auswertung.',
   'Leadership Assessment': 'Fragebogen zur Führung',
-  'Twenty questions about how you usually decide. After a simulation you can compare your answers.':
-    'Zwanzig Fragen dazu, wie Sie in der Regel entscheiden. Ihre Antworten stehen später neben denen nach einer Simulation.',
+  '{count} questions about how you usually decide. After a simulation you can compare your answers.':
+    '{count} Fragen dazu, wie Sie in der Regel entscheiden. Ihre Antworten stehen später neben denen nach einer Simulation.',
   'You answered this on {date}. Sending it again replaces those answers.':
     'Das haben Sie am {date} beantwortet. Wenn Sie es erneut abschicken, ersetzt das die damaligen Antworten.',
   'About this assessment': 'Zu diesem Fragebogen',
@@ -88,7 +89,7 @@ export const participant = {
   'Your room.': 'Ihr Raum.',
   '<b>Your task.</b> Read what the six rooms receive, listen to what they lean to, and make your final decision on the dashboard.':
     '<b>Ihre Aufgabe.</b> Lesen Sie, was die sechs Räume erreicht, hören Sie, wohin sie tendieren, und treffen Sie in der Übersicht Ihre endgültige Entscheidung.',
-  '<b>Your task.</b> Read what reaches your room, agree with the others in it on what it means, and vote with your reasons. Then make your final decision on the dashboard, with all six rooms.':
+  '<b>Your task.</b> Read what reaches your room, agree with the others in it on what it means, and vote with your reasoning. Then make your final decision on the dashboard, with all six rooms.':
     '<b>Ihre Aufgabe.</b> Lesen Sie, was Ihren Raum erreicht, verständigen Sie sich mit den anderen darin, was es bedeutet, und stimmen Sie mit Begründung ab. Treffen Sie dann in der Übersicht Ihre endgültige Entscheidung, gemeinsam mit allen sechs Räumen.',
   'Simulation Files': 'Dateien zur Simulation',
   'No files': 'Keine Dateien',
@@ -117,4 +118,5 @@ export const participant = {
 
   'Simulations you observe': 'Simulationen, die Sie beobachten',
   'Observe {name}': '{name} beobachten',
+  'Your facilitator has ended the simulation early': 'Ihre Moderation hat die Simulation vorzeitig beendet',
 } satisfies Texts;

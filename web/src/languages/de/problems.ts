@@ -28,12 +28,14 @@ export const problems: Readonly<Record<ProblemCode | InputProblemCode, string>> 
   'package.no-target': 'Die nächste Phase hat kein Szenario mit dem Schlüssel {key}',
   'sheet.missing': 'Dieses Tabellenblatt fehlt',
   'sheet.no-column': 'Die Spalte {column} fehlt',
-  'sheet.no-number': '{column} ist keine Zahl',
+  'sheet.no-number': '{column} ist keine Zahl. Erwartet: eine Zahl, zum Beispiel 12',
   'sheet.bad-release':
     'In der Spalte „Appears after (s)“ steht weder eine Zahl von Sekunden (höchstens ein Tag) noch „held“',
-  'sheet.no-stage': 'Die Phase {number} gibt es nicht',
-  'sheet.no-scenario': 'Ein Szenario mit dem Schlüssel {key} gibt es nicht',
-  'sheet.no-room': 'Den Raum {name} gibt es nicht',
+  'sheet.no-stage':
+    'Die Phase {number} gibt es nicht. Erwartet: eine Nummer aus dem Blatt „Stages“ ({numbers})',
+  'sheet.no-scenario':
+    'Ein Szenario mit dem Schlüssel {key} gibt es nicht. Erwartet: ein Schlüssel aus dem Blatt „Scenarios“ ({keys})',
+  'sheet.no-room': 'Den Raum {name} gibt es nicht. Erwartet: {rooms}',
   'input.missing': '{field} fehlt',
   'input.no-text': '{field} muss ein Text sein',
   'input.no-number': '{field} muss eine Zahl sein',

@@ -44,6 +44,7 @@ export const publicPages = {
   'Please try again': 'Bitte versuchen Sie es erneut',
   'Registration Complete!': 'Registrierung abgeschlossen!',
   'Please login with your credentials': 'Bitte melden Sie sich mit Ihren Angaben an',
+  'You are logged in.': 'Sie sind angemeldet.',
   'Verify your address': 'Adresse bestätigen',
   'Your password shows that the account is yours, too.':
     'Ihr Passwort zeigt, dass auch das Konto Ihnen gehört.',
@@ -69,17 +70,16 @@ export const publicPages = {
   'The role you want most comes first. Your facilitator may give out the rooms by these wishes.':
     'Die Rolle, die Sie am liebsten hätten, steht zuerst. Ihre Moderation kann die Räume nach diesen Wünschen vergeben.',
   'Which roles would you like?': 'Welche Rollen möchten Sie?',
-  'Pick them in your order, the one you want most first, or choose a role for each place below.':
-    'Tippen Sie sie in Ihrer Reihenfolge an, die liebste zuerst, oder wählen Sie unten für jeden Platz eine Rolle.',
+  'Choose a role for each place, the one you want most first.':
+    'Wählen Sie für jeden Platz eine Rolle, die liebste zuerst.',
   'Your order': 'Ihre Reihenfolge',
   'Preference #{number}': 'Wunsch {number}',
-  '<sr>Preference </sr>{place}': '<sr>Wunsch </sr>{place}',
   'Choose a role': 'Rolle wählen',
-  'place {number}': 'Platz {number}',
-  'Move {what} up': '{what} nach oben',
-  'Move {what} down': '{what} nach unten',
-  '{role} has no place.': '{role} hat keinen Platz.',
+  'Already chosen': 'Schon gewählt',
   '{role} is preference {number}.': '{role} ist Wunsch {number}.',
+  '{role} is preference {number}. Preference {former} is empty.':
+    '{role} ist Wunsch {number}. Wunsch {former} ist leer.',
+  'Preference {number} is empty.': 'Wunsch {number} ist leer.',
   'Your account is there.': 'Ihr Konto ist angelegt.',
   'Complete Registration': 'Registrierung abschließen',
   'Please complete registration first': 'Bitte schließen Sie zuerst die Registrierung ab',
@@ -217,7 +217,10 @@ export const publicPages = {
   Joining: 'Teilnahme läuft',
   'No account needed. You can come back on this device.':
     'Sie brauchen kein Konto. Ihr Platz bleibt auf diesem Gerät.',
-  'Go On as {name}': 'Weiter als {name}',
+  'Looking for your open tabs': 'Ihre offenen Tabs werden gesucht',
+  'Continue as {name}': 'Weiter als {name}',
+  'Are you {name}? Go back to the tab in which you are logged in, or log in again.':
+    'Sind Sie {name}? Gehen Sie zurück zu dem Tab, in dem Sie angemeldet sind, oder melden Sie sich erneut an.',
   'With an account': 'Mit einem Konto',
   'Or with your account:': 'Oder mit Ihrem Konto:',
   'You join this run with your account.': 'An diesem Durchlauf nehmen Sie mit Ihrem Konto teil.',

@@ -75,6 +75,8 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
     'Diese Simulation ist abgeschlossen, eine Teilnahme ist nicht mehr möglich. Bitte fragen Sie Ihre Moderation nach dem Zugangscode einer laufenden Simulation',
   'run.not-in-progress': 'Diese Simulation läuft gerade nicht',
   'run.not-started': 'Diese Simulation hat noch nicht begonnen',
+  'run.not-over': 'Dieser Durchlauf ist nicht beendet und lässt sich daher nicht archivieren',
+  'run.has-started': 'Dieser Durchlauf hat begonnen und lässt sich nicht löschen',
   'run.is-over': 'Diese Simulation ist bereits beendet',
   'run.no-stage-clock': 'Diese Phase hat keine Zeitbegrenzung',
   'run.advanced-controls-off': 'Schalten Sie dafür in Ihren Einstellungen die erweiterte Steuerung ein',
@@ -93,6 +95,8 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
     'Niemand wurde entfernt: Einige sind schon gegangen oder haben schon abgestimmt. Entfernen Sie die Personen stattdessen einzeln.',
   'seat.unknown': 'Diese Person nimmt nicht teil',
   'seat.moved-meanwhile': 'Niemand wurde versetzt: Inzwischen wurden andere versetzt oder entfernt',
+  'seat.removed-earlier':
+    'Diese Person wurde in einer Phase entfernt, die abgeschlossen ist. Sie kann mit dem Zugangscode neu beitreten.',
   'seat.already-on-run': 'Diese Person nimmt bereits an dieser Simulation teil',
   'seat.dashboard-by-facilitator': 'Den Übersichtsraum vergibt Ihre Moderation',
   'room.unknown': 'Diesen Raum gibt es nicht',
@@ -103,6 +107,8 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
     'Dieses Szenario ist abgeschlossen, seine Notizen können nicht mehr geändert werden',
   'vote.not-offered': 'Diese Entscheidung gehört nicht zum aktuellen Szenario',
   'vote.already-submitted': 'Sie haben Ihre Entscheidung bereits abgegeben',
+  'vote.not-on-behalf':
+    'Diese Entscheidung wurde nicht von der Moderation eingetragen oder besteht nicht mehr',
   'vote.not-seated': 'Sie nehmen an dieser Simulation nicht teil',
   'vote.other-room': 'Diese Stimme war für einen anderen Raum bestimmt: Sie wurden inzwischen versetzt',
   'vote.bad-evidence': 'Als Beleg können nur Beiträge Ihres eigenen Feeds in diesem Szenario markiert werden',

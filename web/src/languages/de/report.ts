@@ -37,10 +37,10 @@ export const report = {
   ' or ': ' oder ',
   'Advanced without the votes of': 'Weitergegangen ohne die Stimmen von',
   'Removed from the run in this stage': 'In dieser Phase aus dem Durchlauf entfernt',
-  'All decisions and reasons': 'Alle Entscheidungen und Begründungen',
+  'All decisions and reasoning': 'Alle Entscheidungen und Begründungen',
   'No final decision was made in this stage.':
     'In dieser Phase wurde keine endgültige Entscheidung getroffen.',
-  'Room votes and reasons': 'Stimmen in den Räumen und Begründungen',
+  'Room votes and reasoning': 'Stimmen in den Räumen und Begründungen',
   'Participant@@who voted': 'Person',
   Reasoning: 'Begründung',
   'Show all {count}': 'Alle {count} zeigen',
@@ -56,10 +56,11 @@ export const report = {
   '{letter}, not as the group': '{letter}, anders als die Gruppe',
   'Filled: the room and the group decided alike.': 'Gefüllt: Raum und Gruppe haben gleich entschieden.',
   'Before and after': 'Vorher und nachher',
+  'After the simulation': 'Nach der Simulation',
   'Answers of': 'Antworten von',
   'The group': 'der Gruppe',
-  'The means of the {people} people who answered both times, on a scale from 1 to 5.':
-    'Die Mittelwerte der {people} Personen, die beide Male geantwortet haben, auf einer Skala von 1 bis 5.',
+  'The means of the {people} people who answered both times.':
+    'Die Mittelwerte der {people} Personen, die beide Male geantwortet haben.',
   'Nobody has answered both questionnaires. The group’s figures are shown from {least} people on: fewer could be recognised in them.':
     'Niemand hat beide Fragebögen ausgefüllt. Die Werte der Gruppe erscheinen ab {least} Personen: Bei weniger ließe sich erkennen, wer was geantwortet hat.',
   '{count} people have answered both questionnaires. The group’s figures are shown from {least} people on: fewer could be recognised in them.':

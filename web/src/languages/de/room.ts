@@ -13,10 +13,19 @@ export const room = {
     '<b>Die Simulation ist pausiert.</b> Sie können weiter lesen und schreiben. Entscheidungen lassen sich wieder abgeben, wenn Ihre Moderation die Simulation fortsetzt.',
   'The simulation is over': 'Die Simulation ist vorbei',
   'One questionnaire is left.': 'Ein Fragebogen steht noch aus.',
+  'Your summary is ready.': 'Ihre Auswertung ist fertig.',
+  'Open it when you are ready.': 'Öffnen Sie sie, wenn Sie so weit sind.',
   'Start it when you are ready.': 'Füllen Sie ihn aus, wenn Sie so weit sind.',
-  'It opens in half a minute.': 'In einer halben Minute kommen Sie von selbst dorthin.',
+  'The end page opens in half a minute.': 'Die Abschlussseite öffnet sich in einer halben Minute.',
+  'Loading the end of the simulation': 'Das Ende der Simulation wird geladen',
+  'Thank you for taking part.': 'Vielen Dank für Ihre Teilnahme.',
+  'One questionnaire is left. After it you see your summary.':
+    'Ein Fragebogen ist noch offen. Danach sehen Sie Ihre Auswertung.',
+  'The way of the group': 'Der Weg der Gruppe',
+  'The run ended before the group decided.': 'Der Durchlauf endete, bevor die Gruppe entschieden hat.',
   'Stay Here': 'Hierbleiben',
   'The simulation has started': 'Die Simulation hat begonnen',
+  'Back to your room': 'Zurück in Ihren Raum',
   'A new stage has begun': 'Eine neue Phase hat begonnen',
   'Go to It': 'Ansehen',
   '<mut>Stage {number}: It was a tie. The facilitator chose:</mut> {decision}':
@@ -79,7 +88,6 @@ export const room = {
   'Simulation Dashboard': 'Übersicht der Simulation',
   'Enter Room: {persona}': 'Raum betreten: {persona}',
   'Make the Final Decision': 'Endgültig entscheiden',
-  Yours: 'Ihrer',
   '{count} unread posts': { one: '{count} ungelesener Beitrag', other: '{count} ungelesene Beiträge' },
   'Selected room': 'Gewählter Raum',
   'Nobody has joined this room yet.': 'In diesem Raum ist noch niemand.',
@@ -120,11 +128,9 @@ export const room = {
   'Decisions can no longer be submitted.': 'Entscheidungen lassen sich nicht mehr abgeben.',
   'No decisions in this stage': 'Keine Entscheidungen in dieser Phase',
   'Your facilitator leads on from here.': 'Ihre Moderation führt von hier aus weiter.',
-  Rationale: 'Begründung',
   'Submit Final Decision': 'Endgültige Entscheidung abgeben',
   'The simulation is paused. You can submit when it resumes; your text is kept.':
     'Die Simulation ist pausiert. Abgeben können Sie, wenn es weitergeht; was Sie schreiben, bleibt erhalten.',
-  'Your rationale': 'Ihre Begründung',
   'Your facilitator recorded this decision for you.':
     'Ihre Moderation hat diese Entscheidung für Sie eingetragen.',
   'Your decision is in.': 'Ihre Entscheidung ist da.',
@@ -181,11 +187,19 @@ export const room = {
   'Decision and votes': 'Entscheidung und Stimmen',
   'to be made': 'steht noch aus',
   'Available Decision': 'Anstehende Entscheidung',
+  '<b>Plenary until {time}.</b> Everyone listens or takes a break together.':
+    '<b>Plenum bis {time}.</b> Alle hören gemeinsam zu oder machen Pause.',
+  'Time is up. You can still submit until your facilitator moves on.':
+    'Die Zeit ist um. Sie können noch abgeben, bis die Moderation weitergeht.',
   'Until {time}': 'Bis {time}',
   'Loading the decision': 'Entscheidung wird geladen',
   'No decision in this scenario': 'Keine Entscheidung in diesem Szenario',
   'Choose one and say why. Your room reads your reasoning once it has voted.':
     'Wählen Sie eine und sagen Sie, warum. Ihr Raum liest die Begründung, sobald er abgestimmt hat.',
+  'The {count} decisions you did not choose': {
+    one: 'Die Entscheidung, die Sie nicht gewählt haben',
+    other: 'Die {count} Entscheidungen, die Sie nicht gewählt haben',
+  },
   'Your reasoning': 'Ihre Begründung',
   'Submit Decision': 'Entscheidung abgeben',
   'The simulation is over. Decisions are closed.':
@@ -205,7 +219,7 @@ export const room = {
     other: '{who} in Ihrem Raum haben abgestimmt.',
   },
   '{voted} of {people} in your room have voted': '{voted} von {people} in Ihrem Raum haben abgestimmt',
-  'Reasons of your room': 'Begründungen Ihres Raums',
+  'Reasoning of your room': 'Begründungen Ihres Raums',
   'chose {letter}': 'hat {letter} gewählt',
   'Go to the Final Decision': 'Zur endgültigen Entscheidung',
 } satisfies Texts;

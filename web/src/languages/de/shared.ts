@@ -3,6 +3,10 @@ import type { Texts } from '../../lib/language.ts';
 /** Texts of many screens: ui/, lib/, app/ and the shared messages. */
 export const shared = {
   Error: 'Fehler',
+  'Loading {file}': '{file} wird geladen',
+  'This file could not be shown. Download it instead.':
+    'Diese Datei lässt sich nicht anzeigen. Laden Sie sie stattdessen herunter.',
+  'Open in a New Tab': 'In neuem Tab öffnen',
   'Try Again': 'Erneut versuchen',
   Retry: 'Erneut versuchen',
   Cancel: 'Abbrechen',
@@ -10,6 +14,7 @@ export const shared = {
   'Back to Dashboard': 'Zurück zur Übersicht',
   'Go to Dashboard': 'Zur Übersicht',
   Logout: 'Abmelden',
+  'Log Out': 'Abmelden',
   'This field is required': 'Bitte füllen Sie dieses Feld aus',
   'Failed to load data': 'Die Daten konnten nicht geladen werden',
   'No data available': 'Keine Daten vorhanden',
@@ -61,6 +66,7 @@ export const shared = {
   Actions: 'Aktionen',
   Decision: 'Entscheidung',
   Evidence: 'Belege',
+  'Cite as evidence': 'Als Beleg nennen',
   Tied: 'Gleichauf',
   Leading: 'Vorn',
   Held: 'Zurückgehalten',
@@ -72,12 +78,15 @@ export const shared = {
   'This could not be opened': 'Das ließ sich nicht öffnen',
   'This could not be brought up to date.': 'Das konnte nicht aktualisiert werden.',
   'You are still logged in': 'Sie sind noch angemeldet',
+  'You logged out in another tab': 'Sie haben sich in einem anderen Tab abgemeldet',
   'Copying is not allowed here': 'Kopieren ist hier nicht erlaubt',
   'Select the text and copy it by hand.': 'Markieren Sie den Text und kopieren Sie ihn von Hand.',
   'Not known yet': 'Noch nicht bekannt',
   'Paused at': 'Pausiert bei',
-  '5 minutes left in this stage': 'Noch 5 Minuten in dieser Phase',
-  '1 minute left in this stage': 'Noch 1 Minute in dieser Phase',
+  '{count} minutes left in this stage': {
+    one: 'Noch {count} Minute in dieser Phase',
+    other: 'Noch {count} Minuten in dieser Phase',
+  },
   '{voted} of {people}<sr> voted</sr>': '{voted} von {people}<sr> haben abgestimmt</sr>',
   'Stage {number}': 'Phase {number}',
   '{count} more by other ways': {
@@ -113,22 +122,14 @@ export const shared = {
   'No room has posts in this stage.': 'In dieser Phase hat kein Raum Beiträge.',
   'A vote rests on at most {count} posts.': 'Eine Stimme stützt sich auf höchstens {count} Beiträge.',
   '{count} posts found.': { one: '{count} Beitrag gefunden.', other: '{count} Beiträge gefunden.' },
-  'It has no time, so it gets the time at which it is added.':
-    'Er hat keine Zeitangabe und bekommt die Zeit, zu der er hinzugefügt wird.',
-  'They have no time, so they get the time at which they are added.':
-    'Sie haben keine Zeitangabe und bekommen die Zeit, zu der sie hinzugefügt werden.',
-  '{count} have no time, so they get the time at which they are added.': {
-    one: 'Einer hat keine Zeitangabe und bekommt die Zeit, zu der er hinzugefügt wird.',
-    other: '{count} haben keine Zeitangabe und bekommen die Zeit, zu der sie hinzugefügt werden.',
-  },
+  'Or paste JSON: one post in { } or a list of posts in [ ].':
+    'Oder fügen Sie JSON ein: einen Beitrag in { } oder eine Liste von Beiträgen in [ ].',
+  'Day {day}': 'Tag {day}',
+  'A post without a “timestamp” shows when it appeared.':
+    'Ein Beitrag ohne „timestamp“ zeigt, wann er erschienen ist.',
   'Line {line}': 'Zeile {line}',
   'Post {post}, line {line}': 'Beitrag {post}, Zeile {line}',
   'At {time}': 'Bei {time}',
-  'This is no JSON: it will be one post of plain text by {persona}.':
-    'Das ist kein JSON: Es wird ein einziger Beitrag mit dem Text, von {persona}.',
-  'One post in { } or a list of posts in [ ]. What is left out is filled in from the room.':
-    'Ein Beitrag in { } oder eine Liste von Beiträgen in [ ]. Was fehlt, wird aus dem Raum ergänzt.',
-  'A post without an author speaks for {persona}.': 'Ein Beitrag ohne Namen spricht für {persona}.',
   'And {count} more.': { one: 'Und {count} weiterer.', other: 'Und {count} weitere.' },
   'It cannot be added like this.': 'So kann es nicht hinzugefügt werden.',
   'Fix it, or add the whole text as one post of plain text.':

@@ -3,6 +3,7 @@ import { simulations } from '@vincere/contract/messages';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { AdminFigures } from '../../features/run-list/AdminFigures.tsx';
+import { RecentRuns } from '../../features/run-list/RecentRuns.tsx';
 import { RecentActivity } from '../../features/simulations/RecentActivity.tsx';
 import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
@@ -17,7 +18,7 @@ const CreateSimulationDialog = dialogPart(
   (props) => props.onClose(),
 );
 
-/** The facilitator's home: figures, next steps, and the most recently edited content. */
+/** The facilitator's home: figures, next steps, the last changes of runs, and the newest simulations. */
 export function FacilitatorDashboardPage() {
   useTitle(t('Dashboard'));
   const [isCreating, setIsCreating] = useState(false);
@@ -28,6 +29,7 @@ export function FacilitatorDashboardPage() {
         <AdminFigures />
         <div className={styles.home}>
           <Section title={t('Recent Activity')}>
+            <RecentRuns />
             <RecentActivity />
           </Section>
           <Section title={t('Quick Actions')}>

@@ -1,9 +1,10 @@
-import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { runs } from '@vincere/contract/messages';
 import { isFinished } from '@vincere/domain';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { ControlRoom } from '../../features/control-room/ControlRoom.tsx';
 import { FinishedRun } from '../../features/control-room/FinishedRun.tsx';
+import { NoSuchRun } from '../../features/control-room/NoSuchRun.tsx';
 import { Present } from '../../features/control-room/present/Present.tsx';
 import { RunLoading } from '../../features/control-room/RunLoading.tsx';
 import styles from '../../features/control-room/run-frame.module.css';
@@ -15,10 +16,9 @@ import { ExportRun } from '../../features/run-report/ExportRun.tsx';
 import { CallFailed, serverMessage, useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
-import { classOf } from '../../ui/Button.tsx';
 import { ConnectionLine } from '../../ui/ConnectionLine.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { Empty, Skeleton } from '../../ui/states.tsx';
+import { Skeleton } from '../../ui/states.tsx';
 
 const RunReport = lazy(() =>
   import('../../features/run-report/RunReport.tsx').then((module) => ({ default: module.RunReport })),
@@ -27,7 +27,7 @@ const RunReport = lazy(() =>
 /** `/admin/runs/{runId}`: the control room of a run, and its report once it is over. */
 export function RunPage() {
   const { runId } = useParams({ from: '/facilitator/admin/runs/$runId' });
-  if (!/^[1-9]\d{0,14}$/.test(runId)) return <Nowhere message={t(runs.invalidId)} />;
+  if (!/^[1-9]\d{0,14}$/.test(runId)) return <NoSuchRun message={t(runs.invalidId)} />;
   return <OneRun key={runId} runId={Number(runId)} />;
 }
 
@@ -51,7 +51,7 @@ function OneRun({ runId }: { runId: number }) {
   );
   if (!run.data || !board.data)
     return failed instanceof CallFailed && failed.status === 404 ? (
-      <Nowhere message={serverMessage(failed)} />
+      <NoSuchRun message={serverMessage(failed)} />
     ) : (
       loading(failed !== null)
     );
@@ -105,24 +105,5 @@ function PresentWindow({ received, board }: Pick<Parameters<typeof Present>[0], 
     <main id="main" className="admin-main">
       <Present received={received} board={board} onLeave={leave} isOwnWindow />
     </main>
-  );
-}
-
-function Nowhere({ message }: { message: string }) {
-  useTitle(t('Run'));
-  return (
-    <>
-      <PageHead title={t('Run')} />
-      <main id="main" className="admin-main">
-        <Empty
-          title={message}
-          action={
-            <Link to="/admin/runs" search={{}} className={classOf('line')}>
-              {t('All Runs')}
-            </Link>
-          }
-        />
-      </main>
-    </>
   );
 }

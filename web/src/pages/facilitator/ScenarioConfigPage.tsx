@@ -1,8 +1,10 @@
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { decisions } from '@vincere/contract/messages';
 import { rooms } from '@vincere/domain';
+import { FollowingRuns } from '../../features/authoring/FollowingRuns.tsx';
 import { NoStage, NotThere } from '../../features/authoring/NotThere.tsx';
+import { PreflightButton } from '../../features/authoring/PreflightButton.tsx';
 import { scenariosPlace } from '../../features/authoring/places.ts';
-import { Readiness } from '../../features/authoring/Readiness.tsx';
 import { ScenarioDescription } from '../../features/authoring/ScenarioDescription.tsx';
 import { ScenarioTitle } from '../../features/authoring/ScenarioTitle.tsx';
 import { SimulationLoaded } from '../../features/authoring/SimulationLoaded.tsx';
@@ -18,7 +20,7 @@ import { DecisionList } from '../../features/structure/DecisionList.tsx';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
-import { Prose } from '../../ui/Prose.tsx';
+import { Prose } from '../../parts/Prose.tsx';
 import styles from './ScenarioConfigPage.module.css';
 
 const path = '/admin/simulations/$simulationId/stages/$stageId/scenarios/$scenarioId';
@@ -33,7 +35,7 @@ export function ScenarioConfigPage() {
   };
   useTitle(find(query.data).scenario?.name ?? t('Scenario'), query.data?.name);
   return (
-    <SimulationLoaded query={query} title={t('Scenario')}>
+    <SimulationLoaded query={query} title={t('Scenario')} failed={t(decisions.loadFailed)}>
       {(simulation) => {
         const { stage, scenario } = find(simulation);
         if (stage === undefined) return <NoStage simulationId={simulation.id} />;
@@ -70,8 +72,9 @@ function ScenarioEditor({
         <Link {...scenariosPlace(simulation.id, stage.id)} className="meta-text">
           {t('{simulation}, Stage {number}', { simulation: simulation.name, number: stage.stage_number })}
         </Link>
-        <Readiness simulation={simulation} />
+        <PreflightButton simulation={simulation} />
       </div>
+      <FollowingRuns simulationId={simulation.id} stageNumber={stage.stage_number} />
       <div className={styles.scenarioHead}>
         <ScenarioTitle scenario={scenario} heading />
         <ScenarioDescription scenario={scenario}>

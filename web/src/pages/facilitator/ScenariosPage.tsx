@@ -1,8 +1,9 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { scenarios as texts } from '@vincere/contract/messages';
+import { FollowingRuns } from '../../features/authoring/FollowingRuns.tsx';
 import { NoStage } from '../../features/authoring/NotThere.tsx';
+import { PreflightButton } from '../../features/authoring/PreflightButton.tsx';
 import { stagesPlace } from '../../features/authoring/places.ts';
-import { Readiness } from '../../features/authoring/Readiness.tsx';
 import { SimulationLoaded } from '../../features/authoring/SimulationLoaded.tsx';
 import { type Simulation, useSimulation } from '../../features/authoring/useSimulation.ts';
 import { ScenarioList } from '../../features/structure/ScenarioList.tsx';
@@ -34,9 +35,10 @@ export function ScenariosPage() {
             <PageHead
               up={<Link {...stagesPlace(simulation.id)}>{t('Back to Stages')}</Link>}
               title={t('Stage {number}', { number: stage.stage_number })}
-              actions={<Readiness simulation={simulation} />}
+              actions={<PreflightButton simulation={simulation} />}
             />
             <main id="main" className={`admin-main ${styles.isNarrow}`}>
+              <FollowingRuns simulationId={simulation.id} stageNumber={stage.stage_number} />
               <p className={styles.scenariosHint}>
                 {t(texts.header, {
                   simulation: simulation.name,

@@ -36,7 +36,7 @@ export function SettingsInside({
     if (isBusy) return;
     setIsBusy(true);
     setFailure(undefined);
-    const failed = (await profileForm.save()) ?? (await form.save());
+    const failed = (await profileForm.save()) ?? (await form.save(language));
     setIsBusy(false);
     setFailure(failed);
     if (failed !== undefined) return toastError(t(shared.error), failed);

@@ -2,8 +2,8 @@ import { Tabs } from '@base-ui/react/tabs';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { runs } from '@vincere/contract/messages';
 import { lazy, Suspense, useState } from 'react';
+import { FollowingRuns } from '../../features/authoring/FollowingRuns.tsx';
 import { PreflightButton } from '../../features/authoring/PreflightButton.tsx';
-import { Readiness } from '../../features/authoring/Readiness.tsx';
 import { SimulationLoaded } from '../../features/authoring/SimulationLoaded.tsx';
 import { type Simulation, useSimulation } from '../../features/authoring/useSimulation.ts';
 import { RehearseButton } from '../../features/rehearsal/RehearseButton.tsx';
@@ -63,7 +63,6 @@ function SimulationEditor({ simulation }: { simulation: Simulation }) {
         title={simulation.name}
         actions={
           <>
-            <Readiness simulation={simulation} />
             <PreflightButton simulation={simulation} />
             <RehearseButton simulation={simulation} />
             <Button onClick={() => setIsStarting(true)}>{t(runs.controls.start)}</Button>
@@ -84,6 +83,7 @@ function SimulationEditor({ simulation }: { simulation: Simulation }) {
         </Tabs.List>
       </PageHead>
       <main id="main" className="admin-main">
+        <FollowingRuns simulationId={simulation.id} />
         <Tabs.Panel value="stages" className={styles.desk}>
           <StageList simulation={simulation} />
           <aside className={styles.deskAside} aria-label={t('About the simulation')}>

@@ -1,28 +1,23 @@
 import type { Run } from '@vincere/contract';
 import { isFinished } from '@vincere/domain';
 import { Presentation } from 'lucide-react';
-import { useMemo } from 'react';
 import { t } from '../../../lib/text.ts';
 import { StatusTag } from '../../../parts/StatusTag.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { AnnouncementItem } from '../AnnouncementItem.tsx';
-import columnsStyles from '../columns.module.css';
+import controlRoomStyles from '../ControlRoom.module.css';
 import { FinalVotes } from '../FinalVotes.tsx';
 import { PathStrip } from '../PathStrip.tsx';
-import { areFew, PeopleTable } from '../people/PeopleTable.tsx';
-import participantsStyles from '../people/participants.module.css';
-import type { SeatReading } from '../people/useReadings.ts';
+import { RoomGroups } from '../people/RoomGroups.tsx';
+import { useMissing } from '../people/useMissing.ts';
 import messagesStyles from '../posts/messages.module.css';
-import { RoomVoting } from '../RoomVoting.tsx';
 import { RunStats } from '../RunStats.tsx';
 import runFrameStyles from '../run-frame.module.css';
 import type { Decisions, ReceivedRun, RunBoard } from '../types.ts';
 import { ObservedReasons } from './ObservedReasons.tsx';
-import styles from './ObserverView.module.css';
 
 const noDecisions: Decisions = [];
-const noReadings: ReadonlyMap<number, SeatReading> = new Map();
 
 /** A run as its observers see it: the content of the control room, with "Present" as the only button. */
 export function ObserverView({
@@ -40,10 +35,7 @@ export function ObserverView({
   const { run } = received;
   const isOver = isFinished(run.status);
   const decisions = run.current_scenario?.all_decisions ?? noDecisions;
-  const missing = useMemo(
-    () => new Set(run.status === 'DRAFT' ? [] : board.missing_user_run_ids),
-    [board.missing_user_run_ids, run.status],
-  );
+  const missing = useMissing(run, board);
   return (
     <div className={runFrameStyles.controlRoom}>
       <header className={runFrameStyles.runHead}>
@@ -67,34 +59,32 @@ export function ObserverView({
       </header>
       {children}
       <PathStrip run={run} board={board} isObserved />
-      <main id="main" className={`${columnsStyles.columns} ${styles.observerColumns}`}>
-        <div className={columnsStyles.middleColumn}>
-          <RoomVoting board={board} decisions={decisions} />
+      <main id="main" className={controlRoomStyles.controlGrid}>
+        <div className={controlRoomStyles.votes}>
           <FinalVotes board={board} decisions={decisions} isDraft={run.status === 'DRAFT'} />
-          <ObservedReasons run={run} board={board} />
         </div>
-        <div>
-          <Announced run={run} />
-          <section
-            className={
-              areFew(board.seats.length)
-                ? `section ${participantsStyles.participants} ${participantsStyles.isFew}`
-                : `section ${participantsStyles.participants}`
-            }
-            aria-labelledby="people"
+        <div className={controlRoomStyles.people}>
+          <Section
+            title={t('Participants')}
+            aside={<span className="meta-text number">{board.seats.length}</span>}
           >
-            <div className="section-head">
-              <h2 id="people">{t('Participants')}</h2>
-              <span className="meta-text number">{board.seats.length}</span>
-            </div>
-            <PeopleTable
-              seats={board.seats}
-              missing={missing}
-              readings={noReadings}
-              decisions={decisions}
-              empty={t('Nobody has joined yet.')}
-            />
-          </section>
+            {board.seats.length === 0 ? (
+              <p className="muted">{t('Nobody has joined yet.')}</p>
+            ) : (
+              <RoomGroups
+                runId={run.id}
+                board={board}
+                seats={board.seats}
+                hasEmptyRooms
+                missing={missing}
+                decisions={decisions}
+              />
+            )}
+          </Section>
+        </div>
+        <div className={controlRoomStyles.side}>
+          <Announced run={run} />
+          <ObservedReasons run={run} board={board} />
         </div>
       </main>
     </div>

@@ -74,7 +74,7 @@ export function Observers({ run, origin }: { run: Run; origin: string }) {
   return (
     <Section title={t('Observers')} aside={<CopyButton text={link} what={t('link for observers')} />}>
       <p className="meta-text">
-        {t('They see this run live, votes and reasons included, and change nothing.')}
+        {t('They see this run live, votes and reasoning included, and change nothing.')}
       </p>
       {data === undefined && isError && (
         <Failed message={t(shared.loadFailed)} busy={isFetching} onRetry={() => void refetch()} />

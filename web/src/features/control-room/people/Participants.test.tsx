@@ -16,9 +16,15 @@ const added = {
 } as const;
 const button = (name: string) => screen.getByRole('button', { name });
 
-async function show(seats = [priya]) {
+async function show(seats = [priya], hasAdvanced = true) {
   const { user } = await renderPage(
-    <Participants run={run({ status: 'DRAFT' })} board={board({ seats })} decisions={[]} tools={null} />,
+    <Participants
+      run={run({ status: 'DRAFT' })}
+      board={board({ seats })}
+      decisions={[]}
+      hasAdvanced={hasAdvanced}
+      tools={null}
+    />,
   );
   return user;
 }
@@ -39,6 +45,12 @@ async function addWei() {
 test('a run without people says how they join', async () => {
   await show([]);
   expect(screen.getByText('Nobody has joined yet. They appear here as they enter the code.')).toBeVisible();
+});
+
+test('without the advanced controls, nobody can be added', async () => {
+  await show([priya], false);
+  expect(screen.getByRole('button', { name: /^Priya Raman/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add a person' })).toBeNull();
 });
 
 test('a name and a valid email are required', async () => {

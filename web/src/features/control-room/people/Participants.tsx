@@ -8,9 +8,9 @@ import type { Decisions, RunBoard, Seat } from '../types.ts';
 import { fullName } from '../vote-status.ts';
 import { AddPersonDialog } from './AddPersonDialog.tsx';
 import styles from './Participants.module.css';
-import { areFew, PeopleTable } from './PeopleTable.tsx';
 import { PersonDialog, type PersonMode } from './PersonDialog.tsx';
-import participantsStyles from './participants.module.css';
+import { RoomGroups } from './RoomGroups.tsx';
+import { useMissing } from './useMissing.ts';
 import { useReadings } from './useReadings.ts';
 
 /** The search field appears from this number of people. */
@@ -18,98 +18,101 @@ const minPeopleForSearch = 20;
 
 type Opened = { kind: 'add' } | { kind: 'person'; id: number; mode: PersonMode } | null;
 
-/** Everybody on the run; people who still have to vote come first. */
+type Show = 'all' | 'missing' | 'absent';
+
+/** Everybody on the run by room, with the room votes. */
 export function Participants({
   run,
   board,
   decisions,
+  hasAdvanced,
   tools,
 }: {
   run: Run;
   board: RunBoard;
   decisions: Decisions;
+  /** True if the facilitator's advanced controls are on: people can be added, moved and voted for. */
+  hasAdvanced: boolean;
   tools: React.ReactNode;
 }) {
-  const [show, setShow] = useState<'all' | 'missing'>('all');
+  const [show, setShow] = useState<Show>('all');
   const [search, setSearch] = useState('');
   const [opened, setOpened] = useState<Opened>(null);
   const readings = useReadings(run);
   const heading = useRef<HTMLHeadingElement>(null);
   const query = useDeferredValue(search.trim().toLocaleLowerCase());
-  const missing = useMemo(
-    () => new Set(run.status === 'DRAFT' ? [] : board.missing_user_run_ids),
-    [board.missing_user_run_ids, run.status],
-  );
+  const missing = useMissing(run, board);
   const shown = useMemo(() => {
-    const waiting = board.seats.filter((seat) => missing.has(seat.user_run_id));
-    const rest = show === 'all' ? board.seats.filter((seat) => !missing.has(seat.user_run_id)) : [];
-    return [...waiting, ...rest].filter((seat) => matches(seat, query));
+    const isShown = (seat: Seat) =>
+      show === 'missing' ? missing?.has(seat.user_run_id) : show === 'all' || !seat.is_connected;
+    return board.seats.filter((seat) => isShown(seat) && matches(seat, query));
   }, [board.seats, missing, show, query]);
+  const absent = board.seats.filter(({ is_connected }) => !is_connected).length;
   const open = useCallback((id: number, mode: PersonMode) => setOpened({ kind: 'person', id, mode }), []);
   const close = () => setOpened(null);
   const seat =
     opened?.kind === 'person' ? board.seats.find(({ user_run_id }) => user_run_id === opened.id) : undefined;
 
   return (
-    <section
-      className={
-        areFew(board.seats.length)
-          ? `section ${participantsStyles.participants} ${participantsStyles.isFew}`
-          : `section ${participantsStyles.participants}`
-      }
-      aria-labelledby="people"
-    >
-      <div className="section-head">
+    <section className="section" aria-labelledby="people">
+      <div className={`section-head ${styles.head}`}>
         <h2 id="people" ref={heading} tabIndex={-1}>
           {t('Participants')}
         </h2>
-        <div className={`row ${styles.participantActions}`}>
-          <div className={styles.segmented} role="group" aria-label={t('Show')}>
-            <button type="button" aria-pressed={show === 'all'} onClick={() => setShow('all')}>
-              {t('All')} <span className="number">{board.seats.length}</span>
-            </button>
-            <button type="button" aria-pressed={show === 'missing'} onClick={() => setShow('missing')}>
-              {t('To vote')} <span className="number">{missing.size}</span>
-            </button>
-          </div>
-          {run.rehearsal === null && (
-            <Button
-              kind="quiet"
-              size="sm"
-              className={styles.addParticipant}
-              onClick={() => setOpened({ kind: 'add' })}
-            >
-              <UserPlus className="icon" aria-hidden />
-              {rich('Add<sr> a person</sr>', { sr })}
-            </Button>
+        <span className="meta-text number">{board.seats.length}</span>
+        {board.seats.length >= minPeopleForSearch && (
+          <input
+            className={`input input-sm ${styles.participantSearch}`}
+            type="search"
+            aria-label={t('Search participants')}
+            placeholder={t('Find a person')}
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+        )}
+        <div className={styles.segmented} role="group" aria-label={t('Show')}>
+          <ShowButton {...{ show, setShow }} value="all" name={t('All')} count={board.seats.length} />
+          {missing && (
+            <ShowButton {...{ show, setShow }} value="missing" name={t('To decide')} count={missing.size} />
           )}
+          <ShowButton {...{ show, setShow }} value="absent" name={t('Not here')} count={absent} />
         </div>
+        {run.rehearsal === null && hasAdvanced && (
+          <Button
+            kind="quiet"
+            size="sm"
+            className={styles.addParticipant}
+            onClick={() => setOpened({ kind: 'add' })}
+          >
+            <UserPlus className="icon" aria-hidden />
+            {rich('Add<sr> a person</sr>', { sr })}
+          </Button>
+        )}
+        {tools}
       </div>
-      {board.seats.length >= minPeopleForSearch && (
-        <input
-          className={`input input-sm ${styles.participantSearch}`}
-          type="search"
-          aria-label={t('Search participants')}
-          placeholder={t('Search by name or email')}
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
-      )}
-      <PeopleTable
-        seats={shown}
-        missing={missing}
-        readings={readings}
-        decisions={decisions}
-        onOpen={open}
-        empty={
-          board.seats.length === 0
+      {shown.length === 0 && (
+        <p className={`muted ${styles.nobody}`}>
+          {board.seats.length === 0
             ? t('Nobody has joined yet. They appear here as they enter the code.')
             : query !== ''
               ? t('Nobody matches this search.')
-              : t('Everyone has decided.')
-        }
-      />
-      {tools}
+              : show === 'absent'
+                ? t('Everyone is here.')
+                : t('Everyone has decided.')}
+        </p>
+      )}
+      {board.seats.length > 0 && (
+        <RoomGroups
+          runId={run.id}
+          board={board}
+          seats={shown}
+          hasEmptyRooms={show === 'all' && query === ''}
+          missing={missing}
+          readings={readings}
+          decisions={decisions}
+          onOpen={open}
+        />
+      )}
       {seat && opened?.kind === 'person' && (
         <PersonDialog
           key={seat.user_run_id}
@@ -117,6 +120,7 @@ export function Participants({
           seat={seat}
           reading={readings.get(seat.user_run_id)}
           decisions={decisions}
+          hasAdvanced={hasAdvanced}
           mode={opened.mode}
           onMode={(mode) => setOpened({ ...opened, mode })}
           onClose={close}
@@ -131,4 +135,24 @@ export function Participants({
 function matches(seat: Seat, query: string): boolean {
   if (query === '') return true;
   return `${fullName(seat)} ${seat.email_address}`.toLocaleLowerCase().includes(query);
+}
+
+function ShowButton({
+  show,
+  setShow,
+  value,
+  name,
+  count,
+}: {
+  show: Show;
+  setShow: (show: Show) => void;
+  value: Show;
+  name: string;
+  count: number;
+}) {
+  return (
+    <button type="button" aria-pressed={show === value} onClick={() => setShow(value)}>
+      {name} <span className="number">{count}</span>
+    </button>
+  );
 }

@@ -9,14 +9,28 @@ import { Participants } from './Participants.tsx';
 const decisions = [decision(), decision({ id: 32, title_of_decision: 'Run it by hand' })];
 const button = (name: string) => screen.getByRole('button', { name });
 
-async function openPerson() {
+async function openPerson({ hasAdvanced = true } = {}) {
   const { user } = await renderPage(
-    <Participants run={run()} board={board({ seats: [seat()] })} decisions={decisions} tools={null} />,
+    <Participants
+      run={run()}
+      board={board({ seats: [seat()] })}
+      decisions={decisions}
+      hasAdvanced={hasAdvanced}
+      tools={null}
+    />,
   );
   await user.click(screen.getByRole('button', { name: /^Ada Okafor/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Ada Okafor' });
   return { user, dialog };
 }
+
+test('without the advanced controls, a person can only be looked at and removed', async () => {
+  await openPerson({ hasAdvanced: false });
+  expect(button('Remove from Run')).toBeVisible();
+  expect(screen.queryByLabelText('Move to another room')).toBeNull();
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.queryByRole('combobox')).toBeNull();
+});
 
 test('a person is moved to another room, and a failure is reported', async () => {
   const { user, dialog } = await openPerson();
@@ -58,4 +72,66 @@ test('a decision that could not be recorded keeps its reasoning, and the dialog 
     decisionId: 32,
     reasoning: 'By telephone.',
   });
+});
+
+test('a decision recorded on behalf can be withdrawn', async () => {
+  const recorded = seat({ final_vote: 32, on_behalf: true });
+  const { user } = await renderPage(
+    <Participants
+      run={run()}
+      board={board({ seats: [recorded] })}
+      decisions={decisions}
+      hasAdvanced
+      tools={null}
+    />,
+  );
+  await user.click(screen.getByRole('button', { name: /^Ada Okafor/ }));
+  server.reply('withdrawVoteFor', refusal('advance.moved-on'));
+  await user.click(await screen.findByRole('button', { name: 'Withdraw Decision' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Ada Okafor' });
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('already moved on');
+  server.reply('withdrawVoteFor', { id: 9 });
+  await user.click(button('Withdraw Decision'));
+  await waitFor(() => expect(toastTexts()).toEqual(['Decision Withdrawn', 'Ada Okafor can decide again.']));
+});
+
+test('an own decision cannot be withdrawn', async () => {
+  const decided = seat({ final_vote: 32, on_behalf: false });
+  const { user } = await renderPage(
+    <Participants
+      run={run()}
+      board={board({ seats: [decided] })}
+      decisions={decisions}
+      hasAdvanced
+      tools={null}
+    />,
+  );
+  await user.click(screen.getByRole('button', { name: /^Ada Okafor/ }));
+  await screen.findByRole('dialog', { name: 'Ada Okafor' });
+  expect(screen.queryByRole('button', { name: 'Withdraw Decision' })).toBeNull();
+});
+
+test('a removal can be undone', async () => {
+  const { user } = await openPerson();
+  await user.click(button('Remove from Run'));
+  server.reply('removeParticipant', { id: 101 });
+  await user.click(await screen.findByRole('button', { name: 'Remove Participant' }));
+  await waitFor(() => expect(toastTexts()[1]).toBe('Ada Okafor was removed from this run.'));
+  server.reply('restoreParticipant', refusal('seat.already-on-run'));
+  await user.click(button('Undo'));
+  await waitFor(() => expect(toastTexts()[0]).toBe('Ada Okafor was not brought back'));
+  expect(server.received('restoreParticipant')).toMatchObject([{ params: { userRunId: '101' } }]);
+});
+
+test('a person who lost the personal link gets a new one, shown once', async () => {
+  const { user } = await openPerson();
+  server.reply('createResetLink', refusal('account.deactivated'));
+  await user.click(button('New Link'));
+  expect(await screen.findByText('This account has been deactivated')).toHaveRole('alert');
+  server.reply('createResetLink', { url: 'https://vincere.example/reset-password?token=new' });
+  await user.click(button('New Link'));
+  expect(await screen.findByLabelText('Personal link')).toHaveValue(
+    'https://vincere.example/reset-password?token=new',
+  );
+  expect(server.received('createResetLink')[0]?.params).toEqual({ userId: '7' });
 });

@@ -1,7 +1,7 @@
 import type { Run } from '@vincere/contract';
 import { runs, shared } from '@vincere/contract/messages';
 import { type RefObject, useRef, useState } from 'react';
-import { messageOf, useSend } from '../../../lib/api.ts';
+import { messageOf, send, useSend } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -12,11 +12,13 @@ import type { Decisions, Seat } from '../types.ts';
 import { readBoard } from '../useControlRoom.ts';
 import { contactOf, fullName } from '../vote-status.ts';
 import { MoveForm } from './MoveForm.tsx';
+import { NewLink } from './NewLink.tsx';
 import { OnBehalfForm } from './OnBehalfForm.tsx';
 import styles from './PersonDialog.module.css';
 import { PersonFacts } from './PersonFacts.tsx';
 import { PersonReasons } from './PersonReasons.tsx';
 import type { SeatReading } from './useReadings.ts';
+import { WithdrawOnBehalf } from './WithdrawOnBehalf.tsx';
 
 export type PersonMode = 'details' | 'remove';
 
@@ -26,6 +28,7 @@ export function PersonDialog({
   seat,
   reading,
   decisions,
+  hasAdvanced,
   mode,
   onMode,
   onClose,
@@ -35,6 +38,8 @@ export function PersonDialog({
   seat: Seat;
   reading: SeatReading | undefined;
   decisions: Decisions;
+  /** True if the facilitator's advanced controls are on. Only then the forms are shown. */
+  hasAdvanced: boolean;
   mode: PersonMode;
   onMode: (mode: PersonMode) => void;
   onClose: () => void;
@@ -50,7 +55,10 @@ export function PersonDialog({
       { params: { userRunId: seat.user_run_id } },
       {
         onSuccess: () => {
-          toast(t(runs.participantRemoved), t('{name} was removed from this run.', { name }));
+          toast(t(runs.participantRemoved), t('{name} was removed from this run.', { name }), {
+            label: t('Undo'),
+            act: () => void restore(run.id, seat),
+          });
           focusAfterClose.current = heading.current;
           readBoard(run.id);
           onClose();
@@ -105,16 +113,34 @@ export function PersonDialog({
     >
       <PersonFacts seat={seat} reading={reading} decisions={decisions} />
       <PersonReasons run={run} seat={seat} />
-      <MoveForm seat={seat} runId={run.id} />
-      <OnBehalfForm
-        run={run}
-        seat={seat}
-        decisions={decisions}
-        reasoning={reasoning}
-        onReasoning={setReasoning}
-      />
+      {hasAdvanced && (
+        <>
+          <MoveForm seat={seat} runId={run.id} />
+          <WithdrawOnBehalf run={run} seat={seat} />
+          <OnBehalfForm
+            run={run}
+            seat={seat}
+            decisions={decisions}
+            reasoning={reasoning}
+            onReasoning={setReasoning}
+          />
+        </>
+      )}
+      <NewLink seat={seat} />
     </Dialog>
   );
+}
+
+/** Undoes a removal. */
+async function restore(runId: number, seat: Seat): Promise<void> {
+  const name = fullName(seat);
+  try {
+    await send('restoreParticipant', { params: { userRunId: seat.user_run_id } });
+    toast(t('Removal Undone'), t('{name} is on this run again.', { name }));
+  } catch (error) {
+    toastError(t('{name} was not brought back', { name }), messageOf(error, t('Please try again.')));
+  }
+  readBoard(runId);
 }
 
 const stillThere = t('They are still on this run. Please try again.');

@@ -1,10 +1,11 @@
 import type { Run } from '@vincere/contract';
-import { type Room, rooms } from '@vincere/domain';
+import type { Room } from '@vincere/domain';
 import { useEffect } from 'react';
 import { useRead } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
 import { EvidenceList } from '../../../parts/Evidence.tsx';
 import { useRoomPosts } from '../../runs/useRoomPosts.ts';
+import { evidenceRooms } from '../evidence-rooms.ts';
 import type { Seat } from '../types.ts';
 import { readRun } from '../useControlRoom.ts';
 import styles from './PersonReasons.module.css';
@@ -44,11 +45,6 @@ export function PersonReasons({ run, seat }: { run: Run; seat: Seat }) {
       />
     </>
   );
-}
-
-/** Returns the rooms whose posts a vote in `room` can cite as evidence. */
-function evidenceRooms(room: Room): readonly Room[] {
-  return room === 'dashboard' ? rooms : [room, 'dashboard'];
 }
 
 /** The reason for a vote that was cast in `room`, with the posts cited as evidence. */

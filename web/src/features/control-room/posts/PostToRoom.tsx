@@ -106,7 +106,7 @@ export function PostToRoom({ run }: { run: Run }) {
               {sayFound(understood.posts).join(' ')}
             </p>
           ) : (
-            <Understanding id={id} understood={understood} room={room ?? roles[0]} wantsJson={false} />
+            <Understanding id={id} understood={understood} room={room ?? roles[0]} />
           ))}
         <ReleaseChoice live typed={release} onChange={setRelease} />
         <div className={`row ${messagesStyles.messageActions}`}>

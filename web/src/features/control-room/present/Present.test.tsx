@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../../../testing/render.tsx';
 import { board, run, seat } from '../../../testing/runs.ts';
 import { Present } from './Present.tsx';
@@ -36,4 +37,115 @@ test('before the start counts nobody while a roster is loaded and nobody has com
 
 test('before the start shows one number once everyone has come', async () => {
   expect(await footOf([seat({ user_run_id: 1 }), seat({ user_run_id: 2 })])).toBe('2here');
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const decisions = ['Cut the port off', 'Run it by hand'].map((title_of_decision, index) => ({
+  id: 31 + index,
+  title_of_decision,
+  description_of_decision: '',
+}));
+const scenario = (id: number, name: string) => ({
+  id,
+  name,
+  description: '',
+  all_decisions: decisions,
+  files: [],
+});
+const playing = run({ current_scenario: scenario(21, 'Harbour Dark') });
+const decided = board({
+  scenario_id: 21,
+  seats: [seat({ final_vote: 32, room_vote: 32 })],
+  room_votes: { political: [{ decision_id: 32, count: 1 }] },
+  final_votes: [
+    { decision_id: 31, count: 0, rooms_led: [], reached_at: null },
+    { decision_id: 32, count: 1, rooms_led: ['political'], reached_at: null },
+  ],
+});
+const closed = (changes: object = {}) => ({
+  stage_number: 1,
+  scenario: { id: 21, name: 'Harbour Dark' },
+  decision: { id: 32, title_of_decision: 'Run it by hand' },
+  decided_by: 'majority' as const,
+  forced: false,
+  ...changes,
+});
+
+/** Shows the projector while a stage is closed. */
+async function closeStage(
+  path: ReturnType<typeof closed>,
+  next = run({ current_scenario: scenario(22, 'Cold berths') }),
+) {
+  function Wall() {
+    const [isClosed, setIsClosed] = useState(false);
+    const state = { ...decided, scenario_id: next.current_scenario?.id ?? null, path: [path] };
+    return (
+      <>
+        <button type="button" onClick={() => setIsClosed(true)}>
+          Close the stage
+        </button>
+        <Present
+          received={{ run: isClosed ? next : playing, receivedAt: 0 }}
+          board={isClosed ? state : decided}
+          onLeave={() => {}}
+          isOwnWindow
+        />
+      </>
+    );
+  }
+  await renderPage(<Wall />);
+  vi.useFakeTimers();
+  fireEvent.click(screen.getByText('Close the stage'));
+}
+
+test('when a stage is closed, its outcome is revealed for a short time', async () => {
+  await closeStage(closed());
+  expect(screen.getByRole('heading', { name: 'Run it by hand' })).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Final decisions' })).toHaveTextContent('Run it by hand1');
+  expect(screen.getByRole('list', { name: 'Room votes' })).toHaveTextContent(/StrategistB.*Economistno vote/);
+  expect(screen.getByRole('list', { name: 'The way on' })).toHaveTextContent('Harbour DarkCold berths');
+  act(() => {
+    vi.advanceTimersByTime(16_000);
+  });
+  expect(screen.getByRole('heading', { name: 'Cold berths' })).toBeVisible();
+});
+
+test('a key ends the reveal', async () => {
+  await closeStage(closed());
+  fireEvent.keyDown(document.body, { key: ' ' });
+  expect(screen.getByRole('heading', { name: 'Cold berths' })).toBeVisible();
+});
+
+test('a tie is revealed as a tie, and an advance without everyone without votes', async () => {
+  await closeStage(closed({ decided_by: 'facilitator', forced: true }));
+  expect(screen.getByText('It was a tie. The facilitator chose.')).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Final decisions' })).toBeNull();
+});
+
+test('after the last stage the way through the simulation stays', async () => {
+  await closeStage(closed(), run({ status: 'COMPLETED', current_scenario: scenario(21, 'Harbour Dark') }));
+  expect(screen.getByText('The end of the simulation')).toBeVisible();
+  act(() => {
+    vi.advanceTimersByTime(16_000);
+  });
+  expect(screen.getByRole('heading', { name: 'The simulation has ended' })).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Your way' })).toHaveTextContent('Harbour Dark');
+});
+
+test('a plenary timer is shown, also before the start', async () => {
+  const { server_time } = run();
+  const plenary_ends_at = new Date(Date.parse(server_time) + 300_000).toISOString();
+  await renderPage(
+    <Present
+      received={{ run: run({ status: 'DRAFT', plenary_ends_at }), receivedAt: performance.now() }}
+      board={board()}
+      onLeave={() => {}}
+      isOwnWindow
+    />,
+  );
+  expect(screen.getByText('Plenary')).toBeVisible();
+  expect(screen.getByRole('timer')).toHaveTextContent(/^0[45]:\d\d$/);
 });

@@ -14,13 +14,16 @@ import { JoinQr, spokenAddress } from './JoinQr.tsx';
 import styles from './Present.module.css';
 import { PresentClock } from './PresentClock.tsx';
 import projectorStyles from './projector.module.css';
+import { RevealView } from './RevealView.tsx';
 import { useQuietFor } from './useQuietFor.ts';
+import { useReveal } from './useReveal.ts';
 
 /** After this time without anybody joining, the QR code is hidden and only the access code stays. */
 const quietMs = 90_000;
 
 /**
- * The projector view of a run: dark and full screen, without names, vote counts per decision or reasons. Escape leaves it.
+ * The projector view of a run: dark and full screen, without names or reasons, and without vote counts per decision while a
+ * stage is open. After each stage it reveals the outcome for a short time. Escape leaves it.
  * In a separate window (`isOwnWindow`) a button toggles full screen, and leaving full screen doesn't leave the view.
  */
 export function Present({
@@ -55,6 +58,7 @@ export function Present({
     };
   }, [skipsFullScreen, isOwnWindow, onLeave]);
   const isOver = isFinished(run.status) || run.sim_pass;
+  const { reveal, end } = useReveal(run, board);
   return (
     <dialog
       ref={overlay}
@@ -80,9 +84,24 @@ export function Present({
           {isOwnWindow ? t('Close') : t('Leave')}
         </Button>
       </header>
-      {isOver ? <Over /> : <Playing received={received} board={board} isQuiet={isQuiet} />}
+      {reveal ? (
+        <RevealView
+          reveal={reveal}
+          to={isOver ? null : nextScenario(reveal.stage.scenario.id, run.current_scenario)}
+          onEnd={end}
+        />
+      ) : isOver ? (
+        <Over board={board} />
+      ) : (
+        <Playing received={received} board={board} isQuiet={isQuiet} />
+      )}
     </dialog>
   );
+}
+
+/** Returns the name of the scenario that follows; undefined until the run, which is read separately, is in it. */
+function nextScenario(closedId: number, current: { id: number; name: string } | null): string | undefined {
+  return current === null || current.id === closedId ? undefined : current.name;
 }
 
 /** Toggles full screen; does nothing in browsers that don't support it. */
@@ -91,13 +110,20 @@ function toggleFullScreen(): void {
   else document.documentElement.requestFullscreen?.().catch(() => {});
 }
 
-/** The view after the end. It shows no decisions: they belong in the debrief. */
-function Over() {
+/** The view after the end: the scenarios that the group came through. The decisions belong in the debrief. */
+function Over({ board }: { board: RunBoard }) {
   return (
     <div className={`${styles.projectorMain} ${styles.isOver}`}>
       <div>
         <h2>{t('The simulation has ended')}</h2>
-        <p className={projectorStyles.note}>{t('The summary is on your own screen.')}</p>
+        {board.path.length > 0 && (
+          <ol className={styles.wayThrough} aria-label={t('Your way')}>
+            {board.path.map(({ stage_number, scenario }) => (
+              <li key={stage_number}>{scenario.name}</li>
+            ))}
+          </ol>
+        )}
+        <p className={projectorStyles.note}>{t('Thank you. The summary is on your own screen.')}</p>
       </div>
     </div>
   );
@@ -123,7 +149,7 @@ function Playing({ received, board, isQuiet }: { received: ReceivedRun; board: R
               : t('Waiting for the start')}
           </p>
           <h2>{hasStarted ? run.current_scenario?.name : run.simulation.name}</h2>
-          {hasStarted && <PresentClock received={received} />}
+          <PresentClock received={received} />
         </div>
         <div className={styles.roomList}>
           {!isQuiet && <JoinQr code={run.access_code} origin={origin} />}

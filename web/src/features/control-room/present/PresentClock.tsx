@@ -1,13 +1,23 @@
 import { runs } from '@vincere/contract/messages';
 import { formatClock } from '../../../lib/format.ts';
 import { t } from '../../../lib/text.ts';
-import { type StageClock, useRemaining } from '../../../parts/Clock.tsx';
+import { plenaryClock, type StageClock, useRemaining, useTimeUp } from '../../../parts/Clock.tsx';
 import type { ReceivedRun } from '../types.ts';
 import styles from './PresentClock.module.css';
 import projectorStyles from './projector.module.css';
 
-/** The stage clock in projector size; nothing for a stage without a time limit. */
+/** The plenary timer in projector size while it runs, else the stage clock; nothing for a stage without a time limit. */
 export function PresentClock({ received: { run, receivedAt } }: { received: ReceivedRun }) {
+  const plenary = plenaryClock(run);
+  const isPlenaryOver = useTimeUp(plenary, receivedAt);
+  if (plenary !== null && !isPlenaryOver)
+    return (
+      <>
+        <p className={projectorStyles.note}>{t('Plenary')}</p>
+        <Countdown clock={plenary} receivedAt={receivedAt} />
+      </>
+    );
+  if (run.status === 'DRAFT') return null;
   if (run.stage_clock === null)
     return run.status === 'PAUSED' ? <p className={projectorStyles.note}>{t('Paused')}</p> : null;
   return <Countdown clock={run.stage_clock} receivedAt={receivedAt} />;

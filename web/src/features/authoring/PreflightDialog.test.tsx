@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderPage } from '../../testing/render.tsx';
+import { server } from '../../testing/server.ts';
+import { decision, scenario, simulation, stage } from '../../testing/simulations.ts';
+import { PreflightButton } from './PreflightButton.tsx';
+
+const nowhere = { stage_id: 11, scenario_id: 21, decision_id: null, room_name: null, message: '' };
+const written = simulation({
+  stages: [
+    stage({
+      scenarios: [scenario({ all_decisions: [decision({ title_of_decision: 'Cut the port off' })] })],
+    }),
+  ],
+});
+
+function reply(points: number) {
+  const items = [
+    { ...nowhere, kind: 'no-link' as const, severity: 'warns' as const, decision_id: 31 },
+    ...(['political', 'legal'] as const).map((room_name) => ({
+      ...nowhere,
+      kind: 'empty-room' as const,
+      severity: 'warns' as const,
+      room_name,
+    })),
+  ];
+  server.reply('getReadiness', { items: items.slice(0, points) });
+  const spot = { facts: {}, message: '', stage_id: 11, scenario_id: 21, decision_id: null };
+  server.reply('getPreflight', {
+    readings: [],
+    weak_spots:
+      points === 0
+        ? []
+        : [
+            { ...spot, kind: 'only-one-decision' },
+            { ...spot, kind: 'empty-rooms', facts: { count: 2, rooms: 6 } },
+          ],
+    shortest: null,
+    longest: null,
+    ways: 0,
+  });
+}
+
+test('open points and weak spots are one list, and each links to its place', async () => {
+  reply(3);
+  const { user, router } = await renderPage(<PreflightButton simulation={written} />);
+  await user.click(await screen.findByRole('button', { name: 'Pre-flight: 3 open points' }));
+  const group = await screen.findByRole('region', { name: 'Stage 1: The cranes stop' });
+  expect(
+    within(group)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('aria-label') ?? link.textContent),
+  ).toEqual([
+    'Some decisions are not linked to the next stageDecision “Cut the port off”',
+    'The Strategist has no posts and no files yet',
+    'The Legal Expert has no posts and no files yet',
+    'There is only one decision to choose',
+  ]);
+  expect(screen.getByText('3 open points')).toBeVisible();
+  expect(screen.getByText('1 weak spot')).toBeVisible();
+  await user.click(within(group).getByRole('link', { name: /Cut the port off/ }));
+  expect(router.state.location.href).toBe('/admin/simulations/1/stages/11/scenarios/21#decision-31');
+});
+
+test('a simulation without open points says so', async () => {
+  reply(0);
+  const { user } = await renderPage(<PreflightButton simulation={written} />);
+  await user.click(await screen.findByRole('button', { name: 'Pre-flight' }));
+  expect(await screen.findByText('Nothing is missing, and there are no weak spots.')).toBeVisible();
+});

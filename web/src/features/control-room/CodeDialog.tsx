@@ -1,0 +1,40 @@
+import { rich, t } from '../../lib/text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { CopyButton } from './AccessCode.tsx';
+import styles from './CodeDialog.module.css';
+import { JoinQr, joinAddress, spokenAddress } from './present/JoinQr.tsx';
+
+/** A dialog with the access code and its QR code in large, to be read from across a table. */
+export function CodeDialog({
+  code,
+  origin,
+  open,
+  onClose,
+}: {
+  code: string;
+  origin: string;
+  open: boolean;
+  onClose: () => void;
+}) {
+  const address = joinAddress(origin, code);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={t('Access code')}
+      footer={
+        <Button kind="line" onClick={onClose}>
+          {t('Close')}
+        </Button>
+      }
+    >
+      <div className={styles.joinCode}>
+        <p className="digits">{code}</p>
+        <JoinQr code={code} origin={origin} />
+        <p>{rich('Scan, or open {address}', { address: <b>{spokenAddress(address)}</b> })}</p>
+        <CopyButton text={address} what={t('link')} />
+      </div>
+    </Dialog>
+  );
+}

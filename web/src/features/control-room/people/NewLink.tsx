@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import { messageOf, useSend } from '../../../lib/api.ts';
+import { t } from '../../../lib/text.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { FieldError } from '../../../ui/Field.tsx';
+import { CopyButton } from '../AccessCode.tsx';
+import type { Seat } from '../types.ts';
+
+/** Makes a new personal link for somebody who lost theirs, and shows it once. Earlier links stop working. */
+export function NewLink({ seat }: { seat: Seat }) {
+  const id = useId();
+  const making = useSend('createResetLink');
+  if (seat.is_guest) return null;
+  return (
+    <div className="field">
+      <label htmlFor={making.data && id}>{t('Personal link')}</label>
+      {making.data === undefined ? (
+        <>
+          <p className="hint">
+            {t('For somebody who lost theirs, or forgot the password. Earlier links stop working.')}
+          </p>
+          <div className="row">
+            <Button
+              kind="line"
+              busy={making.isPending}
+              onClick={() => making.mutate({ params: { userId: seat.user_id } })}
+            >
+              {making.isPending ? t('Making Link') : t('New Link')}
+            </Button>
+          </div>
+          {making.isError && (
+            <FieldError>
+              {messageOf(making.error, t('The link could not be made. Please try again.'))}
+            </FieldError>
+          )}
+        </>
+      ) : (
+        <>
+          <div className="row">
+            <input
+              id={id}
+              className="input input-sm"
+              readOnly
+              value={making.data.url}
+              onFocus={(event) => event.target.select()}
+            />
+            <CopyButton text={making.data.url} what={t('personal link')} />
+          </div>
+          <p className="hint">{t('It is shown only now: copy it before you close this.')}</p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { Link } from '@tanstack/react-router';
+import type { Room } from '@vincere/domain';
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { placeName } from '../../../lib/format.ts';
+import { t } from '../../../lib/text.ts';
+import { RoomMark } from '../../../parts/marks.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { RoomVoteBar } from '../RoomVoteBar.tsx';
+import type { Decisions, Seat } from '../types.ts';
+import type { RoomVoteStatus } from '../vote-status.ts';
+import type { PersonMode } from './PersonDialog.tsx';
+import { CompactPerson, PersonLine } from './PersonLine.tsx';
+import { hasCome } from './presence.ts';
+import styles from './RoomGroup.module.css';
+import type { SeatReading } from './useReadings.ts';
+
+/** In a room with more people, those who have decided are listed by name only. */
+const mostFullRows = 8;
+/** In larger groups, the rest is shown on demand. */
+const mostShown = 60;
+
+/** The people of one room, with its room votes. */
+export function RoomGroup({
+  runId,
+  room,
+  seats,
+  vote,
+  missing,
+  readings,
+  decisions,
+  onOpen,
+}: {
+  runId: number;
+  room: Room;
+  /** The people to show, in order. */
+  seats: readonly Seat[];
+  /** The room vote; null before the start, and for the dashboard. */
+  vote: RoomVoteStatus | null;
+  /** Ids of those whose final decision is missing; null before the start. */
+  missing: ReadonlySet<number> | null;
+  readings: ReadonlyMap<number, SeatReading> | undefined;
+  decisions: Decisions;
+  /** Opens a person's dialog; undefined for observers. */
+  onOpen: ((id: number, mode: PersonMode) => void) | undefined;
+}) {
+  const [isWhole, setIsWhole] = useState(false);
+  const id = `people-${room}`;
+  const shown = isWhole ? seats : seats.slice(0, mostShown);
+  const isFull = (seat: Seat) =>
+    seats.length <= mostFullRows ||
+    missing === null ||
+    missing.has(seat.user_run_id) ||
+    !seat.is_active ||
+    !hasCome(seat);
+  const compact = shown.filter((seat) => !isFull(seat));
+  const decided = missing && seats.filter(({ user_run_id }) => !missing.has(user_run_id)).length;
+  return (
+    <section className={styles.roomGroup} data-room={room} aria-labelledby={id}>
+      <div className={styles.roomHead}>
+        <RoomMark room={room} size={24} />
+        <h3 id={id}>{placeName(room)}</h3>
+        <span className="meta-text number">
+          {decided === null
+            ? seats.length
+            : seats.length > 0 && t('{cast} of {people} decided', { cast: decided, people: seats.length })}
+        </span>
+        {missing && onOpen && (
+          <Link
+            to="/admin/runs/$runId/rooms/$roomName"
+            params={{ runId: String(runId), roomName: room }}
+            className={styles.lookIn}
+            aria-label={t('Look in: {room}', { room: placeName(room) })}
+          >
+            {t('Look In')}
+            <ChevronRight className="icon" aria-hidden />
+          </Link>
+        )}
+      </div>
+      {vote && (
+        <div className={styles.roomVote}>
+          <RoomVoteBar vote={vote} decisions={decisions} />
+          <span className="meta-text number">
+            {t('Room vote {part} of {total}', { part: vote.voted, total: vote.ballots })}
+          </span>
+        </div>
+      )}
+      {seats.length === 0 && <p className={`muted ${styles.nobody}`}>{t('Nobody')}</p>}
+      {compact.length < shown.length && (
+        <table className={styles.people} aria-labelledby={id}>
+          <thead className="visually-hidden">
+            <tr>
+              <th scope="col">{t('Name')}</th>
+              <th scope="col">{t('Final')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.filter(isFull).map((seat) => (
+              <PersonLine
+                key={seat.user_run_id}
+                seat={seat}
+                isPlaying={missing !== null}
+                isMissing={missing?.has(seat.user_run_id) ?? false}
+                reading={readings?.get(seat.user_run_id)}
+                decisions={decisions}
+                onOpen={onOpen}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {compact.length > 0 && (
+        <ul
+          className={styles.compactPeople}
+          aria-label={t('{room}: have decided', { room: placeName(room) })}
+        >
+          {compact.map((seat) => (
+            <CompactPerson key={seat.user_run_id} seat={seat} onOpen={onOpen} />
+          ))}
+        </ul>
+      )}
+      {shown.length < seats.length && (
+        <Button kind="quiet" size="sm" onClick={() => setIsWhole(true)}>
+          {t('Show all {count}', { count: seats.length })}
+        </Button>
+      )}
+    </section>
+  );
+}

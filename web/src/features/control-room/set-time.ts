@@ -1,0 +1,50 @@
+import { remainingTime } from '@vincere/domain';
+import { formatTime } from '../../lib/format.ts';
+import { t } from '../../lib/text.ts';
+
+/** How the time left is given: as minutes, or as the time of day at which the stage ends. */
+export type TimeWay = 'minutes' | 'end';
+
+const exampleTime = new Date(2026, 0, 1, 14, 30);
+
+/** The longest time ahead that a time of day means. A later one is taken for a time that has passed. */
+const mostAheadMs = 12 * 3_600_000;
+
+/**
+ * Returns the seconds left that the facilitator has typed: whole minutes, or a time of day such as `14:30`, which may be after
+ * midnight. `now` is the estimated server time (epoch ms). Returns a problem for anything else.
+ */
+export function remainingOf(
+  way: TimeWay,
+  typed: string,
+  now: number,
+): { seconds: number } | { problem: string } {
+  const seconds = way === 'minutes' ? secondsOfMinutes(typed) : secondsUntil(typed, now);
+  if (seconds === undefined)
+    return {
+      problem:
+        way === 'minutes'
+          ? t('Give whole minutes, such as 10.')
+          : t('Give a time, such as {time}.', { time: formatTime(exampleTime) }),
+    };
+  if (seconds > remainingTime.most) return { problem: t('Give at most 24 hours.') };
+  if (seconds < remainingTime.least)
+    return {
+      problem:
+        way === 'minutes' ? t('Leave at least 1 minute.') : t('Give a time that is at least 1 minute ahead.'),
+    };
+  return { seconds };
+}
+
+function secondsOfMinutes(typed: string): number | undefined {
+  return /^\d{1,5}$/.test(typed.trim()) ? Number(typed) * 60 : undefined;
+}
+
+function secondsUntil(typed: string, now: number): number | undefined {
+  const [, hours, minutes] = /^([01]?\d|2[0-3]):([0-5]\d)/.exec(typed.trim()) ?? [];
+  if (hours === undefined || minutes === undefined) return undefined;
+  const end = new Date(now);
+  end.setHours(Number(hours), Number(minutes), 0, 0);
+  if (end.getTime() < now - mostAheadMs) end.setDate(end.getDate() + 1);
+  return Math.round((end.getTime() - now) / 1000);
+}
