@@ -52,7 +52,6 @@ test('six people play the sample simulation from registration to the summary', a
   await test.step('they register, log in and answer the first questionnaire', () =>
     inPairs(people, async (one) => {
       await one.register();
-      await one.logIn();
       await one.answer(/Pre-Scenario Assessment/);
     }));
 
@@ -82,7 +81,7 @@ test('six people play the sample simulation from registration to the summary', a
       });
   }
 
-  // The page continues automatically after half a minute, without waiting for the others.
+  // The end page opens automatically after half a minute, without waiting for the others.
   await test.step('they see the end and go on', () =>
     inPairs(people, async (one) => {
       await expect(one.page.getByText('Simulation Complete!').first()).toBeVisible();

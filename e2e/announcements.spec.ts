@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectToast, failedToast, loseAnswer, noteAppearing, toaster } from './call-faults.ts';
-import { button, type Desk, level, params } from './facilitator-world.ts';
+import { button, type Desk, level, openTab, params } from './facilitator-world.ts';
 import { test } from './fixtures.ts';
 import { findBarriers } from './looking.ts';
 import { dashboardOf, roomOf } from './on-a-run.ts';
@@ -35,6 +35,7 @@ test('an announcement is shown at the top of every page of the run until it is d
   await other.goto(dashboardOf(run));
   const say = async (text: string, room?: string) => {
     if (room) await control.getByRole('combobox', { name: 'To whom' }).selectOption(room);
+    await openTab(control, 'Announce');
     await control.getByRole('textbox', { name: 'Announcement' }).fill(text);
     await pressTwice(button(control, 'Announce'));
     await expect(control.getByRole('list', { name: 'Announced' })).toContainText(text);
@@ -111,9 +112,11 @@ test('announcements and released posts stay in their stage, but the control room
   const { page } = await contextOf(browser, desk.world, desk.cast.social);
   await page.goto(dashboardOf(run));
   const control = await desk.openRun(browser, run);
+  await openTab(control, 'Announce');
   await control.getByRole('textbox', { name: 'Announcement' }).fill('Lunch is at noon.');
   await button(control, 'Announce').click();
   await expect(announced(page)).toContainText('Lunch is at noon.');
+  await openTab(control, 'Posts');
   await control.getByRole('button', { name: /^Release: post by .* to Advocate$/ }).click();
   const released = control.getByText(/^Released to Advocate/);
   await expect(released).toBeVisible();
@@ -121,6 +124,7 @@ test('announcements and released posts stay in their stage, but the control room
   await facilitator.call('advanceRun', { params: params(run), body: { force: true } });
   await expect(announced(page)).toHaveCount(0);
   await expect(released).toHaveCount(0);
+  await openTab(control, 'Announce');
   const said = control.getByRole('list', { name: 'Announced' }).getByRole('listitem');
   await expect(said.filter({ hasText: 'Lunch is at noon.' })).toContainText('Stage 1');
   await page.reload();

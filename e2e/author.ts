@@ -30,6 +30,17 @@ export class Author {
     return this.page.getByRole('dialog');
   }
 
+  /** Replaces the instructions of the stages that were created with the simulation. */
+  async writeStages(instructions: readonly string[]) {
+    for (const [index, instruction] of instructions.entries()) {
+      const name = `instruction of Stage ${index + 1}`;
+      await this.press(`Edit ${name}`);
+      await this.page.getByRole('textbox', { name }).fill(instruction);
+      await this.press('Save');
+      await expect(this.page.getByRole('textbox', { name })).toBeHidden();
+    }
+  }
+
   async addStage(instruction: string) {
     await this.press('Add Stage');
     const dialog = this.dialog();

@@ -36,10 +36,9 @@ test('an author creates a simulation with three stages of one, two and three sce
   await dialog.getByRole('button', { name: 'Create Simulation' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Harbour Dark' })).toBeVisible();
   stagesAddress = page.url();
-  await expect(page.getByRole('button', { name: '1 open point' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pre-flight: 3 open points' })).toBeVisible();
 
-  for (const instruction of ['The first hour', 'The third day', 'The reckoning'])
-    await author.addStage(instruction);
+  await author.writeStages(['The first hour', 'The third day', 'The reckoning']);
 
   const plan = [['The cranes stop'], ['Cold berths', 'A quiet deal'], ['Night', 'Day', 'Dusk']];
   for (const [index, scenarios] of plan.entries()) {
@@ -95,8 +94,7 @@ test('a room accepts several files at once, and the server refuses a false type'
 test('pasted posts are added together, and an unsent post survives a reload', async () => {
   const { page } = author;
   await page.getByRole('tab', { name: 'Tweets' }).click();
-  await page.getByRole('radio', { name: 'Paste JSON' }).check();
-  const field = page.getByLabel('Posts as JSON');
+  const field = page.getByLabel('Text of the post');
   await field.fill(
     '```json\n[{"content": "Bread is dear.", "timestamp": "2h ago", "author": {"name": "Price Watch", "handle": "@pw"}}, {"content": "Flour is out."}]\n```',
   );
@@ -106,7 +104,6 @@ test('pasted posts are added together, and an unsent post survives a reload', as
   await expect(room.getByRole('button', { name: 'Delete post by The Economist' })).toBeVisible();
 
   await page.route(/tweets\/create/, (route) => route.fulfill({ status: 500, json: {} }));
-  await page.getByRole('radio', { name: 'Write' }).check();
   await page.getByLabel('Text of the post').fill('The queue is long.');
   await author.press('Add Post');
   await expect(room.getByText('Failed to add tweet to the room.')).toBeVisible();

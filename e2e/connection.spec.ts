@@ -9,7 +9,6 @@ import {
   inRoom,
   note,
   press,
-  rationale,
   reasoning,
   roomOf,
   someone,
@@ -70,7 +69,7 @@ test('a write whose response is lost is stored once', async ({ browser }) => {
   await page.goto(dashboardOf(run));
   const unsettle = await loseAnswer(page, 'castFinalVote');
   await choose(page, 'Your final decision');
-  await rationale(page).fill('The final word');
+  await reasoning(page).fill('The final word');
   await press(page, 'Submit Final Decision');
   await expect(page.getByText('Decision Submitted', { exact: true })).toBeVisible();
   await unsettle();
@@ -124,7 +123,7 @@ test('a final decision made offline is sent automatically, once', async ({ brows
   await page.goto(dashboardOf(run));
   const decide = async (why: string) => {
     await choose(page, 'Your final decision');
-    await rationale(page).fill(why);
+    await reasoning(page).fill(why);
     await press(page, 'Submit Final Decision');
   };
   await expect(page.getByText('Final Decision Required')).toBeVisible();
@@ -134,9 +133,9 @@ test('a final decision made offline is sent automatically, once', async ({ brows
   await decide('Typed with a line');
   const waiting = page.getByText('Waiting for the connection. Your decision will be sent when it is back.');
   await expect(waiting).toBeVisible();
-  await expect(rationale(page)).toHaveCount(0);
+  await expect(reasoning(page)).toHaveCount(0);
   await press(page, 'Edit');
-  await expect(rationale(page)).toHaveValue('Typed with a line');
+  await expect(reasoning(page)).toHaveValue('Typed with a line');
   await context.setOffline(false);
   await expect(connection(page)).toHaveText('Connection is back.');
   // A cancelled decision is not sent.
@@ -206,7 +205,7 @@ test('an unanswered final decision does not block the one of the next stage', as
   });
   const decide = async (why: string) => {
     await choose(page, 'Your final decision');
-    await rationale(page).fill(why);
+    await reasoning(page).fill(why);
     await press(page, 'Submit Final Decision');
   };
   const first = page.waitForResponse(/user-decision-create/);
@@ -240,5 +239,5 @@ test('a change between reading a run and opening its stream is not missed', asyn
   await expect(page.getByText('Stage 1 of 3').first()).toBeVisible();
   await changeStatus(world, run, 'ENDED');
   open();
-  await expect(page.getByText('Simulation Complete!')).toBeVisible();
+  await expect(page.getByText('Your facilitator has ended the simulation early')).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { roles } from '@vincere/domain';
 import { closeToast, cut, expectToast } from './call-faults.ts';
 import { seatCast, vote } from './cast.ts';
-import { button, type Desk, dialog, level, params, row, status } from './facilitator-world.ts';
+import { button, type Desk, dialog, level, openTab, params, row, status } from './facilitator-world.ts';
 import { test } from './fixtures.ts';
 import { changeStatus, closeWindows, createRun } from './world.ts';
 
@@ -18,7 +18,7 @@ test('a run is led from its start to the report, and votes appear as they are ca
   const run = await createRun(desk.world, 'PLAY01');
   const page = await desk.openRun(browser, run);
   await expect(page.getByText('Nobody has joined yet.', { exact: false })).toBeVisible();
-  await expect(page.getByText('PLAY01', { exact: true })).toBeVisible();
+  await expect(page.getByText('PLAY01', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('img', { name: /opens the join page with the code PLAY01/ })).toBeVisible();
 
   for (const role of roles)
@@ -37,12 +37,12 @@ test('a run is led from its start to the report, and votes appear as they are ca
   await expect(page.locator('#why')).toHaveText(
     'Next Stage opens when everyone has decided. Waiting for Priya Raman.',
   );
-  await expect(row(page, 'Priya Raman')).toContainText('to vote');
+  await expect(row(page, 'Priya Raman')).toContainText('to decide');
   await expect(
-    page.getByRole('region', { name: 'Room voting' }).getByRole('img').first(),
+    page.getByRole('region', { name: 'Strategist' }).getByRole('img').first(),
   ).toHaveAccessibleName('A 1, B 0, C 0');
-  await button(page, 'To vote 1').click();
-  await expect(page.getByRole('table', { name: 'Participants' }).locator('tbody tr')).toHaveCount(1);
+  await button(page, 'To decide 1').click();
+  await expect(page.locator('tbody tr')).toHaveCount(1);
 
   for (const stage of [2, 3]) {
     await vote(desk.cast, run, stage === 2 ? ['legal'] : roles);
@@ -52,14 +52,18 @@ test('a run is led from its start to the report, and votes appear as they are ca
     await closeToast(page);
   }
   await vote(desk.cast, run, roles);
-  await button(page, 'Next Stage').click();
+  await expect(page.locator('#why')).toContainText('Finish Simulation opens the report.');
+  await button(page, 'Finish Simulation').click();
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await button(page, 'Finish Simulation').click();
+  await dialog(page).getByRole('button', { name: 'Finish Simulation' }).click();
   await expectToast(
     page,
     'Simulation Completed',
     'The simulation has no more decisions left, it has ended, good job',
   );
   await expect(status(page, 'Completed')).toBeVisible();
-  await expect(button(page, 'Next Stage')).toHaveCount(0);
+  await expect(button(page, 'Finish Simulation')).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Path so far' })).toContainText('Adrift in the Strait');
 });
 
@@ -158,12 +162,13 @@ test('an address without a run, and a run that cannot be read, say so', async ({
   await expect(page.getByText('Failed to load data')).toBeVisible();
   await noRun();
   // The poll brings it. The stream is open, but no event would repeat the failed read.
-  await expect(page.getByText('WRONG1', { exact: true })).toBeVisible();
+  await expect(page.getByText('WRONG1', { exact: true }).first()).toBeVisible();
 });
 
 test('a run can be ended early', async ({ browser }) => {
   const run = await desk.started('EARLY1');
   const page = await desk.openRun(browser, run);
+  await openTab(page, 'Run');
   await button(page, 'End Run Early').click();
   await button(page, 'End Run').click();
   await expectToast(page, 'Status Updated', 'Simulation run is now Ended');

@@ -127,12 +127,15 @@ test('errors of the notes and the decision of a room', async ({ browser }) => {
 
   await page.getByRole('radiogroup', { name: 'Available Decision' }).locator('label').first().click();
   await press(page, 'Submit Decision');
-  await expectToast(page, 'Error', 'Please select a decision and provide rationale');
+  const incomplete = page.getByText('Please select a decision and provide rationale');
+  await expect(incomplete).toBeInViewport();
+  await expect(toaster(page)).toBeEmpty();
   await expect(page.getByRole('alert').filter({ hasText: 'Your reasoning is required' })).toHaveText(
     'Your reasoning is required before submitting your decision.',
   );
   await page.getByLabel('Your reasoning').fill('The bank will ask for it');
   await expect(page.getByText('Your reasoning is required')).toHaveCount(0);
+  await expect(incomplete).toHaveCount(0);
   const cutVotes = await cut(page, 'castRoomVote');
   await press(page, 'Submit Decision');
   await expectToast(page, 'Error', 'Failed to submit decision');
@@ -177,7 +180,7 @@ test('errors of the final decision', async ({ browser }) => {
   await expect(form.getByText('Please select a decision and provide a rationale')).toBeVisible();
   await expect(form.getByRole('button')).toBeDisabled();
   await form.locator('label:has([type=radio])').first().click();
-  await form.getByLabel('Rationale').fill('It is what the rooms can carry');
+  await form.getByLabel('Your reasoning').fill('It is what the rooms can carry');
   const cutOff = await cut(page, 'castFinalVote');
   await press(page, 'Submit Final Decision');
   await expectToast(page, 'Failed to submit decision');

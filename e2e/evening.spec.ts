@@ -4,7 +4,7 @@ import type { Debrief } from '@vincere/contract';
 import type { Role } from '@vincere/domain';
 import { expectToast } from './call-faults.ts';
 import { answersOf, arrive, decide, sheetOfPeople } from './evening-people.ts';
-import { button, dialog, params, row } from './facilitator-world.ts';
+import { button, dialog, openTab, params, row } from './facilitator-world.ts';
 import { test } from './fixtures.ts';
 import { Participant } from './participant.ts';
 import { closeWindows, contextOf, createRun, type KnownPerson, type World } from './world.ts';
@@ -82,6 +82,7 @@ test('an evening runs from a sheet of people to the exported files', async ({ br
     await button(page, 'Keep Post').click();
     await expect(page.getByText('Saved for all six rooms, under Coming posts')).toBeVisible();
   }
+  await openTab(page, 'Announce');
   await page.getByRole('textbox', { name: 'Announcement' }).fill('Ten minutes more, then we decide.');
   await button(page, 'Announce').click();
   await bo.enterRoom();
@@ -90,6 +91,7 @@ test('an evening runs from a sheet of people to the exported files', async ({ br
   await expect(announced).toContainText('Ten minutes more, then we decide.');
   await expect(bo.page.getByText('The pilot boat reports oil along the breakwater.')).toBeVisible();
   await expect(bo.page.getByText('The minister is on the line')).toHaveCount(0);
+  await openTab(page, 'Posts');
   const release = page.getByRole('button', { name: /^Release: post by / });
   for (let left = 6; left > 0; left--) {
     await expect(release).toHaveCount(left);

@@ -29,7 +29,7 @@ test('a simulation can be created, edited and deleted', async ({ browser }) => {
 
   await page.goto('/admin/simulations');
   const item = page.getByRole('listitem').filter({ hasText: 'Harbour Dark' });
-  await expect(item).toContainText('0 stages');
+  await expect(item).toContainText('2 stages');
   await item.getByRole('button', { name: 'Edit description of Harbour Dark' }).click();
   await item.getByRole('textbox').fill('The cranes stand still.');
   await item.getByRole('button', { name: 'Save' }).click();
@@ -37,7 +37,8 @@ test('a simulation can be created, edited and deleted', async ({ browser }) => {
   await page.reload();
   await expect(item).toContainText('The cranes stand still.');
 
-  await page.getByRole('button', { name: 'Delete Harbour Dark' }).click();
+  await item.getByRole('button', { name: 'More for Harbour Dark' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete Simulation' }).click();
   await expect(item).toHaveCount(0);
 });
@@ -130,4 +131,25 @@ test('settings are read from the server and saved', async ({ browser }) => {
   await page.getByLabel('Confirm Password', { exact: true }).fill('another-password');
   await press(page, 'Change Password');
   await expect(page.getByRole('main').getByText('The current password is not correct')).toBeVisible();
+});
+
+test('the menu button of a phone stays visible under the pointer and with the focus', async ({ browser }) => {
+  const page = await opened(browser, world, '/admin');
+  await page.setViewportSize({ width: 320, height: 640 });
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  const lightnessOf = (property: 'color' | 'backgroundColor' | 'outlineColor') =>
+    menu.evaluate((button, name) => {
+      const isClear =
+        name === 'backgroundColor' && getComputedStyle(button).backgroundColor === 'rgba(0, 0, 0, 0)';
+      const color = getComputedStyle(isClear ? (button.parentElement ?? button) : button)[name];
+      return Number(/oklch\(([\d.]+)/.exec(color)?.[1]);
+    }, property);
+  await menu.hover();
+  await expect
+    .poll(async () => Math.abs((await lightnessOf('color')) - (await lightnessOf('backgroundColor'))))
+    .toBeGreaterThan(0.5);
+  await menu.press('Enter');
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  const ring = (await lightnessOf('outlineColor')) - (await lightnessOf('backgroundColor'));
+  expect(Math.abs(ring)).toBeGreaterThan(0.5);
 });

@@ -57,6 +57,9 @@ export class Desk {
 export const params = (run: Run) => ({ runId: run.id });
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 export const dialog = (page: Page) => page.getByRole('dialog');
+/** Opens a tab of the control room. */
+export const openTab = (page: Page, name: 'Posts' | 'Announce' | 'Help' | 'Notes' | 'Run') =>
+  page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
 export const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 /** The status of a run in the head of its control room. */
 export const status = (page: Page, text: string) => page.getByRole('banner').getByText(text, { exact: true });

@@ -163,6 +163,31 @@ test('the facilitator’s typed reasoning stays when the participant decides fir
   await page.context().close();
 });
 
+test('a decision recorded on behalf can be withdrawn and recorded again', async ({ browser }) => {
+  const { page, run } = await openStarted(browser, 'UNDO01');
+  const decided = async () => {
+    const { all_users_decision } = await world.facilitator.call('getRun', { params: { runId: run.id } });
+    return all_users_decision.map(({ decision_chosen_id }) => decision_chosen_id);
+  };
+  const [first, second] = run.current_scenario?.all_decisions ?? [];
+  await page.getByRole('button', { name: /^Priya Raman/ }).click();
+  const personDialog = page.getByRole('dialog');
+  await personDialog.getByRole('radio', { name: /^B: / }).check();
+  await personDialog.getByRole('button', { name: 'Record Decision' }).click();
+  await expect(personDialog.getByRole('button', { name: 'Withdraw Decision' })).toBeVisible();
+  expect(await decided()).toEqual([second?.id]);
+  expect(await findBarriers(page)).toEqual([]);
+  await personDialog.getByRole('button', { name: 'Withdraw Decision' }).click();
+  await expectToast(page, 'Decision Withdrawn');
+  await expect(personDialog.getByRole('button', { name: 'Withdraw Decision' })).toHaveCount(0);
+  expect(await decided()).toEqual([]);
+  await personDialog.getByRole('radio', { name: /^A: / }).check();
+  await personDialog.getByRole('button', { name: 'Record Decision' }).click();
+  await expect(personDialog.getByRole('button', { name: 'Withdraw Decision' })).toBeVisible();
+  expect(await decided()).toEqual([first?.id]);
+  await page.context().close();
+});
+
 test('a post can be timed or held, and deleted before anybody has seen it', async ({ browser }) => {
   const { page, run } = await openStarted(browser, 'KEPT01');
   const coming = page.getByRole('list', { name: 'Posts to come' });

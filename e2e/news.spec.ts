@@ -2,17 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { storageKeys } from '@vincere/contract/constants';
 import { expectToast, toaster } from './call-faults.ts';
 import { test } from './fixtures.ts';
-import {
-  choose,
-  dashboardOf,
-  inRoom,
-  note,
-  rationale,
-  reasoning,
-  roomOf,
-  someone,
-  startRun,
-} from './on-a-run.ts';
+import { choose, dashboardOf, inRoom, note, reasoning, roomOf, someone, startRun } from './on-a-run.ts';
 import { changeStatus, closeWindows, contextOf, type World } from './world.ts';
 
 /* Changes by others reach participants on every page: a move, a new stage, the end of the run. */
@@ -51,7 +41,7 @@ test('the end of a run redirects everyone who does not choose to stay, and keeps
   await note(page).fill('Half a note');
   await page.clock.install();
   await changeStatus(world, run, 'ENDED');
-  await expect(page.getByText('Simulation Complete!')).toBeVisible();
+  await expect(page.getByText('Your facilitator has ended the simulation early')).toBeVisible();
   await expect(page.getByRole('main').getByText('Half a note')).toBeVisible();
   await page.getByRole('button', { name: 'Stay Here' }).press('Enter');
   await expect(page.getByRole('link', { name: 'Take Post-Questionnaire' })).toBeFocused();
@@ -149,7 +139,7 @@ test('a new stage opens for everyone and offers to restore the typed text', asyn
   const { page: deciding } = await contextOf(browser, world, other);
   await deciding.goto(dashboardOf(run));
   await choose(deciding, 'Your final decision');
-  await rationale(deciding).fill('The rationale of stage one');
+  await reasoning(deciding).fill('The reasoning of stage one');
 
   const { current_scenario } = run;
   await person.client.call('castFinalVote', {
@@ -163,13 +153,17 @@ test('a new stage opens for everyone and offers to restore the typed text', asyn
   });
   for (const one of [page, deciding])
     await expect(one.getByText('Stage 2 of 3').filter({ visible: true }).first()).toBeVisible();
-  await expectToast(page, 'A new stage has begun', /./);
-  // Announced once, by the toast.
+  // Announced once, by the notice.
+  await expect(toaster(page)).toBeEmpty();
   await expect(page.getByRole('alert').filter({ hasText: 'A new stage has begun' })).toHaveCount(0);
   await expect(page.getByRole('status').filter({ hasText: 'A new stage has begun' })).toHaveCount(1);
-  for (const text of ['The reason of stage one', 'The note of stage one'])
-    await expect(page.getByRole('main').getByText(text)).toBeVisible();
-  await expect(deciding.getByRole('main').getByText('The rationale of stage one')).toBeVisible();
+  const left = 'You were still writing';
+  await expect(page.getByLabel(`${left} your reasoning.`)).toHaveValue('The reason of stage one');
+  await expect(page.getByLabel(`${left} a note.`)).toHaveValue('The note of stage one');
+  await expect(page.getByLabel(`${left} a note.`)).toBeFocused();
+  await expect(deciding.getByLabel(`${left} for an earlier stage.`)).toHaveValue(
+    'The reasoning of stage one',
+  );
   await expect(note(page)).toHaveValue('');
   await expect(page.getByText('Submitted', { exact: true })).toHaveCount(0);
 });

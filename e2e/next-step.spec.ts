@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Role } from '@vincere/domain';
-import { expectToast } from './call-faults.ts';
+import { expectToast, toaster } from './call-faults.ts';
 import { test } from './fixtures.ts';
 import { findBarriers } from './looking.ts';
 import { buildPerson, changeStatus, contextOf, createRun, type World } from './world.ts';
@@ -61,6 +61,14 @@ const bottomOf = async (part: Locator) => {
   const box = await part.boundingBox();
   return (box?.y ?? 0) + (box?.height ?? 0);
 };
+/** Returns whether nothing covers the corners of an element. */
+const isOnTop = (part: Locator) =>
+  part.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return [left + 4, right - 4].every((x) =>
+      [top + 4, bottom - 4].every((y) => element.contains(document.elementFromPoint(x, y))),
+    );
+  });
 const dashboardOf = (code: string) => `/simulation/dashboard?code=${code}`;
 
 for (const [device, viewport, code] of [
@@ -83,10 +91,21 @@ for (const [device, viewport, code] of [
     await choose(page, 'Available Decision');
     await page.getByLabel('Your reasoning').fill('It is what we can carry');
     await expect(onward).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Submit Decision' })).toBeInViewport({ ratio: 1 });
+    expect(await isOnTop(page.getByLabel('Your reasoning'))).toBe(true);
     await press(page, 'Submit Decision');
     await expectToast(page, 'Your decision has been submitted');
     await expect(page.getByText('Submitted', { exact: true })).toBeFocused();
-    await expect(onward).toBeInViewport();
+    await expect(onward).toBeInViewport({ ratio: 1 });
+    expect(await isOnTop(onward)).toBe(true);
+    const others = page.getByText('The 2 decisions you did not choose');
+    await expect(others).toBeVisible();
+    // Nothing shows below the pinned link but the tabs of a phone, even if the screen is low.
+    const low = { ...viewport, height: 600 };
+    await page.setViewportSize(low);
+    const foot = device === 'phone' ? (await tab.boundingBox())?.y : low.height;
+    expect((foot ?? 0) - (await bottomOf(onward))).toBeLessThan(16);
+    await page.setViewportSize(viewport);
     await onward.click();
     const title = page.getByRole('heading', { name: 'Final Decision Required' });
     const isThere = async () => {
@@ -102,7 +121,7 @@ for (const [device, viewport, code] of [
     await make.click();
     await isThere();
     await choose(page, 'Your final decision');
-    await page.getByLabel('Rationale').fill('The others will follow');
+    await page.getByLabel('Your reasoning').fill('The others will follow');
     await press(page, 'Submit Final Decision');
     await expect(page.getByText(/^Your decision is in\. 1 of 2 so far, waiting for \w+\.$/)).toBeVisible();
     await expect(make).toHaveCount(0);
@@ -122,9 +141,17 @@ test('on the Decision tab of a phone a new stage shows the news, the situation a
   await page.getByLabel('Your reasoning').fill('The reason of stage one');
   await page.getByLabel('Your reasoning').press('End');
   const first = await advance();
-  await expectToast(page, 'A new stage has begun', new RegExp(`^The group chose: ${first}\\. Stage 2 of 3`));
+  const news = page.locator('[data-moved]');
+  await expect(news).toContainText(`The group chose: ${first}. Stage 2 of 3`);
+  // Typing goes on in the text of the stage before.
+  const reason = page.getByLabel('You were still writing your reasoning. It was not submitted.');
+  await expect(reason).toBeFocused();
+  await page.keyboard.type(', and of two');
+  await expect(reason).toHaveValue('The reason of stage one, and of two');
+  await expect(toaster(page)).toBeEmpty();
+  await press(page, 'Go to It');
   await expect(tabs.getByRole('button', { name: 'Feed' })).toHaveAttribute('aria-current', 'true');
-  await expect(page.getByText('The reason of stage one')).toBeInViewport({ ratio: 1 });
+  await expect(reason).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('paragraph').filter({ hasText: /^Stage \d: The group chose/ })).toContainText(
@@ -132,22 +159,24 @@ test('on the Decision tab of a phone a new stage shows the news, the situation a
   );
   await press(page, 'Discard');
 
-  // A person who is typing stays there, and sees the news and the old text above the page.
+  // A person who types a note stays there, and sees the news and the old text above the page.
   await open('Notes');
   const note = page.getByLabel('Add a note');
   await note.fill('Half a note of stage two');
   const second = await advance();
-  const news = page.locator('[data-moved]');
   await expect(news).toContainText(`The group chose: ${second}.`);
-  for (const part of [news.getByText('A new stage has begun'), news.getByText('Half a note of stage two')])
+  const half = page.getByLabel('You were still writing a note. It was not sent.');
+  for (const part of [news.getByText('A new stage has begun'), half])
     await expect(part).toBeInViewport({ ratio: 1 });
-  await expect(note).toBeFocused();
-  await expect(note).toBeInViewport({ ratio: 1 });
+  await expect(half).toBeFocused();
+  await page.keyboard.type('!');
+  await expect(half).toHaveValue('Half a note of stage two!');
+  await expect(note).toHaveValue('');
   const below = async () => ((await note.boundingBox())?.y ?? 0) - (await bottomOf(news));
   expect(await below()).toBeGreaterThan(0);
   await press(page, 'Go to It');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.getByText('Half a note of stage two')).toBeInViewport();
+  await expect(half).toBeInViewport();
 });
 
 test('the scenario text can be opened in the room, and closes again with each stage', async ({ browser }) => {
@@ -204,6 +233,7 @@ test('the dashboard links to the run in progress', async ({ browser }) => {
   const { page } = await contextOf(browser, world, person, { viewport: phone });
   await page.goto('/dashboard');
   const start = page.getByRole('button', { name: 'Start Simulation' });
+  await expect(start).toHaveAccessibleDescription('You need the access code from your facilitator.');
   const resume = page.getByRole('link', { name: `Resume ${run.name}` });
   const colourOf = (control: Locator) =>
     control.evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -237,7 +267,7 @@ test('the end of the simulation redirects a participant who has just decided, an
   );
   await page.goto(dashboardOf('WAYEND'));
   await choose(page, 'Your final decision');
-  await page.getByLabel('Rationale').fill('The last word');
+  await page.getByLabel('Your reasoning').fill('The last word');
   await press(page, 'Submit Final Decision');
   await expect(page.getByText('This is the last stage')).toBeVisible();
   const last = await advance();

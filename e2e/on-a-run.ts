@@ -35,7 +35,6 @@ export const press = (page: Page, name: string) =>
 export const connection = (page: Page) => page.getByRole('status').filter({ hasText: /^Connection / });
 export const reasoning = (page: Page) => page.getByLabel('Your reasoning');
 export const note = (page: Page) => page.getByLabel('Add a note');
-export const rationale = (page: Page) => page.getByLabel('Rationale');
 export const choose = (page: Page, group: string) =>
   page.getByRole('radiogroup', { name: group }).locator('label').first().click();
 

@@ -101,15 +101,7 @@ export class Participant {
     const order = [this.role, ...roles.filter((role) => role !== this.role)];
     for (const [index, role] of order.entries()) await this.#select(`Preference #${index + 1}`, role);
     await this.press('Complete Registration');
-    await expect(page).toHaveURL(/\/login$/);
-  }
-
-  /** Logs in right after registration, when the page already knows the email. */
-  async logIn(): Promise<void> {
-    await expect(this.page.getByLabel('Email')).toHaveValue(this.person.email_address);
-    await this.#write('Password', password);
-    await this.press('Log In');
-    await expect(this.page).not.toHaveURL(/\/login/);
+    await expect(page).toHaveURL(/\/pre-questionnaire$/);
   }
 
   /** Answers the open questionnaire: a few of the scales, and every open question. */
@@ -181,7 +173,7 @@ export class Participant {
     await this.press('Back to simulation dashboard', 'link');
     await expect(page.getByText('Final Decision Required')).toBeVisible();
     await this.#choose('Your final decision', option);
-    await this.#write('Rationale', reasoning);
+    await this.#write('Your reasoning', reasoning);
     await this.press('Submit Final Decision');
     await expect(page.getByText('Stage Complete!')).toBeVisible();
   }

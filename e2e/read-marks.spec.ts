@@ -102,7 +102,7 @@ test('the card of a new room shows no counts of the old one', async ({ browser }
     body: { room_name: 'legal' },
   });
   const { shown } = await own(run);
-  const card = page.getByRole('listitem').filter({ hasText: 'Yours' });
+  const card = page.getByRole('listitem').filter({ hasText: 'Your room' });
   await expect(card).toContainText('Legal Expert');
   await expect(card).toContainText(`${shown.length} unread posts`);
 });

@@ -205,7 +205,7 @@ test('an error on a phone does not cover the retry button', async ({ browser }) 
   };
   await page.goto(dashboard);
   await choose(page, 'Your final decision');
-  await page.getByLabel('Rationale').fill('It can be defended.');
+  await page.getByLabel('Your reasoning').fill('It can be defended.');
   await cut(page, 'castFinalVote');
   await press(page, 'Submit Final Decision');
   await isFree('Retry');
@@ -218,12 +218,13 @@ test('an error on a phone does not cover the retry button', async ({ browser }) 
 
   await page.goto(room);
   await part(page, 'Decision');
-  // Before a choice the form is short, and its button is where a toast appears.
   await press(page, 'Submit Decision');
-  await isFree('Submit Decision');
+  const incomplete = page.getByText('Please select a decision and provide rationale');
+  await expect(incomplete).toBeInViewport({ ratio: 1 });
   await choose(page, 'Available Decision');
+  await expect(incomplete).toHaveCount(0);
   await press(page, 'Submit Decision');
-  await isFree('Submit Decision');
+  await expect(incomplete).toBeInViewport({ ratio: 1 });
   await expect(page.getByText('Your reasoning is required before submitting your decision.')).toBeInViewport({
     ratio: 1,
   });

@@ -82,8 +82,15 @@ test('a room passes the screen checks: posts, broken JSON, a failed post, files 
   await page.goto(`${scenario}?room=economic`);
   await looking.see('In this room');
   await looking.look('room-dialog');
-  await page.getByRole('radio', { name: 'Paste JSON' }).check();
-  const field = page.getByLabel('Posts as JSON');
+  await looking.press(/^Author and likes of/);
+  await looking.see('Leave it empty to let the post speak for the room.');
+  await looking.look('post-details', ends);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Author and likes' })).toBeHidden();
+  await looking.press(/^Edit time of post by/);
+  await looking.look('post-release', ends);
+  await looking.press('Cancel');
+  const field = page.getByLabel('Text of the post');
   await field.fill('[\n  {"content": "Bread is dear."},\n  {"content": "Flour is out."}\n]');
   await looking.see('2 posts found.');
   await looking.look('room-dialog-understood', ends);

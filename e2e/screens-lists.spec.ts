@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { answer } from './call-faults.ts';
 import { buildRuns, rows } from './facilitator-pages.ts';
 import { test } from './fixtures.ts';
 import { ends, Looking } from './looking.ts';
@@ -25,6 +26,12 @@ test('every list passes the screen checks', async ({ browser }) => {
   await looking.open('/admin');
   await expect(page.locator('main').getByRole('listitem').first()).toBeVisible();
   await looking.look('admin-dashboard');
+  const none = { simulations: [], total: 0, page: 1, page_size: 50 };
+  const settle = await answer(page, 'searchSimulations', 200, none);
+  await looking.open('/admin');
+  await looking.see('First steps');
+  await looking.look('admin-first-steps', ends);
+  await settle();
   await looking.press('Create New Simulation');
   await expect(page.getByRole('dialog')).toBeVisible();
   await looking.look('create-simulation', ends);

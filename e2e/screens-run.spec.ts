@@ -66,7 +66,7 @@ test('the screens of a run pass the screen checks: briefing, dashboard and room'
   await looking.see('Final Decision Required');
   await looking.look('simulation-dashboard-open');
   await page.getByRole('radiogroup', { name: 'Your final decision' }).locator('label').nth(1).click();
-  await page.getByLabel('Rationale').fill('The council can carry it,\nand the port stays open.');
+  await page.getByLabel('Your reasoning').fill('The council can carry it,\nand the port stays open.');
   await looking.look('simulation-dashboard-chosen', ends);
 
   await looking.wide(1440);
@@ -116,7 +116,7 @@ test('the screens of a run pass the screen checks: briefing, dashboard and room'
   await changeStatus(world, run, 'IN_PROGRESS');
   await looking.open(at('/dashboard'));
   await page.getByRole('radiogroup', { name: 'Your final decision' }).locator('label').nth(1).click();
-  await page.getByLabel('Rationale').fill('The council can carry it.');
+  await page.getByLabel('Your reasoning').fill('The council can carry it.');
   await looking.press('Submit Final Decision');
   await looking.see('Stage Complete!');
   await looking.look('simulation-dashboard-submitted');
@@ -129,13 +129,13 @@ test('the screens of a run pass the screen checks: briefing, dashboard and room'
 
   await looking.open(at('/dashboard'));
   await changeStatus(world, run, 'ENDED');
-  await looking.see('Simulation Complete!');
+  await looking.see('Your facilitator has ended the simulation early');
   await looking.look('simulation-dashboard-complete');
   const other = await seatCast(world, cast, 'OVER42');
   await changeStatus(world, other, 'IN_PROGRESS');
   await looking.open('/simulation/room/political?code=OVER42');
   await expect(page.getByRole('article').first()).toBeVisible();
   await changeStatus(world, other, 'ENDED');
-  await looking.see('Simulation Complete!');
+  await looking.see('Your facilitator has ended the simulation early');
   await looking.look('room-complete', ends);
 });

@@ -94,7 +94,7 @@ test('a queued vote of a closed page is sent when any page of the run is opened'
   await expect(waiting(page)).toBeVisible();
   await page.goto(dashboardOf(run));
   await choose(page, 'Your final decision');
-  await page.getByLabel('Rationale').fill('The final word');
+  await page.getByLabel('Your reasoning').fill('The final word');
   await page.getByRole('button', { name: 'Submit Final Decision' }).click();
   await expect(waiting(page)).toBeVisible();
   await page.close();

@@ -9,7 +9,6 @@ import {
   note,
   openRoom,
   press,
-  rationale,
   reasoning,
   roomOf,
   someone,
@@ -111,6 +110,18 @@ test('a revoked session leads to the log-in page, and drafts are restored afterw
   await expect(note(page)).toHaveValue('Half a note');
 });
 
+test('a person whose account is deactivated is told so, not that the session expired', async ({
+  browser,
+}) => {
+  const { person, page } = await inRoom(browser, world);
+  await world.facilitator.call('updateUser', {
+    params: { userId: person.session.id },
+    body: { is_active: false },
+  });
+  await expect(page).toHaveURL(/\/login$/);
+  await expectToast(page, 'This account has been deactivated');
+});
+
 test('a reload keeps typed text', async ({ browser }) => {
   const { page, run } = await inRoom(browser, world);
   await reasoning(page).fill('A reason');
@@ -125,9 +136,9 @@ test('a reload keeps typed text', async ({ browser }) => {
   if (size) await page.setViewportSize(size);
   await page.goto(dashboardOf(run));
   await choose(page, 'Your final decision');
-  await rationale(page).fill('A rationale');
+  await reasoning(page).fill('A reasoning');
   await page.reload();
-  await expect(rationale(page)).toHaveValue('A rationale');
+  await expect(reasoning(page)).toHaveValue('A reasoning');
   await expect(
     page.getByRole('radiogroup', { name: 'Your final decision' }).getByRole('radio').first(),
   ).toBeChecked();

@@ -52,7 +52,7 @@ test('votes appear in the control room without any poll', async ({ browser }) =>
   const run = await desk.started('ALONE1');
   const page = await desk.openRun(browser, run);
   await stopped(page, `/admin/runs/${run.id}`, () =>
-    expect(row(page, 'Priya Raman')).toContainText('to vote'),
+    expect(row(page, 'Priya Raman')).toContainText('to decide'),
   );
   await vote(desk.cast, run, roles);
   await appears(page, () => page.getByText('6 of 6 final', { exact: true }).isVisible());
@@ -79,7 +79,7 @@ test('missed changes are read even if the first event comes before the stream re
     await route.fulfill({ contentType: 'text/event-stream', body: await answered });
   });
   await page.reload();
-  await expect(row(page, 'Priya Raman')).toContainText('to vote');
+  await expect(row(page, 'Priya Raman')).toContainText('to decide');
   await changeStatus(desk.world, run, 'PAUSED');
   const { revision } = await desk.world.facilitator.call('getRun', { params: params(run) });
   const event = { kind: 'presence-changed', run_id: run.id, revision, room_name: null };

@@ -96,7 +96,7 @@ test('rooms are assigned by preference, changed by hand, applied and undone', as
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
 
-  // Another facilitator moves a person, and the preview continues from there.
+  // Another facilitator moves a person, who stays there until released.
   const before = await held();
   await world.facilitator.call('moveParticipant', {
     params: { userRunId: (await seatOf('Tom')).user_run_id },
@@ -104,6 +104,9 @@ test('rooms are assigned by preference, changed by hand, applied and undone', as
   });
   await expect(room('Legal Expert')).toContainText('6th choice, moved meanwhile');
   await expect(dialog.getByText('Moved meanwhile: Tom Whitfield to Legal Expert.')).toBeVisible();
+  await button('Assign Again').click();
+  await expect(room('Legal Expert')).toContainText('Tom Whitfield');
+  await button('Keep Tom Whitfield in Legal Expert').click();
   await button('Assign Again').click();
   await expect(room('Advocate')).toContainText('1st choice, from Legal Expert');
 

@@ -82,7 +82,7 @@ test("the header of an administrator's dashboard fits on one line on a phone", a
       .boundingBox();
     return (box?.y ?? 0) + (box?.height ?? 0) / 2;
   };
-  const [admin, theme, out] = [await middle('Admin'), await middle(/^Theme/), await middle('Logout')];
+  const [admin, theme, out] = [await middle('Admin'), await middle(/^Theme/), await middle('Log Out')];
   expect([theme, out]).toEqual([admin, admin]);
   const mark = await header.getByRole('img', { name: 'VINCERE' }).boundingBox();
   expect((mark?.y ?? 0) + (mark?.height ?? 0) / 2).toBeCloseTo(admin, 0);

@@ -3,6 +3,7 @@ import { type Download, expect, type Page } from '@playwright/test';
 import { pollMs } from '@vincere/contract/constants';
 import { roles } from '@vincere/domain';
 import { buildCast, type Cast, playOneStage, playPast } from '../cast.ts';
+import { openTab } from '../facilitator-world.ts';
 import { test } from '../fixtures.ts';
 import { Looking } from '../looking.ts';
 import { allAnswers, closeWindows, contextOf, openWorld, type World } from '../world.ts';
@@ -72,6 +73,25 @@ test('group figures need four people who answered both times, and a person’s o
   await expect(page.getByText(/^The means of the 4 people who answered both times/)).toBeVisible();
 });
 
+test('a checkbox shows whether it is checked, in each theme and in forced colours', async ({ browser }) => {
+  const { page } = await contextOf(browser, world, world.admin, desk);
+  await page.goto(`/admin/runs/${runs.played}`);
+  await page.getByRole('button', { name: 'Export Run' }).click();
+  const box = page.getByRole('checkbox').first();
+  for (const media of [
+    { colorScheme: 'light' },
+    { colorScheme: 'dark' },
+    { colorScheme: 'light', forcedColors: 'active' },
+  ] as const) {
+    await page.emulateMedia(media);
+    await box.uncheck();
+    await page.getByRole('dialog').hover({ position: { x: 1, y: 1 } });
+    const unchecked = await box.screenshot();
+    await box.check();
+    expect((await box.screenshot()).equals(unchecked)).toBe(false);
+  }
+});
+
 test('the replay can be used by keyboard, and describes each moment', async ({ browser }) => {
   const { page } = await contextOf(browser, world, world.admin, desk);
   await page.goto(`/admin/runs/${runs.played}`);
@@ -107,6 +127,7 @@ test('a run can be exported in each format, even in progress, and a failed expor
 }) => {
   const { page } = await contextOf(browser, world, world.admin, desk);
   await page.goto(`/admin/runs/${runs.live}`);
+  await openTab(page, 'Run');
   await page.getByRole('button', { name: 'Export Run' }).click();
   const dialog = page.getByRole('dialog', { name: 'Export Run' });
   await expect(dialog).toContainText('is still played');

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { type Desk, dialog, params } from '../facilitator-world.ts';
 import { test } from '../fixtures.ts';
 import { findBarriers } from '../looking.ts';
-import { choose, dashboardOf, rationale, reasoning, roomOf } from '../on-a-run.ts';
+import { choose, dashboardOf, reasoning, roomOf } from '../on-a-run.ts';
 import { allAnswers, closeWindows, contextOf } from '../world.ts';
 
 /* Posts marked as evidence are sent with the vote, and shown in the summary, the control room and the report. */
@@ -44,6 +44,12 @@ test('marked posts survive a reload and are sent with both votes', async ({ brow
   const [first] = await posts(page).getByRole('listitem').all();
   const marked = (await first?.locator('b').textContent()) ?? '';
   await first?.getByRole('checkbox').check();
+  // The feed shows the mark, and changes it.
+  const cite = page.getByRole('article').getByRole('button', { name: 'Cite as evidence' });
+  await expect(cite.first()).toHaveAttribute('aria-pressed', 'true');
+  await cite.nth(1).click();
+  await expect(page.getByText('Mark posts as evidence (2)')).toBeVisible();
+  await cite.nth(1).click();
   expect(await findBarriers(page)).toEqual([]);
   await page.reload();
   await expect(page.getByText('Mark posts as evidence (1)')).toBeVisible();
@@ -54,7 +60,7 @@ test('marked posts survive a reload and are sent with both votes', async ({ brow
 
   const { page: other } = await contextOf(browser, desk.world, economic);
   await other.goto(roomOf(run));
-  const reasons = other.getByRole('list', { name: 'Reasons of your room' });
+  const reasons = other.getByRole('list', { name: 'Reasoning of your room' });
   await expect(reasons.getByRole('list', { name: 'Evidence' })).toContainText(marked);
 
   // The facilitator has Tom's details open while he decides, and moves him.
@@ -64,7 +70,7 @@ test('marked posts survive a reload and are sent with both votes', async ({ brow
   await expect(why('water for 36 hours').getByRole('list', { name: 'Evidence' })).toContainText(marked);
   await page.goto(dashboardOf(run));
   await choose(page, 'Your final decision');
-  await rationale(page).fill('As I said in my room.');
+  await reasoning(page).fill('As I said in my room.');
   await open(page);
   await posts(page).getByRole('checkbox', { name: marked }).check();
   await page.getByRole('button', { name: 'Submit Final Decision' }).click();
@@ -84,7 +90,7 @@ test('marked posts survive a reload and are sent with both votes', async ({ brow
 
   await desk.world.facilitator.call('advanceRun', { params: params(run), body: { force: true } });
   await desk.world.facilitator.call('changeRunStatus', { params: params(run), body: { status: 'ENDED' } });
-  const report = control.getByRole('table', { name: 'All decisions and reasons' }).first();
+  const report = control.getByRole('table', { name: 'All decisions and reasoning' }).first();
   await expect(report.getByRole('list', { name: 'Evidence' })).toContainText(marked);
 
   // Tom's summary shows both votes, the room vote beside the decision of the room.
@@ -120,7 +126,7 @@ test('on the dashboard posts of every room can be marked, and are loaded on dema
   });
   await page.goto(dashboardOf(run));
   await choose(page, 'Your final decision');
-  await rationale(page).fill('Two rooms say the same.');
+  await reasoning(page).fill('Two rooms say the same.');
   expect(asked).toEqual([]);
 
   // Use only the keyboard. The rooms are loaded, each under its name.

@@ -65,7 +65,7 @@ test('guests join by name if the facilitator allows it, can return on their devi
   await page.close();
   page = await context.newPage();
   await page.goto('/j/GUEST1');
-  await page.getByRole('link', { name: 'Go On as Ada Byron' }).click();
+  await page.getByRole('link', { name: 'Continue as Ada Byron' }).click();
   await expect(page).toHaveURL(/\/simulation\?code=GUEST1$/);
   expect(await seats()).toHaveLength(before.length);
   await page.goto('/j/GUEST1');
@@ -75,7 +75,7 @@ test('guests join by name if the facilitator allows it, can return on their devi
   await expect(desk.getByRole('row').filter({ hasText: 'Ben' })).toBeVisible();
 
   // Two seats on one device stay separate from each other and from an account that logs in.
-  const goOn = (name: string) => page.getByRole('link', { name: `Go On as ${name}` });
+  const goOn = (name: string) => page.getByRole('link', { name: `Continue as ${name}` });
   const person = await someone(world);
   await page.goto('/j/GUEST1');
   await expect(goOn('Ben')).toBeVisible();
@@ -88,7 +88,7 @@ test('guests join by name if the facilitator allows it, can return on their devi
   await dialog.getByLabel('Access code').fill('GUEST');
   await expect(dialog.getByText('Your facilitator has the code.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await press(page, 'Logout');
+  await press(page, 'Log Out');
   await expect(page).toHaveURL(/\/login$/);
   await page.reload();
   await expect(page).toHaveURL(/\/login$/);
@@ -108,7 +108,7 @@ test('a guest can make an account, keep the seat and log in on another device', 
   const page = await (await browser.newContext({ baseURL: world.origin, ...phone })).newPage();
   await joinAs(page, 'GUEST2', 'Cem Kaya');
   await page.goto('/dashboard');
-  await press(page, 'Logout');
+  await press(page, 'Log Out');
   const asked = page.getByRole('dialog', { name: 'Log out for good?' });
   await asked.getByRole('link', { name: 'Make an Account' }).click();
   await expect(page.getByLabel('First Name')).toHaveValue('Cem');
@@ -145,12 +145,12 @@ test('logging out removes a guest from the device', async ({ browser }) => {
   const page = await context.newPage();
   await joinAs(page, 'GUEST3', 'Dora');
   await page.goto('/dashboard');
-  await press(page, 'Logout');
-  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
+  await press(page, 'Log Out');
+  await page.getByRole('dialog').getByRole('button', { name: 'Log Out' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await page.goto('/j/GUEST3');
   await expect(page.getByLabel('Your name')).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Go On as/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Continue as/ })).toHaveCount(0);
 });
 
 test('the short link works with and without a session, and explains a wrong code', async ({ browser }) => {

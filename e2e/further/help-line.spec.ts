@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { button, type Desk, dialog } from '../facilitator-world.ts';
+import { button, type Desk, dialog, openTab } from '../facilitator-world.ts';
 import { test } from '../fixtures.ts';
 import { findBarriers } from '../looking.ts';
 import { dashboardOf, roomOf } from '../on-a-run.ts';
@@ -23,6 +23,7 @@ test('a question from a phone appears in the control room, and its answer on the
 }) => {
   const run = await desk.started('HELPME');
   const control = await desk.openRun(browser, run);
+  await openTab(control, 'Help');
   const { page } = await contextOf(browser, desk.world, desk.cast.social, phone);
   const { page: other } = await contextOf(browser, desk.world, desk.cast.legal);
   await other.goto(dashboardOf(run));
@@ -62,6 +63,7 @@ test('a facilitator sees questions that another one settles, and keeps the typed
 }) => {
   const run = await desk.started('HELPTW');
   const control = await desk.openRun(browser, run);
+  await openTab(control, 'Help');
   const colleague = await buildPerson(desk.world, {
     first_name: 'Cem',
     last_name: 'Kaya',
@@ -101,6 +103,7 @@ test('a question of a removed participant says so, and that an answer would reac
 }) => {
   const run = await desk.started('HELPGO');
   const control = await desk.openRun(browser, run);
+  await openTab(control, 'Help');
   const params = { runId: run.id };
   const { client, session } = desk.cast.social;
   await client.call('askForHelp', { params, body: { content: 'Am I in the right room?' } });

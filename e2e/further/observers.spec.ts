@@ -1,8 +1,15 @@
 import { expect, type Page } from '@playwright/test';
-import { button, type Desk, level, params, row, wallOf } from '../facilitator-world.ts';
+import { button, type Desk, level, openTab, params, row, wallOf } from '../facilitator-world.ts';
 import { test } from '../fixtures.ts';
 import { findBarriers } from '../looking.ts';
-import { buildPerson, closeWindows, confirmAddress, contextOf, type KnownPerson } from '../world.ts';
+import {
+  buildPerson,
+  closeWindows,
+  confirmAddress,
+  contextOf,
+  type KnownPerson,
+  password,
+} from '../world.ts';
 
 /* Observers, added by their account, see the run live and can change nothing. */
 
@@ -22,6 +29,7 @@ const addObserver = (page: Page) => page.getByRole('button', { name: 'Add observ
 test('an observer added by a facilitator follows the run live until removed', async ({ browser }) => {
   const run = await desk.started('WATCH1');
   const control = await desk.openRun(browser, run);
+  await openTab(control, 'Run');
   await account(control).fill('nobody@example.org');
   await addObserver(control).click();
   await expect(control.getByText('No account has this email address')).toBeInViewport({ ratio: 1 });
@@ -34,13 +42,13 @@ test('an observer added by a facilitator follows the run live until removed', as
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Observe Board workshop' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Board workshop' })).toBeVisible();
-  await expect(row(page, 'Tom Whitfield')).toContainText('to vote');
+  await expect(row(page, 'Tom Whitfield')).toContainText('to decide');
   expect(await findBarriers(page)).toEqual([]);
   // Controls that change nothing on the run: the theme and the projector.
   await expect(page.getByRole('button')).toHaveText(['', 'Present']);
 
   await desk.decide(run, { ...level, social: 1 });
-  await expect(row(page, 'Tom Whitfield')).not.toContainText('to vote');
+  await expect(row(page, 'Tom Whitfield')).not.toContainText('to decide');
   await expect(page.getByText('It holds.').first()).toBeVisible();
   await expect(page.getByText('@example.org')).toHaveCount(0);
   await desk.world.facilitator.call('advanceRun', { params: params(run), body: {} });
@@ -75,12 +83,39 @@ test('an observer sees everything on a phone, and other people are refused', asy
     });
   await page.reload();
   await expect(row(page, 'Tom Whitfield')).toBeVisible();
-  // Nothing in the rows can have the focus, so the list itself does and can be scrolled by keyboard.
-  const people = page.getByRole('group', { name: 'Participants' });
-  await people.focus();
-  await expect(people).toBeFocused();
   expect(await findBarriers(page)).toEqual([]);
   const overhang = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(await overhang()).toBe(0);
+});
+
+test('an observer without a seat answers no questionnaire', async ({ browser }) => {
+  const run = await desk.started('WATCH3');
+  const person = { first_name: 'Nina', last_name: 'Sand', email_address: 'nina@example.org' };
+  const nina = await buildPerson(desk.world, person, false);
+  await confirmAddress(desk.world, nina);
+  const logIn = async (page: Page) => {
+    await page.goto(`/observe/${run.id}`);
+    await page.getByLabel('Email').fill(person.email_address);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await button(page, 'Log In').click();
+  };
+  const first = await (await browser.newContext({ baseURL: desk.world.origin })).newPage();
+  await first.goto('/login');
+  await first.getByLabel('Email').fill(person.email_address);
+  await first.getByLabel('Password', { exact: true }).fill(password);
+  await button(first, 'Log In').click();
+  await expect(first).toHaveURL(/\/pre-questionnaire/);
+  await first.context().close();
+
+  await desk.world.facilitator.call('addObserver', {
+    params: params(run),
+    body: { account: person.email_address },
+  });
+  const page = await (await browser.newContext({ baseURL: desk.world.origin })).newPage();
+  await logIn(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Board workshop' })).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('link', { name: 'Observe Board workshop' })).toBeVisible();
+  await page.context().close();
 });

@@ -28,7 +28,8 @@ test('a simulation can be exported as a package and as a workbook, and imported 
     ['Export Workbook', 'xlsx'],
   ] as const) {
     await page.goto('/admin/simulations');
-    await press(page, `Export or copy ${name}`);
+    await press(page, `More for ${name}`);
+    await page.getByRole('menuitem', { name: 'Export' }).click();
     const saved = page.waitForEvent('download');
     await dialog.getByRole('button', { name: button }).click();
     const download = await saved;
@@ -49,8 +50,8 @@ test('a simulation can be exported as a package and as a workbook, and imported 
 test('a simulation can be copied', async ({ browser }) => {
   const { page } = await contextOf(browser, world, world.admin);
   await page.goto('/admin/simulations');
-  await press(page, `Export or copy ${name}`);
-  await page.getByRole('dialog').getByRole('button', { name: 'Duplicate' }).click();
+  await press(page, `More for ${name}`);
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await expect(page.getByRole('heading', { level: 2, name: `${name} (copy)` })).toBeVisible();
 });
 
@@ -69,7 +70,9 @@ test('a file with mistakes lists each with its place, and imports nothing', asyn
   });
   await choose('story.xlsx', book);
   const mistakes = page.getByRole('list', { name: 'Mistakes in the file' }).getByRole('listitem');
-  await expect(mistakes).toHaveText(['Posts, row 2There is no scenario with the key a']);
+  await expect(mistakes).toHaveText([
+    'Posts, row 2, ScenarioThere is no scenario with the key a. Expected: a key of the sheet Scenarios (–)',
+  ]);
   expect((await world.facilitator.call('listSimulations')).length).toBe(before);
 });
 
@@ -92,14 +95,14 @@ test('the pre-flight shows reading times, ways and weak spots, with links to the
   });
   const { page } = await contextOf(browser, world, world.admin);
   await page.goto(`/admin/simulations/${made.id}/stages`);
-  await press(page, 'Pre-flight');
+  await press(page, 'Pre-flight: 6 open points');
   const dialog = page.getByRole('dialog', { name: 'Pre-flight' });
-  await expect(dialog.getByRole('heading', { name: '4 weak spots' })).toBeVisible();
+  await expect(dialog).toContainText('3 weak spots');
   await expect(dialog).toContainText('Reading takes longer than the clock of the stage');
-  await expect(dialog).toContainText('Rooms with nothing to read yet: 6 of 6');
+  await expect(dialog).toContainText('6 rooms without posts and files:');
   await expect(dialog).toContainText('The decision “Cut it” has no description');
   await expect(dialog.getByRole('heading', { name: 'One way through' })).toBeVisible();
-  await dialog.getByRole('link', { name: 'The Fuse' }).first().click();
+  await dialog.getByRole('link', { name: 'There is only one decision to choose' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('The Fuse');
 });
 
@@ -108,8 +111,10 @@ test('the dialogs pass the screen checks', { tag: '@look' }, async ({ browser })
   const { page } = looking;
   await looking.become(world.admin);
   await looking.open('/admin/simulations');
-  await looking.press(`Export or copy ${name}`);
-  await expect(page.getByRole('button', { name: 'Duplicate' })).toBeVisible();
+  await looking.press(`More for ${name}`);
+  await looking.look('simulation-menu', ends);
+  await page.getByRole('menuitem', { name: 'Export' }).click();
+  await expect(page.getByRole('button', { name: 'Export Workbook' })).toBeVisible();
   await looking.look('export', ends);
   await page.keyboard.press('Escape');
   await looking.press('Import');

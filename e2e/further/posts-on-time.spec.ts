@@ -100,15 +100,14 @@ test('an author can set the release of a post, change it and undo the change', a
   await page.getByRole('button', { name: 'Add Post' }).click();
   await expect(room.getByText('5 min 30 s into the stage')).toBeVisible();
   await room.getByRole('button', { name: 'Edit time of post by The Legal Expert' }).last().click();
-  await room.getByRole('textbox').fill('held');
-  await room.getByRole('textbox').press('Control+Enter');
+  await room.getByRole('radio', { name: 'When released' }).check();
+  await room.getByRole('button', { name: 'Save' }).click();
   await expect(room.getByText('Held until you release it')).toBeVisible();
-  await room.getByRole('button', { name: 'Undo the change of time of post by The Legal Expert' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await expect(room.getByText('5 min 30 s into the stage')).toBeVisible();
 
-  await page.getByRole('radio', { name: 'Paste JSON' }).check();
   await page
-    .getByLabel('Posts as JSON')
+    .getByLabel('Text of the post')
     .fill('[{"content": "One", "release": "1:15"}, {"content": "Two", "release": "held"}]');
   const found = page.getByRole('status').filter({ hasText: '2 posts found.' });
   await expect(found.getByText('At 01:15')).toBeVisible();

@@ -29,7 +29,7 @@ test('the report shows the path, each stage, how it was decided and every reason
   await expect(stage('Stage 2')).toContainText('Advanced with votes missing');
   await expect(stage('Stage 3')).toContainText('The run was ended here');
   await stage('Stage 2').press('Enter');
-  const reasons = page.getByRole('table', { name: 'All decisions and reasons' }).nth(1);
+  const reasons = page.getByRole('table', { name: 'All decisions and reasoning' }).nth(1);
   await expect(reasons.getByRole('row')).toHaveCount(3);
   await expect(reasons).toContainText('Maud Lindqvist');
   await expect(page.locator('li[data-room]').getByText('No votes', { exact: true })).toHaveCount(4);

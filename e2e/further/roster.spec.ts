@@ -91,11 +91,14 @@ test('each step of the import passes the screen checks', { tag: '@look' }, async
     .setInputFiles(sheet(`name,email,room\nNobody,nowhere,kitchen\n${lines}\n`));
   await expect(dialog.getByRole('button', { name: 'Add 24 People' })).toBeVisible();
   await looking.look('roster-preview', ends);
+  await dialog.getByLabel('Email in line 2').fill('nobody@example.org');
+  await dialog.getByLabel('Room in line 2').selectOption('Economist');
+  await dialog.getByRole('button', { name: 'Check Again' }).click();
   await looking.failing(/simulation-run-roster\/\d+$/, async () => {
-    await dialog.getByRole('button', { name: 'Add 24 People' }).click();
+    await dialog.getByRole('button', { name: 'Add 25 People' }).click();
     await expect(dialog.getByRole('alert')).toContainText('Nobody was added');
   });
-  await dialog.getByRole('button', { name: 'Add 24 People' }).click();
+  await dialog.getByRole('button', { name: 'Add 25 People' }).click();
   await expect(dialog.getByRole('button', { name: 'Done' })).toBeVisible();
   await looking.look('roster-links', ends);
 });

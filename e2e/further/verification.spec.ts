@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type Desk, dialog, row } from '../facilitator-world.ts';
+import { type Desk, dialog, openTab, row } from '../facilitator-world.ts';
 import { test } from '../fixtures.ts';
 import { findBarriers } from '../looking.ts';
 import { closeWindows, contextOf, password } from '../world.ts';
@@ -36,6 +36,7 @@ test('a person registers; the facilitator adds them by email, is told, confirms,
 
   const run = await desk.started('VERIFY');
   const control = await desk.openRun(browser, run);
+  await openTab(control, 'Run');
   await control.getByRole('button', { name: 'Add a Person' }).click();
   await dialog(control).getByLabel('Name').fill('Rosa Marek');
   await dialog(control).getByLabel('Email').fill(email);
@@ -59,6 +60,7 @@ test('an observer is told apart in the same way, and the list of people shows wh
 
   const run = await desk.started('VERIFO');
   const control = await desk.openRun(browser, run);
+  await openTab(control, 'Run');
   await control.getByRole('textbox', { name: 'Account of the observer' }).fill(email);
   await control.getByRole('button', { name: 'Add observer' }).click();
   await expect(control.getByText(refusal)).toBeVisible();
