@@ -11,7 +11,7 @@ const layers = ['lib', 'ui', 'parts', 'features', 'pages', 'app', 'testing'];
 
 /** Features that other features may import. Each importer is listed, so that a new dependency is a decision. */
 const sharedFeatures: Readonly<Record<string, readonly string[]>> = {
-  authoring: ['control-room', 'map', 'rehearsal', 'room-editor', 'simulations', 'structure'],
+  authoring: ['control-room', 'map', 'rehearsal', 'room-editor', 'run-report', 'simulations', 'structure'],
   map: ['control-room', 'run-report'],
   notes: ['room'],
   participation: ['accounts'],
