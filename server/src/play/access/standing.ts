@@ -2,6 +2,7 @@ import { type Access, isFinished, type Room, type RunStatus, type Standing } fro
 import { findFileOwner } from '../../authoring/store/files.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Seat, SessionUser } from '../../platform/http/caller.ts';
+import { listRunsShowing } from '../editions/read.ts';
 import { observes } from '../store/observers.ts';
 import { findRoomRun } from '../store/rooms.ts';
 import { findCurrentSeat, findSeat, listSeatsOfSimulation, listSeatsReaching } from '../store/seats.ts';
@@ -107,7 +108,10 @@ export function readsRoom(seat: Pick<Seat, 'room_name'> & { status?: RunStatus }
   return seat.status !== undefined && isFinished(seat.status);
 }
 
-/** Participants may read files of the simulation, and for reached scenarios files of the dashboard and of their own room. */
+/**
+ * Participants may read files of the simulation, and for reached scenarios files of the dashboard and of their own room. A run
+ * that keeps an edition shows only the files of that edition.
+ */
 async function forFile(db: Queries, user: SessionUser, fileId: number): Promise<Found> {
   const file = await findFileOwner(db, fileId);
   if (file === undefined) return outsider;
@@ -115,7 +119,12 @@ async function forFile(db: Queries, user: SessionUser, fileId: number): Promise<
     file.scenario_id === null
       ? await listSeatsOfSimulation(db, user.id, file.simulation_id)
       : await listSeatsReaching(db, user.id, file.scenario_id);
-  const seat = seats.find(({ room_name }) => mayReadFile(room_name, file));
+  const showing = await listRunsShowing(
+    db,
+    file,
+    seats.map(({ run_id }) => run_id),
+  );
+  const seat = seats.find(({ run_id, room_name }) => showing.has(run_id) && mayReadFile(room_name, file));
   return seat ? { standing: seat.room_name === 'dashboard' ? 'dashboard' : 'member', seat } : outsider;
 }
 

@@ -208,6 +208,28 @@ describe('a finished run', () => {
     expect(await everythingSeen(run)).toEqual(before);
   });
 
+  test('shows participants no files that were added later', async () => {
+    const run = await playedRun();
+    const { facilitator, members, simulation, first } = run;
+    const upload = { body: {}, file: new Blob(['late']), fileName: 'late.txt' };
+    const late = [
+      await facilitator.call('uploadSimulationFile', { params: { simulationId: simulation.id }, ...upload }),
+      await facilitator.call('uploadScenarioFile', {
+        params: { scenarioId: first.id },
+        ...upload,
+        body: { room: 'legal' },
+      }),
+    ];
+    const [member] = members;
+    for (const { id } of late) {
+      const params = { runId: run.id, fileId: id };
+      await expect(member?.call('downloadRunFile', { params })).rejects.toMatchObject({ code: 'file.unknown' });
+      await expect(member?.call('downloadFile', { params: { fileId: id } })).rejects.toMatchObject({
+        status: 404,
+      });
+    }
+  });
+
   test('shares its editions with the other runs that played the same content', async () => {
     const one = await playedRun();
     const other = await buildRun(server, { rooms: ['social'], simulation: one.simulation });

@@ -1,4 +1,5 @@
 import { loadSimulationRows, type SimulationRows } from '../../authoring/simulations/tree.ts';
+import type { FileRow } from '../../authoring/store/files.ts';
 import { listPosts, type PostRow } from '../../authoring/store/posts.ts';
 import { findStoredSimulation } from '../../authoring/store/simulations.ts';
 import type { Queries } from '../../platform/db/database.ts';
@@ -82,6 +83,36 @@ export async function findEditionsIn(
       const edition = editions.get(edition_hash);
       return edition === undefined ? [] : [[run_id, edition] as const];
     }),
+  );
+}
+
+/** Returns which of these runs show a file. A run with an edition shows only the files that the edition lists. */
+export async function listRunsShowing(
+  db: Queries,
+  file: { id: number; scenario_id: number | null },
+  runIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (runIds.length === 0) return new Set();
+  const editions =
+    file.scenario_id === null
+      ? await findBriefingEditions(db, runIds)
+      : await findEditionsIn(db, file.scenario_id, runIds);
+  return new Set(runIds.filter((id) => editions.get(id)?.files.some((shown) => shown.id === file.id) ?? true));
+}
+
+/** Returns the briefing files in the simulation editions of these runs, by run id. Runs without an edition are left out. */
+async function findBriefingEditions(
+  db: Queries,
+  runIds: readonly number[],
+): Promise<ReadonlyMap<number, { files: readonly FileRow[] }>> {
+  const runs = await db
+    .selectFrom('runs')
+    .innerJoin('editions', 'editions.hash', 'runs.edition_hash')
+    .select(['runs.id', 'editions.content'])
+    .where('runs.id', 'in', runIds)
+    .execute();
+  return new Map(
+    runs.map(({ id, content }) => [id, { files: (JSON.parse(content) as SimulationRows).briefing_files }]),
   );
 }
 

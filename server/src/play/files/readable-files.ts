@@ -8,8 +8,8 @@ import { findRun, type RunRow } from '../store/runs.ts';
 import { listSeatsReaching } from '../store/seats.ts';
 
 /**
- * Returns a file of the simulation of a run. Participants may read it if it is open to their room and the run has reached its
- * scenario. Refuses `run.unknown` and `file.unknown`.
+ * Returns a file of a run, including one that its author has deleted since the run played it. Participants may read it if it
+ * is open to their room and the run has reached its scenario. Refuses `run.unknown` and `file.unknown`.
  */
 export async function findReadableRunFile(
   db: Queries,
@@ -17,18 +17,20 @@ export async function findReadableRunFile(
   { user, seat }: Caller<'run'>,
 ): Promise<FileRow> {
   const run = (await findRun(db, runId)) ?? refuse('run.unknown');
-  const file =
-    (await findFile(db, fileId)) ?? (await findPlayedFile(db, run, fileId)) ?? refuse('file.unknown');
-  if (file.simulation_id !== run.simulation_id) refuse('file.unknown');
+  const file = (await findPlayedFile(db, run, fileId)) ?? refuse('file.unknown');
   if (user.is_admin) return file;
   if (seat === null || !mayReadFile(seat.room_name, file)) refuse('file.unknown');
   if (file.scenario_id !== null && !(await hasReached(db, runId, file.scenario_id))) refuse('file.unknown');
   return file;
 }
 
-/** Returns a file that its author has deleted since the run played it. */
+/** Returns a file of the simulation as a run played it. */
 async function findPlayedFile(db: Queries, run: RunRow, fileId: number): Promise<FileRow | undefined> {
   const editions = await listScenarioEditions(db, run.id);
+  if (editions.size === 0 && run.edition_hash === null) {
+    const file = await findFile(db, fileId);
+    return file?.simulation_id === run.simulation_id ? file : undefined;
+  }
   const { briefing_files, files } = await loadPlayedSimulation(db, run, editions);
   return [...briefing_files, ...files].find(({ id }) => id === fileId);
 }
