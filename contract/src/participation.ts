@@ -36,14 +36,22 @@ const PersonToPlace = z.object({
   first_name: z.string(),
   last_name: z.string(),
   room_name: RoomName,
-  /** Whether a facilitator chose the room: in a roster, by adding the person, or by a move. */
+  /** Whether a facilitator chose the room: in a roster, by adding the person, or by moving or keeping them there. */
   is_room_given: z.boolean(),
   /** The roles by preference, first choice first; empty if the person ranked none. */
   ranking: z.array(RoleName),
 });
 
-/** One participant's change of room. `from` is the room in which the facilitator last saw the participant. */
-const Move = z.object({ user_run_id: Id, from: RoomName, room_name: RoomName });
+/**
+ * One participant's change of room. `from` is the room in which the facilitator last saw the participant. `is_room_given`:
+ * whether a facilitator chose the new room, so that later assignments leave the participant there.
+ */
+const Move = z.object({
+  user_run_id: Id,
+  from: RoomName,
+  room_name: RoomName,
+  is_room_given: z.boolean(),
+});
 
 export const participation = {
   joinRun: defineCall({

@@ -89,6 +89,7 @@ describe('the audit log', () => {
       user_run_id: seat_id,
       from: room_name,
       room_name: 'social' as const,
+      is_room_given: false,
     }));
     const entries = await entriesOf(() =>
       run.facilitator.call('assignRooms', { params: { runId: run.id }, body: { moves } }),

@@ -111,7 +111,9 @@ async function playWorkshop(simulation: BuiltSimulation): Promise<void> {
   await facilitator.call('listPeopleToPlace', { params });
   await facilitator.call('assignRooms', {
     params,
-    body: { moves: [{ user_run_id: seat.userRunId, from: 'legal', room_name: 'social' }] },
+    body: {
+      moves: [{ user_run_id: seat.userRunId, from: 'legal', room_name: 'social', is_room_given: false }],
+    },
   });
   await facilitator.call('removeParticipant', { params: seat });
   await facilitator.call('restoreParticipant', { params: seat });

@@ -223,7 +223,9 @@ describe('a finished run', () => {
     const [member] = members;
     for (const { id } of late) {
       const params = { runId: run.id, fileId: id };
-      await expect(member?.call('downloadRunFile', { params })).rejects.toMatchObject({ code: 'file.unknown' });
+      await expect(member?.call('downloadRunFile', { params })).rejects.toMatchObject({
+        code: 'file.unknown',
+      });
       await expect(member?.call('downloadFile', { params: { fileId: id } })).rejects.toMatchObject({
         status: 404,
       });

@@ -97,7 +97,9 @@ export async function listRunsShowing(
     file.scenario_id === null
       ? await findBriefingEditions(db, runIds)
       : await findEditionsIn(db, file.scenario_id, runIds);
-  return new Set(runIds.filter((id) => editions.get(id)?.files.some((shown) => shown.id === file.id) ?? true));
+  return new Set(
+    runIds.filter((id) => editions.get(id)?.files.some((shown) => shown.id === file.id) ?? true),
+  );
 }
 
 /** Returns the briefing files in the simulation editions of these runs, by run id. Runs without an edition are left out. */

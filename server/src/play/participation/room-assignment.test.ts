@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type Move = { user_run_id: number; from: Room; room_name: Room };
+type Move = { user_run_id: number; from: Room; room_name: Room; is_room_given: boolean };
 
 /** Saves a person's ranking: the passed roles first, then the others. */
 const rank = (user: BuiltUser, ...first: Role[]) =>
@@ -36,6 +36,7 @@ const moveOf = (run: BuiltRun, index: number, room_name: Room): Move => ({
   user_run_id: run.members[index]?.seat_id ?? 0,
   from: run.members[index]?.room_name ?? 'dashboard',
   room_name,
+  is_room_given: false,
 });
 
 describe('the list for assigning rooms', () => {
@@ -130,13 +131,27 @@ describe('an assignment', () => {
     ).rejects.toMatchObject({ code: 'vote.already-submitted' });
   });
 
+  test('saves which rooms a facilitator has chosen, without a move too', async () => {
+    const run = await buildRun(server, { rooms: ['political', 'political', 'legal'] });
+    const given = async () => (await peopleOf(run)).map(({ is_room_given }) => is_room_given);
+    await assign(run, [
+      { ...moveOf(run, 0, 'social'), is_room_given: true },
+      moveOf(run, 1, 'economic'),
+      { ...moveOf(run, 2, 'legal'), is_room_given: true },
+    ]);
+    expect(await given()).toEqual([true, false, true]);
+    await assign(run, [moveOf(run, 2, 'legal')]);
+    expect(await given()).toEqual([true, false, false]);
+    expect(await roomsOf(run)).toEqual(['social', 'economic', 'legal']);
+  });
+
   test('can be undone', async () => {
     const run = await buildRun(server, { rooms: ['political', 'dashboard'], status: 'PAUSED' });
     const moves = [moveOf(run, 0, 'dashboard'), moveOf(run, 1, 'legal')];
     await assign(run, moves);
     await assign(
       run,
-      moves.map(({ user_run_id, from, room_name }) => ({ user_run_id, from: room_name, room_name: from })),
+      moves.map((move) => ({ ...move, from: move.room_name, room_name: move.from })),
     );
     expect(await roomsOf(run)).toEqual(['political', 'dashboard']);
   });

@@ -37,12 +37,13 @@ export function roomAssignment(app: App): Handled {
         const currentRooms = new Map(seats.map(({ id, room_name }) => [id, room_name]));
         if (moves.some(({ user_run_id, from }) => currentRooms.get(user_run_id) !== from))
           refuse('seat.moved-meanwhile');
-        for (const room of rooms) {
-          const ids = moves
-            .filter(({ room_name }) => room_name === room)
-            .map(({ user_run_id }) => user_run_id);
-          if (ids.length > 0) await moveSeats(change.tx, ids, room);
-        }
+        for (const room_name of rooms)
+          for (const is_room_given of [true, false]) {
+            const ids = moves
+              .filter((move) => move.room_name === room_name && move.is_room_given === is_room_given)
+              .map(({ user_run_id }) => user_run_id);
+            if (ids.length > 0) await moveSeats(change.tx, ids, { room_name, is_room_given });
+          }
         announceOn(change, run, 'participants-changed');
         return { moved: moves.length };
       }),

@@ -126,16 +126,20 @@ const savedSeat = prepared((db, seat: Required<NewSeat>) =>
 
 /** Moves a seat to the room that a facilitator has chosen for it. */
 export function moveSeat(db: Queries, seatId: number, roomName: Room) {
-  return db
-    .updateTable('seats')
-    .set({ room_name: roomName, is_room_given: 1 })
-    .where('id', '=', seatId)
-    .execute();
+  return moveSeats(db, [seatId], { room_name: roomName, is_room_given: true });
 }
 
-/** Moves several seats to one room. */
-export function moveSeats(db: Queries, seatIds: readonly number[], roomName: Room) {
-  return db.updateTable('seats').set({ room_name: roomName }).where('id', 'in', seatIds).execute();
+/** Moves several seats to one room, and saves whether a facilitator chose it for them. */
+export function moveSeats(
+  db: Queries,
+  seatIds: readonly number[],
+  { room_name, is_room_given }: { room_name: Room; is_room_given: boolean },
+) {
+  return db
+    .updateTable('seats')
+    .set({ room_name, is_room_given: is_room_given ? 1 : 0 })
+    .where('id', 'in', seatIds)
+    .execute();
 }
 
 export function removeSeat(db: Queries, seatId: number, now: number) {

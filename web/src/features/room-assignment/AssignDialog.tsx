@@ -8,7 +8,7 @@ import { FieldError } from '../../ui/Field.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { Preview } from './Preview.tsx';
-import { countChoices, movesOf, type Person } from './places.ts';
+import { countChoices, countRoomChanges, type Move, movesOf, type Person } from './places.ts';
 import styles from './room-assignment.module.css';
 import { applyFailed, useApply } from './useApply.ts';
 import { usePlaces } from './usePlaces.ts';
@@ -49,7 +49,7 @@ export function AssignDialog({ run, onClose }: { open: boolean; run: Run; onClos
           {hasPeople && (
             <div className={styles.assignFoot}>
               {error && <FieldError>{messageOf(error, applyFailed)}</FieldError>}
-              <p>{changesText(moves.length, joined)}</p>
+              <p>{changesText(moves, joined)}</p>
               <p className="meta-text" role="status">
                 {status}
               </p>
@@ -67,7 +67,9 @@ export function AssignDialog({ run, onClose }: { open: boolean; run: Run; onClos
             <Button
               busy={busy}
               disabled={moves.length === 0}
-              onClick={() => apply(moves, summaryOf(people, moves.length, countChoices(people, places)))}
+              onClick={() =>
+                apply({ before: people, moves }, summaryOf(people, moves, countChoices(people, places)))
+              }
             >
               {busy ? t('Applying') : t('Apply')}
             </Button>
@@ -95,11 +97,14 @@ export function AssignDialog({ run, onClose }: { open: boolean; run: Run; onClos
   );
 }
 
-function changesText(moves: number, joined: number): string {
+function changesText(moves: readonly Move[], joined: number): string {
+  const count = countRoomChanges(moves);
   const changes =
-    moves === 0
-      ? t('Everyone is already there.')
-      : plural(moves, '{count} person changes rooms.', '{count} people change rooms.');
+    count > 0
+      ? plural(count, '{count} person changes rooms.', '{count} people change rooms.')
+      : moves.length > 0
+        ? t('Nobody changes rooms. Apply saves who stays put.')
+        : t('Everyone is already there.');
   if (joined === 0) return changes;
   const since = plural(
     joined,
@@ -112,10 +117,10 @@ function changesText(moves: number, joined: number): string {
 /** `12 people moved. 20 of 24 have their first choice.`. The choices are left out if nobody has ranked any. */
 function summaryOf(
   people: readonly Person[],
-  moves: number,
+  moves: readonly Move[],
   { first, unranked }: ReturnType<typeof countChoices>,
 ): string {
-  const moved = plural(moves, '{count} person moved.', '{count} people moved.');
+  const moved = plural(countRoomChanges(moves), '{count} person moved.', '{count} people moved.');
   if (unranked === people.length) return moved;
   return `${moved} ${t('{first} of {people} have their first choice.', { first, people: people.length })}`;
 }

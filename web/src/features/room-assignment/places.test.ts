@@ -4,6 +4,7 @@ import {
   assignPlaces,
   choiceText,
   countChoices,
+  countRoomChanges,
   followMoves,
   haveArrived,
   movesOf,
@@ -48,7 +49,7 @@ describe('the preview of an assignment', () => {
     expect(placeOf(given, assignPlaces([given], unpinned))).toEqual({ room: 'legal', isPinned: false });
   });
 
-  test('pins people whom another facilitator moves while the preview is open', () => {
+  test('people moved by another facilitator stay pinned', () => {
     const before = [person(6, 'political', 'legal')];
     const now = [{ ...person(6, 'economic', 'legal'), is_room_given: true }];
     const { places } = followMoves(before, now, assignPlaces(before, none));
@@ -62,9 +63,23 @@ describe('the preview of an assignment', () => {
     expect([1, 2].map((id) => places.get(id)?.room)).not.toContain('legal');
   });
 
+  test('saves who is kept and who is released without a move', () => {
+    const kept: Places = new Map([[1, { room: 'political', isPinned: true }]]);
+    expect(movesOf(people, kept)).toEqual([
+      { user_run_id: 1, from: 'political', room_name: 'political', is_room_given: true },
+    ]);
+    const given = { ...person(5, 'social'), is_room_given: true };
+    const released: Places = new Map([[5, { room: 'social', isPinned: false }]]);
+    const [release] = movesOf([given], released);
+    expect(release).toMatchObject({ room_name: 'social', is_room_given: false });
+    expect(countRoomChanges([release!])).toBe(0);
+  });
+
   test('moves only people whose room changes', () => {
     const places = assignPlaces(people, none);
-    expect(movesOf(people, places)).toEqual([{ user_run_id: 1, from: 'political', room_name: 'legal' }]);
+    expect(movesOf(people, places)).toEqual([
+      { user_run_id: 1, from: 'political', room_name: 'legal', is_room_given: false },
+    ]);
     expect(movesOf(people, none)).toEqual([]);
   });
 
@@ -119,20 +134,22 @@ describe('changes while the preview is open', () => {
   });
 
   const moves = movesOf(before, places);
+  const kept = { ...person(2, 'social'), is_room_given: true };
 
   test('counts moves as made when everybody who still takes part has arrived', () => {
     expect(haveArrived(before, moves)).toBe(false);
     expect(haveArrived([person(1, 'legal'), before[1]!], moves)).toBe(false);
-    expect(haveArrived([person(1, 'legal'), person(2, 'social')], moves)).toBe(true);
+    expect(haveArrived([person(1, 'legal'), person(2, 'social')], moves)).toBe(false);
+    expect(haveArrived([person(1, 'legal'), kept], moves)).toBe(true);
     expect(haveArrived([person(1, 'legal')], moves)).toBe(true);
     expect(haveArrived([], moves)).toBe(false);
   });
 
   test('does not undo moves of people who are back or no longer take part', () => {
-    expect(undoMoves([person(1, 'legal'), person(2, 'social')], moves)).toEqual([
-      { user_run_id: 1, from: 'legal', room_name: 'political' },
-      { user_run_id: 2, from: 'social', room_name: 'economic' },
+    expect(undoMoves(before, [person(1, 'legal'), kept], moves)).toEqual([
+      { user_run_id: 1, from: 'legal', room_name: 'political', is_room_given: false },
+      { user_run_id: 2, from: 'social', room_name: 'economic', is_room_given: false },
     ]);
-    expect(undoMoves([person(2, 'economic')], moves)).toEqual([]);
+    expect(undoMoves(before, [person(2, 'economic')], moves)).toEqual([]);
   });
 });

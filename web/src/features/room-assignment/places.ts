@@ -15,17 +15,20 @@ export type Places = ReadonlyMap<number, Place>;
 
 export const nameOf = ({ first_name, last_name }: Person) => `${first_name} ${last_name}`.trim();
 
+/** Returns whether new assignments leave a person in place. The dashboard is only assigned by hand. */
+const isKept = ({ is_room_given, room_name }: Pick<Person, 'is_room_given' | 'room_name'>) =>
+  is_room_given || room_name === 'dashboard';
+
 export function placeOf(person: Person, places: Places): Place {
   return places.get(person.user_run_id) ?? { room: person.room_name, isPinned: false };
 }
 
 /**
  * Returns the best assignment that keeps pinned people in their rooms. People whose room a facilitator has chosen are pinned
- * until they are unpinned, and so are people on the dashboard, because the dashboard is only assigned by hand.
+ * until they are unpinned, and so are people on the dashboard.
  */
 export function assignPlaces(people: readonly Person[], places: Places): Places {
-  const isPinned = (person: Person) =>
-    places.get(person.user_run_id)?.isPinned ?? (person.is_room_given || person.room_name === 'dashboard');
+  const isPinned = (person: Person) => places.get(person.user_run_id)?.isPinned ?? isKept(person);
   const rooms = assignRooms(
     people.map((person) => ({
       id: person.user_run_id,
@@ -58,39 +61,52 @@ export function followMoves(
     if (place === undefined || place.isPinned || from === undefined || from === room_name) return false;
     return place.room !== room_name;
   });
-  const followed = moved.map(({ user_run_id, room_name: room, is_room_given }): [number, Place] => [
-    user_run_id,
-    { room, isPinned: is_room_given || room === 'dashboard', isMovedByOthers: true },
+  const followed = moved.map((person): [number, Place] => [
+    person.user_run_id,
+    { room: person.room_name, isPinned: isKept(person), isMovedByOthers: true },
   ]);
   return { places: new Map([...places, ...followed]), moved };
 }
 
-/** Returns whether the moves have been made: everybody in `moves` who still takes part is in their new room. */
+/** Returns whether the moves have been made: everybody in `moves` who still takes part is where they should be. */
 export function haveArrived(people: readonly Person[], moves: readonly Move[]): boolean {
-  const targets = new Map(moves.map(({ user_run_id, room_name }) => [user_run_id, room_name]));
+  const targets = new Map(moves.map((move) => [move.user_run_id, move]));
   const moved = people.filter(({ user_run_id }) => targets.has(user_run_id));
-  return moved.length > 0 && moved.every((one) => targets.get(one.user_run_id) === one.room_name);
+  return moved.length > 0 && moved.every((person) => isThere(person, targets.get(person.user_run_id)));
 }
 
-/** Returns the moves that undo `moves`, except for people who are already back or no longer take part. */
-export function undoMoves(people: readonly Person[], moves: readonly Move[]): Move[] {
-  const currentRooms = new Map(people.map(({ user_run_id, room_name }) => [user_run_id, room_name]));
-  return moves
-    .filter(
-      ({ user_run_id, from }) => currentRooms.has(user_run_id) && currentRooms.get(user_run_id) !== from,
-    )
-    .map(({ user_run_id, from, room_name }) => ({ user_run_id, from: room_name, room_name: from }));
+const isThere = (person: Person, to: Pick<Move, 'room_name' | 'is_room_given'> | undefined) =>
+  person.room_name === to?.room_name && isKept(person) === isKept(to);
+
+/**
+ * Returns the moves that bring the people in `moves` back to where they were `before`, except for people who are already
+ * back or no longer take part (`now`).
+ */
+export function undoMoves(before: readonly Person[], now: readonly Person[], moves: readonly Move[]): Move[] {
+  const current = new Map(now.map((person) => [person.user_run_id, person]));
+  const earlier = new Map(before.map((person) => [person.user_run_id, person]));
+  return moves.flatMap(({ user_run_id, room_name: from }) => {
+    const person = current.get(user_run_id);
+    const target = earlier.get(user_run_id);
+    if (person === undefined || target === undefined || isThere(person, target)) return [];
+    const { room_name, is_room_given } = target;
+    return [{ user_run_id, from, room_name, is_room_given }];
+  });
 }
 
-/** Returns the moves that apply the preview. */
+/** Returns the moves that apply the preview. Some only change who is kept in their room. */
 export function movesOf(people: readonly Person[], places: Places): Move[] {
-  return people
-    .map((person) => ({
-      user_run_id: person.user_run_id,
-      from: person.room_name,
-      room_name: placeOf(person, places).room,
-    }))
-    .filter(({ from, room_name }) => from !== room_name);
+  return people.flatMap((person) => {
+    const place = places.get(person.user_run_id);
+    if (place === undefined) return [];
+    const to = { room_name: place.room, is_room_given: place.isPinned };
+    return isThere(person, to) ? [] : [{ user_run_id: person.user_run_id, from: person.room_name, ...to }];
+  });
+}
+
+/** Returns the number of people who change rooms. */
+export function countRoomChanges(moves: readonly Move[]): number {
+  return moves.filter(({ from, room_name }) => from !== room_name).length;
 }
 
 /** Counts the people who get their first, second, third or a later choice, and those without a ranking. */

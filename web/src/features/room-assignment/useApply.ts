@@ -3,22 +3,28 @@ import { CallFailed, messageOf, send } from '../../lib/api.ts';
 import { invalidateAfter } from '../../lib/live-invalidation.ts';
 import { plural, t } from '../../lib/text.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
-import { haveArrived, type Move, undoMoves } from './places.ts';
+import { haveArrived, type Move, type Person, undoMoves } from './places.ts';
 
 export const applyFailed = t('Failed to assign rooms');
+
+/** The moves of a preview, and the people as they were before. */
+type Assignment = { before: readonly Person[]; moves: readonly Move[] };
 
 /** Applies a preview to the run. Its toast offers an undo. */
 export function useApply(runId: number, onDone: () => void) {
   const assignment = useMutation({
-    mutationFn: ({ moves }: { moves: readonly Move[]; summary: string }) => assign(runId, moves),
-    onSuccess: (_, { moves, summary }) => {
-      toast(t('Rooms Assigned'), summary, { label: t('Undo'), act: () => void undo(runId, moves) });
+    mutationFn: ({ moves }: Assignment & { summary: string }) => assign(runId, moves),
+    onSuccess: (_, { before, moves, summary }) => {
+      toast(t('Rooms Assigned'), summary, {
+        label: t('Undo'),
+        act: () => void undo(runId, { before, moves }),
+      });
       onDone();
     },
     // If others have moved people meanwhile, the preview continues from the current rooms.
     onSettled: () => invalidateAfter('participants-changed', null),
   });
-  const apply = (moves: readonly Move[], summary: string) => assignment.mutate({ moves, summary });
+  const apply = (made: Assignment, summary: string) => assignment.mutate({ ...made, summary });
   return { apply, busy: assignment.isPending, error: assignment.error };
 }
 
@@ -33,16 +39,18 @@ async function assign(runId: number, moves: readonly Move[]): Promise<void> {
 }
 
 /** Undoes the moves of everybody who still takes part. Fails if somebody else has moved one of them since. */
-async function undo(runId: number, moves: readonly Move[]): Promise<void> {
+async function undo(runId: number, { before, moves }: Assignment): Promise<void> {
   try {
     const people = await peopleOf(runId);
-    const back = undoMoves(people, moves);
+    const back = undoMoves(before, people, moves);
     if (back.length > 0) await assign(runId, back);
-    const moved = new Set(moves.map(({ user_run_id }) => user_run_id));
+    const moved = new Set(
+      moves.filter(({ from, room_name }) => from !== room_name).map(({ user_run_id }) => user_run_id),
+    );
     const count = people.filter(({ user_run_id }) => moved.has(user_run_id)).length;
     toast(t('Rooms Restored'), plural(count, '{count} person is back.', '{count} people are back.'));
   } catch (error) {
-    const retry = { label: t('Try Again'), act: () => void undo(runId, moves) };
+    const retry = { label: t('Try Again'), act: () => void undo(runId, { before, moves }) };
     toastError(
       t('Failed to restore the rooms'),
       messageOf(error, t('Check your connection and try again.')),

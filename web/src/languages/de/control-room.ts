@@ -455,6 +455,8 @@ export const controlRoom = {
   'Assigned again around the people you keep.': 'Neu zugeteilt, ohne die Festgehaltenen zu versetzen.',
   'This is the best there is, nothing changes.': 'Besser geht es nicht, es ändert sich nichts.',
   'Everyone is already there.': 'Alle sind schon dort.',
+  'Nobody changes rooms. Apply saves who stays put.':
+    'Niemand wechselt den Raum. „Übernehmen“ speichert, wer bleibt.',
   '{count} people change rooms.': {
     one: '{count} Person wechselt den Raum.',
     other: '{count} Personen wechseln den Raum.',
