@@ -208,6 +208,7 @@ test('errors of settings, a missing token and a page that crashes', async ({ bro
   await expectToast(page, 'This could not be opened', 'Check your connection and try again.');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
   await page.unrouteAll();
+  await press(page, 'Reload Page');
   await press(page, 'Settings');
   await page.getByRole('switch', { name: 'Sound effects' }).click();
   await press(page, 'Save Settings');

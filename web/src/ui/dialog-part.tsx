@@ -6,7 +6,7 @@ const pauseMs = 500;
 
 /**
  * Loads the code of a dialog when it is first opened. After two failures it shows an error and calls `close`. The page stays
- * usable, and the next press tries again.
+ * usable.
  */
 export function dialogPart<Props extends { open: boolean }>(
   load: () => Promise<ComponentType<Props>>,
@@ -16,7 +16,11 @@ export function dialogPart<Props extends { open: boolean }>(
   return function DialogPart(props: Props) {
     const [Loaded, setLoaded] = useState(() => held);
     const giveUp = useEffectEvent(() => {
-      toastError(t('This could not be opened'), t('Check your connection and try again.'));
+      // Many browsers don't fetch a module again on a page where it has failed to load.
+      toastError(t('This could not be opened'), t('Check your connection and try again.'), {
+        label: t('Reload Page'),
+        act: () => location.reload(),
+      });
       close(props);
     });
     const isMissing = props.open && Loaded === undefined;

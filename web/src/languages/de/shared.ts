@@ -76,6 +76,7 @@ export const shared = {
   Notifications: 'Meldungen',
   'Check your connection and try again.': 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   'This could not be opened': 'Das ließ sich nicht öffnen',
+  'Reload Page': 'Seite neu laden',
   'This could not be brought up to date.': 'Das konnte nicht aktualisiert werden.',
   'You are still logged in': 'Sie sind noch angemeldet',
   'You logged out in another tab': 'Sie haben sich in einem anderen Tab abgemeldet',
