@@ -36,8 +36,8 @@ const BoardSeat = z.object({
 
 /**
  * An overview of the current scenario of a run: presence, votes, and the next scenario as votes stand. It contains no
- * texts, so that it stays small for any number of participants, and no removed seats or withdrawn votes. Before the
- * start `scenario_id` is null and there are no votes.
+ * texts, so that it stays small for any number of participants, and no votes that were withdrawn. Before the start
+ * `scenario_id` is null and there are no votes.
  */
 const RunBoard = z.object({
   run_id: Id,
@@ -48,6 +48,10 @@ const RunBoard = z.object({
   public_url: z.string().nullable(),
   /** In the order of joining. */
   seats: z.array(BoardSeat),
+  /** The people whose removal can be undone, last removed first. Empty if the caller only observes. */
+  removed: z.array(
+    z.object({ user_run_id: Id, first_name: z.string(), last_name: z.string(), room_name: RoomName }),
+  ),
   /** Room votes by the room in which they were cast. Rooms and decisions without votes are omitted. */
   room_votes: z.partialRecord(RoleName, z.array(Counted)),
   /** Every decision of the scenario in its order, including those without votes. */

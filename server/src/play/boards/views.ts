@@ -13,7 +13,7 @@ import type { App } from '../app.ts';
 import { loadAdvanceFacts } from '../runs/advance-facts.ts';
 import { currentPlace } from '../runs/place.ts';
 import type { RunRow } from '../store/runs.ts';
-import { listSeats } from '../store/seats.ts';
+import { listRestorableSeats, listSeats } from '../store/seats.ts';
 import { listPath, listScenarioNames } from './store.ts';
 
 type Board = Answer<Calls['getRunBoard']>;
@@ -24,10 +24,11 @@ type Facts = Loaded['facts'];
 export async function boardView(app: App, run: RunRow): Promise<Board> {
   const db = app.db.read;
   const place = await currentPlace(db, run);
-  const [loaded, path, presence] = await Promise.all([
+  const [loaded, path, presence, removed] = await Promise.all([
     place && loadAdvanceFacts(db, run, place),
     listPath(db, run.id),
     app.presence.listOf(db, run.id),
+    isFinished(run.status) ? [] : listRestorableSeats(db, run.id, place?.visit.entered_at ?? 0),
   ]);
   const seats = loaded?.seats ?? (await listSeats(db, run.id));
   return {
@@ -37,6 +38,7 @@ export async function boardView(app: App, run: RunRow): Promise<Board> {
     scenario_id: place?.scenario_id ?? null,
     public_url: app.config.publicUrl ?? null,
     seats: seatViews(seats, presence, loaded?.facts ?? null),
+    removed: removed.map(({ id, ...person }) => ({ user_run_id: id, ...person })),
     ...(loaded === null ? beforeTheStart : await voteViews(app, run, loaded.facts)),
     path: path.map((visit) => ({
       stage_number: visit.stage_number,

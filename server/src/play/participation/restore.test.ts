@@ -24,10 +24,13 @@ test('a removed participant returns with the room and the votes of the open stag
   const [ada, ben] = run.members as [Member, Member];
   await decide(run, ada);
   await remove(run, ada);
-  expect((await board(run)).seats.map(({ user_run_id }) => user_run_id)).toEqual([ben.seat_id]);
+  const removed = await board(run);
+  expect(removed.seats.map(({ user_run_id }) => user_run_id)).toEqual([ben.seat_id]);
+  expect(removed.removed).toMatchObject([{ user_run_id: ada.seat_id, room_name: 'legal' }]);
   server.clock.advance(5_000);
   expect(await restore(run, ada)).toMatchObject({ id: ada.seat_id, room: { room_name: 'legal' } });
-  const { seats, missing_user_run_ids } = await board(run);
+  const { seats, missing_user_run_ids, removed: left } = await board(run);
+  expect(left).toEqual([]);
   expect(seats.map(({ user_run_id }) => user_run_id)).toEqual([ada.seat_id, ben.seat_id]);
   expect(missing_user_run_ids).toEqual([ben.seat_id]);
   expect((await ada.call('listMyRuns')).user_run).toHaveLength(1);
@@ -45,6 +48,7 @@ test('a removal in a closed stage stays, and so does its report', async () => {
   const report = () => run.facilitator.call('getAdminReport', { params: { runId: run.id } });
   const before = await report();
   await expect(restore(run, ada)).rejects.toMatchObject({ status: 409, code: 'seat.removed-earlier' });
+  expect((await board(run)).removed).toEqual([]);
   expect(await report()).toEqual(before);
   expect(before[0]?.removed_users).toHaveLength(1);
 });
@@ -58,7 +62,9 @@ test('a person who is on the run, has joined again or was never on it cannot be 
   await remove(run, ada);
   await ada.call('joinRun', { body: { access_code: run.access_code, room_name: 'legal' } });
   await expect(restore(run, ada)).rejects.toMatchObject({ status: 409, code: 'seat.already-on-run' });
+  expect((await board(run)).removed).toEqual([]);
   await remove(run, ben);
   await run.facilitator.call('changeRunStatus', { params: { runId: run.id }, body: { status: 'ENDED' } });
   await expect(restore(run, ben)).rejects.toMatchObject({ status: 409, code: 'run.is-over' });
+  expect((await board(run)).removed).toEqual([]);
 });

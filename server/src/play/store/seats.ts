@@ -159,6 +159,33 @@ export async function findRemovedSeat(
   return seat?.removed_at == null ? undefined : { ...seat, removed_at: seat.removed_at };
 }
 
+/**
+ * Returns the seats of a run that were removed at or after `since` (epoch ms) and whose people have not joined again, last
+ * removed first.
+ */
+export function listRestorableSeats(db: Queries, runId: number, since: number) {
+  return db
+    .selectFrom('seats')
+    .innerJoin('users', 'users.id', 'seats.user_id')
+    .select(['seats.id', 'users.first_name', 'users.last_name', 'seats.room_name'])
+    .where('seats.run_id', '=', runId)
+    .where('seats.removed_at', '>=', since)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('seats as current')
+            .select('current.id')
+            .where('current.run_id', '=', runId)
+            .whereRef('current.user_id', '=', 'seats.user_id')
+            .where('current.removed_at', 'is', null),
+        ),
+      ),
+    )
+    .orderBy('seats.removed_at', 'desc')
+    .orderBy('seats.id')
+    .execute();
+}
+
 /** Undoes the removal of a seat. */
 export function restoreSeat(db: Queries, seatId: number) {
   return db.updateTable('seats').set({ removed_at: null }).where('id', '=', seatId).execute();

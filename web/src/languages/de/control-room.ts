@@ -298,6 +298,9 @@ export const controlRoom = {
   'Making Link': 'Link wird erstellt',
   'It is shown only now: copy it before you close this.':
     'Er wird nur jetzt angezeigt: Kopieren Sie ihn, bevor Sie schließen.',
+  'Removed ({count})': 'Entfernt ({count})',
+  'Bring Back': 'Zurückholen',
+  'Bring back {name}': '{name} zurückholen',
   'Removal Undone': 'Entfernen rückgängig gemacht',
   '{name} is on this run again.': '{name} ist wieder in diesem Durchlauf.',
   '{name} was not brought back': '{name} wurde nicht zurückgeholt',

@@ -9,6 +9,7 @@ import { fullName } from '../vote-status.ts';
 import { AddPersonDialog } from './AddPersonDialog.tsx';
 import styles from './Participants.module.css';
 import { PersonDialog, type PersonMode } from './PersonDialog.tsx';
+import { RemovedPeople } from './RemovedPeople.tsx';
 import { RoomGroups } from './RoomGroups.tsx';
 import { useMissing } from './useMissing.ts';
 import { useReadings } from './useReadings.ts';
@@ -113,6 +114,7 @@ export function Participants({
           onOpen={open}
         />
       )}
+      <RemovedPeople runId={run.id} people={board.removed} heading={heading} />
       {seat && opened?.kind === 'person' && (
         <PersonDialog
           key={seat.user_run_id}

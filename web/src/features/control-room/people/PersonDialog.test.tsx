@@ -123,6 +123,35 @@ test('a removal can be undone', async () => {
   expect(server.received('restoreParticipant')).toMatchObject([{ params: { userRunId: '101' } }]);
 });
 
+test('the people removed in this stage are listed, and can be brought back', async () => {
+  const removed = [{ user_run_id: 102, first_name: 'Ben', last_name: 'Amadi', room_name: 'social' as const }];
+  const { user } = await renderPage(
+    <Participants
+      run={run()}
+      board={board({ seats: [seat()], removed })}
+      decisions={decisions}
+      hasAdvanced={false}
+      tools={null}
+    />,
+  );
+  await user.click(screen.getByText('Removed (1)'));
+  expect(screen.getByText('Ben Amadi').closest('li')).toHaveTextContent('Ben Amadi, Advocate');
+  server.reply('restoreParticipant', refusal('seat.removed-earlier'));
+  await user.click(button('Bring back Ben Amadi'));
+  await waitFor(() => expect(toastTexts()[0]).toBe('Ben Amadi was not brought back'));
+  server.reply('restoreParticipant', {
+    id: 102,
+    user_id: 8,
+    simulation_run_id: 5,
+    created_at: '2026-11-02T09:00:00.000Z',
+    user: { first_name: 'Ben', last_name: 'Amadi', email_address: '' },
+    room: { room_name: 'social' },
+  });
+  await user.click(button('Bring back Ben Amadi'));
+  await waitFor(() => expect(toastTexts()).toContain('Ben Amadi is on this run again.'));
+  expect(screen.getByRole('heading', { name: 'Participants' })).toHaveFocus();
+});
+
 test('a person who lost the personal link gets a new one, shown once', async () => {
   const { user } = await openPerson();
   server.reply('createResetLink', refusal('account.deactivated'));

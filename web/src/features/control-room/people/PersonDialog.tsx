@@ -1,7 +1,7 @@
 import type { Run } from '@vincere/contract';
 import { runs, shared } from '@vincere/contract/messages';
 import { type RefObject, useRef, useState } from 'react';
-import { messageOf, send, useSend } from '../../../lib/api.ts';
+import { messageOf, useSend } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -11,6 +11,7 @@ import { toast, toastError } from '../../../ui/Toaster.tsx';
 import type { Decisions, Seat } from '../types.ts';
 import { readBoard } from '../useControlRoom.ts';
 import { contactOf, fullName } from '../vote-status.ts';
+import { bringBack } from './bring-back.ts';
 import { MoveForm } from './MoveForm.tsx';
 import { NewLink } from './NewLink.tsx';
 import { OnBehalfForm } from './OnBehalfForm.tsx';
@@ -57,7 +58,7 @@ export function PersonDialog({
         onSuccess: () => {
           toast(t(runs.participantRemoved), t('{name} was removed from this run.', { name }), {
             label: t('Undo'),
-            act: () => void restore(run.id, seat),
+            act: () => void bringBack(run.id, seat),
           });
           focusAfterClose.current = heading.current;
           readBoard(run.id);
@@ -129,18 +130,6 @@ export function PersonDialog({
       <NewLink seat={seat} />
     </Dialog>
   );
-}
-
-/** Undoes a removal. */
-async function restore(runId: number, seat: Seat): Promise<void> {
-  const name = fullName(seat);
-  try {
-    await send('restoreParticipant', { params: { userRunId: seat.user_run_id } });
-    toast(t('Removal Undone'), t('{name} is on this run again.', { name }));
-  } catch (error) {
-    toastError(t('{name} was not brought back', { name }), messageOf(error, t('Please try again.')));
-  }
-  readBoard(runId);
 }
 
 const stillThere = t('They are still on this run. Please try again.');
