@@ -71,6 +71,12 @@ export const pageQuery = {
 
 /** A boolean in a query. */
 export const queryFlag = z.enum(['true', 'false']).transform((value) => value === 'true');
+/** A count in a query string. */
+export const queryCount = z
+  .string()
+  .regex(/^\d{1,9}$/, 'Invalid number')
+  .transform(Number);
+
 export const pageAnswer = { total: z.int(), page: z.int(), page_size: z.int() };
 
 /** The answer of a deletion: the id of the deleted object. */

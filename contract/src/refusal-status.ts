@@ -66,6 +66,7 @@ export const refusalStatus: Record<RefusalCode, 401 | 403 | 404 | 409 | 413 | 41
   'run.not-started': 409,
   'run.is-over': 409,
   'run.not-over': 409,
+  'run.joined-meanwhile': 409,
   'run.has-started': 409,
   'run.no-stage-clock': 409,
   'run.advanced-controls-off': 403,

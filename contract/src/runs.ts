@@ -11,6 +11,7 @@ import {
   pageQuery,
   pathId,
   QuestionnaireScopeName,
+  queryCount,
   queryFlag,
   RoomName,
   RunStatusName,
@@ -226,8 +227,13 @@ export const runs = {
     access: 'administrator',
     summary: 'Delete a run that has not started, with its seats and observers',
     params: runId,
+    query: z.object({
+      shown_participants: queryCount
+        .optional()
+        .describe('The number of participants that the caller was shown; refused if more have joined since'),
+    }),
     answer: Deleted,
-    refusals: ['run.unknown', 'run.has-started'],
+    refusals: ['run.unknown', 'run.has-started', 'run.joined-meanwhile'],
   }),
   changeRunStatus: defineCall({
     method: 'PUT',

@@ -81,6 +81,7 @@ export const refusals = {
   'run.not-started': 'This simulation has not started yet',
   'run.is-over': 'This simulation has already ended',
   'run.not-over': 'This run is not finished, so it cannot be archived',
+  'run.joined-meanwhile': 'People have joined this run in the meantime. It was not deleted',
   'run.has-started': 'This run has started and cannot be deleted',
   'run.no-stage-clock': 'This stage has no time limit',
   'run.advanced-controls-off': 'Turn on Advanced Controls in your settings to do this',

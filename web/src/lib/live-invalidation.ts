@@ -41,7 +41,15 @@ const readsByEvent: Record<RunEventKind, readonly CallName[]> = {
     'getPlayedSimulation',
     'getReplay',
   ],
-  'run-renamed': ['joinRun', 'getRun', 'listRuns'],
+  'run-renamed': [
+    'joinRun',
+    'listMyRuns',
+    'listObservedRuns',
+    'getParticipantReport',
+    'getRun',
+    'listRuns',
+    'getDebrief',
+  ],
   'run-archived': ['listRuns'],
   'clock-changed': ['joinRun', 'getRun'],
   'participants-changed': [

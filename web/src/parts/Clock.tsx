@@ -27,14 +27,14 @@ export function useRemaining(clock: StageClock, receivedAt: number): number {
   return Math.max(0, Math.ceil((clock.remaining_ms - passed) / 1000));
 }
 
-/** Returns the timer of the whole group as a clock; null without one. */
+/** Returns the timer of the whole group as a clock; null without one. The time left is negative once the timer is over. */
 export function plenaryClock(run: {
   plenary_ends_at: string | null;
   server_time: string;
 }): StageClock | null {
   if (run.plenary_ends_at === null) return null;
-  const remaining_ms = Math.max(0, Date.parse(run.plenary_ends_at) - Date.parse(run.server_time));
-  return { duration_seconds: Math.ceil(remaining_ms / 1000), remaining_ms, running: true };
+  const remaining_ms = Date.parse(run.plenary_ends_at) - Date.parse(run.server_time);
+  return { duration_seconds: Math.max(0, Math.ceil(remaining_ms / 1000)), remaining_ms, running: true };
 }
 
 /** Returns whether the time of a stage is up; false without a clock. Renders again only at that moment. */
@@ -43,10 +43,13 @@ export function useTimeUp(clock: StageClock | null, receivedAt: number): boolean
   const endsAt = clock?.running ? receivedAt + clock.remaining_ms : null;
   useEffect(() => {
     if (endsAt === null) return;
-    const timer = setTimeout(() => setNow(Math.max(endsAt, performance.now())), endsAt - performance.now());
+    const timer = setTimeout(
+      () => setNow(Math.max(endsAt, performance.now())),
+      Math.max(0, endsAt - performance.now()),
+    );
     return () => clearTimeout(timer);
   }, [endsAt]);
-  return clock?.remaining_ms === 0 || (endsAt !== null && now >= endsAt);
+  return (clock !== null && clock.remaining_ms <= 0) || (endsAt !== null && now >= endsAt);
 }
 
 /** The stage clock: counting, paused, nearly over or over. Screen readers hear what `useAnnouncement` returns. */

@@ -1,14 +1,14 @@
 import { refuse } from '@vincere/domain';
 import { settingsOf } from '../../people/accounts/settings.ts';
+import type { Queries } from '../../platform/db/database.ts';
 import type { SessionUser } from '../../platform/http/caller.ts';
-import type { App } from '../app.ts';
 
 /** Returns whether the facilitator has turned on the controls beyond start, pause and next stage. */
-export async function hasAdvancedControls(app: App, user: SessionUser): Promise<boolean> {
-  return (await settingsOf(app.db.read, user.id)).advanced_controls;
+export async function hasAdvancedControls(db: Queries, user: SessionUser): Promise<boolean> {
+  return (await settingsOf(db, user.id)).advanced_controls;
 }
 
 /** Refuses `run.advanced-controls-off` if the facilitator has turned off the advanced controls. */
-export async function requireAdvancedControls(app: App, user: SessionUser): Promise<void> {
-  if (!(await hasAdvancedControls(app, user))) refuse('run.advanced-controls-off');
+export async function requireAdvancedControls(db: Queries, user: SessionUser): Promise<void> {
+  if (!(await hasAdvancedControls(db, user))) refuse('run.advanced-controls-off');
 }

@@ -82,10 +82,10 @@ export function participationRoutes(app: App): Handlers<Nouns['participation']> 
     },
 
     seatParticipant: async ({ params, body, caller, language }) => {
-      await requireAdvancedControls(app, caller.user);
       const seated = await app.db.change(async (change) => {
         const { tx } = change;
         const run = await lockRun(change, params.runId);
+        await requireAdvancedControls(tx, caller.user);
         // A rehearsal has no people, only bots.
         if (run.rehearsal !== null) refuse('run.unknown');
         if (isFinished(run.status)) refuse('run.is-over');
@@ -114,16 +114,15 @@ export function participationRoutes(app: App): Handlers<Nouns['participation']> 
       return { ...seatView(seat, user), ...(invitation_url ? { invitation_url } : {}) };
     },
 
-    moveParticipant: async ({ params, body, caller }) => {
-      await requireAdvancedControls(app, caller.user);
-      return app.db.change(async (change) => {
+    moveParticipant: ({ params, body, caller }) =>
+      app.db.change(async (change) => {
         const { seat, run } = await lockSeat(change, params.userRunId);
+        await requireAdvancedControls(change.tx, caller.user);
         await moveSeat(change.tx, seat.id, body.room_name);
         announceOn(change, run, 'participants-changed', body.room_name);
         const [user] = (await listSeats(change.tx, run.id)).filter(({ id }) => id === seat.id);
         return seatView({ ...seat, room_name: body.room_name }, user ?? refuse('seat.unknown'));
-      });
-    },
+      }),
 
     removeParticipant: ({ params }) =>
       app.db.change(async (change) => {
@@ -147,7 +146,7 @@ export function participationRoutes(app: App): Handlers<Nouns['participation']> 
         if (isFinished(run.status)) refuse('run.is-over');
         if (await findCurrentSeat(tx, run.id, seat.user_id)) refuse('seat.already-on-run');
         const place = await currentPlace(tx, run);
-        // The report of a closed stage names the people removed in it, and whom the advance did not wait for.
+        // The report of a closed stage names the people who were removed in it.
         if (place && removed_at < place.visit.entered_at) refuse('seat.removed-earlier');
         await restoreSeat(tx, seat.id);
         if (place) await restoreVotes(tx, seat.id, place.scenario_id, removed_at);

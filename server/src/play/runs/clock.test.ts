@@ -268,7 +268,9 @@ describe('the plenary timer', () => {
     const run = await buildRun(server, { rooms: ['social'] });
     for (const seconds of [59, 14_401])
       await expect(set(run, seconds)).rejects.toMatchObject({ status: 422 });
+    await set(run, 60);
     await setStatus(run, 'ENDED');
+    expect((await get(run)).plenary_ends_at).toBeNull();
     await expect(set(run, 60)).rejects.toMatchObject({ status: 409, code: 'run.is-over' });
   });
 });

@@ -4,6 +4,7 @@ import type { Handlers } from '../../platform/http/handle.ts';
 import { isoTimeOrNull } from '../../platform/time.ts';
 import type { App } from '../app.ts';
 import { announceOn, deleteRun, lockRun, saveArchived, saveRunName } from '../store/runs.ts';
+import { listSeats } from '../store/seats.ts';
 
 type ManageCalls = 'renameRun' | 'archiveRun' | 'deleteRun';
 
@@ -28,11 +29,13 @@ export function manageRoutes(app: App): Pick<Handlers<Nouns['runs']>, ManageCall
         return { id: run.id, archived_at: isoTimeOrNull(archived_at) };
       }),
 
-    deleteRun: ({ params }) =>
+    deleteRun: ({ params, query }) =>
       app.db.change(async (change) => {
         const run = await lockRun(change, params.runId);
         if (run.status !== 'DRAFT') refuse('run.has-started');
         if (run.rehearsal !== null) refuse('run.unknown');
+        const { length } = await listSeats(change.tx, run.id);
+        if (length > (query.shown_participants ?? length)) refuse('run.joined-meanwhile');
         announceOn(change, run, 'run-status-changed');
         await deleteRun(change.tx, run.id);
         return { id: run.id };

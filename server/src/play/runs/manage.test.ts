@@ -14,7 +14,8 @@ const rename = (run: BuiltRun, name: string) =>
   run.facilitator.call('renameRun', { params: params(run), body: { name } });
 const archive = (run: BuiltRun, archived: boolean) =>
   run.facilitator.call('archiveRun', { params: params(run), body: { archived } });
-const remove = (run: BuiltRun) => run.facilitator.call('deleteRun', { params: params(run) });
+const remove = (run: BuiltRun, query = {}) =>
+  run.facilitator.call('deleteRun', { params: params(run), query });
 const setStatus = (run: BuiltRun, status: RunStatus) =>
   run.facilitator.call('changeRunStatus', { params: params(run), body: { status } });
 const listedIds = async (run: BuiltRun, query: { archived?: boolean; finished?: boolean }) =>
@@ -64,6 +65,16 @@ test('a run that has not started can be deleted with its seats, and its code is 
     body: { name: 'Again', access_code: run.access_code },
   });
   expect(again.access_code).toBe(run.access_code);
+});
+
+test('a run is not deleted if more people have joined than the caller was shown', async () => {
+  const run = await buildRun(server, { rooms: ['legal', 'social'], status: 'DRAFT' });
+  await expect(remove(run, { shown_participants: 1 })).rejects.toMatchObject({
+    status: 409,
+    code: 'run.joined-meanwhile',
+  });
+  await expect(remove(run, { shown_participants: -1 })).rejects.toMatchObject({ status: 422 });
+  expect(await remove(run, { shown_participants: 2 })).toEqual({ id: run.id });
 });
 
 test.each(['PAUSED', 'ENDED'] as const)('a run that is %s cannot be deleted', async (status) => {

@@ -103,19 +103,20 @@ export function runRoutes(app: App): Handlers<Nouns['runs']> {
     },
 
     advanceRun: async ({ params, body, caller }) => {
-      const advanced_controls = await hasAdvancedControls(app, caller.user);
-      const { outcome } = await app.db.change(async (change) =>
-        advance(change, await lockRun(change, params.runId), { ...body, advanced_controls }, app.clock()),
-      );
+      const { outcome } = await app.db.change(async (change) => {
+        const run = await lockRun(change, params.runId);
+        const advanced_controls = await hasAdvancedControls(change.tx, caller.user);
+        return advance(change, run, { ...body, advanced_controls }, app.clock());
+      });
       if (outcome === 'moves') return current(params.runId, caller);
       await mailRunCompleted(app, params.runId);
       return withFields({ message: messages.runs.completed.text }, await current(params.runId, caller));
     },
 
     addTime: async ({ params, body, caller }) => {
-      await requireAdvancedControls(app, caller.user);
       await app.db.change(async (change) => {
         const run = await lockRun(change, params.runId);
+        await requireAdvancedControls(change.tx, caller.user);
         if (isFinished(run.status)) refuse('run.is-over');
         const place = (await currentPlace(change.tx, run)) ?? refuse('run.not-started');
         const extended = await addStageSeconds(change.tx, place.visit.id, body.seconds);
@@ -126,9 +127,9 @@ export function runRoutes(app: App): Handlers<Nouns['runs']> {
     },
 
     setTime: async ({ params, body, caller }) => {
-      await requireAdvancedControls(app, caller.user);
       await app.db.change(async (change) => {
         const run = await lockRun(change, params.runId);
+        await requireAdvancedControls(change.tx, caller.user);
         if (isFinished(run.status)) refuse('run.is-over');
         const { visit } = (await currentPlace(change.tx, run)) ?? refuse('run.not-started');
         const seconds = lengthFor(body.remaining_seconds, visit.entered_at_running_ms, run, app.clock());

@@ -44,7 +44,7 @@ export function sharedView({ run, place, ...facts }: RunFacts, audience: Audienc
     sim_pass: run.sim_pass === 1,
     guest_join: run.guest_join === 1,
     questionnaires: run.questionnaires,
-    plenary_ends_at: isoTimeOrNull(run.plenary_ends_at),
+    plenary_ends_at: isFinished(run.status) ? null : isoTimeOrNull(run.plenary_ends_at),
     rehearsal: rehearsalView(run),
     total_run_time: Math.floor(run.running_ms / 1000),
     last_start_time: isoTimeOrNull(run.last_start_time),

@@ -170,10 +170,11 @@ export function listRestorableSeats(db: Queries, runId: number, since: number) {
     .select(['seats.id', 'users.first_name', 'users.last_name', 'seats.room_name'])
     .where('seats.run_id', '=', runId)
     .where('seats.removed_at', '>=', since)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('seats as current')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('seats as current')
             .select('current.id')
             .where('current.run_id', '=', runId)
             .whereRef('current.user_id', '=', 'seats.user_id')

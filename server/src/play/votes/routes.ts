@@ -91,7 +91,6 @@ export function voteRoutes(app: App): Handlers<Nouns['votes']> {
       castOwn(caller, params.runId, { kind: 'room', vote, evidence, requested_room: room_name }),
 
     recordVoteFor: async ({ params, body, caller }) => {
-      await requireAdvancedControls(app, caller.user);
       const sentVote: Cast = {
         kind: 'final',
         vote: { decision_chosen_id: body.decisionId, reasoning: body.reasoning },
@@ -102,6 +101,7 @@ export function voteRoutes(app: App): Handlers<Nouns['votes']> {
       if (same && same.scenario_id === body.scenarioId) return existing(app.db.read, same);
       return app.db.change(async (change) => {
         const run = await lockRun(change, params.runId);
+        await requireAdvancedControls(change.tx, caller.user);
         const seat = await findSeat(change.tx, body.participantId);
         if (seat?.run_id !== run.id) return refuse('seat.unknown');
         const place = await currentPlace(change.tx, run);
@@ -111,9 +111,9 @@ export function voteRoutes(app: App): Handlers<Nouns['votes']> {
     },
 
     withdrawVoteFor: async ({ params, caller }) => {
-      await requireAdvancedControls(app, caller.user);
       return app.db.change(async (change) => {
         const run = await lockRun(change, params.runId);
+        await requireAdvancedControls(change.tx, caller.user);
         const seat = await findSeat(change.tx, params.participantId);
         if (seat?.run_id !== run.id) return refuse('seat.unknown');
         const place = await currentPlace(change.tx, run);

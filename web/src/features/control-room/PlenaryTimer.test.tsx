@@ -30,4 +30,5 @@ test('a plenary timer that is over can be started again', async () => {
   await show(endsIn(-5));
   expect(screen.getByRole('button', { name: '5 min' })).toBeVisible();
   expect(screen.queryByRole('timer')).toBeNull();
+  expect(screen.getByText('The plenary is over.')).toHaveRole('status');
 });

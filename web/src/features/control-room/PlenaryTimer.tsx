@@ -2,7 +2,8 @@ import type { Run } from '@vincere/contract';
 import { messageOf, useSend } from '../../lib/api.ts';
 import { formatClock } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
-import { plenaryClock, type StageClock, useRemaining, useTimeUp } from '../../parts/Clock.tsx';
+import { plenaryClock, type StageClock, useRemaining } from '../../parts/Clock.tsx';
+import { usePlenary } from '../../parts/PlenaryNotice.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -14,7 +15,7 @@ const choices = [5, 10, 15, 30];
 /** A timer for talks and breaks of the whole group. It is independent of the stage clock, and shown on the projector too. */
 export function PlenaryTimer({ received: { run, receivedAt } }: { received: ReceivedRun }) {
   const clock = plenaryClock(run);
-  const isOver = useTimeUp(clock, receivedAt);
+  const plenary = usePlenary(run, receivedAt);
   const setting = useSend('setPlenaryTimer');
   const set = (seconds: number | null) =>
     setting.mutate(
@@ -26,7 +27,7 @@ export function PlenaryTimer({ received: { run, receivedAt } }: { received: Rece
       <p className="hint">
         {t('For talks and breaks. The projector and all pages of the run show it; the stage clock runs on.')}
       </p>
-      {clock === null || isOver ? (
+      {clock === null || plenary !== 'running' ? (
         <div className="row wrap" role="group" aria-label={t('Start the plenary timer')}>
           {choices.map((minutes) => (
             <Button
@@ -48,6 +49,9 @@ export function PlenaryTimer({ received: { run, receivedAt } }: { received: Rece
           </Button>
         </div>
       )}
+      <p className="meta-text" role="status">
+        {plenary === 'over' && t('The plenary is over.')}
+      </p>
       {setting.isError && (
         <FieldError>{messageOf(setting.error, t('Nothing was changed. Please try again.'))}</FieldError>
       )}

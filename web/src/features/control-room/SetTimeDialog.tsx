@@ -83,15 +83,21 @@ export function SetTimeDialog({
         autoFocus
         value={typed}
         error={isTouched ? problem : undefined}
-        hint={hintOf(result, isRunning, now())}
+        hint={hintOf(way, result, isRunning, now())}
         onChange={(event) => setTyped(event.target.value)}
       />
     </FormDialog>
   );
 }
 
-function hintOf(result: ReturnType<typeof remainingOf>, isRunning: boolean, now: number): string {
-  if ('problem' in result) return t('From 1 minute to 24 hours.');
+function hintOf(
+  way: TimeWay,
+  result: ReturnType<typeof remainingOf>,
+  isRunning: boolean,
+  now: number,
+): string {
+  if ('problem' in result)
+    return way === 'minutes' ? t('From 1 minute to 24 hours.') : t('A time within the next 12 hours.');
   const left = sayTimeLimit(result.seconds);
   return isRunning
     ? t('The stage ends at {time}, in {left}.', {

@@ -23,6 +23,8 @@ test.each([
   ['14:15', at(14, 15, 20), { problem: 'Give a time that is at least 1 minute ahead.' }],
   ['14:16', at(14, 15, 20), { problem: 'Give a time that is at least 1 minute ahead.' }],
   ['9:00', at(14, 15), { problem: 'Give a time that is at least 1 minute ahead.' }],
+  ['02:14', at(14, 15), { seconds: 43_140 }],
+  ['23:00', at(1, 0), { problem: 'Give a time within the next 12 hours.' }],
   ['24:00', at(14, 15), { problem: 'Give a time, such as 2:30 PM.' }],
   ['', at(14, 15), { problem: 'Give a time, such as 2:30 PM.' }],
 ])('an end at %j', (typed, now, result) => {

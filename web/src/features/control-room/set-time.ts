@@ -2,17 +2,17 @@ import { remainingTime } from '@vincere/domain';
 import { formatTime } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
 
-/** How the time left is given: as minutes, or as the time of day at which the stage ends. */
+/** A facilitator gives the time left as minutes, or as the time of day at which the stage ends. */
 export type TimeWay = 'minutes' | 'end';
 
 const exampleTime = new Date(2026, 0, 1, 14, 30);
 
-/** The longest time ahead that a time of day means. A later one is taken for a time that has passed. */
-const mostAheadMs = 12 * 3_600_000;
+/** A time of day means the one nearest to now, so it is at most this many seconds ahead. */
+const mostAhead = 12 * 3_600;
 
 /**
- * Returns the seconds left that the facilitator has typed: whole minutes, or a time of day such as `14:30`, which may be after
- * midnight. `now` is the estimated server time (epoch ms). Returns a problem for anything else.
+ * Returns the seconds left that the facilitator has typed: whole minutes, or a time of day such as `14:30` within
+ * the next 12 hours. `now` is the estimated server time (epoch ms). Returns a problem for anything else.
  */
 export function remainingOf(
   way: TimeWay,
@@ -27,6 +27,7 @@ export function remainingOf(
           ? t('Give whole minutes, such as 10.')
           : t('Give a time, such as {time}.', { time: formatTime(exampleTime) }),
     };
+  if (way === 'end' && seconds > mostAhead) return { problem: t('Give a time within the next 12 hours.') };
   if (seconds > remainingTime.most) return { problem: t('Give at most 24 hours.') };
   if (seconds < remainingTime.least)
     return {
@@ -45,6 +46,6 @@ function secondsUntil(typed: string, now: number): number | undefined {
   if (hours === undefined || minutes === undefined) return undefined;
   const end = new Date(now);
   end.setHours(Number(hours), Number(minutes), 0, 0);
-  if (end.getTime() < now - mostAheadMs) end.setDate(end.getDate() + 1);
+  if (end.getTime() < now - mostAhead * 1000) end.setDate(end.getDate() + 1);
   return Math.round((end.getTime() - now) / 1000);
 }

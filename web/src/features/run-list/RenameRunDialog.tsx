@@ -1,7 +1,8 @@
 import { limits } from '@vincere/contract/constants';
 import { shared } from '@vincere/contract/messages';
 import { useState } from 'react';
-import { messageOf, queryClient, useSend } from '../../lib/api.ts';
+import { messageOf, useSend } from '../../lib/api.ts';
+import { invalidateAfter } from '../../lib/live-invalidation.ts';
 import { t } from '../../lib/text.ts';
 import { TextField } from '../../ui/Field.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
@@ -21,8 +22,7 @@ export function RenameRunDialog({ run, onClose }: { run: ListedRun; onClose: () 
       { params: { runId: run.id }, body: { name } },
       {
         onSuccess: () => {
-          for (const read of ['listRuns', 'listOpenRuns', 'getRun'])
-            void queryClient.invalidateQueries({ queryKey: [read] });
+          invalidateAfter('run-renamed', null);
           onClose();
           toast(t('Run Renamed'), name);
         },

@@ -80,11 +80,16 @@ async function archive(run: ListedRun, archived: boolean): Promise<void> {
 /** Deletes a run. Returns an error message, or undefined when done. */
 async function remove(run: ListedRun): Promise<string | undefined> {
   try {
-    await send('deleteRun', { params: { runId: run.id } });
+    await send('deleteRun', {
+      params: { runId: run.id },
+      query: { shown_participants: run.participant_count },
+    });
     refreshRuns();
     toast(t('Run Deleted'), run.name);
     return undefined;
   } catch (error) {
+    // The dialog then names what others have changed meanwhile.
+    refreshRuns();
     return messageOf(error, t('Please try again.'));
   }
 }

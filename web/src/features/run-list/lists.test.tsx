@@ -132,6 +132,7 @@ test('a run that has not started is deleted after a question, and a refusal is s
   server.reply('deleteRun', refusal('run.has-started'));
   await user.click(await screen.findByRole('button', { name: 'Delete Run' }));
   expect(await screen.findByText('This run has started and cannot be deleted')).toBeVisible();
+  expect(server.received('deleteRun')[0]?.params).toMatchObject({ shown_participants: '6' });
   server.reply('deleteRun', { id: 5 });
   await user.click(screen.getByRole('button', { name: 'Delete Run' }));
   await waitFor(() => expect(toastTexts()).toEqual(['Run Deleted', 'Evening workshop']));

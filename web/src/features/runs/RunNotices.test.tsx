@@ -15,7 +15,7 @@ test.each([
   expect(screen.getAllByRole('heading')).toHaveLength(1);
 });
 
-test('once the time of a stage is up, people are told that they can still submit', async () => {
+test('when the time is up, a notice says that decisions can still be submitted', async () => {
   const upNow = { duration_seconds: 60, remaining_seconds: 1, remaining_ms: 1, running: true };
   await renderPage(
     <RunNotices
@@ -54,4 +54,16 @@ test('a plenary is announced until it is over', async () => {
   unmount();
   await show(ends(0));
   expect(screen.queryByText(/^Plenary until/)).toBeNull();
+  expect(screen.getByText('The plenary is over.').closest('[role=status]')).not.toBeNull();
+});
+
+test('a plenary that ended long ago is not mentioned', async () => {
+  const plenary_ends_at = new Date(Date.parse(run().server_time) - 121_000).toISOString();
+  await renderPage(
+    <RunNotices
+      received={{ run: run({ plenary_ends_at }), receivedAt: performance.now() }}
+      end={{ ...end, hasEnded: false }}
+    />,
+  );
+  expect(screen.queryByText(/plenary/i)).toBeNull();
 });

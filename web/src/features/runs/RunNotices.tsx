@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { participation } from '@vincere/contract/messages';
-import { Check, CircleDashed, Hourglass, Pause, Square, Users } from 'lucide-react';
+import { Check, CircleDashed, Hourglass, Pause, Square } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { formatTime } from '../../lib/format.ts';
 import { outcomeSentence } from '../../lib/outcome.ts';
 import { storedRun } from '../../lib/session.ts';
 import { rich, t } from '../../lib/text.ts';
-import { plenaryClock, useTimeUp } from '../../parts/Clock.tsx';
+import { useTimeUp } from '../../parts/Clock.tsx';
+import { PlenaryNotice } from '../../parts/PlenaryNotice.tsx';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { toastNews } from '../../ui/Toaster.tsx';
 import { Announcements } from './Announcements.tsx';
@@ -19,15 +19,13 @@ import type { RunEnd } from './useRunGate.ts';
 const b = (words: ReactNode) => <b>{words}</b>;
 
 /**
- * The most important facts about the run: not started, paused, out of time or over. If the run ends while the user is on the page, the
- * page scrolls to the notice, because all forms are closed then.
+ * The most important facts about the run: not started, paused, out of time or over. If the run ends while the user is on the
+ * page, the page scrolls to the notice, because all forms are closed then.
  */
 export function RunNotices({ received: { run, receivedAt }, end }: { received: ReceivedRun; end: RunEnd }) {
   const questionnaireLink = useRef<HTMLAnchorElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const outcome = useOutcome(run);
-  const plenary = plenaryClock(run);
-  const isPlenaryOver = useTimeUp(plenary, receivedAt);
   const isTimeUp = useTimeUp(run.stage_clock, receivedAt);
   const wasEndedEarly = run.status === 'ENDED';
   const asksNothing = run.questionnaires === 'none';
@@ -102,17 +100,7 @@ export function RunNotices({ received: { run, receivedAt }, end }: { received: R
                 </span>
               </p>
             )}
-            {plenary !== null && !isPlenaryOver && (
-              <p className="notice">
-                <Users className="icon" aria-hidden />
-                <span>
-                  {rich('<b>Plenary until {time}.</b> Everyone listens or takes a break together.', {
-                    b,
-                    time: formatTime(new Date(run.plenary_ends_at ?? '')),
-                  })}
-                </span>
-              </p>
-            )}
+            <PlenaryNotice run={run} receivedAt={receivedAt} />
             {run.status === 'IN_PROGRESS' && isTimeUp && (
               <p className="notice notice-now">
                 <Hourglass className="icon" aria-hidden />

@@ -25,6 +25,7 @@ export const inputErrors = {
   'No such format': 'Dieses Format gibt es nicht',
   'No such time zone': 'Diese Zeitzone gibt es nicht',
   'Invalid page': 'Diese Seite gibt es nicht',
+  'Invalid number': 'Ungültige Zahl',
   'Day is 1, 2 or 3': 'Der Tag ist 1, 2 oder 3',
   'This is no package of a simulation': 'Das ist kein Paket einer Simulation',
   'This program reads packages of version 1': 'Dieses Programm liest Pakete der Version 1',

@@ -76,6 +76,7 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'run.not-in-progress': 'Diese Simulation läuft gerade nicht',
   'run.not-started': 'Diese Simulation hat noch nicht begonnen',
   'run.not-over': 'Dieser Durchlauf ist nicht beendet und lässt sich daher nicht archivieren',
+  'run.joined-meanwhile': 'Inzwischen sind Personen beigetreten. Der Durchlauf wurde nicht gelöscht',
   'run.has-started': 'Dieser Durchlauf hat begonnen und lässt sich nicht löschen',
   'run.is-over': 'Diese Simulation ist bereits beendet',
   'run.no-stage-clock': 'Diese Phase hat keine Zeitbegrenzung',

@@ -187,6 +187,8 @@ export const room = {
   'Decision and votes': 'Entscheidung und Stimmen',
   'to be made': 'steht noch aus',
   'Available Decision': 'Anstehende Entscheidung',
+  '<b>The plenary is over.</b> The simulation goes on.':
+    '<b>Das Plenum ist zu Ende.</b> Die Simulation geht weiter.',
   '<b>Plenary until {time}.</b> Everyone listens or takes a break together.':
     '<b>Plenum bis {time}.</b> Alle hören gemeinsam zu oder machen Pause.',
   'Time is up. You can still submit until your facilitator moves on.':

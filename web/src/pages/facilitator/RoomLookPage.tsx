@@ -4,6 +4,7 @@ import { isFinished, type Room } from '@vincere/domain';
 import { RoomLinks } from '../../features/control-room/look/RoomLinks.tsx';
 import { NoSuchRun } from '../../features/control-room/NoSuchRun.tsx';
 import { RunLoading } from '../../features/control-room/RunLoading.tsx';
+import runFrameStyles from '../../features/control-room/run-frame.module.css';
 import { useControlRoom } from '../../features/control-room/useControlRoom.ts';
 import { roomByName } from '../../features/room/place.ts';
 import { CallFailed, serverMessage } from '../../lib/api.ts';
@@ -13,6 +14,7 @@ import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Clock } from '../../parts/Clock.tsx';
 import { RoomName } from '../../parts/marks.tsx';
+import { PlenaryNotice } from '../../parts/PlenaryNotice.tsx';
 import { StatusTag } from '../../parts/StatusTag.tsx';
 import { classOf } from '../../ui/Button.tsx';
 import { ConnectionLine } from '../../ui/ConnectionLine.tsx';
@@ -67,6 +69,9 @@ function LookedInto({ runId, room }: { runId: number; room: Room }) {
         <StatusTag status={run.status} />
       </PageHead>
       <ConnectionLine live={live} />
+      <div className={runFrameStyles.notices} role="status">
+        <PlenaryNotice run={run} receivedAt={receivedAt} />
+      </div>
       {!isOver && <RoomLinks board={board.data} />}
       {isPlaying ? (
         <RoomLook key={room} received={received.data} board={board.data} room={room} live={live} />

@@ -2,6 +2,7 @@ import type { Run } from '@vincere/contract';
 import { isFinished } from '@vincere/domain';
 import { Presentation } from 'lucide-react';
 import { t } from '../../../lib/text.ts';
+import { PlenaryNotice } from '../../../parts/PlenaryNotice.tsx';
 import { StatusTag } from '../../../parts/StatusTag.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Section } from '../../../ui/Section.tsx';
@@ -32,7 +33,7 @@ export function ObserverView({
   /** Shown under the head: the state of the connection. */
   children: React.ReactNode;
 }) {
-  const { run } = received;
+  const { run, receivedAt } = received;
   const isOver = isFinished(run.status);
   const decisions = run.current_scenario?.all_decisions ?? noDecisions;
   const missing = useMissing(run, board);
@@ -58,6 +59,9 @@ export function ObserverView({
         )}
       </header>
       {children}
+      <div className={runFrameStyles.notices} role="status">
+        <PlenaryNotice run={run} receivedAt={receivedAt} />
+      </div>
       <PathStrip run={run} board={board} isObserved />
       <main id="main" className={controlRoomStyles.controlGrid}>
         <div className={controlRoomStyles.votes}>
