@@ -1,8 +1,8 @@
-import { expect } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import type { Desk } from '../facilitator-world.ts';
 import { test } from '../fixtures.ts';
 import { findBarriers } from '../looking.ts';
-import { closeWindows, contextOf } from '../world.ts';
+import { closeWindows, contextOf, type KnownPerson } from '../world.ts';
 
 /* Pictures and PDFs that are opened in place. */
 
@@ -11,6 +11,13 @@ test.beforeAll(({ desk: shared }) => {
   desk = shared;
 });
 test.afterEach(closeWindows);
+
+/** Opens a window of a person in a browser that says it can show PDFs. The headless browser has no PDF viewer. */
+async function windowWithPdfs(browser: Browser, person: KnownPerson): Promise<Page> {
+  const { page } = await contextOf(browser, desk.world, person);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true }));
+  return page;
+}
 
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -28,7 +35,7 @@ test('a participant opens a picture and a PDF of the room without leaving it', a
     });
   await upload('chart.png', picture);
   await upload('letter.pdf', '%PDF-1.4\n%%EOF');
-  const { page } = await contextOf(browser, desk.world, desk.cast.social);
+  const page = await windowWithPdfs(browser, desk.cast.social);
   const refused: string[] = [];
   page.on('console', (message) => {
     if (/Content Security Policy/.test(message.text())) refused.push(message.text());
@@ -66,7 +73,7 @@ test('a web page behind the first bytes of a PDF or picture never runs', async (
       file: new Blob([start, script]),
       fileName,
     });
-  const { page } = await contextOf(browser, desk.world, desk.cast.legal);
+  const page = await windowWithPdfs(browser, desk.cast.legal);
   await page.goto(`/simulation/room/legal?code=${run.access_code}`);
   for (const name of names) {
     await page.getByRole('button', { name, exact: true }).click();

@@ -12,7 +12,7 @@ import { viewableType } from './viewable.ts';
 
 /**
  * Shows a picture or a PDF in a dialog. The content is shown as what its name says, never as a web page. The frame of a PDF has
- * no `sandbox`, because browsers refuse to show PDFs in a sandboxed frame.
+ * no `sandbox`, because browsers refuse to show PDFs in a sandboxed frame (decision 41).
  */
 export function FileViewer({
   open,
@@ -60,6 +60,8 @@ export function FileViewer({
     >
       {isError ? (
         <FieldError>{t('This file could not be shown. Download it instead.')}</FieldError>
+      ) : type === 'application/pdf' && !navigator.pdfViewerEnabled ? (
+        <p>{t('This browser cannot show PDFs here. Download the file instead.')}</p>
       ) : address === undefined ? (
         <Skeleton lines={8} label={t('Loading {file}', { file: file.name })} />
       ) : type === 'application/pdf' ? (

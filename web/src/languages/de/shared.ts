@@ -4,6 +4,8 @@ import type { Texts } from '../../lib/language.ts';
 export const shared = {
   Error: 'Fehler',
   'Loading {file}': '{file} wird geladen',
+  'This browser cannot show PDFs here. Download the file instead.':
+    'Dieser Browser kann PDFs hier nicht anzeigen. Laden Sie die Datei stattdessen herunter.',
   'This file could not be shown. Download it instead.':
     'Diese Datei lässt sich nicht anzeigen. Laden Sie sie stattdessen herunter.',
   'Open in a New Tab': 'In neuem Tab öffnen',
