@@ -110,7 +110,7 @@ test('a revoked session leads to the log-in page, and drafts are restored afterw
   await expect(note(page)).toHaveValue('Half a note');
 });
 
-test('a person whose account is deactivated is told so, not that the session expired', async ({
+test('a person whose account is deactivated reads that, not that the session expired', async ({
   browser,
 }) => {
   const { person, page } = await inRoom(browser, world);

@@ -136,7 +136,7 @@ export const files = {
     method: 'GET',
     path: '/room-run-download/:runId/:fileId',
     access: 'run',
-    summary: 'Download a file of the own room through a run',
+    summary: "Download a file of the caller's room through a run",
     params: runFile,
     answer: 'file',
     refusals: ['file.unknown'],

@@ -35,7 +35,7 @@ test('a facilitator sets the time left in a stage', async ({ browser }) => {
   await expect(page.getByRole('timer')).toHaveText(/0[12]:\d\d$/);
 });
 
-test('once the time is up, everyone is told, and the facilitator is offered ways to go on', async ({
+test('when the time is up, all pages say so, and the control room offers ways to go on', async ({
   browser,
 }) => {
   test.setTimeout(120_000);

@@ -26,7 +26,7 @@ async function register(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Which roles would you like?' })).toBeVisible();
 }
 
-test('a person registers; the facilitator adds them by email, is told, confirms, and the seat is given', async ({
+test('a facilitator who adds an unverified person by email confirms it, and the seat is given', async ({
   browser,
 }) => {
   const email = 'rosa.marek@example.org';
@@ -50,7 +50,7 @@ test('a person registers; the facilitator adds them by email, is told, confirms,
   await expect(row(control, 'Rosa Marek')).toBeVisible();
 });
 
-test('an observer is told apart in the same way, and the list of people shows who is not verified', async ({
+test('an unverified observer is confirmed too, and the list of people shows who is not verified', async ({
   browser,
 }) => {
   const email = 'paul.quill@example.org';

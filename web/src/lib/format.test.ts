@@ -29,9 +29,11 @@ test('a file size changes its unit at 1024 and never shows 1024.0 of a unit', ()
 
 test('the age of a post is in whole seconds, minutes, hours or days', () => {
   const ages = [-5, 1, 59.9, 60, 3599, 3600, 86_399, 86_400, 40 * 86_400];
-  const told = ages.map((seconds) => formatAge('1970-01-01T00:00:00Z', seconds * 1000).replace(/ ago$/, ','));
+  const formatted = ages.map((seconds) =>
+    formatAge('1970-01-01T00:00:00Z', seconds * 1000).replace(/ ago$/, ','),
+  );
   const early = '0 seconds, 1 second, 59 seconds, 1 minute, 59 minutes,';
-  expect(told.join(' ')).toBe(`${early} 1 hour, 23 hours, 1 day, 40 days,`);
+  expect(formatted.join(' ')).toBe(`${early} 1 hour, 23 hours, 1 day, 40 days,`);
 });
 
 test('the stage clock shows hours only from one hour', () => {

@@ -100,7 +100,7 @@ function inRoom({ room_name, seats }: RoomSeats, access: Access): Found {
 }
 
 /**
- * Returns whether the holder of a seat may read a room of its run. The own room and the dashboard are always open; all
+ * Returns whether the holder of a seat may read a room of its run. Its room and the dashboard are always open; all
  * rooms are open to a seat in the dashboard room, and to everyone once the run is finished (if `status` is passed).
  */
 export function readsRoom(seat: Pick<Seat, 'room_name'> & { status?: RunStatus }, room: Room): boolean {

@@ -2,7 +2,7 @@ import { t } from '../../lib/text.ts';
 import type { Person, PersonChange } from './types.ts';
 import { nameOf } from './types.ts';
 
-type Told = {
+type ChangeTexts = {
   body: { is_admin?: boolean; is_active?: boolean };
   action: string;
   title: (person: Person) => string;
@@ -11,7 +11,7 @@ type Told = {
 };
 
 /** The name, the consequence and the confirmation of each change. */
-export const changes: Record<PersonChange, Told> = {
+export const changes: Record<PersonChange, ChangeTexts> = {
   'make-administrator': {
     body: { is_admin: true },
     action: t('Make Administrator'),

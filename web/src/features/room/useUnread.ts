@@ -7,7 +7,7 @@ import { useReadAfter } from '../../lib/useReadAfter.ts';
 /** Delay in ms before the unread posts of a new stage are counted, because everybody loads the stage at once. */
 const stageChangeDelayMs = 2_000;
 
-/** Returns the number of unread posts in the own room (`own`, as in the run); 0 while it is unknown. */
+/** Returns the number of unread posts in the user's own room (`own`, as in the run); 0 while it is unknown. */
 export function useUnread(run: Run, own: Room | undefined): number {
   const isPlaying = run.status !== 'DRAFT' && !isFinished(run.status);
   const { data, dataUpdatedAt, refetch } = useRead(

@@ -15,7 +15,10 @@ import { RunsTable } from './RunsTable.tsx';
 /** The choice of archived runs, next to the statuses. */
 const archivedRuns = 'archived';
 
-/** The runs that are not archived, newest first; or those that are. The server searches, filters and pages the list. It is polled while the page is visible. */
+/**
+ * The runs that are not archived, newest first; or those that are. The server searches, filters and pages the list. It is polled
+ * while the page is visible.
+ */
 export function AllRuns({ onCreate }: { onCreate: () => void }) {
   const id = useId();
   const list = useListSearch();

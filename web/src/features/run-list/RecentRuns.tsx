@@ -9,7 +9,7 @@ import { Loaded } from '../../ui/Loaded.tsx';
 import styles from './RecentRuns.module.css';
 import { lastChange, lastChanged } from './recent.ts';
 
-/** What last happened to the runs: created, started, advanced, finished. It is polled. Nothing is shown without a run. */
+/** A list of the latest events of all runs: created, started, advanced, finished. It is polled, and empty without runs. */
 export function RecentRuns() {
   const query = useRead(
     'listRuns',

@@ -10,7 +10,7 @@ const means = (value: number) => Object.fromEntries(categories.map((category) =>
 
 function open(pre: Means | null, post: Means | null) {
   const questionnaires = { paired: 5, group: { pre, post } };
-  render(<Answers debrief={{ people: [], questionnaires } as unknown as Debrief} />);
+  render(<Answers debrief={{ people: [], questionnaires }} />);
   const table = screen.getByRole('table', { name: /^Means by category on a scale from 1 to 5/ });
   const [head] = within(table).getAllByRole('row', { hidden: true });
   return { caption: table.querySelector('caption'), head };

@@ -12,7 +12,11 @@ const steps = [1, 2, 3, 4, 5] as const;
 type Means = Debrief['people'][number]['pre'];
 
 /** The answers before and after the run by category, of the group or of one person. */
-export function Answers({ debrief: { people, questionnaires } }: { debrief: Debrief }) {
+export function Answers({
+  debrief: { people, questionnaires },
+}: {
+  debrief: Pick<Debrief, 'people' | 'questionnaires'>;
+}) {
   const [userId, setUserId] = useState<number>();
   const id = useId();
   const answered = people.filter(({ pre, post }) => pre !== null || post !== null);
