@@ -117,8 +117,8 @@ test('a participant who is removed from the run is notified, and does not rejoin
   await world.facilitator.call('removeParticipant', { params: { userRunId: user_run[0]?.id ?? 0 } });
   await expectToast(
     page,
-    'You left this simulation',
-    'Your facilitator has removed you. Ask for the code to join again.',
+    'You were removed from this simulation',
+    'If that was a mistake, ask your facilitator to bring you back.',
   );
   await expect(page).toHaveURL(/\/dashboard$/);
   await Promise.all([page.waitForURL(/\/simulation\/dashboard/), page.goBack()]);

@@ -31,7 +31,7 @@ test('after the last stage a participant sees the way of the group, and goes on 
   await page.clock.fastForward('00:31');
   await expect(page).toHaveURL(new RegExp(`/simulation/end\\?runId=${run.id}$`));
   await expect(page.getByRole('heading', { level: 1, name: 'Simulation Complete!' })).toBeVisible();
-  const way = page.getByRole('region', { name: 'The way of the group' });
+  const way = page.getByRole('region', { name: 'The group’s path' });
   await expect(way.getByRole('listitem')).toHaveCount(3);
   await expect(way).toContainText('Adrift in the Strait');
   await expect(page.getByRole('region', { name: 'Your three decisions' })).toBeVisible();

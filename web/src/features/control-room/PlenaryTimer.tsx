@@ -7,6 +7,7 @@ import { usePlenary } from '../../parts/PlenaryNotice.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 import { Section } from '../../ui/Section.tsx';
+import styles from './PlenaryTimer.module.css';
 import type { ReceivedRun } from './types.ts';
 import { cacheRun } from './useControlRoom.ts';
 
@@ -28,7 +29,7 @@ export function PlenaryTimer({ received: { run, receivedAt } }: { received: Rece
         {t('For talks and breaks. The projector and all pages of the run show it; the stage clock runs on.')}
       </p>
       {clock === null || plenary !== 'running' ? (
-        <div className="row wrap" role="group" aria-label={t('Start the plenary timer')}>
+        <div className={`row wrap ${styles.timer}`} role="group" aria-label={t('Start the plenary timer')}>
           {choices.map((minutes) => (
             <Button
               key={minutes}
@@ -42,7 +43,7 @@ export function PlenaryTimer({ received: { run, receivedAt } }: { received: Rece
           ))}
         </div>
       ) : (
-        <div className="row wrap">
+        <div className={`row wrap ${styles.timer}`}>
           <Remaining clock={clock} receivedAt={receivedAt} />
           <Button kind="line" size="sm" busy={setting.isPending} onClick={() => set(null)}>
             {t('Stop the Timer')}
@@ -61,7 +62,7 @@ export function PlenaryTimer({ received: { run, receivedAt } }: { received: Rece
 
 function Remaining({ clock, receivedAt }: { clock: StageClock; receivedAt: number }) {
   return (
-    <b className="digits" role="timer" aria-label={t('Plenary timer')}>
+    <b className={`digits ${styles.remaining}`} role="timer" aria-label={t('Plenary timer')}>
       {formatClock(useRemaining(clock, receivedAt))}
     </b>
   );

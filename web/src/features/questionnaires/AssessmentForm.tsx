@@ -46,6 +46,7 @@ export function AssessmentForm({
     () => (scope === 'full' ? all : all.filter(({ type }) => type === 'scale')),
     [all, scope],
   );
+  const perCategory = questionList.length / categories.length;
   const [draft, keepDraft, clearDraft] = useDraft(draftKey);
   const form = useForm<DraftAnswers>({
     mode: 'onTouched',
@@ -90,7 +91,7 @@ export function AssessmentForm({
       <aside className={questionnaireStyles.aboutColumn} aria-label={t('About this assessment')}>
         <h1 className="heading-2">{kinds[kind].title}</h1>
         <p className="muted">{introOf(kind, answeredBefore, questionList.length)}</p>
-        <Contents progress={progress} perCategory={questionList.length / categories.length} />
+        <Contents progress={progress} perCategory={perCategory} />
       </aside>
       <div>
         {notice}
@@ -105,19 +106,23 @@ export function AssessmentForm({
               <h2 className="heading-3" id={category} tabIndex={-1}>
                 {t(categoryTitles[category])}
               </h2>
-              {questionList
-                .filter((question) => question.category === category)
-                .map((question) =>
-                  question.type === 'scale' ? (
-                    <ScaleQuestion key={question.key} question={question} control={control} />
-                  ) : (
-                    <OpenQuestion key={question.key} question={question} form={form} />
-                  ),
-                )}
+              {questionList.map((question, index) =>
+                question.category !== category ? null : question.type === 'scale' ? (
+                  <ScaleQuestion
+                    key={question.key}
+                    number={index + 1}
+                    question={question}
+                    control={control}
+                  />
+                ) : (
+                  <OpenQuestion key={question.key} number={index + 1} question={question} form={form} />
+                ),
+              )}
             </section>
           ))}
           <SubmitBar
             progress={progress}
+            perCategory={perCategory}
             valid={formState.isValid}
             submitting={formState.isSubmitting}
             failure={failure}

@@ -8,13 +8,22 @@ import styles from './OpenQuestion.module.css';
 import questionnaireStyles from './questionnaire.module.css';
 
 /** A question with a text answer. */
-export function OpenQuestion({ question, form }: { question: Question; form: UseFormReturn<DraftAnswers> }) {
+export function OpenQuestion({
+  number,
+  question,
+  form,
+}: {
+  /** The place of the question in the form, from 1. */
+  number: number;
+  question: Question;
+  form: UseFormReturn<DraftAnswers>;
+}) {
   const { key } = question;
   const error = form.formState.errors[key]?.message;
   return (
     <div className={questionnaireStyles.question}>
       <span className={`${questionnaireStyles.questionNumber} number`} aria-hidden="true">
-        {question.id}
+        {number}
       </span>
       <label className={`${questionnaireStyles.questionText} ${styles.isWide}`} htmlFor={key}>
         {translated(question.text)}

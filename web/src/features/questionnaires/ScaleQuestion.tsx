@@ -11,9 +11,12 @@ const steps = Array.from({ length: scale.max - scale.min + 1 }, (_, index) => sc
 
 /** A scale of five boxes. It starts at 1, which is only outlined until the user chooses; the chosen box is filled. */
 export function ScaleQuestion({
+  number,
   question,
   control,
 }: {
+  /** The place of the question in the form, from 1. */
+  number: number;
   question: Extract<Question, { type: 'scale' }>;
   control: Control<DraftAnswers>;
 }) {
@@ -25,7 +28,7 @@ export function ScaleQuestion({
   return (
     <div className={questionnaireStyles.question}>
       <span className={`${questionnaireStyles.questionNumber} number`} aria-hidden="true">
-        {question.id}
+        {number}
       </span>
       <p className={questionnaireStyles.questionText} id={`${question.key}-text`}>
         {translated(question.text)}

@@ -11,11 +11,14 @@ const publishFoot = publishHeight('--foot-height');
 /** The foot of the form: progress, missing answers, and the submit button. */
 export function SubmitBar({
   progress,
+  perCategory,
   valid,
   submitting,
   failure,
 }: {
   progress: Progress;
+  /** The number of questions in each category. */
+  perCategory: number;
   valid: boolean;
   submitting: boolean;
   failure: string | undefined;
@@ -26,7 +29,11 @@ export function SubmitBar({
         {failure !== undefined && <FieldError>{failure}</FieldError>}
         <div className={styles.progress} aria-hidden="true">
           {progress.answered.map((done, index) => (
-            <i key={index} className={done ? styles.isFilled : ''} />
+            <i
+              key={index}
+              className={done ? styles.isFilled : ''}
+              data-last={(index + 1) % perCategory === 0 || undefined}
+            />
           ))}
         </div>
         <p className={`${styles.progressText} number`} id="assessment-progress">

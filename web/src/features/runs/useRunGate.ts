@@ -48,8 +48,8 @@ export function useRunGate(code: string | undefined, seated: ReturnType<typeof u
     // Opening a page removes errors, so this one comes after it.
     void navigate({ to: '/dashboard', search: {}, replace: true }).then(() =>
       toastError(
-        t('You left this simulation'),
-        t('Your facilitator has removed you. Ask for the code to join again.'),
+        t('You were removed from this simulation'),
+        t('If that was a mistake, ask your facilitator to bring you back.'),
       ),
     );
   }, [seated.isRemoved, code, navigate]);

@@ -8,9 +8,12 @@ import { Brand } from '../../ui/marks.tsx';
 import { ThemeButton } from '../../ui/TopBar.tsx';
 import styles from './VisitorFrame.module.css';
 
-type Here = '/' | '/login' | '/register' | '/sample' | 'elsewhere';
+type Here = '/' | '/login' | '/register' | '/preferences' | '/sample' | 'elsewhere';
 
-/** The header and footer of the public pages. A page doesn't link to itself. */
+/**
+ * The header and footer of the public pages. A page doesn't link to itself, and the second step of registration doesn't offer
+ * to log in or register.
+ */
 export function VisitorFrame({
   here,
   className,
@@ -23,6 +26,7 @@ export function VisitorFrame({
   foot?: ReactNode;
   children: ReactNode;
 }) {
+  const hasRegistered = here === '/preferences';
   return (
     <>
       <header className={styles.topBar}>
@@ -43,12 +47,12 @@ export function VisitorFrame({
             </Link>
           )}
           <ThemeButton />
-          {here !== '/login' && (
+          {here !== '/login' && !hasRegistered && (
             <Link to="/login" className={`button button-quiet ${styles.logIn}`}>
               {t(accounts.logIn)}
             </Link>
           )}
-          {here !== '/register' && (
+          {here !== '/register' && !hasRegistered && (
             <Link
               to="/register"
               className={classOf('ink', undefined, here === '/login' ? '' : styles.wideOnly)}

@@ -21,7 +21,7 @@ export const room = {
   'Thank you for taking part.': 'Vielen Dank für Ihre Teilnahme.',
   'One questionnaire is left. After it you see your summary.':
     'Ein Fragebogen ist noch offen. Danach sehen Sie Ihre Auswertung.',
-  'The way of the group': 'Der Weg der Gruppe',
+  'The group’s path': 'Der Weg der Gruppe',
   'The run ended before the group decided.': 'Der Durchlauf endete, bevor die Gruppe entschieden hat.',
   'Stay Here': 'Hierbleiben',
   'The simulation has started': 'Die Simulation hat begonnen',
@@ -48,9 +48,9 @@ export const room = {
   'You can look into every room from there.': 'Von dort können Sie in alle Räume schauen.',
   'You are now the {role}': 'Ihre Rolle ist jetzt: {role}',
   'Your facilitator has moved you to another room.': 'Ihre Moderation hat Ihnen einen anderen Raum gegeben.',
-  'You left this simulation': 'Sie nehmen an dieser Simulation nicht mehr teil',
-  'Your facilitator has removed you. Ask for the code to join again.':
-    'Ihre Moderation hat Sie herausgenommen. Fragen Sie nach dem Code, um wieder teilzunehmen.',
+  'You were removed from this simulation': 'Sie wurden aus dieser Simulation entfernt',
+  'If that was a mistake, ask your facilitator to bring you back.':
+    'War das ein Versehen, bitten Sie Ihre Moderation, Sie zurückzuholen.',
   'Waiting for the connection. Your decision will be sent when it is back.':
     'Die Verbindung fehlt. Ihre Entscheidung wird abgeschickt, sobald sie wieder da ist.',
   'The simulation is paused. Your decision will be sent when it resumes.':

@@ -2,6 +2,7 @@ import { Link, Navigate, useSearch } from '@tanstack/react-router';
 import type { Answer, Calls } from '@vincere/contract';
 import { participation } from '@vincere/contract/messages';
 import { OwnDecisions } from '../../features/reports/OwnDecisions.tsx';
+import { ReportTopBar } from '../../features/reports/ReportTopBar.tsx';
 import { useStageScenarios } from '../../features/reports/useStageScenarios.ts';
 import { useSummary } from '../../features/reports/useSummary.ts';
 import { outcomeSentence } from '../../lib/outcome.ts';
@@ -9,10 +10,8 @@ import { storedRun } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 import { classOf } from '../../ui/Button.tsx';
-import { Brand } from '../../ui/marks.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Skeleton } from '../../ui/states.tsx';
-import { TopBar } from '../../ui/TopBar.tsx';
 import styles from './EndPage.module.css';
 
 type Seat = Answer<Calls['listMyRuns']>['user_run'][number];
@@ -30,15 +29,7 @@ export function EndPage() {
     return <Navigate to="/simulation/summary" search={{ runId }} replace />;
   return (
     <>
-      <TopBar
-        right={
-          <Link to="/dashboard" search={{}} className={classOf('quiet')}>
-            {t('Dashboard')}
-          </Link>
-        }
-      >
-        <Brand />
-      </TopBar>
+      <ReportTopBar name={seat?.sim_run.simulation.name} />
       <main id="main" className={styles.end}>
         {report.data === undefined || seat === undefined ? (
           <Skeleton lines={8} label={t('Loading the end of the simulation')} />
@@ -61,7 +52,6 @@ function End({ seat, stages, hasAnswered }: { seat: Seat; stages: Stages; hasAns
   return (
     <>
       <header className={styles.head}>
-        <p className="heading-4 muted">{run.simulation.name}</p>
         <h1 className="heading-1">
           {run.status === 'ENDED'
             ? t('Your facilitator has ended the simulation early')
@@ -92,7 +82,7 @@ function End({ seat, stages, hasAnswered }: { seat: Seat; stages: Stages; hasAns
       </div>
       {stages.length > 0 && (
         <div className={styles.columns}>
-          <Section title={t('The way of the group')}>
+          <Section title={t('The group’s path')}>
             <ol className={styles.way}>
               {stages.map((stage) => (
                 <li key={stage.stage_number}>

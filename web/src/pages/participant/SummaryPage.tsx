@@ -1,7 +1,8 @@
-import { Link, Navigate, useSearch } from '@tanstack/react-router';
+import { Navigate, useSearch } from '@tanstack/react-router';
 import { reports, runs } from '@vincere/contract/messages';
 import { useEffect, useState } from 'react';
 import { RejoinDialog } from '../../features/reports/RejoinDialog.tsx';
+import { ReportTopBar } from '../../features/reports/ReportTopBar.tsx';
 import { SummaryFailed } from '../../features/reports/SummaryFailed.tsx';
 import { SummaryHead } from '../../features/reports/SummaryHead.tsx';
 import { SummaryPdf } from '../../features/reports/SummaryPdf.tsx';
@@ -11,10 +12,8 @@ import { messageOf } from '../../lib/api.ts';
 import { storedRun } from '../../lib/session.ts';
 import { t, translated } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
-import { Button, classOf } from '../../ui/Button.tsx';
-import { Brand } from '../../ui/marks.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/states.tsx';
-import { TopBar } from '../../ui/TopBar.tsx';
 import styles from './SummaryPage.module.css';
 
 /** A participant's summary of a run. */
@@ -44,20 +43,7 @@ export function SummaryPage() {
   const loading = runId !== undefined && (report.isPending || history.isLoading);
   return (
     <>
-      <TopBar
-        right={
-          <Link to="/dashboard" search={{}} className={classOf('quiet')}>
-            {t('Dashboard')}
-          </Link>
-        }
-      >
-        <Brand />
-        {name && (
-          <div className="top-bar-title">
-            <b>{name}</b>
-          </div>
-        )}
-      </TopBar>
+      <ReportTopBar name={name} />
       {loading ? (
         <main id="main" className="page">
           <Skeleton lines={8} label={t('Loading summary')} />
