@@ -48,6 +48,8 @@ const RunBoard = z.object({
   public_url: z.string().nullable(),
   /** In the order of joining. */
   seats: z.array(BoardSeat),
+  /** The facilitators who have the control room open now, by first name. Empty if the caller only observes. */
+  facilitators: z.array(z.object({ user_id: Id, first_name: z.string(), last_name: z.string() })),
   /** The people whose removal can be undone, last removed first. Empty if the caller only observes. */
   removed: z.array(
     z.object({ user_run_id: Id, first_name: z.string(), last_name: z.string(), room_name: RoomName }),

@@ -99,6 +99,7 @@ export const board = (changes: Partial<RunBoard> = {}): RunBoard => ({
   scenario_id: 21,
   public_url: null,
   seats: [],
+  facilitators: [],
   removed: [],
   room_votes: {},
   final_votes: [],

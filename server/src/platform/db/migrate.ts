@@ -26,6 +26,7 @@ import { up as setClock } from './migrations/0022-set-clock.ts';
 import { up as archivedRuns } from './migrations/0023-archived-runs.ts';
 import { up as givenRooms } from './migrations/0024-given-rooms.ts';
 import { up as plenaryTimer } from './migrations/0025-plenary-timer.ts';
+import { up as controlRooms } from './migrations/0026-control-rooms.ts';
 import type { Schema } from './schema.ts';
 
 /** All migrations in order. Never change or rename a released one. */
@@ -55,6 +56,7 @@ const migrations = {
   '0023-archived-runs': { up: archivedRuns },
   '0024-given-rooms': { up: givenRooms },
   '0025-plenary-timer': { up: plenaryTimer },
+  '0026-control-rooms': { up: controlRooms },
 };
 
 /** Names of all migrations of this version, oldest first. */

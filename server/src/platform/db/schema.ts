@@ -214,6 +214,8 @@ export type Schema = {
   stream_processes: { id: string; beat_at: Milliseconds };
   /** Seats with an open stream, and the process that serves it. */
   open_streams: { seat_id: number; process_id: string };
+  /** Facilitators with an open stream of a run, and the process that serves it. */
+  open_control_rooms: { run_id: number; user_id: number; process_id: string };
   room_runs: Row & {
     run_id: number;
     scenario_id: number;

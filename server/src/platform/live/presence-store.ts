@@ -44,8 +44,8 @@ export async function removeProcess(change: Change, { id, beat_at }: StreamProce
   const runs = await tx
     .selectFrom('seats')
     .select('run_id')
-    .distinct()
     .where('id', 'in', ofProcess)
+    .union(tx.selectFrom('open_control_rooms').select('run_id').where('process_id', '=', id))
     .execute();
   await tx
     .updateTable('seats')
@@ -104,5 +104,40 @@ export function listConnections(db: Queries, runId: number) {
     .select(['seats.id as seat_id', 'stream_processes.id as process_id', 'stream_processes.beat_at'])
     .where('seats.run_id', '=', runId)
     .where('seats.removed_at', 'is', null)
+    .execute();
+}
+
+/** A facilitator in the control room of a run. */
+export type FacilitatorRef = { run_id: number; user_id: number };
+
+export async function saveControlRooms(db: Queries, processId: string, open: readonly FacilitatorRef[]) {
+  for (const some of chunksOf(open))
+    await db
+      .insertInto('open_control_rooms')
+      .values(some.map(({ run_id, user_id }) => ({ run_id, user_id, process_id: processId })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+}
+
+export async function removeControlRooms(db: Queries, processId: string, closed: readonly FacilitatorRef[]) {
+  for (const { run_id, user_id } of closed)
+    await db
+      .deleteFrom('open_control_rooms')
+      .where('run_id', '=', run_id)
+      .where('user_id', '=', user_id)
+      .where('process_id', '=', processId)
+      .execute();
+}
+
+/** Returns the facilitators who have the control room of a run open, by name, including those of dead processes. */
+export function listControlRooms(db: Queries, runId: number) {
+  return db
+    .selectFrom('open_control_rooms')
+    .innerJoin('stream_processes', 'stream_processes.id', 'open_control_rooms.process_id')
+    .innerJoin('users', 'users.id', 'open_control_rooms.user_id')
+    .select(['users.id', 'users.first_name', 'users.last_name', 'process_id', 'stream_processes.beat_at'])
+    .where('run_id', '=', runId)
+    .orderBy('users.first_name')
+    .orderBy('users.id')
     .execute();
 }

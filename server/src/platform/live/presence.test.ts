@@ -8,7 +8,7 @@ import { startServer, type TestServer } from '../../testing/server.ts';
 import { follow } from '../../testing/streams.ts';
 import { openSqlite } from '../db/sqlite.ts';
 import { openPresence } from './presence.ts';
-import { saveOpenStreams, saveProcess } from './presence-store.ts';
+import { saveControlRooms, saveOpenStreams, saveProcess } from './presence-store.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -75,6 +75,37 @@ describe('a person who follows a run', () => {
     await expect
       .poll(() => streams.where('seat_id', '=', run.members[0]!.seat_id).execute(), presence)
       .toEqual([]);
+  });
+});
+
+describe('a facilitator in the control room', () => {
+  const facilitatorsOf = async (run: BuiltRun) =>
+    (await run.facilitator.call('getRunBoard', { params: { runId: run.id } })).facilitators.map(
+      ({ user_id }) => user_id,
+    );
+
+  test('is listed while a window is open, for facilitators only', async () => {
+    const run = await buildRun(server, { rooms: ['political'] });
+    const own = await follow(server, run.id, run.facilitator.token);
+    await expect.poll(() => facilitatorsOf(run), presence).toEqual([run.facilitator.id]);
+    expect(await own.until(() => own.events.some(({ kind }) => kind === 'presence-changed'))).toBe(true);
+    const second = await follow(server, run.id, run.facilitator.token);
+    own.close();
+    expect(await facilitatorsOf(run)).toEqual([run.facilitator.id]);
+    second.close();
+    await expect.poll(() => facilitatorsOf(run), presence).toEqual([]);
+  });
+
+  test('is not listed 75 seconds after the last heartbeat of the process', async () => {
+    const run = await buildRun(server, { rooms: ['political'] });
+    const id = `died-facilitator-${run.id}`;
+    await server.app.db.change(async ({ tx }) => {
+      await saveProcess(tx, { id, beat_at: server.clock.now });
+      await saveControlRooms(tx, id, [{ run_id: run.id, user_id: run.facilitator.id }]);
+    });
+    expect(await facilitatorsOf(run)).toEqual([run.facilitator.id]);
+    server.clock.advance(75_000);
+    expect(await facilitatorsOf(run)).toEqual([]);
   });
 });
 

@@ -3,10 +3,14 @@ import type { Database, Queries } from '../db/database.ts';
 import {
   announcePresence,
   beatProcess,
+  type FacilitatorRef,
   listConnections,
+  listControlRooms,
   listSilentProcesses,
+  removeControlRooms,
   removeOpenStreams,
   removeProcess,
+  saveControlRooms,
   saveOpenStreams,
   saveProcess,
   saveSeen,
@@ -21,15 +25,25 @@ const firstMs = 50;
 
 type SeatRef = { id: number; run_id: number };
 
-/** Presence: which participants are connected, and when the others were last seen. */
+type Facilitator = { user_id: number; first_name: string; last_name: string };
+
+/**
+ * Presence: which participants are connected, when the others were last seen, and which facilitators have a control room
+ * open.
+ */
 export type Presence = {
   /** Call when a stream of this seat has opened or closed on this process. */
   opened(seat: SeatRef): void;
   closed(seat: SeatRef): void;
+  /** Call when a facilitator's stream of a run has opened or closed on this process. */
+  arrived(facilitator: FacilitatorRef): void;
+  left(facilitator: FacilitatorRef): void;
   /** Call when this seat has read the run, which counts as presence for a seat without a stream. */
   read(seat: SeatRef): void;
   /** Returns the seats of a run with stored connections, by id. `seen_at` is null for those connected now, else epoch ms. */
   listOf(db: Queries, runId: number): Promise<ReadonlyMap<number, { seen_at: number | null }>>;
+  /** Returns the facilitators who have the control room of a run open now. */
+  listFacilitators(db: Queries, runId: number): Promise<Facilitator[]>;
   /** Removes this process and its streams from the database. */
   close(): Promise<void>;
 };
@@ -45,12 +59,14 @@ export async function openPresence(
   warn: (message: string) => void,
 ): Promise<Presence> {
   const id = randomUUID();
-  /** The number of streams of each seat on this process. */
-  const streams = new Map<number, SeatRef & { count: number }>();
-  /** The seats that are stored as connected to this process, with their runs. */
-  let stored = new Map<number, number>();
+  /** The seats and facilitators with streams on this process. */
+  const seats = countStreams<SeatRef>(({ id }) => String(id));
+  const facilitators = countStreams<FacilitatorRef>(({ run_id, user_id }) => `${run_id} ${user_id}`);
+  /** Those that are stored as connected to this process. */
+  let stored = { seats: seats.list(), facilitators: facilitators.list() };
   let touched = new Set<number>();
   let beatDue = false;
+  let roomsDue = false;
   let timer: NodeJS.Timeout | undefined;
   let lastWrite = -batchMs;
   let writing = Promise.resolve();
@@ -59,28 +75,22 @@ export async function openPresence(
   async function write(): Promise<void> {
     const seen = touched;
     touched = new Set();
-    const open = new Map([...streams.values()].map((seat) => [seat.id, seat.run_id]));
+    const open = { seats: seats.list(), facilitators: facilitators.list() };
     try {
       await db.change(async (change) => {
         const { tx } = change;
         const process = { id, beat_at: clock() };
         const isKnown = await beatProcess(tx, process);
         if (!isKnown) await saveProcess(tx, process);
-        const before = isKnown ? stored : new Map<number, number>();
-        const opened = [...open].filter(([seat]) => !before.has(seat));
-        const closed = [...before].filter(([seat]) => !open.has(seat));
-        await saveOpenStreams(
-          tx,
-          id,
-          opened.map(([seat]) => seat),
-        );
-        await removeOpenStreams(
-          tx,
-          id,
-          closed.map(([seat]) => seat),
-        );
+        const changed = changesOf(isKnown ? stored.seats : new Map(), open.seats);
+        await saveOpenStreams(tx, id, idsOf(changed.opened));
+        await removeOpenStreams(tx, id, idsOf(changed.closed));
+        const rooms = changesOf(isKnown ? stored.facilitators : new Map(), open.facilitators);
+        await saveControlRooms(tx, id, rooms.opened);
+        await removeControlRooms(tx, id, rooms.closed);
         await saveSeen(tx, [...seen], process.beat_at);
-        await announcePresence(change, [...new Set([...opened, ...closed].map(([, run]) => run))]);
+        const runs = [changed.opened, changed.closed, rooms.opened, rooms.closed].flat();
+        await announcePresence(change, [...new Set(runs.map(({ run_id }) => run_id))]);
       });
       stored = open;
     } catch (error) {
@@ -99,6 +109,7 @@ export async function openPresence(
     lastWrite = performance.now();
     const isBeat = beatDue;
     beatDue = false;
+    roomsDue = false;
     await write();
     if (isBeat) await sweep(clock() - silentMs).catch((error: unknown) => warn(String(error)));
   }
@@ -109,7 +120,7 @@ export async function openPresence(
     timer = setTimeout(() => {
       writing = run().finally(() => {
         timer = undefined;
-        if (touched.size > 0 || beatDue) schedule();
+        if (touched.size > 0 || beatDue || roomsDue) schedule();
       });
     }, wait).unref();
   }
@@ -129,17 +140,36 @@ export async function openPresence(
 
   return {
     opened(seat) {
-      streams.set(seat.id, { ...seat, count: (streams.get(seat.id)?.count ?? 0) + 1 });
+      seats.add(seat);
       touch(seat);
     },
     closed(seat) {
-      const left = (streams.get(seat.id)?.count ?? 1) - 1;
-      if (left === 0) streams.delete(seat.id);
-      else streams.set(seat.id, { ...seat, count: left });
+      seats.remove(seat);
       touch(seat);
     },
+    arrived(facilitator) {
+      facilitators.add(facilitator);
+      roomsDue = true;
+      schedule();
+    },
+    left(facilitator) {
+      facilitators.remove(facilitator);
+      roomsDue = true;
+      schedule();
+    },
     read(seat) {
-      if (!streams.has(seat.id)) touch(seat);
+      if (!seats.has(seat)) touch(seat);
+    },
+    async listFacilitators(queries, runId) {
+      const since = clock() - silentMs;
+      const rows = await listControlRooms(queries, runId);
+      const here = rows.filter(({ process_id, beat_at }) => process_id === id || beat_at > since);
+      const people = here.map(({ id: user_id, first_name, last_name }) => ({
+        user_id,
+        first_name,
+        last_name,
+      }));
+      return [...new Map(people.map((person) => [person.user_id, person])).values()];
     },
     async listOf(queries, runId) {
       const since = clock() - silentMs;
@@ -164,5 +194,33 @@ export async function openPresence(
         warn(`Presence could not be removed: ${String(error)}`);
       }
     },
+  };
+}
+
+const idsOf = (seats: readonly SeatRef[]) => seats.map(({ id }) => id);
+
+/** Returns what `now` has and `before` has not, and the reverse. */
+function changesOf<Ref>(before: ReadonlyMap<string, Ref>, now: ReadonlyMap<string, Ref>) {
+  return {
+    opened: [...now].filter(([key]) => !before.has(key)).map(([, ref]) => ref),
+    closed: [...before].filter(([key]) => !now.has(key)).map(([, ref]) => ref),
+  };
+}
+
+/** Counts the open streams of each subject, which `keyOf` identifies. */
+function countStreams<Ref>(keyOf: (ref: Ref) => string) {
+  const open = new Map<string, { ref: Ref; count: number }>();
+  return {
+    add(ref: Ref): void {
+      open.set(keyOf(ref), { ref, count: (open.get(keyOf(ref))?.count ?? 0) + 1 });
+    },
+    remove(ref: Ref): void {
+      const count = (open.get(keyOf(ref))?.count ?? 1) - 1;
+      if (count === 0) open.delete(keyOf(ref));
+      else open.set(keyOf(ref), { ref, count });
+    },
+    has: (ref: Ref): boolean => open.has(keyOf(ref)),
+    /** Returns the subjects with open streams, by key. */
+    list: (): ReadonlyMap<string, Ref> => new Map([...open].map(([key, { ref }]) => [key, ref])),
   };
 }

@@ -22,7 +22,7 @@ beforeEach(async () => {
     listFollowers: async () => new Map(),
     listOpenSessions: async () => openSessions,
   };
-  streams = openStreams(() => now, rights, { opened: () => {}, closed: () => {} }, 30);
+  streams = openStreams(() => now, rights, { opened() {}, closed() {}, arrived() {}, left() {} }, 30);
   server = createServer((request, response) => {
     const session_id = Number(request.url?.slice(1));
     responses.push(response);

@@ -65,7 +65,7 @@ export type Rights = {
 export function openStreams(
   clock: () => number,
   rights: Rights,
-  presence: Pick<Presence, 'opened' | 'closed'>,
+  presence: Pick<Presence, 'opened' | 'closed' | 'arrived' | 'left'>,
   pingMs = 20_000,
 ): Streams {
   const runs = new Map<number, RunChannels>();
@@ -197,12 +197,17 @@ export function openStreams(
       response.flushHeaders();
       streams.add(stream);
       addToAccount(stream);
+      // A facilitator with a seat takes part, and is shown as a participant.
+      const facilitator =
+        listener.is_admin && listener.seat === null ? { run_id: id, user_id: listener.user_id } : null;
       if (listener.seat) presence.opened(listener.seat);
+      if (facilitator) presence.arrived(facilitator);
       response.on('error', () => response.destroy());
       response.once('close', () => {
         streams.delete(stream);
         removeFromAccount(stream);
         if (listener.seat) presence.closed(listener.seat);
+        if (facilitator) presence.left(facilitator);
         if (countStreams(run) > 0 || runs.get(id) !== run) return;
         for (const channel of channelsOf(run)) clearTimeout(channel.timer);
         runs.delete(id);

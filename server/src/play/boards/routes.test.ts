@@ -49,6 +49,7 @@ describe('the board of a run', () => {
         final_vote_in: null,
         on_behalf: false,
       })),
+      facilitators: [],
       removed: [],
       room_votes: {},
       final_votes: [],

@@ -11,7 +11,12 @@ export function boardRoutes(app: App): Handlers<Nouns['boards']> {
     getRunBoard: async ({ params, caller }) => {
       const board = await boardView(app, (await findRun(app.db.read, params.runId)) ?? refuse('run.unknown'));
       if (caller.standing !== 'observer') return board;
-      return { ...board, removed: [], seats: board.seats.map((seat) => ({ ...seat, email_address: '' })) };
+      return {
+        ...board,
+        facilitators: [],
+        removed: [],
+        seats: board.seats.map((seat) => ({ ...seat, email_address: '' })),
+      };
     },
 
     getFigures: async () => {

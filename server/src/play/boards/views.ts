@@ -24,10 +24,11 @@ type Facts = Loaded['facts'];
 export async function boardView(app: App, run: RunRow): Promise<Board> {
   const db = app.db.read;
   const place = await currentPlace(db, run);
-  const [loaded, path, presence, removed] = await Promise.all([
+  const [loaded, path, presence, facilitators, removed] = await Promise.all([
     place && loadAdvanceFacts(db, run, place),
     listPath(db, run.id),
     app.presence.listOf(db, run.id),
+    app.presence.listFacilitators(db, run.id),
     isFinished(run.status) ? [] : listRestorableSeats(db, run.id, place?.visit.entered_at ?? 0),
   ]);
   const seats = loaded?.seats ?? (await listSeats(db, run.id));
@@ -38,6 +39,7 @@ export async function boardView(app: App, run: RunRow): Promise<Board> {
     scenario_id: place?.scenario_id ?? null,
     public_url: app.config.publicUrl ?? null,
     seats: seatViews(seats, presence, loaded?.facts ?? null),
+    facilitators,
     removed: removed.map(({ id, ...person }) => ({ user_run_id: id, ...person })),
     ...(loaded === null ? beforeTheStart : await voteViews(app, run, loaded.facts)),
     path: path.map((visit) => ({

@@ -1,23 +1,27 @@
 import { QrCode } from 'lucide-react';
 import { useState } from 'react';
+import { useSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dialogPart } from '../../ui/dialog-part.tsx';
+import { PersonMark } from '../../ui/marks.tsx';
 import { Elapsed } from './Elapsed.tsx';
 import styles from './PathFacts.module.css';
 import type { ReceivedRun, RunBoard } from './types.ts';
+import { nameList } from './vote-status.ts';
 
 const CodeDialog = dialogPart(
   async () => (await import('./CodeDialog.tsx')).CodeDialog,
   (props) => props.onClose(),
 );
 
-/** The elapsed time and the access code of a run, with a button that shows the code in large. */
+/** The other facilitators here, the elapsed time, and the access code of a run with a button that shows it in large. */
 export function PathFacts({ received, board }: { received: ReceivedRun; board: RunBoard }) {
   const { run } = received;
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className={styles.facts}>
+      <OtherFacilitators facilitators={board.facilitators} />
       <p>
         <span className="meta-text">{t('Elapsed')}</span>{' '}
         <span className="digits" role="timer" aria-label={t('Elapsed')}>
@@ -46,6 +50,36 @@ export function PathFacts({ received, board }: { received: ReceivedRun; board: R
         open={isOpen}
         onClose={() => setIsOpen(false)}
       />
+    </div>
+  );
+}
+
+/** The number of facilitators shown by their initials. */
+const mostMarks = 3;
+
+/** The other facilitators who have this control room open. They can steer the run too. */
+function OtherFacilitators({ facilitators }: { facilitators: RunBoard['facilitators'] }) {
+  const ownId = useSession()?.id;
+  const others = facilitators.filter(({ user_id }) => user_id !== ownId);
+  const text = others.length > 0 ? t('Also steering: {names}', { names: nameList(others) }) : '';
+  return (
+    <div className={styles.others} title={text}>
+      <span className="visually-hidden" role="status">
+        {text}
+      </span>
+      {others.length > 0 && (
+        <span className="meta-text" aria-hidden="true">
+          {t('Also steering')}
+        </span>
+      )}
+      {others.slice(0, mostMarks).map((person) => (
+        <PersonMark key={person.user_id} first={person.first_name} last={person.last_name} size={24} />
+      ))}
+      {others.length > mostMarks && (
+        <span className="meta-text" aria-hidden="true">
+          {t('{more} more', { more: others.length - mostMarks })}
+        </span>
+      )}
     </div>
   );
 }

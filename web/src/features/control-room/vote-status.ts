@@ -95,7 +95,7 @@ export function contactOf(seat: Pick<Seat, 'email_address'>): string {
 const maxNames = 10;
 
 /** Returns names as `Ada, Ben and Cem`. Of more than ten people it returns the first ten and, for example, `5 more`. */
-export function nameList(seats: readonly Seat[]): string {
+export function nameList(seats: readonly Pick<Seat, 'first_name' | 'last_name'>[]): string {
   const names = seats.slice(0, maxNames).map(fullName);
   const more = seats.length - names.length;
   const all = more > 0 ? [...names, t('{more} more', { more })] : names;

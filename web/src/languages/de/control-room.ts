@@ -301,6 +301,8 @@ export const controlRoom = {
   'Making Link': 'Link wird erstellt',
   'It is shown only now: copy it before you close this.':
     'Er wird nur jetzt angezeigt: Kopieren Sie ihn, bevor Sie schließen.',
+  'Also steering': 'Auch an der Steuerung',
+  'Also steering: {names}': 'Auch an der Steuerung: {names}',
   'Removed ({count})': 'Entfernt ({count})',
   'Bring back {name}': '{name} zurückholen',
   'Removal Undone': 'Entfernen rückgängig gemacht',
