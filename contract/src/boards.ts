@@ -85,6 +85,16 @@ const RunBoard = z.object({
       forced: z.boolean(),
     }),
   ),
+  /** The stage closed last, with the votes that counted when it closed; null before that. */
+  last_closed: z
+    .object({
+      stage_number: z.int(),
+      scenario_id: Id,
+      /** Every decision of the scenario in its order, including those without votes. */
+      final_votes: z.array(Counted.extend({ title_of_decision: z.string() })),
+      room_votes: z.partialRecord(RoleName, z.array(Counted)),
+    })
+    .nullable(),
 });
 
 export const boards = {

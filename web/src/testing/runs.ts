@@ -108,5 +108,6 @@ export const board = (changes: Partial<RunBoard> = {}): RunBoard => ({
   rule_choice: null,
   next: [],
   path: [],
+  last_closed: null,
   ...changes,
 });

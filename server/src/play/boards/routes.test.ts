@@ -58,6 +58,7 @@ describe('the board of a run', () => {
       rule_choice: null,
       next: [],
       path: [],
+      last_closed: null,
     });
   });
 
@@ -224,6 +225,36 @@ describe('the board of a run', () => {
       rule_choice: null,
     });
     expect(board.leading).toEqual([stage3!.scenarios[0]!.decision_ids[1]]);
+  });
+
+  test('keeps the votes of the stage closed last, also after an advance without everyone', async () => {
+    const run = await buildRun(server, { rooms: ['political', 'political', 'legal', 'dashboard'] });
+    const [ada, alan, grace] = run.members as [Member, Member, Member];
+    const [first, second] = run.first.decision_ids as [number, number];
+    await vote(run, ada, 0, 'castRoomVote');
+    await vote(run, alan, 1, 'castRoomVote');
+    await vote(run, ada, 1, 'castFinalVote');
+    await vote(run, grace, 1, 'castFinalVote');
+    await run.facilitator.call('removeParticipant', { params: { userRunId: grace.seat_id } });
+    await run.facilitator.call('advanceRun', { params: { runId: run.id }, body: { force: true } });
+    await run.facilitator.call('updateDecision', {
+      params: { decisionId: first },
+      body: { title_of_decision: 'Renamed' },
+    });
+    expect((await boardOf(run)).last_closed).toEqual({
+      stage_number: 1,
+      scenario_id: run.first.id,
+      final_votes: [
+        { decision_id: first, title_of_decision: 'Option 1', count: 0 },
+        { decision_id: second, title_of_decision: 'Option 2', count: 1 },
+      ],
+      room_votes: {
+        political: [
+          { decision_id: first, count: 1 },
+          { decision_id: second, count: 1 },
+        ],
+      },
+    });
   });
 
   test('has no counts in a scenario without decisions, and waits for nobody', async () => {

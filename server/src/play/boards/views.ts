@@ -14,6 +14,7 @@ import { loadAdvanceFacts } from '../runs/advance-facts.ts';
 import { currentPlace } from '../runs/place.ts';
 import type { RunRow } from '../store/runs.ts';
 import { listRestorableSeats, listSeats } from '../store/seats.ts';
+import { lastClosedView } from './last-closed.ts';
 import { listPath, listScenarioNames } from './store.ts';
 
 type Board = Answer<Calls['getRunBoard']>;
@@ -52,6 +53,7 @@ export async function boardView(app: App, run: RunRow): Promise<Board> {
       decided_by: visit.decided_by,
       forced: visit.forced === 1,
     })),
+    last_closed: await lastClosedView(db, run.id, path.at(-1)),
   };
 }
 

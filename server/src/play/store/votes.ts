@@ -108,6 +108,19 @@ const choices = prepared(
       .orderBy('id'),
 );
 
+/** Counts the votes of a run in a scenario by room and decision. Withdrawn votes don't count. */
+export function countVotes(db: Queries, runId: number, kind: VoteKind, scenarioId: number) {
+  return db
+    .selectFrom('votes')
+    .select((eb) => ['room_name', 'decision_chosen_id', eb.fn.countAll<number>().as('count')])
+    .where('run_id', '=', runId)
+    .where('kind', '=', kind)
+    .where('scenario_id', '=', scenarioId)
+    .where('withdrawn_at', 'is', null)
+    .groupBy(['room_name', 'decision_chosen_id'])
+    .execute();
+}
+
 /** Returns the active people on a run whose final vote in a scenario is missing, in order of joining. */
 export function listMissingVoters(db: Queries, runId: number, scenarioId: number) {
   return missingVoters(db, { runId, scenarioId });

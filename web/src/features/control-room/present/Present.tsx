@@ -58,7 +58,7 @@ export function Present({
     };
   }, [skipsFullScreen, isOwnWindow, onLeave]);
   const isOver = isFinished(run.status) || run.sim_pass;
-  const { reveal, end } = useReveal(run, board);
+  const { reveal, end } = useReveal(board);
   return (
     <dialog
       ref={overlay}

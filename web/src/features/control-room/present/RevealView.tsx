@@ -2,7 +2,6 @@ import { percentage, roles } from '@vincere/domain';
 import { roleName } from '../../../lib/format.ts';
 import { t } from '../../../lib/text.ts';
 import { DecisionMark, letterOf, RoomMark } from '../../../parts/marks.tsx';
-import { roomVoteStatuses } from '../vote-status.ts';
 import styles from './RevealView.module.css';
 import type { Reveal } from './useReveal.ts';
 
@@ -24,7 +23,7 @@ export function RevealView({
   to: string | null | undefined;
   onEnd: () => void;
 }) {
-  const index = votes?.decisions.findIndex(({ id }) => id === stage.decision?.id) ?? -1;
+  const index = votes?.final_votes.findIndex(({ decision_id }) => decision_id === stage.decision?.id) ?? -1;
   const explanation = stage.decided_by && decidedByText[stage.decided_by];
   return (
     <div className={styles.reveal} onClick={onEnd}>
@@ -44,37 +43,43 @@ export function RevealView({
 }
 
 function Tally({
-  votes: { decisions, board },
+  votes: { final_votes, room_votes },
   chosen,
 }: {
   votes: NonNullable<Reveal['votes']>;
   chosen: number | undefined;
 }) {
-  const count = (id: number) => board.final_votes.find((one) => one.decision_id === id)?.count ?? 0;
-  const cast = decisions.reduce((sum, { id }) => sum + count(id), 0);
-  const leans = roomVoteStatuses(board);
+  const cast = final_votes.reduce((sum, { count }) => sum + count, 0);
   return (
     <>
       <ul className={styles.tally} aria-label={t('Final decisions')}>
-        {decisions.map(({ id, title_of_decision }, index) => (
-          <li key={id} data-chosen={id === chosen || undefined}>
-            <DecisionMark index={index} filled={id === chosen} />
+        {final_votes.map(({ decision_id, title_of_decision, count }, index) => (
+          <li key={decision_id} data-chosen={decision_id === chosen || undefined}>
+            <DecisionMark index={index} filled={decision_id === chosen} />
             <span className={styles.title}>{title_of_decision}</span>
-            <b className="digits">{count(id)}</b>
+            <b className="digits">{count}</b>
             <span className={styles.bar} aria-hidden="true">
-              <i style={{ width: `${percentage(count(id), cast)}%` }} />
+              <i style={{ width: `${percentage(count, cast)}%` }} />
             </span>
           </li>
         ))}
       </ul>
       <ul className={styles.leans} aria-label={t('Room votes')}>
         {roles.map((role) => {
-          const lean = leans.find((one) => one.role === role)?.leading ?? [];
+          const counts = room_votes[role] ?? [];
+          const most = Math.max(...counts.map(({ count }) => count));
+          const leading = counts.filter(({ count }) => count === most);
           return (
             <li key={role} data-room={role}>
               <RoomMark room={role} size={44} />
               <span>{roleName(role)}</span>
-              <b>{leanText(lean.map((id) => decisions.findIndex((one) => one.id === id)))}</b>
+              <b>
+                {leanText(
+                  leading.map((lead) =>
+                    final_votes.findIndex(({ decision_id }) => decision_id === lead.decision_id),
+                  ),
+                )}
+              </b>
             </li>
           );
         })}
