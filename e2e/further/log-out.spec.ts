@@ -12,8 +12,16 @@ test.beforeAll(async () => {
 test.afterAll(() => desk?.world.stop());
 test.afterEach(closeWindows);
 
-/** Waits until the page has rendered and sent what follows from it. */
-const quiet = (page: Page) => page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+/** Waits until the page has received no answer for 600 ms: what was sent just before a log-out may be refused. */
+async function quiet(page: Page): Promise<void> {
+  let last = Date.now();
+  const note = () => {
+    last = Date.now();
+  };
+  page.on('response', note);
+  await expect.poll(() => Date.now() - last).toBeGreaterThan(600);
+  page.off('response', note);
+}
 
 test('logging out sends no unauthorised calls', async ({ browser }) => {
   const run = await desk.started('LOGOUT');
