@@ -5,7 +5,7 @@ import { advanceAll, type BuiltRun, buildRun, type Member } from '../../testing/
 import { startServer, type TestServer } from '../../testing/server.ts';
 import { buildSimulation } from '../../testing/simulations.ts';
 
-// Readers see all votes of their own room, but only the leading decision of other rooms.
+// Readers see all votes of their own room once they have voted there, but only the leading decision of other rooms.
 
 let server: TestServer;
 let run: BuiltRun;
@@ -118,6 +118,50 @@ describe('the votes of a room', () => {
   test('can also be read by the id of the room run', async () => {
     const { id } = await ada.call('getRoomRunByName', { params: { runId: run.id, roomName: 'legal' } });
     expect(await read(outsider, id)).toEqual(await read(outsider, 'legal'));
+  });
+
+  test('are only counted for members of the room who have not voted yet', async () => {
+    const blind = await buildRun(server, { rooms: ['legal', 'legal', 'social'] });
+    const [first, second, other] = blind.members as [Member, Member, Member];
+    await vote('castRoomVote', first, 1, blind);
+    const hidden = {
+      room_name: 'legal',
+      scenario_id: blind.first.id,
+      'Counts votes': {},
+      max_vote: null,
+      max_vote_count: 0,
+      max_vote_percentage: 0,
+      tied: [],
+      votes_cast: 1,
+      all_room_decisions: [],
+      Simulation_run_details: { all_users_decision: [] },
+    };
+    expect(await read(second, 'legal', blind)).toEqual(hidden);
+    const { id } = await second.call('getRoomRunByName', {
+      params: { runId: blind.id, roomName: 'legal' },
+    });
+    expect(await read(second, id, blind)).toEqual(hidden);
+    expect(await read(other, 'legal', blind)).toMatchObject({ max_vote_count: 1 });
+    await vote('castRoomVote', second, 0, blind);
+    expect((await read(second, 'legal', blind)).all_room_decisions).toHaveLength(2);
+    // A person who is moved has voted already.
+    await blind.facilitator.call('moveParticipant', {
+      params: { userRunId: first.seat_id },
+      body: { room_name: 'social' },
+    });
+    await vote('castRoomVote', other, 0, blind);
+    expect((await read(first, 'social', blind)).all_room_decisions).toHaveLength(1);
+  });
+
+  test('are shown to everybody in the room after the end', async () => {
+    const ended = await buildRun(server, { rooms: ['legal', 'legal'] });
+    const [first, second] = ended.members as [Member, Member];
+    await vote('castRoomVote', first, 1, ended);
+    await ended.facilitator.call('changeRunStatus', {
+      params: { runId: ended.id },
+      body: { status: 'ENDED' },
+    });
+    expect(await read(second, 'legal', ended)).toMatchObject({ max_vote_count: 1 });
   });
 
   test('are empty if nobody voted in the room', async () => {

@@ -1,5 +1,5 @@
 import { type Answer, type Calls, calls } from '@vincere/contract';
-import { percentage, type Room, tally } from '@vincere/domain';
+import { isFinished, percentage, type Room, tally } from '@vincere/domain';
 import { z } from 'zod';
 import type { Queries } from '../../platform/db/database.ts';
 import { SerializedJson } from '../../platform/http/handle.ts';
@@ -14,9 +14,10 @@ type VoteOfRoom = Awaited<ReturnType<typeof listVotesWithVoters>>[number] & { ev
 /**
  * The part of a room's votes that a reader sees. `administrator`: everything. `within`, for members of the room and of the
  * dashboard: everything except the emails of others. `from outside`: only the leading decision, or the tied ones, with the
- * count, and how many have voted.
+ * count, and how many have voted. `blind`, for members of the room who have not cast a room vote in an open scenario: only how
+ * many have voted, so that the votes of others don't influence theirs.
  */
-type Visibility = 'administrator' | 'within' | 'from outside';
+type Visibility = 'administrator' | 'within' | 'from outside' | 'blind';
 
 /** Cache of the serialized room votes, one entry per snapshot of a run. */
 const serializers = new WeakMap<RunSnapshot, Promise<ReturnType<typeof createSerializer>>>();
@@ -35,8 +36,10 @@ export async function serializeRoomVotes(
   serializers.set(snapshot, loading);
   loading.catch(() => serializers.delete(snapshot));
   const seat = snapshot.seatOf(reader);
-  const { head, visibleVotes, ownVote } = (await loading)(
-    `${visibilityFor(room, reader, seat?.room_name)}:${room}`,
+  const { hasVoted, votesFor } = await loading;
+  const isBlind = !isFinished(snapshot.facts.run.status) && !hasVoted(seat?.id);
+  const { head, visibleVotes, ownVote } = votesFor(
+    `${visibilityFor(room, reader, seat?.room_name, isBlind)}:${room}`,
   );
   return new SerializedJson(snapshot.tagFor(reader), () => [
     head,
@@ -49,9 +52,16 @@ export async function serializeRoomVotes(
 
 const closing = Buffer.from('}}');
 
-function visibilityFor(room: Room, { user }: Reader, ownRoom: Room | undefined): Visibility {
+function visibilityFor(
+  room: Room,
+  { user }: Reader,
+  ownRoom: Room | undefined,
+  isBlind: boolean,
+): Visibility {
   if (user.is_admin) return 'administrator';
-  return ownRoom === 'dashboard' || ownRoom === room ? 'within' : 'from outside';
+  if (ownRoom === 'dashboard') return 'within';
+  if (ownRoom !== room) return 'from outside';
+  return isBlind ? 'blind' : 'within';
 }
 
 async function load(db: Queries, snapshot: RunSnapshot) {
@@ -68,10 +78,11 @@ async function load(db: Queries, snapshot: RunSnapshot) {
 }
 
 function createSerializer({ facts }: RunSnapshot, all: readonly VoteOfRoom[]) {
-  return memoize((key: `${Visibility}:${Room}`) => {
+  const voters = new Set(all.map(({ seat_id }) => seat_id));
+  const votesFor = memoize((key: `${Visibility}:${Room}`) => {
     const [visibility, room] = key.split(':') as [Visibility, Room];
     const votes = all.filter((vote) => vote.room_name === room);
-    const visible = visibility === 'from outside' ? [] : votes;
+    const visible = visibility === 'from outside' || visibility === 'blind' ? [] : votes;
     const {
       Simulation_run_details: _,
       all_room_decisions,
@@ -90,6 +101,7 @@ function createSerializer({ facts }: RunSnapshot, all: readonly VoteOfRoom[]) {
       },
     };
   });
+  return { votesFor, hasVoted: (seatId: number | undefined) => seatId !== undefined && voters.has(seatId) };
 }
 
 function countsView(
@@ -98,7 +110,7 @@ function countsView(
   votes: readonly VoteOfRoom[],
   visibility: Visibility,
 ) {
-  const { counts, leader, leaders, count, total } = tally(votes);
+  const { counts, leader, leaders, count, total } = tally(visibility === 'blind' ? [] : votes);
   return {
     room_name,
     scenario_id: place?.visit ? place.scenario_id : null,
@@ -111,7 +123,7 @@ function countsView(
     max_vote_count: count,
     max_vote_percentage: percentage(count, total),
     tied: leaders.length > 1 ? offered.filter(({ id }) => leaders.includes(id)) : [],
-    votes_cast: total,
+    votes_cast: votes.length,
   };
 }
 

@@ -79,8 +79,17 @@ function FailedLeaning({ votes }: { votes: UseQueryResult<RoomVotes> }) {
 
 function Lead({ run, room, votes }: { run: Run; room: Role; votes: RoomVotes }) {
   const scenario = run.current_scenario;
+  const { voted, people } = turnoutOf(run, room, votes);
+  const isCurrent = votes.scenario_id === scenario?.id;
+  // The server names no decision of the user's own room before the user has voted there.
+  if (isCurrent && votes.max_vote === null && voted > 0)
+    return (
+      <span className={`${styles.leaningDecision} dimmed`}>
+        {t('{voted} of {people} have voted', { voted, people })}. {t('The result shows once you have.')}
+      </span>
+    );
   // There are no votes, or the answer is still that of the previous stage.
-  if (votes.max_vote === null || votes.scenario_id !== scenario?.id)
+  if (votes.max_vote === null || !isCurrent)
     return (
       <span className={`${styles.leaningDecision} dimmed`}>
         {run.users_playing.some((person) => person.room.room_name === room)
@@ -89,7 +98,6 @@ function Lead({ run, room, votes }: { run: Run; room: Role; votes: RoomVotes }) 
       </span>
     );
   const { max_vote_count: count, votes_cast: cast, tied } = votes;
-  const { voted, people } = turnoutOf(run, room, votes);
   const decisions = scenario?.all_decisions ?? [];
   const leaders = tied.length > 0 ? tied : [votes.max_vote];
   return (
