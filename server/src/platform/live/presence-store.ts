@@ -60,13 +60,17 @@ export async function removeProcess(change: Change, { id, beat_at }: StreamProce
   );
 }
 
+/** Saves the open streams of a process. Seats whose run was deleted are left out. */
 export async function saveOpenStreams(db: Queries, processId: string, seatIds: readonly number[]) {
-  for (const ids of chunksOf(seatIds))
-    await db
-      .insertInto('open_streams')
-      .values(ids.map((seat_id) => ({ seat_id, process_id: processId })))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+  for (const ids of chunksOf(seatIds)) {
+    const seats = await db.selectFrom('seats').select('id').where('id', 'in', ids).execute();
+    if (seats.length > 0)
+      await db
+        .insertInto('open_streams')
+        .values(seats.map(({ id }) => ({ seat_id: id, process_id: processId })))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+  }
 }
 
 export async function removeOpenStreams(db: Queries, processId: string, seatIds: readonly number[]) {
@@ -110,13 +114,20 @@ export function listConnections(db: Queries, runId: number) {
 /** A facilitator in the control room of a run. */
 export type FacilitatorRef = { run_id: number; user_id: number };
 
+/** Saves the control rooms that are open on a process. Those of deleted runs are left out. */
 export async function saveControlRooms(db: Queries, processId: string, open: readonly FacilitatorRef[]) {
-  for (const some of chunksOf(open))
-    await db
-      .insertInto('open_control_rooms')
-      .values(some.map(({ run_id, user_id }) => ({ run_id, user_id, process_id: processId })))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+  for (const some of chunksOf(open)) {
+    const ids = some.map(({ run_id }) => run_id);
+    const runs = await db.selectFrom('runs').select('id').where('id', 'in', ids).execute();
+    const known = new Set(runs.map(({ id }) => id));
+    const rows = some.filter(({ run_id }) => known.has(run_id));
+    if (rows.length > 0)
+      await db
+        .insertInto('open_control_rooms')
+        .values(rows.map(({ run_id, user_id }) => ({ run_id, user_id, process_id: processId })))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+  }
 }
 
 export async function removeControlRooms(db: Queries, processId: string, closed: readonly FacilitatorRef[]) {

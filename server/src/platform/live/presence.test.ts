@@ -109,6 +109,22 @@ describe('a facilitator in the control room', () => {
   });
 });
 
+test('streams of a deleted run do not keep the presence of others from being stored', async () => {
+  const deleted = await buildRun(server, { rooms: ['political'], status: 'DRAFT' });
+  const run = await buildRun(server, { rooms: ['political'] });
+  const streams = [
+    await follow(server, deleted.id, deleted.facilitator.token),
+    await follow(server, deleted.id, deleted.members[0]!.token),
+  ];
+  await expect.poll(async () => (await presenceOf(deleted)).is_connected, presence).toBe(true);
+  await deleted.facilitator.call('deleteRun', { params: { runId: deleted.id }, query: {} });
+  // Another process takes this one for dead, so it stores all its streams again.
+  await server.app.db.change(({ tx }) => tx.deleteFrom('stream_processes').execute());
+  streams.push(await follow(server, run.id, run.members[0]!.token));
+  await expect.poll(async () => (await presenceOf(run)).is_connected, presence).toBe(true);
+  for (const stream of streams) stream.close();
+});
+
 describe('the event of changed presence', () => {
   test('goes to facilitators only, in batches, with the current revision', async () => {
     const run = await buildRun(server, { rooms: Array(12).fill('economic') });
