@@ -15,7 +15,8 @@ type LateCall = {
 /** Sends the headers and the first byte of a call, waits for `meanwhile`, then sends the rest of the body. */
 export async function sendLate(server: TestServer, { call, path, token, meanwhile, body }: LateCall) {
   const { contentType, bytes } = await encode(call, body ?? {});
-  const isTokenChecked = tokenCheck(server);
+  // The server may answer before this is done: it reads the session only after the token.
+  const done = tokenCheck(server).then(meanwhile);
   return new Promise<{ status: number; code?: string }>((resolve, reject) => {
     const request = httpRequest(server.origin + apiPrefix + path, {
       method: call.method,
@@ -32,13 +33,13 @@ export async function sendLate(server: TestServer, { call, path, token, meanwhil
       response.on('data', (chunk: Buffer) => {
         text += chunk.toString();
       });
-      response.on('end', () => resolve({ ...JSON.parse(text), status: response.statusCode ?? 0 }));
+      response.on('end', () => {
+        const answer = { ...JSON.parse(text), status: response.statusCode ?? 0 };
+        done.then(() => resolve(answer), reject);
+      });
     });
     request.write(bytes.subarray(0, 1));
-    isTokenChecked
-      .then(meanwhile)
-      .then(() => request.end(bytes.subarray(1)))
-      .catch(reject);
+    done.then(() => request.end(bytes.subarray(1))).catch(reject);
   });
 }
 
