@@ -120,7 +120,9 @@ function summaryOf(
   moves: readonly Move[],
   { first, unranked }: ReturnType<typeof countChoices>,
 ): string {
-  const moved = plural(countRoomChanges(moves), '{count} person moved.', '{count} people moved.');
+  const count = countRoomChanges(moves);
+  if (count === 0) return t('Everyone is already there.');
+  const moved = plural(count, '{count} person moved.', '{count} people moved.');
   if (unranked === people.length) return moved;
   return `${moved} ${t('{first} of {people} have their first choice.', { first, people: people.length })}`;
 }

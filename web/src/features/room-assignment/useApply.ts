@@ -48,7 +48,12 @@ async function undo(runId: number, { before, moves }: Assignment): Promise<void>
       moves.filter(({ from, room_name }) => from !== room_name).map(({ user_run_id }) => user_run_id),
     );
     const count = people.filter(({ user_run_id }) => moved.has(user_run_id)).length;
-    toast(t('Rooms Restored'), plural(count, '{count} person is back.', '{count} people are back.'));
+    toast(
+      t('Rooms Restored'),
+      count === 0
+        ? t('Everyone is already there.')
+        : plural(count, '{count} person is back.', '{count} people are back.'),
+    );
   } catch (error) {
     const retry = { label: t('Try Again'), act: () => void undo(runId, { before, moves }) };
     toastError(
