@@ -101,7 +101,7 @@ export const votes = {
     path: '/room-get-all-vote/:runId/:roomId',
     access: 'run',
     summary:
-      'List the votes of a room in the current scenario; for another room, get only the leading decision, and for the own room before voting only the number of votes',
+      "List the votes of a room in the current scenario; of another room only the leading decision, and of the caller's room before the caller has voted only the number of votes",
     params: z.object({
       runId: pathId(runMessages.invalidId),
       /** The room's name, or the id of its room run. */

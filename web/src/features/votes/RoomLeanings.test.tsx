@@ -81,7 +81,7 @@ test('a room without votes says so', async () => {
   expect(row.getByText('No votes yet')).toBeVisible();
 });
 
-test('before the user has voted, the own room shows only how many have voted', async () => {
+test('before the user has voted, their room shows only how many have voted', async () => {
   const row = await legalRow({ ...votesFor(), votes_cast: 2 });
   expect(row.getByText('2 of 3 have voted. The result shows once you have.')).toBeVisible();
   expect(row.queryByText('Hold')).toBeNull();
