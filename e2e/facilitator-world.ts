@@ -23,6 +23,18 @@ export class Desk {
     return changeStatus(this.world, await seatCast(this.world, this.cast, code), 'IN_PROGRESS');
   }
 
+  /** Starts a run of a copy of the sample, for tests that change the simulation. Nobody has joined. */
+  async startedCopy(name: string, code: string): Promise<Run> {
+    const { facilitator } = this.world;
+    const sample = (await facilitator.call('listSimulations')).find((one) => one.name === 'The Tamber Light');
+    const copy = await facilitator.call('duplicateSimulation', { params: { simulationId: sample?.id ?? 0 } });
+    const run = await facilitator.call('createRun', {
+      params: { simulationId: copy.id },
+      body: { name, access_code: code },
+    });
+    return changeStatus(this.world, run, 'IN_PROGRESS');
+  }
+
   now(run: Run): Promise<Run> {
     return this.world.facilitator.call('getRun', { params: params(run) });
   }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectToast, treat } from '../call-faults.ts';
 import { type Desk } from '../facilitator-world.ts';
 import { test } from '../fixtures.ts';
-import { changeStatus, closeWindows, contextOf } from '../world.ts';
+import { closeWindows, contextOf } from '../world.ts';
 
 /* Warnings before an author deletes a part of a simulation that a run has yet to reach. */
 
@@ -11,15 +11,7 @@ let simulationId: number;
 /* Uses a copy of the sample, whose stages can be deleted. Its run is in the first stage. */
 test.beforeAll(async ({ desk: shared }) => {
   desk = shared;
-  const { facilitator } = desk.world;
-  const sample = (await facilitator.call('listSimulations')).find(({ name }) => name === 'The Tamber Light');
-  const copied = await facilitator.call('duplicateSimulation', { params: { simulationId: sample?.id ?? 0 } });
-  simulationId = copied.id;
-  const run = await facilitator.call('createRun', {
-    params: { simulationId },
-    body: { name: 'Evening workshop', access_code: 'LIVE01' },
-  });
-  await changeStatus(desk.world, run, 'IN_PROGRESS');
+  simulationId = (await desk.startedCopy('Evening workshop', 'LIVE01')).simulation.id;
 });
 test.afterEach(closeWindows);
 

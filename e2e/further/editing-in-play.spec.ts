@@ -4,7 +4,7 @@ import { expectToast } from '../call-faults.ts';
 import type { Desk } from '../facilitator-world.ts';
 import { test } from '../fixtures.ts';
 import { ends, Looking } from '../looking.ts';
-import { changeStatus, closeWindows, contextOf } from '../world.ts';
+import { closeWindows, contextOf } from '../world.ts';
 
 /* Edits of a simulation that an unfinished run follows. */
 
@@ -14,15 +14,8 @@ let run: Run;
 /* Uses a copy of the sample, because other files start runs of the sample. The run is in the first stage. */
 test.beforeAll(async ({ desk: shared }) => {
   desk = shared;
-  const { facilitator } = desk.world;
-  const sample = (await facilitator.call('listSimulations')).find(({ name }) => name === 'The Tamber Light');
-  const copied = await facilitator.call('duplicateSimulation', { params: { simulationId: sample?.id ?? 0 } });
-  simulationId = copied.id;
-  const created = await facilitator.call('createRun', {
-    params: { simulationId },
-    body: { name: 'Harbour evening', access_code: 'EDIT01' },
-  });
-  run = await changeStatus(desk.world, created, 'IN_PROGRESS');
+  run = await desk.startedCopy('Harbour evening', 'EDIT01');
+  simulationId = run.simulation.id;
 });
 test.afterEach(closeWindows);
 

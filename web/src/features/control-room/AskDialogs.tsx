@@ -10,13 +10,51 @@ import { finalTurnout, nameList, nextOf } from './vote-status.ts';
 
 type DialogProps = { busy: boolean; onClose: () => void; onConfirm: () => void };
 
+/** A question about the run, with Cancel and the button that does it. `action` is its label, also while it is busy. */
+function AskDialog({
+  title,
+  text,
+  action: [label, busyLabel],
+  kind = 'signal',
+  busy,
+  onClose,
+  onConfirm,
+  children,
+}: DialogProps & {
+  title: string;
+  text?: string;
+  action: readonly [label: string, busyLabel: string];
+  kind?: 'signal' | 'danger';
+  children?: ReactNode;
+}) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      text={text}
+      busy={busy}
+      footer={
+        <>
+          <Button kind="line" disabled={busy} onClick={onClose}>
+            {t(shared.cancel)}
+          </Button>
+          <Button kind={kind} busy={busy} onClick={onConfirm}>
+            {busy ? busyLabel : label}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}
+
 /** Asks for confirmation before the run advances without the people who have not decided. */
 export function ForceDialog({
   board,
   decisions,
-  busy,
-  onClose,
-  onConfirm,
+  ...asked
 }: DialogProps & { board: RunBoard; decisions: Decisions }) {
   const { cast, missing } = finalTurnout(board);
   const choice = board.rule_choice?.decision_id;
@@ -31,21 +69,10 @@ export function ForceDialog({
     b: (words: ReactNode) => <b>{words}</b>,
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <AskDialog
       title={plural(missing.length, 'Advance without {count} person?', 'Advance without {count} people?')}
-      busy={busy}
-      footer={
-        <>
-          <Button kind="line" disabled={busy} onClick={onClose}>
-            {t(shared.cancel)}
-          </Button>
-          <Button kind="signal" busy={busy} onClick={onConfirm}>
-            {busy ? t('Advancing') : t('Advance Without Them')}
-          </Button>
-        </>
-      }
+      action={[t('Advance Without Them'), t('Advancing')]}
+      {...asked}
     >
       <p>{t('{names} will have no final decision in this stage.', { names: nameList(missing) })}</p>
       <p className="notice">
@@ -65,57 +92,36 @@ export function ForceDialog({
           {t('The report says that the run did not wait for everyone.')}
         </span>
       </p>
-    </Dialog>
+    </AskDialog>
   );
 }
 
 /** Asks for confirmation before the last decision is carried out, which ends the run. */
-export function FinishDialog({ busy, onClose, onConfirm }: DialogProps) {
+export function FinishDialog(asked: DialogProps) {
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <AskDialog
       title={t('Finish the simulation?')}
       text={t(
         'The last decision is carried out and the simulation ends for everyone. Nobody can vote any more; the report opens.',
       )}
-      busy={busy}
-      footer={
-        <>
-          <Button kind="line" disabled={busy} onClick={onClose}>
-            {t(shared.cancel)}
-          </Button>
-          <Button kind="signal" busy={busy} onClick={onConfirm}>
-            {busy ? t('Finishing') : t('Finish Simulation')}
-          </Button>
-        </>
-      }
+      action={[t('Finish Simulation'), t('Finishing')]}
+      {...asked}
     />
   );
 }
 
 /** Asks for confirmation before a run is ended early, which can't be undone. */
-export function EndDialog({ busy, onClose, onConfirm, name }: DialogProps & { name: string }) {
+export function EndDialog({ name, ...asked }: DialogProps & { name: string }) {
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <AskDialog
       title={t('End this run early?')}
       text={t(
         '{name} stops where it is, for everyone, and cannot be taken up again. Nobody can join or vote any more; the report and the post-questionnaire open with the stages closed so far.',
         { name },
       )}
-      busy={busy}
-      footer={
-        <>
-          <Button kind="line" disabled={busy} onClick={onClose}>
-            {t(shared.cancel)}
-          </Button>
-          <Button kind="danger" busy={busy} onClick={onConfirm}>
-            {busy ? t('Ending Run') : t('End Run')}
-          </Button>
-        </>
-      }
+      action={[t('End Run'), t('Ending Run')]}
+      kind="danger"
+      {...asked}
     />
   );
 }

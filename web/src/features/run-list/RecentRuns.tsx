@@ -5,6 +5,7 @@ import { useRead } from '../../lib/api.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
 import listsStyles from '../../parts/lists.module.css';
+import recentItemStyles from '../../parts/recent-item.module.css';
 import { Loaded } from '../../ui/Loaded.tsx';
 import styles from './RecentRuns.module.css';
 import { lastChange, lastChanged } from './recent.ts';
@@ -29,7 +30,7 @@ export function RecentRuns() {
             <h3 className="meta-text">{t('Runs')}</h3>
             <ul className="rows" aria-label={t('Runs')}>
               {lastChanged(all_sim_run, recentCounts.activity).map((run) => (
-                <li key={run.id} className={styles.change}>
+                <li key={run.id} className={recentItemStyles.item}>
                   <Link
                     to="/admin/runs/$runId"
                     params={{ runId: String(run.id) }}

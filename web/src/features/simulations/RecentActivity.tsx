@@ -4,10 +4,10 @@ import { shared, simulations as texts } from '@vincere/contract/messages';
 import { useRead } from '../../lib/api.ts';
 import { plural, t } from '../../lib/text.ts';
 import listsStyles from '../../parts/lists.module.css';
+import recentItemStyles from '../../parts/recent-item.module.css';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
-import styles from './RecentActivity.module.css';
 
 /** The newest simulations with their numbers of stages and scenarios. */
 export function RecentActivity() {
@@ -33,7 +33,7 @@ export function RecentActivity() {
             <h3 className="meta-text">{t('Simulations')}</h3>
             <ul className="rows">
               {simulations.slice(0, recentCounts.activity).map((one) => (
-                <li key={one.id} className={styles.activity}>
+                <li key={one.id} className={recentItemStyles.item}>
                   <Link
                     to="/admin/simulations/$simulationId/stages"
                     params={{ simulationId: String(one.id) }}
