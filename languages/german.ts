@@ -16,6 +16,10 @@ export const german = {
   'Legal Expert': 'Recht',
   Briefing: 'Briefing',
 
+  // What a decision led to
+  'What came of it': 'Was daraus wurde',
+  'How it ended': 'Wie es ausging',
+
   // How a decision was reached
   'Tie, decided by the rooms': 'Gleichstand, entschieden durch die Räume',
   'Tie, by rooms and then the first to reach its votes':

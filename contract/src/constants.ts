@@ -1,10 +1,18 @@
-import { decisionLimit, maxFileBytes, type Role, scenarioLimit, stageLimit } from '@vincere/domain';
+import {
+  conditionLimit,
+  decisionLimit,
+  maxFileBytes,
+  maxOrderLength,
+  type Role,
+  scenarioLimit,
+  stageLimit,
+} from '@vincere/domain';
 
 /*
  * Numbers that screens and schemas share. Web pages import this file, so it must not import zod. The limits that rules
  * enforce are in the domain and are exported again here.
  */
-export { decisionLimit, maxFileBytes, scenarioLimit, stageLimit };
+export { conditionLimit, decisionLimit, maxFileBytes, maxOrderLength, scenarioLimit, stageLimit };
 
 /** Largest lengths in characters. */
 export const limits = {
@@ -13,6 +21,8 @@ export const limits = {
   briefing: 50_000,
   post: 10_000,
   reasoning: 10_000,
+  outcome: 5_000,
+  conditionSentence: 1_000,
 } as const;
 
 /** The longest announcement, in characters. */

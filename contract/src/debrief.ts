@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { Id, RoleName, RoomName, RunStatusName, Time } from './fields.ts';
 import { Person } from './reports.ts';
-import { runId } from './runs.ts';
+import { OutcomeTexts, runId } from './runs.ts';
 import { PlayedSimulation } from './simulations.ts';
 
 /** The means of a category's answers on the scale from 1 to 5, before and after the run. */
@@ -33,6 +33,8 @@ const DebriefStage = z.object({
     }),
   ),
   chosen_decision_id: Id.nullable(),
+  /** What came of the chosen decision; null if nothing was written about it. */
+  outcome: OutcomeTexts.nullable(),
   decided_by: z.enum(decidedBys).nullable(),
   forced: z.boolean(),
   missing_users: z.array(Person),

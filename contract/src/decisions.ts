@@ -1,9 +1,24 @@
+import { conditionLimit } from '@vincere/domain';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { Deleted, Id, limits, name, pathId, text } from './fields.ts';
 
 const scenarioId = z.object({ scenarioId: pathId('Invalid scenario ID') });
 const decisionId = z.object({ decisionId: pathId('Invalid decision ID') });
+
+const conditionTexts = {
+  /** What a careful order includes. */
+  text: name(),
+  /** The sentences that the outcome gains if the order includes it, and if it does not. */
+  met: text(limits.conditionSentence),
+  unmet: text(limits.conditionSentence),
+};
+
+/** A condition of a decision as its author wrote it. */
+export const Condition = z.object({ id: Id, ...conditionTexts });
+
+/** The conditions of a decision in order. Those with an `id` change, those without are new, and missing ones are deleted. */
+const Conditions = z.array(z.object({ id: Id.optional(), ...conditionTexts })).max(conditionLimit);
 
 export const Decision = z.object({
   id: Id,
@@ -12,6 +27,9 @@ export const Decision = z.object({
   link_next_scenario_id: Id.nullable(),
   /** The name of the linked scenario. */
   next_scenario: z.string().nullable(),
+  /** What happens after this decision is taken. Empty if the author has written nothing. */
+  outcome: z.string(),
+  conditions: z.array(Condition),
 });
 
 /** A decision as a participant sees it, without its link. */
@@ -41,25 +59,35 @@ export const decisions = {
       title_of_decision: name(),
       description_of_decision: text(limits.description).default(''),
       link_next_scenario_id: Id.nullish(),
+      outcome: text(limits.outcome).default(''),
+      conditions: Conditions.default([]),
     }),
     answer: Decision,
     creates: true,
-    refusals: ['scenario.unknown', 'decision.limit', 'decision.no-next-scenarios', 'decision.bad-link'],
+    refusals: [
+      'scenario.unknown',
+      'decision.limit',
+      'decision.no-next-scenarios',
+      'decision.bad-link',
+      'condition.foreign',
+    ],
     audited: ['title_of_decision'],
   }),
   updateDecision: defineCall({
     method: 'PUT',
     path: '/decision-update/:decisionId',
     access: 'administrator',
-    summary: 'Change the texts or the link of a decision',
+    summary: 'Change the texts, the link or the conditions of a decision',
     params: decisionId,
     body: z.object({
       title_of_decision: name().optional(),
       description_of_decision: text(limits.description).optional(),
       link_next_scenario_id: Id.nullable().optional(),
+      outcome: text(limits.outcome).optional(),
+      conditions: Conditions.optional(),
     }),
     answer: Decision,
-    refusals: ['decision.unknown', 'decision.no-next-scenarios', 'decision.bad-link'],
+    refusals: ['decision.unknown', 'decision.no-next-scenarios', 'decision.bad-link', 'condition.foreign'],
     audited: ['title_of_decision', 'link_next_scenario_id'],
   }),
   deleteDecision: defineCall({

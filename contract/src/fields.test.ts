@@ -116,6 +116,8 @@ describe('a text', () => {
       briefing: 50_000,
       post: 10_000,
       reasoning: 10_000,
+      outcome: 5_000,
+      conditionSentence: 1_000,
     });
   });
 });

@@ -10,6 +10,7 @@ import { guests } from './guests.ts';
 import { help } from './help.ts';
 import { live } from './live.ts';
 import { observers } from './observers.ts';
+import { orders } from './orders.ts';
 import { packages } from './packages.ts';
 import { participation } from './participation.ts';
 import { posts } from './posts.ts';
@@ -54,6 +55,7 @@ export const callsByNoun = {
   help,
   'read-receipts': readReceipts,
   observers,
+  orders,
 } as const satisfies Record<string, Record<string, Call>>;
 
 /** All calls by name. */
@@ -84,6 +86,7 @@ export const calls = {
   ...help,
   ...readReceipts,
   ...observers,
+  ...orders,
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

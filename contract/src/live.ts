@@ -9,7 +9,7 @@ import { runId } from './runs.ts';
  * receive every event. `presence-changed`, `post-held` and `notes-changed` without a room go to them only, `help-changed` to
  * them and the one person whom it concerns. A participant receives the events of their own room and of the dashboard; a
  * person in the dashboard, those of every room; an observer, those of every room except notes. Everybody receives
- * `room-vote-cast` and `participants-changed`.
+ * `room-vote-cast` and `participants-changed`. Participants receive `order-changed` at most once every two seconds.
  */
 export const runEventKinds = [
   'run-status-changed',
@@ -30,6 +30,8 @@ export const runEventKinds = [
   'announced',
   'nudged',
   'help-changed',
+  'order-changed',
+  'judgement-corrected',
 ] as const;
 
 /** One event of a run's stream. The SSE `event:` is its kind, the SSE `id:` its revision. */

@@ -1,12 +1,12 @@
-import { maxPosts, rooms } from '@vincere/domain';
+import { maxPosts, packageVersions, rooms } from '@vincere/domain';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { filledText, Id, limits, name, pathId, text } from './fields.ts';
 import { Release } from './posts.ts';
 import { DurationSeconds } from './stages.ts';
 
-/** The package format that this program writes. A change that older programs can't read increases the version. */
-export const packageFormat = { format: 'vincere-simulation', version: 1 } as const;
+/** The name of the package format. A change that older programs can't read gets a new version. */
+export const packageFormat = 'vincere-simulation';
 
 const PackageFile = z.strictObject({
   path: name(undefined, 300).describe('Where the file is in the archive'),
@@ -36,16 +36,25 @@ const PackageRoom = z.strictObject({
   files: z.array(PackageFile),
 });
 
+const PackageCondition = z.strictObject({
+  text: name().describe('What a careful order includes'),
+  met: text(limits.conditionSentence).describe('What the outcome gains if the order includes it'),
+  unmet: text(limits.conditionSentence).describe('What the outcome gains if the order does not'),
+});
+
 const PackageDecision = z.strictObject({
   title_of_decision: name(),
   description_of_decision: text(limits.description),
   leads_to: name().nullable().describe('The key of a scenario of the next stage'),
+  outcome: text(limits.outcome).default('').describe('What happens after this decision is taken'),
+  conditions: z.array(PackageCondition).default([]),
 });
 
 const PackageScenario = z.strictObject({
   key: name().describe('By which decisions lead here'),
   name: name(),
   description: filledText(limits.description),
+  asks_order: z.boolean().default(false).describe('Whether the group writes an order in it'),
   decisions: z.array(PackageDecision),
   rooms: z.partialRecord(z.enum(rooms), PackageRoom),
 });
@@ -53,8 +62,8 @@ const PackageScenario = z.strictObject({
 /** The `simulation.json` of a package: a whole simulation, without ids or other data of its server. */
 export const SimulationPackage = z.strictObject({
   $schema: z.string().optional(),
-  format: z.literal(packageFormat.format, 'This is no package of a simulation'),
-  version: z.literal(packageFormat.version, 'This program reads packages of version 1'),
+  format: z.literal(packageFormat, 'This is no package of a simulation'),
+  version: z.literal(packageVersions, 'This program reads packages of versions 1 and 2'),
   name: name(),
   description: filledText(limits.description),
   string_briefing: text(limits.briefing),

@@ -29,6 +29,8 @@ export const Preflight = z.object({
         'only-one-decision',
         'empty-rooms',
         'no-description',
+        'no-outcome',
+        'no-order',
       ]),
       /** The facts in the message, by name. */
       facts: z.record(z.string(), z.union([z.string(), z.number()])),

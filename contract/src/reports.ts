@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { Id, RoleName, RoomName } from './fields.ts';
 import { AnswerMap } from './questionnaires.ts';
-import { runId } from './runs.ts';
+import { OutcomeTexts, runId } from './runs.ts';
 
 const DecisionTexts = z.object({
   id: Id,
@@ -67,6 +67,8 @@ export const reports = {
           title_of_scenario: z.string(),
           chosen_decision: z.string().nullable(),
           chosen_decision_id: Id.nullable(),
+          /** What came of the group's decision; null if nothing was written about it. */
+          outcome: OutcomeTexts.nullable(),
           decided_by: DecidedBy,
           user_chosen_decision: z
             .object({

@@ -1,4 +1,4 @@
-import { remainingTime } from '@vincere/domain';
+import { conditionLimit, remainingTime } from '@vincere/domain';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { Decision } from './decisions.ts';
@@ -65,6 +65,9 @@ export const Announcement = z.object({
   stage_number: z.int().nullable(),
 });
 
+/** What came of a decision: its outcome, and the sentences of its judged conditions. */
+export const OutcomeTexts = z.object({ text: z.string(), sentences: z.array(z.string()) });
+
 /** A run as every screen reads it. Data that the caller may not see is null. */
 export const Run = z.object({
   id: Id,
@@ -106,12 +109,16 @@ export const Run = z.object({
       id: Id,
       name: z.string(),
       description: z.string(),
+      /** Whether the group writes an order in it. */
+      asks_order: z.boolean(),
       all_decisions: z.array(
         Decision.pick({ id: true, title_of_decision: true, description_of_decision: true }),
       ),
       files: z.array(StoredFile),
     })
     .nullable(),
+  /** What came of the decision of the stage closed last; null if nothing was written about it. */
+  last_outcome: OutcomeTexts.extend({ scenario_id: Id, decision_id: Id }).nullable(),
   stage_clock: StageClock.nullable(),
   /** The time of the last nudge in this stage. */
   nudged_at: Time.nullable(),
@@ -256,6 +263,17 @@ export const runs = {
       scenario_id: Id.optional(),
       decision_id: Id.optional(),
       force: z.boolean().optional(),
+      conditions_met: z
+        .array(Id)
+        .max(conditionLimit)
+        .optional()
+        .describe('The conditions of the winning decision that were met; without it, none is judged'),
+      judged_decision_id: Id.optional().describe('The decision whose conditions were judged'),
+      order_revision: z
+        .int()
+        .nullable()
+        .optional()
+        .describe('The revision of the judged order; null if the scenario asks for none'),
     }),
     answer: Run.extend({ message: z.string().optional() }),
     refusals: [
@@ -266,9 +284,12 @@ export const runs = {
       'advance.missing-voters',
       'advance.no-decisions',
       'advance.not-tied',
+      'advance.judgement-incomplete',
+      'advance.judged-another',
+      'condition.foreign',
       'run.advanced-controls-off',
     ],
-    audited: ['decision_id', 'force'],
+    audited: ['decision_id', 'force', 'conditions_met'],
   }),
   addTime: defineCall({
     method: 'POST',

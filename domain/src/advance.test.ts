@@ -44,7 +44,7 @@ const roomVotes = (...votes: [Room, number][]) =>
 describe('advancing', () => {
   test('follows the decision with the most final votes', () => {
     expect(decideAdvance(runWith([2, 1, 2, 2]), plain)).toEqual({
-      outcome: 'moves',
+      kind: 'moves',
       decision_id: 2,
       decided_by: 'majority',
       forced: false,
@@ -63,7 +63,7 @@ describe('advancing', () => {
 
   test('is refused from a scenario that the run has left, so a double click advances once', () => {
     const facts = runWith([1, 1, 1, 1]);
-    expect(decideAdvance(facts, { ...plain, scenario_id: 50 }).outcome).toBe('moves');
+    expect(decideAdvance(facts, { ...plain, scenario_id: 50 }).kind).toBe('moves');
     expect(() => decideAdvance(facts, { ...plain, scenario_id: 49 })).toThrow(
       new Refusal('advance.moved-on'),
     );
@@ -114,7 +114,7 @@ describe('missing voters', () => {
 describe('the end of a simulation', () => {
   test('comes after a decision without a link', () => {
     expect(decideAdvance(runWith([3, 3, 3, 1]), plain)).toEqual({
-      outcome: 'ends',
+      kind: 'ends',
       decision_id: 3,
       decided_by: 'majority',
       forced: false,
@@ -123,14 +123,14 @@ describe('the end of a simulation', () => {
 
   test('comes after the last stage, whatever its decisions link to', () => {
     expect(decideAdvance(runWith([1, 1, 1, 1], { is_last_stage: true }), plain)).toMatchObject({
-      outcome: 'ends',
+      kind: 'ends',
       decision_id: 1,
     });
   });
 
   test('comes after a scenario without decisions, without waiting for votes', () => {
     expect(decideAdvance(runWith([], { decisions: [] }), plain)).toEqual({
-      outcome: 'ends',
+      kind: 'ends',
       decision_id: null,
       decided_by: null,
       forced: false,
@@ -232,13 +232,13 @@ describe('any simulation', () => {
         for (const [index, links] of tree.entries()) {
           const facts = scenarioFacts(links, index + 1, votes);
           const advance = decideAdvance(facts, plain);
-          path.push(advance.outcome);
+          path.push(advance.kind);
           const votesOf = (id: number | null) =>
             facts.final_votes.filter((vote) => vote.decision_chosen_id === id).length;
           for (const other of facts.decisions) {
             expect(votesOf(advance.decision_id)).toBeGreaterThanOrEqual(votesOf(other.id));
           }
-          if (advance.outcome === 'ends') break;
+          if (advance.kind === 'ends') break;
           expect(advance.next_scenario_id).toBe(links[advance.decision_id]);
         }
         expect(path.at(-1)).toBe('ends');
@@ -302,7 +302,7 @@ describe('the choice of the rules', () => {
           const choice = ruleChoice(facts);
           const advance = decideAdvance(facts, plain);
           expect(choice).toEqual({ decision_id: advance.decision_id, decided_by: advance.decided_by });
-          const next = advance.outcome === 'moves' ? advance.next_scenario_id : null;
+          const next = advance.kind === 'moves' ? advance.next_scenario_id : null;
           expect(nextScenario(facts, choice?.decision_id ?? 0)).toBe(next);
         },
       ),

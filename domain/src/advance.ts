@@ -49,13 +49,13 @@ export const tieWords = {
 /** The result of an advance. `forced` is true if the run advanced although voters were missing. */
 export type Advance =
   | {
-      outcome: 'moves';
+      kind: 'moves';
       decision_id: number;
       decided_by: DecidedBy;
       forced: boolean;
       next_scenario_id: number;
     }
-  | { outcome: 'ends'; decision_id: number | null; decided_by: DecidedBy | null; forced: boolean };
+  | { kind: 'ends'; decision_id: number | null; decided_by: DecidedBy | null; forced: boolean };
 
 /**
  * Returns the winning decision of the current scenario and the scenario to which the run moves next. A scenario without
@@ -67,7 +67,7 @@ export function decideAdvance(facts: AdvanceFacts, request: AdvanceRequest): Adv
   requireCurrent(facts, request);
   if (request.force && !request.advanced_controls) refuse('run.advanced-controls-off');
   if (facts.decisions.length === 0) {
-    return { outcome: 'ends', decision_id: null, decided_by: null, forced: false };
+    return { kind: 'ends', decision_id: null, decided_by: null, forced: false };
   }
   const missing = missingVoters(facts.seats, facts.final_votes);
   if (missing.length > 0 && !request.force) {
@@ -77,8 +77,8 @@ export function decideAdvance(facts: AdvanceFacts, request: AdvanceRequest): Adv
   const forced = missing.length > 0;
   const { decision_id, decided_by } = chooseDecision(facts, request.decision_id);
   const next_scenario_id = nextScenario(facts, decision_id);
-  if (next_scenario_id === null) return { outcome: 'ends', decision_id, decided_by, forced };
-  return { outcome: 'moves', decision_id, decided_by, forced, next_scenario_id };
+  if (next_scenario_id === null) return { kind: 'ends', decision_id, decided_by, forced };
+  return { kind: 'moves', decision_id, decided_by, forced, next_scenario_id };
 }
 
 /** Returns the seats that have not cast a final vote, in the order of `seats`. */

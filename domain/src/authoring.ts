@@ -1,3 +1,4 @@
+import { requireConditionsOf } from './outcomes.ts';
 import { refuse } from './refusal.ts';
 
 /** The maximum number of stages in a simulation. */
@@ -5,6 +6,9 @@ export const stageLimit = 3;
 
 /** The maximum number of decisions in a scenario. */
 export const decisionLimit = 3;
+
+/** The maximum number of conditions of a decision. */
+export const conditionLimit = 3;
 
 /** Returns the maximum number of scenarios in the stage with this number (from 1): 1, 3, then 9. */
 export function scenarioLimit(stage_number: number): 1 | 3 | 9 {
@@ -59,6 +63,20 @@ export function requireLink(link: number | null, next_scenarios: readonly number
   if (link === null) return;
   if (next_scenarios.length === 0) refuse('decision.no-next-scenarios');
   if (!next_scenarios.includes(link)) refuse('decision.bad-link');
+}
+
+/**
+ * Checks that the conditions to change are `existing` conditions of the decision, each at most once. Conditions without an
+ * id are new. Refuses `condition.foreign`.
+ */
+export function requireOwnConditions(
+  conditions: readonly { id?: number | undefined }[],
+  existing: readonly number[],
+): void {
+  requireConditionsOf(
+    conditions.flatMap(({ id }) => (id === undefined ? [] : [id])),
+    existing,
+  );
 }
 
 /**

@@ -15,6 +15,8 @@ export * from './joining.ts';
 export * from './markdown.ts';
 export * from './nudge.ts';
 export * from './observing.ts';
+export * from './orders.ts';
+export * from './outcomes.ts';
 export * from './pasted-posts.ts';
 export * from './played.ts';
 export * from './post-release.ts';

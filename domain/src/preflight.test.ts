@@ -12,12 +12,15 @@ function scenario(id: number, links: (number | null)[], more: Partial<Scenario> 
     id,
     name: `Scenario ${id}`,
     description: '',
+    asks_order: false,
     rooms: roles.map((room_name) => ({ room_name, texts: [], files: 1 })),
     decisions: links.map((link_next_scenario_id, index) => ({
       id: id * 10 + index,
       title_of_decision: '',
       description_of_decision: 'Well described',
       link_next_scenario_id,
+      outcome: '',
+      conditions: [],
     })),
     ...more,
   };
@@ -191,3 +194,37 @@ function walk({ stages }: WrittenSimulation, from: number): number[][] {
   const onward = [...links].filter((link) => link !== null).flatMap((link) => walk({ stages }, link));
   return [...(links.size === 0 || links.has(null) ? [[from]] : []), ...onward.map((rest) => [from, ...rest])];
 }
+
+describe('outcomes', () => {
+  const withOutcome = (one: Scenario, index: number, outcome: string): Scenario => ({
+    ...one,
+    decisions: one.decisions.map((decision, at) => (at === index ? { ...decision, outcome } : decision)),
+  });
+
+  test('are missing where a decision ends the simulation without one', () => {
+    const first = withOutcome(scenario(1, [2, null, 2]), 0, 'The lights went on.');
+    const { weak_spots } = preflight(simulation(null, [first], [scenario(2, [null])]));
+    expect(weak_spots.filter(({ kind }) => kind === 'no-outcome')).toMatchObject([
+      { scenario_id: 1, decision_id: 11 },
+      { scenario_id: 2, decision_id: 20 },
+    ]);
+  });
+
+  test('are not asked for in a simulation that has none', () => {
+    const written = simulation(null, [scenario(1, [2, null])], [withOutcome(scenario(2, [null]), 0, '  ')]);
+    expect(kinds(written)).not.toContain('no-outcome');
+  });
+
+  test('have conditions that need an order to be judged by', () => {
+    const [decision] = scenario(1, [null]).decisions;
+    const decisions = decision ? [{ ...decision, conditions: [{ text: 'a date' }] }] : [];
+    const spotsIn = (asks_order: boolean) =>
+      preflight(simulation(null, [scenario(1, [], { decisions, asks_order })])).weak_spots.filter(
+        ({ kind }) => kind === 'no-order',
+      );
+    expect(spotsIn(true)).toEqual([]);
+    expect(spotsIn(false)).toMatchObject([
+      { decision_id: 10, message: 'The condition “a date” belongs to a scenario that asks for no order' },
+    ]);
+  });
+});

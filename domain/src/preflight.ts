@@ -10,11 +10,14 @@ type Decision = {
   title_of_decision: string;
   description_of_decision: string;
   link_next_scenario_id: number | null;
+  outcome: string;
+  conditions: readonly { text: string }[];
 };
 type Scenario = {
   id: number;
   name: string;
   description: string;
+  asks_order: boolean;
   decisions: readonly Decision[];
   /** The notes and posts of each room, and its number of files. The content of files is not counted as reading. */
   rooms: readonly { room_name: Room; texts: readonly string[]; files: number }[];
@@ -48,6 +51,8 @@ export const weakSpotMessages = {
   'only-one-decision': 'There is only one decision to choose',
   'empty-rooms': 'Rooms with nothing to read yet: {count} of {rooms}',
   'no-description': 'The decision “{title}” has no description',
+  'no-outcome': 'The decision “{title}” ends the simulation without an outcome',
+  'no-order': 'The condition “{condition}” belongs to a scenario that asks for no order',
 } as const;
 
 /** Something that works, but weaker than the author may want. */
@@ -140,6 +145,13 @@ function isEmpty(scenario: Scenario, role: Role): boolean {
   return room === undefined || (room.files === 0 && words(room.texts) === 0);
 }
 
+/** Authors may do without outcomes. Endings without one are a weak spot only if other decisions have outcomes. */
+function usesOutcomes({ stages }: WrittenSimulation): boolean {
+  return stages.some(({ scenarios }) =>
+    scenarios.some(({ decisions }) => decisions.some(({ outcome }) => outcome.trim() !== '')),
+  );
+}
+
 function weakSpots(
   stage: Stage,
   scenario: Scenario,
@@ -169,7 +181,12 @@ function weakSpots(
   // If the next stage has only one scenario, decisions cannot lead anywhere else.
   if (decisions.length > 1 && next.size === 1 && target !== null && (nextStage?.scenarios.length ?? 0) > 1)
     add('same-scenario');
-  for (const { id, title_of_decision, description_of_decision } of decisions)
-    if (description_of_decision.trim() === '') add('no-description', { title: title_of_decision }, id);
+  for (const { id, title_of_decision: title, ...decision } of decisions) {
+    if (decision.description_of_decision.trim() === '') add('no-description', { title }, id);
+    const ends = nextStage === undefined || decision.link_next_scenario_id === null;
+    if (ends && decision.outcome.trim() === '' && usesOutcomes(simulation)) add('no-outcome', { title }, id);
+    if (!scenario.asks_order)
+      for (const { text } of decision.conditions) add('no-order', { condition: text }, id);
+  }
   return spots;
 }

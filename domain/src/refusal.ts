@@ -70,6 +70,7 @@ export const refusals = {
     'This decision belongs to a scenario that the run {run} has reached and cannot be deleted',
   'decision.order-in-play':
     'The run {run} has reached this scenario: until it is over, the decisions keep their order',
+  'condition.foreign': 'This condition belongs to another decision',
   'run.unknown': 'Simulation run not found',
   'run.unknown-code': 'No simulation run matches this access code',
   'run.code-taken': 'A run with this access code already exists',
@@ -117,6 +118,14 @@ export const refusals = {
   'advance.missing-voters': "Some users haven't voted yet: {names}",
   'advance.no-decisions': 'No decisions have been submitted for this stage',
   'advance.not-tied': 'Only one of the tied decisions can be chosen: {titles}',
+  'advance.judged-another':
+    'The votes or the order have changed since you judged the conditions. Nothing has advanced.',
+  'advance.judgement-incomplete': 'Say for which decision and which order you judged the conditions',
+  'order.not-asked': 'This scenario asks for no order',
+  'order.closed': 'The order of this scenario is closed',
+  'order.pen-taken': '{name} is writing. You can write once the pen is free.',
+  'order.changed': 'Somebody else has changed the order in the meantime',
+  'judgement.closed': 'Only the conditions of the decision taken last can be judged',
   'nudge.nobody-missing': 'Everyone has decided: there is nobody to nudge',
   'nudge.too-soon': 'They were nudged just now. You can nudge again in {seconds} seconds.',
   'summary.waiting': 'Your PDF is already being made. Please wait for it.',
@@ -153,8 +162,14 @@ export type RefusalCode = keyof typeof refusals;
 /** Facts of refusals that their sentences don't contain. */
 type ExtraFacts = {
   'account.email-unverified': { person: Facts; can_mail: boolean };
+  'advance.judged-another': {
+    decision_id: number | null;
+    title_of_decision: string | null;
+    order: { text: string; revision: number } | null;
+  };
   'advance.missing-voters': { missing_users: readonly unknown[] };
   'advance.not-tied': { tied: readonly number[] };
+  'order.changed': { text: string; revision: number };
   'package.invalid': { problems: readonly unknown[] };
   'questionnaire.incomplete': { missing_keys: readonly string[] };
   'room.notes-changed': { notes: string; revision: number };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { scenarioLimit } from './authoring.ts';
 import { roles } from './rooms.ts';
-import { checkPackage, filesOf, type SimulationPackage } from './simulation-package.ts';
+import { checkPackage, filesOf, packageVersion, type SimulationPackage } from './simulation-package.ts';
 
 type Shape = { stages: number[]; files: number };
 
@@ -21,9 +21,12 @@ function build({ stages, files }: Shape): SimulationPackage {
         key: key(stage, scenario),
         name: 'Night',
         description: 'Dark',
+        asks_order: false,
         decisions: Array.from({ length: 3 }, (_, n) => ({
           title_of_decision: 'Go',
           description_of_decision: '',
+          outcome: '',
+          conditions: [],
           leads_to: stages[stage + 1] ? key(stage + 1, n % (stages[stage + 1] ?? 1)) : null,
         })),
         rooms: {
@@ -108,5 +111,37 @@ describe('a package', () => {
       'stages.1.scenarios.1.key',
       `stages.1.scenarios.1.rooms.${roles[0]}.files.0.path`,
     ]);
+  });
+});
+
+describe('the version of a package', () => {
+  const changed = (
+    change: (scenario: SimulationPackage['stages'][number]['scenarios'][number]) => object,
+  ) => {
+    const built = build({ stages: [1, 2], files: 0 });
+    const [scenario] = built.stages[1]?.scenarios ?? [];
+    if (scenario) Object.assign(scenario, change(scenario));
+    return built;
+  };
+  const withDecision = (more: object) =>
+    changed(({ decisions }) => ({ decisions: decisions.map((one) => ({ ...one, ...more })) }));
+  const condition = { text: 'a date', met: '', unmet: '' };
+
+  test.each([
+    ['1 as long as it has nothing that needs version 2', 1, changed(() => ({}))],
+    ['2 with an outcome', 2, withDecision({ outcome: 'The lights went on.' })],
+    ['2 with a condition', 2, withDecision({ conditions: [condition] })],
+    ['2 with an order', 2, changed(() => ({ asks_order: true }))],
+  ])('is %s', (_, version, built) => {
+    expect(packageVersion(built)).toBe(version);
+    expect(checkPackage(built, entriesOf(built))).toEqual([]);
+  });
+
+  test('has at most three conditions in a decision', () => {
+    const built = withDecision({ conditions: [condition, condition, condition, condition] });
+    expect(checkPackage(built, entriesOf(built))[0]).toMatchObject({
+      path: 'stages.1.scenarios.0.decisions.0.conditions',
+      message: 'At most 3 conditions, these are 4',
+    });
   });
 });

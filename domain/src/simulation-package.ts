@@ -1,4 +1,4 @@
-import { decisionLimit, scenarioLimit, stageLimit } from './authoring.ts';
+import { conditionLimit, decisionLimit, scenarioLimit, stageLimit } from './authoring.ts';
 import type { Post } from './posts.ts';
 import { type Problem, problemIn } from './problem.ts';
 import type { Room } from './rooms.ts';
@@ -12,11 +12,16 @@ export type PackageRoom = {
   files: readonly PackageFile[];
 };
 
+/** What a careful order includes, and the sentences that the outcome gains if it does and if it does not. */
+export type PackageCondition = { text: string; met: string; unmet: string };
+
 export type PackageDecision = {
   title_of_decision: string;
   description_of_decision: string;
   /** The key of a scenario of the next stage; null for none. */
   leads_to: string | null;
+  outcome: string;
+  conditions: readonly PackageCondition[];
 };
 
 export type PackageScenario = {
@@ -24,6 +29,8 @@ export type PackageScenario = {
   key: string;
   name: string;
   description: string;
+  /** Whether the group writes an order in this scenario. */
+  asks_order: boolean;
   decisions: readonly PackageDecision[];
   /** A room that is left out is empty. */
   rooms: Partial<Record<Room, PackageRoom>>;
@@ -52,11 +59,24 @@ export const packageMessages = {
   'package.too-many-stages': 'At most {limit} stages, these are {count}',
   'package.too-many-scenarios': 'At most {limit} scenarios, these are {count}',
   'package.too-many-decisions': 'At most {limit} decisions, these are {count}',
+  'package.too-many-conditions': 'At most {limit} conditions, these are {count}',
   'package.repeated-key': 'Another scenario has this key already',
   'package.repeated-file': 'This file is used already: each use needs a file of its own',
   'package.no-file': 'The package has no file {path}',
   'package.no-target': 'The next stage has no scenario with the key {key}',
 } as const;
+
+/** The versions of the package format. Version 2 adds outcomes, conditions and orders. */
+export const packageVersions = [1, 2] as const;
+
+/** Returns the first version of the package format that can hold a simulation. */
+export function packageVersion(simulation: SimulationPackage): (typeof packageVersions)[number] {
+  const usesOutcomes = scenariosOf(simulation).some(
+    ({ scenario: { asks_order, decisions } }) =>
+      asks_order || decisions.some(({ outcome, conditions }) => outcome !== '' || conditions.length > 0),
+  );
+  return usesOutcomes ? 2 : 1;
+}
 
 /** Lists the files of a package with their paths in it: first those of the briefing, then those of the rooms. */
 export function filesOf(
@@ -87,8 +107,8 @@ export function roomsOf(scenario: PackageScenario): [Room, PackageRoom][] {
 }
 
 /**
- * Checks the rules that a schema can't express: the limits on stages, scenarios and decisions, unique keys, links that lead
- * to the next stage, and files that exist in the archive and are used only once. `entries` holds the names in the archive.
+ * Checks the rules that a schema can't express: the limits on stages, scenarios, decisions and conditions, unique keys,
+ * links that lead to the next stage, and files that exist in the archive and are used only once. `entries` holds the names in the archive.
  * Returns the problems; an empty list means that the package can be stored.
  */
 export function checkPackage(simulation: SimulationPackage, entries: ReadonlySet<string>): PackageProblem[] {
@@ -97,7 +117,11 @@ export function checkPackage(simulation: SimulationPackage, entries: ReadonlySet
     ...simulation.stages.flatMap((stage, index) => [
       ...tooMany(`stages.${index}.scenarios`, 'scenarios', stage.scenarios.length, scenarioLimit(index + 1)),
       ...stage.scenarios.flatMap((scenario, scenarioIndex) =>
-        linkProblems(`stages.${index}.scenarios.${scenarioIndex}`, scenario, simulation.stages[index + 1]),
+        decisionProblems(
+          `stages.${index}.scenarios.${scenarioIndex}`,
+          scenario,
+          simulation.stages[index + 1],
+        ),
       ),
     ]),
     ...repeats(
@@ -117,7 +141,7 @@ export function checkPackage(simulation: SimulationPackage, entries: ReadonlySet
   ];
 }
 
-function linkProblems(
+function decisionProblems(
   at: string,
   scenario: PackageScenario,
   next: PackageStage | undefined,
@@ -133,12 +157,18 @@ function linkProblems(
           },
         ],
   );
-  return [...tooMany(`${at}.decisions`, 'decisions', scenario.decisions.length, decisionLimit), ...links];
+  return [
+    ...tooMany(`${at}.decisions`, 'decisions', scenario.decisions.length, decisionLimit),
+    ...scenario.decisions.flatMap(({ conditions }, index) =>
+      tooMany(`${at}.decisions.${index}.conditions`, 'conditions', conditions.length, conditionLimit),
+    ),
+    ...links,
+  ];
 }
 
 function tooMany(
   path: string,
-  kind: 'stages' | 'scenarios' | 'decisions',
+  kind: 'stages' | 'scenarios' | 'decisions' | 'conditions',
   count: number,
   limit: number,
 ): PackageProblem[] {

@@ -4,6 +4,7 @@ import { roomByName } from './room-by-name.ts';
 import { personas, placeName, type Room, rooms } from './rooms.ts';
 import type { SheetRow } from './roster.ts';
 import type {
+  PackageCondition,
   PackageDecision,
   PackageProblem,
   PackageRoom,
@@ -11,7 +12,7 @@ import type {
   PackageStage,
   SimulationPackage,
 } from './simulation-package.ts';
-import { type SheetName, sheetColumns } from './simulation-sheets.ts';
+import { decisionLetters, optionalColumns, type SheetName, sheetColumns, yes } from './simulation-sheets.ts';
 
 /** The sentences of problems in sheets. */
 export const sheetMessages = {
@@ -22,6 +23,8 @@ export const sheetMessages = {
   'sheet.no-stage': 'There is no stage {number}. Expected: a number of the sheet Stages ({numbers})',
   'sheet.no-scenario':
     'There is no scenario with the key {key}. Expected: a key of the sheet Scenarios ({keys})',
+  'sheet.no-decision': 'There is no decision {letter} in this scenario. Expected: one of {letters}',
+  'sheet.no-yes': '{column} is neither yes nor empty',
   'sheet.no-room': 'There is no room {name}. Expected: {rooms}',
 } as const;
 
@@ -55,6 +58,13 @@ export function readSimulationSheets(
     return null;
   };
 
+  const isYes = (row: Row, column: string): boolean => {
+    const written = row.cell(column).toLowerCase();
+    if (written !== '' && written !== yes)
+      report(row, column, problemIn(sheetMessages, 'sheet.no-yes', { column }));
+    return written === yes;
+  };
+
   const releaseIn = (row: Row): Release => {
     const written = row.cell('Appears after (s)').toLowerCase();
     const release = readRelease(written === '' || written === 'held' ? written || null : Number(written));
@@ -83,7 +93,8 @@ export function readSimulationSheets(
     });
   }
 
-  type OpenScenario = { decisions: PackageDecision[]; rooms: Partial<Record<Room, OpenRoom>>; at: string };
+  type OpenDecision = PackageDecision & { conditions: PackageCondition[] };
+  type OpenScenario = { decisions: OpenDecision[]; rooms: Partial<Record<Room, OpenRoom>>; at: string };
   type OpenRoom = PackageRoom & { posts: PackageRoom['posts'][number][] };
   const scenarios = new Map<string, OpenScenario>();
   for (const row of rowsOf('Scenarios')) {
@@ -108,6 +119,7 @@ export function readSimulationSheets(
       key,
       name: row.cell('Name'),
       description: row.text('Description'),
+      asks_order: isYes(row, 'Asks for an order'),
       decisions,
       rooms: scenario.rooms,
     });
@@ -148,6 +160,30 @@ export function readSimulationSheets(
       title_of_decision: row.cell('Title'),
       description_of_decision: row.text('Description'),
       leads_to: row.cell('Leads to') || null,
+      outcome: row.text('Outcome'),
+      conditions: [],
+    });
+  }
+  for (const row of rowsOf('Conditions')) {
+    const scenario = scenarioOf(row);
+    if (scenario === undefined) continue;
+    const letters = decisionLetters.slice(0, scenario.decisions.length);
+    const letter = row.cell('Decision').toUpperCase();
+    const index = letters.findIndex((one) => one === letter);
+    const decision = scenario.decisions[index];
+    if (decision === undefined) {
+      report(
+        row,
+        'Decision',
+        problemIn(sheetMessages, 'sheet.no-decision', { letter, letters: letters.join(', ') || '–' }),
+      );
+      continue;
+    }
+    places.set(`${scenario.at}.decisions.${index}.conditions.${decision.conditions.length}`, row.at);
+    decision.conditions.push({
+      text: row.cell('Condition'),
+      met: row.text('If met'),
+      unmet: row.text('If not met'),
     });
   }
   for (const row of rowsOf('Notes')) {
@@ -214,7 +250,7 @@ function readRows(
   }
   const titles = head.cells.map((cell) => cell.trim().toLowerCase());
   for (const column of sheetColumns[name])
-    if (!titles.includes(column.toLowerCase()))
+    if (!titles.includes(column.toLowerCase()) && !optionalColumns.has(column))
       problems.push({ path: name, ...problemIn(sheetMessages, 'sheet.no-column', { column }) });
   return rows.map(({ line, cells }) => {
     const text = (column: string) => cells[titles.indexOf(column.toLowerCase())] ?? '';
@@ -236,6 +272,11 @@ const columnOf: Readonly<Record<string, string>> = {
   title_of_decision: 'Title',
   description_of_decision: 'Description',
   leads_to: 'Leads to',
+  asks_order: 'Asks for an order',
+  outcome: 'Outcome',
+  text: 'Condition',
+  met: 'If met',
+  unmet: 'If not met',
   notes: 'Notes',
   content: 'Text',
   timestamp: 'Time',

@@ -43,12 +43,17 @@ const simulations = fc
                   key: fc.constant(`${stage}-${scenario}`),
                   name: line,
                   description: long,
+                  asks_order: fc.boolean(),
                   rooms: fc.constant(rooms),
                   decisions: fc.array(
                     fc.record({
                       title_of_decision: line,
                       description_of_decision: long,
                       leads_to: fc.option(fc.constantFrom('1-0', 'x y')),
+                      outcome: long,
+                      conditions: fc.array(fc.record({ text: line, met: long, unmet: long }), {
+                        maxLength: 3,
+                      }),
                     }),
                     { maxLength: 3 },
                   ),
@@ -87,7 +92,16 @@ const small = (): SimulationPackage => ({
           key: 'a',
           name: 'Night',
           description: 'Dark',
-          decisions: [{ title_of_decision: 'Go', description_of_decision: '', leads_to: null }],
+          asks_order: false,
+          decisions: [
+            {
+              title_of_decision: 'Go',
+              description_of_decision: '',
+              leads_to: null,
+              outcome: '',
+              conditions: [],
+            },
+          ],
           rooms: {},
         },
       ],
@@ -113,6 +127,35 @@ describe('a simulation on sheets', () => {
     });
     expect(read).toMatchObject({ problems: [], simulation: small() });
     expect(read.placeOf('stages.0.scenarios.0.decisions.0.leads_to')).toBe('Decisions, row 3, Leads to');
+  });
+
+  test('can lack the columns and the sheet that older workbooks do not have', () => {
+    const sheets = writeSheets(small())
+      .filter(({ name }) => name !== 'Conditions')
+      .map(({ name, rows }) => {
+        const older =
+          rows[0]?.filter((column) => column !== 'Outcome' && column !== 'Asks for an order') ?? [];
+        const cut = rows.map((cells) => cells.slice(0, older.length));
+        return { name, rows: cut.map((cells, index) => ({ line: index + 1, cells })) };
+      });
+    expect(readSimulationSheets(sheets)).toMatchObject({ problems: [], simulation: small() });
+  });
+
+  test('names the decision of a condition by its letter', () => {
+    const read = reread(small(), (name, rows) => {
+      if (name === 'Conditions')
+        rows.push(['a', 'a', 'a date', 'It was known.', ''], ['a', 'B', 'x', '', '']);
+      if (name === 'Scenarios') rows[1]?.splice(4, 1, 'perhaps');
+    });
+    const [decision] = read.simulation.stages[0]?.scenarios[0]?.decisions ?? [];
+    expect(decision?.conditions).toEqual([{ text: 'a date', met: 'It was known.', unmet: '' }]);
+    expect(read.problems).toMatchObject([
+      { path: 'Scenarios, row 2, Asks for an order', code: 'sheet.no-yes' },
+      { path: 'Conditions, row 3, Decision', facts: { letter: 'B', letters: 'A' } },
+    ]);
+    expect(read.placeOf('stages.0.scenarios.0.decisions.0.conditions.0.text')).toBe(
+      'Conditions, row 2, Condition',
+    );
   });
 
   test('needs only the scenario, the room and the text of a post', () => {

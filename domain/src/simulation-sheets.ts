@@ -5,8 +5,9 @@ import { roomsOf, type SimulationPackage } from './simulation-package.ts';
 export const sheetColumns = {
   Simulation: ['Field', 'Text'],
   Stages: ['Stage', 'Instruction', 'Minutes'],
-  Scenarios: ['Stage', 'Key', 'Name', 'Description'],
-  Decisions: ['Scenario', 'Title', 'Description', 'Leads to'],
+  Scenarios: ['Stage', 'Key', 'Name', 'Description', 'Asks for an order'],
+  Decisions: ['Scenario', 'Title', 'Description', 'Leads to', 'Outcome'],
+  Conditions: ['Scenario', 'Decision', 'Condition', 'If met', 'If not met'],
   Notes: ['Scenario', 'Room', 'Notes'],
   Posts: [
     'Scenario',
@@ -23,6 +24,15 @@ export const sheetColumns = {
 } as const;
 
 export type SheetName = keyof typeof sheetColumns;
+
+/** Columns that a workbook may lack, because older ones don't have them. */
+export const optionalColumns: ReadonlySet<string> = new Set(['Asks for an order', 'Outcome']);
+
+/** The letters by which sheets name the decisions of a scenario, in their order. */
+export const decisionLetters = ['A', 'B', 'C'] as const;
+
+/** The cell of a column that is either yes or empty. */
+export const yes = 'yes';
 
 /** The maximum length of a cell in characters. Longer texts continue in the cells to the right. */
 const cellLimit = 32_000;
@@ -48,10 +58,27 @@ export function writeSheets(
       duration_seconds === null ? '' : String(duration_seconds / 60),
     ]),
     Scenarios: simulation.stages.flatMap((stage, index) =>
-      stage.scenarios.map(({ key, name, description }) => [String(index + 1), key, name, description]),
+      stage.scenarios.map(({ key, name, description, asks_order }) => [
+        String(index + 1),
+        key,
+        name,
+        description,
+        asks_order ? yes : '',
+      ]),
     ),
     Decisions: scenarios.flatMap(({ key, decisions }) =>
-      decisions.map((one) => [key, one.title_of_decision, one.description_of_decision, one.leads_to ?? '']),
+      decisions.map((one) => [
+        key,
+        one.title_of_decision,
+        one.description_of_decision,
+        one.leads_to ?? '',
+        one.outcome,
+      ]),
+    ),
+    Conditions: scenarios.flatMap(({ key, decisions }) =>
+      decisions.flatMap(({ conditions }, index) =>
+        conditions.map(({ text, met, unmet }) => [key, decisionLetters[index] ?? '', text, met, unmet]),
+      ),
     ),
     Notes: inRooms
       .filter(({ content }) => content.notes !== '')

@@ -20,6 +20,7 @@ import { runFileRoutes } from './play/files/routes.ts';
 import { guestRoutes } from './play/guests/routes.ts';
 import { helpRoutes } from './play/help/routes.ts';
 import { observerRoutes } from './play/observers/routes.ts';
+import { orderRoutes } from './play/orders/routes.ts';
 import { participationRoutes } from './play/participation/routes.ts';
 import { questionnaireRoutes } from './play/questionnaires/routes.ts';
 import { readReceiptRoutes } from './play/read-receipts/routes.ts';
@@ -58,5 +59,6 @@ export const routes: { [Noun in keyof Nouns]: (app: App) => Handlers<Nouns[Noun]
   help: helpRoutes,
   'read-receipts': readReceiptRoutes,
   observers: observerRoutes,
+  orders: orderRoutes,
   debrief: debriefRoutes,
 };

@@ -183,4 +183,17 @@ async function prepareRun(
   await facilitator.call('withdrawVoteFor', {
     params: { ...params, participantId: members[0]?.seat_id ?? 0, scenarioId: first.id },
   });
+  const order = { scenario_id: first.id };
+  await facilitator.call('updateScenario', { params: { scenarioId: first.id }, body: { asks_order: true } });
+  await members[0]?.call('takePen', { params, body: order });
+  await members[0]?.call('saveOrder', { params, body: { ...order, text: 'Call the tug', revision: 0 } });
+  await members[0]?.call('getRunOrders', { params });
+  await members[0]?.call('putPenDown', { params });
+  for (const { seat_id } of members)
+    await facilitator.call('recordVoteFor', {
+      params,
+      body: { participantId: seat_id, scenarioId: first.id, decisionId: first.decision_ids[0] ?? 0 },
+    });
+  await facilitator.call('advanceRun', { params, body: {} });
+  await facilitator.call('correctJudgement', { params, body: { ...order, conditions_met: [] } });
 }

@@ -70,10 +70,13 @@ export async function loadPackage(
           key: keys.get(scenario.id) ?? '',
           name: scenario.name,
           description: scenario.description,
+          asks_order: scenario.asks_order,
           decisions: scenario.all_decisions.map((decision) => ({
             title_of_decision: decision.title_of_decision,
             description_of_decision: decision.description_of_decision,
             leads_to: keys.get(decision.link_next_scenario_id ?? 0) ?? null,
+            outcome: decision.outcome,
+            conditions: decision.conditions.map(({ text, met, unmet }) => ({ text, met, unmet })),
           })),
           rooms: Object.fromEntries(
             scenario.rooms

@@ -10,6 +10,7 @@ import {
   checkPackage,
   filesOf,
   type PackageProblem,
+  packageVersion,
   Refusal,
   refuse,
   type SimulationPackage,
@@ -39,9 +40,14 @@ export function parsePackage(value: unknown, entries: ReadonlySet<string>): Simu
   return simulation;
 }
 
+/** Returns the format and version that the text of a simulation names. */
+export function formatOf(simulation: SimulationPackage) {
+  return { format: packageFormat, version: packageVersion(simulation) };
+}
+
 /** Returns all mistakes of a simulation: its invalid values, and what doesn't fit together. */
 export function listMistakes(simulation: SimulationPackage): Mistake[] {
-  const parsed = z.safeParse(PackageSchema, { ...packageFormat, ...simulation }, parseOptions);
+  const parsed = z.safeParse(PackageSchema, { ...formatOf(simulation), ...simulation }, parseOptions);
   return [...(parsed.success ? [] : mistakesOf(parsed.error)), ...checkPackage(simulation, new Set())];
 }
 

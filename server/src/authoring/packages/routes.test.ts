@@ -100,7 +100,7 @@ describe('a package', () => {
     const schema = await server.nobody.call('getPackageSchema');
     expect(schema).toMatchObject({
       $schema: 'https://json-schema.org/draft/2020-12/schema',
-      properties: { version: { const: 1 }, stages: { type: 'array' } },
+      properties: { version: { enum: [1, 2] }, stages: { type: 'array' } },
     });
   });
 
@@ -121,7 +121,7 @@ describe('a package', () => {
 
   it.each<[string, (text: Text) => unknown, string[]]>([
     ['of another program', (text) => ({ ...text, format: 'other' }), ['format']],
-    ['of a later version', (text) => ({ ...text, version: 2 }), ['version']],
+    ['of a later version', (text) => ({ ...text, version: 3 }), ['version']],
     ['with words it does not know', (text) => ({ ...text, colour: 'red' }), ['']],
     ['without a name', (text) => ({ ...text, name: ' ' }), ['name']],
     [

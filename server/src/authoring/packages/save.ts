@@ -1,4 +1,4 @@
-import { type Room, rooms, roomsOf, type SimulationPackage } from '@vincere/domain';
+import { type PackageScenario, type Room, rooms, roomsOf, type SimulationPackage } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import type { FileRow } from '../store/files.ts';
 import { type NewPost, savePosts } from '../store/posts.ts';
@@ -64,15 +64,7 @@ export async function saveWithoutPosts(
     })),
   );
   if (authored.length > 0) await db.insertInto('authored_rooms').values(authored).execute();
-  const decisions = scenarios.flatMap((scenario) =>
-    scenario.decisions.map(({ leads_to, ...texts }, index) => ({
-      ...texts,
-      scenario_id: idOf(scenario.key),
-      position: index + 1,
-      link_next_scenario_id: leads_to === null ? null : idOf(leads_to),
-    })),
-  );
-  if (decisions.length > 0) await db.insertInto('decisions').values(decisions).execute();
+  await saveDecisions(db, scenarios, idOf);
   const rows = files.map(({ scenario, ...file }) => ({
     ...file,
     simulation_id: id,
@@ -90,6 +82,40 @@ export async function saveWithoutPosts(
   return { id, posts };
 }
 
+async function saveDecisions(
+  db: Queries,
+  scenarios: readonly PackageScenario[],
+  idOf: (key: string) => number,
+): Promise<void> {
+  const decisions = scenarios.flatMap(({ key, decisions: written }) =>
+    written.map((decision, index) => ({ ...decision, scenario_id: idOf(key), position: index + 1 })),
+  );
+  if (decisions.length === 0) return;
+  const saved = await db
+    .insertInto('decisions')
+    .values(
+      decisions.map(({ title_of_decision, description_of_decision, leads_to, outcome, ...place }) => ({
+        title_of_decision,
+        description_of_decision,
+        outcome,
+        scenario_id: place.scenario_id,
+        position: place.position,
+        link_next_scenario_id: leads_to === null ? null : idOf(leads_to),
+      })),
+    )
+    .returning(['id', 'scenario_id', 'position'])
+    .execute();
+  const ids = new Map(saved.map(({ id, scenario_id, position }) => [`${scenario_id} ${position}`, id]));
+  const conditions = decisions.flatMap((decision) =>
+    decision.conditions.map((condition, index) => ({
+      ...condition,
+      decision_id: ids.get(`${decision.scenario_id} ${decision.position}`) ?? 0,
+      position: index + 1,
+    })),
+  );
+  if (conditions.length > 0) await db.insertInto('conditions').values(conditions).execute();
+}
+
 /** Saves the stages with their scenarios. Returns a function that finds the id of a scenario by its key. */
 async function saveStages(db: Queries, simulation_id: number, { stages }: SimulationPackage) {
   const ids = new Map<string, number>();
@@ -99,10 +125,10 @@ async function saveStages(db: Queries, simulation_id: number, { stages }: Simula
       .values({ simulation_id, stage_number: index + 1, stage_instruction, duration_seconds })
       .returning('id')
       .executeTakeFirstOrThrow();
-    for (const { key, name, description } of scenarios) {
+    for (const { key, name, description, asks_order } of scenarios) {
       const scenario = await db
         .insertInto('scenarios')
-        .values({ stage_id: stage.id, name, description })
+        .values({ stage_id: stage.id, name, description, asks_order: asks_order ? 1 : 0 })
         .returning('id')
         .executeTakeFirstOrThrow();
       ids.set(key, scenario.id);

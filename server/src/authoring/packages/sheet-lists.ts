@@ -1,4 +1,4 @@
-import { type SheetName, sheetColumns } from '@vincere/domain';
+import { decisionLetters, type SheetName, sheetColumns, yes } from '@vincere/domain';
 
 /** The last row for which a list is offered. */
 const lastRow = 2000;
@@ -13,6 +13,8 @@ export function listsOf(sheet: SheetName, rooms: readonly string[]): string | un
   const columns: readonly string[] = sheetColumns[sheet];
   const offered: Readonly<Record<string, string>> = {
     Stage: '"1,2,3"',
+    Decision: `"${decisionLetters.join(',')}"`,
+    'Asks for an order': `"${yes}"`,
     Room: `"${rooms.join(',')}"`,
     Scenario: keys,
     'Leads to': keys,

@@ -1,4 +1,3 @@
-import { packageFormat } from '@vincere/contract';
 import {
   extensionOf,
   readSimulationSheets,
@@ -7,7 +6,7 @@ import {
   sheetColumns,
 } from '@vincere/domain';
 import { parseSheets } from '../../platform/sheets/parse.ts';
-import { listMistakes, type Mistake, parsePackage, refuseProblems } from './read.ts';
+import { formatOf, listMistakes, type Mistake, parsePackage, refuseProblems } from './read.ts';
 
 /**
  * Returns the simulation of a workbook. Refuses `package.unreadable`, and `package.invalid` with the sheet, row and column of
@@ -23,7 +22,7 @@ export async function readBook(file: { path: string; name: string }): Promise<Si
     // Skip mistakes in cells and sheets that have a problem already.
     .filter(({ path }) => !places.has(path) && !places.has(path.split(',')[0] ?? ''));
   refuseProblems([...problems, ...others].sort(bySheetAndRow));
-  return parsePackage({ ...packageFormat, ...simulation }, new Set());
+  return parsePackage({ ...formatOf(simulation), ...simulation }, new Set());
 }
 
 const sheetNames = Object.keys(sheetColumns);

@@ -15,11 +15,20 @@ import { listsOf } from './sheet-lists.ts';
 import { fileName } from './write.ts';
 
 /** Widths of columns with long texts, in characters. The others are narrow. */
-const wide: ReadonlySet<string> = new Set(['Text', 'Instruction', 'Description', 'Notes']);
+const wide: ReadonlySet<string> = new Set([
+  'Text',
+  'Instruction',
+  'Description',
+  'Notes',
+  'Outcome',
+  'Condition',
+  'If met',
+  'If not met',
+]);
 
 /**
- * Returns a simulation as a workbook: one sheet each for stages, scenarios, decisions, notes and posts, and one that
- * explains them. Rooms have the names that the screens show in this language, and cells offer the values that fit.
+ * Returns a simulation as a workbook: one sheet each for stages, scenarios, decisions, conditions, notes and posts,
+ * and one that explains them. Rooms have the names that the screens show in this language, and cells offer the values that fit.
  */
 export async function bookOf(simulation: SimulationPackage, language: Language): Promise<Download> {
   const translator = translatorFor(language);
@@ -71,12 +80,21 @@ export function templateBook(language: Language): Promise<Download> {
       stages: [1, 2, 3].map((number) => ({
         stage_instruction: '',
         duration_seconds: 900,
-        scenarios: number === 1 ? [{ key: '1-1', name: '', description: '', decisions: [], rooms: {} }] : [],
+        scenarios: number === 1 ? [firstScenario] : [],
       })),
     },
     language,
   );
 }
+
+const firstScenario = {
+  key: '1-1',
+  name: '',
+  description: '',
+  asks_order: false,
+  decisions: [],
+  rooms: {},
+};
 
 /** Returns cells for rows. Every cell is a text, so that no title becomes a date or a formula. */
 function cellsOf(rows: readonly (readonly string[])[]) {

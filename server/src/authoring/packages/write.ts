@@ -1,7 +1,14 @@
 import { PassThrough } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { packageFormat } from '@vincere/contract';
-import { cleanFileName, cut, refuse, type SimulationPackage, uploadRules } from '@vincere/domain';
+import {
+  cleanFileName,
+  cut,
+  packageVersion,
+  refuse,
+  type SimulationPackage,
+  uploadRules,
+} from '@vincere/domain';
 import { ZipFile } from 'yazl';
 import { publicUrl } from '../../platform/http/address.ts';
 import type { Download } from '../../platform/http/handle.ts';
@@ -14,7 +21,7 @@ const entryBytes = 200;
 
 /** Refuses `package.outgrown` if the package of a simulation would be too large to import. */
 export function requireReadable(simulation: SimulationPackage, files: ReadonlyMap<string, FileRow>): void {
-  const text = Buffer.byteLength(JSON.stringify(simulation, null, 2)) + entryBytes;
+  const text = Buffer.byteLength(JSON.stringify(contentOf(simulation), null, 2)) + entryBytes;
   const bytes = [...files].reduce(
     (sum, [path, { size }]) => sum + size + 2 * Buffer.byteLength(path) + entryBytes,
     text,
@@ -69,11 +76,35 @@ async function fill(
   }
   const text = {
     $schema: `${publicUrl(app.config)}/api/v1/simulation-package-schema`,
-    ...packageFormat,
-    ...without(simulation, missing),
+    format: packageFormat,
+    ...contentOf(without(simulation, missing)),
   };
   zip.addBuffer(Buffer.from(`${JSON.stringify(text, null, 2)}\n`), packageText);
   zip.end();
+}
+
+/** Returns the text of a package with its version. Version 1 has no fields for outcomes, conditions and orders. */
+function contentOf(simulation: SimulationPackage) {
+  const version = packageVersion(simulation);
+  if (version > 1) return { version, ...simulation };
+  return {
+    version,
+    ...simulation,
+    stages: simulation.stages.map((stage) => ({
+      ...stage,
+      scenarios: stage.scenarios.map(({ key, name, description, decisions, rooms }) => ({
+        key,
+        name,
+        description,
+        decisions: decisions.map(({ title_of_decision, description_of_decision, leads_to }) => ({
+          title_of_decision,
+          description_of_decision,
+          leads_to,
+        })),
+        rooms,
+      })),
+    })),
+  };
 }
 
 function without(simulation: SimulationPackage, missing: ReadonlySet<string>): SimulationPackage {

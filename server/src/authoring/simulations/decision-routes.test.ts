@@ -44,6 +44,8 @@ describe('a new decision', () => {
       description_of_decision: 'At once',
       link_next_scenario_id: null,
       next_scenario: null,
+      outcome: '',
+      conditions: [],
     });
     const titles = (await list(scenarioId)).map(({ title_of_decision }) => title_of_decision);
     expect(titles).toEqual(['Option 1', 'Option 2', 'Close the port']);
@@ -129,6 +131,8 @@ describe('a decision', () => {
       description_of_decision: '',
       link_next_scenario_id: null,
       next_scenario: null,
+      outcome: '',
+      conditions: [],
     });
     expect(await change(id, {})).toMatchObject({ title_of_decision: 'Open it' });
   });
@@ -212,5 +216,45 @@ describe('authoring decisions', () => {
           caller.call('deleteDecision', { params: { decisionId } }),
         ]),
       ).toEqual([refusal]);
+  });
+});
+
+describe('the outcome of a decision', () => {
+  const condition = (text: string) => ({ text, met: `${text} was known.`, unmet: '' });
+
+  test('has up to three conditions, which keep their ids while they are edited', async () => {
+    const { stages } = await buildSimulation(server.app);
+    const [id = 0, other = 0] = stages[0]!.scenarios[0]!.decision_ids;
+    const save = (decisionId: number, body: object) =>
+      admin.call('updateDecision', { params: { decisionId }, body });
+    const first = await save(id, {
+      outcome: 'The lights went on.',
+      conditions: ['a date', 'a radio', 'a name'].map(condition),
+    });
+    expect(first).toMatchObject({
+      title_of_decision: 'Option 1',
+      outcome: 'The lights went on.',
+      conditions: [{ text: 'a date', met: 'a date was known.' }, { text: 'a radio' }, { text: 'a name' }],
+    });
+    const [date, , name] = first.conditions;
+    const second = await save(id, { conditions: [name, { ...date, text: 'the date' }] });
+    expect(second.conditions.map((one) => [one.id, one.text])).toEqual([
+      [name?.id, 'a name'],
+      [date?.id, 'the date'],
+    ]);
+    expect((await save(id, { title_of_decision: 'Wait' })).conditions).toEqual(second.conditions);
+
+    await expect(save(other, { conditions: [name] })).rejects.toMatchObject({
+      code: 'condition.foreign',
+      status: 422,
+    });
+    await expect(save(id, { conditions: [name, name] })).rejects.toMatchObject({ code: 'condition.foreign' });
+    const four = ['a', 'b', 'c', 'd'].map(condition);
+    await expect(save(id, { conditions: four })).rejects.toMatchObject({ status: 422 });
+    await expect(save(id, { outcome: 'x'.repeat(5_001) })).rejects.toMatchObject({ status: 422 });
+    expect((await list(stages[0]!.scenarios[0]!.id)).map(({ conditions }) => conditions)).toEqual([
+      second.conditions,
+      [],
+    ]);
   });
 });

@@ -1,8 +1,15 @@
 import type { Nouns } from '@vincere/contract';
-import { refuse, requireDeletableDecision, requireLink, requireWithinDecisionLimit } from '@vincere/domain';
+import {
+  refuse,
+  requireDeletableDecision,
+  requireLink,
+  requireOwnConditions,
+  requireWithinDecisionLimit,
+} from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Handlers } from '../../platform/http/handle.ts';
 import type { AuthoringApp } from '../app.ts';
+import { saveConditions } from '../store/conditions.ts';
 import {
   findDecision,
   listDecisions,
@@ -28,7 +35,7 @@ export function decisionRoutes(app: AuthoringApp): Handlers<Nouns['decisions']> 
       return decisions.map(decisionView);
     },
 
-    createDecision: ({ params, body }) =>
+    createDecision: ({ params, body: { conditions, ...body } }) =>
       app.db.change(async (change) => {
         const simulationId = await lockSimulationOfScenario(change, params.scenarioId, app.clock());
         await app.contentUse.prepareEdit(change, simulationId);
@@ -37,12 +44,14 @@ export function decisionRoutes(app: AuthoringApp): Handlers<Nouns['decisions']> 
         requireWithinDecisionLimit(existing.length);
         const link = body.link_next_scenario_id ?? null;
         requireLink(link, await listScenarioIds(change.tx, simulationId, scenario.stage_number + 1));
+        requireOwnConditions(conditions, []);
         const { id } = await saveDecision(change.tx, {
           ...body,
           link_next_scenario_id: link,
           scenario_id: scenario.id,
           position: (existing.at(-1)?.position ?? 0) + 1,
         });
+        await saveConditions(change.tx, id, conditions);
         return viewOf(change.tx, id);
       }),
 
@@ -55,6 +64,8 @@ export function decisionRoutes(app: AuthoringApp): Handlers<Nouns['decisions']> 
           title_of_decision = decision.title_of_decision,
           description_of_decision = decision.description_of_decision,
           link_next_scenario_id = decision.link_next_scenario_id,
+          outcome = decision.outcome,
+          conditions,
         } = body;
         if (body.link_next_scenario_id !== undefined)
           requireLink(
@@ -65,7 +76,15 @@ export function decisionRoutes(app: AuthoringApp): Handlers<Nouns['decisions']> 
           title_of_decision,
           description_of_decision,
           link_next_scenario_id,
+          outcome,
         });
+        if (conditions !== undefined) {
+          requireOwnConditions(
+            conditions,
+            decision.conditions.map(({ id }) => id),
+          );
+          await saveConditions(change.tx, decision.id, conditions);
+        }
         return viewOf(change.tx, decision.id);
       }),
 

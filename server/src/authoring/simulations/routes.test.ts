@@ -164,12 +164,15 @@ describe('a simulation', () => {
       decision1_id: initial.decision_ids[0],
       decision2_id: initial.decision_ids[1],
       decision3_id: null,
+      asks_order: false,
       all_decisions: [1, 2].map((n) => ({
         id: initial.decision_ids[n - 1],
         title_of_decision: `Option ${n}`,
         description_of_decision: `What option ${n} means`,
         link_next_scenario_id: second!.scenarios[n - 1]!.id,
         next_scenario: `Scenario 2.${n}`,
+        outcome: '',
+        conditions: [],
       })),
       files: [clue],
       rooms: rooms.map((room_name) => ({

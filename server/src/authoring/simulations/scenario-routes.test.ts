@@ -29,6 +29,7 @@ describe('a new scenario', () => {
       id: made.id,
       name: 'Flood',
       description: 'Water rises',
+      asks_order: false,
       all_decisions: [],
       decision1_id: null,
       decision2_id: null,

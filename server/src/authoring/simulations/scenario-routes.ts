@@ -64,8 +64,12 @@ export function scenarioRoutes(app: AuthoringApp): Omit<Handlers<Nouns['scenario
         const order = orderDecisions(existing, [body.decision1_id, body.decision2_id, body.decision3_id]);
         const played_by = await app.contentUse.findRunPlaying(change.tx, scenario.id);
         requireMovableDecisions({ existing, order, played_by });
-        const { name = scenario.name, description = scenario.description } = body;
-        await saveScenarioTexts(change.tx, scenario.id, { name, description });
+        const {
+          name = scenario.name,
+          description = scenario.description,
+          asks_order = scenario.asks_order === 1,
+        } = body;
+        await saveScenarioTexts(change.tx, scenario.id, { name, description, asks_order });
         await saveDecisionOrder(change.tx, order);
         return loadScenario(change.tx, scenario.id);
       }),

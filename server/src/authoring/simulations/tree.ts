@@ -94,7 +94,10 @@ async function loadScenarioRows(db: Queries, part: Part) {
   };
 }
 
-function scenarioView({ id, name, description }: ScenarioRows['scenarios'][number], rows: ScenarioRows) {
+function scenarioView(
+  { id, name, description, asks_order }: ScenarioRows['scenarios'][number],
+  rows: ScenarioRows,
+) {
   const decisions = rows.decisions.filter(({ scenario_id }) => scenario_id === id);
   const files = rows.files.filter(({ scenario_id }) => scenario_id === id);
   const contents = rows.rooms.filter(({ scenario_id }) => scenario_id === id);
@@ -103,6 +106,7 @@ function scenarioView({ id, name, description }: ScenarioRows['scenarios'][numbe
     id,
     name,
     description,
+    asks_order: asks_order === 1,
     all_decisions: decisions.map(decisionView),
     decision1_id: first?.id ?? null,
     decision2_id: second?.id ?? null,
@@ -128,6 +132,8 @@ export function decisionView(row: DecisionRow) {
     description_of_decision: row.description_of_decision,
     link_next_scenario_id: row.link_next_scenario_id,
     next_scenario: row.next_scenario,
+    outcome: row.outcome,
+    conditions: [...row.conditions],
   };
 }
 

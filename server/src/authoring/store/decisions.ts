@@ -1,21 +1,38 @@
 import type { Queries } from '../../platform/db/database.ts';
+import { type ConditionRow, listConditions, listConditionsOf } from './conditions.ts';
 import type { Part } from './part.ts';
 
-export type DecisionRow = Awaited<ReturnType<typeof listDecisions>>[number];
+/** A decision with its conditions in order. */
+export type DecisionRow = Awaited<ReturnType<typeof listRows>>[number] & {
+  conditions: readonly ConditionRow[];
+};
 
 /**
  * Returns the decisions of a part of a simulation, in order within each scenario, with the names of the linked scenarios.
  */
-export function listDecisions(db: Queries, { column, id }: Part) {
+export async function listDecisions(db: Queries, part: Part): Promise<DecisionRow[]> {
+  const [decisions, conditions] = await Promise.all([listRows(db, part), listConditions(db, part)]);
+  return decisions.map((decision) => ({
+    ...decision,
+    conditions: conditions
+      .filter(({ decision_id }) => decision_id === decision.id)
+      .map(({ id, text, met, unmet }) => ({ id, text, met, unmet })),
+  }));
+}
+
+export async function findDecision(db: Queries, decisionId: number): Promise<DecisionRow | undefined> {
+  const decision = await decisionRows(db).where('decisions.id', '=', decisionId).executeTakeFirst();
+  if (decision === undefined) return undefined;
+  const conditions = await listConditionsOf(db, decisionId);
+  return { ...decision, conditions };
+}
+
+function listRows(db: Queries, { column, id }: Part) {
   return decisionRows(db)
     .where(column, '=', id)
     .orderBy('decisions.position')
     .orderBy('decisions.id')
     .execute();
-}
-
-export function findDecision(db: Queries, decisionId: number): Promise<DecisionRow | undefined> {
-  return decisionRows(db).where('decisions.id', '=', decisionId).executeTakeFirst();
 }
 
 function decisionRows(db: Queries) {
@@ -31,6 +48,7 @@ function decisionRows(db: Queries) {
       'decisions.title_of_decision',
       'decisions.description_of_decision',
       'decisions.link_next_scenario_id',
+      'decisions.outcome',
       'next.name as next_scenario',
       'stages.stage_number',
     ]);
@@ -40,6 +58,7 @@ type Texts = {
   title_of_decision: string;
   description_of_decision: string;
   link_next_scenario_id: number | null;
+  outcome: string;
 };
 
 export function saveDecision(db: Queries, decision: Texts & { scenario_id: number; position: number }) {

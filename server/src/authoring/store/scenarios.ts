@@ -9,7 +9,13 @@ export function listScenarios(db: Queries, { column, id }: Part) {
   return db
     .selectFrom('scenarios')
     .innerJoin('stages', 'stages.id', 'scenarios.stage_id')
-    .select(['scenarios.id', 'scenarios.stage_id', 'scenarios.name', 'scenarios.description'])
+    .select([
+      'scenarios.id',
+      'scenarios.stage_id',
+      'scenarios.name',
+      'scenarios.description',
+      'scenarios.asks_order',
+    ])
     .where(column, '=', id)
     .orderBy('scenarios.id')
     .execute();
@@ -37,6 +43,7 @@ export function findScenario(db: Queries, scenarioId: number) {
       'scenarios.id',
       'scenarios.name',
       'scenarios.description',
+      'scenarios.asks_order',
       'stages.simulation_id',
       'stages.stage_number',
       'stages.stage_instruction',
@@ -109,16 +116,18 @@ export async function searchScenarios(db: Queries, search: string, page: number)
   return { rows, total };
 }
 
-export function saveScenario(db: Queries, scenario: { stage_id: number; name: string; description: string }) {
-  return db.insertInto('scenarios').values(scenario).returning('id').executeTakeFirstOrThrow();
+type ScenarioTexts = { name: string; description: string; asks_order: boolean };
+
+export function saveScenario(db: Queries, scenario: ScenarioTexts & { stage_id: number }) {
+  return db.insertInto('scenarios').values(withFlag(scenario)).returning('id').executeTakeFirstOrThrow();
 }
 
-export function saveScenarioTexts(
-  db: Queries,
-  scenarioId: number,
-  texts: { name: string; description: string },
-) {
-  return db.updateTable('scenarios').set(texts).where('id', '=', scenarioId).execute();
+export function saveScenarioTexts(db: Queries, scenarioId: number, texts: ScenarioTexts) {
+  return db.updateTable('scenarios').set(withFlag(texts)).where('id', '=', scenarioId).execute();
+}
+
+function withFlag<Texts extends ScenarioTexts>(texts: Texts) {
+  return { ...texts, asks_order: texts.asks_order ? (1 as const) : (0 as const) };
 }
 
 /** Removes a scenario with its rooms, decisions, posts and files. Links to it become null. */

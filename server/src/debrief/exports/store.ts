@@ -5,7 +5,16 @@ import type { Queries } from '../../platform/db/database.ts';
 export function listVisits(db: Queries, runId: number) {
   return db
     .selectFrom('visits')
-    .select(['stage_number', 'scenario_id', 'entered_at', 'closed_at', 'decision_id', 'decided_by', 'forced'])
+    .select([
+      'stage_number',
+      'scenario_id',
+      'entered_at',
+      'closed_at',
+      'decision_id',
+      'decided_by',
+      'forced',
+      'conditions_met',
+    ])
     .where('run_id', '=', runId)
     .orderBy('stage_number')
     .execute();

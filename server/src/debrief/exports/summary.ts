@@ -4,6 +4,7 @@ import {
   type CategoryMeans,
   categoryMeans,
   isFinished,
+  type OutcomeTexts,
   type Room,
   refuse,
   roles,
@@ -14,6 +15,7 @@ import type { DecisionRow } from '../../authoring/store/decisions.ts';
 import type { PostRow } from '../../authoring/store/posts.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { listPlayedPosts, listScenarioEditions, loadPlayedSimulation } from '../../play/editions/read.ts';
+import { playedOutcome } from '../../play/outcomes/played-outcome.ts';
 import { findRun } from '../../play/store/runs.ts';
 import { findAnswers } from '../reports/store.ts';
 import type { RunRecord } from './record.ts';
@@ -37,6 +39,8 @@ export type Summary = {
     stage_number: number;
     title_of_scenario: string;
     chosen: string | null;
+    /** What came of the group's decision; null if nothing was written about it. */
+    outcome: OutcomeTexts | null;
     own: OwnVote | null;
     /** The room vote, with the `decision` of that room (null if it has none). */
     own_room: (OwnVote & { room_name: Room; decision: string | null; isTied: boolean }) | null;
@@ -141,6 +145,10 @@ function summaryView(facts: Facts): Summary {
       stage_number: visit.stage_number,
       title_of_scenario: scenarios.find(({ id }) => id === visit.scenario_id)?.name ?? '',
       chosen: titleOf(visit.decision_id),
+      outcome: playedOutcome(
+        visit,
+        decisions.find(({ id }) => id === visit.decision_id),
+      ),
       own: own ? ownView(own, visit.decision_id) : null,
       own_room: inRoom ? inRoomView(inRoom) : null,
       rooms: roles.flatMap((room_name) => {

@@ -14,6 +14,7 @@ import {
   votersMissing,
 } from '@vincere/domain';
 import { isoTime, isoTimeOrNull } from '../../platform/time.ts';
+import { playedOutcome } from '../../play/outcomes/played-outcome.ts';
 import { namedView } from '../../play/participation/views.ts';
 import { answersByUser, latestSeats, personView } from './people.ts';
 import type { RunRecord, Visit } from './record.ts';
@@ -82,6 +83,10 @@ function stageView(record: RunRecord, visit: Visit, now: number): Debrief['stage
       leads_to: decision.link_next_scenario_id,
     })),
     chosen_decision_id: chosen,
+    outcome: playedOutcome(
+      visit,
+      offered.find(({ id }) => id === chosen),
+    ),
     decided_by: visit.decided_by,
     forced: isForced,
     missing_users:

@@ -62,6 +62,7 @@ describe("a participant's report", () => {
           title_of_scenario: 'Scenario 1.1',
           chosen_decision: 'Option 1',
           chosen_decision_id: run.first.decision_ids[0],
+          outcome: null,
           decided_by: 'majority',
           user_chosen_decision: {
             decision_chosen: 'Option 1',

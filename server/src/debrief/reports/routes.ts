@@ -13,6 +13,7 @@ import type { PostRow } from '../../authoring/store/posts.ts';
 import type { Handlers } from '../../platform/http/handle.ts';
 import type { App } from '../../play/app.ts';
 import { listPlayedPosts, listScenarioEditions } from '../../play/editions/read.ts';
+import { playedOutcome } from '../../play/outcomes/played-outcome.ts';
 import { namedView } from '../../play/participation/views.ts';
 import { findRun } from '../../play/store/runs.ts';
 import { listSeatsEver } from '../../play/store/seats.ts';
@@ -77,6 +78,7 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
           title_of_scenario: stage.scenario_name,
           chosen_decision: titleOf(stage.decision_id),
           chosen_decision_id: stage.decision_id,
+          outcome: playedOutcome(stage, decisions.get(stage.decision_id ?? 0)),
           decided_by: stage.decided_by,
           user_chosen_decision: own && chosenView(own),
           user_room_vote: ownRoom && { room_name: ownRoom.room_name, ...chosenView(ownRoom) },

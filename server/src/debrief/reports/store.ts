@@ -1,3 +1,5 @@
+import { listDecisions } from '../../authoring/store/decisions.ts';
+import { ofScenario } from '../../authoring/store/part.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { ScenarioEditions } from '../../play/editions/read.ts';
 
@@ -23,6 +25,7 @@ function listVisitedStages(db: Queries, runId: number) {
       'visits.decision_id',
       'visits.decided_by',
       'visits.forced',
+      'visits.conditions_met',
       'stages.stage_instruction',
       'scenarios.name as scenario_name',
     ])
@@ -37,23 +40,10 @@ export async function findDecisionTexts(
   scenarioIds: readonly number[],
   editions: ScenarioEditions,
 ) {
-  const current = await listDecisionTexts(
-    db,
-    scenarioIds.filter((id) => !editions.has(id)),
+  const decisions = await Promise.all(
+    scenarioIds.map(async (id) => editions.get(id)?.decisions ?? listDecisions(db, ofScenario(id))),
   );
-  const played = scenarioIds.flatMap((id) => editions.get(id)?.decisions ?? []);
-  return new Map([...current, ...played].map((row) => [row.id, row]));
-}
-
-async function listDecisionTexts(db: Queries, scenarioIds: readonly number[]) {
-  if (scenarioIds.length === 0) return [];
-  return db
-    .selectFrom('decisions')
-    .select(['id', 'scenario_id', 'title_of_decision', 'description_of_decision'])
-    .where('scenario_id', 'in', scenarioIds)
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
+  return new Map(decisions.flat().map((row) => [row.id, row]));
 }
 
 /** Returns a person's questionnaire answers before a run (`pre`) and after it (`post`); null if missing. */

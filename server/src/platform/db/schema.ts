@@ -87,14 +87,24 @@ export type Schema = {
     stage_instruction: string;
     duration_seconds: number | null;
   };
-  scenarios: Row & { stage_id: number; name: string; description: string };
+  scenarios: Row & {
+    stage_id: number;
+    name: string;
+    description: string;
+    /** 1 if the group writes an order in it. */
+    asks_order: Generated<Flag>;
+  };
   decisions: Row & {
     scenario_id: number;
     position: number;
     title_of_decision: string;
     description_of_decision: string;
     link_next_scenario_id: number | null;
+    /** What happens after the decision is taken; may be empty. */
+    outcome: Generated<string>;
   };
+  /** What a careful order includes, and the sentences that the outcome gains if it does and if it does not. */
+  conditions: Row & { decision_id: number; position: number; text: string; met: string; unmet: string };
   authored_rooms: Row & { scenario_id: number; room_name: Room; notes: string };
   posts: Row & {
     scenario_id: number;
@@ -181,6 +191,8 @@ export type Schema = {
     closed_at: Milliseconds | null;
     decision_id: number | null;
     decided_by: DecidedBy | null;
+    /** JSON array of the ids of the conditions that were met; null if they were not judged. */
+    conditions_met: Generated<string | null>;
     forced: Flag;
     /** Last reminder to the participants whose final decision was missing. */
     nudged_at: Milliseconds | null;
@@ -248,6 +260,16 @@ export type Schema = {
   };
   /** Posts that the voter named as evidence for a vote. */
   vote_evidence: { vote_id: number; post_id: number };
+  /** What groups order in a scenario. A scenario without a row has an empty order. */
+  orders: {
+    run_id: number;
+    scenario_id: number;
+    text: string;
+    revision: number;
+    /** Who wrote last; null once they put the pen down. */
+    pen_user_id: number | null;
+    pen_used_at: Milliseconds | null;
+  };
   /** Announcements of facilitators to a whole run or to one room. */
   announcements: Row & {
     run_id: number;

@@ -20,6 +20,16 @@ const workbooks = {
   'A key from the sheet Scenarios.': 'Ein Schlüssel aus dem Blatt „Scenarios“.',
   'The key of a scenario in the next stage. Empty if the decision ends the simulation.':
     'Der Schlüssel eines Szenarios der nächsten Phase. Leer, wenn die Entscheidung die Simulation beendet.',
+  'yes if the group writes an order in this scenario. Empty if not.':
+    'yes, wenn die Gruppe in diesem Szenario eine Anordnung schreibt. Sonst leer.',
+  'What happens after this decision. Nobody reads it before the stage closes.':
+    'Was nach dieser Entscheidung geschieht. Niemand liest es, bevor die Phase geschlossen ist.',
+  'The letter of a decision of this scenario: A, B or C.':
+    'Der Buchstabe einer Entscheidung dieses Szenarios: A, B oder C.',
+  'What a careful order includes, in a few words.':
+    'Was eine sorgfältige Anordnung enthält, in wenigen Worten.',
+  'What the outcome adds if the order includes it. The next column is for an order that does not.':
+    'Was der Ausgang ergänzt, wenn die Anordnung es enthält. Die nächste Spalte gilt für eine Anordnung ohne es.',
   'One of the rooms in the list of the cell.': 'Einer der Räume aus der Liste der Zelle.',
   'Who speaks. Empty for the room itself, as is the handle.':
     'Wer spricht. Leer heißt: der Raum selbst; ebenso beim Kürzel.',

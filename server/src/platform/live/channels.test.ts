@@ -1,6 +1,6 @@
 import type { RunEvent, RunEventKind } from '@vincere/contract';
 import { expect, test } from 'vitest';
-import { type Channel, createChannels, deliveryTime, type Stream } from './channels.ts';
+import { type Channel, createChannels, deliveryTime, noteSent, type Stream, waitFor } from './channels.ts';
 
 // Delivery times of events, by the number of participants with a stream.
 
@@ -32,4 +32,18 @@ test('batches events soon after a batch, for less than a second', () => {
 
 test('sends urgent events at once, even right after a batch', () => {
   expect(wait(channelWith(2_000, now), 'stage-advanced')).toBe(0);
+});
+
+test('limits changes of an order to one in two seconds for participants, and nothing else', () => {
+  const run = createChannels(7);
+  const order: RunEvent = { kind: 'order-changed', run_id: 7, revision: 1, room_name: null };
+  const vote: RunEvent = { ...order, kind: 'final-vote-cast' };
+  const { participants, administrators } = run;
+  expect(waitFor(participants, order, now)).toBe(0);
+  for (const channel of [participants, administrators])
+    for (const event of [order, vote]) noteSent(channel, run, event, now);
+  expect(waitFor(participants, order, now + 500)).toBe(1_500);
+  expect(waitFor(participants, order, now + 2_000)).toBe(0);
+  expect(waitFor(participants, vote, now + 500)).toBe(0);
+  expect(waitFor(administrators, order, now + 500)).toBe(0);
 });

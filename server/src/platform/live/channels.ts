@@ -12,6 +12,12 @@ const batchMsPerStream = 0.2;
 /** These events are sent at once, together with all pending events. */
 const urgent: ReadonlySet<RunEventKind> = new Set(['run-status-changed', 'stage-advanced', 'clock-changed']);
 
+/**
+ * Participants receive these events at most this often, in ms. Each of them makes every participant read again, while one
+ * person writes.
+ */
+const slowMs: Partial<Record<RunEventKind, number>> = { 'order-changed': 2_000 };
+
 export type Listener = {
   session_id: number;
   user_id: number;
@@ -34,6 +40,10 @@ export type Channel = {
   lastSentAt: number;
   due: number;
   timer: NodeJS.Timeout | undefined;
+  /** When events of a kind that is limited may be sent again (`performance.now()`). */
+  nextAt: Map<RunEventKind, number>;
+  /** Events that wait for this time, by kind. */
+  waiting: Map<RunEventKind, NodeJS.Timeout>;
   /** Resolves once the last urgent batch is written to all streams. */
   sending: Promise<void>;
 };
@@ -52,6 +62,24 @@ export function deliveryTime(
 ): number {
   if (isUrgent(event)) return now;
   return Math.max(now, lastSentAt + ms + streams.size * batchMsPerStream);
+}
+
+/** Returns how many ms an event must wait because its kind is limited on this channel; 0 if it need not wait. */
+export function waitFor({ nextAt }: Channel, { kind }: RunEvent, now: number): number {
+  return Math.max(0, (nextAt.get(kind) ?? now) - now);
+}
+
+/** Notes that an event is sent `now`, for the limit on its kind. */
+export function noteSent(channel: Channel, run: RunChannels, { kind }: RunEvent, now: number): void {
+  const interval = channel === run.participants ? slowMs[kind] : undefined;
+  if (interval !== undefined) channel.nextAt.set(kind, now + interval);
+}
+
+/** Stops the timers of a channel. */
+export function stopTimers({ timer, waiting }: Channel): void {
+  clearTimeout(timer);
+  for (const one of waiting.values()) clearTimeout(one);
+  waiting.clear();
 }
 
 /** Returns whether an event is sent at once, even right after a batch. */
@@ -73,6 +101,8 @@ export function createChannels(run_id: number): RunChannels {
     lastSentAt: Number.NEGATIVE_INFINITY,
     due: Number.POSITIVE_INFINITY,
     timer: undefined,
+    nextAt: new Map(),
+    waiting: new Map(),
     sending: Promise.resolve(),
   });
   return { participants: channel(batchMs.participants), administrators: channel(batchMs.administrators) };

@@ -13,9 +13,12 @@ import {
   deliveryTime,
   isUrgent,
   type Listener,
+  noteSent,
   type RunChannels,
   type Stream,
+  stopTimers,
   streamsOfPerson,
+  waitFor,
 } from './channels.ts';
 import { type Frame, frameOf, framesOf, openedText, write } from './frames.ts';
 import type { Presence } from './presence.ts';
@@ -131,6 +134,22 @@ export function openStreams(
     if (events.some(({ kind }) => kind === 'participants-changed')) void applyMoves(channel);
   }
 
+  function enqueue(run: RunChannels, channel: Channel, event: RunEvent, now: number): void {
+    noteSent(channel, run, event, now);
+    channel.pending.set(`${event.kind} ${event.room_name}`, event);
+    flushAt(channel, deliveryTime(channel, event, now), now);
+  }
+
+  /** Enqueues an event once its kind may be sent again. A later event of the kind replaces it. */
+  function later(run: RunChannels, channel: Channel, event: RunEvent, wait: number): void {
+    clearTimeout(channel.waiting.get(event.kind));
+    const timer = setTimeout(() => {
+      channel.waiting.delete(event.kind);
+      enqueue(run, channel, event, performance.now());
+    }, wait);
+    channel.waiting.set(event.kind, timer);
+  }
+
   /** Schedules the next batch, unless an earlier one is scheduled. It sends all pending events. */
   function flushAt(channel: Channel, due: number, now: number): void {
     if (channel.due <= due) return;
@@ -209,7 +228,7 @@ export function openStreams(
         if (listener.seat) presence.closed(listener.seat);
         if (facilitator) presence.left(facilitator);
         if (countStreams(run) > 0 || runs.get(id) !== run) return;
-        for (const channel of channelsOf(run)) clearTimeout(channel.timer);
+        for (const channel of channelsOf(run)) stopTimers(channel);
         runs.delete(id);
       });
       void readRevision().then(
@@ -222,8 +241,9 @@ export function openStreams(
       if (run === undefined) return;
       const now = performance.now();
       for (const channel of channelsReceiving(run, event)) {
-        channel.pending.set(`${event.kind} ${event.room_name}`, event);
-        flushAt(channel, deliveryTime(channel, event, now), now);
+        const wait = waitFor(channel, event, now);
+        if (wait === 0) enqueue(run, channel, event, now);
+        else later(run, channel, event, wait);
       }
       const streams = streamsOfPerson(run, event);
       if (streams.size > 0) void broadcast({ streams }, framesOf([event]));
@@ -245,7 +265,7 @@ export function openStreams(
     closeAll() {
       clearInterval(pings);
       for (const channel of [...runs.values()].flatMap(channelsOf)) {
-        clearTimeout(channel.timer);
+        stopTimers(channel);
         for (const stream of channel.streams) stream.response.end();
       }
     },

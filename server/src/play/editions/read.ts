@@ -9,23 +9,48 @@ import type { ScenarioEdition } from './scenario-edition.ts';
 /** The editions of the closed scenarios of a run, by scenario id. A scenario without one has not been edited since. */
 export type ScenarioEditions = ReadonlyMap<number, ScenarioEdition>;
 
-/** Returns the edition of a simulation or scenario. Throws if there is none with this hash. */
-async function findEdition<Content>(db: Queries, hash: string): Promise<Content> {
+/** Returns the content of an edition. Throws if there is none with this hash. */
+async function findEdition(db: Queries, hash: string): Promise<string> {
   const { content } = await db
     .selectFrom('editions')
     .select('content')
     .where('hash', '=', hash)
     .executeTakeFirstOrThrow();
-  return JSON.parse(content) as Content;
+  return content;
 }
 
-export function findSimulationEdition(db: Queries, hash: string): Promise<SimulationRows> {
-  return findEdition(db, hash);
+/** Returns the edition of a simulation. Throws if there is none with this hash. */
+export async function findSimulationEdition(db: Queries, hash: string): Promise<SimulationRows> {
+  return parseSimulation(await findEdition(db, hash));
 }
 
-export function findScenarioEdition(db: Queries, hash: string): Promise<ScenarioEdition> {
-  return findEdition(db, hash);
+/** Returns the edition of a scenario. Throws if there is none with this hash. */
+export async function findScenarioEdition(db: Queries, hash: string): Promise<ScenarioEdition> {
+  return parseScenario(await findEdition(db, hash));
 }
+
+/* Editions that an older version of the program has saved lack the fields that were added since. */
+
+function parseSimulation(content: string): SimulationRows {
+  const rows = JSON.parse(content) as SimulationRows;
+  return {
+    ...rows,
+    scenarios: rows.scenarios.map((scenario) => ({ ...addedToScenarios, ...scenario })),
+    decisions: rows.decisions.map((decision) => ({ ...addedToDecisions, ...decision })),
+  };
+}
+
+function parseScenario(content: string): ScenarioEdition {
+  const edition = JSON.parse(content) as ScenarioEdition;
+  return {
+    ...edition,
+    texts: { ...addedToScenarios, ...edition.texts },
+    decisions: edition.decisions.map((decision) => ({ ...addedToDecisions, ...decision })),
+  };
+}
+
+const addedToScenarios = { asks_order: 0 };
+const addedToDecisions = { outcome: '', conditions: [] };
 
 /** Returns the editions of all scenarios of a run. */
 export async function listScenarioEditions(db: Queries, runId: number): Promise<ScenarioEditions> {
@@ -35,7 +60,7 @@ export async function listScenarioEditions(db: Queries, runId: number): Promise<
     .select(['visits.scenario_id', 'editions.content'])
     .where('visits.run_id', '=', runId)
     .execute();
-  return new Map(rows.map(({ scenario_id, content }) => [scenario_id, JSON.parse(content)]));
+  return new Map(rows.map(({ scenario_id, content }) => [scenario_id, parseScenario(content)]));
 }
 
 /** Returns the editions of scenarios with these hashes. Nulls are ignored. */
@@ -50,7 +75,7 @@ export async function findScenarioEditions(
     .select(['hash', 'content'])
     .where('hash', 'in', named)
     .execute();
-  return new Map(rows.map(({ hash, content }) => [hash, JSON.parse(content)]));
+  return new Map(rows.map(({ hash, content }) => [hash, parseScenario(content)]));
 }
 
 /** Returns the edition of a scenario in a run; undefined if the run shows its current content. */
@@ -113,9 +138,7 @@ async function findBriefingEditions(
     .select(['runs.id', 'editions.content'])
     .where('runs.id', 'in', runIds)
     .execute();
-  return new Map(
-    runs.map(({ id, content }) => [id, { files: (JSON.parse(content) as SimulationRows).briefing_files }]),
-  );
+  return new Map(runs.map(({ id, content }) => [id, { files: parseSimulation(content).briefing_files }]));
 }
 
 /** Returns the simulation as a run played it: its editions, and the current content of the rest. It may be deleted. */
@@ -145,7 +168,9 @@ function withScenarioEditions(rows: SimulationRows, editions: ScenarioEditions):
     }),
     scenarios: rows.scenarios.map((scenario) => {
       const played = editions.get(scenario.id)?.texts;
-      return played ? { ...scenario, name: played.name, description: played.description } : scenario;
+      if (played === undefined) return scenario;
+      const { name, description, asks_order } = played;
+      return { ...scenario, name, description, asks_order };
     }),
     decisions: rows.scenarios.flatMap(
       ({ id }) =>

@@ -9,6 +9,7 @@ import type { App } from '../app.ts';
 import { advance } from '../runs/advance.ts';
 import { currentPlace, listOffered, type Place } from '../runs/place.ts';
 import { startRun } from '../runs/start.ts';
+import { findOrder, saveOrder } from '../store/orders.ts';
 import { type Plan, readPlan } from '../store/rehearsal-plan.ts';
 import {
   removeRehearsal,
@@ -20,6 +21,7 @@ import {
 } from '../store/rehearsals.ts';
 import { announceOn, lockRun, type RunRow } from '../store/runs.ts';
 import { listSeats } from '../store/seats.ts';
+import { findPlaceTexts } from '../store/texts.ts';
 import { listChoices } from '../store/votes.ts';
 import { sweepRehearsals } from './sweep.ts';
 
@@ -103,11 +105,30 @@ export function rehearsalRoutes(app: App): Handlers<Nouns['rehearsals']> {
     for (const kind of ['room', 'final'] as const) {
       if ((await listChoices(tx, run.id, kind, place.scenario_id)).length > 0) continue;
       await vote(change, run, plan, place, kind);
+      if (kind === 'final') await order(change, run, place);
       announceOn(change, run, kind === 'room' ? 'room-vote-cast' : 'final-vote-cast');
       return kind === 'room' ? 'voted' : 'decided';
     }
-    await advance(change, run, { advanced_controls: true, force: true }, now);
+    // So that the author sees both: all conditions are met on every second way, and none on the others.
+    const judge: Parameters<typeof advance>[3] = ({ conditions }) => (plan.at % 2 === 0 ? conditions : []);
+    await advance(change, run, { advanced_controls: true, force: true }, judge, now);
     return 'went-on';
+  }
+
+  /** Writes an order, if the scenario asks for one and the author has not written one. */
+  async function order(change: Change, run: RunRow, { scenario_id }: Place): Promise<void> {
+    if ((await findPlaceTexts(change.tx, scenario_id)).asks_order === 0) return;
+    if ((await findOrder(change.tx, run.id, scenario_id)) !== undefined) return;
+    const text = 'The bots order this in a rehearsal.';
+    await saveOrder(change.tx, {
+      run_id: run.id,
+      scenario_id,
+      text,
+      revision: 1,
+      pen_user_id: null,
+      pen_used_at: null,
+    });
+    announceOn(change, run, 'order-changed');
   }
 
   async function vote(

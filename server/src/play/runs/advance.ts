@@ -3,24 +3,42 @@ import {
   type AdvanceRequest,
   decideAdvance,
   isFinished,
+  type Judgement,
   refuse,
+  requireJudgement,
   withStatus,
 } from '@vincere/domain';
+import { findDecision } from '../../authoring/store/decisions.ts';
 import type { Change } from '../../platform/db/database.ts';
+import { findOrder } from '../store/orders.ts';
 import { announceOn, moveRun, type RunRow, saveRunState } from '../store/runs.ts';
+import { findPlaceTexts } from '../store/texts.ts';
 import { closeVisit } from '../store/visits.ts';
 import { loadDecidingFacts } from './advance-facts.ts';
 import { enterScenario } from './enter.ts';
 import { currentPlace } from './place.ts';
 
+/** Judges the conditions of the winning decision: returns those that were met, or null if they are not judged. */
+type Judge = (now: Parameters<typeof requireJudgement>[1]) => readonly number[] | null;
+
+/** Returns the judge of a request: it checks that the facilitator judged what holds now. */
+export function judgeOf(judgement: Judgement | null): Judge {
+  return (now) => {
+    if (judgement === null) return null;
+    requireJudgement(judgement, now);
+    return judgement.conditions_met;
+  };
+}
+
 /**
  * Closes the current scenario of a locked run with the winning decision and moves the run to the linked scenario, or to its
- * end. Refuses what `decideAdvance` refuses.
+ * end. `judge` returns which conditions of the decision were met. Refuses what `decideAdvance` and `judge` refuse.
  */
 export async function advance(
   change: Change,
   run: RunRow,
   request: AdvanceRequest,
+  judge: Judge,
   now: number,
 ): Promise<Advance> {
   const { tx } = change;
@@ -28,13 +46,22 @@ export async function advance(
   if (place === null) return refuse(isFinished(run.status) ? 'run.is-over' : 'run.not-in-progress');
   const advanced = decideAdvance(await loadDecidingFacts(tx, run, place), request);
   const { decision_id, decided_by } = advanced;
+  const decision = decision_id === null ? undefined : await findDecision(tx, decision_id);
+  const asksOrder = (await findPlaceTexts(tx, place.scenario_id)).asks_order === 1;
+  const order = asksOrder ? await findOrder(tx, run.id, place.scenario_id) : undefined;
+  const conditions_met = judge({
+    decision: decision ? { id: decision.id, title: decision.title_of_decision } : null,
+    conditions: decision?.conditions.map(({ id }) => id) ?? [],
+    order: asksOrder ? { text: order?.text ?? '', revision: order?.revision ?? 0 } : null,
+  });
   await closeVisit(tx, place.visit.id, {
     closed_at: now,
     decision_id,
     decided_by,
     forced: advanced.forced ? 1 : 0,
+    conditions_met,
   });
-  if (advanced.outcome === 'moves') {
+  if (advanced.kind === 'moves') {
     const visit = await enterScenario(tx, run, advanced.next_scenario_id, now);
     await moveRun(tx, run.id, visit.id, now);
     announceOn(change, run, 'stage-advanced');

@@ -1,5 +1,6 @@
 import { stageAt } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
+import { findLastOutcome } from '../outcomes/last-outcome.ts';
 import { listAnnouncements } from '../store/announcements.ts';
 import { listRoomRuns } from '../store/rooms.ts';
 import type { RunRow } from '../store/runs.ts';
@@ -35,6 +36,7 @@ export async function loadRunFacts(db: Queries, run: RunRow) {
     closed: new Set(
       visits.flatMap(({ scenario_id, closed_at }) => (closed_at === null ? [] : [scenario_id])),
     ),
+    last_outcome: await findLastOutcome(db, visits),
     announcements: announcements.map((announcement) => inStage(announcement, visits, place)),
   };
 }

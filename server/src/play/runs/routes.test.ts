@@ -53,6 +53,7 @@ describe('a new run', () => {
         id: first?.scenarios[0]?.id,
         name: 'Scenario 1.1',
         description: 'What happened',
+        asks_order: false,
         all_decisions: first?.scenarios[0]?.decision_ids.map((id, index) => ({
           id,
           title_of_decision: `Option ${index + 1}`,
@@ -61,6 +62,7 @@ describe('a new run', () => {
         files: [],
       },
       stage_clock: { duration_seconds: 930, remaining_seconds: 930, remaining_ms: 930000, running: false },
+      last_outcome: null,
       nudged_at: null,
       announcements: [],
       users_playing: [],

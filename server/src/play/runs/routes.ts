@@ -1,5 +1,13 @@
 import { messages, type Nouns } from '@vincere/contract';
-import { isFinished, judgeStatusChange, lengthFor, refuse, runningMs, withStatus } from '@vincere/domain';
+import {
+  isFinished,
+  judgeStatusChange,
+  lengthFor,
+  readJudgement,
+  refuse,
+  runningMs,
+  withStatus,
+} from '@vincere/domain';
 import { lockSimulation } from '../../authoring/store/lock.ts';
 import { type Handlers, withFields } from '../../platform/http/handle.ts';
 import { isoTime, isoTimeOrNull } from '../../platform/time.ts';
@@ -15,7 +23,7 @@ import {
   saveRunState,
 } from '../store/runs.ts';
 import { addStageSeconds, setStageSeconds } from '../store/visits.ts';
-import { advance } from './advance.ts';
+import { advance, judgeOf } from './advance.ts';
 import { listOpenRunRows, listRunRows } from './list.ts';
 import { mailRunCompleted } from './mails.ts';
 import { manageRoutes } from './manage-routes.ts';
@@ -103,12 +111,13 @@ export function runRoutes(app: App): Handlers<Nouns['runs']> {
     },
 
     advanceRun: async ({ params, body, caller }) => {
-      const { outcome } = await app.db.change(async (change) => {
+      const { kind } = await app.db.change(async (change) => {
         const run = await lockRun(change, params.runId);
         const advanced_controls = await hasAdvancedControls(change.tx, caller.user);
-        return advance(change, run, { ...body, advanced_controls }, app.clock());
+        const judge = judgeOf(readJudgement(body));
+        return advance(change, run, { ...body, advanced_controls }, judge, app.clock());
       });
-      if (outcome === 'moves') return current(params.runId, caller);
+      if (kind === 'moves') return current(params.runId, caller);
       await mailRunCompleted(app, params.runId);
       return withFields({ message: messages.runs.completed.text }, await current(params.runId, caller));
     },

@@ -63,11 +63,13 @@ export function sharedView({ run, place, ...facts }: RunFacts, audience: Audienc
       id: texts.scenario_id,
       name: texts.name,
       description: texts.description,
+      asks_order: texts.asks_order === 1,
       all_decisions: seesScenario ? facts.offered : [],
       files: (seesScenario ? facts.scenario_files : [])
         .filter((file) => seesPlay(audience) || (audience !== 'nobody' && mayReadFile(audience, file)))
         .map(fileView),
     },
+    last_outcome: facts.last_outcome,
     nudged_at: isoTimeOrNull(place?.visit?.nudged_at ?? null),
     // Facilitators get the announcements of all rooms, because they can take back only those they see.
     announcements: (seesAll

@@ -2,6 +2,7 @@ import type { Role, Room } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import type { Seat } from '../../platform/http/caller.ts';
+import { releasePensOfSeats } from './orders.ts';
 import { findRunOfCode } from './runs.ts';
 
 const seatColumns = ['id', 'run_id', 'user_id', 'room_name', 'created_at'] as const;
@@ -192,9 +193,10 @@ export function restoreSeat(db: Queries, seatId: number) {
   return db.updateTable('seats').set({ removed_at: null }).where('id', '=', seatId).execute();
 }
 
-/** Marks several seats as removed at `now` (epoch ms). */
-export function removeSeats(db: Queries, seatIds: readonly number[], now: number) {
-  return db.updateTable('seats').set({ removed_at: now }).where('id', 'in', seatIds).execute();
+/** Marks several seats as removed at `now` (epoch ms). These people lose the pens of orders. */
+export async function removeSeats(db: Queries, seatIds: readonly number[], now: number): Promise<void> {
+  await db.updateTable('seats').set({ removed_at: now }).where('id', 'in', seatIds).execute();
+  await releasePensOfSeats(db, seatIds);
 }
 
 /** Returns a person's seats on runs that have reached a scenario, with the status of each run. */

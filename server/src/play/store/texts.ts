@@ -47,6 +47,7 @@ const placeTexts = prepared((db, { scenarioId }: { scenarioId: number }) =>
       'scenarios.id as scenario_id',
       'scenarios.name',
       'scenarios.description',
+      'scenarios.asks_order',
       'stages.id as stage_id',
       'stages.stage_number',
       'stages.stage_instruction',

@@ -46,15 +46,53 @@ const savedVisit = prepared((db, visit: NewVisit) =>
     .returningAll(),
 );
 
-type Outcome = { closed_at: number; decision_id: number | null; decided_by: DecidedBy | null; forced: 0 | 1 };
+type Closing = {
+  closed_at: number;
+  decision_id: number | null;
+  decided_by: DecidedBy | null;
+  forced: 0 | 1;
+  /** The conditions that were met; null if they were not judged. */
+  conditions_met: readonly number[] | null;
+};
 
-export async function closeVisit(db: Queries, visitId: number, outcome: Outcome): Promise<void> {
-  await closedVisit(db, { ...outcome, visitId });
+export async function closeVisit(db: Queries, visitId: number, closing: Closing): Promise<void> {
+  await closedVisit(db, { ...closing, conditions_met: toJson(closing.conditions_met), visitId });
+}
+
+/** Saves which conditions of the decision of a closed visit were met. */
+export function saveConditionsMet(db: Queries, visitId: number, met: readonly number[]) {
+  return db
+    .updateTable('visits')
+    .set({ conditions_met: toJson(met) })
+    .where('id', '=', visitId)
+    .execute();
+}
+
+function toJson(met: readonly number[] | null): string | null {
+  return met && JSON.stringify(met);
+}
+
+/** Returns the ids in the column `conditions_met`. */
+export function readConditionsMet(column: string | null): number[] | null {
+  return column === null ? null : (JSON.parse(column) as number[]);
 }
 
 const closedVisit = prepared(
-  (db, { visitId, closed_at, decision_id, decided_by, forced }: Outcome & { visitId: number }) =>
-    db.updateTable('visits').set({ closed_at, decision_id, decided_by, forced }).where('id', '=', visitId),
+  (
+    db,
+    {
+      visitId,
+      closed_at,
+      decision_id,
+      decided_by,
+      forced,
+      conditions_met,
+    }: Omit<Closing, 'conditions_met'> & { conditions_met: string | null; visitId: number },
+  ) =>
+    db
+      .updateTable('visits')
+      .set({ closed_at, decision_id, decided_by, forced, conditions_met })
+      .where('id', '=', visitId),
 );
 
 export function saveNudge(db: Queries, visitId: number, now: number) {
@@ -104,7 +142,16 @@ export function listVisitTimes(db: Queries, runId: number) {
 const visitTimes = prepared((db, { runId }: { runId: number }) =>
   db
     .selectFrom('visits')
-    .select(['scenario_id', 'stage_number', 'entered_at', 'closed_at'])
+    .select([
+      'id',
+      'scenario_id',
+      'stage_number',
+      'entered_at',
+      'closed_at',
+      'decision_id',
+      'conditions_met',
+      'edition_hash',
+    ])
     .where('run_id', '=', runId)
     .orderBy('id'),
 );

@@ -58,6 +58,7 @@ function runTable(
 
 function stageTable({ run, stages }: RunData, translator: Translator): Table {
   const { t } = translator;
+  const hasOutcomes = stages.some(({ outcome }) => outcome !== null);
   const namesOf = (people: RunData['stages'][number]['missing_users']) =>
     people.map((person) => personName(person, translator)).join(', ');
   return {
@@ -75,6 +76,7 @@ function stageTable({ run, stages }: RunData, translator: Translator): Table {
       [t('Seconds in the stage'), 12],
       [t('Median seconds to vote'), 12],
       [t('Final decisions@@counted'), 40],
+      ...(hasOutcomes ? [[t('What came of it'), 60] as const] : []),
     ],
     rows: stages.map((stage) => [
       stage.stage_number,
@@ -91,6 +93,9 @@ function stageTable({ run, stages }: RunData, translator: Translator): Table {
       stage.decisions
         .map(({ id, title_of_decision, votes }) => `${letterOf(stage, id)} ${title_of_decision}: ${votes}`)
         .join('; '),
+      ...(hasOutcomes
+        ? [stage.outcome && [stage.outcome.text, ...stage.outcome.sentences].join('\n\n')]
+        : []),
     ]),
   };
 }

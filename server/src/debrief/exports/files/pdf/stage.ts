@@ -11,7 +11,7 @@ import { chapterGap, colour, isShort, keepWithLines, section } from './style.ts'
 
 type Stage = RunData['stages'][number];
 
-/** Returns the pages of a stage: scenario, decision, room votes, scenarios not met, and all reasons. */
+/** Returns the pages of a stage: scenario, decision and what came of it, room votes, scenarios not met, and all reasons. */
 export function stagePages(runData: RunData, stage: Stage, translator: Translator): Content[] {
   const { t } = translator;
   const evidence = evidenceOf(runData, stage);
@@ -31,6 +31,7 @@ export function stagePages(runData: RunData, stage: Stage, translator: Translato
       paragraphs(withoutMarkdown(stage.text)),
     ),
     ...finalDecisions(runData, stage, translator),
+    ...outcome(stage, translator),
     ...roomVotes(stage, translator),
     ...notMet(stage, translator),
     ...evidenceTable(stage, evidence, translator),
@@ -43,6 +44,12 @@ function paragraphs(text: string): Content[] {
     .trim()
     .split(/\n\s*\n/)
     .map((paragraph) => ({ text: paragraph, style: 'story', margin: [0, 4, 0, 3] }));
+}
+
+function outcome(stage: Stage, { t }: Translator): Content[] {
+  if (stage.outcome === null) return [];
+  const { text, sentences } = stage.outcome;
+  return section(t('What came of it'), paragraphs(withoutMarkdown([text, ...sentences].join('\n\n'))));
 }
 
 /** Returns excerpts of the scenarios to which the other decisions would have led. */

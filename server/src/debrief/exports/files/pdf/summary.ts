@@ -1,4 +1,4 @@
-import { categoryTitles, placeName, questionSlots, questions } from '@vincere/domain';
+import { categoryTitles, placeName, questionSlots, questions, withoutMarkdown } from '@vincere/domain';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { Translator } from '../../../../platform/i18n/translator.ts';
 import type { Summary } from '../../summary.ts';
@@ -37,12 +37,13 @@ export function summaryPages(summary: Summary, translator: Translator): Content[
 
 function stageBlock(stage: Summary['stages'][number], translator: Translator): Content[] {
   const { t } = translator;
-  const { own, own_room: inRoom, chosen, rooms } = stage;
+  const { own, own_room: inRoom, chosen, outcome, rooms } = stage;
   const decision = own?.title ?? t('No decision');
   const table = {
     widths: [96, '*'],
     body: [
       labelled(t('The group@@row'), chosen ?? t('No decision'), true),
+      ...outcomeRow(outcome, translator),
       labelled(t('You'), own?.agrees ? t('{decision}, as the group', { decision }) : decision),
       ...reasonRows(own, translator),
       ...(inRoom ? [labelled(t('Your room vote'), roomVoteText(inRoom, translator))] : []),
@@ -68,7 +69,7 @@ function stageBlock(stage: Summary['stages'][number], translator: Translator): C
     number: stage.stage_number,
     scenario: stage.title_of_scenario,
   });
-  return isShort([own?.reasoning ?? '', inRoom?.reasoning ?? ''])
+  return isShort([own?.reasoning ?? '', inRoom?.reasoning ?? '', outcome?.text ?? ''])
     ? section(title, [], [{ layout: rows, table }])
     : tableSection(title, table);
 }
@@ -78,6 +79,12 @@ function labelled(label: string, text: string, isStrong = false): TableCell[] {
     { text: label, color: colour.ink3 },
     { text, bold: isStrong },
   ];
+}
+
+function outcomeRow(outcome: Summary['stages'][number]['outcome'], { t }: Translator): TableCell[][] {
+  if (outcome === null) return [];
+  const text = withoutMarkdown([outcome.text, ...outcome.sentences].join('\n\n')).trim();
+  return [labelled(t('What came of it'), text)];
 }
 
 /** Returns the result of a room, such as `Keep the night shift (3 of 5)`. A tie names all tied decisions. */

@@ -14,6 +14,7 @@ const summary = (reasoning: string) => ({
       stage_number: 1,
       title_of_scenario: 'Adrift',
       chosen: 'Wait',
+      outcome: null,
       own: { title: 'Wait', reasoning, evidence: [], agrees: true },
       own_room: null,
       rooms: [],

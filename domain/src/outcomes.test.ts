@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { hasEnding, outcomeTexts, requireConditionsOf, requireJudgement } from './outcomes.ts';
+
+const condition = (id: number) => ({ id, met: `${id} was met.`, unmet: `${id} was not met.` });
+const written = { outcome: 'The lights went on.', conditions: [condition(1), condition(2), condition(3)] };
+
+describe('what people read about a decision', () => {
+  test('has the sentence of each judged condition, in the order of the conditions', () => {
+    expect(outcomeTexts(written, [3, 1])).toEqual({
+      text: 'The lights went on.',
+      sentences: ['1 was met.', '2 was not met.', '3 was met.'],
+    });
+  });
+
+  test('has no sentences if nobody judged the conditions, but those of unmet ones if none was met', () => {
+    expect(outcomeTexts(written, null)?.sentences).toEqual([]);
+    expect(outcomeTexts(written, [])?.sentences).toEqual([
+      '1 was not met.',
+      '2 was not met.',
+      '3 was not met.',
+    ]);
+  });
+
+  test('leaves out blank sentences, and is null if nothing is left', () => {
+    const blank = { outcome: ' ', conditions: [{ id: 1, met: 'Met.', unmet: ' ' }] };
+    expect(outcomeTexts(blank, [1])).toEqual({ text: ' ', sentences: ['Met.'] });
+    expect(outcomeTexts(blank, [])).toBeNull();
+    expect(outcomeTexts(blank, null)).toBeNull();
+  });
+
+  test('never has a sentence of both directions, nor one that nobody wrote', () => {
+    const ids = fc.uniqueArray(fc.integer({ min: 1, max: 3 }));
+    fc.assert(
+      fc.property(ids, fc.option(fc.subarray([1, 2, 3])), (own, met) => {
+        const conditions = own.map(condition);
+        const sentences = outcomeTexts({ outcome: 'x', conditions }, met)?.sentences ?? [];
+        expect(sentences).toHaveLength(met === null ? 0 : own.length);
+        const expected = conditions.map(({ id, met: ifMet, unmet }) => (met?.includes(id) ? ifMet : unmet));
+        expect(met === null ? expected : sentences).toEqual(expected);
+      }),
+    );
+  });
+});
+
+describe('an ending', () => {
+  const run = {
+    status: 'COMPLETED',
+    current_scenario: { id: 7 },
+    last_outcome: { scenario_id: 7 },
+  } as const;
+
+  test('exists if the decision that ended the run says what came of it', () => {
+    expect(hasEnding(run)).toBe(true);
+  });
+
+  test.each([
+    ['while the run goes on', { ...run, status: 'IN_PROGRESS' as const }],
+    ['if nothing was written', { ...run, last_outcome: null }],
+    ['if the run was stopped in a later scenario', { ...run, current_scenario: { id: 8 } }],
+    ['if the run never started', { ...run, current_scenario: null }],
+  ])('does not exist %s', (_, other) => {
+    expect(hasEnding(other)).toBe(false);
+  });
+});
+
+describe('a judgement', () => {
+  const now = {
+    decision: { id: 5, title: 'Wait' },
+    conditions: [1, 2],
+    order: { text: 'Call the tug.', revision: 4 },
+  };
+  const judgement = { conditions_met: [2], judged_decision_id: 5, order_revision: 4 };
+
+  test('is accepted for the decision and the order that the facilitator saw', () => {
+    expect(() => requireJudgement(judgement, now)).not.toThrow();
+    const unordered = { ...judgement, conditions_met: [], order_revision: null };
+    expect(() => requireJudgement(unordered, { ...now, order: null })).not.toThrow();
+  });
+
+  test.each([
+    ['another decision wins', { ...judgement, judged_decision_id: 6 }],
+    ['the order has changed', { ...judgement, order_revision: 3 }],
+    ['the scenario asks for an order after all', { ...judgement, order_revision: null }],
+  ])('is refused if %s, with what holds now', (_, other) => {
+    expect(() => requireJudgement(other, now)).toThrow(
+      expect.objectContaining({
+        code: 'advance.judged-another',
+        facts: { decision_id: 5, title_of_decision: 'Wait', order: now.order },
+      }),
+    );
+  });
+
+  test.each([[[3]], [[1, 1]]])('is refused for the conditions %j', (conditions_met) => {
+    const refused = expect.objectContaining({ code: 'condition.foreign' });
+    expect(() => requireJudgement({ ...judgement, conditions_met }, now)).toThrow(refused);
+    expect(() => requireConditionsOf(conditions_met, [1, 2])).toThrow(refused);
+  });
+});

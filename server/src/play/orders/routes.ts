@@ -1,0 +1,107 @@
+import type { Nouns } from '@vincere/contract';
+import { judgeOrder, type OrderFacts, refuse, requireConditionsOf, requirePen } from '@vincere/domain';
+import type { Change } from '../../platform/db/database.ts';
+import type { Handlers } from '../../platform/http/handle.ts';
+import type { App } from '../app.ts';
+import { findPlayedDecision } from '../outcomes/last-outcome.ts';
+import { currentPlace } from '../runs/place.ts';
+import { findOrder, releasePen, saveOrder } from '../store/orders.ts';
+import { announceOn, findRun, lockRun, type RunRow } from '../store/runs.ts';
+import { findPlaceTexts } from '../store/texts.ts';
+import { listVisitTimes, saveConditionsMet } from '../store/visits.ts';
+import { orderViews, penOf } from './views.ts';
+
+type User = { id: number; is_admin: boolean };
+
+export function orderRoutes(app: App): Handlers<Nouns['orders']> {
+  /** Returns an order of a locked run as the user sees it now. */
+  async function viewOf(change: Change, run: RunRow, scenarioId: number, user: User) {
+    const views = await orderViews(change.tx, run, user, app.clock());
+    const view = views.find(({ scenario_id }) => scenario_id === scenarioId);
+    return view ?? refuse('order.closed');
+  }
+
+  return {
+    getRunOrders: async ({ params, caller }) => {
+      const run = (await findRun(app.db.read, params.runId)) ?? refuse('run.unknown');
+      return { orders: await orderViews(app.db.read, run, caller.user, app.clock()) };
+    },
+
+    saveOrder: ({ params, body, caller: { user } }) =>
+      app.db.change(async (change) => {
+        const run = await lockRun(change, params.runId);
+        const order = await loadOrder(change, run, body.scenario_id);
+        const now = app.clock();
+        const judged = judgeOrder(order, writerOf(user), body, now);
+        await saveOrder(change.tx, {
+          run_id: run.id,
+          scenario_id: body.scenario_id,
+          text: body.text,
+          revision: judged === 'saved' ? order.revision + 1 : order.revision,
+          pen_user_id: user.id,
+          pen_used_at: now,
+        });
+        announceOn(change, run, 'order-changed');
+        return viewOf(change, run, body.scenario_id, user);
+      }),
+
+    takePen: ({ params, body, caller: { user } }) =>
+      app.db.change(async (change) => {
+        const run = await lockRun(change, params.runId);
+        const order = await loadOrder(change, run, body.scenario_id);
+        const now = app.clock();
+        requirePen(order, writerOf(user), now);
+        await saveOrder(change.tx, {
+          run_id: run.id,
+          scenario_id: body.scenario_id,
+          text: order.text,
+          revision: order.revision,
+          pen_user_id: user.id,
+          pen_used_at: now,
+        });
+        announceOn(change, run, 'order-changed');
+        return viewOf(change, run, body.scenario_id, user);
+      }),
+
+    putPenDown: ({ params, caller: { user } }) =>
+      app.db.change(async (change) => {
+        const run = await lockRun(change, params.runId);
+        if (await releasePen(change.tx, run.id, user.id)) announceOn(change, run, 'order-changed');
+        return { id: run.id };
+      }),
+
+    correctJudgement: ({ params, body, caller }) =>
+      app.db.change(async (change) => {
+        const run = await lockRun(change, params.runId);
+        const visits = await listVisitTimes(change.tx, run.id);
+        const last = visits.findLast(({ closed_at }) => closed_at !== null);
+        if (last?.scenario_id !== body.scenario_id) return refuse('judgement.closed');
+        const decision = (await findPlayedDecision(change.tx, last)) ?? refuse('judgement.closed');
+        requireConditionsOf(
+          body.conditions_met,
+          decision.conditions.map(({ id }) => id),
+        );
+        await saveConditionsMet(change.tx, last.id, body.conditions_met);
+        announceOn(change, run, 'judgement-corrected');
+        return viewOf(change, run, body.scenario_id, caller.user);
+      }),
+  };
+}
+
+async function loadOrder({ tx }: Change, run: RunRow, scenarioId: number): Promise<OrderFacts> {
+  const place = await currentPlace(tx, run);
+  const is_current = place?.scenario_id === scenarioId;
+  const order = await findOrder(tx, run.id, scenarioId);
+  return {
+    status: run.status,
+    is_current,
+    asks_order: is_current && (await findPlaceTexts(tx, scenarioId)).asks_order === 1,
+    text: order?.text ?? '',
+    revision: order?.revision ?? 0,
+    pen: penOf(order),
+  };
+}
+
+function writerOf({ id, is_admin }: User) {
+  return { user_id: id, is_admin };
+}

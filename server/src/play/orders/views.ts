@@ -1,0 +1,85 @@
+import type { Answer, Calls } from '@vincere/contract';
+import { isFinished, leadingDecisions, type Pen, penHolder } from '@vincere/domain';
+import type { Queries } from '../../platform/db/database.ts';
+import { isoTime } from '../../platform/time.ts';
+import { findScenarioEdition } from '../editions/read.ts';
+import { findPlayedDecision } from '../outcomes/last-outcome.ts';
+import { listOrders, type OrderRow } from '../store/orders.ts';
+import type { RunRow } from '../store/runs.ts';
+import { findPlaceTexts } from '../store/texts.ts';
+import { listVisitTimes, readConditionsMet } from '../store/visits.ts';
+import { listChoices, listMissingVoters } from '../store/votes.ts';
+
+export type OrderView = Answer<Calls['getRunOrders']>['orders'][number];
+type Visit = Awaited<ReturnType<typeof listVisitTimes>>[number];
+type Reader = { id: number; is_admin: boolean };
+
+/** Returns the orders of the scenarios that a run has reached, as a reader may see them at `now` (epoch ms). */
+export async function orderViews(
+  db: Queries,
+  run: RunRow,
+  reader: Reader,
+  now: number,
+): Promise<OrderView[]> {
+  const [visits, orders] = await Promise.all([listVisitTimes(db, run.id), listOrders(db, run.id)]);
+  return Promise.all(
+    visits.map((visit) =>
+      viewOf(
+        visit,
+        orders.find(({ scenario_id }) => scenario_id === visit.scenario_id),
+      ),
+    ),
+  );
+
+  async function viewOf(visit: Visit, order: OrderRow | undefined): Promise<OrderView> {
+    const { scenario_id, stage_number, closed_at } = visit;
+    const is_asked = await asksOrder(db, visit);
+    const is_open = is_asked && closed_at === null && !isFinished(run.status);
+    const pen = is_open ? penHolder(penOf(order), now) : null;
+    return {
+      scenario_id,
+      stage_number,
+      is_asked,
+      is_open,
+      text: order?.text ?? '',
+      revision: order?.revision ?? 0,
+      pen: pen && {
+        name: pen.name,
+        is_own: pen.user_id === reader.id,
+        is_facilitator: order?.is_admin === 1,
+        until: isoTime(pen.until),
+      },
+      leading: is_open ? [...(await loadLeading(db, run.id, scenario_id))] : [],
+      conditions: await conditionsOf(db, visit, reader.is_admin || isFinished(run.status)),
+    };
+  }
+}
+
+async function asksOrder(db: Queries, { edition_hash, scenario_id }: Visit): Promise<boolean> {
+  const texts =
+    edition_hash === null
+      ? await findPlaceTexts(db, scenario_id)
+      : (await findScenarioEdition(db, edition_hash)).texts;
+  return texts.asks_order === 1;
+}
+
+/** Returns who wrote last; null if nobody did, or if the pen was put down. */
+export function penOf(order: OrderRow | undefined): Pen | null {
+  if (order === undefined || order.pen_user_id === null || order.pen_used_at === null) return null;
+  const name = `${order.first_name ?? ''} ${order.last_name ?? ''}`.trim();
+  return { user_id: order.pen_user_id, name, used_at: order.pen_used_at };
+}
+
+async function loadLeading(db: Queries, runId: number, scenarioId: number) {
+  const missing = await listMissingVoters(db, runId, scenarioId);
+  // Only once nobody is missing do the votes matter.
+  return missing.length > 0 ? [] : leadingDecisions(0, await listChoices(db, runId, 'final', scenarioId));
+}
+
+/** Returns the conditions of the decision with which a visit was closed. Only judged ones have been read by the group. */
+async function conditionsOf(db: Queries, visit: Visit, mayRead: boolean): Promise<OrderView['conditions']> {
+  if (!mayRead || visit.closed_at === null) return [];
+  const decision = await findPlayedDecision(db, visit);
+  const met = readConditionsMet(visit.conditions_met);
+  return (decision?.conditions ?? []).map(({ id, text }) => ({ id, text, is_met: met && met.includes(id) }));
+}

@@ -1,0 +1,33 @@
+import { type DecisionRow, findDecision } from '../../authoring/store/decisions.ts';
+import type { Queries } from '../../platform/db/database.ts';
+import { findScenarioEdition } from '../editions/read.ts';
+import type { VisitRow } from '../store/visits.ts';
+import { playedOutcome } from './played-outcome.ts';
+
+type ClosedVisit = Pick<
+  VisitRow,
+  'scenario_id' | 'closed_at' | 'decision_id' | 'conditions_met' | 'edition_hash'
+>;
+
+/** Returns the decision with which a visit was closed, as the run played it; undefined if there is none. */
+export async function findPlayedDecision(
+  db: Queries,
+  { decision_id, edition_hash }: Pick<ClosedVisit, 'decision_id' | 'edition_hash'>,
+): Promise<DecisionRow | undefined> {
+  if (decision_id === null) return undefined;
+  if (edition_hash === null) return findDecision(db, decision_id);
+  const { decisions } = await findScenarioEdition(db, edition_hash);
+  return decisions.find(({ id }) => id === decision_id);
+}
+
+/**
+ * Returns what came of the last decision of a run, given its visits in order. Returns null before the first decision, and
+ * if that decision and its conditions say nothing. A scenario without decisions at the end leaves the outcome before it.
+ */
+export async function findLastOutcome(db: Queries, visits: readonly ClosedVisit[]) {
+  const last = visits.findLast(({ closed_at, decision_id }) => closed_at !== null && decision_id !== null);
+  const decision = last && (await findPlayedDecision(db, last));
+  if (last === undefined || decision === undefined) return null;
+  const texts = playedOutcome(last, decision);
+  return texts && { scenario_id: last.scenario_id, decision_id: decision.id, ...texts };
+}
