@@ -55,7 +55,7 @@ test('the projector in a separate window follows the run, and the facilitator’
   await expect(page.locator('[aria-current=step]')).toContainText('Stage 2 of 3');
   // The button is disabled in the new stage, so the focus moves to the stage that it opened.
   await expect(page.locator('[aria-current=step]')).toBeFocused();
-  // The outcome of the closed stage is revealed first. A key ends the reveal.
+  // The decision of the closed stage is revealed first. A key ends the reveal.
   await expect(view).toContainText('Stage 1: the decision');
   await wall.keyboard.press('Space');
   await expect(view).toContainText('Stage 2 of 3');

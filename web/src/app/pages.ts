@@ -28,6 +28,7 @@ export const pages = {
     import('../pages/participant/SimulationDashboardPage.tsx').then((m) => m.SimulationDashboardPage),
   '/simulation/room/$roomId': () => import('../pages/participant/RoomPage.tsx').then((m) => m.RoomPage),
   '/simulation/end': () => import('../pages/participant/EndPage.tsx').then((m) => m.EndPage),
+  '/simulation/ending': () => import('../pages/participant/EndingPage.tsx').then((m) => m.EndingPage),
   '/simulation/summary': () => import('../pages/participant/SummaryPage.tsx').then((m) => m.SummaryPage),
   '/observe/$runId': () => import('../pages/participant/ObservePage.tsx').then((m) => m.ObservePage),
   '/scenario/$id': () => import('../pages/participant/ScenarioPage.tsx').then((m) => m.ScenarioPage),

@@ -100,6 +100,7 @@ const routeTree = root.addChildren([
     validateSearch: codeSearch,
     beforeLoad: withStoredCode,
   }),
+  createRoute({ ...at('/simulation/ending'), beforeLoad: requireUser, validateSearch: runSearch }),
   createRoute({ ...at('/simulation/end'), beforeLoad: requireUser, validateSearch: runSearch }),
   createRoute({ ...at('/simulation/summary'), beforeLoad: requireUser, validateSearch: summarySearch }),
   createRoute({ ...at('/observe/$runId'), beforeLoad: requireUser }),

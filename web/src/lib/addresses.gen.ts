@@ -148,4 +148,9 @@ export const routes: Readonly<Record<CallName, Route>> = {
   addObserver: { method: 'POST', path: '/simulation-run-observers/:runId' },
   removeObserver: { method: 'DELETE', path: '/simulation-run-observers/:runId/:userId' },
   listObservedRuns: { method: 'GET', path: '/observed-runs' },
+  getRunOrders: { method: 'GET', path: '/simulation-run-order/:runId' },
+  saveOrder: { method: 'PUT', path: '/simulation-run-order/:runId' },
+  takePen: { method: 'POST', path: '/simulation-run-order/:runId/pen' },
+  putPenDown: { method: 'DELETE', path: '/simulation-run-order/:runId/pen' },
+  correctJudgement: { method: 'PUT', path: '/simulation-run-judgement/:runId' },
 };

@@ -9,11 +9,18 @@ export function tieOf(decided_by: DecidedBy): string | undefined {
   return decided_by === null || decided_by === 'majority' ? undefined : t(tieWords[decided_by]);
 }
 
+/** Returns how many votes a decision had, such as `9 of 24 votes.`, and how a tie was decided. */
+export function votesText(votes: number, cast: number, decided_by: DecidedBy): string {
+  const count = t('{votes} of {cast} votes.', { votes, cast });
+  const tie = tieOf(decided_by);
+  return tie === undefined ? count : `${count} ${tie}.`;
+}
+
 /** The decision of a closed stage. */
-export type Outcome = { stage: number; title: string; decidedBy: DecidedBy };
+export type GroupDecision = { stage: number; title: string; decidedBy: DecidedBy };
 
 /** Returns `The group chose: Keep the port open.`; for a tie, who or what decided. */
-export function outcomeSentence({ title: decision, decidedBy }: Outcome): string {
+export function decisionSentence({ title: decision, decidedBy }: GroupDecision): string {
   return `${chosenText(decidedBy, decision)}${/[.!?]$/.test(decision) ? '' : '.'}`;
 }
 

@@ -14,6 +14,7 @@ const readsByEvent: Record<RunEventKind, readonly CallName[]> = {
     'getOwnReading',
     'listMyRuns',
     'getParticipantReport',
+    'getRunOrders',
     'getRun',
     'getRunBoard',
     'listComingPosts',
@@ -30,6 +31,7 @@ const readsByEvent: Record<RunEventKind, readonly CallName[]> = {
     'getRoomVotes',
     'listRoomFiles',
     'getParticipantReport',
+    'getRunOrders',
     'getUserRun',
     'getRun',
     'getRunBoard',
@@ -55,6 +57,7 @@ const readsByEvent: Record<RunEventKind, readonly CallName[]> = {
   'participants-changed': [
     'joinRun',
     'getRoomVotes',
+    'getRunOrders',
     'getRunBoard',
     'listPeopleToPlace',
     'listObservers',
@@ -62,7 +65,7 @@ const readsByEvent: Record<RunEventKind, readonly CallName[]> = {
     'listHelp',
   ],
   'room-vote-cast': ['getRoomVotes', 'getRunBoard'],
-  'final-vote-cast': ['joinRun', 'getRunBoard'],
+  'final-vote-cast': ['joinRun', 'getRunOrders', 'getRunBoard'],
   'notes-changed': ['getRoomRun', 'getRoomRunByName'],
   'post-published': ['getRoomRun', 'getOwnReading', 'listLivePosts', 'listComingPosts'],
   'post-held': ['listLivePosts', 'listComingPosts'],
@@ -84,6 +87,15 @@ const readsByEvent: Record<RunEventKind, readonly CallName[]> = {
   announced: ['joinRun', 'getRun'],
   nudged: ['joinRun', 'getRun'],
   'help-changed': ['listOwnHelp', 'listHelp'],
+  'order-changed': ['getRunOrders'],
+  'judgement-corrected': [
+    'joinRun',
+    'getParticipantReport',
+    'getRunOrders',
+    'getRun',
+    'getAdminReport',
+    'getDebrief',
+  ],
 };
 
 /** Reads to repeat after an event without a room. Notes without a room are the facilitators' own, which `getRun` returns. */

@@ -13,6 +13,8 @@ export const decision = (changes: Partial<Decision> = {}): Decision => ({
   description_of_decision: '',
   link_next_scenario_id: null,
   next_scenario: null,
+  outcome: '',
+  conditions: [],
   ...changes,
 });
 
@@ -21,6 +23,7 @@ export const scenario = (changes: Partial<Scenario> = {}): Scenario => ({
   id: 21,
   name: 'The cranes stop',
   description: 'Nothing moves on the quay.',
+  asks_order: false,
   all_decisions: [],
   decision1_id: null,
   decision2_id: null,

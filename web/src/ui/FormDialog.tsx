@@ -19,7 +19,7 @@ export function FormDialog({
   onSubmit,
   children,
   ...dialog
-}: Pick<DialogProps, 'title' | 'text' | 'returnTo' | 'children'> & {
+}: Pick<DialogProps, 'title' | 'text' | 'returnTo' | 'className' | 'children'> & {
   open?: boolean;
   onClose: () => void;
   action: readonly [string, string];

@@ -57,6 +57,8 @@ test('a new decision can be linked to a scenario of the next stage', async () =>
     title_of_decision: 'Cut the port off',
     description_of_decision: '',
     link_next_scenario_id: 22,
+    outcome: '',
+    conditions: [],
   });
 });
 

@@ -1,11 +1,14 @@
 import { limits } from '@vincere/contract/constants';
 import { shared, decisions as texts } from '@vincere/contract/messages';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf, send } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { TextArea, TextField } from '../../ui/Field.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
+import styles from './DecisionDialog.module.css';
+import { ConditionList, editable, OutcomeField, OutcomePreview } from './OutcomeFields.tsx';
 import { type Decision, refreshAuthoring, type Stage } from './useSimulation.ts';
 
 /** Adds a decision to a scenario or, with `decision`, edits one. Mount it only while it is open. */
@@ -27,16 +30,22 @@ export function DecisionDialog({
       title: decision?.title_of_decision ?? '',
       description: decision?.description_of_decision ?? '',
       link: String(decision?.link_next_scenario_id ?? ''),
+      outcome: decision?.outcome ?? '',
     },
   });
   const { errors, dirtyFields, isDirty, isSubmitting } = formState;
+  const [conditions, setConditions] = useState(() => editable(decision?.conditions ?? []));
+  const [hasOtherConditions, setHasOtherConditions] = useState(false);
   const hasTitle = watch('title').trim() !== '';
+  const outcome = watch('outcome');
   const failed = t(decision ? texts.updateFailed : texts.createFailed);
-  const submit = handleSubmit(async ({ title, description, link }) => {
+  const submit = handleSubmit(async ({ title, description, link, outcome }) => {
     const body = {
       title_of_decision: title,
       description_of_decision: description,
       link_next_scenario_id: link === '' ? null : Number(link),
+      outcome,
+      conditions: conditions.map(({ id, text, met, unmet }) => ({ id, text, met, unmet })),
     };
     try {
       if (decision)
@@ -46,6 +55,8 @@ export function DecisionDialog({
           body: {
             ...(dirtyFields.title && { title_of_decision: title }),
             ...(dirtyFields.description && { description_of_decision: description }),
+            ...(dirtyFields.outcome && { outcome }),
+            ...(hasOtherConditions && { conditions: body.conditions }),
             ...(dirtyFields.link && { link_next_scenario_id: body.link_next_scenario_id }),
           },
         });
@@ -65,52 +76,66 @@ export function DecisionDialog({
       title={decision ? t('Edit Decision') : t('Add Decision')}
       action={[decision ? t('Save Decision') : t('Create Decision'), t('Saving...')]}
       isBusy={isSubmitting}
-      isReady={hasTitle}
-      isDirty={isDirty}
+      isReady={hasTitle && conditions.every(({ text }) => text.trim() !== '')}
+      isDirty={isDirty || hasOtherConditions}
+      className={styles.dialog}
       failure={errors.root?.message}
       onSubmit={submit}
     >
-      <TextField
-        label={t('Title')}
-        className="story"
-        autoComplete="off"
-        maxLength={limits.name}
-        hint={t('The group’s action, in a few words.')}
-        error={errors.title?.message}
-        {...register('title', { validate: (title) => title.trim() !== '' || t(shared.fieldRequired) })}
-      />
-      <TextArea
-        label={t('Description')}
-        className="story"
-        rows={3}
-        hint={t('Its meaning and its cost. Participants read this before they vote.')}
-        maxLength={limits.description}
-        {...register('description')}
-      />
-      {next !== undefined && (
-        <div className="field">
-          <label htmlFor="decision-link">{t('Leads to')}</label>
-          <select
-            id="decision-link"
-            className="input"
-            disabled={next.scenarios.length === 0}
-            aria-describedby="decision-link-hint"
-            {...register('link')}
-          >
-            <option value="">{t('Not linked')}</option>
-            {next.scenarios.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-          <p className="hint" id="decision-link-hint">
-            {next.scenarios.length === 0
-              ? t('Please create scenarios in the next stage first: the decision can be linked later.')
-              : t('A scenario of stage {number}.', { number: next.stage_number })}
-          </p>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <TextField
+            label={t('Title')}
+            className="story"
+            autoComplete="off"
+            maxLength={limits.name}
+            hint={t('The group’s action, in a few words.')}
+            error={errors.title?.message}
+            {...register('title', { validate: (title) => title.trim() !== '' || t(shared.fieldRequired) })}
+          />
+          <TextArea
+            label={t('Description')}
+            className="story"
+            rows={3}
+            hint={t('Its meaning and its cost. Participants read this before they vote.')}
+            maxLength={limits.description}
+            {...register('description')}
+          />
+          {next !== undefined && (
+            <div className="field">
+              <label htmlFor="decision-link">{t('Leads to')}</label>
+              <select
+                id="decision-link"
+                className="input"
+                disabled={next.scenarios.length === 0}
+                aria-describedby="decision-link-hint"
+                {...register('link')}
+              >
+                <option value="">{t('Not linked')}</option>
+                {next.scenarios.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+              <p className="hint" id="decision-link-hint">
+                {next.scenarios.length === 0
+                  ? t('Please create scenarios in the next stage first: the decision can be linked later.')
+                  : t('A scenario of stage {number}.', { number: next.stage_number })}
+              </p>
+            </div>
+          )}
+          <OutcomeField outcome={outcome} field={register('outcome')} />
+          {conditions.length > 0 && <OutcomePreview outcome={outcome} conditions={conditions} />}
         </div>
-      )}
+        <ConditionList
+          conditions={conditions}
+          onChange={(changed) => {
+            setConditions(changed);
+            setHasOtherConditions(true);
+          }}
+        />
+      </div>
     </FormDialog>
   );
 }

@@ -6,7 +6,7 @@ import { plural, rich, t } from '../../lib/text.ts';
 import { Prose } from '../../parts/Prose.tsx';
 import { minutesToRead } from '../../parts/reading-time.ts';
 import { Section } from '../../ui/Section.tsx';
-import { OutcomeLine } from '../runs/OutcomeLine.tsx';
+import { GroupDecisionLine } from '../runs/GroupDecisionLine.tsx';
 import { ownSeat } from '../runs/useRun.ts';
 import styles from './briefing.module.css';
 
@@ -41,7 +41,7 @@ export function ScenarioBriefing({
       <h3 className={`heading-2 ${styles.scenarioTitle}`} ref={heading} tabIndex={-1}>
         {scenario?.name ?? run.simulation.name}
       </h3>
-      <OutcomeLine run={run} />
+      {run.last_outcome === null && <GroupDecisionLine run={run} />}
       <Prose text={description} lede />
     </div>
   );

@@ -6,7 +6,7 @@ import { t } from '../../lib/text.ts';
 import { Prose } from '../../parts/Prose.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Empty } from '../../ui/states.tsx';
-import { OutcomeLine } from '../runs/OutcomeLine.tsx';
+import { GroupDecisionLine } from '../runs/GroupDecisionLine.tsx';
 import styles from './simulation-dashboard.module.css';
 
 type File = Run['simulation']['files'][number];
@@ -37,7 +37,7 @@ export function ScenarioContext({
           </h1>
           {next}
         </div>
-        <OutcomeLine run={run} />
+        {run.last_outcome === null && <GroupDecisionLine run={run} />}
         <Prose text={scenario?.description.trim() || t(participation.noDescription)} />
       </div>
       <Section title={t('Briefing Files')} aside={<span className="meta-text number">{files.length}</span>}>

@@ -1,8 +1,12 @@
 import type { Settings } from '@vincere/contract';
+import { useRead } from '../../lib/api.ts';
+import { OrderSection } from '../orders/OrderSection.tsx';
 import { EndDialog, FinishDialog, ForceDialog } from './AskDialogs.tsx';
 import { Column } from './Column.tsx';
 import styles from './ControlRoom.module.css';
 import { FinalVotes } from './FinalVotes.tsx';
+import { JudgeDialog } from './JudgeDialog.tsx';
+import { LastOutcome } from './LastOutcome.tsx';
 import { NextLine } from './NextLine.tsx';
 import { PathFacts } from './PathFacts.tsx';
 import { PathStrip } from './PathStrip.tsx';
@@ -15,10 +19,51 @@ import { focusStage } from './stage-focus.ts';
 import { TieDialog } from './TieDialog.tsx';
 import type { Decisions, ReceivedRun, RunBoard } from './types.ts';
 import { useQuestion } from './useQuestion.ts';
-import { useRunActions } from './useRunActions.ts';
+import { type AdvanceChoice, useRunActions } from './useRunActions.ts';
 import { canAdvance, endsSimulation, nextStageStatus } from './vote-status.ts';
 
 const noDecisions: Decisions = [];
+
+/** Reads the conditions of the current scenario's decisions. Returns a function that finds them by decision. */
+function useConditions({ id, current_scenario }: ReceivedRun['run']) {
+  const { data } = useRead('getPlayedSimulation', { params: { runId: id } });
+  const scenarios = data?.stages.flatMap((stage) => stage.scenarios);
+  const decisions = scenarios?.find((scenario) => scenario.id === current_scenario?.id)?.all_decisions;
+  return (decisionId: number) => decisions?.find((decision) => decision.id === decisionId)?.conditions ?? [];
+}
+
+/** The dialog about the conditions of the decision that wins now, or that the facilitator chose in a tie. */
+function Judge({
+  run,
+  board,
+  question,
+  conditions,
+  ...dialog
+}: {
+  run: ReceivedRun['run'];
+  board: RunBoard;
+  question: { scenarioId: number; decisionId: number | undefined };
+  conditions: ReturnType<typeof useConditions>;
+} & Pick<Parameters<typeof JudgeDialog>[0], 'busy' | 'onAdvance' | 'onClose'>) {
+  const decisions = run.current_scenario?.all_decisions ?? noDecisions;
+  const winner = question.decisionId ?? board.rule_choice?.decision_id;
+  const index = decisions.findIndex(({ id }) => id === winner);
+  const decision = decisions[index];
+  if (decision === undefined) return null;
+  return (
+    <JudgeDialog
+      // Another decision has other conditions.
+      key={decision.id}
+      runId={run.id}
+      scenarioId={question.scenarioId}
+      asksOrder={run.current_scenario?.asks_order ?? false}
+      decision={{ ...decision, index, conditions: conditions(decision.id) }}
+      isLast={endsSimulation(run, board)}
+      isTied={board.leading.length > 1}
+      {...dialog}
+    />
+  );
+}
 
 /** The control room of a run that is not finished: everything on one screen. */
 export function ControlRoom({
@@ -47,9 +92,22 @@ export function ControlRoom({
   const hasAdvanced = settings?.advanced_controls ?? false;
   const isBusy = actions.underWay !== null;
   const isTied = board.leading.length > 1;
-  const { question, ask, close } = useQuestion(run, board, isBusy);
+  const { question, ask, judge, close } = useQuestion(run, board, isBusy);
+  const conditions = useConditions(run);
 
-  const advance = async (scenario_id: number, choice: { decision_id?: number; force?: boolean }) => {
+  /** Advances, or first asks which conditions of the winning decision are met, if it has any. */
+  const decide = (
+    scenarioId: number,
+    { decisionId, force = false }: { decisionId?: number | undefined; force?: boolean },
+  ) => {
+    const winner = decisionId ?? board.rule_choice?.decision_id ?? 0;
+    if (conditions(winner).length > 0) return judge({ scenarioId, decisionId, force });
+    void advance(scenarioId, {
+      ...(decisionId !== undefined && { decision_id: decisionId }),
+      ...(force && { force }),
+    });
+  };
+  const advance = async (scenario_id: number, choice: Omit<AdvanceChoice, 'scenario_id'>) => {
     if (!(await actions.advance({ scenario_id, ...choice }))) return;
     close();
     focusStage();
@@ -57,9 +115,11 @@ export function ControlRoom({
   const next = () => {
     const status = nextStageStatus(run, board);
     if (board.scenario_id === null || !canAdvance(status)) return;
+    // The dialog about the conditions says that the decision ends the simulation.
+    const hasConditions = conditions(board.rule_choice?.decision_id ?? 0).length > 0;
     if (isTied) ask('tie', false);
-    else if (status.state === 'ends') ask('finish', false);
-    else void advance(board.scenario_id, {});
+    else if (status.state === 'ends' && !hasConditions) ask('finish', false);
+    else decide(board.scenario_id, {});
   };
   const end = async () => {
     if (await actions.changeStatus('ENDED')) close();
@@ -91,6 +151,8 @@ export function ControlRoom({
               nudge={<NudgeThem received={received} />}
             />
           </FinalVotes>
+          <OrderSection run={run} isFacilitator />
+          <LastOutcome run={run} />
         </div>
         <Column className={styles.people}>
           <Participants
@@ -116,12 +178,7 @@ export function ControlRoom({
           decisions={decisions}
           isLast={endsSimulation(run, board)}
           busy={isBusy}
-          onAdvance={(id) =>
-            void advance(question.scenarioId, {
-              ...(id !== undefined && { decision_id: id }),
-              ...(question.force && { force: true }),
-            })
-          }
+          onAdvance={(decisionId) => decide(question.scenarioId, { decisionId, force: question.force })}
           onClose={close}
         />
       )}
@@ -130,8 +187,25 @@ export function ControlRoom({
           board={board}
           decisions={decisions}
           busy={isBusy}
-          onConfirm={() => void advance(question.scenarioId, { force: true })}
+          onConfirm={() => decide(question.scenarioId, { force: true })}
           onClose={close}
+        />
+      )}
+      {question?.kind === 'judge' && (
+        <Judge
+          run={run}
+          board={board}
+          question={question}
+          conditions={conditions}
+          busy={isBusy}
+          onAdvance={(judgement) =>
+            void advance(question.scenarioId, {
+              ...judgement,
+              ...(question.decisionId !== undefined && { decision_id: question.decisionId }),
+              ...(question.force && { force: true }),
+            })
+          }
+          onClose={isTied ? () => ask('tie', question.force) : close}
         />
       )}
       {question?.kind === 'finish' && (

@@ -10,10 +10,13 @@ import { useRunActions } from './useRunActions.ts';
 export function FinishedRun({
   received,
   board,
+  onPresent,
   children,
 }: {
   received: ReceivedRun;
   board: RunBoard;
+  /** Shows the ending on the projector. */
+  onPresent: () => void;
   /** The report. */
   children: ReactNode;
 }) {
@@ -26,7 +29,7 @@ export function FinishedRun({
         actions={actions}
         canAddTime={false}
         onNext={noop}
-        onPresent={noop}
+        onPresent={onPresent}
       />
       <PathStrip run={received.run} board={board} />
       <main id="main" className="admin-main">
@@ -39,5 +42,5 @@ export function FinishedRun({
   );
 }
 
-/** The head of a finished run shows neither button. */
+/** The head of a finished run doesn't show the button. */
 const noop = () => {};

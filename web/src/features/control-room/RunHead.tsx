@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { runs } from '@vincere/contract/messages';
-import { isFinished } from '@vincere/domain';
+import { hasEnding, isFinished } from '@vincere/domain';
 import { ArrowRight, ExternalLink, Pause, Play, Presentation } from 'lucide-react';
 import { t } from '../../lib/text.ts';
 import { StatusTag } from '../../parts/StatusTag.tsx';
@@ -61,7 +61,7 @@ export function RunHead({
       ) : (
         <StageClock received={received} actions={actions} canAddTime={canAddTime} />
       )}
-      {!isOver && (
+      {(!isOver || hasEnding(run)) && (
         <div className={runFrameStyles.runActions}>
           <Button kind="line" onClick={onPresent}>
             <Presentation className="icon" aria-hidden />
@@ -76,7 +76,7 @@ export function RunHead({
           >
             <ExternalLink className="icon" aria-hidden />
           </Button>
-          <Controls received={received} board={board} actions={actions} onNext={onNext} />
+          {!isOver && <Controls received={received} board={board} actions={actions} onNext={onNext} />}
         </div>
       )}
     </header>

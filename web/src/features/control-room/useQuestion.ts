@@ -8,7 +8,9 @@ import { nextStageStatus } from './vote-status.ts';
 type Ending = { kind: 'end' };
 /** A question about advancing from one scenario; the answer never applies to another one. */
 type Advancing = { kind: 'force' | 'tie' | 'finish'; force: boolean; scenarioId: number };
-type Question = Ending | Advancing;
+/** Which conditions of the winning decision are met, asked before the advance. `decisionId`: the choice in a tie. */
+type Judging = { kind: 'judge'; force: boolean; scenarioId: number; decisionId: number | undefined };
+type Question = Ending | Advancing | Judging;
 
 /**
  * The open confirmation dialog of the control room, if any. A question about advancing closes for good once it no longer
@@ -28,10 +30,11 @@ export function useQuestion(run: Run, board: RunBoard, isBusy: boolean) {
   }, [isOutdated, hasMovedOn, isBusy]);
   return {
     question,
-    ask: (kind: Question['kind'], force: boolean) => {
+    ask: (kind: Ending['kind'] | Advancing['kind'], force: boolean) => {
       if (kind === 'end') setStored({ kind });
       else if (board.scenario_id !== null) setStored({ kind, force, scenarioId: board.scenario_id });
     },
+    judge: (asked: Omit<Judging, 'kind'>) => setStored({ kind: 'judge', ...asked }),
     close: () => setStored(null),
   };
 }
@@ -39,6 +42,7 @@ export function useQuestion(run: Run, board: RunBoard, isBusy: boolean) {
 function isStillOpen(question: Question, run: Run, board: RunBoard): boolean {
   if (question.kind === 'end') return true;
   if (!isIn(question.scenarioId, run, board)) return false;
+  if (question.kind === 'judge') return true;
   if (question.kind === 'finish') return nextStageStatus(run, board).state === 'ends';
   return question.kind === 'tie' ? board.leading.length > 1 : board.missing_user_run_ids.length > 0;
 }

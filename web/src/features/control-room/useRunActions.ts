@@ -8,7 +8,15 @@ import { cacheRun } from './useControlRoom.ts';
 
 /** An action that changes a run. Only one is under way at a time. */
 export type RunAct = RunStatus | 'advance' | 'add-time';
-export type AdvanceChoice = { scenario_id: number; decision_id?: number; force?: boolean };
+export type AdvanceChoice = {
+  scenario_id: number;
+  decision_id?: number;
+  force?: boolean;
+  /** The conditions of the decision `judged_decision_id` that were met, by the order at `order_revision`. */
+  conditions_met?: number[];
+  judged_decision_id?: number;
+  order_revision?: number | null;
+};
 
 /** The actions of a facilitator on a run. Each shows a toast with the result and resolves to whether it succeeded. */
 export function useRunActions(runId: number) {

@@ -22,6 +22,7 @@ export const auditWords: Readonly<Record<string, string>> = {
   simulation_run_id: t('run'),
   moves: t('people moved'),
   force: t('with votes missing'),
+  conditions_met: t('conditions met'),
   name: t('name'),
   email: t('email'),
   email_address: t('email'),

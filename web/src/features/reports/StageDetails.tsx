@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { reports } from '@vincere/contract/messages';
-import { tieOf } from '../../lib/outcome.ts';
+import { tieOf } from '../../lib/group-decision.ts';
 import { t } from '../../lib/text.ts';
 import { EvidenceList } from '../../parts/Evidence.tsx';
 import { DecisionMark, RoomName } from '../../parts/marks.tsx';
+import { OutcomeText } from '../../parts/OutcomeText.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { alignmentOf } from './alignment.ts';
 import { RoomDecisions } from './RoomDecisions.tsx';
@@ -63,6 +64,12 @@ function StageDetail({ stage, scenario }: { stage: ReportStage; scenario: StageS
           <b>{stage.chosen_decision ?? t('The run ended before the group decided')}</b>
           {tie && <p className="meta-text">{tie}</p>}
         </div>
+        {stage.outcome && (
+          <details className={styles.outcome}>
+            <summary>{t('What came of it')}</summary>
+            <OutcomeText outcome={stage.outcome} />
+          </details>
+        )}
         <h3 className={styles.ownDecisionHead}>{t('Your decision')}</h3>
         {own ? (
           <>

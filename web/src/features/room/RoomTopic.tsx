@@ -2,7 +2,8 @@ import type { Run } from '@vincere/contract';
 import { personas, type Room } from '@vincere/domain';
 import type { Ref } from 'react';
 import { t } from '../../lib/text.ts';
-import { OutcomeLine } from '../runs/OutcomeLine.tsx';
+import { GroupDecisionLine } from '../runs/GroupDecisionLine.tsx';
+import { OutcomeFold } from './OutcomeFold.tsx';
 import styles from './RoomTopic.module.css';
 import { ScenarioText } from './ScenarioText.tsx';
 
@@ -14,7 +15,7 @@ type RoomTopicProps = {
   ref: Ref<HTMLHeadingElement>;
 };
 
-/** The outcome of the last stage, the scenario's text and the facilitator's notes to the room. */
+/** The group's last decision, the scenario's text and the facilitator's notes to the room. */
 export function RoomTopic({ run, room, note, ref }: RoomTopicProps) {
   const scenario = run.current_scenario;
   return (
@@ -22,7 +23,8 @@ export function RoomTopic({ run, room, note, ref }: RoomTopicProps) {
       <h1 className="heading-2" ref={ref} tabIndex={-1}>
         {scenario?.name ?? t(personas[room].name)}
       </h1>
-      <OutcomeLine run={run} />
+      <GroupDecisionLine run={run} />
+      {run.last_outcome && <OutcomeFold key={run.last_outcome.scenario_id} outcome={run.last_outcome} />}
       {scenario && scenario.description.trim() !== '' && (
         <ScenarioText key={scenario.id} text={scenario.description} />
       )}

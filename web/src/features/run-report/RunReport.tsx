@@ -54,10 +54,10 @@ function PlayedOn({ run }: { run: Run }) {
   return <p className={`meta-text number ${styles.reportDate}`}>{formatDateTime(listed.started_at)}</p>;
 }
 
-/** Returns the text of a scenario; empty while the simulation loads. */
-function textOf(simulation: Simulation | undefined, scenarioId: number): string {
+/** Returns a scenario as the run played it; undefined while the simulation loads. */
+function scenarioOf(simulation: Simulation | undefined, scenarioId: number) {
   const scenarios = simulation?.stages.flatMap((stage) => stage.scenarios) ?? [];
-  return scenarios.find(({ id }) => id === scenarioId)?.description ?? '';
+  return scenarios.find(({ id }) => id === scenarioId);
 }
 
 function Report({ run, report }: { run: Run; report: readonly StageReport[] }) {
@@ -88,7 +88,8 @@ function Report({ run, report }: { run: Run; report: readonly StageReport[] }) {
             key={`${stage.stage_number}-${stage.scenario_id}`}
             stage={stage}
             run={run}
-            text={textOf(simulation.data, stage.scenario_id)}
+            text={scenarioOf(simulation.data, stage.scenario_id)?.description ?? ''}
+            decisions={scenarioOf(simulation.data, stage.scenario_id)?.all_decisions ?? []}
             fork={debrief.data?.stages.find(({ scenario_id }) => scenario_id === stage.scenario_id)}
             withCharts={withCharts}
             isOpen={open.has(stage.stage_number)}

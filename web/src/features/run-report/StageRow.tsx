@@ -6,9 +6,11 @@ import { listNames } from '../../lib/list-names.ts';
 import { t } from '../../lib/text.ts';
 import { DecisionMark } from '../../parts/marks.tsx';
 import { Prose } from '../../parts/Prose.tsx';
+import type { Decision } from '../authoring/useSimulation.ts';
 import { countFinal, howDecided } from './decided-by.ts';
 import { FinalVotes } from './FinalVotes.tsx';
 import { Fork } from './Fork.tsx';
+import { Outcomes } from './Outcomes.tsx';
 import { type Reason, Reasons } from './Reasons.tsx';
 import { RoomVotes } from './RoomVotes.tsx';
 import runReportStyles from './run-report.module.css';
@@ -21,6 +23,7 @@ export function StageRow({
   run,
   text,
   fork,
+  decisions,
   withCharts,
   isOpen,
   onToggle,
@@ -31,6 +34,8 @@ export function StageRow({
   text: string;
   /** The debrief of the stage, once it is loaded. */
   fork: DebriefStage | undefined;
+  /** The decisions as the run played them, with what their author wrote about them. */
+  decisions: readonly Decision[];
   withCharts: boolean;
   isOpen: boolean;
   onToggle: () => void;
@@ -88,6 +93,7 @@ export function StageRow({
           <FinalVotes counted={counted} withCharts={withCharts} />
           <RoomVotes stage={stage} indexOf={indexOf} withCharts={withCharts} />
         </div>
+        <Outcomes run={run} stage={stage} outcome={fork?.outcome ?? null} decisions={decisions} />
         {fork && <Fork stage={fork} />}
         <People title={t('Advanced without the votes of')} people={stage.missing_users} />
         <People title={t('Removed from the run in this stage')} people={stage.removed_users} />

@@ -1,20 +1,20 @@
 import type { Run } from '@vincere/contract';
 import { isFinished } from '@vincere/domain';
 import type { ReactNode } from 'react';
-import type { Outcome } from '../../lib/outcome.ts';
+import type { GroupDecision } from '../../lib/group-decision.ts';
 import { rich } from '../../lib/text.ts';
-import styles from './OutcomeLine.module.css';
-import { useOutcome } from './outcome.ts';
+import styles from './GroupDecisionLine.module.css';
+import { useGroupDecision } from './group-decision.ts';
 
 /** The decision of the group in the previous stage, which led to this scenario. */
-export function OutcomeLine({ run }: { run: Run }) {
-  const outcome = useOutcome(run);
+export function GroupDecisionLine({ run }: { run: Run }) {
+  const decision = useGroupDecision(run);
   // After the end, the message about the end contains it.
-  if (outcome === undefined || isFinished(run.status)) return null;
-  return <p className={styles.outcome}>{sentenceOf(outcome)}</p>;
+  if (decision === undefined || isFinished(run.status)) return null;
+  return <p className={styles.decision}>{sentenceOf(decision)}</p>;
 }
 
-function sentenceOf({ stage, title, decidedBy }: Outcome) {
+function sentenceOf({ stage, title, decidedBy }: GroupDecision) {
   const parts = {
     mut: (words: ReactNode) => <span className="muted">{words}</span>,
     number: stage,

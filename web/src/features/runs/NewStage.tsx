@@ -8,14 +8,14 @@ import {
   useRef,
   useState,
 } from 'react';
-import { outcomeSentence } from '../../lib/outcome.ts';
+import { decisionSentence } from '../../lib/group-decision.ts';
 import { t } from '../../lib/text.ts';
 import { useChime } from '../../lib/useChime.ts';
 import { Button } from '../../ui/Button.tsx';
 import { publishHeight } from '../../ui/publish-height.ts';
 import { toast } from '../../ui/Toaster.tsx';
+import { readGroupDecision, useGroupDecision } from './group-decision.ts';
 import styles from './NewStage.module.css';
-import { readOutcome, useOutcome } from './outcome.ts';
 import { stageOf } from './RunTopBar.tsx';
 import { typedText } from './typed-text.ts';
 
@@ -45,7 +45,7 @@ export function NewStage({ run, heading, showTop, children }: NewStageProps) {
   const [offered, setOffered] = useState<string>();
   const news = useRef<HTMLDivElement>(null);
   useTypingKept(scenarioId, news);
-  const outcome = useOutcome(run);
+  const decision = useGroupDecision(run);
   const sound = useEffectEvent(useChime());
   const text = `${stageOf(run)}: ${run.current_scenario?.name ?? ''}`;
 
@@ -60,8 +60,8 @@ export function NewStage({ run, heading, showTop, children }: NewStageProps) {
     sound();
     if (typedText() !== '') return setOffered(title);
     go();
-    const chosen = await readOutcome(run);
-    toast(title, chosen ? `${outcomeSentence(chosen)} ${text}` : text);
+    const chosen = await readGroupDecision(run);
+    toast(title, chosen ? `${decisionSentence(chosen)} ${text}` : text);
   });
   useEffect(() => {
     const before = seen.current;
@@ -81,7 +81,7 @@ export function NewStage({ run, heading, showTop, children }: NewStageProps) {
         {offered !== undefined && (
           <div className="notice notice-now">
             <p>
-              <b>{offered}.</b> {outcome && outcomeSentence(outcome)} {text}
+              <b>{offered}.</b> {decision && decisionSentence(decision)} {text}
             </p>
             <Button kind="line" size="sm" onClick={go}>
               {t('Go to It')}

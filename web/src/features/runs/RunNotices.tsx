@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { participation } from '@vincere/contract/messages';
 import { Check, CircleDashed, Hourglass, Pause, Square } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { outcomeSentence } from '../../lib/outcome.ts';
+import { decisionSentence } from '../../lib/group-decision.ts';
 import { storedRun } from '../../lib/session.ts';
 import { rich, t } from '../../lib/text.ts';
 import { useTimeUp } from '../../parts/Clock.tsx';
@@ -10,8 +10,8 @@ import { PlenaryNotice } from '../../parts/PlenaryNotice.tsx';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { toastNews } from '../../ui/Toaster.tsx';
 import { Announcements } from './Announcements.tsx';
+import { readGroupDecision, useGroupDecision } from './group-decision.ts';
 import { Nudge } from './Nudge.tsx';
-import { readOutcome, useOutcome } from './outcome.ts';
 import styles from './RunNotices.module.css';
 import type { ReceivedRun } from './useRun.ts';
 import type { RunEnd } from './useRunGate.ts';
@@ -25,7 +25,7 @@ const b = (words: ReactNode) => <b>{words}</b>;
 export function RunNotices({ received: { run, receivedAt }, end }: { received: ReceivedRun; end: RunEnd }) {
   const questionnaireLink = useRef<HTMLAnchorElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const outcome = useOutcome(run);
+  const decision = useGroupDecision(run);
   const isTimeUp = useTimeUp(run.stage_clock, receivedAt);
   const wasEndedEarly = run.status === 'ENDED';
   const asksNothing = run.questionnaires === 'none';
@@ -33,8 +33,8 @@ export function RunNotices({ received: { run, receivedAt }, end }: { received: R
   const announceEnd = useEffectEvent(async () => {
     title.current?.focus({ preventScroll: true });
     scrollTo(0, 0);
-    const chosen = await readOutcome(run);
-    toastNews(t('The simulation is over'), chosen && outcomeSentence(chosen));
+    const chosen = await readGroupDecision(run);
+    toastNews(t('The simulation is over'), chosen && decisionSentence(chosen));
   });
   useEffect(() => {
     if (end.hasEnded && !sawEnd.current) void announceEnd();
@@ -60,7 +60,7 @@ export function RunNotices({ received: { run, receivedAt }, end }: { received: R
                   ? t('Your facilitator has ended the simulation early')
                   : t(participation.simulationComplete)}
               </h2>
-              {outcome && <p className={styles.outcome}>{outcomeSentence(outcome)}</p>}
+              {decision && <p className={styles.decision}>{decisionSentence(decision)}</p>}
               <p className="muted">
                 {asksNothing ? t('Your summary is ready.') : t('One questionnaire is left.')}{' '}
                 {!end.isStaying

@@ -1,14 +1,14 @@
 import type { Answer, Calls, Run } from '@vincere/contract';
 import { isFinished } from '@vincere/domain';
 import { queryClient, send, useRead } from '../../lib/api.ts';
-import type { Outcome } from '../../lib/outcome.ts';
+import type { GroupDecision } from '../../lib/group-decision.ts';
 
 type Report = Answer<Calls['getParticipantReport']>;
 
 const inputOf = (run: Run) => ({ params: { runId: run.id } });
 
 /** Returns the last decision: the one before the current scenario, or on it if the run was played to its end. */
-export function outcomeIn(report: Report | undefined, run: Run): Outcome | undefined {
+export function groupDecisionIn(report: Report | undefined, run: Run): GroupDecision | undefined {
   const last = report?.report_per_stage.at(-1);
   if (last === undefined || last.chosen_decision === null) return undefined;
   // A run that was ended early has an undecided last scenario. The decision before it was already announced.
@@ -19,16 +19,16 @@ export function outcomeIn(report: Report | undefined, run: Run): Outcome | undef
 }
 
 /** Reads the group's last decision, once a stage has closed. */
-export function useOutcome(run: Run): Outcome | undefined {
+export function useGroupDecision(run: Run): GroupDecision | undefined {
   const hasClosed = (run.current_stage?.stage_number ?? 1) > 1 || isFinished(run.status);
-  return outcomeIn(useRead('getParticipantReport', inputOf(run), { enabled: hasClosed }).data, run);
+  return groupDecisionIn(useRead('getParticipantReport', inputOf(run), { enabled: hasClosed }).data, run);
 }
 
 /** Maximum wait in ms. Only a toast waits for the outcome, not the page. */
 const maxWaitMs = 3_000;
 
 /** Reads the group's last decision from the server; undefined if there is none or the read fails or takes too long. */
-export async function readOutcome(run: Run): Promise<Outcome | undefined> {
+export async function readGroupDecision(run: Run): Promise<GroupDecision | undefined> {
   const input = inputOf(run);
   const read = queryClient
     .fetchQuery({
@@ -38,5 +38,5 @@ export async function readOutcome(run: Run): Promise<Outcome | undefined> {
     })
     .catch(() => undefined);
   const timeout = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), maxWaitMs));
-  return outcomeIn(await Promise.race([read, timeout]), run);
+  return groupDecisionIn(await Promise.race([read, timeout]), run);
 }

@@ -1,12 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
 import { pollMs } from '@vincere/contract/constants';
 import { participation } from '@vincere/contract/messages';
-import { isFinished } from '@vincere/domain';
-import { useEffect, useState } from 'react';
+import { hasEnding, isFinished } from '@vincere/domain';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { storedRun, useSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
+import { readHasEnding } from './read-ending.ts';
 import { saysOver } from './run-end.ts';
 import { useMoveNotice } from './useMoveNotice.ts';
 import { forgetRun, ownSeat, wasRemovedFrom } from './useRun.ts';
@@ -20,7 +21,7 @@ export type RunEnd = { hasEnded: boolean; isStaying: boolean; stay: () => void }
  * Redirects users who can't stay on a run's page. A user without a seat goes to the dashboard, which asks for the role and
  * joins. A user who comes after the end goes to the post-questionnaire, and the run's id is stored for it. A user who was on
  * the page when the run ended sees a message first (`hasEnded`), and goes to the end page after one polling interval, unless
- * they stay.
+ * they stay. If the run has an ending, both go to the ending instead, from which only a button leads on.
  */
 export function useRunGate(code: string | undefined, seated: ReturnType<typeof useSeatedRun>): RunEnd {
   const navigate = useNavigate();
@@ -32,6 +33,7 @@ export function useRunGate(code: string | undefined, seated: ReturnType<typeof u
   const isEnd = isOver || saysOver(error) || (received !== undefined && isFinished(received.run.status));
   const hasEnded = isEnd && received !== undefined;
   const cameAfterEnd = isEnd && received === undefined;
+  const isEnding = received !== undefined && hasEnding(received.run);
   const mustJoin = code !== undefined && (!hasSession || seated.hasNoSeat);
 
   useEffect(() => {
@@ -54,22 +56,31 @@ export function useRunGate(code: string | undefined, seated: ReturnType<typeof u
     );
   }, [seated.isRemoved, code, navigate]);
 
+  const leaveAfterEnd = useEffectEvent(async (id: number) => {
+    if (await readHasEnding(id))
+      return navigate({ to: '/simulation/ending', search: { runId: id }, replace: true });
+    await navigate({ to: '/post-questionnaire', search: { runId: id }, replace: true });
+    toastError(t(participation.alreadyCompleted.title), refusalText('run.finished'));
+  });
   useEffect(() => {
     if (!isEnd || runId === undefined) return;
     storedRun.set(runId);
     if (cameAfterEnd) {
-      void navigate({ to: '/post-questionnaire', search: { runId }, replace: true }).then(() =>
-        toastError(t(participation.alreadyCompleted.title), refusalText('run.finished')),
-      );
+      void leaveAfterEnd(runId);
       return;
     }
     if (isStaying) return;
     const timer = setTimeout(
-      () => void navigate({ to: '/simulation/end', search: { runId }, replace: true }),
+      () =>
+        void navigate({
+          to: isEnding ? '/simulation/ending' : '/simulation/end',
+          search: { runId },
+          replace: true,
+        }),
       pollMs.participant,
     );
     return () => clearTimeout(timer);
-  }, [isEnd, cameAfterEnd, isStaying, runId, navigate]);
+  }, [isEnd, isEnding, cameAfterEnd, isStaying, runId, navigate]);
 
   return { hasEnded, isStaying, stay: () => setStaying(true) };
 }

@@ -18,6 +18,7 @@ const playing = run({
     id: 21,
     name: 'The cranes stop',
     description: '',
+    asks_order: false,
     all_decisions: offered.map((decision) => ({ ...decision, description_of_decision: '' })),
     files: [],
   },

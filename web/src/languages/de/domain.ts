@@ -36,6 +36,10 @@ export const domain = {
   'There is only one decision to choose': 'Es steht nur eine Entscheidung zur Wahl',
   'All decisions lead to the same scenario': 'Alle Entscheidungen führen zum selben Szenario',
   'The decision “{title}” has no description': 'Die Entscheidung „{title}“ hat keine Beschreibung',
+  'The decision “{title}” ends the simulation without an outcome':
+    'Die Entscheidung „{title}“ beendet die Simulation ohne einen Ausgang',
+  'The condition “{condition}” belongs to a scenario that asks for no order':
+    'Die Bedingung „{condition}“ gehört zu einem Szenario, das keine Anordnung verlangt',
 
   // Lines of a roster
   'The name is missing': 'Der Name fehlt',

@@ -2,6 +2,7 @@ import { german as names } from '../../../../languages/german.ts';
 import type { Catalogue } from '../../lib/language.ts';
 import { authoring } from './authoring.ts';
 import { controlRoom } from './control-room.ts';
+import { deciding } from './deciding.ts';
 import { domain } from './domain.ts';
 import { factWords } from './fact-words.ts';
 import { failures } from './failures.ts';
@@ -24,6 +25,7 @@ export const areas = {
   room,
   authoring,
   map,
+  deciding,
   controlRoom,
   report,
   lists,
@@ -40,6 +42,7 @@ const texts = {
   ...room,
   ...authoring,
   ...map,
+  ...deciding,
   ...controlRoom,
   ...report,
   ...lists,

@@ -28,7 +28,7 @@ export const inputErrors = {
   'Invalid number': 'Ungültige Zahl',
   'Day is 1, 2 or 3': 'Der Tag ist 1, 2 oder 3',
   'This is no package of a simulation': 'Das ist kein Paket einer Simulation',
-  'This program reads packages of version 1': 'Dieses Programm liest Pakete der Version 1',
+  'This program reads packages of versions 1 and 2': 'Dieses Programm liest Pakete der Versionen 1 und 2',
   'Each participant can be moved once': 'Jede Person kann nur einmal versetzt werden',
   'Room files need a room id': 'Dateien eines Raums brauchen die Kennung des Raums',
 } satisfies Texts;

@@ -22,6 +22,7 @@ export const problems: Readonly<Record<ProblemCode | InputProblemCode, string>> 
   'package.too-many-stages': 'Höchstens {limit} Phasen, hier sind es {count}',
   'package.too-many-scenarios': 'Höchstens {limit} Szenarien, hier sind es {count}',
   'package.too-many-decisions': 'Höchstens {limit} Entscheidungen, hier sind es {count}',
+  'package.too-many-conditions': 'Höchstens {limit} Bedingungen, hier sind es {count}',
   'package.repeated-key': 'Ein anderes Szenario hat diesen Schlüssel bereits',
   'package.repeated-file': 'Diese Datei wird bereits verwendet: Jede Verwendung braucht eine eigene Datei',
   'package.no-file': 'Das Paket enthält keine Datei {path}',
@@ -35,6 +36,9 @@ export const problems: Readonly<Record<ProblemCode | InputProblemCode, string>> 
     'Die Phase {number} gibt es nicht. Erwartet: eine Nummer aus dem Blatt „Stages“ ({numbers})',
   'sheet.no-scenario':
     'Ein Szenario mit dem Schlüssel {key} gibt es nicht. Erwartet: ein Schlüssel aus dem Blatt „Scenarios“ ({keys})',
+  'sheet.no-decision':
+    'Die Entscheidung {letter} gibt es in diesem Szenario nicht. Erwartet: eine von {letters}',
+  'sheet.no-yes': '{column} ist weder yes noch leer',
   'sheet.no-room': 'Den Raum {name} gibt es nicht. Erwartet: {rooms}',
   'input.missing': '{field} fehlt',
   'input.no-text': '{field} muss ein Text sein',

@@ -66,6 +66,7 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
     'Diese Entscheidung gehört zu einem Szenario, das der Durchlauf {run} erreicht hat, und kann nicht gelöscht werden',
   'decision.order-in-play':
     'Der Durchlauf {run} hat dieses Szenario erreicht: Bis er vorbei ist, behalten die Entscheidungen ihre Reihenfolge',
+  'condition.foreign': 'Diese Bedingung gehört zu einer anderen Entscheidung',
   'run.unknown': 'Durchlauf nicht gefunden',
   'run.unknown-code': 'Zu diesem Zugangscode gibt es keinen Durchlauf',
   'run.code-taken': 'Es gibt bereits einen Durchlauf mit diesem Zugangscode',
@@ -118,6 +119,15 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'advance.missing-voters': 'Einige haben noch nicht abgestimmt: {names}',
   'advance.no-decisions': 'In dieser Phase wurde noch keine Entscheidung abgegeben',
   'advance.not-tied': 'Wählen Sie eine der Entscheidungen mit Gleichstand: {titles}',
+  'advance.judged-another':
+    'Die Stimmen oder die Anordnung haben sich geändert, seit Sie die Bedingungen beurteilt haben. Der Durchlauf ist nicht weitergegangen.',
+  'advance.judgement-incomplete':
+    'Geben Sie an, für welche Entscheidung und welche Anordnung Sie die Bedingungen beurteilt haben',
+  'order.not-asked': 'Dieses Szenario verlangt keine Anordnung',
+  'order.closed': 'Die Anordnung dieses Szenarios ist abgeschlossen',
+  'order.pen-taken': '{name} schreibt gerade. Sie können schreiben, sobald der Stift frei ist.',
+  'order.changed': 'Jemand anderes hat die Anordnung inzwischen geändert',
+  'judgement.closed': 'Nur die Bedingungen der letzten Entscheidung lassen sich beurteilen',
   'nudge.nobody-missing': 'Alle haben entschieden: Es gibt niemanden zu erinnern',
   'nudge.too-soon':
     'Die Erinnerung ist gerade erst hinausgegangen. Die nächste ist in {seconds} Sekunden möglich.',

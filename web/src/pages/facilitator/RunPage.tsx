@@ -64,7 +64,7 @@ function OneRun({ runId }: { runId: number }) {
     <div className={styles.controlRoom} data-live={!isOver || undefined}>
       {run.data.run.rehearsal && <RehearsalBar run={run.data.run} />}
       {isOver ? (
-        <FinishedRun received={run.data} board={board.data}>
+        <FinishedRun received={run.data} board={board.data} onPresent={() => setIsPresented(true)}>
           <Suspense fallback={<Skeleton lines={9} label={t('Loading report')} />}>
             <RunReport runId={runId} />
           </Suspense>

@@ -16,6 +16,7 @@ import {
 } from '../../features/authoring/useSimulation.ts';
 import { RoomDialog, roomTabOf } from '../../features/room-editor/RoomDialog.tsx';
 import { RoomTiles } from '../../features/room-editor/RoomTiles.tsx';
+import { AsksOrder } from '../../features/structure/AsksOrder.tsx';
 import { DecisionList } from '../../features/structure/DecisionList.tsx';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { t } from '../../lib/text.ts';
@@ -82,7 +83,10 @@ function ScenarioEditor({
         </ScenarioDescription>
       </div>
       <div className={styles.scenarioColumns}>
-        <DecisionList scenario={scenario} simulationId={simulation.id} next={next} />
+        <div className={styles.decisions}>
+          <DecisionList scenario={scenario} simulationId={simulation.id} next={next} />
+          <AsksOrder scenario={scenario} />
+        </div>
         <RoomTiles scenario={scenario} simulationId={simulation.id} stageId={stage.id} />
       </div>
       {room !== undefined && (

@@ -15,6 +15,7 @@ import { RunPending } from '../../features/runs/RunPending.tsx';
 import { RunTopBar } from '../../features/runs/RunTopBar.tsx';
 import { useRunGate } from '../../features/runs/useRunGate.ts';
 import { useSeatedRun } from '../../features/runs/useSeatedRun.ts';
+import { WhatCameOfIt } from '../../features/runs/WhatCameOfIt.tsx';
 import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 import { SimulationPictures } from '../../parts/SimulationPictures.tsx';
@@ -68,6 +69,7 @@ export function BriefingPage() {
       <main id="main" className={`page ${runPageStyles.runPage} ${styles.briefing}`}>
         <NewStage run={run} heading={heading} />
         <RunNotices received={received} end={end} />
+        <WhatCameOfIt run={run} />
         <BriefingHead run={run} />
         <div className={styles.columns}>
           <ScenarioBriefing run={run} heading={heading}>

@@ -1,11 +1,13 @@
 import { Link, Navigate, useSearch } from '@tanstack/react-router';
-import type { Answer, Calls } from '@vincere/contract';
+import type { Answer, Calls, Run } from '@vincere/contract';
 import { participation } from '@vincere/contract/messages';
+import { hasEnding } from '@vincere/domain';
 import { OwnDecisions } from '../../features/reports/OwnDecisions.tsx';
 import { ReportTopBar } from '../../features/reports/ReportTopBar.tsx';
 import { useStageScenarios } from '../../features/reports/useStageScenarios.ts';
 import { useSummary } from '../../features/reports/useSummary.ts';
-import { outcomeSentence } from '../../lib/outcome.ts';
+import { WhatCameOfIt } from '../../features/runs/WhatCameOfIt.tsx';
+import { decisionSentence } from '../../lib/group-decision.ts';
 import { storedRun } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
@@ -20,9 +22,11 @@ type Stages = Answer<Calls['getParticipantReport']>['report_per_stage'];
 /** `/simulation/end`: the end of a run for a participant, before the questionnaire and the summary. */
 export function EndPage() {
   const { runId: requestedId } = useSearch({ from: '/simulation/end' });
-  const { report, history, seat, isUnfinished } = useSummary(requestedId);
+  const { report, history, seat, run, isUnfinished } = useSummary(requestedId);
   useTitle(t('The end of the simulation'), seat?.sim_run.simulation.name);
   const runId = typeof requestedId === 'number' ? requestedId : undefined;
+  if (run !== undefined && hasEnding(run))
+    return <Navigate to="/simulation/ending" search={{ runId }} replace />;
   const isLoading = runId !== undefined && (report.isPending || history.isPending);
   // The pages that follow report what is wrong, and offer a retry.
   if (!isLoading && (report.data === undefined || seat === undefined || isUnfinished))
@@ -36,6 +40,7 @@ export function EndPage() {
         ) : (
           <End
             seat={seat}
+            run={run}
             stages={report.data.report_per_stage}
             hasAnswered={report.data['post-questionnaire'] !== null}
           />
@@ -45,7 +50,17 @@ export function EndPage() {
   );
 }
 
-function End({ seat, stages, hasAnswered }: { seat: Seat; stages: Stages; hasAnswered: boolean }) {
+function End({
+  seat,
+  run: played,
+  stages,
+  hasAnswered,
+}: {
+  seat: Seat;
+  run: Run | undefined;
+  stages: Stages;
+  hasAnswered: boolean;
+}) {
   const scenarios = useStageScenarios(stages);
   const { sim_run: run } = seat;
   const asksNothing = run.questionnaires === 'none' || hasAnswered;
@@ -80,6 +95,7 @@ function End({ seat, stages, hasAnswered }: { seat: Seat; stages: Stages; hasAns
           </Link>
         )}
       </div>
+      {played && <WhatCameOfIt run={played} />}
       {stages.length > 0 && (
         <div className={styles.columns}>
           <Section title={t('The group’s path')}>
@@ -91,7 +107,7 @@ function End({ seat, stages, hasAnswered }: { seat: Seat; stages: Stages; hasAns
                   <span>
                     {stage.chosen_decision === null
                       ? t('The run ended before the group decided.')
-                      : outcomeSentence({
+                      : decisionSentence({
                           stage: stage.stage_number,
                           title: stage.chosen_decision,
                           decidedBy: stage.decided_by,

@@ -3,6 +3,7 @@ import { participation } from '@vincere/contract/messages';
 import { BookOpen } from 'lucide-react';
 import { useRef } from 'react';
 import { ScenarioContext } from '../../features/briefing/ScenarioContext.tsx';
+import { OrderSection } from '../../features/orders/OrderSection.tsx';
 import { ParticipantsGrid } from '../../features/room/ParticipantsGrid.tsx';
 import { RoomCards } from '../../features/room/RoomCards.tsx';
 import { FileList } from '../../features/runs/FileList.tsx';
@@ -13,6 +14,7 @@ import { RunPending } from '../../features/runs/RunPending.tsx';
 import { RunTopBar } from '../../features/runs/RunTopBar.tsx';
 import { useRunGate } from '../../features/runs/useRunGate.ts';
 import { useSeatedRun } from '../../features/runs/useSeatedRun.ts';
+import { WhatCameOfIt } from '../../features/runs/WhatCameOfIt.tsx';
 import { FinalDecision } from '../../features/votes/FinalDecision.tsx';
 import { LeftDrafts } from '../../features/votes/LeftDrafts.tsx';
 import { failureOf } from '../../lib/api.ts';
@@ -70,6 +72,7 @@ export function SimulationDashboardPage() {
         <NewStage run={run} heading={heading} showTop={() => scrollTo(0, 0)}>
           <LeftDrafts run={run} current={end.hasEnded ? undefined : run.current_scenario?.id} />
         </NewStage>
+        <WhatCameOfIt run={run} />
         <ScenarioContext
           run={run}
           heading={heading}
@@ -77,6 +80,7 @@ export function SimulationDashboardPage() {
           renderFiles={(files, maxHeight) => <FileList files={files} runId={run.id} maxHeight={maxHeight} />}
         />
         <RoomCards run={run} code={code} />
+        {!end.hasEnded && <OrderSection run={run} />}
         <FinalDecision run={run} hasEnded={end.hasEnded} />
         <ParticipantsGrid run={run} />
       </main>

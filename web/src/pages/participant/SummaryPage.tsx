@@ -1,5 +1,6 @@
-import { Navigate, useSearch } from '@tanstack/react-router';
+import { Link, Navigate, useSearch } from '@tanstack/react-router';
 import { reports, runs } from '@vincere/contract/messages';
+import { hasEnding } from '@vincere/domain';
 import { useEffect, useState } from 'react';
 import { RejoinDialog } from '../../features/reports/RejoinDialog.tsx';
 import { ReportTopBar } from '../../features/reports/ReportTopBar.tsx';
@@ -79,6 +80,13 @@ export function SummaryPage() {
             totalStages={run?.simulation.total_stages}
             room={seat?.room.room_name}
           />
+          {run !== undefined && hasEnding(run) && (
+            <p>
+              <Link to="/simulation/ending" search={{ runId: run.id }}>
+                {t('How it ended')}
+              </Link>
+            </p>
+          )}
           {runId !== undefined && <SummaryPdf runId={runId} />}
           <SummaryTabs report={report.data} />
         </main>

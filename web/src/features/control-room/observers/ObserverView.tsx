@@ -6,9 +6,12 @@ import { PlenaryNotice } from '../../../parts/PlenaryNotice.tsx';
 import { StatusTag } from '../../../parts/StatusTag.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Section } from '../../../ui/Section.tsx';
+import { ReadOrder } from '../../orders/OrderSection.tsx';
+import { useStoredOrder } from '../../orders/useOrder.ts';
 import { AnnouncementItem } from '../AnnouncementItem.tsx';
 import controlRoomStyles from '../ControlRoom.module.css';
 import { FinalVotes } from '../FinalVotes.tsx';
+import { OutcomeOfRun } from '../LastOutcome.tsx';
 import { PathStrip } from '../PathStrip.tsx';
 import { RoomGroups } from '../people/RoomGroups.tsx';
 import { useMissing } from '../people/useMissing.ts';
@@ -65,7 +68,9 @@ export function ObserverView({
       <PathStrip run={run} board={board} isObserved />
       <main id="main" className={controlRoomStyles.controlGrid}>
         <div className={controlRoomStyles.votes}>
+          <OutcomeOfRun run={run} board={board} />
           <FinalVotes board={board} decisions={decisions} isDraft={run.status === 'DRAFT'} />
+          <ObservedOrder run={run} />
         </div>
         <div className={controlRoomStyles.people}>
           <Section
@@ -92,6 +97,18 @@ export function ObserverView({
         </div>
       </main>
     </div>
+  );
+}
+
+/** The order of the current scenario, to read only. */
+function ObservedOrder({ run }: { run: Run }) {
+  const scenarioId = run.current_scenario?.asks_order ? run.current_scenario.id : undefined;
+  const { order } = useStoredOrder(run.id, scenarioId);
+  if (order === undefined) return null;
+  return (
+    <Section title={t('The order')}>
+      <ReadOrder order={order} />
+    </Section>
   );
 }
 

@@ -5,7 +5,7 @@ import type { Seat } from '../types.ts';
 import { readBoard } from '../useControlRoom.ts';
 import { fullName } from '../vote-status.ts';
 
-/** Undoes the removal of a person and shows the outcome in a toast. Returns whether it succeeded. */
+/** Undoes the removal of a person and shows the result in a toast. Returns whether it succeeded. */
 export async function bringBack(
   runId: number,
   person: Pick<Seat, 'user_run_id' | 'first_name' | 'last_name'>,

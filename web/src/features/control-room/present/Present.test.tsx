@@ -52,6 +52,7 @@ const scenario = (id: number, name: string) => ({
   id,
   name,
   description: '',
+  asks_order: false,
   all_decisions: decisions,
   files: [],
 });
@@ -115,7 +116,7 @@ async function closeStage(
   fireEvent.click(screen.getByText('Close the stage'));
 }
 
-test('when a stage is closed, its outcome is revealed for a short time', async () => {
+test('when a stage is closed, its decision is revealed for a short time', async () => {
   await closeStage(closed());
   expect(screen.getByRole('heading', { name: 'Run it by hand' })).toBeVisible();
   expect(screen.getByRole('list', { name: 'Final decisions' })).toHaveTextContent('Run it by hand1');

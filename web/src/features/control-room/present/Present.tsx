@@ -1,4 +1,4 @@
-import { isFinished } from '@vincere/domain';
+import { hasEnding, isFinished } from '@vincere/domain';
 import { Maximize2, Minimize2, X } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { roleName } from '../../../lib/format.ts';
@@ -11,6 +11,7 @@ import { hasCome } from '../people/presence.ts';
 import type { ReceivedRun, RunBoard } from '../types.ts';
 import { finalTurnout, roomVoteStatuses } from '../vote-status.ts';
 import { JoinQr, spokenAddress } from './JoinQr.tsx';
+import { OutcomeOnProjector } from './OutcomeOnProjector.tsx';
 import styles from './Present.module.css';
 import { PresentClock } from './PresentClock.tsx';
 import projectorStyles from './projector.module.css';
@@ -23,7 +24,7 @@ const quietMs = 90_000;
 
 /**
  * The projector view of a run: dark and full screen, without names or reasons, and without vote counts per decision while a
- * stage is open. After each stage it reveals the outcome for a short time. Escape leaves it.
+ * stage is open. After each stage it reveals the decision for a short time. Escape leaves it.
  * In a separate window (`isOwnWindow`) a button toggles full screen, and leaving full screen doesn't leave the view.
  */
 export function Present({
@@ -59,6 +60,11 @@ export function Present({
   }, [skipsFullScreen, isOwnWindow, onLeave]);
   const isOver = isFinished(run.status) || run.sim_pass;
   const { reveal, end } = useReveal(board);
+  const outcomeOf = run.last_outcome?.scenario_id;
+  // What came of a decision follows its reveal, and stays until the facilitator shows the stage.
+  const [readOutcome, setReadOutcome] = useState(outcomeOf);
+  const isEnding = hasEnding(run);
+  const showsOutcome = outcomeOf !== undefined && (isEnding || readOutcome !== outcomeOf);
   return (
     <dialog
       ref={overlay}
@@ -73,6 +79,11 @@ export function Present({
       <header>
         <Brand />
         <span className={styles.simulationName}>{run.simulation.name}</span>
+        {outcomeOf !== undefined && reveal === null && !isEnding && (
+          <Button kind="line" onClick={() => setReadOutcome(showsOutcome ? outcomeOf : undefined)}>
+            {showsOutcome ? t('Show the Stage') : t('What came of it')}
+          </Button>
+        )}
         {isOwnWindow && (
           <Button kind="line" onClick={toggleFullScreen}>
             <Maximize2 className="icon" aria-hidden />
@@ -90,6 +101,8 @@ export function Present({
           to={isOver ? null : nextScenario(reveal.stage.scenario.id, run.current_scenario)}
           onEnd={end}
         />
+      ) : showsOutcome ? (
+        <OutcomeOnProjector run={run} board={board} />
       ) : isOver ? (
         <Over board={board} />
       ) : (

@@ -12,7 +12,7 @@ const decidedByText = {
   facilitator: t('It was a tie. The facilitator chose.'),
 } as const;
 
-/** The outcome of a closed stage in projector size: the decision, the votes, the lean of each room, and the way on. */
+/** The decision of a closed stage in projector size: the decision, the votes, the lean of each room, and the way on. */
 export function RevealView({
   reveal: { stage, votes },
   to,

@@ -1,0 +1,174 @@
+import { conditionLimit, limits } from '@vincere/contract/constants';
+import { Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { newKey } from '../../lib/new-key.ts';
+import { t } from '../../lib/text.ts';
+import { Prose } from '../../parts/Prose.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { TextArea, TextField } from '../../ui/Field.tsx';
+import styles from './OutcomeFields.module.css';
+import type { Decision } from './useSimulation.ts';
+
+/** A condition as its author edits it. `key` stays the same while it is edited; a new one has no id. */
+export type EditedCondition = { key: string; id?: number; text: string; met: string; unmet: string };
+
+/** Returns the conditions of a decision for editing. */
+export function editable(conditions: Decision['conditions']): EditedCondition[] {
+  return conditions.map((condition) => ({ key: String(condition.id), ...condition }));
+}
+
+/** The outcome of a decision. */
+export function OutcomeField({ outcome, field }: { outcome: string; field: UseFormRegisterReturn }) {
+  return (
+    <TextArea
+      label={t('Outcome')}
+      className="story"
+      rows={6}
+      maxLength={limits.outcome}
+      hint={
+        <span className={styles.hint}>
+          {t('What happens after this decision. Nobody reads it earlier.')}
+          <span className="number">
+            {t('{count} of {limit} characters', { count: outcome.length, limit: limits.outcome })}
+          </span>
+        </span>
+      }
+      {...field}
+    />
+  );
+}
+
+/** The conditions of a decision: what a careful order includes, and what follows. */
+export function ConditionList({
+  conditions,
+  onChange,
+}: {
+  conditions: readonly EditedCondition[];
+  onChange: (conditions: EditedCondition[]) => void;
+}) {
+  const [open, setOpen] = useState<string>();
+  const add = () => {
+    const key = newKey();
+    onChange([...conditions, { key, text: '', met: '', unmet: '' }]);
+    setOpen(key);
+  };
+  return (
+    <fieldset className={styles.conditions}>
+      <legend>{t('Conditions')}</legend>
+      <p className="hint">
+        {t(
+          'You tick them beside the order when you advance. The group reads the sentences that follow, and the conditions after the end.',
+        )}
+      </p>
+      {conditions.map((condition, index) => (
+        <ConditionFields
+          key={condition.key}
+          condition={condition}
+          number={index + 1}
+          isOpen={open === condition.key}
+          onToggle={(isOpen) => setOpen(isOpen ? condition.key : undefined)}
+          onChange={(changed) =>
+            onChange(conditions.map((one) => (one.key === condition.key ? { ...one, ...changed } : one)))
+          }
+          onRemove={() => onChange(conditions.filter(({ key }) => key !== condition.key))}
+        />
+      ))}
+      {conditions.length < conditionLimit && (
+        <Button kind="line" size="sm" onClick={add}>
+          <Plus className="icon" aria-hidden />
+          {t('Add Condition')}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+function ConditionFields({
+  condition,
+  number,
+  isOpen,
+  onToggle,
+  onChange,
+  onRemove,
+}: {
+  condition: EditedCondition;
+  number: number;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  onChange: (changed: Partial<EditedCondition>) => void;
+  onRemove: () => void;
+}) {
+  return (
+    <details
+      className={styles.condition}
+      open={isOpen}
+      onToggle={({ currentTarget }) => currentTarget.open !== isOpen && onToggle(currentTarget.open)}
+    >
+      <summary>
+        <span className="number">{number}</span>
+        <b className="story">{condition.text.trim() || t('New condition')}</b>
+      </summary>
+      <div className={styles.fields}>
+        <TextField
+          label={t('What a careful order includes')}
+          className="story"
+          autoComplete="off"
+          maxLength={limits.name}
+          hint={t('Such as: a signed risk assessment before she enters')}
+          value={condition.text}
+          onChange={({ target }) => onChange({ text: target.value })}
+        />
+        <TextArea
+          label={t('If met, the outcome adds')}
+          className="story"
+          rows={2}
+          maxLength={limits.conditionSentence}
+          value={condition.met}
+          onChange={({ target }) => onChange({ met: target.value })}
+        />
+        <TextArea
+          label={t('If not met, it adds')}
+          className="story"
+          rows={2}
+          maxLength={limits.conditionSentence}
+          value={condition.unmet}
+          onChange={({ target }) => onChange({ unmet: target.value })}
+        />
+        <Button kind="quiet" size="sm" onClick={onRemove}>
+          <Trash2 className="icon" aria-hidden />
+          {t('Remove Condition')}
+        </Button>
+      </div>
+    </details>
+  );
+}
+
+/** What the group reads, with the conditions that the author ticks as met. */
+export function OutcomePreview({
+  outcome,
+  conditions,
+}: {
+  outcome: string;
+  conditions: readonly EditedCondition[];
+}) {
+  const [met, setMet] = useState<ReadonlySet<string>>(new Set());
+  const toggle = (key: string) =>
+    setMet((all) => new Set(all.has(key) ? [...all].filter((one) => one !== key) : [...all, key]));
+  const texts = [outcome, ...conditions.map((one) => (met.has(one.key) ? one.met : one.unmet))];
+  return (
+    <fieldset className={styles.preview}>
+      <legend>{t('What the group reads')}</legend>
+      <div className={styles.ticks}>
+        <span className="meta-text">{t('with these met')}</span>
+        {conditions.map(({ key }, index) => (
+          <label key={key}>
+            <input type="checkbox" checked={met.has(key)} onChange={() => toggle(key)} />
+            {index + 1}
+          </label>
+        ))}
+      </div>
+      <Prose text={texts.filter((text) => text.trim() !== '').join('\n\n')} />
+    </fieldset>
+  );
+}

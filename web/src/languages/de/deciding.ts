@@ -1,0 +1,104 @@
+import type { Texts } from '../../lib/language.ts';
+
+/** Outcomes and endings, orders and their conditions, for authors, participants and facilitators. */
+export const deciding = {
+  // What came of a decision
+  'Stage {number}, {scenario}.': 'Phase {number}, {scenario}.',
+  '{votes} of {cast} votes.': '{votes} von {cast} Stimmen.',
+  'The run was ended in the stage after this.': 'Der Durchlauf wurde in der Phase danach beendet.',
+  'What you ordered': 'Was Sie angeordnet haben',
+  'The group wrote no order.': 'Die Gruppe hat keine Anordnung geschrieben.',
+  'A careful order includes': 'Eine sorgfältige Anordnung enthält',
+  Met: 'Erfüllt',
+  'Not met@@condition': 'Nicht erfüllt',
+
+  // The ending
+  'Your path': 'Ihr Weg',
+  'The end': 'Das Ende',
+  'You can read this again in your summary.': 'Sie können das in Ihrer Auswertung noch einmal lesen.',
+  'Show the Stage': 'Phase zeigen',
+
+  // The order
+  'The order': 'Die Anordnung',
+  'Loading the order': 'Die Anordnung wird geladen',
+  'The order could not be loaded.': 'Die Anordnung konnte nicht geladen werden.',
+  'Everyone has decided. {decision} leads.': 'Alle haben entschieden. {decision} liegt vorn.',
+  'Everyone has decided. {decisions} are level.': 'Alle haben entschieden. {decisions} liegen gleichauf.',
+  'You can adapt the order until the stage closes.':
+    'Sie können die Anordnung anpassen, bis die Phase geschlossen wird.',
+  'Nothing is ordered yet.': 'Noch ist nichts angeordnet.',
+  '{count} of {limit} characters': '{count} von {limit} Zeichen',
+  'Your last words were not saved.': 'Ihre letzten Worte wurden nicht gespeichert.',
+  'Somebody else was writing. Their text is above, this is yours:':
+    'Jemand anderes hat geschrieben. Oben steht dessen Text, hier Ihrer:',
+  'Discard Mine': 'Meinen verwerfen',
+  'Add Mine at the End': 'Meinen am Ende anfügen',
+  'The pen is free': 'Der Stift ist frei',
+  'You hold the pen': 'Sie haben den Stift',
+  '{name} has the pen': '{name} hat den Stift',
+  '{name}, your facilitator, has the pen': '{name} von der Moderation hat den Stift',
+  'Not saved yet. We keep trying; your text stays here.':
+    'Noch nicht gespeichert. Wir versuchen es weiter; Ihr Text bleibt hier.',
+  'One person writes at a time.': 'Es schreibt immer nur eine Person.',
+  'Saved. Released 60 seconds after your last keystroke.':
+    'Gespeichert. Frei 60 Sekunden nach Ihrem letzten Tastendruck.',
+  'Free in {count} seconds unless they write on.': {
+    one: 'Frei in {count} Sekunde, wenn niemand weiterschreibt.',
+    other: 'Frei in {count} Sekunden, wenn niemand weiterschreibt.',
+  },
+  'Put the Pen Down': 'Stift weglegen',
+  'Take the Pen': 'Stift nehmen',
+  'The pen stays where it is': 'Der Stift bleibt, wo er ist',
+  'A good order says': 'Eine gute Anordnung sagt',
+  'What is to be done': 'Was zu tun ist',
+  'Who does it': 'Wer es tut',
+  'By when': 'Bis wann',
+  'On what conditions': 'Unter welchen Bedingungen',
+  'One text for all rooms, one writer at a time. It closes with the stage.':
+    'Ein Text für alle Räume, es schreibt immer nur eine Person. Er schließt mit der Phase.',
+
+  // Judging the conditions
+  'What does the order say?': 'Was sagt die Anordnung?',
+  'What did the group say?': 'Was hat die Gruppe gesagt?',
+  'Tick what a careful reader finds in it. What you leave unticked counts as unmet.':
+    'Kreuzen Sie an, was man beim genauen Lesen darin findet. Was nicht angekreuzt ist, gilt als nicht erfüllt.',
+  'Back to the tie': 'Zurück zum Gleichstand',
+  'The order of the group': 'Die Anordnung der Gruppe',
+  '{part} of {total} met': '{part} von {total} erfüllt',
+  'The group reads the sentences now and the conditions after the end. You can correct this until the next stage closes.':
+    'Die Gruppe liest die Sätze jetzt und die Bedingungen nach dem Ende. Sie können das korrigieren, bis die nächste Phase geschlossen wird.',
+  'Met.': 'Erfüllt.',
+  'Unmet.': 'Nicht erfüllt.',
+  'The outcome adds nothing.': 'Der Ausgang ergänzt nichts.',
+  'Nobody has judged the conditions of this decision.':
+    'Niemand hat die Bedingungen dieser Entscheidung beurteilt.',
+  'Correct the Judgement': 'Urteil korrigieren',
+  'Judgement corrected': 'Urteil korrigiert',
+  'Everyone reads the new text now.': 'Alle lesen jetzt den neuen Text.',
+  'Save Judgement': 'Urteil speichern',
+  'Not taken: {letter}, {decision}': 'Nicht gewählt: {letter}, {decision}',
+
+  // Authoring
+  Outcome: 'Ausgang',
+  'What happens after this decision. Nobody reads it earlier.':
+    'Was nach dieser Entscheidung geschieht. Niemand liest es früher.',
+  Conditions: 'Bedingungen',
+  'You tick them beside the order when you advance. The group reads the sentences that follow, and the conditions after the end.':
+    'Sie kreuzen sie beim Weitergehen neben der Anordnung an. Die Gruppe liest die Sätze, die daraus folgen, und nach dem Ende die Bedingungen.',
+  'Add Condition': 'Bedingung hinzufügen',
+  'New condition': 'Neue Bedingung',
+  'What a careful order includes': 'Was eine sorgfältige Anordnung enthält',
+  'Such as: a signed risk assessment before she enters':
+    'Zum Beispiel: eine unterschriebene Risikobewertung, bevor sie einläuft',
+  'If met, the outcome adds': 'Wenn erfüllt, ergänzt der Ausgang',
+  'If not met, it adds': 'Wenn nicht erfüllt, ergänzt er',
+  'Remove Condition': 'Bedingung entfernen',
+  'What the group reads': 'Was die Gruppe liest',
+  'with these met': 'wenn diese erfüllt sind',
+  'Ask for an order': 'Anordnung verlangen',
+  'The group writes together what it orders, by whom, by when and on what conditions. You judge the conditions of the decision by it.':
+    'Die Gruppe schreibt gemeinsam, was sie anordnet, wer es tut, bis wann und unter welchen Bedingungen. Danach beurteilen Sie die Bedingungen der Entscheidung.',
+  'The group writes an order here': 'Die Gruppe schreibt hier eine Anordnung',
+  'The group writes no order here': 'Die Gruppe schreibt hier keine Anordnung',
+  'The setting was not saved': 'Die Einstellung wurde nicht gespeichert',
+} satisfies Texts;
