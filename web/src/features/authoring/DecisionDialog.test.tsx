@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { dialogError, renderPage, toastTexts } from '../../testing/render.tsx';
 import { refusal, server } from '../../testing/server.ts';
@@ -105,4 +105,26 @@ test('a lost connection is reported', async () => {
   expect(await dialogError()).toBe('Failed to update decision');
   expect(toastTexts()).toEqual(['Failed to update decision']);
   expect(closed).toBe(0);
+});
+
+test('an author writes the outcome and its conditions, and sees what the group will read', async () => {
+  const user = await openDialog({ edited: decision(), next: nextStage });
+  server.reply('updateDecision', decision());
+  await user.type(screen.getByLabelText('Outcome'), 'The lights went on.');
+  await user.click(screen.getByRole('button', { name: 'Add Condition' }));
+  // A condition needs its text.
+  expect(screen.getByRole('button', { name: 'Save Decision' })).toBeDisabled();
+  await user.type(screen.getByLabelText('What a careful order includes'), 'a date');
+  await user.type(screen.getByLabelText('If met, the outcome adds'), 'It was known.');
+  await user.type(screen.getByLabelText('If not met, it adds'), 'Nobody knew it.');
+  const preview = screen.getByRole('group', { name: 'What the group reads' });
+  expect(preview).toHaveTextContent('The lights went on.Nobody knew it.');
+  await user.click(within(preview).getByLabelText('1'));
+  expect(preview).toHaveTextContent('The lights went on.It was known.');
+  await user.click(screen.getByRole('button', { name: 'Save Decision' }));
+  await waitFor(() => expect(closed).toBe(1));
+  expect(server.received('updateDecision')[0]?.body).toEqual({
+    outcome: 'The lights went on.',
+    conditions: [{ text: 'a date', met: 'It was known.', unmet: 'Nobody knew it.' }],
+  });
 });

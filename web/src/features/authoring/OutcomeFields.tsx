@@ -2,6 +2,7 @@ import { conditionLimit, limits } from '@vincere/contract/constants';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { formatNumber } from '../../lib/format.ts';
 import { newKey } from '../../lib/new-key.ts';
 import { t } from '../../lib/text.ts';
 import { Prose } from '../../parts/Prose.tsx';
@@ -30,7 +31,10 @@ export function OutcomeField({ outcome, field }: { outcome: string; field: UseFo
         <span className={styles.hint}>
           {t('What happens after this decision. Nobody reads it earlier.')}
           <span className="number">
-            {t('{count} of {limit} characters', { count: outcome.length, limit: limits.outcome })}
+            {t('{count} of {limit} characters', {
+              count: formatNumber(outcome.length),
+              limit: formatNumber(limits.outcome),
+            })}
           </span>
         </span>
       }

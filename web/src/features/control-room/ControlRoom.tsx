@@ -1,12 +1,10 @@
 import type { Settings } from '@vincere/contract';
 import { useRead } from '../../lib/api.ts';
-import { OrderSection } from '../orders/OrderSection.tsx';
 import { EndDialog, FinishDialog, ForceDialog } from './AskDialogs.tsx';
 import { Column } from './Column.tsx';
 import styles from './ControlRoom.module.css';
 import { FinalVotes } from './FinalVotes.tsx';
 import { JudgeDialog } from './JudgeDialog.tsx';
-import { LastOutcome } from './LastOutcome.tsx';
 import { NextLine } from './NextLine.tsx';
 import { PathFacts } from './PathFacts.tsx';
 import { PathStrip } from './PathStrip.tsx';
@@ -24,11 +22,11 @@ import { canAdvance, endsSimulation, nextStageStatus } from './vote-status.ts';
 
 const noDecisions: Decisions = [];
 
-/** Reads the conditions of the current scenario's decisions. Returns a function that finds them by decision. */
-function useConditions({ id, current_scenario }: ReceivedRun['run']) {
+/** Reads the conditions of all decisions. Returns a function that finds those of one. */
+function useConditions({ id }: ReceivedRun['run']) {
   const { data } = useRead('getPlayedSimulation', { params: { runId: id } });
   const scenarios = data?.stages.flatMap((stage) => stage.scenarios);
-  const decisions = scenarios?.find((scenario) => scenario.id === current_scenario?.id)?.all_decisions;
+  const decisions = scenarios?.flatMap((scenario) => scenario.all_decisions);
   return (decisionId: number) => decisions?.find((decision) => decision.id === decisionId)?.conditions ?? [];
 }
 
@@ -151,8 +149,6 @@ export function ControlRoom({
               nudge={<NudgeThem received={received} />}
             />
           </FinalVotes>
-          <OrderSection run={run} isFacilitator />
-          <LastOutcome run={run} />
         </div>
         <Column className={styles.people}>
           <Participants
@@ -166,6 +162,8 @@ export function ControlRoom({
         <Column className={styles.side} below={run.status !== 'DRAFT' && <HeldBelow runId={run.id} />}>
           <SideTabs
             received={received}
+            board={board}
+            canJudge={conditions(board.path.at(-1)?.decision?.id ?? 0).length > 0}
             origin={board.public_url ?? location.origin}
             runTools={runTools}
             onEnd={() => ask('end', false)}

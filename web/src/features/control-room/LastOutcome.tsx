@@ -1,8 +1,12 @@
 import type { Run } from '@vincere/contract';
+import { useRead } from '../../lib/api.ts';
 import { votesText } from '../../lib/group-decision.ts';
 import { t } from '../../lib/text.ts';
 import { type ClosedStage, OutcomePanel } from '../../parts/OutcomePanel.tsx';
 import { OutcomeText } from '../../parts/OutcomeText.tsx';
+import { CorrectJudgement } from '../orders/CorrectJudgement.tsx';
+import { JudgedConditions } from '../orders/OrderFold.tsx';
+import styles from './LastOutcome.module.css';
 import type { RunBoard } from './types.ts';
 
 /** Returns what the board says about the decision of the stage closed last; undefined if it has none. */
@@ -22,14 +26,26 @@ export function closedStageOf(board: RunBoard): ClosedStage | undefined {
   };
 }
 
-/** What came of the last decision, folded in, since facilitators have read it. */
-export function LastOutcome({ run }: { run: Run }) {
-  if (run.last_outcome === null) return null;
+/** What came of the last decision. Facilitators can correct the judgement of its conditions until the next stage closes. */
+export function LastOutcome({ run, board }: { run: Run; board: RunBoard }) {
+  const closed = board.path.at(-1);
+  const input = { params: { runId: run.id } };
+  const { data: simulation } = useRead('getPlayedSimulation', input);
+  const { data: orders } = useRead('getRunOrders', input);
+  const decision = simulation?.stages
+    .flatMap(({ scenarios }) => scenarios)
+    .find(({ id }) => id === closed?.scenario.id)
+    ?.all_decisions.find(({ id }) => id === closed?.decision?.id);
+  const order = orders?.orders.find(({ scenario_id }) => scenario_id === closed?.scenario.id);
   return (
-    <details>
-      <summary className="label-text">{t('What came of it')}</summary>
-      <OutcomeText outcome={run.last_outcome} />
-    </details>
+    <section className={styles.lastOutcome} aria-label={t('What came of it')}>
+      <p className="story">
+        <b>{closed?.decision?.title_of_decision}</b>
+      </p>
+      {run.last_outcome && <OutcomeText outcome={run.last_outcome} />}
+      {order && <JudgedConditions conditions={order.conditions} />}
+      {decision && <CorrectJudgement run={run} decision={decision} order={order} />}
+    </section>
   );
 }
 

@@ -3,10 +3,12 @@ import { useDraft } from '../../lib/drafts.ts';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { type Tab, Tabs } from '../../ui/Tabs.tsx';
+import { OrderSection } from '../orders/OrderSection.tsx';
 import { AccessCode } from './AccessCode.tsx';
 import { Announce } from './Announce.tsx';
 import { HelpLine } from './help/HelpLine.tsx';
 import { useHelpLine } from './help/useHelpLine.ts';
+import { LastOutcome } from './LastOutcome.tsx';
 import { OwnNotes } from './OwnNotes.tsx';
 import { Observers } from './observers/Observers.tsx';
 import { PlenaryTimer } from './PlenaryTimer.tsx';
@@ -16,18 +18,23 @@ import { ComingPosts } from './posts/ComingPosts.tsx';
 import { PostToRoom } from './posts/PostToRoom.tsx';
 import { useComingPosts } from './posts/useComingPosts.ts';
 import styles from './SideTabs.module.css';
-import type { ReceivedRun } from './types.ts';
+import type { ReceivedRun, RunBoard } from './types.ts';
 
-type Key = 'posts' | 'announce' | 'help' | 'notes' | 'run';
+type Key = 'posts' | 'order' | 'outcome' | 'announce' | 'help' | 'notes' | 'run';
 
 /** Tabs for all tasks of a facilitator except voting: posts, announcements, help, notes, and the run itself. */
 export function SideTabs({
   received,
+  board,
+  canJudge,
   origin,
   runTools,
   onEnd,
 }: {
   received: ReceivedRun;
+  board: RunBoard;
+  /** Whether the decision taken last has conditions. */
+  canJudge: boolean;
   /** The origin of the links that participants open. */
   origin: string;
   runTools: ReactNode;
@@ -50,6 +57,24 @@ export function SideTabs({
         </>
       ),
     },
+    ...(run.current_scenario?.asks_order === true && !isDraft
+      ? [
+          {
+            key: 'order' as const,
+            name: t('Order@@a text'),
+            content: <OrderSection run={run} isFacilitator />,
+          },
+        ]
+      : []),
+    ...(run.last_outcome !== null || canJudge
+      ? [
+          {
+            key: 'outcome' as const,
+            name: t('Outcome'),
+            content: <LastOutcome run={run} board={board} />,
+          },
+        ]
+      : []),
     {
       key: 'announce',
       name: t('Announce'),

@@ -1,6 +1,7 @@
 import type { Run } from '@vincere/contract';
 import { maxOrderLength } from '@vincere/contract/constants';
 import { type RefObject, useId, useRef } from 'react';
+import { formatNumber } from '../../lib/format.ts';
 import { listNames } from '../../lib/list-names.ts';
 import { serverNow } from '../../lib/server-time.ts';
 import { plural, t } from '../../lib/text.ts';
@@ -20,7 +21,7 @@ export function OrderSection({ run, isFacilitator = false }: { run: Run; isFacil
   const id = useId();
   if (!isAsked) return null;
   return (
-    <section className={styles.order} aria-labelledby={id}>
+    <section className={styles.order} data-narrow={isFacilitator || undefined} aria-labelledby={id}>
       <h2 className="heading-3" id={id}>
         {t('The order')}
       </h2>
@@ -36,7 +37,7 @@ export function OrderSection({ run, isFacilitator = false }: { run: Run; isFacil
           <Skeleton lines={4} label={t('Loading the order')} />
         )
       ) : (
-        <div className={styles.columns}>
+        <div className={isFacilitator ? undefined : styles.columns}>
           <div>
             <Leading leading={order.leading} decisions={scenario.all_decisions} />
             <Writer
@@ -47,7 +48,7 @@ export function OrderSection({ run, isFacilitator = false }: { run: Run; isFacil
               label={t('The order')}
             />
           </div>
-          <GoodOrder />
+          {!isFacilitator && <GoodOrder />}
         </div>
       )}
     </section>
@@ -113,7 +114,10 @@ function Writer({
         {mayWrite && <PenBar order={order} writing={writing} isFacilitator={isFacilitator} field={field} />}
       </div>
       <p className="meta-text number">
-        {t('{count} of {limit} characters', { count: text.length, limit: maxOrderLength })}
+        {t('{count} of {limit} characters', {
+          count: formatNumber(text.length),
+          limit: formatNumber(maxOrderLength),
+        })}
       </p>
       {writing.collision && (
         <div className={`notice notice-bad ${styles.collision}`} role="alert">

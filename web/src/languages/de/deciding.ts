@@ -57,6 +57,8 @@ export const deciding = {
   'One text for all rooms, one writer at a time. It closes with the stage.':
     'Ein Text für alle Räume, es schreibt immer nur eine Person. Er schließt mit der Phase.',
 
+  'Order@@a text': 'Anordnung',
+
   // Judging the conditions
   'What does the order say?': 'Was sagt die Anordnung?',
   'What did the group say?': 'Was hat die Gruppe gesagt?',

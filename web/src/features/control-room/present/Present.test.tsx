@@ -150,6 +150,42 @@ test('after the last stage the way through the simulation stays', async () => {
   expect(screen.getByRole('list', { name: 'Your way' })).toHaveTextContent('Harbour Dark');
 });
 
+const outcome = { scenario_id: 21, decision_id: 32, text: 'The lights went on.', sentences: [] };
+
+test('after the reveal, what came of the decision stays until the stage is shown', async () => {
+  await closeStage(closed(), run({ current_scenario: scenario(22, 'Cold berths'), last_outcome: outcome }));
+  expect(screen.queryByText('The lights went on.')).not.toBeInTheDocument();
+  act(() => {
+    vi.advanceTimersByTime(16_000);
+  });
+  expect(screen.getByText('The lights went on.')).toBeVisible();
+  act(() => {
+    vi.advanceTimersByTime(60_000);
+  });
+  expect(screen.getByRole('heading', { name: 'Run it by hand' })).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Show the Stage' }));
+  expect(screen.getByRole('heading', { name: 'Cold berths' })).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'What came of it' }));
+  expect(screen.getByText('The lights went on.')).toBeVisible();
+});
+
+test('the ending stays after the last stage', async () => {
+  await closeStage(
+    closed(),
+    run({
+      status: 'COMPLETED',
+      current_scenario: scenario(21, 'Harbour Dark'),
+      last_outcome: outcome,
+    }),
+  );
+  act(() => {
+    vi.advanceTimersByTime(16_000);
+  });
+  expect(screen.getByText('How it ended')).toBeVisible();
+  expect(screen.getByText('The lights went on.')).toBeVisible();
+  expect(screen.queryByText('The simulation has ended')).not.toBeInTheDocument();
+});
+
 test('a plenary timer is shown, also before the start', async () => {
   const { server_time } = run();
   const plenary_ends_at = new Date(Date.parse(server_time) + 300_000).toISOString();

@@ -1,0 +1,164 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import type { Run } from '@vincere/contract';
+import { roles } from '@vincere/domain';
+import { vote } from '../cast.ts';
+import { button, type Desk, dialog, params, wallOf } from '../facilitator-world.ts';
+import { test } from '../fixtures.ts';
+import { findBarriers } from '../looking.ts';
+import { closeWindows, contextOf } from '../world.ts';
+
+/* What comes of decisions: outcomes, the order of the group, its conditions, and the ending. */
+
+let desk: Desk;
+test.beforeAll(({ desk: shared }) => {
+  desk = shared;
+});
+test.afterEach(closeWindows);
+
+const laptop = { viewport: { width: 1440, height: 900 } };
+const phone = { viewport: { width: 390, height: 844 } };
+
+/** Starts a run of a copy of the sample with everyone on it. Every decision from stage 2 on has an outcome. */
+async function startRun(code: string): Promise<Run> {
+  const { facilitator } = desk.world;
+  const run = await desk.startedCopy('Board workshop', code);
+  for (const role of roles)
+    await desk.cast[role].client.call('joinRun', { body: { access_code: code, room_name: role } });
+  const { stages } = await facilitator.call('getSimulation', {
+    params: { simulationId: run.simulation.id },
+  });
+  for (const { all_decisions } of stages.slice(1).flatMap(({ scenarios }) => scenarios))
+    for (const { id, title_of_decision } of all_decisions)
+      await facilitator.call('updateDecision', {
+        params: { decisionId: id },
+        body: {
+          outcome: `${title_of_decision}: it took eleven days.\n\nThen the *Maren Vogt* put to sea again.`,
+        },
+      });
+  return run;
+}
+
+async function windowOf(
+  browser: Browser,
+  person: keyof Desk['cast'],
+  run: Run,
+  options: object,
+): Promise<Page> {
+  const { page } = await contextOf(browser, desk.world, desk.cast[person], options);
+  await page.goto(`/simulation/dashboard?code=${run.access_code}`);
+  return page;
+}
+
+const order = (page: Page) => page.getByRole('textbox', { name: 'The order' });
+
+test('a group writes an order, reads what came of its decision, and how it ended', async ({ browser }) => {
+  const run = await startRun('OUTCOM');
+  const { facilitator } = desk.world;
+  const [stage] = (await facilitator.call('getSimulation', { params: { simulationId: run.simulation.id } }))
+    .stages;
+  const [scenario] = stage?.scenarios ?? [];
+  const title = scenario?.all_decisions[0]?.title_of_decision ?? '';
+
+  // The author writes the outcome of the first decision with two conditions, and asks for an order.
+  const desktop = await desk.openRun(browser, run);
+  await desktop.goto(`/admin/simulations/${run.simulation.id}/stages/${stage?.id}/scenarios/${scenario?.id}`);
+  await button(desktop, `Edit ${title}`).click();
+  await desktop
+    .getByLabel('Outcome')
+    .fill('The floodlights came on at nine.\n\nAt 03:20 the walkway gave way.');
+  for (const [text, met, unmet] of [
+    ['a radio for every crew', 'Every crew carried a radio.', 'Nobody heard the two men.'],
+    ['the date of the last night', 'The last night was known by its date.', 'Nobody had named the date.'],
+  ] as const) {
+    await button(desktop, 'Add Condition').click();
+    await desktop.getByLabel('What a careful order includes').filter({ visible: true }).fill(text);
+    await desktop.getByLabel('If met, the outcome adds').filter({ visible: true }).fill(met);
+    await desktop.getByLabel('If not met, it adds').filter({ visible: true }).fill(unmet);
+  }
+  await desktop.getByLabel('2', { exact: true }).check();
+  await expect(dialog(desktop)).toContainText('The last night was known by its date.');
+  expect(await findBarriers(desktop)).toEqual([]);
+  await button(desktop, 'Save Decision').click();
+  await expect(dialog(desktop)).toHaveCount(0);
+  await desktop.getByRole('switch', { name: 'Ask for an order' }).check();
+  await expect(desktop.getByText('The group writes an order here')).toBeVisible();
+
+  // Two people write the order, one after the other. What one types reaches the other.
+  const first = await windowOf(browser, 'political', run, laptop);
+  const second = await windowOf(browser, 'legal', run, phone);
+  await button(first, 'Take the Pen').click();
+  await expect(order(first)).toBeFocused();
+  await order(first).pressSequentially('Every crew takes a radio.');
+  await expect(order(second)).toHaveValue('Every crew takes a radio.');
+  await expect(second.getByText('Maud Lindqvist has the pen')).toBeVisible();
+  await expect(order(second)).not.toBeEditable();
+  await button(first, 'Put the Pen Down').click();
+  await button(second, 'Take the Pen').click();
+  await expect(order(second)).toBeFocused();
+  await second.keyboard.type(' We start at nine.');
+  await expect(order(first)).toHaveValue('Every crew takes a radio. We start at nine.');
+  expect(await findBarriers(second)).toEqual([]);
+
+  // Once everyone has decided, the leading decision is named without counts.
+  await expect(first.getByText('Everyone has decided.')).toHaveCount(0);
+  await desk.decide(run, {
+    political: 0,
+    economic: 0,
+    social: 0,
+    technological: 0,
+    environmental: 1,
+    legal: 1,
+  });
+  await expect(first.getByText(`Everyone has decided. ${title} leads.`)).toBeVisible();
+
+  // The facilitator judges the conditions beside the order.
+  await desktop.goto(`/admin/runs/${run.id}`);
+  await button(desktop, 'Present').click();
+  await desktop.keyboard.press('Escape');
+  await button(desktop, 'Next Stage').click();
+  await expect(dialog(desktop)).toContainText('Every crew takes a radio. We start at nine.');
+  const ticks = dialog(desktop).getByRole('checkbox');
+  await expect(ticks).toHaveCount(2);
+  await expect(dialog(desktop).getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await ticks.first().check();
+  expect(await findBarriers(desktop)).toEqual([]);
+  await button(desktop, 'Next Stage with A').click();
+  await expect(desktop.locator('[aria-current=step]')).toContainText('Stage 2 of 3');
+
+  // Everyone reads the outcome with the sentences that follow, above the next scenario.
+  for (const page of [first, second]) {
+    const outcome = page.getByRole('region', { name: 'What came of it' });
+    await expect(outcome).toContainText('The floodlights came on at nine.');
+    await expect(outcome).toContainText('Every crew carried a radio.');
+    await expect(outcome).toContainText('Nobody had named the date.');
+    await expect(outcome).toContainText('4 of 6 votes.');
+    await expect(outcome).not.toContainText('a radio for every crew');
+    expect(await findBarriers(page)).toEqual([]);
+  }
+
+  // After the last stage the ending stays until somebody presses its button.
+  for (const _ of [2, 3]) {
+    await vote(desk.cast, run, roles);
+    await facilitator.call('advanceRun', { params: params(run), body: {} });
+  }
+  const endings = new RegExp(`/simulation/ending\\?runId=${run.id}$`);
+  await second.reload();
+  await expect(second).toHaveURL(endings);
+  await expect(second.getByText('How it ended')).toBeVisible();
+  await expect(second.getByText('Then the Maren Vogt put to sea again.')).toBeVisible();
+  await expect(second.getByRole('complementary', { name: 'Your path' }).getByRole('listitem')).toHaveCount(4);
+  expect(await findBarriers(second)).toEqual([]);
+  await second.getByRole('link', { name: 'Take Post-Questionnaire' }).click();
+  await expect(second).toHaveURL(new RegExp(`/post-questionnaire\\?runId=${run.id}$`));
+  await second.goto(`/simulation/end?runId=${run.id}`);
+  await expect(second).toHaveURL(endings);
+
+  // The ending can be projected, and the report shows what did not happen to the facilitator alone.
+  await expect(desktop.getByRole('heading', { name: 'Simulation Report' })).toBeVisible();
+  await button(desktop, 'Present').click();
+  await expect(wallOf(desktop)).toContainText('How it ended');
+  await expect(wallOf(desktop)).toContainText('Then the Maren Vogt put to sea again.');
+  expect(await findBarriers(desktop)).toEqual([]);
+  await desktop.keyboard.press('Escape');
+  await expect(desktop.getByText('a radio for every crew').first()).toBeAttached();
+});

@@ -1,0 +1,74 @@
+import type { Run } from '@vincere/contract';
+import { useState } from 'react';
+import { messageOf, queryClient, send } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
+import { toast } from '../../ui/Toaster.tsx';
+import { type Conditions, ConditionTicks } from './ConditionTicks.tsx';
+import { ReadOrder } from './OrderSection.tsx';
+import type { Order } from './useOrder.ts';
+
+type Judged = {
+  run: Run;
+  decision: { title_of_decision: string; conditions: Conditions };
+  /** The order of the stage closed last. */
+  order: Order | undefined;
+};
+
+/** The button and the dialog with which a facilitator corrects which conditions of the last decision were met. */
+export function CorrectJudgement(judged: Judged) {
+  const [isOpen, setOpen] = useState(false);
+  if (judged.order === undefined || judged.decision.conditions.length === 0) return null;
+  return (
+    <>
+      <Button kind="line" size="sm" onClick={() => setOpen(true)}>
+        {t('Correct the Judgement')}
+      </Button>
+      {isOpen && <CorrectDialog {...judged} order={judged.order} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function CorrectDialog({ run, decision, order, onClose }: Judged & { order: Order; onClose: () => void }) {
+  const judged = order.conditions.flatMap(({ id, is_met }) => (is_met ? [id] : []));
+  const [met, setMet] = useState<readonly number[]>(judged);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const submit = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await send('correctJudgement', {
+        params: { runId: run.id },
+        body: { scenario_id: order.scenario_id, conditions_met: [...met] },
+      });
+      await Promise.all(
+        ['getRunOrders', 'getDebrief', 'getRun'].map((name) =>
+          queryClient.invalidateQueries({ queryKey: [name] }),
+        ),
+      );
+      toast(t('Judgement corrected'), t('Everyone reads the new text now.'));
+      onClose();
+    } catch (error) {
+      setFailure(messageOf(error, t('Nothing was changed. Please try again.')));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={t('Correct the Judgement')}
+      text={decision.title_of_decision}
+      action={[t('Save Judgement'), t('Saving...')]}
+      isBusy={isBusy}
+      isDirty={met.join() !== judged.join()}
+      failure={failure}
+      onSubmit={submit}
+    >
+      {order.is_asked && <ReadOrder order={order} />}
+      <ConditionTicks conditions={decision.conditions} met={met} onChange={setMet} />
+    </FormDialog>
+  );
+}
