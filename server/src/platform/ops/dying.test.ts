@@ -139,6 +139,47 @@ describe('a server that is killed in a burst of votes and notes', () => {
   });
 });
 
+describe('a server that is killed while somebody writes an order', () => {
+  test('has the text that it acknowledged last, and the pen with its writer', async () => {
+    const first = await start();
+    const { run, tokens } = await beginWorkshop(first.origin);
+    const params = { runId: run.id };
+    const scenario_id = run.current_scenario?.id ?? 0;
+    const admin = as(
+      first.origin,
+      await signIn(first.origin, administrator.VINCERE_ADMIN_EMAIL, administrator.VINCERE_ADMIN_PASSWORD),
+    );
+    await admin.call('updateScenario', { params: { scenarioId: scenario_id }, body: { asks_order: true } });
+    const writer = as(first.origin, tokens[0]?.token ?? null);
+    let acknowledged = '';
+    let killed: Promise<void> | undefined;
+    const write = async (from: number) => {
+      for (let revision = from; revision < 200; revision++) {
+        const text = `Order ${revision}`;
+        await writer.call('saveOrder', { params, body: { scenario_id, text, revision } });
+        acknowledged = text;
+        if (revision === 20) killed = first.kill();
+      }
+    };
+    await expect(write(0)).rejects.toThrow();
+    await killed;
+
+    const second = await start();
+    const again = (index: number) => as(second.origin, tokens[index]?.token ?? null);
+    const [stored] = (await again(0).call('getRunOrders', { params })).orders;
+    // The last request may have been saved although its answer was lost.
+    const number = (text: string | undefined) => Number(text?.replace('Order ', ''));
+    expect(number(stored?.text) - number(acknowledged)).toBeOneOf([0, 1]);
+    expect(stored?.pen?.is_own).toBe(true);
+    await expect(again(1).call('takePen', { params, body: { scenario_id } })).rejects.toMatchObject({
+      code: 'order.pen-taken',
+    });
+    await again(0).call('putPenDown', { params });
+    await again(1).call('takePen', { params, body: { scenario_id } });
+    expect(await second.stop()).toBe(0);
+  });
+});
+
 describe('a server that is asked to stop', () => {
   test('exits at once with status 0, even with open streams', async () => {
     const server = await start();

@@ -249,6 +249,29 @@ describe('a finished run', () => {
   });
 });
 
+test('an edition that an older version of the program saved lacks outcomes, and is shown without', async () => {
+  const run = await playedRun();
+  await edits.updateDecision?.(run);
+  await edits.updateSimulation?.(run);
+  const seen = await everythingSeen(run);
+  const { db } = server.app;
+  const withoutNewFields = (text: string) =>
+    JSON.stringify(
+      JSON.parse(text, (key, value: unknown) =>
+        ['outcome', 'conditions', 'asks_order'].includes(key) ? undefined : value,
+      ),
+    );
+  for (const { hash, content } of await db.read.selectFrom('editions').select(['hash', 'content']).execute())
+    await db.change(({ tx }) =>
+      tx
+        .updateTable('editions')
+        .set({ content: withoutNewFields(content) })
+        .where('hash', '=', hash)
+        .execute(),
+    );
+  expect(await everythingSeen(run)).toEqual(seen);
+});
+
 describe('a run that goes on', () => {
   test('keeps a closed scenario, and follows edits of the open one', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'social'] });

@@ -257,6 +257,13 @@ describe('outcomes and conditions', () => {
     expect(orders.map(({ conditions }) => conditions)).toMatchObject(
       taken.map((id) => [{ text: `Condition ${id}`, is_met: false }]),
     );
+    // A file may be handed out, so none has what did not happen.
+    for (const format of ['json', 'csv'] as const) {
+      const file = await facilitator.call('exportRun', { params: { runId: run.id }, body: { format } });
+      const text = await file.text();
+      for (const id of all.filter((one) => !taken.includes(one))) expect(text).not.toMatch(secretOf(id));
+      if (format === 'json') expect(text).toContain(`Outcome ${chosen}.`);
+    }
     stream.close();
     expect(JSON.stringify(stream.events)).not.toMatch(/Outcome|Condition|Met|Unmet/);
   });

@@ -42,6 +42,7 @@ async function countRows(): Promise<Record<string, number>> {
     'visits',
     'room_runs',
     'posts',
+    'orders',
     'audit_entries',
   ] as const;
   const counts = await Promise.all(
@@ -81,6 +82,35 @@ describe('a rehearsal', () => {
     }
     expect(walked).toEqual(ways.map((way) => way.map(String)));
     await end(runId);
+  });
+
+  it('writes an order where one is asked for, and meets all conditions on every second way', async () => {
+    const { stages } = simulation;
+    const scenarios = stages.flatMap((stage) => stage.scenarios);
+    for (const { id, decision_ids } of scenarios) {
+      await author.call('updateScenario', { params: { scenarioId: id }, body: { asks_order: true } });
+      for (const decisionId of decision_ids)
+        await author.call('updateDecision', {
+          params: { decisionId },
+          body: { conditions: [{ text: 'a date', met: 'Met.', unmet: 'Unmet.' }] },
+        });
+    }
+    const before = await countRows();
+    const ways = (await allWays()).slice(0, 3);
+    const runId = await begin(ways);
+    const sentences: (string[] | undefined)[] = [];
+    for (const [index] of ways.entries()) {
+      await step(runId);
+      expect((await author.call('getRunOrders', { params: { runId } })).orders).toMatchObject([{ text: '' }]);
+      while ((await readRun(runId)).status !== 'COMPLETED') await step(runId);
+      const { orders } = await author.call('getRunOrders', { params: { runId } });
+      for (const { text } of orders) expect(text).not.toBe('');
+      sentences.push((await readRun(runId)).last_outcome?.sentences);
+      if (index + 1 < ways.length) await step(runId);
+    }
+    expect(sentences).toEqual([['Met.'], ['Unmet.'], ['Met.']]);
+    await end(runId);
+    expect(await countRows()).toEqual(before);
   });
 
   it('leaves no rows behind when it ends', async () => {

@@ -151,7 +151,7 @@ export async function removeRehearsal(db: Queries, runId: number): Promise<void>
 }
 
 async function removeProgress(db: Queries, runId: number): Promise<void> {
-  for (const table of ['votes', 'post_releases', 'announcements', 'stretches'] as const)
+  for (const table of ['votes', 'orders', 'post_releases', 'announcements', 'stretches'] as const)
     await db.deleteFrom(table).where('run_id', '=', runId).execute();
   await db.deleteFrom('room_runs').where('run_id', '=', runId).execute();
   await db.deleteFrom('visits').where('run_id', '=', runId).execute();
