@@ -14,7 +14,7 @@ const sharedFeatures: Readonly<Record<string, readonly string[]>> = {
   authoring: ['control-room', 'map', 'rehearsal', 'room-editor', 'run-report', 'simulations', 'structure'],
   map: ['control-room', 'run-report'],
   notes: ['room'],
-  orders: ['control-room', 'run-report', 'runs'],
+  orders: ['control-room', 'reports', 'run-report', 'runs'],
   participation: ['accounts'],
   people: ['control-room', 'roster'],
   runs: ['briefing', 'control-room', 'participation', 'reports', 'room', 'votes'],

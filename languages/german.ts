@@ -19,6 +19,9 @@ export const german = {
   // What a decision led to
   'What came of it': 'Was daraus wurde',
   'How it ended': 'Wie es ausging',
+  'The order of the group': 'Die Anordnung der Gruppe',
+  'The group wrote no order.': 'Die Gruppe hat keine Anordnung geschrieben.',
+  Conditions: 'Bedingungen',
 
   // How a decision was reached
   'Tie, decided by the rooms': 'Gleichstand, entschieden durch die Räume',

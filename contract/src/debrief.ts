@@ -35,6 +35,19 @@ const DebriefStage = z.object({
   chosen_decision_id: Id.nullable(),
   /** What came of the chosen decision; null if nothing was written about it. */
   outcome: OutcomeTexts.nullable(),
+  /** The order of the group with the conditions of its decision; null if there is neither. */
+  order: z
+    .object({
+      text: z.string(),
+      conditions: z.array(
+        z.object({
+          text: z.string(),
+          /** Null if nobody has judged it. */
+          is_met: z.boolean().nullable(),
+        }),
+      ),
+    })
+    .nullable(),
   decided_by: z.enum(decidedBys).nullable(),
   forced: z.boolean(),
   missing_users: z.array(Person),

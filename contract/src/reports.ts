@@ -69,6 +69,13 @@ export const reports = {
           chosen_decision_id: Id.nullable(),
           /** What came of the group's decision; null if nothing was written about it. */
           outcome: OutcomeTexts.nullable(),
+          /** The order of the group. Once the run is over, it has the judged conditions. */
+          order: z
+            .object({
+              text: z.string(),
+              conditions: z.array(z.object({ text: z.string(), is_met: z.boolean().nullable() })),
+            })
+            .nullable(),
           decided_by: DecidedBy,
           user_chosen_decision: z
             .object({

@@ -5,7 +5,7 @@ import { vote } from '../cast.ts';
 import { button, type Desk, dialog, params, wallOf } from '../facilitator-world.ts';
 import { test } from '../fixtures.ts';
 import { findBarriers } from '../looking.ts';
-import { closeWindows, contextOf } from '../world.ts';
+import { changeStatus, closeWindows, contextOf } from '../world.ts';
 
 /* What comes of decisions: outcomes, the order of the group, its conditions, and the ending. */
 
@@ -161,4 +161,22 @@ test('a group writes an order, reads what came of its decision, and how it ended
   expect(await findBarriers(desktop)).toEqual([]);
   await desktop.keyboard.press('Escape');
   await expect(desktop.getByText('a radio for every crew').first()).toBeAttached();
+});
+
+test('a run that is ended early has no ending, and says so below the last outcome', async ({ browser }) => {
+  const run = await startRun('OUTEND');
+  const { facilitator } = desk.world;
+  for (const _ of [1, 2]) {
+    await vote(desk.cast, run, roles);
+    await facilitator.call('advanceRun', { params: params(run), body: {} });
+  }
+  await changeStatus(desk.world, run, 'ENDED');
+  const { page } = await contextOf(browser, desk.world, desk.cast.social, laptop);
+  await page.goto(`/simulation/ending?runId=${run.id}`);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto(`/simulation/end?runId=${run.id}`);
+  const outcome = page.getByRole('region', { name: 'What came of it' });
+  await expect(outcome).toContainText('Then the Maren Vogt put to sea again.');
+  await expect(outcome).toContainText('The run was ended in the stage after this.');
+  expect(await findBarriers(page)).toEqual([]);
 });

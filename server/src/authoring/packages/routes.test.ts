@@ -92,6 +92,38 @@ describe('a package', () => {
     await other.close();
   });
 
+  it('has version 2 only if it uses outcomes, conditions or orders, and brings them along', async () => {
+    const textOf = async (bytes: Buffer) =>
+      JSON.parse(readZip(bytes)['simulation.json']?.toString() ?? '') as { version: number };
+    const { id } = await author.call('duplicateSimulation', { params: { simulationId: sampleId } });
+    const before = await textOf(await exported(id));
+    expect(before.version).toBe(1);
+    expect(JSON.stringify(before)).not.toMatch(/"(outcome|conditions|asks_order)"/);
+
+    const read = (simulationId: number) => author.call('getSimulation', { params: { simulationId } });
+    const scenario = (await read(id)).stages[0]?.scenarios[0];
+    await author.call('updateScenario', {
+      params: { scenarioId: scenario?.id ?? 0 },
+      body: { asks_order: true },
+    });
+    await author.call('updateDecision', {
+      params: { decisionId: scenario?.all_decisions[1]?.id ?? 0 },
+      body: {
+        outcome: 'The lights went on.',
+        conditions: ['a date', 'a name'].map((text) => ({ text, met: `${text}!`, unmet: '' })),
+      },
+    });
+    const bytes = await exported(id);
+    expect((await textOf(bytes)).version).toBe(2);
+    const made = await importing(bytes, author);
+    expect(stripped(await read(made.id))).toEqual(stripped(await read(id)));
+    const copy = await author.call('duplicateSimulation', { params: { simulationId: made.id } });
+    expect((await read(copy.id)).stages[0]?.scenarios[0]).toMatchObject({
+      asks_order: true,
+      all_decisions: [{}, { outcome: 'The lights went on.', conditions: [{ text: 'a date' }, {}] }, {}],
+    });
+  });
+
   it('is readable text that follows the published schema', async () => {
     const { 'simulation.json': text = '' } = readZip(await exported(sampleId));
     expect(text).toContain('\n  "name": "The Tamber Light",\n');

@@ -3,6 +3,7 @@ import type { Queries } from '../../platform/db/database.ts';
 import { yieldToEventLoop } from '../../platform/yield.ts';
 import { listScenarioEditions, loadPlayedSimulation } from '../../play/editions/read.ts';
 import { listActivePeriods } from '../../play/store/active-periods.ts';
+import { listOrderTexts } from '../../play/store/orders.ts';
 import { findRun } from '../../play/store/runs.ts';
 import { listSeatsEver } from '../../play/store/seats.ts';
 import { listVotesWithVoters } from '../../play/store/votes.ts';
@@ -29,6 +30,7 @@ export async function loadRecord(db: Queries, runId: number) {
   const finalVotes = await thenYield(listVotesWithVoters(db, runId, 'final'));
   const roomVotes = await thenYield(listVotesWithVoters(db, runId, 'room'));
   const rows = await thenYield(listResponses(db, runId));
+  const orders = await listOrderTexts(db, runId);
   const visits = reached.filter(({ closed_at }) => closed_at !== null || isFinished(run.status));
   const visibleScenarioIds = new Set(visits.map(({ scenario_id }) => scenario_id));
   return {
@@ -46,6 +48,7 @@ export async function loadRecord(db: Queries, runId: number) {
     finalVotes: finalVotes.filter(({ scenario_id }) => visibleScenarioIds.has(scenario_id)),
     roomVotes: roomVotes.filter(({ scenario_id }) => visibleScenarioIds.has(scenario_id)),
     activePeriods,
+    orders,
     responses: rows.map(({ answers, ...row }) => ({ ...row, answers: JSON.parse(answers) as Answers })),
   };
 }

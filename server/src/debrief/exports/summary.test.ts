@@ -53,6 +53,7 @@ describe("a participant's summary as a PDF", () => {
           title_of_scenario: 'Scenario 1.1',
           chosen: 'Option 1',
           outcome: null,
+          order: null,
           own: { title: 'Option 1', reasoning: 'Because of Ada King', evidence: [], agrees: true },
           own_room: null,
           rooms: [{ room_name: 'social', title: 'Option 2', votes: 1, tied: [], cast: 1 }],

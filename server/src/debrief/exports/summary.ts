@@ -15,7 +15,9 @@ import type { DecisionRow } from '../../authoring/store/decisions.ts';
 import type { PostRow } from '../../authoring/store/posts.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { listPlayedPosts, listScenarioEditions, loadPlayedSimulation } from '../../play/editions/read.ts';
+import { orderForParticipants, type PlayedOrder, playedOrder } from '../../play/orders/played-order.ts';
 import { playedOutcome } from '../../play/outcomes/played-outcome.ts';
+import { listOrderTexts } from '../../play/store/orders.ts';
 import { findRun } from '../../play/store/runs.ts';
 import { findAnswers } from '../reports/store.ts';
 import type { RunRecord } from './record.ts';
@@ -41,6 +43,8 @@ export type Summary = {
     chosen: string | null;
     /** What came of the group's decision; null if nothing was written about it. */
     outcome: OutcomeTexts | null;
+    /** The order of the group. Once the run is over, it has the judged conditions. */
+    order: PlayedOrder | null;
     own: OwnVote | null;
     /** The room vote, with the `decision` of that room (null if it has none). */
     own_room: (OwnVote & { room_name: Room; decision: string | null; isTied: boolean }) | null;
@@ -62,13 +66,14 @@ type Person = { id: number; first_name: string; last_name: string };
 export async function loadSummary(db: Queries, runId: number, person: Person): Promise<Summary> {
   const run = (await findRun(db, runId)) ?? refuse('run.unknown');
   const editions = await listScenarioEditions(db, runId);
-  const [played, reached, own, room_name, words, roomChoices] = await Promise.all([
+  const [played, reached, own, room_name, words, roomChoices, orders] = await Promise.all([
     loadPlayedSimulation(db, run, editions),
     listVisits(db, runId),
     listOwnVotes(db, runId, person.id),
     findLastRoom(db, runId, person.id),
     findAnswers(db, person.id, runId),
     listRoomChoices(db, runId),
+    listOrderTexts(db, runId),
   ]);
   const posts = await listPlayedPosts(db, [...new Set(own.flatMap(({ evidence }) => evidence))], editions);
   const visits = reached.filter(({ closed_at }) => closed_at !== null || isFinished(run.status));
@@ -81,6 +86,7 @@ export async function loadSummary(db: Queries, runId: number, person: Person): P
     own,
     posts,
     roomChoices,
+    orders,
     person: { name: `${person.first_name} ${person.last_name}`.trim(), room_name },
     words: words as Summary['words'],
   });
@@ -88,7 +94,7 @@ export async function loadSummary(db: Queries, runId: number, person: Person): P
 
 /** The input of `summaryView`. */
 type Facts = Pick<Summary, 'person' | 'words'> &
-  Pick<RunRecord, 'run' | 'simulation' | 'visits' | 'scenarios'> & {
+  Pick<RunRecord, 'run' | 'simulation' | 'visits' | 'scenarios' | 'orders'> & {
     decisions: readonly DecisionRow[];
     own: Awaited<ReturnType<typeof listOwnVotes>>;
     posts: readonly PostRow[];
@@ -128,6 +134,12 @@ function summaryView(facts: Facts): Summary {
       ...ownView(vote, tied.length > 0 ? null : decision_id),
     };
   };
+  const decisionOf = (visit: Facts['visits'][number]) => decisions.find(({ id }) => id === visit.decision_id);
+  const orderView = (visit: Facts['visits'][number]): PlayedOrder | null => {
+    const scenario = scenarios.find(({ id }) => id === visit.scenario_id);
+    const order = playedOrder(visit, scenario, decisionOf(visit), facts.orders);
+    return orderForParticipants(order, isFinished(run.status));
+  };
   const ownVotes = visits.map((visit) => ({
     visit,
     own: ownIn(visit.scenario_id, 'final'),
@@ -145,10 +157,8 @@ function summaryView(facts: Facts): Summary {
       stage_number: visit.stage_number,
       title_of_scenario: scenarios.find(({ id }) => id === visit.scenario_id)?.name ?? '',
       chosen: titleOf(visit.decision_id),
-      outcome: playedOutcome(
-        visit,
-        decisions.find(({ id }) => id === visit.decision_id),
-      ),
+      outcome: playedOutcome(visit, decisionOf(visit)),
+      order: orderView(visit),
       own: own ? ownView(own, visit.decision_id) : null,
       own_room: inRoom ? inRoomView(inRoom) : null,
       rooms: roles.flatMap((room_name) => {

@@ -14,6 +14,7 @@ import {
   votersMissing,
 } from '@vincere/domain';
 import { isoTime, isoTimeOrNull } from '../../platform/time.ts';
+import { playedOrder } from '../../play/orders/played-order.ts';
 import { playedOutcome } from '../../play/outcomes/played-outcome.ts';
 import { namedView } from '../../play/participation/views.ts';
 import { answersByUser, latestSeats, personView } from './people.ts';
@@ -62,6 +63,7 @@ function stageView(record: RunRecord, visit: Visit, now: number): Debrief['stage
   const scenario = record.scenarios.find(({ id }) => id === scenario_id);
   const stage = record.stages.find(({ stage_number }) => stage_number === visit.stage_number);
   const offered = record.decisions.filter(isOfScenario);
+  const taken = offered.find(({ id }) => id === chosen);
   const votes = record.finalVotes.filter(isOfScenario);
   const { counts } = tally(votes);
   const runnerUpId = runnerUp(votes, chosen, record.roomVotes.filter(isOfScenario));
@@ -83,10 +85,8 @@ function stageView(record: RunRecord, visit: Visit, now: number): Debrief['stage
       leads_to: decision.link_next_scenario_id,
     })),
     chosen_decision_id: chosen,
-    outcome: playedOutcome(
-      visit,
-      offered.find(({ id }) => id === chosen),
-    ),
+    outcome: playedOutcome(visit, taken),
+    order: playedOrder(visit, scenario, taken, record.orders),
     decided_by: visit.decided_by,
     forced: isForced,
     missing_users:

@@ -63,6 +63,7 @@ describe("a participant's report", () => {
           chosen_decision: 'Option 1',
           chosen_decision_id: run.first.decision_ids[0],
           outcome: null,
+          order: null,
           decided_by: 'majority',
           user_chosen_decision: {
             decision_chosen: 'Option 1',

@@ -13,8 +13,10 @@ import type { PostRow } from '../../authoring/store/posts.ts';
 import type { Handlers } from '../../platform/http/handle.ts';
 import type { App } from '../../play/app.ts';
 import { listPlayedPosts, listScenarioEditions } from '../../play/editions/read.ts';
+import { orderForParticipants, playedOrder } from '../../play/orders/played-order.ts';
 import { playedOutcome } from '../../play/outcomes/played-outcome.ts';
 import { namedView } from '../../play/participation/views.ts';
+import { listOrderTexts } from '../../play/store/orders.ts';
 import { findRun } from '../../play/store/runs.ts';
 import { listSeatsEver } from '../../play/store/seats.ts';
 import { listEvidence, listVotesWithVoters } from '../../play/store/votes.ts';
@@ -64,6 +66,7 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
         params.runId,
       );
       const answers = await findAnswers(app.db.read, caller.user.id, run.id);
+      const orders = await listOrderTexts(app.db.read, run.id);
       const ownVotes = stages.map((stage) => ({
         stage,
         own: ownOf(finalVotes, stage.scenario_id),
@@ -79,6 +82,10 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
           chosen_decision: titleOf(stage.decision_id),
           chosen_decision_id: stage.decision_id,
           outcome: playedOutcome(stage, decisions.get(stage.decision_id ?? 0)),
+          order: orderForParticipants(
+            playedOrder(stage, stage, decisions.get(stage.decision_id ?? 0), orders),
+            isFinished(run.status),
+          ),
           decided_by: stage.decided_by,
           user_chosen_decision: own && chosenView(own),
           user_room_vote: ownRoom && { room_name: ownRoom.room_name, ...chosenView(ownRoom) },

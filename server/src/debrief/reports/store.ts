@@ -8,7 +8,9 @@ export async function listPlayedStages(db: Queries, runId: number, editions: Sce
   const rows = await listVisitedStages(db, runId);
   return rows.map((row) => {
     const played = editions.get(row.scenario_id)?.texts;
-    return played ? { ...row, stage_instruction: played.stage_instruction, scenario_name: played.name } : row;
+    if (played === undefined) return row;
+    const { stage_instruction, name, asks_order } = played;
+    return { ...row, stage_instruction, scenario_name: name, asks_order };
   });
 }
 
@@ -28,6 +30,7 @@ function listVisitedStages(db: Queries, runId: number) {
       'visits.conditions_met',
       'stages.stage_instruction',
       'scenarios.name as scenario_name',
+      'scenarios.asks_order',
     ])
     .where('visits.run_id', '=', runId)
     .orderBy('visits.stage_number')

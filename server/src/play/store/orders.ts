@@ -17,6 +17,14 @@ export function listOrders(db: Queries, runId: number): Promise<OrderRow[]> {
   return orderRows(db).where('orders.run_id', '=', runId).execute();
 }
 
+/** Returns the texts of the orders of a run, without people. */
+export function listOrderTexts(
+  db: Queries,
+  runId: number,
+): Promise<Pick<OrderRow, 'scenario_id' | 'text'>[]> {
+  return db.selectFrom('orders').select(['scenario_id', 'text']).where('run_id', '=', runId).execute();
+}
+
 /** Returns the order of a scenario of a run; undefined if nobody has begun it. */
 export function findOrder(db: Queries, runId: number, scenarioId: number): Promise<OrderRow | undefined> {
   return orderRows(db)

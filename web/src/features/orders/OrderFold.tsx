@@ -1,13 +1,9 @@
-import { useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { Prose } from '../../parts/Prose.tsx';
 import styles from './OrderFold.module.css';
 
 /** The order of a closed scenario, folded in. After the end of the run it has the judged conditions beside it. */
-export function OrderFold({ runId, scenarioId }: { runId: number; scenarioId: number }) {
-  const { data } = useRead('getRunOrders', { params: { runId } });
-  const order = data?.orders.find(({ scenario_id }) => scenario_id === scenarioId);
-  if (order === undefined || (order.text.trim() === '' && order.conditions.length === 0)) return null;
+export function OrderFold({ order }: { order: { text: string; conditions: Conditions } }) {
   return (
     <details className={styles.order}>
       <summary>{t('What you ordered')}</summary>
@@ -21,7 +17,7 @@ export function OrderFold({ runId, scenarioId }: { runId: number; scenarioId: nu
   );
 }
 
-type Conditions = readonly { id: number; text: string; is_met: boolean | null }[];
+type Conditions = readonly { text: string; is_met: boolean | null }[];
 
 /** The conditions of a decision, with whether the order met them. */
 export function JudgedConditions({ conditions }: { conditions: Conditions }) {
@@ -31,8 +27,8 @@ export function JudgedConditions({ conditions }: { conditions: Conditions }) {
     <>
       <p className="label-text">{t('A careful order includes')}</p>
       <ul className={styles.conditions}>
-        {judged.map(({ id, text, is_met }) => (
-          <li key={id}>
+        {judged.map(({ text, is_met }) => (
+          <li key={text}>
             <b>{is_met ? t('Met') : t('Not met@@condition')}</b> {text}
           </li>
         ))}

@@ -6,6 +6,7 @@ import { EvidenceList } from '../../parts/Evidence.tsx';
 import { DecisionMark, RoomName } from '../../parts/marks.tsx';
 import { OutcomeText } from '../../parts/OutcomeText.tsx';
 import { Empty } from '../../ui/states.tsx';
+import { OrderFold } from '../orders/OrderFold.tsx';
 import { alignmentOf } from './alignment.ts';
 import { RoomDecisions } from './RoomDecisions.tsx';
 import styles from './StageDetails.module.css';
@@ -70,6 +71,7 @@ function StageDetail({ stage, scenario }: { stage: ReportStage; scenario: StageS
             <OutcomeText outcome={stage.outcome} />
           </details>
         )}
+        {stage.order && <OrderFold order={stage.order} />}
         <h3 className={styles.ownDecisionHead}>{t('Your decision')}</h3>
         {own ? (
           <>

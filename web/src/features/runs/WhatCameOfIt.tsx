@@ -15,7 +15,7 @@ export function WhatCameOfIt({ run }: { run: Run }) {
   if (outcome === null || hasEnding(run)) return null;
   return (
     <OutcomePanel stage={stage} outcome={outcome}>
-      <OrderFold runId={run.id} scenarioId={outcome.scenario_id} />
+      {stage?.order && <OrderFold order={stage.order} />}
       {isFinished(run.status) && <p className="muted">{t('The run was ended in the stage after this.')}</p>}
     </OutcomePanel>
   );

@@ -1,10 +1,12 @@
-import type { Run } from '@vincere/contract';
+import type { Answer, Calls, Run } from '@vincere/contract';
 import { useRead } from '../../lib/api.ts';
 import { votesText } from '../../lib/group-decision.ts';
 import type { ClosedStage } from '../../parts/OutcomePanel.tsx';
 
-/** Reads what a participant's screen says about the decision of `last_outcome`; undefined while it loads. */
-export function useClosedStage(run: Run): ClosedStage | undefined {
+type Order = Answer<Calls['getParticipantReport']>['report_per_stage'][number]['order'];
+
+/** Reads what a participant's screen says about the decision of `last_outcome`, and the order; undefined while it loads. */
+export function useClosedStage(run: Run): (ClosedStage & { order: Order }) | undefined {
   const scenarioId = run.last_outcome?.scenario_id;
   const enabled = scenarioId !== undefined;
   const report = useRead('getParticipantReport', { params: { runId: run.id } }, { enabled });
@@ -15,6 +17,7 @@ export function useClosedStage(run: Run): ClosedStage | undefined {
   const index = scenario.data?.all_decisions.findIndex(({ id }) => id === stage.chosen_decision_id);
   return {
     stage_number: stage.stage_number,
+    order: stage.order,
     scenario: stage.title_of_scenario,
     decision: stage.chosen_decision,
     index: index === undefined || index < 0 ? undefined : index,

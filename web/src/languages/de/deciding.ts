@@ -7,7 +7,6 @@ export const deciding = {
   '{votes} of {cast} votes.': '{votes} von {cast} Stimmen.',
   'The run was ended in the stage after this.': 'Der Durchlauf wurde in der Phase danach beendet.',
   'What you ordered': 'Was Sie angeordnet haben',
-  'The group wrote no order.': 'Die Gruppe hat keine Anordnung geschrieben.',
   'A careful order includes': 'Eine sorgfältige Anordnung enthält',
   Met: 'Erfüllt',
   'Not met@@condition': 'Nicht erfüllt',
@@ -15,7 +14,8 @@ export const deciding = {
   // The ending
   'Your path': 'Ihr Weg',
   'The end': 'Das Ende',
-  'You can read this again in your summary.': 'Sie können das in Ihrer Auswertung noch einmal lesen.',
+  'One questionnaire is left. After it you see your summary, where you can read this again.':
+    'Ein Fragebogen steht noch aus. Danach sehen Sie Ihre Auswertung, in der Sie das noch einmal lesen können.',
   'Show the Stage': 'Phase zeigen',
 
   // The order
@@ -65,7 +65,6 @@ export const deciding = {
   'Tick what a careful reader finds in it. What you leave unticked counts as unmet.':
     'Kreuzen Sie an, was man beim genauen Lesen darin findet. Was nicht angekreuzt ist, gilt als nicht erfüllt.',
   'Back to the tie': 'Zurück zum Gleichstand',
-  'The order of the group': 'Die Anordnung der Gruppe',
   '{part} of {total} met': '{part} von {total} erfüllt',
   'The group reads the sentences now and the conditions after the end. You can correct this until the next stage closes.':
     'Die Gruppe liest die Sätze jetzt und die Bedingungen nach dem Ende. Sie können das korrigieren, bis die nächste Phase geschlossen wird.',
@@ -84,7 +83,6 @@ export const deciding = {
   Outcome: 'Ausgang',
   'What happens after this decision. Nobody reads it earlier.':
     'Was nach dieser Entscheidung geschieht. Niemand liest es früher.',
-  Conditions: 'Bedingungen',
   'You tick them beside the order when you advance. The group reads the sentences that follow, and the conditions after the end.':
     'Sie kreuzen sie beim Weitergehen neben der Anordnung an. Die Gruppe liest die Sätze, die daraus folgen, und nach dem Ende die Bedingungen.',
   'Add Condition': 'Bedingung hinzufügen',

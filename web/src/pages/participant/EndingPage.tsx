@@ -80,18 +80,19 @@ function Ending({
               <ArrowRight className="icon" aria-hidden />
             </Link>
           )}
-          <Link
-            to="/simulation/summary"
-            search={{ runId: run.id }}
-            className={classOf(asks ? 'quiet' : 'signal', 'lg')}
-          >
-            {t(participation.viewSummary)}
-          </Link>
+          {!asks && (
+            <Link to="/simulation/summary" search={{ runId: run.id }} className={classOf('signal', 'lg')}>
+              {t(participation.viewSummary)}
+            </Link>
+          )}
         </div>
+        {asks && (
+          <p className="meta-text">
+            {t('One questionnaire is left. After it you see your summary, where you can read this again.')}
+          </p>
+        )}
       </article>
-      <Path stages={stages}>
-        <OrderFold runId={run.id} scenarioId={outcome.scenario_id} />
-      </Path>
+      <Path stages={stages}>{closed?.order && <OrderFold order={closed.order} />}</Path>
     </>
   );
 }
@@ -121,7 +122,6 @@ function Path({ stages, children }: { stages: readonly ReportStage[]; children: 
         </li>
       </ol>
       {children}
-      <p className="meta-text">{t('You can read this again in your summary.')}</p>
     </aside>
   );
 }

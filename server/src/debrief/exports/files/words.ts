@@ -69,3 +69,16 @@ export function evidenceLines({ posts }: RunData, translator: Translator): (vote
       return post === undefined ? [] : [`#${id} ${authorOf(post, translator)}: ${excerptOf(post.content)}`];
     });
 }
+
+/** Returns the conditions of a decision, one per line, such as `Met: a date`. */
+export function conditionLines(
+  order: RunData['stages'][number]['order'],
+  { t }: Pick<Translator, 't'>,
+): string[] {
+  return (order?.conditions ?? []).map(({ text, is_met }) => {
+    if (is_met === null) return t('Not judged: {condition}', { condition: text });
+    return is_met
+      ? t('Met: {condition}', { condition: text })
+      : t('Not met: {condition}', { condition: text });
+  });
+}

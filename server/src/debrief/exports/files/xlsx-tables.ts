@@ -2,7 +2,16 @@ import { placeName, type Release } from '@vincere/domain';
 import type { Translator } from '../../../platform/i18n/translator.ts';
 import type { RunData } from '../run-data.ts';
 import type { Clock, Table } from './table.ts';
-import { authorOf, duration, evidenceLines, howDecided, letterOf, personName, titleOf } from './words.ts';
+import {
+  authorOf,
+  conditionLines,
+  duration,
+  evidenceLines,
+  howDecided,
+  letterOf,
+  personName,
+  titleOf,
+} from './words.ts';
 import { answerTable, helpTable, peopleTable } from './xlsx-people-tables.ts';
 
 /** Returns all data of a run as tables. Times are in the translator's time zone. */
@@ -59,6 +68,7 @@ function runTable(
 function stageTable({ run, stages }: RunData, translator: Translator): Table {
   const { t } = translator;
   const hasOutcomes = stages.some(({ outcome }) => outcome !== null);
+  const hasOrders = stages.some(({ order }) => order !== null);
   const namesOf = (people: RunData['stages'][number]['missing_users']) =>
     people.map((person) => personName(person, translator)).join(', ');
   return {
@@ -77,6 +87,12 @@ function stageTable({ run, stages }: RunData, translator: Translator): Table {
       [t('Median seconds to vote'), 12],
       [t('Final decisions@@counted'), 40],
       ...(hasOutcomes ? [[t('What came of it'), 60] as const] : []),
+      ...(hasOrders
+        ? ([
+            [t('The order of the group'), 60],
+            [t('Conditions'), 40],
+          ] as const)
+        : []),
     ],
     rows: stages.map((stage) => [
       stage.stage_number,
@@ -96,6 +112,7 @@ function stageTable({ run, stages }: RunData, translator: Translator): Table {
       ...(hasOutcomes
         ? [stage.outcome && [stage.outcome.text, ...stage.outcome.sentences].join('\n\n')]
         : []),
+      ...(hasOrders ? [stage.order?.text ?? null, conditionLines(stage.order, translator).join('\n')] : []),
     ]),
   };
 }

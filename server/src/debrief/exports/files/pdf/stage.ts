@@ -2,7 +2,7 @@ import { withoutMarkdown } from '@vincere/domain';
 import type { Content } from 'pdfmake/interfaces.js';
 import type { Translator } from '../../../../platform/i18n/translator.ts';
 import type { RunData } from '../../run-data.ts';
-import { letterOf } from '../words.ts';
+import { conditionLines, letterOf } from '../words.ts';
 import { evidenceOf, evidenceTable } from './evidence.ts';
 import { finalDecisions } from './final-decisions.ts';
 import { reasons } from './reasons.ts';
@@ -32,6 +32,7 @@ export function stagePages(runData: RunData, stage: Stage, translator: Translato
     ),
     ...finalDecisions(runData, stage, translator),
     ...outcome(stage, translator),
+    ...order(stage, translator),
     ...roomVotes(stage, translator),
     ...notMet(stage, translator),
     ...evidenceTable(stage, evidence, translator),
@@ -50,6 +51,17 @@ function outcome(stage: Stage, { t }: Translator): Content[] {
   if (stage.outcome === null) return [];
   const { text, sentences } = stage.outcome;
   return section(t('What came of it'), paragraphs(withoutMarkdown([text, ...sentences].join('\n\n'))));
+}
+
+function order(stage: Stage, translator: Translator): Content[] {
+  const { t } = translator;
+  if (stage.order === null) return [];
+  const text = stage.order.text.trim();
+  const lines = conditionLines(stage.order, translator);
+  return section(t('The order of the group'), [
+    ...(text === '' ? [{ text: t('The group wrote no order.'), color: colour.ink2 }] : paragraphs(text)),
+    ...(lines.length === 0 ? [] : [{ ul: lines, margin: [0, 6, 0, 0] } as Content]),
+  ]);
 }
 
 /** Returns excerpts of the scenarios to which the other decisions would have led. */

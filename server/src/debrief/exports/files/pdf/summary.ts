@@ -2,7 +2,7 @@ import { categoryTitles, placeName, questionSlots, questions, withoutMarkdown } 
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { Translator } from '../../../../platform/i18n/translator.ts';
 import type { Summary } from '../../summary.ts';
-import { authorOf, excerptOf } from '../words.ts';
+import { authorOf, conditionLines, excerptOf } from '../words.ts';
 import { meansTable } from './means.ts';
 import { brand, colour, isShort, rows, section, tableSection } from './style.ts';
 
@@ -44,6 +44,7 @@ function stageBlock(stage: Summary['stages'][number], translator: Translator): C
     body: [
       labelled(t('The group@@row'), chosen ?? t('No decision'), true),
       ...outcomeRow(outcome, translator),
+      ...orderRow(stage.order, translator),
       labelled(t('You'), own?.agrees ? t('{decision}, as the group', { decision }) : decision),
       ...reasonRows(own, translator),
       ...(inRoom ? [labelled(t('Your room vote'), roomVoteText(inRoom, translator))] : []),
@@ -85,6 +86,13 @@ function outcomeRow(outcome: Summary['stages'][number]['outcome'], { t }: Transl
   if (outcome === null) return [];
   const text = withoutMarkdown([outcome.text, ...outcome.sentences].join('\n\n')).trim();
   return [labelled(t('What came of it'), text)];
+}
+
+function orderRow(order: Summary['stages'][number]['order'], translator: Translator): TableCell[][] {
+  const { t } = translator;
+  const lines = [order?.text.trim() ?? '', conditionLines(order, translator).join('\n')];
+  const text = lines.filter((part) => part !== '').join('\n\n');
+  return text === '' ? [] : [labelled(t('The order of the group'), text)];
 }
 
 /** Returns the result of a room, such as `Keep the night shift (3 of 5)`. A tie names all tied decisions. */

@@ -15,6 +15,7 @@ const summary = (reasoning: string) => ({
       title_of_scenario: 'Adrift',
       chosen: 'Wait',
       outcome: null,
+      order: null,
       own: { title: 'Wait', reasoning, evidence: [], agrees: true },
       own_room: null,
       rooms: [],
