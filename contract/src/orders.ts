@@ -90,6 +90,6 @@ export const orders = {
     body: z.object({ scenario_id: Id, conditions_met: z.array(Id).max(conditionLimit) }),
     answer: Order,
     refusals: ['run.unknown', 'judgement.closed', 'condition.foreign'],
-    audited: ['scenario_id', 'conditions_met'],
+    audited: ['conditions_met'],
   }),
 };

@@ -107,9 +107,9 @@ export function roomsOf(scenario: PackageScenario): [Room, PackageRoom][] {
 }
 
 /**
- * Checks the rules that a schema can't express: the limits on stages, scenarios, decisions and conditions, unique keys,
- * links that lead to the next stage, and files that exist in the archive and are used only once. `entries` holds the names in the archive.
- * Returns the problems; an empty list means that the package can be stored.
+ * Checks the rules that a schema can't express: the limits on stages, scenarios, decisions and conditions, unique keys, links
+ * that lead to the next stage, and files that exist in the archive and are used only once. `entries` holds the names in the
+ * archive. Returns the problems; an empty list means that the package can be stored.
  */
 export function checkPackage(simulation: SimulationPackage, entries: ReadonlySet<string>): PackageProblem[] {
   return [

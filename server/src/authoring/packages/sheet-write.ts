@@ -27,8 +27,8 @@ const wide: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns a simulation as a workbook: one sheet each for stages, scenarios, decisions, conditions, notes and posts,
- * and one that explains them. Rooms have the names that the screens show in this language, and cells offer the values that fit.
+ * Returns a simulation as a workbook: one sheet each for stages, scenarios, decisions, conditions, notes and posts, and one
+ * that explains them. Rooms have the names that the screens show in this language, and cells offer the values that fit.
  */
 export async function bookOf(simulation: SimulationPackage, language: Language): Promise<Download> {
   const translator = translatorFor(language);

@@ -50,7 +50,7 @@ export async function orderViews(
         until: isoTime(pen.until),
       },
       leading: is_open ? [...(await loadLeading(db, run.id, scenario_id))] : [],
-      conditions: await conditionsOf(db, visit, reader.is_admin || isFinished(run.status)),
+      conditions: await conditionsOf(db, visit, run, reader),
     };
   }
 }
@@ -76,10 +76,19 @@ async function loadLeading(db: Queries, runId: number, scenarioId: number) {
   return missing.length > 0 ? [] : leadingDecisions(0, await listChoices(db, runId, 'final', scenarioId));
 }
 
-/** Returns the conditions of the decision with which a visit was closed. Only judged ones have been read by the group. */
-async function conditionsOf(db: Queries, visit: Visit, mayRead: boolean): Promise<OrderView['conditions']> {
-  if (!mayRead || visit.closed_at === null) return [];
+/**
+ * Returns the conditions of the decision with which a visit was closed. People other than administrators learn only judged
+ * ones, and only once the run is over.
+ */
+async function conditionsOf(
+  db: Queries,
+  visit: Visit,
+  run: RunRow,
+  { is_admin }: Reader,
+): Promise<OrderView['conditions']> {
+  if (visit.closed_at === null || (!is_admin && !isFinished(run.status))) return [];
   const decision = await findPlayedDecision(db, visit);
   const met = readConditionsMet(visit.conditions_met);
+  if (met === null && !is_admin) return [];
   return (decision?.conditions ?? []).map(({ id, text }) => ({ id, text, is_met: met && met.includes(id) }));
 }

@@ -245,7 +245,8 @@ describe('outcomes and conditions', () => {
     const others = all.filter((id) => id !== chosen).map(secretOf);
     await expectHidden([...others, new RegExp(`(Condition|Met) ${chosen}\\b`)], scenarioAt(run, 2));
     await advanceJudged(run, scenarioAt(run, 2), []);
-    await advanceJudged(run, scenarioAt(run, 3), []);
+    // The conditions of the last decision are not judged.
+    await advanceAll(run, scenarioAt(run, 3));
     // After the end the judged conditions are open, but what did not happen stays with the facilitators.
     const taken = [1, 2, 3].map((stage) => scenarioAt(run, stage).decision_ids[0]);
     const params = { runId: run.id, scenarioId: first.id, userRunId: member.seat_id };
@@ -255,8 +256,12 @@ describe('outcomes and conditions', () => {
           expect([name, answer]).not.toEqual([name, expect.stringMatching(secretOf(id))]);
     const { orders } = await observer.call('getRunOrders', { params: { runId: run.id } });
     expect(orders.map(({ conditions }) => conditions)).toMatchObject(
-      taken.map((id) => [{ text: `Condition ${id}`, is_met: false }]),
+      taken.map((id, index) => (index < 2 ? [{ text: `Condition ${id}`, is_met: false }] : [])),
     );
+    const unjudged = new RegExp(`(Condition|Met|Unmet) ${taken[2]}\\b`);
+    for (const reader of [member, observer])
+      for (const [name, answer] of await readEverything(server, reader.token, params))
+        expect([name, answer]).not.toEqual([name, expect.stringMatching(unjudged)]);
     // A file may be handed out, so none has what did not happen.
     const textOf = async (format: 'json' | 'csv') =>
       (await facilitator.call('exportRun', { params: { runId: run.id }, body: { format } })).text();

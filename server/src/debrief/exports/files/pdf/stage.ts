@@ -60,7 +60,7 @@ function order(stage: Stage, translator: Translator): Content[] {
   const lines = conditionLines(stage.order, translator);
   return section(t('The order of the group'), [
     ...(text === '' ? [{ text: t('The group wrote no order.'), color: colour.ink2 }] : paragraphs(text)),
-    ...(lines.length === 0 ? [] : [{ ul: lines, margin: [0, 6, 0, 0] } as Content]),
+    ...lines.map((line): Content => ({ text: line, margin: [0, 3, 0, 0] })),
   ]);
 }
 

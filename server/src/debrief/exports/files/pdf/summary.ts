@@ -37,14 +37,14 @@ export function summaryPages(summary: Summary, translator: Translator): Content[
 
 function stageBlock(stage: Summary['stages'][number], translator: Translator): Content[] {
   const { t } = translator;
-  const { own, own_room: inRoom, chosen, outcome, rooms } = stage;
+  const { own, own_room: inRoom, chosen, outcome, order, rooms } = stage;
   const decision = own?.title ?? t('No decision');
   const table = {
     widths: [96, '*'],
     body: [
       labelled(t('The group@@row'), chosen ?? t('No decision'), true),
       ...outcomeRow(outcome, translator),
-      ...orderRow(stage.order, translator),
+      ...orderRow(order, translator),
       labelled(t('You'), own?.agrees ? t('{decision}, as the group', { decision }) : decision),
       ...reasonRows(own, translator),
       ...(inRoom ? [labelled(t('Your room vote'), roomVoteText(inRoom, translator))] : []),
@@ -70,7 +70,14 @@ function stageBlock(stage: Summary['stages'][number], translator: Translator): C
     number: stage.stage_number,
     scenario: stage.title_of_scenario,
   });
-  return isShort([own?.reasoning ?? '', inRoom?.reasoning ?? '', outcome?.text ?? ''])
+  const texts = [
+    own?.reasoning,
+    inRoom?.reasoning,
+    outcome?.text,
+    ...(outcome?.sentences ?? []),
+    order?.text,
+  ];
+  return isShort(texts.map((text) => text ?? ''))
     ? section(title, [], [{ layout: rows, table }])
     : tableSection(title, table);
 }
