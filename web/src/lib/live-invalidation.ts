@@ -90,6 +90,7 @@ const readsByEvent: Record<RunEventKind, readonly CallName[]> = {
   'order-changed': ['getRunOrders'],
   'judgement-corrected': [
     'joinRun',
+    'getUserRun',
     'getParticipantReport',
     'getRunOrders',
     'getRun',

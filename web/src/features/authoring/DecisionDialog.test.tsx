@@ -114,13 +114,17 @@ test('an author writes the outcome and its conditions, and sees what the group w
   await user.click(screen.getByRole('button', { name: 'Add Condition' }));
   // A condition needs its text.
   expect(screen.getByRole('button', { name: 'Save Decision' })).toBeDisabled();
-  await user.type(screen.getByLabelText('What a careful order includes'), 'a date');
+  expect(screen.getByLabelText('What a careful order includes')).toHaveFocus();
+  await user.keyboard('a date');
   await user.type(screen.getByLabelText('If met, the outcome adds'), 'It was known.');
   await user.type(screen.getByLabelText('If not met, it adds'), 'Nobody knew it.');
   const preview = screen.getByRole('group', { name: 'What the group reads' });
   expect(preview).toHaveTextContent('The lights went on.Nobody knew it.');
   await user.click(within(preview).getByLabelText('1'));
   expect(preview).toHaveTextContent('The lights went on.It was known.');
+  await user.click(screen.getByRole('button', { name: 'Add Condition' }));
+  await user.click(screen.getAllByRole('button', { name: 'Remove Condition' }).at(-1) ?? document.body);
+  expect(screen.getByRole('group', { name: 'Conditions' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Save Decision' }));
   await waitFor(() => expect(closed).toBe(1));
   expect(server.received('updateDecision')[0]?.body).toEqual({

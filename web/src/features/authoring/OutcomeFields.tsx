@@ -1,6 +1,6 @@
 import { conditionLimit, limits } from '@vincere/contract/constants';
 import { Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { formatNumber } from '../../lib/format.ts';
 import { newKey } from '../../lib/new-key.ts';
@@ -52,13 +52,14 @@ export function ConditionList({
   onChange: (conditions: EditedCondition[]) => void;
 }) {
   const [open, setOpen] = useState<string>();
+  const list = useRef<HTMLFieldSetElement>(null);
   const add = () => {
     const key = newKey();
     onChange([...conditions, { key, text: '', met: '', unmet: '' }]);
     setOpen(key);
   };
   return (
-    <fieldset className={styles.conditions}>
+    <fieldset className={styles.conditions} ref={list} tabIndex={-1}>
       <legend>{t('Conditions')}</legend>
       <p className="hint">
         {t(
@@ -75,7 +76,11 @@ export function ConditionList({
           onChange={(changed) =>
             onChange(conditions.map((one) => (one.key === condition.key ? { ...one, ...changed } : one)))
           }
-          onRemove={() => onChange(conditions.filter(({ key }) => key !== condition.key))}
+          onRemove={() => {
+            onChange(conditions.filter(({ key }) => key !== condition.key));
+            // The button that had the focus is gone.
+            list.current?.focus();
+          }}
         />
       ))}
       {conditions.length < conditionLimit && (
@@ -121,6 +126,8 @@ function ConditionFields({
           maxLength={limits.name}
           hint={t('Such as: a signed risk assessment before she enters')}
           value={condition.text}
+          // The author has just added it.
+          autoFocus={condition.id === undefined && condition.text === ''}
           onChange={({ target }) => onChange({ text: target.value })}
         />
         <TextArea
