@@ -53,6 +53,8 @@ test('an observer added by a facilitator follows the run live until removed', as
   await expect(page.getByText('@example.org')).toHaveCount(0);
   await desk.world.facilitator.call('advanceRun', { params: params(run), body: {} });
   await expect(page.getByText('Stage 2 of 3')).toBeVisible();
+  // The board, which is read separately, has the closed stage. Otherwise the projector reveals its decision first.
+  await expect(page.getByText('0 of 6 final', { exact: true })).toBeVisible();
   await button(page, 'Present').click();
   await expect(wallOf(page)).toContainText('WATCH1');
   await page.keyboard.press('Escape');

@@ -180,3 +180,37 @@ test('a run that is ended early has no ending, and says so below the last outcom
   await expect(outcome).toContainText('The run was ended in the stage after this.');
   expect(await findBarriers(page)).toEqual([]);
 });
+
+test('conditions are judged even if Next Stage is pressed before they are read', async ({ browser }) => {
+  const run = await startRun('OUTNOW');
+  const { current_scenario } = await desk.now(run);
+  await desk.world.facilitator.call('updateDecision', {
+    params: { decisionId: current_scenario?.all_decisions[0]?.id ?? 0 },
+    body: { conditions: [{ text: 'a radio', met: 'They had one.', unmet: 'They had none.' }] },
+  });
+  await desk.decide(run, {
+    political: 0,
+    economic: 0,
+    social: 0,
+    technological: 0,
+    environmental: 0,
+    legal: 0,
+  });
+  const { page } = await contextOf(browser, desk.world, desk.world.admin, laptop);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/simulation-run-simulation/*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/admin/runs/${run.id}`);
+  await button(page, 'Next Stage').click();
+  answer();
+  await expect(dialog(page)).toContainText('What did the group say?');
+  await dialog(page).getByRole('checkbox').check();
+  await button(page, 'Next Stage with A').click();
+  await expect(page.locator('[aria-current=step]')).toContainText('Stage 2 of 3');
+  expect((await desk.now(run)).last_outcome?.sentences).toEqual(['They had one.']);
+});

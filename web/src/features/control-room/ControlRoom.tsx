@@ -1,5 +1,6 @@
 import type { Settings } from '@vincere/contract';
-import { useRead } from '../../lib/api.ts';
+import { queryClient, queryOf, useRead } from '../../lib/api.ts';
+import type { Simulation } from '../authoring/useSimulation.ts';
 import { EndDialog, FinishDialog, ForceDialog } from './AskDialogs.tsx';
 import { Column } from './Column.tsx';
 import styles from './ControlRoom.module.css';
@@ -22,12 +23,25 @@ import { canAdvance, endsSimulation, nextStageStatus } from './vote-status.ts';
 
 const noDecisions: Decisions = [];
 
-/** Reads the conditions of all decisions. Returns a function that finds those of one. */
+/**
+ * Reads the conditions of all decisions. `conditionsOf` finds those that are read already, and `readConditions` waits for
+ * them. A failed read counts as no conditions: the run must not stand still, and they can be judged later.
+ */
 function useConditions({ id }: ReceivedRun['run']) {
-  const { data } = useRead('getPlayedSimulation', { params: { runId: id } });
-  const scenarios = data?.stages.flatMap((stage) => stage.scenarios);
-  const decisions = scenarios?.flatMap((scenario) => scenario.all_decisions);
-  return (decisionId: number) => decisions?.find((decision) => decision.id === decisionId)?.conditions ?? [];
+  const input = { params: { runId: id } };
+  const { data } = useRead('getPlayedSimulation', input);
+  const findIn = (simulation: Simulation | undefined, decisionId: number) =>
+    simulation?.stages
+      .flatMap(({ scenarios }) => scenarios)
+      .flatMap(({ all_decisions }) => all_decisions)
+      .find((decision) => decision.id === decisionId)?.conditions ?? [];
+  return {
+    conditionsOf: (decisionId: number) => findIn(data, decisionId),
+    readConditions: async (decisionId: number) => {
+      const read = queryClient.ensureQueryData(queryOf('getPlayedSimulation', input));
+      return findIn(await read.catch(() => undefined), decisionId);
+    },
+  };
 }
 
 /** The dialog about the conditions of the decision that wins now, or that the facilitator chose in a tie. */
@@ -41,7 +55,7 @@ function Judge({
   run: ReceivedRun['run'];
   board: RunBoard;
   question: { scenarioId: number; decisionId: number | undefined };
-  conditions: ReturnType<typeof useConditions>;
+  conditions: ReturnType<typeof useConditions>['conditionsOf'];
 } & Pick<Parameters<typeof JudgeDialog>[0], 'busy' | 'onAdvance' | 'onClose'>) {
   const decisions = run.current_scenario?.all_decisions ?? noDecisions;
   const winner = question.decisionId ?? board.rule_choice?.decision_id;
@@ -91,16 +105,16 @@ export function ControlRoom({
   const isBusy = actions.underWay !== null;
   const isTied = board.leading.length > 1;
   const { question, ask, judge, close } = useQuestion(run, board, isBusy);
-  const conditions = useConditions(run);
+  const { conditionsOf, readConditions } = useConditions(run);
 
   /** Advances, or first asks which conditions of the winning decision are met, if it has any. */
-  const decide = (
+  const decide = async (
     scenarioId: number,
     { decisionId, force = false }: { decisionId?: number | undefined; force?: boolean },
   ) => {
     const winner = decisionId ?? board.rule_choice?.decision_id ?? 0;
-    if (conditions(winner).length > 0) return judge({ scenarioId, decisionId, force });
-    void advance(scenarioId, {
+    if ((await readConditions(winner)).length > 0) return judge({ scenarioId, decisionId, force });
+    await advance(scenarioId, {
       ...(decisionId !== undefined && { decision_id: decisionId }),
       ...(force && { force }),
     });
@@ -110,14 +124,14 @@ export function ControlRoom({
     close();
     focusStage();
   };
-  const next = () => {
+  const next = async () => {
     const status = nextStageStatus(run, board);
     if (board.scenario_id === null || !canAdvance(status)) return;
+    if (isTied) return ask('tie', false);
+    const conditions = await readConditions(board.rule_choice?.decision_id ?? 0);
     // The dialog about the conditions says that the decision ends the simulation.
-    const hasConditions = conditions(board.rule_choice?.decision_id ?? 0).length > 0;
-    if (isTied) ask('tie', false);
-    else if (status.state === 'ends' && !hasConditions) ask('finish', false);
-    else decide(board.scenario_id, {});
+    if (status.state === 'ends' && conditions.length === 0) return ask('finish', false);
+    await decide(board.scenario_id, {});
   };
   const end = async () => {
     if (await actions.changeStatus('ENDED')) close();
@@ -130,7 +144,7 @@ export function ControlRoom({
         board={board}
         actions={actions}
         canAddTime={hasAdvanced}
-        onNext={next}
+        onNext={() => void next()}
         onPresent={onPresent}
       />
       {children}
@@ -163,7 +177,7 @@ export function ControlRoom({
           <SideTabs
             received={received}
             board={board}
-            canJudge={conditions(board.path.at(-1)?.decision?.id ?? 0).length > 0}
+            canJudge={conditionsOf(board.path.at(-1)?.decision?.id ?? 0).length > 0}
             origin={board.public_url ?? location.origin}
             runTools={runTools}
             onEnd={() => ask('end', false)}
@@ -176,7 +190,7 @@ export function ControlRoom({
           decisions={decisions}
           isLast={endsSimulation(run, board)}
           busy={isBusy}
-          onAdvance={(decisionId) => decide(question.scenarioId, { decisionId, force: question.force })}
+          onAdvance={(decisionId) => void decide(question.scenarioId, { decisionId, force: question.force })}
           onClose={close}
         />
       )}
@@ -185,7 +199,7 @@ export function ControlRoom({
           board={board}
           decisions={decisions}
           busy={isBusy}
-          onConfirm={() => decide(question.scenarioId, { force: true })}
+          onConfirm={() => void decide(question.scenarioId, { force: true })}
           onClose={close}
         />
       )}
@@ -194,7 +208,7 @@ export function ControlRoom({
           run={run}
           board={board}
           question={question}
-          conditions={conditions}
+          conditions={conditionsOf}
           busy={isBusy}
           onAdvance={(judgement) =>
             void advance(question.scenarioId, {
