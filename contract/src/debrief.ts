@@ -33,7 +33,7 @@ const DebriefStage = z.object({
     }),
   ),
   chosen_decision_id: Id.nullable(),
-  /** What came of the chosen decision; null if nothing was written about it. */
+  /** The outcome of the chosen decision; null if nothing was written about it. */
   outcome: OutcomeTexts.nullable(),
   /** The order of the group with the conditions of its decision; null if there is neither. */
   order: z

@@ -7,7 +7,7 @@ const scenarioId = z.object({ scenarioId: pathId('Invalid scenario ID') });
 const decisionId = z.object({ decisionId: pathId('Invalid decision ID') });
 
 const conditionTexts = {
-  /** What a careful order includes. */
+  /** A point that a careful order includes. */
   text: name(),
   /** The sentences that the outcome gains if the order includes it, and if it does not. */
   met: text(limits.conditionSentence),
@@ -27,7 +27,7 @@ export const Decision = z.object({
   link_next_scenario_id: Id.nullable(),
   /** The name of the linked scenario. */
   next_scenario: z.string().nullable(),
-  /** What happens after this decision is taken. Empty if the author has written nothing. */
+  /** The events after this decision is taken. Empty if the author has written nothing. */
   outcome: z.string(),
   conditions: z.array(Condition),
 });

@@ -11,7 +11,7 @@ const Condition = z.object({
   is_met: z.boolean().nullable(),
 });
 
-/** The order of a scenario: what the group orders, by whom, by when and on what conditions. */
+/** The order of a scenario. It says what is to be done, who does it, by when and on which conditions. */
 const Order = z.object({
   scenario_id: Id,
   stage_number: z.int(),
@@ -21,7 +21,7 @@ const Order = z.object({
   is_open: z.boolean(),
   text: z.string(),
   revision: z.int(),
-  /** Who is writing, until when unless they go on; null while the pen is free. */
+  /** The person who is writing, and when the pen is free unless they go on; null while it is free. */
   pen: z
     .object({ name: z.string(), is_own: z.boolean(), is_facilitator: z.boolean(), until: Time })
     .nullable(),

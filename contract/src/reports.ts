@@ -67,7 +67,7 @@ export const reports = {
           title_of_scenario: z.string(),
           chosen_decision: z.string().nullable(),
           chosen_decision_id: Id.nullable(),
-          /** What came of the group's decision; null if nothing was written about it. */
+          /** The outcome of the group's decision; null if nothing was written about it. */
           outcome: OutcomeTexts.nullable(),
           /** The order of the group. Once the run is over, it has the judged conditions. */
           order: z

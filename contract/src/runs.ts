@@ -65,7 +65,7 @@ export const Announcement = z.object({
   stage_number: z.int().nullable(),
 });
 
-/** What came of a decision: its outcome, and the sentences of its judged conditions. */
+/** The outcome of a decision, and the sentences of its judged conditions. */
 export const OutcomeTexts = z.object({ text: z.string(), sentences: z.array(z.string()) });
 
 /** A run as every screen reads it. Data that the caller may not see is null. */
@@ -117,7 +117,7 @@ export const Run = z.object({
       files: z.array(StoredFile),
     })
     .nullable(),
-  /** What came of the decision of the stage closed last; null if nothing was written about it. */
+  /** The outcome of the decision that closed the last stage; null if nothing was written about it. */
   last_outcome: OutcomeTexts.extend({ scenario_id: Id, decision_id: Id }).nullable(),
   stage_clock: StageClock.nullable(),
   /** The time of the last nudge in this stage. */

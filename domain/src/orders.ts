@@ -8,7 +8,7 @@ export const maxOrderLength = 2_000;
 /** The time after the last keystroke in ms at which the pen is free again. */
 export const penMs = 60_000;
 
-/** Who wrote last, and when (epoch ms). */
+/** The person who wrote last, and the time (epoch ms). */
 export type Pen = { user_id: number; name: string; used_at: number };
 
 /** Returns who holds the pen of an order at `now` (epoch ms), and until when; null while it is free. */
@@ -41,7 +41,7 @@ export function requirePen(order: OrderFacts, writer: OrderWriter, now: number):
 
 /**
  * Judges a new text of an order that is based on `revision`. Returns `saved`, or `repeat` if it is the stored text already.
- * Whoever writes while the pen is free takes it. Refuses, in this order: what `requirePen` refuses, also for facilitators,
+ * A person who writes while the pen is free takes it. Refuses, in this order: what `requirePen` refuses, also for facilitators,
  * who have to take the pen first; and `order.changed` with the current text if `revision` is not the current one.
  */
 export function judgeOrder(

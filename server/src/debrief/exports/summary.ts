@@ -41,7 +41,7 @@ export type Summary = {
     stage_number: number;
     title_of_scenario: string;
     chosen: string | null;
-    /** What came of the group's decision; null if nothing was written about it. */
+    /** The outcome of the group's decision; null if nothing was written about it. */
     outcome: OutcomeTexts | null;
     /** The order of the group. Once the run is over, it has the judged conditions. */
     order: PlayedOrder | null;

@@ -3,6 +3,7 @@ import { outcomesOf } from '../../testing/outcomes.ts';
 import type { BuiltUser } from '../../testing/people.ts';
 import { advanceAll, type BuiltRun, buildRun } from '../../testing/runs.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
+import { follow } from '../../testing/streams.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -30,7 +31,7 @@ const read = async (run: BuiltRun, user: BuiltUser) =>
   (await user.call('getRunOrders', { params: params(run) })).orders.at(-1);
 
 describe('the pen of an order', () => {
-  test('is with whoever writes, until they put it down', async () => {
+  test('belongs to the person who writes, until they put it down', async () => {
     const run = await orderedRun();
     const { one, other } = run;
     expect(await write(run, one, 'Call the tug.', 0)).toMatchObject({ revision: 1, pen: { is_own: true } });
@@ -150,4 +151,18 @@ describe('the leading decisions', () => {
     await vote(run.other, first);
     expect((await read(run, run.one))?.leading).toEqual([second, first]);
   });
+});
+
+test('participants get changes at most every two seconds, and the last one always', async () => {
+  const run = await orderedRun();
+  const stream = await follow(server, run.id, run.other.token);
+  await stream.until(() => stream.events.length > 0);
+  for (const revision of [0, 1, 2]) await write(run, run.one, `Order ${revision}`, revision);
+  const changes = () => stream.events.filter(({ kind }) => kind === 'order-changed');
+  const { revision } = await run.facilitator.call('getRun', { params: params(run) });
+  const hasLast = () => changes().at(-1)?.revision === revision;
+  // Each wait ends after two seconds.
+  expect((await stream.until(hasLast)) || (await stream.until(hasLast))).toBe(true);
+  expect(changes()).toHaveLength(2);
+  stream.close();
 });

@@ -5,6 +5,15 @@ import { readConditionsMet } from '../store/visits.ts';
 /** An order with the conditions of the decision that was taken. `is_met` is null for a condition that nobody judged. */
 export type PlayedOrder = { text: string; conditions: { text: string; is_met: boolean | null }[] };
 
+/** Returns the conditions of the decision of a visit, with whether they were met; null where nobody judged them. */
+export function judgedConditions(
+  visit: { conditions_met: string | null },
+  decision: Pick<DecisionRow, 'conditions'> | undefined,
+): { id: number; text: string; is_met: boolean | null }[] {
+  const met = readConditionsMet(visit.conditions_met);
+  return (decision?.conditions ?? []).map(({ id, text }) => ({ id, text, is_met: met && met.includes(id) }));
+}
+
 /** Returns the order of a closed scenario; null if it asked for none and its decision has no conditions. */
 export function playedOrder(
   visit: { scenario_id: number; conditions_met: string | null },
@@ -12,12 +21,11 @@ export function playedOrder(
   decision: Pick<DecisionRow, 'conditions'> | undefined,
   orders: readonly Pick<OrderRow, 'scenario_id' | 'text'>[],
 ): PlayedOrder | null {
-  const conditions = decision?.conditions ?? [];
+  const conditions = judgedConditions(visit, decision);
   if (scenario?.asks_order !== 1 && conditions.length === 0) return null;
-  const met = readConditionsMet(visit.conditions_met);
   return {
     text: orders.find(({ scenario_id }) => scenario_id === visit.scenario_id)?.text ?? '',
-    conditions: conditions.map(({ id, text }) => ({ text, is_met: met && met.includes(id) })),
+    conditions: conditions.map(({ text, is_met }) => ({ text, is_met })),
   };
 }
 

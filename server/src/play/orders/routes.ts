@@ -21,6 +21,19 @@ export function orderRoutes(app: App): Handlers<Nouns['orders']> {
     return view ?? refuse('order.closed');
   }
 
+  /** Stores an order with the pen in the user's hand, announces it and returns it. */
+  async function store(
+    change: Change,
+    run: RunRow,
+    written: { scenario_id: number; text: string; revision: number },
+    user: User,
+    now: number,
+  ) {
+    await saveOrder(change.tx, { ...written, run_id: run.id, pen_user_id: user.id, pen_used_at: now });
+    announceOn(change, run, 'order-changed');
+    return viewOf(change, run, written.scenario_id, user);
+  }
+
   return {
     getRunOrders: async ({ params, caller }) => {
       const run = (await findRun(app.db.read, params.runId)) ?? refuse('run.unknown');
@@ -33,16 +46,9 @@ export function orderRoutes(app: App): Handlers<Nouns['orders']> {
         const order = await loadOrder(change, run, body.scenario_id);
         const now = app.clock();
         const judged = judgeOrder(order, writerOf(user), body, now);
-        await saveOrder(change.tx, {
-          run_id: run.id,
-          scenario_id: body.scenario_id,
-          text: body.text,
-          revision: judged === 'saved' ? order.revision + 1 : order.revision,
-          pen_user_id: user.id,
-          pen_used_at: now,
-        });
-        announceOn(change, run, 'order-changed');
-        return viewOf(change, run, body.scenario_id, user);
+        const revision = judged === 'saved' ? order.revision + 1 : order.revision;
+        const written = { scenario_id: body.scenario_id, text: body.text, revision };
+        return store(change, run, written, user, now);
       }),
 
     takePen: ({ params, body, caller: { user } }) =>
@@ -51,16 +57,8 @@ export function orderRoutes(app: App): Handlers<Nouns['orders']> {
         const order = await loadOrder(change, run, body.scenario_id);
         const now = app.clock();
         requirePen(order, writerOf(user), now);
-        await saveOrder(change.tx, {
-          run_id: run.id,
-          scenario_id: body.scenario_id,
-          text: order.text,
-          revision: order.revision,
-          pen_user_id: user.id,
-          pen_used_at: now,
-        });
-        announceOn(change, run, 'order-changed');
-        return viewOf(change, run, body.scenario_id, user);
+        const { text, revision } = order;
+        return store(change, run, { scenario_id: body.scenario_id, text, revision }, user, now);
       }),
 
     putPenDown: ({ params, caller: { user } }) =>

@@ -7,8 +7,9 @@ import { findPlayedDecision } from '../outcomes/last-outcome.ts';
 import { listOrders, type OrderRow } from '../store/orders.ts';
 import type { RunRow } from '../store/runs.ts';
 import { findPlaceTexts } from '../store/texts.ts';
-import { listVisitTimes, readConditionsMet } from '../store/visits.ts';
+import { listVisitTimes } from '../store/visits.ts';
 import { listChoices, listMissingVoters } from '../store/votes.ts';
+import { judgedConditions } from './played-order.ts';
 
 export type OrderView = Answer<Calls['getRunOrders']>['orders'][number];
 type Visit = Awaited<ReturnType<typeof listVisitTimes>>[number];
@@ -72,8 +73,8 @@ export function penOf(order: OrderRow | undefined): Pen | null {
 
 async function loadLeading(db: Queries, runId: number, scenarioId: number) {
   const missing = await listMissingVoters(db, runId, scenarioId);
-  // Only once nobody is missing do the votes matter.
-  return missing.length > 0 ? [] : leadingDecisions(0, await listChoices(db, runId, 'final', scenarioId));
+  const votes = missing.length > 0 ? [] : await listChoices(db, runId, 'final', scenarioId);
+  return leadingDecisions(missing.length, votes);
 }
 
 /**
@@ -87,8 +88,6 @@ async function conditionsOf(
   { is_admin }: Reader,
 ): Promise<OrderView['conditions']> {
   if (visit.closed_at === null || (!is_admin && !isFinished(run.status))) return [];
-  const decision = await findPlayedDecision(db, visit);
-  const met = readConditionsMet(visit.conditions_met);
-  if (met === null && !is_admin) return [];
-  return (decision?.conditions ?? []).map(({ id, text }) => ({ id, text, is_met: met && met.includes(id) }));
+  const conditions = judgedConditions(visit, await findPlayedDecision(db, visit));
+  return is_admin ? conditions : conditions.filter(({ is_met }) => is_met !== null);
 }

@@ -6,7 +6,7 @@ import { findSimulation } from '../../authoring/store/simulations.ts';
 import type { Change } from '../../platform/db/database.ts';
 import type { Handlers } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
-import { advance } from '../runs/advance.ts';
+import { advance, type Judge } from '../runs/advance.ts';
 import { currentPlace, listOffered, type Place } from '../runs/place.ts';
 import { startRun } from '../runs/start.ts';
 import { findOrder, saveOrder } from '../store/orders.ts';
@@ -110,7 +110,7 @@ export function rehearsalRoutes(app: App): Handlers<Nouns['rehearsals']> {
       return kind === 'room' ? 'voted' : 'decided';
     }
     // So that the author sees both: all conditions are met on every second way, and none on the others.
-    const judge: Parameters<typeof advance>[3] = ({ conditions }) => (plan.at % 2 === 0 ? conditions : []);
+    const judge: Judge = ({ conditions }) => (plan.at % 2 === 0 ? conditions : []);
     await advance(change, run, { advanced_controls: true, force: true }, judge, now);
     return 'went-on';
   }

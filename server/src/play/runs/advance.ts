@@ -19,7 +19,7 @@ import { enterScenario } from './enter.ts';
 import { currentPlace } from './place.ts';
 
 /** Judges the conditions of the winning decision: returns those that were met, or null if they are not judged. */
-type Judge = (now: Parameters<typeof requireJudgement>[1]) => readonly number[] | null;
+export type Judge = (now: Parameters<typeof requireJudgement>[1]) => readonly number[] | null;
 
 /** Returns the judge of a request: it checks that the facilitator judged what holds now. */
 export function judgeOf(judgement: Judgement | null): Judge {

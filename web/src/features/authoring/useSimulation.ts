@@ -7,6 +7,14 @@ export type Stage = Simulation['stages'][number];
 export type Scenario = Stage['scenarios'][number];
 export type Decision = Scenario['all_decisions'][number];
 
+/** Returns a decision of a simulation; undefined if it is unknown or the simulation is not loaded. */
+export function findDecision(simulation: Simulation | undefined, decisionId: number): Decision | undefined {
+  return simulation?.stages
+    .flatMap(({ scenarios }) => scenarios)
+    .flatMap(({ all_decisions }) => all_decisions)
+    .find(({ id }) => id === decisionId);
+}
+
 /** Reads a simulation with all its stages, scenarios and decisions. */
 export function useSimulation(simulationId: number) {
   return useRead('getSimulation', { params: { simulationId } });

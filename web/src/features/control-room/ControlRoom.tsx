@@ -1,6 +1,6 @@
 import type { Settings } from '@vincere/contract';
 import { queryClient, queryOf, useRead } from '../../lib/api.ts';
-import type { Simulation } from '../authoring/useSimulation.ts';
+import { findDecision, type Simulation } from '../authoring/useSimulation.ts';
 import { EndDialog, FinishDialog, ForceDialog } from './AskDialogs.tsx';
 import { Column } from './Column.tsx';
 import styles from './ControlRoom.module.css';
@@ -31,10 +31,7 @@ function useConditions({ id }: ReceivedRun['run']) {
   const input = { params: { runId: id } };
   const { data } = useRead('getPlayedSimulation', input);
   const findIn = (simulation: Simulation | undefined, decisionId: number) =>
-    simulation?.stages
-      .flatMap(({ scenarios }) => scenarios)
-      .flatMap(({ all_decisions }) => all_decisions)
-      .find((decision) => decision.id === decisionId)?.conditions ?? [];
+    findDecision(simulation, decisionId)?.conditions ?? [];
   return {
     conditionsOf: (decisionId: number) => findIn(data, decisionId),
     readConditions: async (decisionId: number) => {
@@ -107,7 +104,7 @@ export function ControlRoom({
   const { question, ask, judge, close } = useQuestion(run, board, isBusy);
   const { conditionsOf, readConditions } = useConditions(run);
 
-  /** Advances, or first asks which conditions of the winning decision are met, if it has any. */
+  /** Asks which conditions of the winning decision are met. If it has none, advances at once. */
   const decide = async (
     scenarioId: number,
     { decisionId, force = false }: { decisionId?: number | undefined; force?: boolean },

@@ -4,8 +4,8 @@ import { DecisionMark, letterOf } from '../../parts/marks.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import dialogActionsStyles from '../../ui/dialog-actions.module.css';
-import { Skeleton } from '../../ui/states.tsx';
 import { type Conditions, ConditionTicks } from '../orders/ConditionTicks.tsx';
+import { OrderPending } from '../orders/OrderPending.tsx';
 import { ReadOrder } from '../orders/OrderSection.tsx';
 import { type Order, useStoredOrder } from '../orders/useOrder.ts';
 import styles from './JudgeDialog.module.css';
@@ -87,18 +87,7 @@ export function JudgeDialog({
         {asksOrder && (
           <section>
             <h3>{t('The order of the group')}</h3>
-            {order ? (
-              <ReadOrder order={order} />
-            ) : isError ? (
-              <p className="notice notice-bad">
-                {t('The order could not be loaded.')}{' '}
-                <Button kind="line" size="sm" onClick={() => void refetch()}>
-                  {t('Try Again')}
-                </Button>
-              </p>
-            ) : (
-              <Skeleton lines={4} label={t('Loading the order')} />
-            )}
+            {order ? <ReadOrder order={order} /> : <OrderPending isError={isError} refetch={refetch} />}
           </section>
         )}
         <section>

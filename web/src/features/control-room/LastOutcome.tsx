@@ -4,6 +4,7 @@ import { votesText } from '../../lib/group-decision.ts';
 import { t } from '../../lib/text.ts';
 import { type ClosedStage, OutcomePanel } from '../../parts/OutcomePanel.tsx';
 import { OutcomeText } from '../../parts/OutcomeText.tsx';
+import { findDecision } from '../authoring/useSimulation.ts';
 import { CorrectJudgement } from '../orders/CorrectJudgement.tsx';
 import { JudgedConditions } from '../orders/OrderFold.tsx';
 import styles from './LastOutcome.module.css';
@@ -32,10 +33,7 @@ export function LastOutcome({ run, board }: { run: Run; board: RunBoard }) {
   const input = { params: { runId: run.id } };
   const { data: simulation } = useRead('getPlayedSimulation', input);
   const { data: orders } = useRead('getRunOrders', input);
-  const decision = simulation?.stages
-    .flatMap(({ scenarios }) => scenarios)
-    .find(({ id }) => id === closed?.scenario.id)
-    ?.all_decisions.find(({ id }) => id === closed?.decision?.id);
+  const decision = findDecision(simulation, closed?.decision?.id ?? 0);
   const order = orders?.orders.find(({ scenario_id }) => scenario_id === closed?.scenario.id);
   return (
     <section className={styles.lastOutcome} aria-label={t('What came of it')}>

@@ -27,8 +27,8 @@ export function JudgedConditions({ conditions }: { conditions: Conditions }) {
     <>
       <p className="label-text">{t('A careful order includes')}</p>
       <ul className={styles.conditions}>
-        {judged.map(({ text, is_met }) => (
-          <li key={text}>
+        {judged.map(({ text, is_met }, index) => (
+          <li key={index}>
             <b>{is_met ? t('Met') : t('Not met@@condition')}</b> {text}
           </li>
         ))}

@@ -52,7 +52,7 @@ test('nothing is shown where no order is asked for', async () => {
   expect(server.received('getRunOrders')).toEqual([]);
 });
 
-test('whoever takes the pen writes, and the text is saved after a pause', async () => {
+test('a person takes the pen and writes, and the text is saved after a pause', async () => {
   const { user } = await open(order());
   expect(field()).toHaveAttribute('readonly');
   expect(screen.getByText('The pen is free')).toBeVisible();

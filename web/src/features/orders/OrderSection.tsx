@@ -7,7 +7,7 @@ import { serverNow } from '../../lib/server-time.ts';
 import { plural, t } from '../../lib/text.ts';
 import { DecisionMark } from '../../parts/marks.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Skeleton } from '../../ui/states.tsx';
+import { OrderPending } from './OrderPending.tsx';
 import styles from './OrderSection.module.css';
 import { type Order, useOrder, useStoredOrder } from './useOrder.ts';
 
@@ -26,16 +26,7 @@ export function OrderSection({ run, isFacilitator = false }: { run: Run; isFacil
         {t('The order')}
       </h2>
       {order === undefined ? (
-        isError ? (
-          <p className="notice notice-bad">
-            {t('The order could not be loaded.')}{' '}
-            <Button kind="line" size="sm" onClick={() => void refetch()}>
-              {t('Try Again')}
-            </Button>
-          </p>
-        ) : (
-          <Skeleton lines={4} label={t('Loading the order')} />
-        )
+        <OrderPending isError={isError} refetch={refetch} />
       ) : (
         <div className={isFacilitator ? undefined : styles.columns}>
           <div>
@@ -122,8 +113,7 @@ function Writer({
       {writing.collision && (
         <div className={`notice notice-bad ${styles.collision}`} role="alert">
           <p>
-            <b>{t('Your last words were not saved.')}</b>{' '}
-            {t('Somebody else was writing. Their text is above, this is yours:')}
+            <b>{t('Your last words were not saved.')}</b> {writing.collision.reason} {t('This is your text:')}
           </p>
           <blockquote>{writing.collision.mine}</blockquote>
           <div className="row">

@@ -2,6 +2,7 @@ import type { Answer, Calls } from '@vincere/contract';
 import { pollMs } from '@vincere/contract/constants';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CallFailed, messageOf, queryClient, send, useRead } from '../../lib/api.ts';
+import { serverNow } from '../../lib/server-time.ts';
 import { t } from '../../lib/text.ts';
 import { toastError } from '../../ui/Toaster.tsx';
 
@@ -35,7 +36,7 @@ function cacheOrder(runId: number, saved: Order): void {
 }
 
 /** What the user typed and the server has not saved. It is shown beside the stored text until the user decides. */
-export type Collision = { mine: string };
+export type Collision = { mine: string; reason: string };
 
 /**
  * Writes an order: takes the pen and puts it down, and saves the text while the user types. A text that the server refuses,
@@ -65,9 +66,13 @@ export function useOrder(runId: number, order: Order) {
       if (error instanceof CallFailed && error.status < 500 && error.status !== 0) {
         setStatus('idle');
         setTyped(undefined);
-        setCollision({ mine });
+        setCollision({ mine, reason: messageOf(error, '') });
         await queryClient.invalidateQueries({ queryKey: ['getRunOrders'] });
-      } else setStatus('failed');
+      } else {
+        setStatus('failed');
+        // The server may have saved the text although its answer was lost. The next attempt is based on what it has.
+        void queryClient.invalidateQueries({ queryKey: ['getRunOrders'] });
+      }
     }
   });
 
@@ -88,7 +93,7 @@ export function useOrder(runId: number, order: Order) {
   const until = order.pen?.until;
   useEffect(() => {
     if (until === undefined) return;
-    const wait = Date.parse(until) - Date.now();
+    const wait = Date.parse(until) - serverNow();
     const timer = setTimeout(
       () => void queryClient.invalidateQueries({ queryKey: ['getRunOrders'] }),
       Math.max(500, wait + 200),

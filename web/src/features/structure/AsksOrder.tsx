@@ -27,7 +27,7 @@ export function AsksOrder({ scenario }: { scenario: Scenario }) {
     <Switch
       label={t('Ask for an order')}
       hint={t(
-        'The group writes together what it orders, by whom, by when and on what conditions. You judge the conditions of the decision by it.',
+        'The group writes down what is to be done, who does it, by when and on which conditions. You judge the conditions of the decision by this text.',
       )}
       checked={pending ?? scenario.asks_order}
       onChange={(checked) => void change(checked)}

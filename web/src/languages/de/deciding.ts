@@ -29,8 +29,7 @@ export const deciding = {
   'Nothing is ordered yet.': 'Noch ist nichts angeordnet.',
   '{count} of {limit} characters': '{count} von {limit} Zeichen',
   'Your last words were not saved.': 'Ihre letzten Worte wurden nicht gespeichert.',
-  'Somebody else was writing. Their text is above, this is yours:':
-    'Jemand anderes hat geschrieben. Oben steht dessen Text, hier Ihrer:',
+  'This is your text:': 'Das ist Ihr Text:',
   'Discard Mine': 'Meinen verwerfen',
   'Add Mine at the End': 'Meinen am Ende anfügen',
   'The pen is free': 'Der Stift ist frei',
@@ -96,7 +95,7 @@ export const deciding = {
   'What the group reads': 'Was die Gruppe liest',
   'with these met': 'wenn diese erfüllt sind',
   'Ask for an order': 'Anordnung verlangen',
-  'The group writes together what it orders, by whom, by when and on what conditions. You judge the conditions of the decision by it.':
+  'The group writes down what is to be done, who does it, by when and on which conditions. You judge the conditions of the decision by this text.':
     'Die Gruppe schreibt gemeinsam, was sie anordnet, wer es tut, bis wann und unter welchen Bedingungen. Danach beurteilen Sie die Bedingungen der Entscheidung.',
   'The group writes an order here': 'Die Gruppe schreibt hier eine Anordnung',
   'The group writes no order here': 'Die Gruppe schreibt hier keine Anordnung',
