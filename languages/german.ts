@@ -23,6 +23,10 @@ export const german = {
   'The group wrote no order.': 'Die Gruppe hat keine Anordnung geschrieben.',
   Conditions: 'Bedingungen',
 
+  // What rooms shared
+  'On the table': 'Auf dem Tisch',
+  'Shared evidence': 'Geteilte Belege',
+
   // How a decision was reached
   'Tie, decided by the rooms': 'Gleichstand, entschieden durch die Räume',
   'Tie, by rooms and then the first to reach its votes':

@@ -5,6 +5,7 @@ import { Id, RoleName, RoomName, RunStatusName, Time } from './fields.ts';
 import { Person } from './reports.ts';
 import { OutcomeTexts, runId } from './runs.ts';
 import { PlayedSimulation } from './simulations.ts';
+import { TableItem } from './table.ts';
 
 /** The means of a category's answers on the scale from 1 to 5, before and after the run. */
 const Means = z.object(
@@ -48,6 +49,8 @@ const DebriefStage = z.object({
       ),
     })
     .nullable(),
+  /** What was on the table. */
+  table: z.array(TableItem),
   decided_by: z.enum(decidedBys).nullable(),
   forced: z.boolean(),
   missing_users: z.array(Person),
@@ -81,6 +84,8 @@ const Debrief = z.object({
     name: z.string(),
     status: RunStatusName,
     access_code: z.string(),
+    /** Whether rooms could share posts and files on a table. */
+    table: z.boolean(),
     simulation: z.object({ id: Id, name: z.string(), total_stages: z.int() }),
     created_at: Time,
     started_at: Time.nullable(),
@@ -133,6 +138,7 @@ const Moment = z.discriminatedUnion('kind', [
   z.object({ at_ms, kind: z.literal('stage'), scenario_id: Id }),
   z.object({ at_ms, kind: z.literal('closed'), scenario_id: Id, decision_id: Id.nullable() }),
   z.object({ at_ms, kind: z.literal('post'), scenario_id: Id, room_name: RoomName, author: z.string() }),
+  z.object({ at_ms, kind: z.literal('shared'), scenario_id: Id, room_name: RoomName, seat_id: Id }),
   z.object({
     at_ms,
     kind: z.enum(['room-vote', 'final-vote']),

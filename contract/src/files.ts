@@ -57,7 +57,7 @@ export const files = {
     summary: 'Delete a briefing file of a simulation',
     params: fileId,
     answer: Deleted,
-    refusals: ['file.unknown', 'simulation.unknown'],
+    refusals: ['file.unknown', 'file.on-table', 'simulation.unknown'],
   }),
   uploadScenarioFile: defineCall({
     method: 'POST',
@@ -80,7 +80,7 @@ export const files = {
     summary: 'Delete a file of a scenario',
     params: fileId,
     answer: Deleted,
-    refusals: ['file.unknown', 'simulation.unknown'],
+    refusals: ['file.unknown', 'file.on-table', 'simulation.unknown'],
   }),
   uploadRoomFile: defineCall({
     method: 'POST',
@@ -121,7 +121,7 @@ export const files = {
     summary: 'Delete a file',
     params: fileId,
     answer: Deleted,
-    refusals: ['file.unknown', 'simulation.unknown'],
+    refusals: ['file.unknown', 'file.on-table', 'simulation.unknown'],
   }),
   downloadRunFile: defineCall({
     method: 'GET',
@@ -135,8 +135,8 @@ export const files = {
   downloadRoomFile: defineCall({
     method: 'GET',
     path: '/room-run-download/:runId/:fileId',
-    access: 'run',
-    summary: "Download a file of the caller's room through a run",
+    access: 'follow',
+    summary: "Download a file of the caller's room, or a file on the table, through a run",
     params: runFile,
     answer: 'file',
     refusals: ['file.unknown'],

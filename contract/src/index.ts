@@ -25,6 +25,7 @@ import { sample } from './sample.ts';
 import { scenarios } from './scenarios.ts';
 import { simulations } from './simulations.ts';
 import { stages } from './stages.ts';
+import { table } from './table.ts';
 import { votes } from './votes.ts';
 
 /** All calls, grouped by noun. */
@@ -56,6 +57,7 @@ export const callsByNoun = {
   'read-receipts': readReceipts,
   observers,
   orders,
+  table,
 } as const satisfies Record<string, Record<string, Call>>;
 
 /** All calls by name. */
@@ -87,6 +89,7 @@ export const calls = {
   ...readReceipts,
   ...observers,
   ...orders,
+  ...table,
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;
@@ -116,3 +119,4 @@ export { packageFormat, SimulationPackage } from './packages.ts';
 export { guestSeatLimit, type RateLimitKind, rateLimits, rateLimitWindowSeconds } from './rate-limits.ts';
 export { refusalStatus } from './refusal-status.ts';
 export type { Run } from './runs.ts';
+export type { TableItem } from './table.ts';

@@ -9,7 +9,8 @@ import { runId } from './runs.ts';
  * receive every event. `presence-changed`, `post-held` and `notes-changed` without a room go to them only, `help-changed` to
  * them and the one person whom it concerns. A participant receives the events of their own room and of the dashboard; a
  * person in the dashboard, those of every room; an observer, those of every room except notes. Everybody receives
- * `room-vote-cast` and `participants-changed`. Participants receive `order-changed` at most once every two seconds.
+ * `room-vote-cast` and `participants-changed`. Participants receive `order-changed` and `table-changed` at most once every two
+ * seconds each.
  */
 export const runEventKinds = [
   'run-status-changed',
@@ -27,10 +28,12 @@ export const runEventKinds = [
   'presence-changed',
   'guest-join-changed',
   'questionnaires-changed',
+  'options-changed',
   'announced',
   'nudged',
   'help-changed',
   'order-changed',
+  'table-changed',
   'judgement-corrected',
 ] as const;
 

@@ -148,7 +148,7 @@ export const posts = {
       swap_with: Id.optional(),
     }),
     answer: Post,
-    refusals: ['post.unknown', 'post.released', 'run.is-over'],
+    refusals: ['post.unknown', 'post.released', 'post.kept', 'run.is-over'],
     audited: ['release'],
   }),
   deletePost: defineCall({
@@ -158,6 +158,6 @@ export const posts = {
     summary: 'Delete a post, authored or live',
     params: postId,
     answer: Deleted,
-    refusals: ['post.unknown', 'post.used', 'run.is-over'],
+    refusals: ['post.unknown', 'post.used', 'post.on-table', 'run.is-over'],
   }),
 };

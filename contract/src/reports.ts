@@ -2,8 +2,10 @@ import { decidedBys } from '@vincere/domain';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { Id, RoleName, RoomName } from './fields.ts';
+import { StoredFile } from './files.ts';
 import { AnswerMap } from './questionnaires.ts';
 import { OutcomeTexts, runId } from './runs.ts';
+import { SharedPost, TableItem } from './table.ts';
 
 const DecisionTexts = z.object({
   id: Id,
@@ -17,13 +19,8 @@ export const Person = z.object({
   /** Whether this is a guest, whose name nobody has checked. */
   is_guest: z.boolean(),
 });
-/** A post that voters marked as evidence, with its current text. */
-const EvidencePost = z.object({
-  id: Id,
-  room_name: RoomName,
-  author: z.object({ name: z.string(), handle: z.string() }),
-  content: z.string(),
-});
+/** A file that voters marked as evidence. */
+const EvidenceFile = StoredFile.pick({ id: true, name: true, size: true, room_name: true });
 const UserInfo = z.object({
   user_info: Person,
   /** The room that the person was in when the vote was cast. */
@@ -32,6 +29,8 @@ const UserInfo = z.object({
   reasoning: z.string(),
   /** The ids of the posts marked as evidence. */
   evidence: z.array(Id),
+  /** The ids of the files marked as evidence. */
+  evidence_files: z.array(Id),
   /** Whether a facilitator cast it on the participant's behalf. */
   on_behalf: z.boolean(),
 });
@@ -76,13 +75,18 @@ export const reports = {
               conditions: z.array(z.object({ text: z.string(), is_met: z.boolean().nullable() })),
             })
             .nullable(),
+          /** What was on the table. */
+          table: z.array(TableItem),
           decided_by: DecidedBy,
           user_chosen_decision: z
             .object({
+              /** The room that the participant was in when the vote was cast. */
+              room_name: RoomName,
               decision_chosen: z.string(),
               decision_chosen_id: Id,
               reasoning: z.string(),
-              evidence: z.array(EvidencePost),
+              evidence: z.array(SharedPost),
+              evidence_files: z.array(EvidenceFile),
             })
             .nullable(),
           /** The participant's own room vote, in the room where it was cast. */
@@ -92,7 +96,8 @@ export const reports = {
               decision_chosen: z.string(),
               decision_chosen_id: Id,
               reasoning: z.string(),
-              evidence: z.array(EvidencePost),
+              evidence: z.array(SharedPost),
+              evidence_files: z.array(EvidenceFile),
             })
             .nullable(),
           room_decisions: roomMap(
@@ -108,6 +113,8 @@ export const reports = {
           ),
         }),
       ),
+      /** Whether rooms could share posts and files on a table. */
+      table: z.boolean(),
       /** A whole percentage, rounded. */
       alignment_rate: z.int(),
       'pre-questionnaire': AnswerMap.nullable(),
@@ -139,7 +146,9 @@ export const reports = {
         ),
         room_decisions_all_user_votes: roomMap(z.array(UserInfo)),
         /** The posts that these voters marked as evidence. */
-        evidence_posts: z.array(EvidencePost),
+        evidence_posts: z.array(SharedPost),
+        /** The files that these voters marked as evidence. */
+        evidence_files: z.array(EvidenceFile),
       }),
     ),
     refusals: ['run.unknown'],

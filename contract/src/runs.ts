@@ -50,6 +50,8 @@ export const UserDecision = z.object({
   reasoning: z.string().nullable(),
   /** The posts marked as evidence; none while the vote is secret. */
   evidence: z.array(Id),
+  /** The files on the table marked as evidence; none while the vote is secret. */
+  evidence_files: z.array(Id),
   /** Whether a facilitator cast it on the participant's behalf. */
   on_behalf: z.boolean(),
 });
@@ -81,6 +83,8 @@ export const Run = z.object({
   guest_join: z.boolean(),
   /** The questions for its participants before and after it. */
   questionnaires: QuestionnaireScopeName,
+  /** Whether rooms can share posts and files on a table. */
+  table: z.boolean(),
   /** When the timer of the whole group ends, which facilitators start for talks and breaks; null without one. */
   plenary_ends_at: Time.nullable(),
   /** The number of the way that a rehearsal plays, from 1; null for a run with people. */
@@ -216,6 +220,17 @@ export const runs = {
     answer: z.object({ id: Id, name: z.string() }),
     refusals: ['run.unknown'],
     audited: ['name'],
+  }),
+  setRunOptions: defineCall({
+    method: 'PUT',
+    path: '/simulation-runs/:runId/options',
+    access: 'administrator',
+    summary: 'Turn options of a run on or off before it starts; an option that is left out stays as it is',
+    params: runId,
+    body: z.object({ table: z.boolean().optional() }),
+    answer: z.object({ id: Id, table: z.boolean() }),
+    refusals: ['run.unknown', 'run.started'],
+    audited: ['table'],
   }),
   archiveRun: defineCall({
     method: 'PUT',

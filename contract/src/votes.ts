@@ -9,8 +9,10 @@ import { runId, UserDecision } from './runs.ts';
 const Vote = z.object({
   decision_chosen_id: Id,
   reasoning: Reasoning,
-  /** The ids of the posts marked as evidence, of those that the voter can read in this scenario. */
+  /** The ids of the posts marked as evidence, of those that the voter can read in this scenario and those on the table. */
   evidence: z.array(Id).max(maxEvidence).default([]),
+  /** The ids of the files on the table marked as evidence. Posts and files are at most ten in all. */
+  evidence_files: z.array(Id).max(maxEvidence).default([]),
 });
 
 const StoredVote = z.object({
@@ -20,6 +22,7 @@ const StoredVote = z.object({
   decision_chosen_id: Id,
   reasoning: z.string(),
   evidence: z.array(Id),
+  evidence_files: z.array(Id),
   created_at: Time,
 });
 
@@ -28,6 +31,8 @@ const castRefusals = [
   'vote.not-offered',
   'vote.already-submitted',
   'vote.bad-evidence',
+  'vote.foreign-evidence',
+  'vote.too-much-evidence',
 ] as const;
 
 export const votes = {
@@ -126,6 +131,8 @@ export const votes = {
           reasoning: z.string(),
           /** The posts marked as evidence. */
           evidence: z.array(Id),
+          /** The files on the table marked as evidence. */
+          evidence_files: z.array(Id),
           user: z.object({
             first_name: z.string(),
             last_name: z.string(),

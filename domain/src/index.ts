@@ -42,6 +42,7 @@ export * from './session.ts';
 export * from './simulation-package.ts';
 export * from './simulation-sheets.ts';
 export * from './simulation-sheets-read.ts';
+export * from './table.ts';
 export * from './tally.ts';
 export * from './text.ts';
 export * from './unsigned.ts';

@@ -6,6 +6,7 @@ export type Moment = { at_ms: number } & (
   | { kind: 'stage'; scenario_id: number }
   | { kind: 'closed'; scenario_id: number; decision_id: number | null }
   | { kind: 'post'; scenario_id: number; room_name: string }
+  | { kind: 'shared'; scenario_id: number; room_name: string; seat_id: number }
   | { kind: 'room-vote' | 'final-vote'; seat_id: number; room_name: string; decision_id: number }
 );
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Refusal } from './refusal.ts';
 import { runStatuses } from './run-status.ts';
-import { type Ballot, judgeVote, requireEvidence, requireWithdrawable } from './votes.ts';
+import { type Ballot, judgeVote, maxEvidence, requireEvidence, requireWithdrawable } from './votes.ts';
 
 const vote = { decision_chosen_id: 11, reasoning: 'It keeps the hospitals open.' };
 const ballot: Ballot = {
@@ -91,14 +91,31 @@ describe('withdrawing a final decision', () => {
 });
 
 describe('the evidence of a vote', () => {
-  const posts = { stored: new Set([1, 2, 3]), visible: new Set([1, 2]) };
+  const citable = {
+    posts: { visible: new Set([1, 2, 40]), isGone: (id: number) => id >= 9 },
+    files: { visible: new Set([5]), isGone: (id: number) => id === 6 },
+  };
+  const judge = (posts: number[], files: number[] = [], hasTable = true) =>
+    requireEvidence({ posts, files }, citable, hasTable);
 
-  test('holds each marked post once, without deleted ones', () => {
-    expect(requireEvidence([2, 1, 2, 9], posts)).toEqual([2, 1]);
-    expect(requireEvidence([], posts)).toEqual([]);
+  test('holds each marked post and file once, without those that are gone', () => {
+    expect(judge([2, 1, 2, 9, 40], [5, 6, 5])).toEqual({ posts: [2, 1, 40], files: [5] });
+    expect(judge([])).toEqual({ posts: [], files: [] });
   });
 
-  test('cannot include a post that the voter cannot see', () => {
-    expect(() => requireEvidence([1, 3], posts)).toThrow(new Refusal('vote.bad-evidence'));
+  test('cannot include what the voter cannot cite', () => {
+    expect(() => judge([1, 3])).toThrow(new Refusal('vote.foreign-evidence'));
+    expect(() => judge([], [7])).toThrow(new Refusal('vote.foreign-evidence'));
+    expect(() => judge([1, 3], [], false)).toThrow(new Refusal('vote.bad-evidence'));
+    expect(() => judge([], [7], false)).toThrow(new Refusal('vote.bad-evidence'));
+  });
+
+  test(`has at most ${maxEvidence} posts and files in all`, () => {
+    const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+    const all = { visible: new Set(ids(20)), isGone: () => false };
+    const cite = (posts: number, files: number) =>
+      requireEvidence({ posts: ids(posts), files: ids(files) }, { posts: all, files: all }, true);
+    expect(cite(6, 4)).toEqual({ posts: ids(6), files: ids(4) });
+    expect(() => cite(6, 5)).toThrow(new Refusal('vote.too-much-evidence', { limit: maxEvidence }));
   });
 });

@@ -52,18 +52,41 @@ function isSameVote(one: Vote, other: Vote): boolean {
   return one.decision_chosen_id === other.decision_chosen_id && one.reasoning === other.reasoning;
 }
 
-/** The maximum number of posts marked as evidence for one vote. */
+/** The maximum number of posts and files marked as evidence for one vote. */
 export const maxEvidence = 10;
 
+/** The posts and files that a vote cites, by id. */
+export type Evidence = { posts: readonly number[]; files: readonly number[] };
+
+/** The posts or the files that a voter may cite, by id. */
+export type Citable = {
+  /** Those that the voter's room has and those on the table. */
+  visible: ReadonlySet<number>;
+  /** Those that no longer exist, or that were taken back from the table. */
+  isGone: (id: number) => boolean;
+};
+
 /**
- * Returns the evidence of a vote: the `marked` posts, each once, that are still `stored`. Deleted posts are dropped, because
- * they must not make the vote fail. Refuses `vote.bad-evidence` for a post that the voter can't see (not in `visible`).
+ * Returns the evidence of a vote: what the voter `marked`, each once. Items that are gone are dropped, because they must not
+ * make the vote fail. For an item that the voter can't cite, it refuses `vote.foreign-evidence`, or `vote.bad-evidence` if
+ * the run has no table. Refuses `vote.too-much-evidence` for more than `maxEvidence` posts and files.
  */
 export function requireEvidence(
-  marked: readonly number[],
-  posts: { stored: ReadonlySet<number>; visible: ReadonlySet<number> },
-): number[] {
-  const evidence = [...new Set(marked)].filter((id) => posts.stored.has(id));
-  if (!evidence.every((id) => posts.visible.has(id))) refuse('vote.bad-evidence');
+  marked: Evidence,
+  citable: { posts: Citable; files: Citable },
+  hasTable: boolean,
+): Evidence {
+  const accept = (ids: readonly number[], { visible, isGone }: Citable) => {
+    const present = [...new Set(ids)].filter((id) => visible.has(id) || !isGone(id));
+    if (!present.every((id) => visible.has(id)))
+      refuse(hasTable ? 'vote.foreign-evidence' : 'vote.bad-evidence');
+    return present;
+  };
+  const evidence = {
+    posts: accept(marked.posts, citable.posts),
+    files: accept(marked.files, citable.files),
+  };
+  if (evidence.posts.length + evidence.files.length > maxEvidence)
+    refuse('vote.too-much-evidence', { limit: maxEvidence });
   return evidence;
 }

@@ -30,6 +30,7 @@ import { rosterRoutes } from './play/rosters/routes.ts';
 import { runRoutes } from './play/runs/routes.ts';
 import { playedScenarioRoutes } from './play/runs/scenario-routes.ts';
 import { streamRoutes } from './play/runs/stream-routes.ts';
+import { tableRoutes } from './play/table/routes.ts';
 import { voteRoutes } from './play/votes/routes.ts';
 
 /** The handlers of all calls, by noun. They keep no state between calls. */
@@ -60,5 +61,6 @@ export const routes: { [Noun in keyof Nouns]: (app: App) => Handlers<Nouns[Noun]
   'read-receipts': readReceiptRoutes,
   observers: observerRoutes,
   orders: orderRoutes,
+  table: tableRoutes,
   debrief: debriefRoutes,
 };

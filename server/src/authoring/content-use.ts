@@ -21,6 +21,8 @@ export type ContentUse = {
   ): Promise<{ stage_id: number; scenario_id: number; run: string }[]>;
   /** Returns the name of an unfinished run that has reached this scenario, or null. Rehearsals don't count. */
   findRunPlaying(db: Queries, scenarioId: number): Promise<string | null>;
+  /** Returns the name of an unfinished run that has this file on its table, or null. Rehearsals don't count. */
+  findRunWithFile(db: Queries, fileId: number): Promise<string | null>;
   /** Returns the name of an unfinished run of this simulation, or null. Rehearsals don't count. */
   findOpenRun(db: Queries, simulationId: number): Promise<string | null>;
 };

@@ -2,6 +2,7 @@ import type { ContentUse } from '../authoring/content-use.ts';
 import { prepareEdit } from './editions/preserve.ts';
 import { endRehearsalsOf } from './rehearsals/give-way.ts';
 import { findOpenRun, findRunPlaying, findRunReaching, listReached } from './store/runs.ts';
+import { findRunWithItem } from './store/table.ts';
 
 /** The use of simulations by the runs of this database. */
 export const contentUse: ContentUse = {
@@ -11,4 +12,5 @@ export const contentUse: ContentUse = {
   listReached,
   findRunPlaying,
   findOpenRun,
+  findRunWithFile: (db, file_id) => findRunWithItem(db, { file_id }),
 };

@@ -129,10 +129,31 @@ async function manageFiles(
   await facilitator.call('deleteScenarioFile', { params: { fileId: ofScenario.id } });
 }
 
-async function prepareRun(
-  server: TestServer,
-  { id, facilitator, members, first, simulation }: BuiltRun,
-): Promise<void> {
+async function shareOnTable({ id, facilitator, members, first }: BuiltRun): Promise<void> {
+  const params = { runId: id };
+  const [member] = members;
+  const scenario_id = first.id;
+  const room = member?.room_name ?? 'legal';
+  const { id: post_id } = await facilitator.call('createPost', {
+    body: { content: 'The pier gives way', room_name: room, scenario_id },
+  });
+  const { id: file_id } = await facilitator.call('uploadScenarioFile', {
+    params: { scenarioId: scenario_id },
+    body: { room },
+    file: new Blob(['text']),
+    fileName: 'ruling.txt',
+  });
+  const item = await member?.call('putOnTable', { params, body: { scenario_id, post_id } });
+  const fileItem = await member?.call('putOnTable', { params, body: { scenario_id, file_id } });
+  await member?.call('getRunTable', { params });
+  await member?.call('downloadRoomFile', { params: { ...params, fileId: file_id } });
+  await facilitator.call('blankLine', { params: { ...params, itemId: item?.id ?? 0 } });
+  await member?.call('takeFromTable', { params: { ...params, itemId: fileItem?.id ?? 0 } });
+  await facilitator.call('deleteScenarioFile', { params: { fileId: file_id } });
+}
+
+async function prepareRun(server: TestServer, run: BuiltRun): Promise<void> {
+  const { id, facilitator, members, first, simulation } = run;
   const params = { runId: id };
   const { id: roomRunId } = await facilitator.call('getRoomRunByName', {
     params: { ...params, roomName: 'legal' },
@@ -189,6 +210,7 @@ async function prepareRun(
   await members[0]?.call('saveOrder', { params, body: { ...order, text: 'Call the tug', revision: 0 } });
   await members[0]?.call('getRunOrders', { params });
   await members[0]?.call('putPenDown', { params });
+  await shareOnTable(run);
   for (const { seat_id } of members)
     await facilitator.call('recordVoteFor', {
       params,

@@ -63,6 +63,7 @@ export const routes: Readonly<Record<CallName, Route>> = {
   listOpenRuns: { method: 'GET', path: '/simulation-run-get-open' },
   getRun: { method: 'GET', path: '/simulation-run-get/:runId' },
   renameRun: { method: 'PUT', path: '/simulation-runs/:runId/name' },
+  setRunOptions: { method: 'PUT', path: '/simulation-runs/:runId/options' },
   archiveRun: { method: 'PUT', path: '/simulation-runs/:runId/archive' },
   deleteRun: { method: 'DELETE', path: '/simulation-runs/:runId' },
   changeRunStatus: { method: 'PUT', path: '/simulation-runs/:runId/status' },
@@ -153,4 +154,8 @@ export const routes: Readonly<Record<CallName, Route>> = {
   takePen: { method: 'POST', path: '/simulation-run-order/:runId/pen' },
   putPenDown: { method: 'DELETE', path: '/simulation-run-order/:runId/pen' },
   correctJudgement: { method: 'PUT', path: '/simulation-run-judgement/:runId' },
+  getRunTable: { method: 'GET', path: '/simulation-run-table/:runId' },
+  putOnTable: { method: 'POST', path: '/simulation-run-table/:runId' },
+  takeFromTable: { method: 'DELETE', path: '/simulation-run-table/:runId/:itemId' },
+  blankLine: { method: 'DELETE', path: '/simulation-run-table/:runId/:itemId/line' },
 };

@@ -41,6 +41,7 @@ export const run = (changes: Partial<Run> = {}): Run => ({
   last_outcome: null,
   stage_clock: null,
   plenary_ends_at: null,
+  table: false,
   nudged_at: null,
   announcements: [],
   users_playing: [],

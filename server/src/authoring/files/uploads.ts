@@ -64,7 +64,7 @@ export function storeScenarioFile(
 }
 
 /**
- * Deletes the row of a file and then its bytes, unless an edition lists the file. Refuses `file.unknown` and
+ * Deletes the row of a file and then its bytes, unless an edition lists the file. Refuses `file.unknown`, `file.on-table` and
  * `simulation.unknown`.
  */
 export async function deleteFile(
@@ -76,6 +76,8 @@ export async function deleteFile(
     const { simulation_id } = (await findFileOwner(change.tx, fileId)) ?? refuse('file.unknown');
     await lockSimulation(change, simulation_id, app.clock());
     await app.contentUse.prepareEdit(change, simulation_id);
+    const sharedIn = await app.contentUse.findRunWithFile(change.tx, fileId);
+    if (sharedIn !== null) refuse('file.on-table', { run: sharedIn });
     const removed = (await removeFile(change.tx, fileId, of)) ?? refuse('file.unknown');
     return { ...removed, isKept: await isInEdition(change.tx, removed.storage_key) };
   });

@@ -41,6 +41,12 @@ const scenarioFiles = prepared((db, { scenarioId }: { scenarioId: number }) =>
   db.selectFrom('files').selectAll().where('scenario_id', '=', scenarioId).orderBy('id'),
 );
 
+/** Returns the files with these ids, ordered by id. */
+export async function listFiles(db: Queries, ids: readonly number[]): Promise<FileRow[]> {
+  if (ids.length === 0) return [];
+  return db.selectFrom('files').selectAll().where('id', 'in', ids).orderBy('id').execute();
+}
+
 /** Returns whether an edition lists the file with this storage key. */
 export async function isInEdition(db: Queries, storageKey: string): Promise<boolean> {
   const row = await db

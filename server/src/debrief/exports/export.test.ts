@@ -72,7 +72,7 @@ describe('a run as a file', () => {
       stages: [{ stage_number: 1, chosen_decision_id: run.first.decision_ids[0] }],
       votes: [
         { kind: 'final', first_name: 'Ada', reasoning: 'It is right', seconds: 12, evidence: [post] },
-        { kind: 'final', first_name: 'Alan', reasoning: 'So be it', evidence: [] },
+        { kind: 'final', first_name: 'Alan', reasoning: 'So be it', evidence: [], evidence_files: [] },
         { kind: 'room', room_name: 'legal', decision: 'Option 2', evidence: [post] },
       ],
       posts: [{ content: 'The pier gives way', release: 10, published_at: null }],
@@ -109,6 +109,7 @@ describe('a run as a file', () => {
       'Room votes',
       'Notes',
       'Posts',
+      'On the table',
       'Announcements',
       'People',
       'Questionnaires',
@@ -176,8 +177,8 @@ describe('a run as a file', () => {
     expect(typeset).toContain('Removed from the run in this stage: Alan');
     expect(typeset).toMatch(/"Grace".*, guest".*"Told me so".*" *Recorded by the facilitator"/);
     const csv = await (await exported(run, 'csv')).text();
-    expect(csv).toMatch(/,Grace,,.*,yes$/m);
-    expect(csv).toMatch(/,Ada Lovelace,.*,no$/m);
+    expect(csv).toMatch(/,Grace,,.*,yes,$/m);
+    expect(csv).toMatch(/,Ada Lovelace,.*,no,$/m);
     const report = await facilitator.call('getAdminReport', { params });
     expect(report[1]?.all_user_decisions.map(({ user_info }) => user_info.is_guest)).toEqual([false, true]);
     const files = readZip(Buffer.from(await (await exported(run, 'xlsx')).arrayBuffer()));
@@ -209,7 +210,10 @@ describe('a run as a file', () => {
       JSON.stringify(stagePages(one, one.stages[0] as RunData['stages'][number], english));
     expect(pagesOf(runData)).toContain('The pier gives way');
     expect(pagesOf(runData)).toContain('Evidence 1"');
-    const without = pagesOf({ ...runData, votes: runData.votes.map((vote) => ({ ...vote, evidence: [] })) });
+    const without = pagesOf({
+      ...runData,
+      votes: runData.votes.map((vote) => ({ ...vote, evidence: [], evidence_files: [] })),
+    });
     expect(without).not.toContain('Evidence');
   });
 

@@ -6,7 +6,9 @@ import { listActivePeriods } from '../../play/store/active-periods.ts';
 import { listOrderTexts } from '../../play/store/orders.ts';
 import { findRun } from '../../play/store/runs.ts';
 import { listSeatsEver } from '../../play/store/seats.ts';
+import { listItems } from '../../play/store/table.ts';
 import { listVotesWithVoters } from '../../play/store/votes.ts';
+import { withSubjects } from '../../play/table/items.ts';
 import { listResponses, listVisits } from './store.ts';
 
 /** The stored data of a run. */
@@ -31,6 +33,7 @@ export async function loadRecord(db: Queries, runId: number) {
   const roomVotes = await thenYield(listVotesWithVoters(db, runId, 'room'));
   const rows = await thenYield(listResponses(db, runId));
   const orders = await listOrderTexts(db, runId);
+  const items = await withSubjects(db, await listItems(db, runId), editions);
   const visits = reached.filter(({ closed_at }) => closed_at !== null || isFinished(run.status));
   const visibleScenarioIds = new Set(visits.map(({ scenario_id }) => scenario_id));
   return {
@@ -49,6 +52,8 @@ export async function loadRecord(db: Queries, runId: number) {
     roomVotes: roomVotes.filter(({ scenario_id }) => visibleScenarioIds.has(scenario_id)),
     activePeriods,
     orders,
+    /** The items on the tables of all scenarios. */
+    items,
     responses: rows.map(({ answers, ...row }) => ({ ...row, answers: JSON.parse(answers) as Answers })),
   };
 }

@@ -12,6 +12,7 @@ const order: Record<Moment['kind'], number> = {
   closed: 2,
   stage: 3,
   post: 1,
+  shared: 1,
   'room-vote': 1,
   'final-vote': 1,
   left: 4,
@@ -43,6 +44,9 @@ export function replayView(record: RunRecord, posts: readonly RecordedPost[]): R
     if (appeared_at !== null && visibleScenarioIds.has(scenario_id) && !appearsWithStage)
       add(appeared_at, { kind: 'post', scenario_id, room_name, author });
   }
+  for (const { scenario_id, room_name, seat_id, added_at } of record.items)
+    if (visibleScenarioIds.has(scenario_id))
+      add(added_at, { kind: 'shared', scenario_id, room_name, seat_id });
   for (const vote of roomVotes) add(vote.created_at, voteMoment('room-vote', vote));
   for (const vote of finalVotes) add(vote.created_at, voteMoment('final-vote', vote));
   events.sort((a, b) => a.at - b.at || order[a.moment.kind] - order[b.moment.kind]);

@@ -13,7 +13,7 @@ import { isoTime, isoTimeOrNull } from '../../platform/time.ts';
 import { allAskedViews } from '../../play/help/views.ts';
 import { namedView } from '../../play/participation/views.ts';
 import { listAllAnnouncements } from '../../play/store/announcements.ts';
-import { listEvidence } from '../../play/store/votes.ts';
+import { listEvidence, noEvidence, type VoteEvidence } from '../../play/store/evidence.ts';
 import { loadPosts } from './posts.ts';
 import { loadRecord, type RunRecord, thenYield, type VoterRow } from './record.ts';
 import { listNotedRooms } from './store.ts';
@@ -78,6 +78,8 @@ export type RunVote = {
   reasoning: string;
   /** Ids of the posts that the voter marked as evidence. */
   evidence: number[];
+  /** Ids of the files on the table that the voter marked as evidence. */
+  evidence_files: number[];
   on_behalf: boolean;
   at: string;
   /** Running time since the run entered the stage. */
@@ -156,7 +158,7 @@ function votesOf(
   { finalVotes, roomVotes, decisions, visits, activePeriods }: RunRecord,
   kind: VoteKind,
   stageOf: (scenarioId: number) => number,
-  evidence: ReadonlyMap<number, number[]>,
+  evidence: ReadonlyMap<number, VoteEvidence>,
 ): RunVote[] {
   const titles = new Map(decisions.map(({ id, title_of_decision }) => [id, title_of_decision]));
   const entered = new Map(
@@ -171,7 +173,7 @@ function votesOf(
     decision_chosen_id: vote.decision_chosen_id,
     decision: titles.get(vote.decision_chosen_id) ?? '',
     reasoning: vote.reasoning,
-    evidence: evidence.get(vote.id) ?? [],
+    ...(evidence.get(vote.id) ?? noEvidence),
     on_behalf: vote.recorded_by !== null,
     at: isoTime(vote.created_at),
     seconds: Math.round(

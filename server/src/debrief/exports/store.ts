@@ -1,5 +1,6 @@
 import type { Room } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
+import { listEvidence, noEvidence } from '../../play/store/evidence.ts';
 
 /** Returns the visits of a run in the order of its stages. */
 export function listVisits(db: Queries, runId: number) {
@@ -49,13 +50,14 @@ export function listNotedRooms(db: Queries, runId: number) {
     .execute();
 }
 
-/** Returns one person's room votes and final votes on a run, each with the ids of its evidence posts. */
+/** Returns one person's room votes and final votes on a run, with their evidence. */
 export async function listOwnVotes(db: Queries, runId: number, userId: number) {
   const votes = await db
     .selectFrom('seats')
     .innerJoin('votes', 'votes.seat_id', 'seats.id')
     .select([
       'votes.id',
+      'votes.seat_id',
       'votes.kind',
       'votes.scenario_id',
       'votes.room_name',
@@ -67,19 +69,11 @@ export async function listOwnVotes(db: Queries, runId: number, userId: number) {
     .where('votes.withdrawn_at', 'is', null)
     .orderBy('votes.id')
     .execute();
-  if (votes.length === 0) return [];
-  const marked = await db
-    .selectFrom('vote_evidence')
-    .select(['vote_id', 'post_id'])
-    .where(
-      'vote_id',
-      'in',
-      votes.map(({ id }) => id),
-    )
-    .execute();
+  const seatIds = [...new Set(votes.map(({ seat_id }) => seat_id))];
+  const evidence = await Promise.all(seatIds.map((seatId) => listEvidence(db, { seatId })));
   return votes.map((vote) => ({
     ...vote,
-    evidence: marked.flatMap(({ vote_id, post_id }) => (vote_id === vote.id ? [post_id] : [])),
+    ...(evidence.find((one) => one.has(vote.id))?.get(vote.id) ?? noEvidence),
   }));
 }
 

@@ -1,3 +1,4 @@
+import type { TableItem } from '@vincere/contract';
 import {
   type Answers,
   alignmentRate,
@@ -19,6 +20,8 @@ import { orderForParticipants, type PlayedOrder, playedOrder } from '../../play/
 import { playedOutcome } from '../../play/outcomes/played-outcome.ts';
 import { listOrderTexts } from '../../play/store/orders.ts';
 import { findRun } from '../../play/store/runs.ts';
+import { listItems } from '../../play/store/table.ts';
+import { itemView, withSubjects } from '../../play/table/items.ts';
 import { findAnswers } from '../reports/store.ts';
 import type { RunRecord } from './record.ts';
 import { findLastRoom, listOwnVotes, listRoomChoices, listVisits } from './store.ts';
@@ -29,6 +32,8 @@ type OwnVote = {
   reasoning: string;
   /** The posts that the participant marked as evidence. */
   evidence: { author: string; handle: string; room_name: Room; content: string }[];
+  /** The names of the files that the participant marked as evidence. */
+  evidence_files: string[];
   /** Whether the group (or, for a room vote, the room) decided the same. */
   agrees: boolean;
 };
@@ -45,6 +50,8 @@ export type Summary = {
     outcome: OutcomeTexts | null;
     /** The order of the group. Once the run is over, it has the judged conditions. */
     order: PlayedOrder | null;
+    /** What was on the table. */
+    table: TableItem[];
     own: OwnVote | null;
     /** The room vote, with the `decision` of that room (null if it has none). */
     own_room: (OwnVote & { room_name: Room; decision: string | null; isTied: boolean }) | null;
@@ -66,7 +73,7 @@ type Person = { id: number; first_name: string; last_name: string };
 export async function loadSummary(db: Queries, runId: number, person: Person): Promise<Summary> {
   const run = (await findRun(db, runId)) ?? refuse('run.unknown');
   const editions = await listScenarioEditions(db, runId);
-  const [played, reached, own, room_name, words, roomChoices, orders] = await Promise.all([
+  const [played, reached, own, room_name, words, roomChoices, orders, rows] = await Promise.all([
     loadPlayedSimulation(db, run, editions),
     listVisits(db, runId),
     listOwnVotes(db, runId, person.id),
@@ -74,7 +81,9 @@ export async function loadSummary(db: Queries, runId: number, person: Person): P
     findAnswers(db, person.id, runId),
     listRoomChoices(db, runId),
     listOrderTexts(db, runId),
+    listItems(db, runId),
   ]);
+  const items = await withSubjects(db, rows, editions);
   const posts = await listPlayedPosts(db, [...new Set(own.flatMap(({ evidence }) => evidence))], editions);
   const visits = reached.filter(({ closed_at }) => closed_at !== null || isFinished(run.status));
   return summaryView({
@@ -87,6 +96,7 @@ export async function loadSummary(db: Queries, runId: number, person: Person): P
     posts,
     roomChoices,
     orders,
+    items,
     person: { name: `${person.first_name} ${person.last_name}`.trim(), room_name },
     words: words as Summary['words'],
   });
@@ -94,7 +104,7 @@ export async function loadSummary(db: Queries, runId: number, person: Person): P
 
 /** The input of `summaryView`. */
 type Facts = Pick<Summary, 'person' | 'words'> &
-  Pick<RunRecord, 'run' | 'simulation' | 'visits' | 'scenarios' | 'orders'> & {
+  Pick<RunRecord, 'run' | 'simulation' | 'visits' | 'scenarios' | 'orders' | 'items'> & {
     decisions: readonly DecisionRow[];
     own: Awaited<ReturnType<typeof listOwnVotes>>;
     posts: readonly PostRow[];
@@ -118,6 +128,9 @@ function summaryView(facts: Facts): Summary {
         room_name,
         content,
       })),
+    evidence_files: facts.items.flatMap(({ file }) =>
+      file !== null && vote.evidence_files.includes(file.id) ? [file.name] : [],
+    ),
     agrees: vote.decision_chosen_id === decided,
   });
   const resultOf = (scenarioId: number, room: Room) =>
@@ -159,6 +172,7 @@ function summaryView(facts: Facts): Summary {
       chosen: titleOf(visit.decision_id),
       outcome: playedOutcome(visit, decisionOf(visit)),
       order: orderView(visit),
+      table: facts.items.filter(({ scenario_id }) => scenario_id === visit.scenario_id).map(itemView),
       own: own ? ownView(own, visit.decision_id) : null,
       own_room: inRoom ? inRoomView(inRoom) : null,
       rooms: roles.flatMap((room_name) => {

@@ -17,6 +17,7 @@ import { isoTime, isoTimeOrNull } from '../../platform/time.ts';
 import { playedOrder } from '../../play/orders/played-order.ts';
 import { playedOutcome } from '../../play/outcomes/played-outcome.ts';
 import { namedView } from '../../play/participation/views.ts';
+import { itemView } from '../../play/table/items.ts';
 import { answersByUser, latestSeats, personView } from './people.ts';
 import type { RunRecord, Visit } from './record.ts';
 
@@ -33,6 +34,7 @@ export function debriefView(record: RunRecord, now: number): Debrief {
       name: run.name,
       status: run.status,
       access_code: run.access_code,
+      table: run.has_table === 1,
       // Counts the stages that exist. The stored number may be larger.
       simulation: { ...simulation, total_stages: Math.max(1, record.stages.length) },
       created_at: isoTime(run.created_at),
@@ -87,6 +89,7 @@ function stageView(record: RunRecord, visit: Visit, now: number): Debrief['stage
     chosen_decision_id: chosen,
     outcome: playedOutcome(visit, taken),
     order: playedOrder(visit, scenario, taken, record.orders),
+    table: record.items.filter(isOfScenario).map(itemView),
     decided_by: visit.decided_by,
     forced: isForced,
     missing_users:

@@ -68,6 +68,7 @@ describe("the facilitator's report", () => {
       decision_chosen: texts(1),
       reasoning: 'castRoomVote 1',
       evidence: [],
+      evidence_files: [],
       on_behalf: false,
     };
     expect(await adminReport(run)).toEqual([
@@ -88,6 +89,7 @@ describe("the facilitator's report", () => {
             decision_chosen: texts(0),
             reasoning: 'castFinalVote 0',
             evidence: [],
+            evidence_files: [],
             on_behalf: false,
           },
           {
@@ -96,6 +98,7 @@ describe("the facilitator's report", () => {
             decision_chosen: texts(0),
             reasoning: '',
             evidence: [],
+            evidence_files: [],
             on_behalf: true,
           },
         ],
@@ -114,6 +117,7 @@ describe("the facilitator's report", () => {
         ),
         room_decisions_all_user_votes: perRoom([], { legal: [adaInRoom] }),
         evidence_posts: [],
+        evidence_files: [],
         removed_users: [],
       },
     ]);

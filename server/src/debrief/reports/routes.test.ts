@@ -43,6 +43,7 @@ describe("a participant's report", () => {
     expect(await ownReport(member!, run)).toEqual({
       message: 'This simulation has not ended yet',
       report_per_stage: [],
+      table: true,
       alignment_rate: 0,
       'pre-questionnaire': null,
       'post-questionnaire': null,
@@ -64,12 +65,15 @@ describe("a participant's report", () => {
           chosen_decision_id: run.first.decision_ids[0],
           outcome: null,
           order: null,
+          table: [],
           decided_by: 'majority',
           user_chosen_decision: {
+            room_name: 'legal',
             decision_chosen: 'Option 1',
             decision_chosen_id: run.first.decision_ids[0],
             reasoning: 'castFinalVote 0',
             evidence: [],
+            evidence_files: [],
           },
           user_room_vote: null,
           room_decisions: perRoom(noRoomDecision, {
@@ -83,6 +87,7 @@ describe("a participant's report", () => {
           }),
         },
       ],
+      table: true,
       alignment_rate: 100,
       'pre-questionnaire': null,
       'post-questionnaire': null,

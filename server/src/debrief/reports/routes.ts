@@ -9,20 +9,22 @@ import {
   roomDecision,
   votersMissing,
 } from '@vincere/domain';
-import type { PostRow } from '../../authoring/store/posts.ts';
 import type { Handlers } from '../../platform/http/handle.ts';
 import type { App } from '../../play/app.ts';
 import { listPlayedPosts, listScenarioEditions } from '../../play/editions/read.ts';
 import { orderForParticipants, playedOrder } from '../../play/orders/played-order.ts';
 import { playedOutcome } from '../../play/outcomes/played-outcome.ts';
 import { namedView } from '../../play/participation/views.ts';
+import { listEvidence, noEvidence, type VoteEvidence } from '../../play/store/evidence.ts';
 import { listOrderTexts } from '../../play/store/orders.ts';
 import { findRun } from '../../play/store/runs.ts';
 import { listSeatsEver } from '../../play/store/seats.ts';
-import { listEvidence, listVotesWithVoters } from '../../play/store/votes.ts';
+import { listItems } from '../../play/store/table.ts';
+import { listVotesWithVoters } from '../../play/store/votes.ts';
+import { type Item, itemView, sharedPostView, withSubjects } from '../../play/table/items.ts';
 import { findAnswers, findDecisionTexts, listPlayedStages } from './store.ts';
 
-type Voter = Awaited<ReturnType<typeof listVotesWithVoters>>[number] & { evidence: readonly number[] };
+type Voter = Awaited<ReturnType<typeof listVotesWithVoters>>[number] & VoteEvidence;
 type Answers = Answer<Calls['getParticipantReport']>['pre-questionnaire'];
 
 export function reportRoutes(app: App): Handlers<Nouns['reports']> {
@@ -45,26 +47,31 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
       listEvidence(db, { runId, kind: 'final' }),
       listEvidence(db, { runId, kind: 'room' }),
     ]);
-    const evidence = [...finalEvidence.values(), ...roomEvidence.values()].flat();
+    const evidence = [...finalEvidence.values(), ...roomEvidence.values()].flatMap((one) => one.evidence);
     const posts = await listPlayedPosts(db, [...new Set(evidence)], editions);
+    const items = await withSubjects(db, await listItems(db, runId), editions);
     return {
       run,
       stages,
+      items,
       decisions,
       finalVotes: byScenario(finalVotes, finalEvidence),
       roomVotes: byScenario(roomVotes, roomEvidence),
       evidencePosts: (votes: readonly Voter[]) => {
         const marked = new Set(votes.flatMap(({ evidence }) => evidence));
-        return posts.filter(({ id }) => marked.has(id)).map(evidenceView);
+        return posts.filter(({ id }) => marked.has(id)).map(sharedPostView);
+      },
+      evidenceFiles: (votes: readonly Voter[]) => {
+        const marked = new Set(votes.flatMap(({ evidence_files }) => evidence_files));
+        return items.flatMap(({ file }) => (file !== null && marked.has(file.id) ? [file] : []));
       },
     };
   }
 
   return {
     getParticipantReport: async ({ params, caller }) => {
-      const { run, stages, decisions, finalVotes, roomVotes, evidencePosts } = await loadReportData(
-        params.runId,
-      );
+      const { run, stages, items, decisions, finalVotes, roomVotes, evidencePosts, evidenceFiles } =
+        await loadReportData(params.runId);
       const answers = await findAnswers(app.db.read, caller.user.id, run.id);
       const orders = await listOrderTexts(app.db.read, run.id);
       const ownVotes = stages.map((stage) => ({
@@ -86,9 +93,10 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
             playedOrder(stage, stage, decisions.get(stage.decision_id ?? 0), orders),
             isFinished(run.status),
           ),
+          table: tableOf(items, stage),
           decided_by: stage.decided_by,
           user_chosen_decision: own && chosenView(own),
-          user_room_vote: ownRoom && { room_name: ownRoom.room_name, ...chosenView(ownRoom) },
+          user_room_vote: ownRoom && chosenView(ownRoom),
           room_decisions: perRoom(roomVotes.get(stage.scenario_id), (votes) => {
             const { decision_id, votes: count, tied, cast } = roomDecision(votes);
             return {
@@ -100,6 +108,7 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
             };
           }),
         })),
+        table: run.has_table === 1,
         // A stage in which the run was ended has no group decision to agree with, so it doesn't count.
         alignment_rate: alignmentRate(
           ownVotes
@@ -118,16 +127,20 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
       }
       function chosenView(vote: Voter) {
         return {
+          room_name: vote.room_name,
           decision_chosen: titleOf(vote.decision_chosen_id) ?? '',
           decision_chosen_id: vote.decision_chosen_id,
           reasoning: vote.reasoning,
           evidence: evidencePosts([vote]),
+          evidence_files: evidenceFiles([vote]),
         };
       }
     },
 
     getAdminReport: async ({ params }) => {
-      const { stages, decisions, finalVotes, roomVotes, evidencePosts } = await loadReportData(params.runId);
+      const { stages, decisions, finalVotes, roomVotes, evidencePosts, evidenceFiles } = await loadReportData(
+        params.runId,
+      );
       const seats = await listSeatsEver(app.db.read, params.runId);
       const textsOf = (id: number) => textView(decisions.get(id) ?? refuse('decision.unknown'));
       const voterView = (vote: Voter) => ({
@@ -136,12 +149,17 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
         decision_chosen: textsOf(vote.decision_chosen_id),
         reasoning: vote.reasoning,
         evidence: [...vote.evidence],
+        evidence_files: [...vote.evidence_files],
         on_behalf: vote.recorded_by !== null,
       });
       const missingOf = ({ scenario_id, closed_at, forced }: (typeof stages)[number]) =>
         forced === 1 && closed_at !== null
           ? votersMissing(seats, finalVotes.get(scenario_id) ?? [], closed_at)
           : [];
+      const votesIn = ({ scenario_id }: (typeof stages)[number]) => [
+        ...(finalVotes.get(scenario_id) ?? []),
+        ...(roomVotes.get(scenario_id) ?? []),
+      ];
       return stages.map((stage) => ({
         stage_number: stage.stage_number,
         scenario_id: stage.scenario_id,
@@ -171,10 +189,8 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
         room_decisions_all_user_votes: perRoom(roomVotes.get(stage.scenario_id), (votes) =>
           votes.map(voterView),
         ),
-        evidence_posts: evidencePosts([
-          ...(finalVotes.get(stage.scenario_id) ?? []),
-          ...(roomVotes.get(stage.scenario_id) ?? []),
-        ]),
+        evidence_posts: evidencePosts(votesIn(stage)),
+        evidence_files: evidenceFiles(votesIn(stage)),
       }));
     },
   };
@@ -186,17 +202,17 @@ function textView({ id, title_of_decision, description_of_decision }: Texts): Te
   return { id, title_of_decision, description_of_decision };
 }
 
-function evidenceView({ id, room_name, author_name, author_handle, content }: PostRow) {
-  return { id, room_name, author: { name: author_name, handle: author_handle }, content };
+function tableOf(items: readonly Item[], { scenario_id }: { scenario_id: number }) {
+  return items.filter((item) => item.scenario_id === scenario_id).map(itemView);
 }
 
 function byScenario(
-  votes: readonly Omit<Voter, 'evidence'>[],
-  evidence: ReadonlyMap<number, number[]>,
+  votes: readonly Omit<Voter, keyof VoteEvidence>[],
+  evidence: ReadonlyMap<number, VoteEvidence>,
 ): Map<number, Voter[]> {
   const groups = new Map<number, Voter[]>();
   for (const cast of votes) {
-    const vote = { ...cast, evidence: evidence.get(cast.id) ?? [] };
+    const vote = { ...cast, ...(evidence.get(cast.id) ?? noEvidence) };
     const group = groups.get(vote.scenario_id);
     if (group) group.push(vote);
     else groups.set(vote.scenario_id, [vote]);

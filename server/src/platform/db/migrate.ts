@@ -28,6 +28,7 @@ import { up as givenRooms } from './migrations/0024-given-rooms.ts';
 import { up as plenaryTimer } from './migrations/0025-plenary-timer.ts';
 import { up as controlRooms } from './migrations/0026-control-rooms.ts';
 import { up as outcomes } from './migrations/0027-outcomes.ts';
+import { up as table } from './migrations/0028-table.ts';
 import type { Schema } from './schema.ts';
 
 /** All migrations in order. Never change or rename a released one. */
@@ -59,6 +60,7 @@ const migrations = {
   '0025-plenary-timer': { up: plenaryTimer },
   '0026-control-rooms': { up: controlRooms },
   '0027-outcomes': { up: outcomes },
+  '0028-table': { up: table },
 };
 
 /** Names of all migrations of this version, oldest first. */

@@ -150,6 +150,7 @@ async function playWorkshop(simulation: BuiltSimulation): Promise<void> {
   await facilitator.call('archiveRun', { params, body: { archived: true } });
   await facilitator.call('listRuns', { query: { archived: false } });
   const draft = await buildRun(server, { rooms: ['legal'], status: 'DRAFT', simulation });
+  await draft.facilitator.call('setRunOptions', { params: { runId: draft.id }, body: { table: false } });
   await draft.facilitator.call('deleteRun', { params: { runId: draft.id }, query: {} });
   const answers = Object.fromEntries(questionKeys.map((key) => [key, key.endsWith('q4') ? 'Well' : 3]));
   await member.call('submitQuestionnaire', {

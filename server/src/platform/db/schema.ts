@@ -171,6 +171,8 @@ export type Schema = {
     rehearsal: Generated<string | null>;
     /** When the timer of the whole group ends; null without one. */
     plenary_ends_at: Generated<Milliseconds | null>;
+    /** 1 if rooms can share posts and files on a table. */
+    has_table: Generated<Flag>;
     /** When a facilitator archived it; null unless archived. */
     archived_at: Generated<Milliseconds | null>;
     /** The edition of the simulation that a finished run played; null while the simulation has not been edited since. */
@@ -260,6 +262,24 @@ export type Schema = {
   };
   /** Posts that the voter named as evidence for a vote. */
   vote_evidence: { vote_id: number; post_id: number };
+  /** Files on the table that the voter named as evidence for a vote. */
+  vote_files: { vote_id: number; file_id: number };
+  /** Posts and files that people put on the table of a scenario. A row has either a post or a file. */
+  table_items: Row & {
+    run_id: number;
+    scenario_id: number;
+    /** The room whose post or file it is. */
+    room_name: Role;
+    post_id: number | null;
+    file_id: number | null;
+    /** The person who put it on the table. */
+    seat_id: number;
+    /** Why the others should read it; may be empty. */
+    line: string;
+    added_at: Milliseconds;
+    /** Null while it is on the table. */
+    taken_back_at: Milliseconds | null;
+  };
   /** What groups order in a scenario. A scenario without a row has an empty order. */
   orders: {
     run_id: number;

@@ -109,6 +109,8 @@ const pdf = {
   'No reasoning given': 'Ohne Begründung',
   'Recorded by the facilitator': 'Von der Moderation eingetragen',
   'Evidence {numbers}': 'Belege {numbers}',
+  'Shared evidence {numbers}': 'Geteilte Belege {numbers}',
+  'Post or file': 'Beitrag oder Datei',
 
   // The pages after the stages
   'Rooms and group': 'Räume und Gruppe',
@@ -163,6 +165,9 @@ const pdf = {
 
 /** The sheets of a run, and the names of the files. */
 const sheets = {
+  'File {name}': 'Datei {name}',
+  'Put there by': 'Hingelegt von',
+  Why: 'Warum',
   '{simulation}, summary': '{simulation}, Auswertung',
   yes: 'ja',
   no: 'nein',

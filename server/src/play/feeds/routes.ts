@@ -29,6 +29,7 @@ import { prepareEdit } from '../editions/preserve.ts';
 import { currentPlace } from '../runs/place.ts';
 import { findRoomRun } from '../store/rooms.ts';
 import { announceOn, findRun, lockRun } from '../store/runs.ts';
+import { findRunWithItem, isOnClosedTable } from '../store/table.ts';
 import { comingPosts, findRunPost, listStageTimes, loadRoomPosts, shownPostView } from './in-runs.ts';
 import { listRoomPostsFor } from './readers.ts';
 import { findRunUsing, findRunWithEvidence, preserveShownReleases, releaseIfDue } from './release-changes.ts';
@@ -178,6 +179,8 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
         const { swap_with, author, ...texts } = body;
         // An empty body changes nothing.
         if (Object.keys(body).length === 0) return postView(post);
+        // The table of a closed scenario shows its posts as they read when it was closed.
+        if (run !== null && (await isOnClosedTable(change.tx, run.id, post.id))) refuse('post.kept');
         const changesRelease = body.release !== undefined && body.release !== releaseOf(post);
         if (run !== null && body.release !== undefined && (await isVisible(change.tx, run.id, post)))
           refuse('post.released');
@@ -205,6 +208,8 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
         // A live post may be deleted after it was visible, unless a vote uses it as evidence.
         const usedBy = await (run === null ? findRunUsing : findRunWithEvidence)(change.tx, params.postId);
         if (usedBy !== null) refuse('post.used', { run: usedBy });
+        const sharedIn = await findRunWithItem(change.tx, { post_id: params.postId });
+        if (sharedIn !== null) refuse('post.on-table', { run: sharedIn });
         if (!(await removePost(change.tx, params.postId))) refuse('post.unknown');
         return { id: params.postId };
       }),

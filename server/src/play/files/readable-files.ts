@@ -6,19 +6,21 @@ import { mayReadFile } from '../access/standing.ts';
 import { findEditionsIn, listScenarioEditions, loadPlayedSimulation } from '../editions/read.ts';
 import { findRun, type RunRow } from '../store/runs.ts';
 import { listSeatsReaching } from '../store/seats.ts';
+import { isFileOnTable } from '../store/table.ts';
 
 /**
  * Returns a file of a run, including one that its author has deleted since the run played it. Participants may read it if it
- * is open to their room and the run has reached its scenario. Refuses `run.unknown` and `file.unknown`.
+ * is open to their room and the run has reached its scenario; they and observers may read files on the table. Refuses
+ * `run.unknown` and `file.unknown`.
  */
 export async function findReadableRunFile(
   db: Queries,
   { runId, fileId }: { runId: number; fileId: number },
-  { user, seat }: Caller<'run'>,
+  { user, seat }: Caller<'follow'>,
 ): Promise<FileRow> {
   const run = (await findRun(db, runId)) ?? refuse('run.unknown');
   const file = (await findPlayedFile(db, run, fileId)) ?? refuse('file.unknown');
-  if (user.is_admin) return file;
+  if (user.is_admin || (await isFileOnTable(db, run.id, file.id))) return file;
   if (seat === null || !mayReadFile(seat.room_name, file)) refuse('file.unknown');
   if (file.scenario_id !== null && !(await hasReached(db, runId, file.scenario_id))) refuse('file.unknown');
   return file;

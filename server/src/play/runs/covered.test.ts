@@ -13,6 +13,7 @@ const vote = (id: number, scenario_id: number, seat_id: number) => ({
   recorded_by: null,
   created_at: 0,
   evidence: [seat_id],
+  evidence_files: [seat_id],
 });
 
 test('hides votes unless the facts say that their scenario is closed', () => {
@@ -20,4 +21,5 @@ test('hides votes unless the facts say that their scenario is closed', () => {
   const views = decisionViews(votes, run, new Set([10]), false);
   expect(views.map(({ reasoning }) => reasoning)).toEqual(['Secret', null]);
   expect(views.map(({ evidence }) => evidence)).toEqual([[2], []]);
+  expect(views.map(({ evidence_files }) => evidence_files)).toEqual([[2], []]);
 });

@@ -2,11 +2,12 @@ import { stageAt } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import { findLastOutcome } from '../outcomes/last-outcome.ts';
 import { listAnnouncements } from '../store/announcements.ts';
+import { listEvidence, noEvidence } from '../store/evidence.ts';
 import { listRoomRuns } from '../store/rooms.ts';
 import type { RunRow } from '../store/runs.ts';
 import { listSeats } from '../store/seats.ts';
 import { listVisitTimes } from '../store/visits.ts';
-import { listEvidence, listVotes } from '../store/votes.ts';
+import { listVotes } from '../store/votes.ts';
 import { loadRunContent } from './content.ts';
 import { placeOrBeginning } from './place.ts';
 
@@ -31,7 +32,7 @@ export async function loadRunFacts(db: Queries, run: RunRow) {
     ...content,
     seats,
     room_runs: new Map(room_runs.map((roomRun) => [roomRun.room_name, roomRun])),
-    final_votes: final_votes.map((vote) => ({ ...vote, evidence: evidence.get(vote.id) ?? [] })),
+    final_votes: final_votes.map((vote) => ({ ...vote, ...(evidence.get(vote.id) ?? noEvidence) })),
     /** Ids of the closed scenarios. They never reopen. */
     closed: new Set(
       visits.flatMap(({ scenario_id, closed_at }) => (closed_at === null ? [] : [scenario_id])),

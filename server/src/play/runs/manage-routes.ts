@@ -3,10 +3,10 @@ import { isFinished, refuse } from '@vincere/domain';
 import type { Handlers } from '../../platform/http/handle.ts';
 import { isoTimeOrNull } from '../../platform/time.ts';
 import type { App } from '../app.ts';
-import { announceOn, deleteRun, lockRun, saveArchived, saveRunName } from '../store/runs.ts';
+import { announceOn, deleteRun, lockRun, saveArchived, saveRunName, saveTableSwitch } from '../store/runs.ts';
 import { listSeats } from '../store/seats.ts';
 
-type ManageCalls = 'renameRun' | 'archiveRun' | 'deleteRun';
+type ManageCalls = 'renameRun' | 'setRunOptions' | 'archiveRun' | 'deleteRun';
 
 /** The calls that manage runs without playing them. */
 export function manageRoutes(app: App): Pick<Handlers<Nouns['runs']>, ManageCalls> {
@@ -17,6 +17,16 @@ export function manageRoutes(app: App): Pick<Handlers<Nouns['runs']>, ManageCall
         await saveRunName(change.tx, run.id, body.name);
         announceOn(change, run, 'run-renamed');
         return { id: run.id, name: body.name };
+      }),
+
+    setRunOptions: ({ params, body: { table } }) =>
+      app.db.change(async (change) => {
+        const run = await lockRun(change, params.runId);
+        if (run.status !== 'DRAFT') refuse('run.started');
+        const hasTable = table ?? run.has_table === 1;
+        await saveTableSwitch(change.tx, run.id, hasTable);
+        announceOn(change, run, 'options-changed');
+        return { id: run.id, table: hasTable };
       }),
 
     archiveRun: ({ params, body }) =>

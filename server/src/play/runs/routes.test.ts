@@ -33,6 +33,7 @@ describe('a new run', () => {
       guest_join: false,
       questionnaires: 'full',
       plenary_ends_at: null,
+      table: true,
       rehearsal: null,
       total_run_time: 0,
       last_start_time: null,

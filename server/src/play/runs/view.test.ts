@@ -82,6 +82,7 @@ describe('a participant who reads a run', () => {
       decision_chosen_id: run.first.decision_ids[option],
       reasoning: `Reason ${option}`,
       evidence: [],
+      evidence_files: [],
       on_behalf: false,
     });
     const covered = { decision_chosen_id: null, reasoning: null };

@@ -44,6 +44,7 @@ export function sharedView({ run, place, ...facts }: RunFacts, audience: Audienc
     sim_pass: run.sim_pass === 1,
     guest_join: run.guest_join === 1,
     questionnaires: run.questionnaires,
+    table: run.has_table === 1,
     plenary_ends_at: isFinished(run.status) ? null : isoTimeOrNull(run.plenary_ends_at),
     rehearsal: rehearsalView(run),
     total_run_time: Math.floor(run.running_ms / 1000),
@@ -162,6 +163,7 @@ export function decisionViews(
       decision_chosen_id: shown ? vote.decision_chosen_id : null,
       reasoning: shown ? vote.reasoning : null,
       evidence: shown ? vote.evidence : [],
+      evidence_files: shown ? vote.evidence_files : [],
       on_behalf: vote.recorded_by !== null,
     };
   });

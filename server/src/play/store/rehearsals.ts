@@ -16,6 +16,7 @@ export function saveRehearsal(
       simulation_id,
       name,
       access_code: `REHEARSAL ${newSecret()}`,
+      has_table: 1,
       notes: '',
       revision: 1,
       created_at: now,
@@ -151,7 +152,14 @@ export async function removeRehearsal(db: Queries, runId: number): Promise<void>
 }
 
 async function removeProgress(db: Queries, runId: number): Promise<void> {
-  for (const table of ['votes', 'orders', 'post_releases', 'announcements', 'stretches'] as const)
+  for (const table of [
+    'votes',
+    'orders',
+    'table_items',
+    'post_releases',
+    'announcements',
+    'stretches',
+  ] as const)
     await db.deleteFrom(table).where('run_id', '=', runId).execute();
   await db.deleteFrom('room_runs').where('run_id', '=', runId).execute();
   await db.deleteFrom('visits').where('run_id', '=', runId).execute();

@@ -166,6 +166,7 @@ export function saveRun(
     .values({
       ...values,
       status: 'DRAFT',
+      has_table: 1,
       sim_pass: 0,
       current_visit_id: null,
       running_ms: 0,
@@ -211,6 +212,14 @@ export function saveRunName(db: Queries, runId: number, name: string) {
 
 export function savePlenaryEnd(db: Queries, runId: number, plenary_ends_at: number | null) {
   return db.updateTable('runs').set({ plenary_ends_at }).where('id', '=', runId).execute();
+}
+
+export function saveTableSwitch(db: Queries, runId: number, isOn: boolean) {
+  return db
+    .updateTable('runs')
+    .set({ has_table: isOn ? 1 : 0 })
+    .where('id', '=', runId)
+    .execute();
 }
 
 export function saveArchived(db: Queries, runId: number, archived_at: number | null) {

@@ -25,43 +25,6 @@ const voteColumns = [
   'created_at',
 ] as const;
 
-/**
- * Returns the evidence post ids, by vote id, of one kind of votes of a run, or of a seat's votes. Votes without evidence
- * are left out.
- */
-export async function listEvidence(
-  db: Queries,
-  scope: { runId: number; kind: VoteKind } | { seatId: number },
-): Promise<ReadonlyMap<number, number[]>> {
-  const rows = await ('seatId' in scope ? evidenceOfSeat(db, scope) : evidenceOfRun(db, scope));
-  const evidence = new Map<number, number[]>();
-  for (const { vote_id, post_id } of rows) evidence.set(vote_id, [...(evidence.get(vote_id) ?? []), post_id]);
-  return evidence;
-}
-
-const evidenceOfSeat = prepared((db, { seatId }: { seatId: number }) =>
-  evidenceOfVotes(db).where('votes.seat_id', '=', seatId),
-);
-const evidenceOfRun = prepared((db, { runId, kind }: { runId: number; kind: VoteKind }) =>
-  evidenceOfVotes(db).where('votes.run_id', '=', runId).where('votes.kind', '=', kind),
-);
-
-function evidenceOfVotes(db: Queries) {
-  return db
-    .selectFrom('votes')
-    .innerJoin('vote_evidence', 'vote_evidence.vote_id', 'votes.id')
-    .select(['vote_evidence.vote_id', 'vote_evidence.post_id'])
-    .orderBy('vote_evidence.post_id');
-}
-
-export async function saveEvidence(db: Queries, voteId: number, postIds: readonly number[]): Promise<void> {
-  if (postIds.length === 0) return;
-  await db
-    .insertInto('vote_evidence')
-    .values(postIds.map((post_id) => ({ vote_id: voteId, post_id })))
-    .execute();
-}
-
 /** Returns all votes of one kind that a seat has cast, one per scenario. */
 export function listSeatVotes(db: Queries, seatId: number, kind: VoteKind): Promise<readonly VoteRow[]> {
   return seatVotes(db, { seatId, kind });

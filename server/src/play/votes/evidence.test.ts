@@ -78,7 +78,10 @@ describe('a vote', () => {
     });
     const heldPost = await write('Held', 'legal', 'held');
     for (const post of [await write('Theirs', 'social'), heldPost, elsewhere.id, later.id])
-      await expect(roomVote(legal, [post])).rejects.toMatchObject({ status: 409, code: 'vote.bad-evidence' });
+      await expect(roomVote(legal, [post])).rejects.toMatchObject({
+        status: 409,
+        code: 'vote.foreign-evidence',
+      });
     await run.facilitator.call('releasePost', {
       params: { postId: heldPost },
       body: { simulation_run_id: run.id },
@@ -89,7 +92,7 @@ describe('a vote', () => {
   test('from the dashboard may have posts of every room', async () => {
     const posts = [await write('Law'), await write('Society', 'social')];
     expect((await finalVote(dashboard, posts)).evidence).toEqual(posts);
-    await expect(finalVote(social, posts)).rejects.toMatchObject({ code: 'vote.bad-evidence' });
+    await expect(finalVote(social, posts)).rejects.toMatchObject({ code: 'vote.foreign-evidence' });
   });
 
   test(`has at most ${maxEvidence} posts`, async () => {

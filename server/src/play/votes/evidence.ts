@@ -1,28 +1,46 @@
-import { requireEvidence } from '@vincere/domain';
+import { type Evidence, requireEvidence } from '@vincere/domain';
 import { listStoredPostIds } from '../../authoring/store/posts.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Seat } from '../../platform/http/caller.ts';
 import { readsRoom } from '../access/standing.ts';
 import { loadRoomPosts, shownPosts } from '../feeds/in-runs.ts';
+import type { RunRow } from '../store/runs.ts';
+import { listEverOnTable } from '../store/table.ts';
 
 /**
- * Returns the ids of the `marked` posts that this seat may use as evidence in a scenario at `now` (epoch ms). Refuses
- * `vote.bad-evidence` for a post that the seat can't see.
+ * Returns what of the `marked` evidence a vote of this seat has in a scenario at `now` (epoch ms). Refuses
+ * `vote.foreign-evidence`, or `vote.bad-evidence` in a run without a table, for what the seat can't cite.
  */
 export async function judgeEvidence(
   db: Queries,
+  run: RunRow,
   seat: Seat,
   scenarioId: number,
-  marked: readonly number[],
+  marked: Evidence,
   now: number,
-): Promise<number[]> {
-  if (marked.length === 0) return [];
-  const [stored, loaded] = await Promise.all([
-    listStoredPostIds(db, marked),
+): Promise<Evidence> {
+  if (marked.posts.length === 0 && marked.files.length === 0) return marked;
+  const hasTable = run.has_table === 1;
+  const [stored, loaded, everOnTable] = await Promise.all([
+    listStoredPostIds(db, marked.posts),
     loadRoomPosts(db, scenarioId, [seat.run_id]),
+    hasTable ? listEverOnTable(db, run.id, scenarioId) : [],
   ]);
-  const visible = loaded
+  const ownPosts = loaded
     .flatMap((posts) => shownPosts(posts, now))
-    .filter(({ row }) => readsRoom(seat, row.room_name));
-  return requireEvidence(marked, { stored, visible: new Set(visible.map(({ row }) => row.id)) });
+    .filter(({ row }) => readsRoom(seat, row.room_name))
+    .map(({ row }) => row.id);
+  const present = everOnTable.filter(({ taken_back_at }) => taken_back_at === null);
+  const takenBack = everOnTable.filter(({ taken_back_at }) => taken_back_at !== null);
+  const citable = {
+    posts: {
+      visible: new Set([...ownPosts, ...present.flatMap(({ post_id }) => post_id ?? [])]),
+      isGone: (id: number) => !stored.has(id) || takenBack.some(({ post_id }) => post_id === id),
+    },
+    files: {
+      visible: new Set(present.flatMap(({ file_id }) => file_id ?? [])),
+      isGone: (id: number) => takenBack.some(({ file_id }) => file_id === id),
+    },
+  };
+  return requireEvidence(marked, citable, hasTable);
 }

@@ -55,6 +55,7 @@ const entry = (member: Member, option: number, email_address: string | null) => 
     decision_chosen_id: options[option],
     reasoning: `${member.full_name} says ${option}`,
     evidence: [],
+    evidence_files: [],
     user: { first_name, last_name, email_address },
   };
 };
@@ -73,6 +74,7 @@ const finalOf = (member: Member, isCovered: boolean) => ({
   decision_chosen_id: isCovered ? null : options[0],
   reasoning: isCovered ? null : `${member.full_name} says 0`,
   evidence: [],
+  evidence_files: [],
   on_behalf: false,
 });
 

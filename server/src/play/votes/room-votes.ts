@@ -6,10 +6,11 @@ import { SerializedJson } from '../../platform/http/handle.ts';
 import { memoize, SharedList } from '../runs/shared-list.ts';
 import type { RunSnapshot } from '../runs/snapshots.ts';
 import type { Reader } from '../runs/views.ts';
-import { listEvidence, listVotesWithVoters } from '../store/votes.ts';
+import { listEvidence, noEvidence, type VoteEvidence } from '../store/evidence.ts';
+import { listVotesWithVoters } from '../store/votes.ts';
 
 type RoomVotes = Answer<Calls['getRoomVotes']>;
-type VoteOfRoom = Awaited<ReturnType<typeof listVotesWithVoters>>[number] & { evidence: number[] };
+type VoteOfRoom = Awaited<ReturnType<typeof listVotesWithVoters>>[number] & VoteEvidence;
 
 /**
  * The part of a room's votes that a reader sees. `administrator`: everything. `within`, for members of the room and of the
@@ -73,7 +74,7 @@ async function load(db: Queries, snapshot: RunSnapshot) {
   ]);
   return createSerializer(
     snapshot,
-    votes.map((vote) => ({ ...vote, evidence: evidence.get(vote.id) ?? [] })),
+    votes.map((vote) => ({ ...vote, ...(evidence.get(vote.id) ?? noEvidence) })),
   );
 }
 
@@ -133,6 +134,7 @@ function voteView(vote: VoteOfRoom, showsEmail: boolean) {
     decision_chosen_id: vote.decision_chosen_id,
     reasoning: vote.reasoning,
     evidence: vote.evidence,
+    evidence_files: vote.evidence_files,
     user: {
       first_name: vote.first_name,
       last_name: vote.last_name,

@@ -69,6 +69,7 @@ describe.each(kinds)('$kind', ({ kind, path, extraFields }) => {
       decision_chosen_id: decision,
       reasoning: '  Because.\n',
       evidence: [],
+      evidence_files: [],
       created_at: new Date(server.clock.now).toISOString(),
       ...extraFields,
     });
@@ -260,6 +261,7 @@ describe("a decision recorded on a participant's behalf", () => {
       decision_chosen_id: second,
       reasoning: 'Said by phone',
       evidence: [],
+      evidence_files: [],
       created_at: new Date(server.clock.now).toISOString(),
     });
     await present.call('castFinalVote', {

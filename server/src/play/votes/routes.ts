@@ -1,5 +1,13 @@
 import type { Nouns } from '@vincere/contract';
-import { judgeVote, type Room, refuse, requireWithdrawable, type Vote, type VoteKind } from '@vincere/domain';
+import {
+  type Evidence,
+  judgeVote,
+  type Room,
+  refuse,
+  requireWithdrawable,
+  type Vote,
+  type VoteKind,
+} from '@vincere/domain';
 import type { Change, Queries } from '../../platform/db/database.ts';
 import { type Seat } from '../../platform/http/caller.ts';
 import { type Caller, Existing, type Handlers } from '../../platform/http/handle.ts';
@@ -7,17 +15,11 @@ import { isoTime } from '../../platform/time.ts';
 import { requireAdvancedControls } from '../access/advanced-controls.ts';
 import type { App } from '../app.ts';
 import { currentPlace, listOffered } from '../runs/place.ts';
+import { listEvidence, noEvidence, saveEvidence, type VoteEvidence } from '../store/evidence.ts';
 import { findRoomRun } from '../store/rooms.ts';
 import { announceOn, findRun, lockRun, type RunRow } from '../store/runs.ts';
 import { findCurrentSeat, findSeat } from '../store/seats.ts';
-import {
-  deleteVote,
-  listEvidence,
-  listSeatVotes,
-  saveEvidence,
-  saveVote,
-  type VoteRow,
-} from '../store/votes.ts';
+import { deleteVote, listSeatVotes, saveVote, type VoteRow } from '../store/votes.ts';
 import { judgeEvidence } from './evidence.ts';
 import { serializeRoomVotes } from './room-votes.ts';
 
@@ -25,7 +27,7 @@ import { serializeRoomVotes } from './room-votes.ts';
 type Cast = {
   kind: VoteKind;
   vote: Vote;
-  evidence?: readonly number[];
+  evidence?: Evidence;
   requested_room?: Room | undefined;
   recorded_by?: number;
 };
@@ -36,7 +38,7 @@ export function voteRoutes(app: App): Handlers<Nouns['votes']> {
     change: Change,
     run: RunRow,
     seat: Seat,
-    { kind, vote, evidence = [], requested_room, recorded_by }: Cast,
+    { kind, vote, evidence = { posts: [], files: [] }, requested_room, recorded_by }: Cast,
   ) {
     const place = await currentPlace(change.tx, run);
     const offered = place === null ? [] : await listOffered(change.tx, place.scenario_id);
@@ -56,7 +58,7 @@ export function voteRoutes(app: App): Handlers<Nouns['votes']> {
     );
     if (verdict === 'repeat' && stored !== null) return existing(change.tx, stored);
     const scenario_id = place?.scenario_id ?? refuse('run.not-in-progress');
-    const acceptedEvidence = await judgeEvidence(change.tx, seat, scenario_id, evidence, app.clock());
+    const acceptedEvidence = await judgeEvidence(change.tx, run, seat, scenario_id, evidence, app.clock());
     const saved = await saveVote(change.tx, {
       ...vote,
       kind,
@@ -70,7 +72,8 @@ export function voteRoutes(app: App): Handlers<Nouns['votes']> {
     await saveEvidence(change.tx, saved.id, acceptedEvidence);
     if (kind === 'room') announceOn(change, run, 'room-vote-cast', seat.room_name);
     else announceOn(change, run, 'final-vote-cast');
-    return voteView(saved, acceptedEvidence);
+    const { posts, files } = acceptedEvidence;
+    return voteView(saved, { evidence: posts, evidence_files: files });
   }
 
   async function castOwn({ user, seat: currentSeat }: Caller<'vote'>, runId: number, sentVote: Cast) {
@@ -84,11 +87,14 @@ export function voteRoutes(app: App): Handlers<Nouns['votes']> {
   }
 
   return {
-    castFinalVote: ({ params, body: { evidence, ...vote }, caller }) =>
-      castOwn(caller, params.runId, { kind: 'final', vote, evidence }),
+    castFinalVote: ({ params, body: { evidence: posts, evidence_files: files, ...vote }, caller }) =>
+      castOwn(caller, params.runId, { kind: 'final', vote, evidence: { posts, files } }),
 
-    castRoomVote: ({ params, body: { room_name, evidence, ...vote }, caller }) =>
-      castOwn(caller, params.runId, { kind: 'room', vote, evidence, requested_room: room_name }),
+    castRoomVote: ({ params, body, caller }) => {
+      const { room_name, evidence: posts, evidence_files: files, ...vote } = body;
+      const sentVote: Cast = { kind: 'room', vote, evidence: { posts, files }, requested_room: room_name };
+      return castOwn(caller, params.runId, sentVote);
+    },
 
     recordVoteFor: async ({ params, body, caller }) => {
       const sentVote: Cast = {
@@ -160,17 +166,18 @@ function findIdentical(earlier: readonly VoteRow[], vote: Vote): VoteRow | undef
 
 async function existing(db: Queries, vote: VoteRow) {
   const evidence = await listEvidence(db, { seatId: vote.seat_id });
-  return new Existing(voteView(vote, evidence.get(vote.id) ?? []));
+  return new Existing(voteView(vote, evidence.get(vote.id) ?? noEvidence));
 }
 
-function voteView(vote: VoteRow, evidence: readonly number[]) {
+function voteView(vote: VoteRow, evidence: { readonly [Field in keyof VoteEvidence]: readonly number[] }) {
   return {
     id: vote.id,
     user_run_id: vote.seat_id,
     scenario_id: vote.scenario_id,
     decision_chosen_id: vote.decision_chosen_id,
     reasoning: vote.reasoning,
-    evidence: [...evidence],
+    evidence: [...evidence.evidence],
+    evidence_files: [...evidence.evidence_files],
     room_name: vote.room_name,
     created_at: isoTime(vote.created_at),
   };

@@ -10,6 +10,7 @@ const vote: CastVote = {
   decision_chosen: { id: 1, title_of_decision: 'Wait', description_of_decision: '' },
   reasoning: 'The law demands it.',
   evidence: [],
+  evidence_files: [],
   on_behalf: false,
 };
 

@@ -20,11 +20,13 @@ const stageWith = (votes: number[], changes: Partial<StageReport> = {}): StageRe
     decision_chosen: decision(id),
     reasoning: '',
     evidence: [],
+    evidence_files: [],
     on_behalf: false,
   })),
   room_decisions: {},
   room_decisions_all_user_votes: {},
   evidence_posts: [],
+  evidence_files: [],
   ...changes,
 });
 

@@ -36,6 +36,11 @@ export function inWords(moment: Moment, { people, scenarios }: ReplayOf): string
         : t('The group decided for {decision}', { decision: decisionOf(moment.decision_id) });
     case 'post':
       return t('{name} posted in {room}', { name: moment.author, room: placeName(moment.room_name) });
+    case 'shared':
+      return t('{name} put something of {room} on the table', {
+        name: nameOf(moment.seat_id),
+        room: placeName(moment.room_name),
+      });
     case 'room-vote':
       return t('{name} voted in {room} for {decision}', {
         name: nameOf(moment.seat_id),

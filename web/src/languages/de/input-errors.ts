@@ -20,6 +20,7 @@ export const inputErrors = {
   'An access code has 6 letters and digits': 'Ein Zugangscode hat 6 Buchstaben und Ziffern',
   'No such participant': 'Diese Person gibt es in diesem Durchlauf nicht',
   'No such scenario': 'Dieses Szenario gibt es nicht',
+  'This post or file is not on the table': 'Dieser Beitrag oder diese Datei liegt nicht auf dem Tisch',
   'No such role': 'Diese Rolle gibt es nicht',
   'No such status': 'Diesen Status gibt es nicht',
   'No such format': 'Dieses Format gibt es nicht',

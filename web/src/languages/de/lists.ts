@@ -250,6 +250,8 @@ export const lists = {
   'Update decision': 'Entscheidung ändern',
   'Delete decision': 'Entscheidung löschen',
   'Rename run': 'Durchlauf umbenennen',
+  'Set run options': 'Optionen eines Durchlaufs setzen',
+  'Blank line': 'Satz auf dem Tisch leeren',
   'Archive run': 'Durchlauf archivieren',
   'Delete run': 'Durchlauf löschen',
   Rename: 'Umbenennen',

@@ -80,6 +80,7 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'run.joined-meanwhile': 'Inzwischen sind Personen beigetreten. Der Durchlauf wurde nicht gelöscht',
   'run.has-started': 'Dieser Durchlauf hat begonnen und lässt sich nicht löschen',
   'run.is-over': 'Diese Simulation ist bereits beendet',
+  'run.started': 'Das lässt sich nur ändern, bevor der Durchlauf beginnt',
   'run.no-stage-clock': 'Diese Phase hat keine Zeitbegrenzung',
   'run.advanced-controls-off': 'Schalten Sie dafür in Ihren Einstellungen die erweiterte Steuerung ein',
   'rehearsal.bad-way': 'Das ist kein Weg durch die Simulation',
@@ -114,6 +115,9 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'vote.not-seated': 'Sie nehmen an dieser Simulation nicht teil',
   'vote.other-room': 'Diese Stimme war für einen anderen Raum bestimmt: Sie wurden inzwischen versetzt',
   'vote.bad-evidence': 'Als Beleg können nur Beiträge Ihres eigenen Feeds in diesem Szenario markiert werden',
+  'vote.foreign-evidence':
+    'Als Beleg können nur Beiträge Ihres eigenen Feeds in diesem Szenario markiert werden und was auf dem Tisch liegt',
+  'vote.too-much-evidence': 'Eine Stimme stützt sich auf höchstens {limit} Beiträge und Dateien',
   'vote.no-room-vote': 'Wer im Übersichtsraum ist, stimmt in keinem Raum ab',
   'advance.moved-on': 'Die Simulation ist schon zu einem anderen Szenario weitergegangen',
   'advance.missing-voters': 'Einige haben noch nicht abgestimmt: {names}',
@@ -123,6 +127,20 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
     'Die Stimmen oder die Anordnung haben sich geändert, seit Sie die Bedingungen beurteilt haben. Der Durchlauf ist nicht weitergegangen.',
   'advance.judgement-incomplete':
     'Geben Sie an, für welche Entscheidung und welche Anordnung Sie die Bedingungen beurteilt haben',
+  'table.off': 'Dieser Durchlauf hat keinen Tisch',
+  'table.closed': 'Der Tisch dieses Szenarios ist geschlossen',
+  'table.paused': 'Der Durchlauf ist unterbrochen. Sie können etwas auf den Tisch legen, wenn er weitergeht.',
+  'table.nothing-named': 'Nennen Sie entweder einen Beitrag oder eine Datei',
+  'table.not-of-room':
+    'Auf den Tisch kommen nur Beiträge und Dateien, die Ihr Raum in diesem Szenario vor sich hat',
+  'table.room-full':
+    'Von diesem Raum liegen {limit} Beiträge und Dateien auf dem Tisch. Nehmen Sie etwas zurück, um Weiteres hinzulegen.',
+  'table.full':
+    'Der Tisch ist voll: {limit} Beiträge und Dateien. Nehmen Sie etwas zurück, um Weiteres hinzulegen.',
+  'table.not-adder': 'Nur wer dies auf den Tisch gelegt hat oder die Moderation kann es zurücknehmen',
+  'table.cited':
+    'Eine Stimme stützt sich auf diesen Beitrag oder diese Datei, deshalb bleibt sie auf dem Tisch',
+  'table.item-unknown': 'Dieser Beitrag oder diese Datei liegt nicht auf dem Tisch',
   'order.not-asked': 'Dieses Szenario verlangt keine Anordnung',
   'order.closed': 'Die Anordnung dieses Szenarios ist abgeschlossen',
   'order.pen-taken': '{name} schreibt gerade. Sie können schreiben, sobald der Stift frei ist.',
@@ -147,6 +165,10 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'post.too-many': 'Auf einmal können höchstens 100 Beiträge hinzugefügt werden',
   'post.bad-release':
     '„release“ eines Beitrags ist eine Zahl von Sekunden, Minuten und Sekunden wie "5:30" oder "held"',
+  'post.on-table': 'Dieser Beitrag kann nicht gelöscht werden: Er liegt auf dem Tisch des Durchlaufs {run}',
+  'post.kept':
+    'Dieser Beitrag liegt auf dem Tisch einer abgeschlossenen Phase und behält deshalb seinen Text',
+  'file.on-table': 'Diese Datei kann nicht gelöscht werden: Sie liegt auf dem Tisch des Durchlaufs {run}',
   'post.released': 'Dieser Beitrag ist im Raum schon zu sehen',
   'post.used':
     'Dieser Beitrag kann nicht gelöscht werden: Der Durchlauf {run} hat ihn veröffentlicht, oder eine Stimme dort stützt sich auf ihn',

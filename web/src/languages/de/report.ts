@@ -87,6 +87,7 @@ export const report = {
   Somebody: 'Jemand',
   'a decision': 'eine Entscheidung',
   '{name} joined': '{name} ist dazugekommen',
+  '{name} put something of {room} on the table': '{name} legte etwas von {room} auf den Tisch',
   '{name} was removed': '{name} wurde entfernt',
   'Stage {number} began: {scenario}': 'Phase {number} hat begonnen: {scenario}',
   'The stage was closed without a decision': 'Die Phase wurde ohne Entscheidung geschlossen',

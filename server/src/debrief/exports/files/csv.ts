@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { translatorFor } from '../../../platform/i18n/translator.ts';
-import type { RunData } from '../run-data.ts';
-import { evidenceLines, personName } from './words.ts';
+import type { RunData, RunVote } from '../run-data.ts';
+import { citedBy, evidenceLines, personName } from './words.ts';
 
 /**
  * Returns the votes of a run as CSV, one per row, in English regardless of the reader's language so that programs can rely
@@ -9,7 +9,11 @@ import { evidenceLines, personName } from './words.ts';
  */
 export function csvOf(runData: RunData): Buffer {
   const english = translatorFor('en');
-  const evidenceOf = evidenceLines(runData, english);
+  const evidenceOf = citedBy(runData);
+  const linesOf = (vote: RunVote, isShared: boolean) => {
+    const cited = evidenceOf(vote).filter((one) => one.isShared === isShared);
+    return evidenceLines(cited, english).join(' | ');
+  };
   const rows = runData.votes.map((vote) => ({
     stage: vote.stage_number,
     scenario:
@@ -20,11 +24,12 @@ export function csvOf(runData: RunData): Buffer {
     email: vote.email_address,
     decision: vote.decision,
     reasoning: vote.reasoning,
-    evidence: evidenceOf(vote).join(' | '),
+    evidence: linesOf(vote, false),
     on_behalf: vote.on_behalf ? 'yes' : 'no',
     at: vote.at,
     seconds_into_stage: vote.seconds,
     guest: vote.is_guest ? 'yes' : 'no',
+    shared_evidence: linesOf(vote, true),
   }));
   const columns = [
     'stage',
@@ -40,6 +45,8 @@ export function csvOf(runData: RunData): Buffer {
     'at',
     'seconds_into_stage',
     'guest',
+    // Only in runs with a table, so that the files of other runs stay the same.
+    ...(runData.run.table ? ['shared_evidence'] : []),
   ];
   return Buffer.from(stringify(rows, { header: true, columns, bom: true, escape_formulas: true }));
 }

@@ -1,5 +1,5 @@
 import type { Debrief } from '@vincere/contract';
-import { cut, isUnsigned, type Room, tieWords } from '@vincere/domain';
+import { cut, isSharedEvidence, isUnsigned, type Room, tieWords } from '@vincere/domain';
 import type { Translator } from '../../../platform/i18n/translator.ts';
 import type { RunData, RunVote } from '../run-data.ts';
 
@@ -60,14 +60,47 @@ export function authorOf(
   return isUnsigned({ name: author, handle }, room_name) ? translate(author) : author;
 }
 
-/** Returns a lookup of a vote's evidence, one line per post: its number in the posts sheet, its author and an excerpt. */
-export function evidenceLines({ posts }: RunData, translator: Translator): (vote: RunVote) => string[] {
-  const byId = new Map(posts.map((post) => [post.id, post]));
-  return ({ evidence }) =>
-    evidence.flatMap((id) => {
-      const post = byId.get(id);
-      return post === undefined ? [] : [`#${id} ${authorOf(post, translator)}: ${excerptOf(post.content)}`];
+/** A post or a file that a vote cites. `key` differs between all of them. */
+export type Cited = { key: string; room_name: Room; isShared: boolean } & (
+  | { post: RunData['posts'][number]; file: null }
+  | { post: null; file: NonNullable<Stage['table'][number]['file']> }
+);
+
+/** Returns a lookup of a vote's evidence: its posts, then its files. In a run without a table, no evidence is shared. */
+export function citedBy({ run, posts, stages }: RunData): (vote: RunVote) => Cited[] {
+  const postsById = new Map(posts.map((post) => [post.id, post]));
+  const files = new Map(
+    stages.flatMap(({ table }) => table.flatMap(({ file }) => (file === null ? [] : [[file.id, file]]))),
+  );
+  return (vote) => {
+    const placed = <Subject extends { room_name: Room }>(key: string, subject: Subject) => ({
+      key,
+      room_name: subject.room_name,
+      isShared: run.table && isSharedEvidence(vote.room_name, subject.room_name),
     });
+    const citedPosts = vote.evidence.flatMap((id): Cited[] => {
+      const post = postsById.get(id);
+      return post === undefined ? [] : [{ ...placed(`post ${id}`, post), post, file: null }];
+    });
+    const citedFiles = vote.evidence_files.flatMap((id): Cited[] => {
+      const file = files.get(id);
+      return file === undefined ? [] : [{ ...placed(`file ${id}`, file), post: null, file }];
+    });
+    return [...citedPosts, ...citedFiles];
+  };
+}
+
+/**
+ * Returns one line per piece of evidence: the number of a post in the posts sheet, its author and an excerpt, or the name of a
+ * file.
+ */
+export function evidenceLines(cited: readonly Cited[], translator: Translator): string[] {
+  const { t } = translator;
+  return cited.map(({ post, file }) =>
+    post === null
+      ? t('File {name}', { name: file.name })
+      : `#${post.id} ${authorOf(post, translator)}: ${excerptOf(post.content)}`,
+  );
 }
 
 /** Returns the conditions of a decision, one per line, such as `Met: a date`. */

@@ -1,9 +1,10 @@
 import { placeName, type Release } from '@vincere/domain';
 import type { Translator } from '../../../platform/i18n/translator.ts';
-import type { RunData } from '../run-data.ts';
+import type { RunData, RunVote } from '../run-data.ts';
 import type { Clock, Table } from './table.ts';
 import {
   authorOf,
+  citedBy,
   conditionLines,
   duration,
   evidenceLines,
@@ -24,6 +25,7 @@ export function tablesOf(runData: RunData, translator: Translator): Table[] {
     voteTable(runData, 'room', clock, translator),
     noteTable(runData, clock, translator),
     postTable(runData, clock, translator),
+    ...(runData.run.table ? [itemTable(runData, clock, translator)] : []),
     announcementTable(runData, clock, translator),
     peopleTable(runData, clock, translator),
     answerTable(runData, clock, translator),
@@ -119,7 +121,12 @@ function stageTable({ run, stages }: RunData, translator: Translator): Table {
 
 function voteTable(runData: RunData, kind: 'final' | 'room', clock: Clock, translator: Translator): Table {
   const { t } = translator;
-  const evidenceOf = evidenceLines(runData, translator);
+  const evidenceOf = citedBy(runData);
+  const linesOf = (vote: RunVote, isShared: boolean) => {
+    const cited = evidenceOf(vote).filter((one) => one.isShared === isShared);
+    return evidenceLines(cited, translator).join('\n');
+  };
+  const hasTable = runData.run.table;
   return {
     name: kind === 'final' ? t('Final decisions@@counted') : t('Room votes'),
     columns: [
@@ -134,6 +141,7 @@ function voteTable(runData: RunData, kind: 'final' | 'room', clock: Clock, trans
       [t('On behalf'), 10],
       [t('At@@when'), 20],
       [t('Seconds into stage'), 12],
+      ...(hasTable ? [[t('Shared evidence'), 50] as const] : []),
     ],
     rows: runData.votes
       .filter((vote) => vote.kind === kind)
@@ -145,10 +153,11 @@ function voteTable(runData: RunData, kind: 'final' | 'room', clock: Clock, trans
         vote.is_guest,
         vote.decision,
         vote.reasoning,
-        evidenceOf(vote).join('\n'),
+        linesOf(vote, false),
         vote.on_behalf,
         clock(vote.at),
         vote.seconds,
+        ...(hasTable ? [linesOf(vote, true)] : []),
       ]),
   };
 }
@@ -198,6 +207,43 @@ function postTable({ posts }: RunData, clock: Clock, translator: Translator): Ta
       post.content,
     ]),
   };
+}
+
+function itemTable({ stages }: RunData, clock: Clock, translator: Translator): Table {
+  const { t } = translator;
+  return {
+    name: t('On the table'),
+    columns: [
+      [t('Stage'), 8],
+      [t('Room'), 16],
+      [t('Put there by'), 24],
+      [t('At@@when'), 20],
+      [t('Why'), 50],
+      [t('Post or file'), 80],
+    ],
+    rows: stages.flatMap(({ stage_number, table }) =>
+      table.map((item) => [
+        stage_number,
+        t(placeName(item.room_name)),
+        personName(item.user, translator),
+        clock(item.added_at),
+        item.line,
+        itemText(item, translator),
+      ]),
+    ),
+  };
+}
+
+/** Returns the author and text of a post on the table, or the name of a file. */
+function itemText(
+  { post, file }: RunData['stages'][number]['table'][number],
+  translator: Translator,
+): string {
+  const { t } = translator;
+  if (post === null) return t('File {name}', { name: file?.name ?? '' });
+  const { author, content, room_name } = post;
+  const name = authorOf({ author: author.name, handle: author.handle, room_name }, translator);
+  return `#${post.id} ${name}: ${content}`;
 }
 
 function announcementTable({ announcements }: RunData, clock: Clock, { t }: Translator): Table {

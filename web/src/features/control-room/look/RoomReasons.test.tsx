@@ -19,6 +19,7 @@ const finalVote = {
   decision_chosen_id: 32,
   reasoning: 'By telephone.',
   evidence: [],
+  evidence_files: [],
   on_behalf: false,
 };
 const roomVotes: RoomReasonsProps['roomVotes'] = {
@@ -36,6 +37,7 @@ const roomVotes: RoomReasonsProps['roomVotes'] = {
       decision_chosen_id: 31,
       reasoning: 'The statute is clear.',
       evidence: [],
+      evidence_files: [],
       user: { first_name: 'Ada', last_name: 'Okafor', email_address: null },
     },
   ],

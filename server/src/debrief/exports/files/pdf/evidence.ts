@@ -2,51 +2,57 @@ import { placeName } from '@vincere/domain';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { Translator } from '../../../../platform/i18n/translator.ts';
 import type { RunData, RunVote } from '../../run-data.ts';
-import { authorOf, excerptOf, letterOf } from '../words.ts';
+import { authorOf, type Cited, citedBy, excerptOf, letterOf } from '../words.ts';
 import { colour, headed, headingRow, rows, sectionGap } from './style.ts';
 
-type Post = RunData['posts'][number];
-
-/** The evidence posts of a stage, most marked first. The position in the list is the number of a post. */
+/** The evidence of a stage, most marked first. The position in the list is the number of a post or file. */
 export type Evidence = {
-  posts: readonly { post: Post; final: readonly RunVote[]; room: readonly RunVote[] }[];
-  /** Returns the numbers of a vote's evidence posts. */
-  numbersOf: (vote: RunVote) => number[];
+  entries: readonly { cited: Cited; final: readonly RunVote[]; room: readonly RunVote[] }[];
+  /** Returns the numbers of a vote's own evidence, or of its shared evidence. */
+  numbersOf: (vote: RunVote, isShared: boolean) => number[];
 };
 
-export function evidenceOf({ posts, votes }: RunData, { scenario_id }: RunData['stages'][number]): Evidence {
-  const stageVotes = votes.filter((vote) => vote.scenario_id === scenario_id);
-  const byId = new Map(posts.map((post) => [post.id, post]));
-  const marked = [...new Set(stageVotes.flatMap(({ evidence }) => evidence))].flatMap((id) => {
-    const post = byId.get(id);
-    if (post === undefined) return [];
-    const supporters = stageVotes.filter(({ evidence }) => evidence.includes(id));
-    return [
-      {
-        post,
-        final: supporters.filter(({ kind }) => kind === 'final'),
-        room: supporters.filter(({ kind }) => kind === 'room'),
-      },
-    ];
+export function evidenceOf(runData: RunData, { scenario_id }: RunData['stages'][number]): Evidence {
+  const citedByVote = citedBy(runData);
+  const stageVotes = runData.votes
+    .filter((vote) => vote.scenario_id === scenario_id)
+    .map((vote) => ({ vote, cited: citedByVote(vote) }));
+  const byKey = new Map(stageVotes.flatMap(({ cited }) => cited).map((one) => [one.key, one]));
+  const entries = [...byKey.values()].map((cited) => {
+    const supporters = stageVotes
+      .filter((one) => one.cited.some(({ key }) => key === cited.key))
+      .map(({ vote }) => vote);
+    return {
+      cited,
+      final: supporters.filter(({ kind }) => kind === 'final'),
+      room: supporters.filter(({ kind }) => kind === 'room'),
+    };
   });
-  marked.sort(
-    (a, b) => b.final.length - a.final.length || b.room.length - a.room.length || a.post.id - b.post.id,
+  const idOf = ({ post, file }: Cited) => post?.id ?? file?.id ?? 0;
+  entries.sort(
+    (a, b) =>
+      b.final.length - a.final.length || b.room.length - a.room.length || idOf(a.cited) - idOf(b.cited),
   );
-  const numbers = new Map(marked.map(({ post }, index) => [post.id, index + 1]));
+  const numbers = new Map(entries.map(({ cited }, index) => [cited.key, index + 1]));
   return {
-    posts: marked,
-    numbersOf: ({ evidence }) => evidence.flatMap((id) => numbers.get(id) ?? []).sort((a, b) => a - b),
+    entries,
+    numbersOf: (vote, isShared) =>
+      citedByVote(vote)
+        .filter((one) => one.isShared === isShared)
+        .flatMap(({ key }) => numbers.get(key) ?? [])
+        .sort((a, b) => a - b),
   };
 }
 
-/** Returns the table of evidence posts and the decisions they were marked for; nothing if there are none. */
+/** Returns the table of evidence and the decisions it was marked for; nothing if there is none. */
 export function evidenceTable(
   stage: RunData['stages'][number],
-  { posts }: Evidence,
+  { entries }: Evidence,
   translator: Translator,
 ): Content[] {
   const { t } = translator;
-  if (posts.length === 0) return [];
+  if (entries.length === 0) return [];
+  const hasFiles = entries.some(({ cited }) => cited.file !== null);
   return [
     {
       layout: headed(rows),
@@ -59,21 +65,28 @@ export function evidenceTable(
         widths: [12, '*', 72, 52],
         body: [
           headingRow(t('Evidence'), 4),
-          ['', t('Post'), t('Final decisions@@counted'), t('Room votes')].map((text) => ({
-            text,
-            style: 'head',
-          })),
-          ...posts.map(({ post, final, room }, index): TableCell[] => [
+          ['', hasFiles ? t('Post or file') : t('Post'), t('Final decisions@@counted'), t('Room votes')].map(
+            (text) => ({ text, style: 'head' }),
+          ),
+          ...entries.map(({ cited, final, room }, index): TableCell[] => [
             { text: String(index + 1), bold: true },
             {
               stack: [
                 {
                   text: [
-                    { text: authorOf(post, translator), bold: true },
-                    { text: `  ${t(placeName(post.room_name))}`, style: 'meta' },
+                    { text: nameOf(cited, translator), bold: true },
+                    { text: `  ${t(placeName(cited.room_name))}`, style: 'meta' },
                   ],
                 },
-                { text: excerptOf(post.content, 190), color: colour.ink2, margin: [0, 1, 0, 0] },
+                ...(cited.post === null
+                  ? []
+                  : [
+                      {
+                        text: excerptOf(cited.post.content, 190),
+                        color: colour.ink2,
+                        margin: [0, 1, 0, 0],
+                      } as Content,
+                    ]),
               ],
             },
             { text: lettersOf(stage, final) },
@@ -83,6 +96,10 @@ export function evidenceTable(
       },
     },
   ];
+}
+
+function nameOf({ post, file }: Cited, translator: Translator): string {
+  return post === null ? file.name : authorOf(post, translator);
 }
 
 /** Returns how many voters of each decision marked a post, such as `A 2, B 1`. */

@@ -70,7 +70,8 @@ export function reasons(
 function reasonRow(vote: RunVote, evidence: Evidence, translator: Translator): TableCell[] {
   const { t } = translator;
   const reasoning = vote.reasoning.trim().replace(/\n\s*\n/g, '\n');
-  const numbers = evidence.numbersOf(vote).join(', ');
+  const numbers = evidence.numbersOf(vote, false).join(', ');
+  const sharedNumbers = evidence.numbersOf(vote, true).join(', ');
   const place = t(placeName(vote.room_name));
   return [
     {
@@ -93,6 +94,13 @@ function reasonRow(vote: RunVote, evidence: Evidence, translator: Translator): T
         numbers === ''
           ? ''
           : { text: `   ${t('Evidence {numbers}', { numbers })}`, style: 'meta', noWrap: true },
+        sharedNumbers === ''
+          ? ''
+          : {
+              text: `   ${t('Shared evidence {numbers}', { numbers: sharedNumbers })}`,
+              style: 'meta',
+              noWrap: true,
+            },
       ],
       lineHeight: 1.15,
     },

@@ -5,6 +5,7 @@ import type { RunData } from '../../run-data.ts';
 import { conditionLines, letterOf } from '../words.ts';
 import { evidenceOf, evidenceTable } from './evidence.ts';
 import { finalDecisions } from './final-decisions.ts';
+import { itemsOnTable } from './on-table.ts';
 import { reasons } from './reasons.ts';
 import { roomVotes } from './room-votes.ts';
 import { chapterGap, colour, isShort, keepWithLines, section } from './style.ts';
@@ -34,6 +35,7 @@ export function stagePages(runData: RunData, stage: Stage, translator: Translato
     ...outcome(stage, translator),
     ...order(stage, translator),
     ...roomVotes(stage, translator),
+    ...itemsOnTable(stage, translator),
     ...notMet(stage, translator),
     ...evidenceTable(stage, evidence, translator),
     ...reasons(runData, stage, evidence, translator),

@@ -4,6 +4,7 @@ import type { Translator } from '../../../../platform/i18n/translator.ts';
 import type { Summary } from '../../summary.ts';
 import { authorOf, conditionLines, excerptOf } from '../words.ts';
 import { meansTable } from './means.ts';
+import { itemsOnTable } from './on-table.ts';
 import { brand, colour, isShort, rows, section, tableSection } from './style.ts';
 
 /** Returns the pages of a participant's summary. */
@@ -29,7 +30,7 @@ export function summaryPages(summary: Summary, translator: Translator): Content[
       fontSize: 13,
       margin: [0, 16, 0, 4],
     },
-    ...stages.flatMap((stage) => stageBlock(stage, translator)),
+    ...stages.flatMap((stage) => [...stageBlock(stage, translator), ...itemsOnTable(stage, translator)]),
     ...section(answersTitle(summary, translator), [], beforeAfter(summary, translator)),
     ...ownWords(summary, translator),
   ];
@@ -129,25 +130,30 @@ function roomVoteText(
 function reasonRows(vote: Summary['stages'][number]['own'], translator: Translator): TableCell[][] {
   const { t } = translator;
   if (vote === null) return [];
-  const { reasoning, evidence } = vote;
+  const { reasoning, evidence, evidence_files } = vote;
   return [
     ...(reasoning.trim() === '' ? [] : [labelled(t('Your reasoning'), reasoning)]),
-    ...(evidence.length === 0 ? [] : [evidenceLine(evidence, translator)]),
+    ...(evidence.length + evidence_files.length === 0 ? [] : [evidenceLine(vote, translator)]),
   ];
 }
 
 function evidenceLine(
-  posts: NonNullable<Summary['stages'][number]['own']>['evidence'],
+  { evidence, evidence_files }: NonNullable<Summary['stages'][number]['own']>,
   translator: Translator,
 ): TableCell[] {
   const { t } = translator;
   return [
     { text: t('Your evidence'), color: colour.ink3 },
     {
-      stack: posts.map((post) => ({
-        text: [{ text: `${authorOf(post, translator)}  `, bold: true }, excerptOf(post.content)],
-        margin: [0, 0, 0, 2],
-      })),
+      stack: [
+        ...evidence.map(
+          (post): Content => ({
+            text: [{ text: `${authorOf(post, translator)}  `, bold: true }, excerptOf(post.content)],
+            margin: [0, 0, 0, 2],
+          }),
+        ),
+        ...evidence_files.map((name): Content => ({ text: name, bold: true, margin: [0, 0, 0, 2] })),
+      ],
     },
   ];
 }

@@ -1,0 +1,45 @@
+import { placeName } from '@vincere/domain';
+import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import type { Translator } from '../../../../platform/i18n/translator.ts';
+import type { RunData } from '../../run-data.ts';
+import { authorOf, excerptOf, personName } from '../words.ts';
+import { colour, tableSection } from './style.ts';
+
+type Item = RunData['stages'][number]['table'][number];
+
+/** Returns what was on the table in a stage, in the order in which it was added; nothing if the table was empty. */
+export function itemsOnTable({ table }: { table: readonly Item[] }, translator: Translator): Content[] {
+  const { t } = translator;
+  if (table.length === 0) return [];
+  return tableSection(t('On the table'), {
+    dontBreakRows: true,
+    widths: [142, '*'],
+    body: table.map((item) => itemRow(item, translator)),
+  });
+}
+
+function itemRow(item: Item, translator: Translator): TableCell[] {
+  const { t } = translator;
+  return [
+    {
+      stack: [
+        { text: t(placeName(item.room_name)), bold: true },
+        { text: personName(item.user, translator), style: 'meta' },
+      ],
+    },
+    {
+      stack: [
+        ...(item.line === '' ? [] : [{ text: item.line, margin: [0, 0, 0, 2] } as Content]),
+        { text: subjectText(item, translator), color: colour.ink2 },
+      ],
+    },
+  ];
+}
+
+/** Returns the author and the beginning of a post, or the name of a file. */
+function subjectText({ post, file }: Item, translator: Translator): string {
+  if (post === null) return file?.name ?? '';
+  const { author, content, room_name } = post;
+  const name = authorOf({ author: author.name, handle: author.handle, room_name }, translator);
+  return `${name}: ${excerptOf(content, 300)}`;
+}
