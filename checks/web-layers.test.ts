@@ -17,7 +17,8 @@ const sharedFeatures: Readonly<Record<string, readonly string[]>> = {
   orders: ['control-room', 'reports', 'run-report', 'runs'],
   participation: ['accounts'],
   people: ['control-room', 'roster'],
-  runs: ['briefing', 'control-room', 'participation', 'reports', 'room', 'votes'],
+  runs: ['briefing', 'control-room', 'participation', 'reports', 'room', 'votes', 'table'],
+  table: ['control-room', 'reports', 'run-report', 'votes'],
 };
 
 const root = join(import.meta.dirname, '..', 'web', 'src');

@@ -25,7 +25,6 @@ export const german = {
 
   // What rooms shared
   'On the table': 'Auf dem Tisch',
-  'Shared evidence': 'Geteilte Belege',
 
   // How a decision was reached
   'Tie, decided by the rooms': 'Gleichstand, entschieden durch die Räume',

@@ -3,6 +3,7 @@ import {
   decisionLimit,
   maxFileBytes,
   maxOrderLength,
+  maxTableLine,
   type Role,
   scenarioLimit,
   stageLimit,
@@ -12,7 +13,15 @@ import {
  * Numbers that screens and schemas share. Web pages import this file, so it must not import zod. The limits that rules
  * enforce are in the domain and are exported again here.
  */
-export { conditionLimit, decisionLimit, maxFileBytes, maxOrderLength, scenarioLimit, stageLimit };
+export {
+  conditionLimit,
+  decisionLimit,
+  maxFileBytes,
+  maxOrderLength,
+  maxTableLine,
+  scenarioLimit,
+  stageLimit,
+};
 
 /** Largest lengths in characters. */
 export const limits = {

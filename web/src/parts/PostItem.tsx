@@ -1,6 +1,6 @@
 import { isUnsigned, type Room } from '@vincere/domain';
 import { Bookmark, Heart, MessageCircle, Repeat2 } from 'lucide-react';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { formatNumber, namePartsOf } from '../lib/format.ts';
 import { t } from '../lib/text.ts';
 import { PersonMark } from '../ui/marks.tsx';
@@ -31,6 +31,7 @@ export const PostItem = memo(function PostItem({
   isNew = false,
   isEvidence,
   onEvidence,
+  renderFoot,
 }: {
   post: ShownPost;
   room: Room;
@@ -40,6 +41,8 @@ export const PostItem = memo(function PostItem({
   /** Whether it is marked as evidence for the reader's vote; undefined if it can't be. */
   isEvidence?: boolean | undefined;
   onEvidence?: ((id: number) => void) | undefined;
+  /** Returns further controls under the post with this id. `name` names the post. */
+  renderFoot?: ((id: number, name: string) => ReactNode) | undefined;
 }) {
   const { name, handle } = post.author;
   const shownName = authorName({ author: post.author, room_name: room });
@@ -79,6 +82,7 @@ export const PostItem = memo(function PostItem({
               {t('Cite as evidence')}
             </button>
           )}
+          {post.id !== undefined && renderFoot?.(post.id, t('the post by {name}', { name: shownName }))}
         </div>
       </div>
     </article>

@@ -167,6 +167,7 @@ const pdf = {
 const sheets = {
   'File {name}': 'Datei {name}',
   'Put there by': 'Hingelegt von',
+  'Shared evidence': 'Geteilte Belege',
   Why: 'Warum',
   '{simulation}, summary': '{simulation}, Auswertung',
   yes: 'ja',

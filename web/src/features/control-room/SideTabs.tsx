@@ -18,9 +18,11 @@ import { ComingPosts } from './posts/ComingPosts.tsx';
 import { PostToRoom } from './posts/PostToRoom.tsx';
 import { useComingPosts } from './posts/useComingPosts.ts';
 import styles from './SideTabs.module.css';
+import { TablePanel, useTableCount } from './table/TablePanel.tsx';
+import { TableSwitch } from './table/TableSwitch.tsx';
 import type { ReceivedRun, RunBoard } from './types.ts';
 
-type Key = 'posts' | 'order' | 'outcome' | 'announce' | 'help' | 'notes' | 'run';
+type Key = 'posts' | 'table' | 'order' | 'outcome' | 'announce' | 'help' | 'notes' | 'run';
 
 /** Tabs for all tasks of a facilitator except voting: posts, announcements, help, notes, and the run itself. */
 export function SideTabs({
@@ -57,6 +59,16 @@ export function SideTabs({
         </>
       ),
     },
+    ...(run.table && !isDraft
+      ? [
+          {
+            key: 'table' as const,
+            name: t('On the table'),
+            mark: <TableCount run={run} />,
+            content: <TablePanel run={run} isFacilitator />,
+          },
+        ]
+      : []),
     ...(run.current_scenario?.asks_order === true && !isDraft
       ? [
           {
@@ -104,6 +116,7 @@ export function SideTabs({
           )}
           {hasPeople && <PlenaryTimer received={received} />}
           {hasPeople && <QuestionnaireSetting run={run} />}
+          {hasPeople && isDraft && <TableSwitch run={run} />}
           {hasPeople && <Observers run={run} origin={origin} />}
           <div className={styles.runTools}>
             {runTools}
@@ -129,6 +142,10 @@ function Count({ count }: { count: number }) {
 
 function PostCount({ runId }: { runId: number }) {
   return <Count count={useComingPosts(runId).data?.posts.length ?? 0} />;
+}
+
+function TableCount({ run }: { run: ReceivedRun['run'] }) {
+  return <Count count={useTableCount(run)} />;
 }
 
 /** The number of open questions, in the signal colour. */

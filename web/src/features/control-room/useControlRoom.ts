@@ -67,6 +67,13 @@ export function cacheQuestionnaires(runId: number, questionnaires: Run['question
   );
 }
 
+export function cacheTableSwitch(runId: number, table: boolean): void {
+  queryClient.setQueryData<ReceivedRun>(
+    keyOf(runId),
+    (received) => received && { ...received, run: { ...received.run, table } },
+  );
+}
+
 /** Stores the saved notes in the cached run. */
 export function cacheNotes(runId: number, notes: string): void {
   queryClient.setQueryData<ReceivedRun>(

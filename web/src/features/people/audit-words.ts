@@ -23,6 +23,8 @@ export const auditWords: Readonly<Record<string, string>> = {
   moves: t('people moved'),
   force: t('with votes missing'),
   conditions_met: t('conditions met'),
+  table: t('table'),
+  itemId: t('item'),
   name: t('name'),
   email: t('email'),
   email_address: t('email'),

@@ -24,10 +24,22 @@ type FeedProps = {
   state: 'closed' | 'loading' | 'failed' | 'ready';
   onRetry: () => void;
   retrying: boolean;
+  /** Returns further controls under a post. Pass always the same function. */
+  renderFoot?: (id: number, name: string) => ReactNode;
 };
 
 /** The posts of a room, newest first. */
-export function Feed({ head, posts, reading, evidence, now, state, onRetry, retrying }: FeedProps) {
+export function Feed({
+  head,
+  posts,
+  reading,
+  evidence,
+  now,
+  state,
+  onRetry,
+  retrying,
+  renderFoot,
+}: FeedProps) {
   const list = useRef<HTMLDivElement>(null);
   const renderedCount = useRenderedCount(posts.shown.length);
   const inList = posts.shown.slice(0, renderedCount);
@@ -71,6 +83,7 @@ export function Feed({ head, posts, reading, evidence, now, state, onRetry, retr
             isNew={reading.unread.has(post.id)}
             isEvidence={evidence && isEvidence(evidence, post.id)}
             onEvidence={evidence?.toggle}
+            renderFoot={renderFoot}
           />
         ))}
       </div>

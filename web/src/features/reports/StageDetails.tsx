@@ -7,6 +7,7 @@ import { DecisionMark, RoomName } from '../../parts/marks.tsx';
 import { OutcomeText } from '../../parts/OutcomeText.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { OrderFold } from '../orders/OrderFold.tsx';
+import { TableList } from '../table/TableList.tsx';
 import { alignmentOf } from './alignment.ts';
 import { RoomDecisions } from './RoomDecisions.tsx';
 import styles from './StageDetails.module.css';
@@ -17,7 +18,12 @@ import { decisionIndexOf, type StageScenario } from './useStageScenarios.ts';
 export function StageDetails({
   stages,
   scenarios,
+  runId,
+  hasTable,
 }: {
+  runId: number;
+  /** Whether rooms could share posts and files. */
+  hasTable: boolean;
   stages: readonly ReportStage[];
   scenarios: ReadonlyMap<number, StageScenario>;
 }) {
@@ -30,13 +36,26 @@ export function StageDetails({
   return (
     <div className={styles.stageList}>
       {stages.map((stage) => (
-        <StageDetail key={stage.stage_number} stage={stage} scenario={scenarios.get(stage.stage_number)} />
+        <StageDetail
+          key={stage.stage_number}
+          stage={stage}
+          scenario={scenarios.get(stage.stage_number)}
+          runId={runId}
+          hasTable={hasTable}
+        />
       ))}
     </div>
   );
 }
 
-function StageDetail({ stage, scenario }: { stage: ReportStage; scenario: StageScenario | undefined }) {
+type DetailProps = {
+  stage: ReportStage;
+  scenario: StageScenario | undefined;
+  runId: number;
+  hasTable: boolean;
+};
+
+function StageDetail({ stage, scenario, runId, hasTable }: DetailProps) {
   const own = stage.user_chosen_decision;
   const tie = tieOf(stage.decided_by);
   const heading = `stage-${stage.stage_number}`;
@@ -72,6 +91,12 @@ function StageDetail({ stage, scenario }: { stage: ReportStage; scenario: StageS
           </details>
         )}
         {stage.order && <OrderFold order={stage.order} />}
+        {stage.table.length > 0 && (
+          <details className={styles.outcome}>
+            <summary>{t('On the table')}</summary>
+            <TableList items={stage.table} runId={runId} />
+          </details>
+        )}
         <h3 className={styles.ownDecisionHead}>{t('Your decision')}</h3>
         {own ? (
           <>
@@ -82,14 +107,14 @@ function StageDetail({ stage, scenario }: { stage: ReportStage; scenario: StageS
               />
               <b>{own.decision_chosen}</b>
             </div>
-            <Reasoning vote={own} />
+            <Reasoning vote={own} hasTable={hasTable} />
           </>
         ) : (
           <p className="muted">{t('You made no final decision in this stage.')}</p>
         )}
       </div>
       <div className={styles.roomColumns}>
-        <OwnRoomVote stage={stage} scenario={scenario} />
+        <OwnRoomVote stage={stage} scenario={scenario} hasTable={hasTable} />
         <h3>{t('Role decisions')}</h3>
         <RoomDecisions decisions={stage.room_decisions} />
       </div>
@@ -98,7 +123,7 @@ function StageDetail({ stage, scenario }: { stage: ReportStage; scenario: StageS
 }
 
 /** The participant's room vote compared with the room's decision; renders nothing without a vote. */
-function OwnRoomVote({ stage, scenario }: { stage: ReportStage; scenario: StageScenario | undefined }) {
+function OwnRoomVote({ stage, scenario, hasTable }: Omit<DetailProps, 'runId'>) {
   const own = stage.user_room_vote;
   if (own === null) return null;
   const { room_name } = own;
@@ -120,13 +145,19 @@ function OwnRoomVote({ stage, scenario }: { stage: ReportStage; scenario: StageS
           )}
         </p>
       </div>
-      <Reasoning vote={own} />
+      <Reasoning vote={own} hasTable={hasTable} />
     </div>
   );
 }
 
 /** The reasoning of a vote and its evidence. */
-function Reasoning({ vote }: { vote: NonNullable<ReportStage['user_chosen_decision']> }) {
+function Reasoning({
+  vote,
+  hasTable,
+}: {
+  vote: NonNullable<ReportStage['user_chosen_decision']>;
+  hasTable: boolean;
+}) {
   return (
     <>
       {vote.reasoning.trim() === '' ? (
@@ -137,6 +168,9 @@ function Reasoning({ vote }: { vote: NonNullable<ReportStage['user_chosen_decisi
       <EvidenceList
         posts={vote.evidence}
         ids={vote.evidence.map(({ id }) => id)}
+        files={vote.evidence_files}
+        fileIds={vote.evidence_files.map(({ id }) => id)}
+        votedIn={hasTable ? vote.room_name : undefined}
         label={t('Your evidence')}
       />
     </>

@@ -10,7 +10,7 @@ import type { Report } from './types.ts';
 import { useStageScenarios } from './useStageScenarios.ts';
 
 /** The two tabs of a summary. The address contains the choice, so that the user finds it again. */
-export function SummaryTabs({ report }: { report: Report }) {
+export function SummaryTabs({ report, runId }: { report: Report; runId: number }) {
   const stages = report.report_per_stage;
   const scenarios = useStageScenarios(stages);
   const { 'pre-questionnaire': before, 'post-questionnaire': after } = report;
@@ -44,7 +44,7 @@ export function SummaryTabs({ report }: { report: Report }) {
         </div>
       </Tabs.Panel>
       <Tabs.Panel value="stages">
-        <StageDetails stages={stages} scenarios={scenarios} />
+        <StageDetails stages={stages} scenarios={scenarios} runId={runId} hasTable={report.table} />
       </Tabs.Panel>
     </Tabs.Root>
   );

@@ -20,7 +20,9 @@ test('each vote names the room in which it was cast', async () => {
     index: 0,
     isChosen: true,
   }));
-  await renderPage(<Reasons title="All decisions" none="" posts={[]} reasons={reasons} />);
+  await renderPage(
+    <Reasons title="All decisions" none="" posts={[]} files={[]} hasTable={false} reasons={reasons} />,
+  );
   const rooms = screen.getAllByRole('row').map((row) => row.children[1]?.textContent);
   expect(rooms).toEqual(['Room', 'Legal Expert', 'Dashboard']);
 });

@@ -21,12 +21,18 @@ export function Reasons({
   none,
   reasons,
   posts,
+  files,
+  hasTable,
 }: {
   title: string;
   none: string;
   reasons: readonly Reason[];
   /** The posts that voters of the stage marked as evidence. */
   posts: StageReport['evidence_posts'];
+  /** The files that they marked as evidence. */
+  files: StageReport['evidence_files'];
+  /** Whether rooms could share posts and files. */
+  hasTable: boolean;
 }) {
   const [showsAll, setShowsAll] = useState(false);
   return (
@@ -47,7 +53,14 @@ export function Reasons({
           </thead>
           <tbody>
             {reasons.map((reason, index) => (
-              <ReasonRow key={index} {...reason} posts={posts} isLater={!showsAll && index >= initialRows} />
+              <ReasonRow
+                key={index}
+                {...reason}
+                posts={posts}
+                files={files}
+                hasTable={hasTable}
+                isLater={!showsAll && index >= initialRows}
+              />
             ))}
           </tbody>
         </table>
@@ -66,8 +79,15 @@ function ReasonRow({
   index,
   isChosen,
   posts,
+  files,
+  hasTable,
   isLater,
-}: Reason & { posts: StageReport['evidence_posts']; isLater: boolean }) {
+}: Reason & {
+  posts: StageReport['evidence_posts'];
+  files: StageReport['evidence_files'];
+  hasTable: boolean;
+  isLater: boolean;
+}) {
   const { first_name, last_name } = vote.user_info;
   const name = `${first_name} ${last_name}`.trim();
   return (
@@ -97,7 +117,13 @@ function ReasonRow({
         ) : (
           vote.reasoning
         )}
-        <EvidenceList posts={posts} ids={vote.evidence} />
+        <EvidenceList
+          posts={posts}
+          ids={vote.evidence}
+          files={files}
+          fileIds={vote.evidence_files}
+          votedIn={hasTable ? vote.room_name : undefined}
+        />
         {vote.on_behalf && <span className="tag">{t('Recorded by the facilitator')}</span>}
       </td>
     </tr>

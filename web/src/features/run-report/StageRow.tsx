@@ -7,6 +7,7 @@ import { t } from '../../lib/text.ts';
 import { DecisionMark } from '../../parts/marks.tsx';
 import { Prose } from '../../parts/Prose.tsx';
 import type { Decision } from '../authoring/useSimulation.ts';
+import { TableList } from '../table/TableList.tsx';
 import { countFinal, howDecided } from './decided-by.ts';
 import { FinalVotes } from './FinalVotes.tsx';
 import { Fork } from './Fork.tsx';
@@ -95,6 +96,12 @@ export function StageRow({
         </div>
         <Outcomes run={run} stage={stage} outcome={fork?.outcome ?? null} decisions={decisions} />
         {fork && <Fork stage={fork} />}
+        {fork && fork.table.length > 0 && (
+          <details className={runReportStyles.stageSection}>
+            <summary>{t('On the table')}</summary>
+            <TableList items={fork.table} runId={run.id} />
+          </details>
+        )}
         <People title={t('Advanced without the votes of')} people={stage.missing_users} />
         <People title={t('Removed from the run in this stage')} people={stage.removed_users} />
         <Reasons
@@ -102,6 +109,8 @@ export function StageRow({
           none={t('No final decision was made in this stage.')}
           reasons={stage.all_user_decisions.map(reasonOf)}
           posts={stage.evidence_posts}
+          files={stage.evidence_files}
+          hasTable={run.table}
         />
         {roomVotes.length > 0 && (
           <Reasons
@@ -109,6 +118,8 @@ export function StageRow({
             none=""
             reasons={roomVotes.map(reasonOf)}
             posts={stage.evidence_posts}
+            files={stage.evidence_files}
+            hasTable={run.table}
           />
         )}
       </div>

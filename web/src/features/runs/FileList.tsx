@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { send } from '../../lib/api.ts';
 import { FileRow, type ListedFile } from '../../parts/FileRow.tsx';
 import styles from '../../parts/files.module.css';
@@ -8,6 +9,7 @@ export function FileList({
   runId,
   call = 'downloadRunFile',
   maxHeight,
+  renderFoot,
 }: {
   files: readonly ListedFile[];
   runId: number | undefined;
@@ -15,6 +17,8 @@ export function FileList({
   call?: 'downloadRunFile' | 'downloadRoomFile';
   /** Height in CSS pixels above which the list scrolls. */
   maxHeight?: number;
+  /** Returns further controls under the file with this id. */
+  renderFoot?: (id: number, name: string) => ReactNode;
 }) {
   return (
     <ul
@@ -27,6 +31,7 @@ export function FileList({
             file={file}
             request={runId === undefined ? null : () => send(call, { params: { runId, fileId: file.id } })}
           />
+          {renderFoot?.(file.id, file.name)}
         </li>
       ))}
     </ul>

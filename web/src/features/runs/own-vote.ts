@@ -1,7 +1,13 @@
 import type { Run } from '@vincere/contract';
 import { ownSeat } from './useRun.ts';
 
-export type Vote = { decision: number; reasoning: string; evidence: readonly number[]; onBehalf: boolean };
+export type Vote = {
+  decision: number;
+  reasoning: string;
+  evidence: readonly number[];
+  evidenceFiles: readonly number[];
+  onBehalf: boolean;
+};
 
 /** Returns the user's stored final decision on a scenario. */
 export function storedVote(run: Run, scenarioId: number | undefined): Vote | undefined {
@@ -14,6 +20,7 @@ export function storedVote(run: Run, scenarioId: number | undefined): Vote | und
     decision: vote.decision_chosen_id,
     reasoning: vote.reasoning ?? '',
     evidence: vote.evidence,
+    evidenceFiles: vote.evidence_files,
     onBehalf: vote.on_behalf,
   };
 }

@@ -3,16 +3,31 @@ import { useCallback } from 'react';
 import { readDraft, useDraft } from '../../lib/drafts.ts';
 import { parseStored } from '../../lib/stored.ts';
 
+type Citable = { posts: readonly { id: number }[]; files: readonly { id: number }[] };
+
 /**
- * The posts marked as evidence for a vote that is being written, stored under its draft key. Marked posts that are not in
- * `posts` are ignored, because they were deleted. While `posts` is undefined, because they are still loading, all marked
- * posts count; the server ignores ids that no longer exist. `toggle` stays the same function under one key.
+ * The posts and files marked as evidence for a vote that is being written, stored under its draft key. What is not `citable`
+ * is ignored, because it was deleted or taken back. While `citable` is undefined, because it is still loading, everything
+ * marked counts; the server ignores what is gone. `toggle` and `toggleFile` stay the same functions under one key.
  */
-export function useEvidence(draftKey: string, posts: readonly { id: number }[] | undefined) {
-  const key = `${draftKey}:evidence`;
+export function useEvidence(draftKey: string, citable: Citable | undefined) {
+  const posts = useMarks(`${draftKey}:evidence`, citable?.posts);
+  const files = useMarks(`${draftKey}:evidence-files`, citable?.files);
+  const count = posts.marked.length + files.marked.length;
+  return {
+    marked: posts.marked,
+    markedFiles: files.marked,
+    isFull: count >= maxEvidence,
+    toggle: posts.toggle,
+    toggleFile: files.toggle,
+  };
+}
+
+function useMarks(key: string, citable: readonly { id: number }[] | undefined) {
   const [stored, store] = useDraft(key);
   const storedIds = idsOf(stored);
-  const marked = posts ? posts.map(({ id }) => id).filter((id) => storedIds.includes(id)) : storedIds;
+  const ids = citable && [...new Set(citable.map(({ id }) => id))];
+  const marked = ids ? ids.filter((id) => storedIds.includes(id)) : storedIds;
   const mark = useCallback(
     (next: readonly number[]) => store(next.length === 0 ? '' : JSON.stringify(next)),
     [store],
@@ -24,7 +39,7 @@ export function useEvidence(draftKey: string, posts: readonly { id: number }[] |
     },
     [key, mark],
   );
-  return { marked, isFull: marked.length >= maxEvidence, mark, toggle };
+  return { marked, toggle };
 }
 
 export type Evidence = ReturnType<typeof useEvidence>;

@@ -15,9 +15,9 @@ export type SentVote = {
   runId: number;
   /** The seat that casts it. A person who was removed and joined again has a new seat and must submit again. */
   seatId: number;
-  /** The start of the keys of its drafts, which end in `:choice`, `:reasoning` and `:evidence`. Also its scope. */
+  /** The start of the keys of its drafts, which end in `:choice`, `:reasoning`, `:evidence` and `:evidence-files`. Also its scope. */
   draftKey: string;
-  vote: { decision_chosen_id: number; reasoning: string; evidence?: number[] };
+  vote: { decision_chosen_id: number; reasoning: string; evidence?: number[]; evidence_files?: number[] };
 } & ({ kind: 'final' } | { kind: 'room'; room: Room });
 
 export type UnsentVote = OutboxItem<SentVote>;
@@ -139,5 +139,5 @@ export function useIsSubmitted(): (draftKey: string) => boolean {
 }
 
 function dropVoteDrafts(draftKey: string): void {
-  for (const part of ['choice', 'reasoning', 'evidence']) dropDraft(`${draftKey}:${part}`);
+  for (const part of ['choice', 'reasoning', 'evidence', 'evidence-files']) dropDraft(`${draftKey}:${part}`);
 }

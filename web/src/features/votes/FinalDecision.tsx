@@ -10,12 +10,19 @@ import { finalPlace, goToFinal } from '../runs/final-place.ts';
 import { FinalDecisionForm } from './FinalDecisionForm.tsx';
 import { RoomLeanings } from './RoomLeanings.tsx';
 import { turnoutOf } from './turnout.ts';
-import { useFinalVote } from './useFinalVote.ts';
+import type { useFinalVote } from './useFinalVote.ts';
 import styles from './votes.module.css';
 
 /** The leading decisions of the rooms, and the user's final decision of the stage. */
-export function FinalDecision({ run, hasEnded }: { run: Run; hasEnded: boolean }) {
-  const final = useFinalVote(run);
+export function FinalDecision({
+  run,
+  final,
+  hasEnded,
+}: {
+  run: Run;
+  final: ReturnType<typeof useFinalVote>;
+  hasEnded: boolean;
+}) {
   const isSubmitted = final.vote !== undefined && final.pending === undefined;
   const hasBegun = run.status !== 'DRAFT';
   const isOpen = hasBegun && !hasEnded && !isSubmitted;

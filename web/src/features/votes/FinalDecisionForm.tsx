@@ -12,6 +12,7 @@ import { keepInView } from '../../ui/keep-in-view.ts';
 import { publishHeight } from '../../ui/publish-height.ts';
 import { Empty, Failed } from '../../ui/states.tsx';
 import type { Vote } from '../runs/own-vote.ts';
+import { ownSeat } from '../runs/useRun.ts';
 import { waitsFor } from '../runs/vote-outbox.ts';
 import { statusAfterDecision } from './turnout.ts';
 import type { useFinalVote } from './useFinalVote.ts';
@@ -77,12 +78,7 @@ export function FinalDecisionForm({
             }}
             onBlur={() => setWasLeft(reasoning !== '')}
           />
-          <EvidenceChoice
-            groups={final.groups}
-            marked={final.evidence.marked}
-            onChange={final.evidence.mark}
-            onOpen={final.others?.load}
-          >
+          <EvidenceChoice groups={final.groups} evidence={final.evidence} onOpen={final.others?.load}>
             {final.others && <OtherRooms others={final.others} isEmpty={final.posts.length === 0} />}
           </EvidenceChoice>
           <div className={styles.finalSubmit} ref={publishActHeight}>
@@ -136,7 +132,7 @@ async function submitFrom(form: HTMLFormElement, submit: () => Promise<void>): P
 
 function Submitted({
   run,
-  final: { pending, edit, posts },
+  final: { pending, edit, posts, files },
   vote,
   hasEnded,
 }: {
@@ -154,7 +150,14 @@ function Submitted({
         <blockquote className={styles.reason}>
           <span className="meta-text">{t('Your reasoning')}</span>
           {vote.reasoning}
-          <EvidenceList posts={posts} ids={vote.evidence} label={t('Your evidence')} />
+          <EvidenceList
+            posts={posts}
+            ids={vote.evidence}
+            files={files}
+            fileIds={vote.evidenceFiles}
+            votedIn={run.table ? ownSeat(run)?.room.room_name : undefined}
+            label={t('Your evidence')}
+          />
         </blockquote>
       )}
       {vote.onBehalf && <p className="hint">{t('Your facilitator recorded this decision for you.')}</p>}

@@ -5,6 +5,7 @@ import { DecisionMark, letterOf } from '../../parts/marks.tsx';
 import noteStyles from '../../parts/note.module.css';
 import { PersonMark } from '../../ui/marks.tsx';
 import { sr } from '../../ui/sr.tsx';
+import type { TableEvidence } from '../table/useTable.ts';
 import styles from './Reasons.module.css';
 import type { RoomVotes } from './useRoomVote.ts';
 
@@ -13,12 +14,14 @@ export function Reasons({
   run,
   votes,
   posts,
+  onTable,
   ownSeatId,
 }: {
   run: Run;
   votes: RoomVotes;
   /** The posts of the room. */
   posts: readonly EvidencePost[];
+  onTable: TableEvidence;
   ownSeatId: number | undefined;
 }) {
   const others = votes.all_room_decisions.filter(({ user_run_id }) => user_run_id !== ownSeatId);
@@ -26,7 +29,7 @@ export function Reasons({
   const decisions = run.current_scenario?.all_decisions ?? [];
   return (
     <ul className={`rows ${styles.reasons}`} aria-label={t('Reasoning of your room')}>
-      {others.map(({ user_run_id, decision_chosen_id, reasoning, evidence, user }) => {
+      {others.map(({ user_run_id, decision_chosen_id, reasoning, evidence, evidence_files, user }) => {
         const index = Math.max(
           0,
           decisions.findIndex(({ id }) => id === decision_chosen_id),
@@ -42,7 +45,13 @@ export function Reasons({
               {sr(t('chose {letter}', { letter: letterOf(index) }))}
             </div>
             <div className={`${noteStyles.noteText} story`}>{reasoning}</div>
-            <EvidenceList posts={posts} ids={evidence} />
+            <EvidenceList
+              posts={[...posts, ...(onTable?.posts ?? [])]}
+              ids={evidence}
+              files={onTable?.files ?? []}
+              fileIds={evidence_files}
+              votedIn={run.table ? votes.room_name : undefined}
+            />
           </li>
         );
       })}

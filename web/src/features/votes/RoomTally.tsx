@@ -7,6 +7,7 @@ import type { EvidencePost } from '../../parts/Evidence.tsx';
 import { VoteBar } from '../../parts/VoteBar.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Failed, Skeleton } from '../../ui/states.tsx';
+import type { TableEvidence } from '../table/useTable.ts';
 import { Reasons } from './Reasons.tsx';
 import styles from './RoomTally.module.css';
 import { turnoutOf } from './room-turnout.ts';
@@ -19,6 +20,7 @@ type RoomTallyProps = {
   votes: RoomVotes | undefined;
   /** The posts of the room. */
   posts: readonly EvidencePost[];
+  onTable: TableEvidence;
   failed: boolean;
   retrying: boolean;
   onRetry: () => void;
@@ -35,6 +37,7 @@ export function RoomTally({
   room,
   votes,
   posts,
+  onTable,
   failed,
   retrying,
   onRetry,
@@ -66,7 +69,7 @@ export function RoomTally({
             </p>
           )}
           <Bars run={run} votes={votes} total={voted} />
-          <Reasons run={run} votes={votes} posts={posts} ownSeatId={ownSeatId} />
+          <Reasons run={run} votes={votes} posts={posts} onTable={onTable} ownSeatId={ownSeatId} />
         </>
       )}
     </Section>

@@ -16,6 +16,8 @@ import { Section } from '../../ui/Section.tsx';
 import { Empty, Skeleton } from '../../ui/states.tsx';
 import type { Evidence } from '../runs/useEvidence.ts';
 import { waitsFor } from '../runs/vote-outbox.ts';
+import { withTable } from '../table/evidence-groups.ts';
+import type { TableEvidence } from '../table/useTable.ts';
 import styles from './RoomVoteForm.module.css';
 import { type OwnVote, useRoomVote } from './useRoomVote.ts';
 
@@ -31,6 +33,8 @@ type RoomVoteFormProps = {
   draftKey: string;
   /** The posts of the room, newest first. */
   posts: readonly EvidencePost[];
+  /** What is on the table; undefined while it loads. */
+  onTable: TableEvidence;
   evidence: Evidence;
   /** The reason why voting is closed; undefined if it is open. */
   closed: string | undefined;
@@ -44,6 +48,7 @@ export function RoomVoteForm({
   until,
   draftKey,
   posts,
+  onTable,
   evidence: citing,
   closed,
 }: RoomVoteFormProps) {
@@ -74,6 +79,7 @@ export function RoomVoteForm({
   }, [isCast, isWaiting]);
 
   const evidence = cast?.evidence ?? vote.evidence.marked;
+  const evidenceFiles = cast?.evidence_files ?? vote.evidence.markedFiles;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -116,7 +122,14 @@ export function RoomVoteForm({
             <blockquote className={styles.ownReasoning}>
               <span className="meta-text">{t('Your reasoning')}</span>
               {written}
-              <EvidenceList posts={posts} ids={evidence} label={t('Your evidence')} />
+              <EvidenceList
+                posts={[...posts, ...(onTable?.posts ?? [])]}
+                ids={evidence}
+                files={onTable?.files ?? []}
+                fileIds={evidenceFiles}
+                votedIn={run.table ? room : undefined}
+                label={t('Your evidence')}
+              />
             </blockquote>
           )}
           {isWaiting && (
@@ -151,9 +164,8 @@ export function RoomVoteForm({
               )}
               {chosen !== null && (
                 <EvidenceChoice
-                  groups={[{ posts: posts.toReversed() }]}
-                  marked={vote.evidence.marked}
-                  onChange={vote.evidence.mark}
+                  groups={withTable([{ posts: posts.toReversed() }], onTable)}
+                  evidence={vote.evidence}
                   disabled={isSending}
                 />
               )}

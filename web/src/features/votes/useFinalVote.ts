@@ -13,6 +13,8 @@ import { useEvidence } from '../runs/useEvidence.ts';
 import { useRoomPosts } from '../runs/useRoomPosts.ts';
 import { ownSeat } from '../runs/useRun.ts';
 import { sendVote, settleVote, useUnsentVote, withdrawVote } from '../runs/vote-outbox.ts';
+import { withTable } from '../table/evidence-groups.ts';
+import { useTableEvidence } from '../table/useTable.ts';
 
 const noRooms: readonly Role[] = [];
 
@@ -46,6 +48,7 @@ export function useFinalVote(run: Run) {
           decision: sent.data.vote.decision_chosen_id,
           reasoning: sent.data.vote.reasoning,
           evidence: sent.data.vote.evidence ?? [],
+          evidenceFiles: sent.data.vote.evidence_files ?? [],
           onBehalf: false,
         }
       : undefined);
@@ -55,11 +58,14 @@ export function useFinalVote(run: Run) {
   const canReadAll = hasBegun && ownSeat(run)?.room.room_name === 'dashboard';
   const readsOthers = canReadAll && (isListOpened || (vote?.evidence.length ?? 0) > 0);
   const others = useRoomPosts(run.id, scenarioId, readsOthers ? roles : noRooms);
-  const own = { name: canReadAll ? t('Dashboard') : undefined, posts: ownPosts ?? [] };
-  const groups = [own, ...others.groups];
+  const onTable = useTableEvidence(run);
+  const files = onTable?.files ?? [];
+  const rooms = [{ name: canReadAll ? t('Dashboard') : undefined, posts: ownPosts ?? [] }, ...others.groups];
+  const groups = withTable(rooms, onTable);
   const posts = groups.flatMap((group) => group.posts);
-  const hasAllPosts = ownPosts !== undefined && (!canReadAll || (readsOthers && others.isComplete));
-  const evidence = useEvidence(draftKey, hasAllPosts ? posts : undefined);
+  const hasAllPosts =
+    ownPosts !== undefined && onTable !== undefined && (!canReadAll || (readsOthers && others.isComplete));
+  const evidence = useEvidence(draftKey, hasAllPosts ? { posts, files } : undefined);
 
   const isStored = stored?.reasoning === reasoning;
   const hasFailed = sent?.state === 'failed';
@@ -74,7 +80,12 @@ export function useFinalVote(run: Run) {
   };
   const submit = async () => {
     if (decision === null || reasoning.trim() === '') return void toastError(t(texts.final.incomplete));
-    const cast = { decision_chosen_id: decision, reasoning, evidence: evidence.marked };
+    const cast = {
+      decision_chosen_id: decision,
+      reasoning,
+      evidence: evidence.marked,
+      evidence_files: evidence.markedFiles,
+    };
     await sendVote({ kind: 'final', runId: run.id, seatId: seatId ?? 0, draftKey, vote: cast });
   };
 
@@ -90,9 +101,10 @@ export function useFinalVote(run: Run) {
       setReasoning(text);
     },
     submit,
-    /** The posts that can be marked as evidence, by room, oldest first. */
+    /** What can be marked as evidence: what is on the table, and the other posts by room, oldest first. */
     groups,
     posts,
+    files,
     evidence,
     /** The other rooms, read after `load`; undefined if the user may only read their own room. */
     others: canReadAll ? { ...others, load: () => setIsListOpened(true) } : undefined,

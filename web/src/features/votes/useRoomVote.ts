@@ -11,7 +11,12 @@ import { ownSeat } from '../runs/useRun.ts';
 import { sendVote, settleVote, useUnsentVote, withdrawVote } from '../runs/vote-outbox.ts';
 
 export type RoomVotes = Answer<Calls['getRoomVotes']>;
-export type OwnVote = { decision_chosen_id: number; reasoning: string; evidence?: readonly number[] };
+export type OwnVote = {
+  decision_chosen_id: number;
+  reasoning: string;
+  evidence?: readonly number[];
+  evidence_files?: readonly number[];
+};
 
 /**
  * The user's vote in a room while it is written and sent. The choice, the reasoning and the `evidence` are
@@ -48,7 +53,12 @@ export function useRoomVote(
       return;
     }
     setIsIncomplete(false);
-    const vote = { decision_chosen_id: chosen, reasoning, evidence: evidence.marked };
+    const vote = {
+      decision_chosen_id: chosen,
+      reasoning,
+      evidence: evidence.marked,
+      evidence_files: evidence.markedFiles,
+    };
     void sendVote({ kind: 'room', room, runId: run.id, seatId: seatId ?? 0, draftKey, vote });
   };
 

@@ -100,4 +100,47 @@ export const deciding = {
   'The group writes an order here': 'Die Gruppe schreibt hier eine Anordnung',
   'The group writes no order here': 'Die Gruppe schreibt hier keine Anordnung',
   'The setting was not saved': 'Die Einstellung wurde nicht gespeichert',
+
+  // The table
+  table: 'Tisch',
+  item: 'Eintrag',
+  'From your feed': 'Aus Ihrem Feed',
+  'the post by {name}': 'den Beitrag von {name}',
+  'Put {name} on the table': '{name} auf den Tisch legen',
+  'Put on the Table': 'Auf den Tisch legen',
+  'Not on the table yet. Please try again.': 'Noch nicht auf dem Tisch. Bitte versuchen Sie es erneut.',
+  'Why should the others read this?': 'Warum sollten die anderen das lesen?',
+  'Optional. All rooms read it whole, with your line.':
+    'Freiwillig. Alle Räume lesen das Ganze, mit Ihrem Satz.',
+  '{count} left': 'noch {count}',
+  'since {time}, put there by you': 'seit {time}, von Ihnen hingelegt',
+  'since {time}, put there by {name}': 'seit {time}, hingelegt von {name}',
+  'It stays: a vote rests on it.': 'Es bleibt: Eine Stimme stützt sich darauf.',
+  'Take {name} back from the table': '{name} vom Tisch zurücknehmen',
+  'It stays on the table': 'Es bleibt auf dem Tisch',
+  'My evidence': 'Mein Beleg',
+  'My evidence: {name}': 'Mein Beleg: {name}',
+  'shared by {room}': 'geteilt von {room}',
+  'Loading the table': 'Der Tisch wird geladen',
+  'Nothing on the table yet': 'Noch nichts auf dem Tisch',
+  'Open your room and put there what the others should read.':
+    'Öffnen Sie Ihren Raum und legen Sie hin, was die anderen lesen sollten.',
+  'Posts and files that rooms share with the others appear here.':
+    'Hier erscheinen Beiträge und Dateien, die Räume mit den anderen teilen.',
+  '{items} {from}': '{items} {from}',
+  '{count} posts and files': { one: 'Ein Beitrag oder eine Datei', other: '{count} Beiträge und Dateien' },
+  'from {count} rooms': { one: 'aus einem Raum', other: 'aus {count} Räumen' },
+  'From {count} rooms': { one: 'Aus einem Raum', other: 'Aus {count} Räumen' },
+  'Read the Table': 'Tisch lesen',
+  'The run is paused. You can add items when it resumes.':
+    'Der Durchlauf ist unterbrochen. Sie können etwas hinlegen, wenn er weitergeht.',
+  'Blank the Line': 'Satz leeren',
+  'Blank the line of {name}': 'Satz leeren: {name}',
+  'Blank this line?': 'Diesen Satz leeren?',
+  'Nobody can read it any more, and it cannot come back. The post or file stays.':
+    'Niemand kann ihn danach lesen, und er kommt nicht zurück. Der Beitrag oder die Datei bleibt.',
+  'Blanking...': 'Wird geleert ...',
+  'A table for the rooms': 'Ein Tisch für die Räume',
+  'Rooms can share posts and files with the others. You can change this until the run starts.':
+    'Räume können Beiträge und Dateien mit den anderen teilen. Sie können das bis zum Start ändern.',
 } satisfies Texts;

@@ -27,6 +27,9 @@ import { useEvidence } from '../../features/runs/useEvidence.ts';
 import { ownSeat, type ReceivedRun } from '../../features/runs/useRun.ts';
 import type { RunEnd } from '../../features/runs/useRunGate.ts';
 import { useUnsentVote } from '../../features/runs/vote-outbox.ts';
+import { RoomTable, RoomTableProvider } from '../../features/table/RoomTable.tsx';
+import { renderFileFoot, renderPostFoot } from '../../features/table/TableFoot.tsx';
+import { useTableEvidence } from '../../features/table/useTable.ts';
 import { RoomTally } from '../../features/votes/RoomTally.tsx';
 import { RoomVoteForm } from '../../features/votes/RoomVoteForm.tsx';
 import type { LiveState } from '../../lib/live.ts';
@@ -82,7 +85,11 @@ export function RoomInside({ received, room, access, live, end }: RoomInsideProp
   const own = cast ?? (reads.votes || reads.failed.votes ? null : undefined);
   const unsentVote = useUnsentVote(draftKey, seatId)?.state;
   const isAccepted = unsentVote === 'sent';
-  const evidence = useEvidence(draftKey, posts.shown);
+  const onTable = useTableEvidence(run);
+  const evidence = useEvidence(
+    draftKey,
+    onTable && { posts: [...posts.shown, ...onTable.posts], files: onTable.files },
+  );
   const closedToNotes = notesClosedReason(access, hasEnded);
   const closed = voteClosedReason(run, access, hasEnded);
   const isVoteDue =
@@ -98,109 +105,120 @@ export function RoomInside({ received, room, access, live, end }: RoomInsideProp
 
   const pictures = [...run.simulation.files, ...(run.current_scenario?.files ?? []), ...(reads.files ?? [])];
   return (
-    <SimulationPictures files={pictures} runId={run.id}>
-      <RoomHeader run={run} receivedAt={receivedAt} room={room} hasEnded={hasEnded} />
-      <ConnectionLine live={live} />
-      <main id="main" className={`${roomPageStyles.room} ${runPageStyles.runPage}`} data-tab={tab}>
-        <div className={styles.news}>
-          <RunNotices received={received} end={end} />
-          <NewStage run={run} heading={heading} showTop={showTop}>
-            {session && (
-              <LeftDrafts
-                userId={userId}
-                runId={run.id}
-                here={{ scenarioId, room, isClosed: closedToNotes !== undefined }}
-              />
-            )}
-          </NewStage>
-          <RoomNews run={run} room={room} reads={reads} waiting={posts.waiting} />
-        </div>
-        <Feed
-          head={
-            <RoomTopic
-              ref={heading}
-              run={run}
-              room={room}
-              note={hasBegun ? reads.room?.facilitator_notes : ''}
-            />
-          }
-          posts={posts}
-          reading={reading}
-          evidence={canCite ? evidence : undefined}
-          now={now}
-          state={!hasBegun ? 'closed' : reads.room ? 'ready' : reads.failed.room ? 'failed' : 'loading'}
-          onRetry={() => void retryWithToast(reads.retry.room)}
-          retrying={reads.retrying.room}
-        />
-        {hasBegun && isRestRendered && (
-          <>
-            <div className={styles.middleColumn}>
-              <RoomNotes
-                roomRunId={reads.roomRunId}
-                notes={reads.room?.notes}
-                failed={reads.failed.room}
-                retrying={reads.retrying.room}
-                onRetry={() => void retryWithToast(reads.retry.room)}
-                author={author}
-                draftKey={draftKey}
-                closed={closedToNotes}
-              >
-                <EarlierStages run={run} room={room} />
-              </RoomNotes>
-              <RoomFiles
-                count={reads.files?.length}
-                failed={reads.failed.files}
-                retrying={reads.retrying.files}
-                onRetry={() => void retryWithToast(reads.retry.files)}
-              >
-                <FileList files={reads.files ?? []} runId={run.id} call="downloadRoomFile" />
-              </RoomFiles>
-            </div>
-            {/* The column scrolls if it is longer than the screen, so the keyboard must be able to focus it. */}
-            <div
-              className={roomPageStyles.decisionColumn}
-              role="region"
-              aria-label={t('Decision and votes')}
-              tabIndex={0}
-            >
-              <RoomVoteForm
-                key={draftKey}
+    <RoomTableProvider run={run} room={room}>
+      <SimulationPictures files={pictures} runId={run.id}>
+        <RoomHeader run={run} receivedAt={receivedAt} room={room} hasEnded={hasEnded} />
+        <ConnectionLine live={live} />
+        <main id="main" className={`${roomPageStyles.room} ${runPageStyles.runPage}`} data-tab={tab}>
+          <div className={styles.news}>
+            <RunNotices received={received} end={end} />
+            <NewStage run={run} heading={heading} showTop={showTop}>
+              {session && (
+                <LeftDrafts
+                  userId={userId}
+                  runId={run.id}
+                  here={{ scenarioId, room, isClosed: closedToNotes !== undefined }}
+                />
+              )}
+            </NewStage>
+            <RoomNews run={run} room={room} reads={reads} waiting={posts.waiting} />
+          </div>
+          <Feed
+            head={
+              <RoomTopic
+                ref={heading}
                 run={run}
                 room={room}
-                own={own}
-                until={hasEnded || isTimeUp ? undefined : deadlineOf(run)}
-                draftKey={draftKey}
-                posts={posts.shown}
-                evidence={evidence}
-                closed={closed}
+                note={hasBegun ? reads.room?.facilitator_notes : ''}
               />
-              <RoomTally
-                run={run}
-                room={room}
-                votes={reads.votes}
-                posts={reads.room?.tweets ?? noPosts}
-                failed={reads.failed.votes}
-                retrying={reads.retrying.votes}
-                onRetry={() => void retryWithToast(reads.retry.votes)}
-                isOpen={cast !== undefined || access === 'visitor' || hasEnded}
-                isBehind={isAccepted && cast === undefined}
-                ownSeatId={seatId}
-              />
-              {cast !== undefined && access === 'own' && !hasEnded && <ToFinalDecision run={run} />}
-            </div>
-          </>
+            }
+            posts={posts}
+            reading={reading}
+            evidence={canCite ? evidence : undefined}
+            now={now}
+            state={!hasBegun ? 'closed' : reads.room ? 'ready' : reads.failed.room ? 'failed' : 'loading'}
+            onRetry={() => void retryWithToast(reads.retry.room)}
+            retrying={reads.retrying.room}
+            renderFoot={renderPostFoot}
+          />
+          {hasBegun && isRestRendered && (
+            <>
+              <div className={styles.middleColumn}>
+                <RoomNotes
+                  roomRunId={reads.roomRunId}
+                  notes={reads.room?.notes}
+                  failed={reads.failed.room}
+                  retrying={reads.retrying.room}
+                  onRetry={() => void retryWithToast(reads.retry.room)}
+                  author={author}
+                  draftKey={draftKey}
+                  closed={closedToNotes}
+                >
+                  <EarlierStages run={run} room={room} />
+                </RoomNotes>
+                <RoomFiles
+                  count={reads.files?.length}
+                  failed={reads.failed.files}
+                  retrying={reads.retrying.files}
+                  onRetry={() => void retryWithToast(reads.retry.files)}
+                >
+                  <FileList
+                    files={reads.files ?? []}
+                    runId={run.id}
+                    call="downloadRoomFile"
+                    renderFoot={renderFileFoot}
+                  />
+                </RoomFiles>
+                <RoomTable run={run} />
+              </div>
+              {/* The column scrolls if it is longer than the screen, so the keyboard must be able to focus it. */}
+              <div
+                className={roomPageStyles.decisionColumn}
+                role="region"
+                aria-label={t('Decision and votes')}
+                tabIndex={0}
+              >
+                <RoomVoteForm
+                  key={draftKey}
+                  run={run}
+                  room={room}
+                  own={own}
+                  until={hasEnded || isTimeUp ? undefined : deadlineOf(run)}
+                  draftKey={draftKey}
+                  posts={posts.shown}
+                  onTable={onTable}
+                  evidence={evidence}
+                  closed={closed}
+                />
+                <RoomTally
+                  run={run}
+                  room={room}
+                  votes={reads.votes}
+                  posts={reads.room?.tweets ?? noPosts}
+                  onTable={onTable}
+                  failed={reads.failed.votes}
+                  retrying={reads.retrying.votes}
+                  onRetry={() => void retryWithToast(reads.retry.votes)}
+                  isOpen={cast !== undefined || access === 'visitor' || hasEnded}
+                  isBehind={isAccepted && cast === undefined}
+                  ownSeatId={seatId}
+                />
+                {cast !== undefined && access === 'own' && !hasEnded && <ToFinalDecision run={run} />}
+              </div>
+            </>
+          )}
+        </main>
+        {hasBegun && (
+          <RoomTabBar
+            tab={tab}
+            onChange={openTab}
+            newPosts={reading.unread.size || posts.waiting}
+            newNotes={newNotes}
+            unfinishedNote={unfinishedNote}
+            isVoteDue={isVoteDue}
+          />
         )}
-      </main>
-      {hasBegun && (
-        <RoomTabBar
-          tab={tab}
-          onChange={openTab}
-          newPosts={reading.unread.size || posts.waiting}
-          newNotes={newNotes}
-          unfinishedNote={unfinishedNote}
-          isVoteDue={isVoteDue}
-        />
-      )}
-    </SimulationPictures>
+      </SimulationPictures>
+    </RoomTableProvider>
   );
 }

@@ -1,7 +1,7 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import { participation } from '@vincere/contract/messages';
 import { BookOpen } from 'lucide-react';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { ScenarioContext } from '../../features/briefing/ScenarioContext.tsx';
 import { OrderSection } from '../../features/orders/OrderSection.tsx';
 import { ParticipantsGrid } from '../../features/room/ParticipantsGrid.tsx';
@@ -12,11 +12,14 @@ import { NextStep } from '../../features/runs/NextStep.tsx';
 import { RunNotices } from '../../features/runs/RunNotices.tsx';
 import { RunPending } from '../../features/runs/RunPending.tsx';
 import { RunTopBar } from '../../features/runs/RunTopBar.tsx';
-import { useRunGate } from '../../features/runs/useRunGate.ts';
+import type { ReceivedRun } from '../../features/runs/useRun.ts';
+import { type RunEnd, useRunGate } from '../../features/runs/useRunGate.ts';
 import { useSeatedRun } from '../../features/runs/useSeatedRun.ts';
 import { WhatCameOfIt } from '../../features/runs/WhatCameOfIt.tsx';
+import { TableSection } from '../../features/table/TableSection.tsx';
 import { FinalDecision } from '../../features/votes/FinalDecision.tsx';
 import { LeftDrafts } from '../../features/votes/LeftDrafts.tsx';
+import { useFinalVote } from '../../features/votes/useFinalVote.ts';
 import { failureOf } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
@@ -56,7 +59,25 @@ export function SimulationDashboardPage() {
       />
     );
 
+  return <Dashboard seated={seated} received={received} code={code} end={end} heading={heading} />;
+}
+
+/** The page of a run that has been read. */
+function Dashboard({
+  seated,
+  received,
+  code,
+  end,
+  heading,
+}: {
+  seated: ReturnType<typeof useSeatedRun>;
+  received: ReceivedRun;
+  code: string;
+  end: RunEnd;
+  heading: RefObject<HTMLHeadingElement | null>;
+}) {
   const { run } = received;
+  const final = useFinalVote(run);
   const pictures = [...run.simulation.files, ...(run.current_scenario?.files ?? [])];
   return (
     <SimulationPictures files={pictures} runId={run.id}>
@@ -80,8 +101,9 @@ export function SimulationDashboardPage() {
           renderFiles={(files, maxHeight) => <FileList files={files} runId={run.id} maxHeight={maxHeight} />}
         />
         <RoomCards run={run} code={code} />
+        <TableSection run={run} evidence={final.vote === undefined ? final.evidence : undefined} />
         {!end.hasEnded && <OrderSection run={run} />}
-        <FinalDecision run={run} hasEnded={end.hasEnded} />
+        <FinalDecision run={run} final={final} hasEnded={end.hasEnded} />
         <ParticipantsGrid run={run} />
       </main>
     </SimulationPictures>

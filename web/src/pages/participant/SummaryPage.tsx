@@ -88,7 +88,7 @@ export function SummaryPage() {
             </p>
           )}
           {runId !== undefined && <SummaryPdf runId={runId} />}
-          <SummaryTabs report={report.data} />
+          <SummaryTabs report={report.data} runId={runId ?? 0} />
         </main>
       )}
       <RejoinDialog

@@ -1,7 +1,7 @@
 import type { Room } from '@vincere/domain';
 import { placeName } from '../../../lib/format.ts';
 import { t } from '../../../lib/text.ts';
-import { EvidenceList, type EvidencePost } from '../../../parts/Evidence.tsx';
+import { type EvidenceFile, EvidenceList, type EvidencePost } from '../../../parts/Evidence.tsx';
 import { DecisionMark } from '../../../parts/marks.tsx';
 import noteStyles from '../../../parts/note.module.css';
 import { PersonMark } from '../../../ui/marks.tsx';
@@ -10,7 +10,9 @@ import { fullName } from '../vote-status.ts';
 import styles from './PersonVotes.module.css';
 
 /** The reason for a vote; undefined until it has loaded. */
-type Reason = { reasoning: string | null; evidence: readonly number[] } | undefined;
+type Reason =
+  | { reasoning: string | null; evidence: readonly number[]; evidence_files: readonly number[] }
+  | undefined;
 
 /** The room vote and the final decision of one person, as the page of `room` shows them. */
 export function PersonVotes({
@@ -20,16 +22,20 @@ export function PersonVotes({
   roomReason,
   finalReason,
   posts,
+  files,
+  hasTable,
 }: {
   seat: Seat;
   room: Room;
   decisions: Decisions;
   roomReason: Reason;
   finalReason: Reason;
-  /** The posts that votes of this room can cite. */
+  /** The posts and files that votes of this room can cite. */
   posts: readonly EvidencePost[];
+  files: readonly EvidenceFile[];
+  hasTable: boolean;
 }) {
-  const shared = { room, decisions, posts };
+  const shared = { room, decisions, posts, files, hasTable };
   return (
     <li>
       <div className={noteStyles.noteHead}>
@@ -66,6 +72,8 @@ function Vote({
   decisions,
   reason,
   posts,
+  files,
+  hasTable,
 }: {
   chosen: number | null;
   castIn: Room | null;
@@ -73,6 +81,8 @@ function Vote({
   decisions: Decisions;
   reason: Reason;
   posts: readonly EvidencePost[];
+  files: readonly EvidenceFile[];
+  hasTable: boolean;
 }) {
   if (chosen === null) return <span className="dimmed">{t('Not yet')}</span>;
   const index = decisions.findIndex(({ id }) => id === chosen);
@@ -87,7 +97,15 @@ function Vote({
       ) : (
         <>
           {reason?.reasoning?.trim() && <blockquote className="story">{reason.reasoning}</blockquote>}
-          {reason && <EvidenceList posts={posts} ids={reason.evidence} />}
+          {reason && (
+            <EvidenceList
+              posts={posts}
+              ids={reason.evidence}
+              files={files}
+              fileIds={reason.evidence_files}
+              votedIn={hasTable ? room : undefined}
+            />
+          )}
         </>
       )}
     </>

@@ -5,6 +5,7 @@ import { t } from '../../../lib/text.ts';
 import { Section } from '../../../ui/Section.tsx';
 import { Failed } from '../../../ui/states.tsx';
 import { useRoomPosts } from '../../runs/useRoomPosts.ts';
+import { useTableEvidence } from '../../table/useTable.ts';
 import { evidenceRooms } from '../evidence-rooms.ts';
 import type { Decisions, RunBoard } from '../types.ts';
 import { useFinalVotes } from '../useFinalVotes.ts';
@@ -38,7 +39,8 @@ export function RoomReasons({
 }) {
   const finalVotes = useFinalVotes(run, board);
   const { groups } = useRoomPosts(run.id, run.current_scenario?.id, evidenceRooms(room));
-  const posts = groups.flatMap((group) => group.posts);
+  const onTable = useTableEvidence(run);
+  const posts = [...groups.flatMap((group) => group.posts), ...(onTable?.posts ?? [])];
   const reasons = new Map(roomVotes?.all_room_decisions.map((vote) => [vote.user_run_id, vote]));
   const people = board.seats.filter(
     ({ room_name, room_vote_in, final_vote_in }) =>
@@ -74,6 +76,8 @@ export function RoomReasons({
               roomReason={reasons.get(seat.user_run_id)}
               finalReason={finalVotes.get(seat.user_run_id)}
               posts={posts}
+              files={onTable?.files ?? []}
+              hasTable={run.table}
             />
           ))}
         </ul>

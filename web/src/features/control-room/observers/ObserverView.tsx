@@ -18,6 +18,7 @@ import { useMissing } from '../people/useMissing.ts';
 import messagesStyles from '../posts/messages.module.css';
 import { RunStats } from '../RunStats.tsx';
 import runFrameStyles from '../run-frame.module.css';
+import { TablePanel } from '../table/TablePanel.tsx';
 import type { Decisions, ReceivedRun, RunBoard } from '../types.ts';
 import { ObservedReasons } from './ObservedReasons.tsx';
 
@@ -71,6 +72,11 @@ export function ObserverView({
           <OutcomeOfRun run={run} board={board} />
           <FinalVotes board={board} decisions={decisions} isDraft={run.status === 'DRAFT'} />
           <ObservedOrder run={run} />
+          {run.table && run.status !== 'DRAFT' && (
+            <Section title={t('On the table')}>
+              <TablePanel run={run} />
+            </Section>
+          )}
         </div>
         <div className={controlRoomStyles.people}>
           <Section

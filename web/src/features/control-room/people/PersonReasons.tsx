@@ -5,6 +5,7 @@ import { useRead } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
 import { EvidenceList } from '../../../parts/Evidence.tsx';
 import { useRoomPosts } from '../../runs/useRoomPosts.ts';
+import { useTableEvidence } from '../../table/useTable.ts';
 import { evidenceRooms } from '../evidence-rooms.ts';
 import type { Seat } from '../types.ts';
 import { readRun } from '../useControlRoom.ts';
@@ -55,18 +56,25 @@ function Reason({
   room,
 }: {
   title: string;
-  vote: { reasoning: string | null; evidence: number[] } | undefined;
+  vote: { reasoning: string | null; evidence: number[]; evidence_files: number[] } | undefined;
   run: Run;
   room: Room;
 }) {
   const hasEvidence = vote !== undefined && vote.evidence.length > 0;
   const { groups } = useRoomPosts(run.id, run.current_scenario?.id, hasEvidence ? evidenceRooms(room) : []);
+  const onTable = useTableEvidence(run);
   if (!vote?.reasoning?.trim()) return null;
   return (
     <figure className={styles.reasons}>
       <figcaption className="meta-text">{title}</figcaption>
       <blockquote className="story">{vote.reasoning}</blockquote>
-      <EvidenceList posts={groups.flatMap(({ posts }) => posts)} ids={vote.evidence} />
+      <EvidenceList
+        posts={[...groups.flatMap(({ posts }) => posts), ...(onTable?.posts ?? [])]}
+        ids={vote.evidence}
+        files={onTable?.files ?? []}
+        fileIds={vote.evidence_files}
+        votedIn={run.table ? room : undefined}
+      />
     </figure>
   );
 }

@@ -16,6 +16,7 @@ import styles from './Present.module.css';
 import { PresentClock } from './PresentClock.tsx';
 import projectorStyles from './projector.module.css';
 import { RevealView } from './RevealView.tsx';
+import { TableOnProjector } from './TableOnProjector.tsx';
 import { useQuietFor } from './useQuietFor.ts';
 import { useReveal } from './useReveal.ts';
 
@@ -64,6 +65,8 @@ export function Present({
   // What came of a decision follows its reveal, and stays until the facilitator shows the stage.
   const [readOutcome, setReadOutcome] = useState(outcomeOf);
   const isEnding = hasEnding(run);
+  const [showsTable, setShowsTable] = useState(false);
+  const hasTable = run.table && !isOver && run.status !== 'DRAFT' && reveal === null;
   const showsOutcome = outcomeOf !== undefined && (isEnding || readOutcome !== outcomeOf);
   return (
     <dialog
@@ -82,6 +85,11 @@ export function Present({
         {outcomeOf !== undefined && reveal === null && !isEnding && (
           <Button kind="line" onClick={() => setReadOutcome(showsOutcome ? outcomeOf : undefined)}>
             {showsOutcome ? t('Show the Stage') : t('What came of it')}
+          </Button>
+        )}
+        {hasTable && !showsOutcome && (
+          <Button kind="line" onClick={() => setShowsTable(!showsTable)}>
+            {showsTable ? t('Show the Stage') : t('On the table')}
           </Button>
         )}
         {isOwnWindow && (
@@ -105,6 +113,8 @@ export function Present({
         <OutcomeOnProjector run={run} board={board} />
       ) : isOver ? (
         <Over board={board} />
+      ) : showsTable ? (
+        <TableOnProjector run={run} />
       ) : (
         <Playing received={received} board={board} isQuiet={isQuiet} />
       )}

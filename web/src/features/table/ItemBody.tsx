@@ -1,0 +1,81 @@
+import type { TableItem } from '@vincere/contract';
+import type { ReactNode } from 'react';
+import { send } from '../../lib/api.ts';
+import { formatTime, placeName } from '../../lib/format.ts';
+import { t } from '../../lib/text.ts';
+import { authorName } from '../../parts/author.ts';
+import { FileRow } from '../../parts/FileRow.tsx';
+import { RoomMark } from '../../parts/marks.tsx';
+import styles from './Items.module.css';
+
+/** Who put an item on the table: its room, the person and the time. `ownSeatId` marks the user's own items. */
+export function ItemSource({
+  item,
+  isOwnRoom = false,
+  ownSeatId,
+}: {
+  item: TableItem;
+  isOwnRoom?: boolean;
+  ownSeatId?: number | undefined;
+}) {
+  const name = `${item.user.first_name} ${item.user.last_name}`.trim();
+  return (
+    <p className={styles.source}>
+      <b>{placeName(item.room_name)}</b>
+      {isOwnRoom && <span className={`tag ${styles.ownRoom}`}>{t('Your room')}</span>}
+      <span>{item.user_run_id === ownSeatId ? t('You') : name}</span>
+      <span className="number">{formatTime(new Date(item.added_at))}</span>
+    </p>
+  );
+}
+
+/** The whole post of an item, or its file. */
+export function ItemSubject({ item, runId }: { item: TableItem; runId: number }) {
+  const { post, file } = item;
+  return (
+    <div className={styles.subject}>
+      {post && (
+        <>
+          <p className={styles.author}>
+            <b>{authorName(post)}</b> {post.author.handle}
+          </p>
+          <p className="story">{post.content}</p>
+        </>
+      )}
+      {file && (
+        <FileRow
+          file={file}
+          request={() => send('downloadRoomFile', { params: { runId, fileId: file.id } })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** One item with its room, person, time, line and whole post or file. */
+export function ItemEntry({
+  item,
+  runId,
+  isOwnRoom,
+  ownSeatId,
+  children,
+}: {
+  item: TableItem;
+  runId: number;
+  isOwnRoom?: boolean;
+  ownSeatId?: number | undefined;
+  /** What can be done with the item. */
+  children?: ReactNode;
+}) {
+  return (
+    <li className={styles.item} data-room={item.room_name}>
+      <RoomMark room={item.room_name} size={24} />
+      <div>
+        <ItemSource item={item} isOwnRoom={isOwnRoom ?? false} ownSeatId={ownSeatId} />
+        {item.line !== '' && <p className={`story ${styles.line}`}>{item.line}</p>}
+        <ItemSubject item={item} runId={runId} />
+        {children}
+      </div>
+    </li>
+  );
+}
