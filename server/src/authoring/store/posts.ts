@@ -101,6 +101,7 @@ export function findPost(db: Queries, postId: number): Promise<PostRow | undefin
 
 /** Returns those of these ids for which a post exists. */
 export async function listStoredPostIds(db: Queries, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
   const rows = await db.selectFrom('posts').select('id').where('id', 'in', ids).execute();
   return new Set(rows.map(({ id }) => id));
 }
