@@ -44,7 +44,7 @@ test('a room shares a post and a file, and another room cites them', async ({ br
   // With the keyboard alone: the line gets the focus, Escape closes it, and the item shows that it is there.
   const put = legal.getByRole('article').getByRole('button', { name: /^Put the post by .* on the table$/ });
   const shared = legal.getByRole('article').first();
-  const text = (await shared.locator('.post-text').innerText()).slice(0, 40);
+  const text = ((await shared.locator('.post-text').textContent()) ?? '').slice(0, 40);
   await put.first().press('Enter');
   await expect(legal.getByLabel('Why should the others read this?')).toBeFocused();
   await legal.keyboard.press('Escape');
@@ -100,7 +100,7 @@ test('a room shares a post and a file, and another room cites them', async ({ br
   // On a phone, the table is a list that opens item by item.
   const small = await windowOf(browser, 'economic', dashboardOf(run), phone);
   const item = table(small).getByRole('listitem').filter({ hasText: 'Read this before you vote.' });
-  await expect(item.locator('.post-text, blockquote, .story').getByText(text)).toBeHidden();
+  await expect(item.getByText(text)).toBeHidden();
   await item.getByText('Read this before you vote.').click();
   await expect(item.getByText(text)).toBeVisible();
   expect(await small.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

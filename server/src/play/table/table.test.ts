@@ -1,7 +1,12 @@
 import type { Room } from '@vincere/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { stagePages } from '../../debrief/exports/files/pdf/stage.ts';
+import { tablesOf } from '../../debrief/exports/files/xlsx-tables.ts';
+import { loadRunData } from '../../debrief/exports/run-data.ts';
+import { translatorFor } from '../../platform/i18n/translator.ts';
 import { outcomesOf } from '../../testing/outcomes.ts';
 import type { BuiltUser } from '../../testing/people.ts';
+import { readEverything } from '../../testing/readable.ts';
 import { advanceAll, type BuiltRun, buildRun, type Member } from '../../testing/runs.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
 import { follow } from '../../testing/streams.ts';
@@ -292,6 +297,40 @@ describe('taking an item back', () => {
   });
 });
 
+test('no call gives a post, a line or a name before it is on the table or after it was taken back', async () => {
+  const run = await sharingRun();
+  const { legal, social } = run;
+  const observer = await server.user();
+  await run.facilitator.call('addObserver', {
+    params: params(run),
+    body: { account: observer.email_address },
+  });
+  const outsider = await server.user();
+  const secrets = ['Clause 14 covers it', 'Only for our eyes'];
+  const leaks = async (token: string | null) => {
+    const answers = await readEverything(server, token, {
+      runId: run.id,
+      scenarioId: run.first.id,
+      simulationId: run.simulation.id,
+      userRunId: social.seat_id,
+      postId: run.post,
+      roomName: 'legal',
+      roomId: 'legal',
+    });
+    return [...answers].flatMap(([name, text]) =>
+      secrets.some((secret) => text.includes(secret)) ? [name] : [],
+    );
+  };
+  const tokens = [social.token, outsider.token, null];
+  for (const token of tokens) expect(await leaks(token)).toEqual([]);
+  const { id } = await put(run, legal, run.post, 'Only for our eyes');
+  expect(await leaks(social.token)).toEqual(['getRunTable']);
+  expect(await leaks(observer.token)).toContain('getRunTable');
+  for (const token of [outsider.token, null]) expect(await leaks(token)).toEqual([]);
+  await takeBack(run, legal, id);
+  for (const token of tokens) expect(await leaks(token)).toEqual([]);
+});
+
 test('a facilitator can blank a line at any time, and the audit log shows it', async () => {
   const run = await sharingRun();
   const { facilitator, legal } = run;
@@ -349,6 +388,37 @@ describe('evidence from the table', () => {
       .find((row) => row.includes('It is right') && row.includes('File'));
     expect(line).toContain('The people wait');
     expect(line?.trim()).toMatch(/Clause 14 covers it \| File ruling\.txt$/);
+  });
+
+  test('is in the files with what was on the table', async () => {
+    const run = await sharingRun();
+    const { legal, social, facilitator } = run;
+    await put(run, legal, run.post, 'Read clause 14 first');
+    await vote(run, social, { evidence: [run.post] });
+    for (const member of [legal, run.second, run.dashboard]) await vote(run, member);
+    await facilitator.call('advanceRun', { params: params(run), body: {} });
+    const runData = await loadRunData(server.app.db.read, run.id, server.clock.now);
+    expect(runData.stages[0]?.table).toMatchObject([{ line: 'Read clause 14 first', room_name: 'legal' }]);
+    const [stage] = runData.stages;
+    const pages = stage ? JSON.stringify(stagePages(runData, stage, translatorFor('de'))) : '';
+    expect(pages).toContain('Auf dem Tisch');
+    expect(pages).toContain('Read clause 14 first');
+    expect(pages).toContain('Geteilte Belege 1');
+    const sheets = tablesOf(runData, translatorFor('en'));
+    expect(sheets.find(({ name }) => name === 'On the table')?.rows).toMatchObject([
+      [
+        1,
+        'Legal Expert',
+        legal.full_name,
+        expect.anything(),
+        'Read clause 14 first',
+        expect.stringContaining('Clause 14'),
+      ],
+    ]);
+    const { moments } = await facilitator.call('getReplay', { params: params(run) });
+    expect(moments).toContainEqual(
+      expect.objectContaining({ kind: 'shared', room_name: 'legal', seat_id: legal.seat_id }),
+    );
   });
 
   test('is left out if it was taken back while somebody wrote the vote', async () => {
