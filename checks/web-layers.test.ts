@@ -18,7 +18,7 @@ const sharedFeatures: Readonly<Record<string, readonly string[]>> = {
   participation: ['accounts'],
   people: ['control-room', 'roster'],
   runs: ['briefing', 'control-room', 'participation', 'reports', 'room', 'votes', 'table'],
-  table: ['control-room', 'reports', 'run-report', 'votes'],
+  table: ['briefing', 'control-room', 'reports', 'run-report', 'votes'],
 };
 
 const root = join(import.meta.dirname, '..', 'web', 'src');

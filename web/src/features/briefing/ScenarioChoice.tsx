@@ -1,6 +1,7 @@
 import { reports } from '@vincere/contract/messages';
 import { rich, t } from '../../lib/text.ts';
 import { Section } from '../../ui/Section.tsx';
+import { TableOfScenario } from '../table/TableOfScenario.tsx';
 import styles from './scenario.module.css';
 import type { ReachedScenario, ScenarioRun } from './types.ts';
 
@@ -31,6 +32,7 @@ export function ScenarioChoice({ scenario }: { scenario: ReachedScenario }) {
             ) : (
               <p className="muted">{t('You have made no final decision here.')}</p>
             )}
+            <TableOfScenario runId={run.run_id} scenarioId={scenario.id} />
           </div>
         ))}
       </div>
