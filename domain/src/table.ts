@@ -20,16 +20,16 @@ export type TableFacts = {
 };
 
 /**
- * Returns whether a person in `ownRoom` may put posts and files of `room` on the table. People in the dashboard may for all six
- * rooms, but nobody for the dashboard itself, which everybody reads.
+ * Returns whether a person in `ownRoom` may put posts and files of `room` on the table. A person in the dashboard may put there
+ * those of all six rooms. Nobody may put there those of the dashboard, which everybody reads.
  */
 export function bringsFrom(ownRoom: Room, room: Room): room is Role {
   return room !== 'dashboard' && (ownRoom === 'dashboard' || ownRoom === room);
 }
 
 /**
- * Checks that an item of `room` may be put on the table, and returns the room. `room` is null if the person's room does not have the item
- * in this scenario. Refuses, in this order: what `requireTable` refuses, `table.paused`, `table.not-of-room`,
+ * Checks that an item of `room` may be put on the table, and returns the room. `room` is null if the person's room does not have
+ * the item in this scenario. Refuses, in this order: what `requireTable` refuses, `table.paused`, `table.not-of-room`,
  * `table.full` and `table.room-full`.
  */
 export function requireAddable(table: TableFacts, room: Role | null): Role {
@@ -65,8 +65,8 @@ export function requireTable({ is_on, status, is_current }: Omit<TableFacts, 'ro
 }
 
 /**
- * Returns whether a piece of evidence is shared evidence. Own evidence is what the room in which the vote was cast had by itself.
- * For a vote cast in the dashboard, all evidence is shared.
+ * Returns whether a piece of evidence is shared evidence. Own evidence is what the room in which the vote was cast had by
+ * itself. For a vote cast in the dashboard, all evidence is shared.
  */
 export function isSharedEvidence(voteRoom: Room, evidenceRoom: Room): boolean {
   return voteRoom === 'dashboard' || (evidenceRoom !== voteRoom && evidenceRoom !== 'dashboard');
