@@ -23,7 +23,7 @@ export const german = {
   'The group wrote no order.': 'Die Gruppe hat keine Anordnung geschrieben.',
   Conditions: 'Bedingungen',
 
-  // What rooms shared
+  // Items that rooms shared
   'On the table': 'Auf dem Tisch',
 
   // How a decision was reached

@@ -49,7 +49,7 @@ const DebriefStage = z.object({
       ),
     })
     .nullable(),
-  /** What was on the table. */
+  /** The items on the table of the scenario, in the order in which they were added. */
   table: z.array(TableItem),
   decided_by: z.enum(decidedBys).nullable(),
   forced: z.boolean(),

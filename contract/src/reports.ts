@@ -75,7 +75,7 @@ export const reports = {
               conditions: z.array(z.object({ text: z.string(), is_met: z.boolean().nullable() })),
             })
             .nullable(),
-          /** What was on the table. */
+          /** The items on the table of the scenario, in the order in which they were added. */
           table: z.array(TableItem),
           decided_by: DecidedBy,
           user_chosen_decision: z

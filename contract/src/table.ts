@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { Id, pathId, RoleName, RoomName, Time, text } from './fields.ts';
 import { StoredFile } from './files.ts';
-import { runs as runMessages } from './messages/runs.ts';
 import { runId } from './runs.ts';
 
 /** A post that was shared or cited, with its author and text. */
@@ -55,7 +54,7 @@ export const table = {
     path: '/simulation-run-table/:runId',
     access: 'follow',
     summary: 'Get the posts and files on the table of the current scenario, or of an earlier one',
-    params: z.object({ runId: pathId(runMessages.invalidId) }),
+    params: runId,
     query: z.object({
       scenario_id: pathId('No such scenario')
         .optional()

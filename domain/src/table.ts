@@ -57,7 +57,7 @@ export function requireTakeBack(
 }
 
 /** Checks that a table is open. Refuses `table.off`, `run.not-started`, `run.is-over` and `table.closed`. */
-export function requireTable({ is_on, status, is_current }: Omit<TableFacts, 'rooms'>): void {
+function requireTable({ is_on, status, is_current }: Omit<TableFacts, 'rooms'>): void {
   if (!is_on) refuse('table.off');
   if (status === 'DRAFT') refuse('run.not-started');
   if (isFinished(status)) refuse('run.is-over');

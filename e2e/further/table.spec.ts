@@ -84,7 +84,7 @@ test('a room shares a post and a file, and another room cites them', async ({ br
   await expect(evidence).toContainText('ruling.txt shared by Legal Expert');
   await expect(evidence).toContainText(text);
 
-  // What a vote cites stays. Something else can be taken back.
+  // An item that a vote cites stays. Another one can be taken back.
   await legal.reload();
   await expect(legal.getByText('It stays: a vote rests on it.')).toHaveCount(2);
   await put.first().click();

@@ -28,7 +28,7 @@ export type EvidenceGroup = {
   withRooms?: boolean;
 };
 
-/** What is marked as evidence while a vote is written. */
+/** The posts and files marked as evidence while a vote is written. */
 type Marking = {
   marked: readonly number[];
   markedFiles: readonly number[];

@@ -50,7 +50,7 @@ export type Summary = {
     outcome: OutcomeTexts | null;
     /** The order of the group. Once the run is over, it has the judged conditions. */
     order: PlayedOrder | null;
-    /** What was on the table. */
+    /** The items on the table. */
     table: TableItem[];
     own: OwnVote | null;
     /** The room vote, with the `decision` of that room (null if it has none). */

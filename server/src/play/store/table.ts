@@ -1,22 +1,13 @@
-import type { Role } from '@vincere/domain';
+import type { Selectable } from 'kysely';
 import type { Queries } from '../../platform/db/database.ts';
+import type { Schema } from '../../platform/db/schema.ts';
 import { openStatuses } from './runs.ts';
 
 /** The post or the file of an item. */
 export type Subject = { post_id: number; file_id: null } | { post_id: null; file_id: number };
 
-export type ItemRow = {
-  id: number;
-  run_id: number;
-  scenario_id: number;
-  /** The room whose post or file it is. */
-  room_name: Role;
-  post_id: number | null;
-  file_id: number | null;
-  /** The person who put it on the table. */
-  seat_id: number;
-  line: string;
-  added_at: number;
+/** An item with the name of the person who put it on the table. */
+export type ItemRow = Omit<Selectable<Schema['table_items']>, 'taken_back_at'> & {
   first_name: string;
   last_name: string;
 };

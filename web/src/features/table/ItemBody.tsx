@@ -8,7 +8,7 @@ import { FileRow } from '../../parts/FileRow.tsx';
 import { RoomMark } from '../../parts/marks.tsx';
 import styles from './Items.module.css';
 
-/** Who put an item on the table: its room, the person and the time. `ownSeatId` marks the user's own items. */
+/** The room of an item, the person who put it on the table, and the time. `ownSeatId` marks the user's own items. */
 export function ItemSource({
   item,
   isOwnRoom = false,
@@ -64,7 +64,7 @@ export function ItemEntry({
   runId: number;
   isOwnRoom?: boolean;
   ownSeatId?: number | undefined;
-  /** What can be done with the item. */
+  /** Buttons that act on the item. */
   children?: ReactNode;
 }) {
   return (

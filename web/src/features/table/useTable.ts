@@ -23,7 +23,7 @@ export type TableEvidence = { posts: readonly EvidencePost[]; files: readonly Ev
 
 const nothing: TableEvidence = { posts: [], files: [] };
 
-/** Returns what on the table of the current scenario votes can cite. A run without a table has nothing. */
+/** Returns the posts and files on the table of the current scenario. A run without a table has none. */
 export function useTableEvidence(run: Run): TableEvidence {
   const { table } = useTable(run);
   const evidence = useMemo(() => table && evidenceOf(table.items), [table]);

@@ -33,7 +33,7 @@ type RoomVoteFormProps = {
   draftKey: string;
   /** The posts of the room, newest first. */
   posts: readonly EvidencePost[];
-  /** What is on the table; undefined while it loads. */
+  /** The posts and files on the table; undefined while they load. */
   onTable: TableEvidence;
   evidence: Evidence;
   /** The reason why voting is closed; undefined if it is open. */

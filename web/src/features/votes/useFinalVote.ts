@@ -101,7 +101,7 @@ export function useFinalVote(run: Run) {
       setReasoning(text);
     },
     submit,
-    /** What can be marked as evidence: what is on the table, and the other posts by room, oldest first. */
+    /** The posts and files that can be marked as evidence: those on the table, then the other posts by room, oldest first. */
     groups,
     posts,
     files,

@@ -6,14 +6,15 @@ import { RoomMark } from '../../../parts/marks.tsx';
 import { useTable } from '../../table/useTable.ts';
 import styles from './TableOnProjector.module.css';
 
-/** What is on the table, in projector size and without names of participants. */
+/** The items on the table, in projector size and without names of participants. */
 export function TableOnProjector({ run }: { run: Run }) {
-  const items = useTable(run).table?.items ?? [];
+  const { table } = useTable(run);
+  const items = table?.items ?? [];
   return (
     // A long table can be scrolled, also with the keyboard.
     <div className={styles.table} tabIndex={0} role="region" aria-label={t('On the table')}>
       <h2>{t('On the table')}</h2>
-      {items.length === 0 && <p className={styles.meta}>{t('Nothing on the table yet')}</p>}
+      {table?.items.length === 0 && <p className={styles.meta}>{t('Nothing on the table yet')}</p>}
       <ul>
         {items.map(({ id, room_name, line, post, file }) => (
           <li key={id} data-room={room_name}>

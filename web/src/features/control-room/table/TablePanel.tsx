@@ -13,7 +13,7 @@ import { itemsSentence } from '../../table/items-sentence.ts';
 import { TakeBack } from '../../table/TakeBack.tsx';
 import { type OpenItem, useTable } from '../../table/useTable.ts';
 
-/** What is on the table of the current scenario. A facilitator can take items back and blank their lines; observers only read. */
+/** The table of the current scenario. A facilitator can take items back and blank their lines; observers only read. */
 export function TablePanel({ run, isFacilitator = false }: { run: Run; isFacilitator?: boolean }) {
   const { table, isError, isFetching, refetch } = useTable(run);
   if (table === undefined)
