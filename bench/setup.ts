@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { roles } from '@vincere/domain';
+import { noEstimates, roles } from '@vincere/domain';
 import { type SignedIn, signIn } from '../play/player.ts';
 import { type StartedServer, startServer } from '../play/server.ts';
 import { nameOf } from '../play/words.ts';
@@ -175,14 +175,18 @@ async function saveSeats({ tx }: Change, run: BenchRun, people: readonly Person[
 
 async function saveVotes({ tx }: Change, run: BenchRun, people: readonly Person[]): Promise<void> {
   for (const [index, { seatId, room }] of people.entries())
-    await saveVote(tx, {
-      ...voteOf(run, room, index),
-      kind: 'final',
-      run_id: run.id,
-      scenario_id: run.scenarioId,
-      seat_id: seatId,
-      room_name: room,
-      recorded_by: null,
-      created_at: Date.now(),
-    });
+    await saveVote(
+      tx,
+      {
+        ...voteOf(run, room, index),
+        kind: 'final',
+        run_id: run.id,
+        scenario_id: run.scenarioId,
+        seat_id: seatId,
+        room_name: room,
+        recorded_by: null,
+        created_at: Date.now(),
+      },
+      noEstimates,
+    );
 }

@@ -4,6 +4,7 @@ import { defineCall } from './call.ts';
 import { Id, RoleName, RoomName, RunStatusName, Time } from './fields.ts';
 import { Person } from './reports.ts';
 import { OutcomeTexts, runId } from './runs.ts';
+import { Shift } from './shift.ts';
 import { PlayedSimulation } from './simulations.ts';
 import { TableItem } from './table.ts';
 
@@ -51,6 +52,8 @@ const DebriefStage = z.object({
     .nullable(),
   /** The items on the table of the scenario, in the order in which they were added. */
   table: z.array(TableItem),
+  /** From room votes to final decisions. Null for a stage in which the run was stopped. */
+  shift: Shift.nullable(),
   decided_by: z.enum(decidedBys).nullable(),
   forced: z.boolean(),
   missing_users: z.array(Person),
@@ -86,6 +89,8 @@ const Debrief = z.object({
     access_code: z.string(),
     /** Whether rooms could share posts and files on a table. */
     table: z.boolean(),
+    /** Whether votes came with a confidence, and room votes with a forecast. */
+    asks_confidence: z.boolean(),
     simulation: z.object({ id: Id, name: z.string(), total_stages: z.int() }),
     created_at: Time,
     started_at: Time.nullable(),

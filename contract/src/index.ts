@@ -119,4 +119,5 @@ export { packageFormat, SimulationPackage } from './packages.ts';
 export { guestSeatLimit, type RateLimitKind, rateLimits, rateLimitWindowSeconds } from './rate-limits.ts';
 export { refusalStatus } from './refusal-status.ts';
 export type { Run } from './runs.ts';
+export type { Confidence, Shift } from './shift.ts';
 export type { TableItem } from './table.ts';

@@ -67,6 +67,10 @@ export const SimulationPackage = z.strictObject({
   name: name(),
   description: filledText(limits.description),
   string_briefing: text(limits.briefing),
+  asks_confidence: z
+    .boolean()
+    .default(false)
+    .describe('Whether new runs ask how sure voters are and what the group will decide'),
   files: z.array(PackageFile),
   stages: z.array(
     z.strictObject({

@@ -5,6 +5,7 @@ import { Id, RoleName, RoomName } from './fields.ts';
 import { StoredFile } from './files.ts';
 import { AnswerMap } from './questionnaires.ts';
 import { OutcomeTexts, runId } from './runs.ts';
+import { Confidence, Shift } from './shift.ts';
 import { SharedPost, TableItem } from './table.ts';
 
 const DecisionTexts = z.object({
@@ -77,6 +78,8 @@ export const reports = {
             .nullable(),
           /** The items on the table of the scenario, in the order in which they were added. */
           table: z.array(TableItem),
+          /** How sure the group was. Null if the run doesn't ask, or if the stage was not closed. */
+          confidence: Confidence.nullable(),
           decided_by: DecidedBy,
           user_chosen_decision: z
             .object({
@@ -87,6 +90,8 @@ export const reports = {
               reasoning: z.string(),
               evidence: z.array(SharedPost),
               evidence_files: z.array(EvidenceFile),
+              /** How sure the participant was; null if the run doesn't ask, or if a facilitator recorded the decision. */
+              confidence: z.int().nullable(),
             })
             .nullable(),
           /** The participant's own room vote, in the room where it was cast. */
@@ -98,6 +103,9 @@ export const reports = {
               reasoning: z.string(),
               evidence: z.array(SharedPost),
               evidence_files: z.array(EvidenceFile),
+              /** How sure the participant was, and the decision that they expected; null if the run doesn't ask. */
+              confidence: z.int().nullable(),
+              forecast: z.object({ id: Id, title_of_decision: z.string() }).nullable(),
             })
             .nullable(),
           room_decisions: roomMap(
@@ -149,6 +157,8 @@ export const reports = {
         evidence_posts: z.array(SharedPost),
         /** The files that these voters marked as evidence. */
         evidence_files: z.array(EvidenceFile),
+        /** From room votes to final decisions. Null for a stage in which the run was stopped. */
+        shift: Shift.nullable(),
       }),
     ),
     refusals: ['run.unknown'],

@@ -85,6 +85,8 @@ export const Run = z.object({
   questionnaires: QuestionnaireScopeName,
   /** Whether rooms can share posts and files on a table. */
   table: z.boolean(),
+  /** Whether votes come with a confidence, and room votes with a forecast. */
+  asks_confidence: z.boolean(),
   /** When the timer of the whole group ends, which facilitators start for talks and breaks; null without one. */
   plenary_ends_at: Time.nullable(),
   /** The number of the way that a rehearsal plays, from 1; null for a run with people. */
@@ -227,10 +229,10 @@ export const runs = {
     access: 'administrator',
     summary: 'Turn options of a run on or off before it starts; an option that is left out stays as it is',
     params: runId,
-    body: z.object({ table: z.boolean().optional() }),
-    answer: z.object({ id: Id, table: z.boolean() }),
+    body: z.object({ table: z.boolean().optional(), asks_confidence: z.boolean().optional() }),
+    answer: z.object({ id: Id, table: z.boolean(), asks_confidence: z.boolean() }),
     refusals: ['run.unknown', 'run.started'],
-    audited: ['table'],
+    audited: ['table', 'asks_confidence'],
   }),
   archiveRun: defineCall({
     method: 'PUT',

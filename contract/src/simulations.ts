@@ -32,10 +32,14 @@ export const PlayedSimulation = z.object({
   files: z.array(StoredFile),
 });
 
-/** A simulation with the time of its last edit. */
-export const Simulation = PlayedSimulation.extend({ updatedAt: Time });
+/** A simulation with what an author sets for its next runs, and the time of its last edit. */
+export const Simulation = PlayedSimulation.extend({
+  /** Whether new runs ask for confidence and a forecast. */
+  asks_confidence: z.boolean(),
+  updatedAt: Time,
+});
 
-const ListedSimulation = Simulation.omit({ stages: true, files: true }).extend({
+const ListedSimulation = Simulation.omit({ stages: true, files: true, asks_confidence: true }).extend({
   stages: z.array(
     z.object({ id: Id, stage_number: z.int(), stage_instruction: z.string(), scenario_count: z.int() }),
   ),
@@ -87,12 +91,13 @@ export const simulations = {
     method: 'PUT',
     path: '/simulation-update/:simulationId',
     access: 'administrator',
-    summary: 'Change name, description or briefing',
+    summary: 'Change name, description or briefing, or whether new runs ask for confidence',
     params: simulationId,
     body: z.object({
       name: name().optional(),
       description: filledText(limits.description).optional(),
       string_briefing: text(limits.briefing).optional(),
+      asks_confidence: z.boolean().optional(),
     }),
     answer: Simulation,
     refusals: ['simulation.unknown'],

@@ -1,4 +1,4 @@
-import { maxEvidence } from '@vincere/domain';
+import { confidenceSteps, maxEvidence } from '@vincere/domain';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { OfferedDecision } from './decisions.ts';
@@ -13,6 +13,8 @@ const Vote = z.object({
   evidence: z.array(Id).max(maxEvidence).default([]),
   /** The ids of the files on the table marked as evidence. Posts and files are at most ten in all. */
   evidence_files: z.array(Id).max(maxEvidence).default([]),
+  /** How sure the voter is: 0 is a guess, 100 is certain. Required if the run asks for it, otherwise ignored. */
+  confidence: z.literal(confidenceSteps, 'How sure you are is a number from 0 to 100 in tens').optional(),
 });
 
 const StoredVote = z.object({
@@ -24,6 +26,13 @@ const StoredVote = z.object({
   evidence: z.array(Id),
   evidence_files: z.array(Id),
   created_at: Time,
+});
+
+/** The voter's own estimates beside a vote. Nobody else gets them. */
+const OwnEstimates = z.object({
+  confidence: z.int(),
+  /** The decision with which the voter expects the scenario to close. */
+  forecast: Id,
 });
 
 const castRefusals = [
@@ -45,7 +54,7 @@ export const votes = {
     body: Vote,
     answer: StoredVote,
     creates: true,
-    refusals: castRefusals,
+    refusals: [...castRefusals, 'vote.no-confidence'],
   }),
   castRoomVote: defineCall({
     method: 'POST',
@@ -54,10 +63,35 @@ export const votes = {
     summary: 'Cast the room vote of the caller in the current scenario',
     params: runId,
     /** The room that the voter saw. If it is passed, the vote is refused in any other room. */
-    body: Vote.extend({ room_name: RoomName.optional() }),
+    body: Vote.extend({
+      room_name: RoomName.optional(),
+      forecast: Id.optional().describe(
+        'The decision with which the voter expects the scenario to close. Required if the run asks for confidence, otherwise ignored',
+      ),
+    }),
     answer: StoredVote.extend({ room_name: RoomName }),
     creates: true,
-    refusals: [...castRefusals, 'vote.other-room'],
+    refusals: [
+      ...castRefusals,
+      'vote.other-room',
+      'vote.no-confidence',
+      'vote.no-forecast',
+      'vote.bad-forecast',
+    ],
+  }),
+  getOwnEstimates: defineCall({
+    method: 'GET',
+    path: '/user-decision-estimates/:runId',
+    access: 'run',
+    summary:
+      "Get how sure the caller was with each vote in the current scenario, and the caller's forecast. Nobody else can read them",
+    params: runId,
+    answer: z.object({
+      /** Null without a room vote, or if the run doesn't ask. */
+      room: OwnEstimates.nullable(),
+      /** Null without a final decision of their own, or if the run doesn't ask. */
+      final: OwnEstimates.pick({ confidence: true }).nullable(),
+    }),
   }),
   recordVoteFor: defineCall({
     method: 'POST',

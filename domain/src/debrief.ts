@@ -1,4 +1,5 @@
 import { type AdvanceFacts, ruleChoice } from './advance.ts';
+import { mean } from './mean.ts';
 import { type Answers, type Category, categories, questionSlots } from './questionnaires.ts';
 
 type Choice = { decision_chosen_id: number };
@@ -89,8 +90,4 @@ export function groupMeans(people: readonly { pre: Answers | null; post: Answers
 
 function eachCategory<T>(make: (category: Category) => T): Record<Category, T> {
   return Object.fromEntries(categories.map((category) => [category, make(category)])) as Record<Category, T>;
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

@@ -13,6 +13,7 @@ function build({ stages, files }: Shape): SimulationPackage {
     name: 'Harbour Dark',
     description: 'A port without light',
     string_briefing: '',
+    asks_confidence: false,
     files: Array.from({ length: files }, (_, n) => ({ path: `files/${n}`, name: `${n}.txt`, day: null })),
     stages: stages.map((count, stage) => ({
       stage_instruction: 'Look',

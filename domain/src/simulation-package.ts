@@ -47,6 +47,8 @@ export type SimulationPackage = {
   name: string;
   description: string;
   string_briefing: string;
+  /** Whether new runs ask for confidence and a forecast. */
+  asks_confidence: boolean;
   files: readonly PackageFile[];
   stages: readonly PackageStage[];
 };
@@ -66,7 +68,7 @@ export const packageMessages = {
   'package.no-target': 'The next stage has no scenario with the key {key}',
 } as const;
 
-/** The versions of the package format. Version 2 adds outcomes, conditions and orders. */
+/** The versions of the package format. Version 2 adds outcomes, conditions, orders and confidence. */
 export const packageVersions = [1, 2] as const;
 
 /** Returns the first version of the package format that can hold a simulation. */
@@ -75,7 +77,7 @@ export function packageVersion(simulation: SimulationPackage): (typeof packageVe
     ({ scenario: { asks_order, decisions } }) =>
       asks_order || decisions.some(({ outcome, conditions }) => outcome !== '' || conditions.length > 0),
   );
-  return usesOutcomes ? 2 : 1;
+  return usesOutcomes || simulation.asks_confidence ? 2 : 1;
 }
 
 /** Lists the files of a package with their paths in it: first those of the briefing, then those of the rooms. */

@@ -80,6 +80,9 @@ export function readSimulationSheets(
     return row?.rest('Text') ?? '';
   };
 
+  const confidenceRow = texts.get('asks for confidence');
+  const asksConfidence = confidenceRow !== undefined && isYes(confidenceRow, 'Text');
+
   const stages: (PackageStage & { scenarios: PackageScenario[] })[] = [];
   const stageAt = new Map<string, number>();
   for (const row of rowsOf('Stages')) {
@@ -217,6 +220,7 @@ export function readSimulationSheets(
       name: textOf('name', 'name').trim(),
       description: textOf('description', 'description'),
       string_briefing: textOf('briefing', 'string_briefing'),
+      asks_confidence: asksConfidence,
       files: [],
       stages,
     },

@@ -31,6 +31,7 @@ const simulations = fc
       name: line,
       description: long,
       string_briefing: fc.oneof(long, fc.constant('b'.repeat(50_000))),
+      asks_confidence: fc.boolean(),
       files: fc.constant([]),
       stages: fc.tuple(
         ...stages.map((scenarios, stage) =>
@@ -82,6 +83,7 @@ const small = (): SimulationPackage => ({
   name: 'Harbour Dark',
   description: 'A port',
   string_briefing: '',
+  asks_confidence: false,
   files: [],
   stages: [
     {

@@ -51,6 +51,7 @@ export function writeSheets(
       ['Name', simulation.name],
       ['Description', simulation.description],
       ['Briefing', ...splitIntoCells(simulation.string_briefing)],
+      ...(simulation.asks_confidence ? [['Asks for confidence', yes]] : []),
     ],
     Stages: simulation.stages.map(({ stage_instruction, duration_seconds }, index) => [
       String(index + 1),

@@ -95,6 +95,7 @@ export const routes: Readonly<Record<CallName, Route>> = {
   takeBackRoster: { method: 'PUT', path: '/simulation-run-roster-undo/:runId' },
   castFinalVote: { method: 'POST', path: '/user-decision-create/:runId' },
   castRoomVote: { method: 'POST', path: '/user-decision-room-create/:runId' },
+  getOwnEstimates: { method: 'GET', path: '/user-decision-estimates/:runId' },
   recordVoteFor: { method: 'POST', path: '/simulation-runs/:runId' },
   withdrawVoteFor: { method: 'DELETE', path: '/user-decision-on-behalf/:runId/:participantId/:scenarioId' },
   getRoomVotes: { method: 'GET', path: '/room-get-all-vote/:runId/:roomId' },

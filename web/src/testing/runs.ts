@@ -42,6 +42,7 @@ export const run = (changes: Partial<Run> = {}): Run => ({
   stage_clock: null,
   plenary_ends_at: null,
   table: false,
+  asks_confidence: false,
   nudged_at: null,
   announcements: [],
   users_playing: [],

@@ -52,6 +52,7 @@ export const simulation = (changes: Partial<Simulation> = {}): Simulation => ({
   total_stages: 3,
   created_at: '2026-11-01T09:00:00.000Z',
   updatedAt: '2026-11-01T09:00:00.000Z',
+  asks_confidence: false,
   stages: [],
   files: [],
   ...changes,

@@ -62,6 +62,7 @@ export async function loadPackage(
       name: found.name,
       description: found.description,
       string_briefing: found.string_briefing,
+      asks_confidence: found.asks_confidence === 1,
       files: filesAt(null, null),
       stages: stages.map(({ stage_instruction, duration_seconds, scenarios }) => ({
         stage_instruction,

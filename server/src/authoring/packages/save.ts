@@ -40,13 +40,14 @@ export async function saveWithoutPosts(
   files: readonly StoredPackageFile[],
   { now, uploader_id, deleted_at }: SaveOptions & { deleted_at: number | null },
 ): Promise<{ id: number; posts: NewPost[] }> {
-  const { name, description, string_briefing, stages } = simulation;
+  const { name, description, string_briefing, asks_confidence, stages } = simulation;
   const { id } = await db
     .insertInto('simulations')
     .values({
       name,
       description,
       string_briefing,
+      asks_confidence: asks_confidence ? 1 : 0,
       total_stages: Math.max(1, stages.length),
       created_at: now,
       updated_at: now,

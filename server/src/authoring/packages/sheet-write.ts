@@ -76,6 +76,7 @@ export function templateBook(language: Language): Promise<Download> {
       name: t('New simulation'),
       description: '',
       string_briefing: '',
+      asks_confidence: false,
       files: [],
       stages: [1, 2, 3].map((number) => ({
         stage_instruction: '',

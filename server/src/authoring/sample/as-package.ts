@@ -7,6 +7,7 @@ export function asPackage(sample: SampleSimulation): SimulationPackage {
     name: sample.name,
     description: sample.description,
     string_briefing: sample.string_briefing,
+    asks_confidence: false,
     files: [],
     stages: sample.stages.map(({ stage_instruction, duration_seconds, scenarios }) => ({
       stage_instruction,

@@ -72,6 +72,7 @@ export function simulationRoutes(
           name: body.name ?? stored.name,
           description: body.description ?? stored.description,
           string_briefing: body.string_briefing ?? stored.string_briefing,
+          asks_confidence: body.asks_confidence ?? stored.asks_confidence === 1,
         });
         return (await loadSimulation(change.tx, id)) ?? refuse('simulation.unknown');
       }),

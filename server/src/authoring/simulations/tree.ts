@@ -17,7 +17,7 @@ type ScenarioRows = Awaited<ReturnType<typeof loadScenarioRows>>;
 
 /** The content of a simulation: all rows of its tree, without the time of its last edit. */
 export type SimulationRows = ScenarioRows & {
-  simulation: Omit<NonNullable<Awaited<ReturnType<typeof findSimulation>>>, 'updated_at'>;
+  simulation: Omit<NonNullable<Awaited<ReturnType<typeof findSimulation>>>, 'updated_at' | 'asks_confidence'>;
   stages: Awaited<ReturnType<typeof listStages>>;
   briefing_files: readonly FileRow[];
 };
@@ -26,9 +26,9 @@ export type SimulationRows = ScenarioRows & {
 export async function loadSimulation(db: Queries, simulationId: number) {
   const simulation = await findSimulation(db, simulationId);
   if (simulation === undefined) return undefined;
-  const { updated_at, ...content } = simulation;
+  const { updated_at, asks_confidence, ...content } = simulation;
   const view = simulationView(await loadSimulationRows(db, content));
-  return { ...view, updatedAt: isoTime(updated_at) };
+  return { ...view, asks_confidence: asks_confidence === 1, updatedAt: isoTime(updated_at) };
 }
 
 /** Returns the tree of a simulation. The simulation may be deleted. */

@@ -10,13 +10,12 @@ const contentColumns = [
   'total_stages',
   'created_at',
 ] as const;
-const simulationColumns = [...contentColumns, 'updated_at'] as const;
 
 /** Returns a simulation, unless it is deleted. */
 export function findSimulation(db: Queries, simulationId: number) {
   return db
     .selectFrom('simulations')
-    .select(simulationColumns)
+    .select([...contentColumns, 'asks_confidence', 'updated_at'])
     .where('id', '=', simulationId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
@@ -44,7 +43,7 @@ export type SimulationFilter = { search?: string | undefined; page?: number | un
 
 /** Returns the simulations that match a filter, newest first. With `page`, returns one page. */
 export function listSimulations(db: Queries, filter: SimulationFilter) {
-  return pageOfMatches(db, filter).select(simulationColumns).execute();
+  return pageOfMatches(db, filter).select([...contentColumns, 'updated_at']).execute();
 }
 
 /** Returns the stages of the simulations that `listSimulations` returns, by number, each with its number of scenarios. */
@@ -106,9 +105,21 @@ export function saveSimulation(
 export function saveSimulationTexts(
   db: Queries,
   simulationId: number,
-  texts: { name: string; description: string; string_briefing: string },
+  {
+    asks_confidence,
+    ...texts
+  }: {
+    name: string;
+    description: string;
+    string_briefing: string;
+    asks_confidence: boolean;
+  },
 ) {
-  return db.updateTable('simulations').set(texts).where('id', '=', simulationId).execute();
+  return db
+    .updateTable('simulations')
+    .set({ ...texts, asks_confidence: asks_confidence ? 1 : 0 })
+    .where('id', '=', simulationId)
+    .execute();
 }
 
 /**

@@ -9,6 +9,7 @@ import { listSeatsEver } from '../../play/store/seats.ts';
 import { listItems } from '../../play/store/table.ts';
 import { listVotesWithVoters } from '../../play/store/votes.ts';
 import { withSubjects } from '../../play/table/items.ts';
+import { loadShiftRows } from '../shift.ts';
 import { listResponses, listVisits } from './store.ts';
 
 /** The stored data of a run. */
@@ -32,6 +33,7 @@ export async function loadRecord(db: Queries, runId: number) {
   const finalVotes = await thenYield(listVotesWithVoters(db, runId, 'final'));
   const roomVotes = await thenYield(listVotesWithVoters(db, runId, 'room'));
   const rows = await thenYield(listResponses(db, runId));
+  const shiftRows = await thenYield(loadShiftRows(db, runId));
   const orders = await listOrderTexts(db, runId);
   const items = await withSubjects(db, await listItems(db, runId), editions);
   const visits = reached.filter(({ closed_at }) => closed_at !== null || isFinished(run.status));
@@ -51,6 +53,7 @@ export async function loadRecord(db: Queries, runId: number) {
     finalVotes: finalVotes.filter(({ scenario_id }) => visibleScenarioIds.has(scenario_id)),
     roomVotes: roomVotes.filter(({ scenario_id }) => visibleScenarioIds.has(scenario_id)),
     activePeriods,
+    shiftRows,
     orders,
     /** The items on the tables of all scenarios. */
     items,

@@ -18,6 +18,7 @@ import { playedOrder } from '../../play/orders/played-order.ts';
 import { playedOutcome } from '../../play/outcomes/played-outcome.ts';
 import { namedView } from '../../play/participation/views.ts';
 import { itemView } from '../../play/table/items.ts';
+import { shiftView } from '../shift.ts';
 import { answersByUser, latestSeats, personView } from './people.ts';
 import type { RunRecord, Visit } from './record.ts';
 
@@ -35,6 +36,7 @@ export function debriefView(record: RunRecord, now: number): Debrief {
       status: run.status,
       access_code: run.access_code,
       table: run.has_table === 1,
+      asks_confidence: run.asks_confidence === 1,
       // Counts the stages that exist. The stored number may be larger.
       simulation: { ...simulation, total_stages: Math.max(1, record.stages.length) },
       created_at: isoTime(run.created_at),
@@ -90,6 +92,12 @@ function stageView(record: RunRecord, visit: Visit, now: number): Debrief['stage
     outcome: playedOutcome(visit, taken),
     order: playedOrder(visit, scenario, taken, record.orders),
     table: record.items.filter(isOfScenario).map(itemView),
+    shift: shiftView(
+      record.shiftRows,
+      visit,
+      offered.map(({ id }) => id),
+      record.run.asks_confidence === 1,
+    ),
     decided_by: visit.decided_by,
     forced: isForced,
     missing_users:

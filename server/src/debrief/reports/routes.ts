@@ -22,6 +22,7 @@ import { listSeatsEver } from '../../play/store/seats.ts';
 import { listItems } from '../../play/store/table.ts';
 import { listVotesWithVoters } from '../../play/store/votes.ts';
 import { type Item, itemView, sharedPostView, withSubjects } from '../../play/table/items.ts';
+import { confidenceView, loadShiftRows, shiftView } from '../shift.ts';
 import { findAnswers, findDecisionTexts, listPlayedStages } from './store.ts';
 
 type Voter = Awaited<ReturnType<typeof listVotesWithVoters>>[number] & VoteEvidence;
@@ -50,6 +51,10 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
     const evidence = [...finalEvidence.values(), ...roomEvidence.values()].flatMap((one) => one.evidence);
     const posts = await listPlayedPosts(db, [...new Set(evidence)], editions);
     const items = await withSubjects(db, await listItems(db, runId), editions);
+    const shiftRows = await loadShiftRows(db, runId);
+    const offeredIn = ({ scenario_id }: { scenario_id: number }) =>
+      [...decisions.values()].filter((decision) => decision.scenario_id === scenario_id).map(({ id }) => id);
+    const asks = run.asks_confidence === 1;
     return {
       run,
       stages,
@@ -57,6 +62,11 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
       decisions,
       finalVotes: byScenario(finalVotes, finalEvidence),
       roomVotes: byScenario(roomVotes, roomEvidence),
+      confidenceOf: (stage: (typeof stages)[number]) =>
+        confidenceView(shiftRows, stage, offeredIn(stage), asks),
+      estimatesOf: (vote: Voter) =>
+        shiftRows.votes.find(({ id }) => id === vote.id) ?? { confidence: null, forecast_id: null },
+      shiftOf: (stage: (typeof stages)[number]) => shiftView(shiftRows, stage, offeredIn(stage), asks),
       evidencePosts: (votes: readonly Voter[]) => {
         const marked = new Set(votes.flatMap(({ evidence }) => evidence));
         return posts.filter(({ id }) => marked.has(id)).map(sharedPostView);
@@ -70,8 +80,18 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
 
   return {
     getParticipantReport: async ({ params, caller }) => {
-      const { run, stages, items, decisions, finalVotes, roomVotes, evidencePosts, evidenceFiles } =
-        await loadReportData(params.runId);
+      const {
+        run,
+        stages,
+        items,
+        decisions,
+        finalVotes,
+        roomVotes,
+        confidenceOf,
+        estimatesOf,
+        evidencePosts,
+        evidenceFiles,
+      } = await loadReportData(params.runId);
       const answers = await findAnswers(app.db.read, caller.user.id, run.id);
       const orders = await listOrderTexts(app.db.read, run.id);
       const ownVotes = stages.map((stage) => ({
@@ -94,9 +114,10 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
             isFinished(run.status),
           ),
           table: tableOf(items, stage),
+          confidence: confidenceOf(stage),
           decided_by: stage.decided_by,
-          user_chosen_decision: own && chosenView(own),
-          user_room_vote: ownRoom && chosenView(ownRoom),
+          user_chosen_decision: own && { ...chosenView(own), confidence: estimatesOf(own).confidence },
+          user_room_vote: ownRoom && { ...chosenView(ownRoom), ...roomEstimates(ownRoom) },
           room_decisions: perRoom(roomVotes.get(stage.scenario_id), (votes) => {
             const { decision_id, votes: count, tied, cast } = roomDecision(votes);
             return {
@@ -125,6 +146,15 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
       function ownOf(votes: ReadonlyMap<number, Voter[]>, scenarioId: number): Voter | null {
         return votes.get(scenarioId)?.find((vote) => vote.user_id === caller.user.id) ?? null;
       }
+      function roomEstimates(vote: Voter) {
+        const { confidence, forecast_id } = estimatesOf(vote);
+        const title = titleOf(forecast_id);
+        return {
+          confidence,
+          forecast:
+            forecast_id === null || title === null ? null : { id: forecast_id, title_of_decision: title },
+        };
+      }
       function chosenView(vote: Voter) {
         return {
           room_name: vote.room_name,
@@ -138,9 +168,8 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
     },
 
     getAdminReport: async ({ params }) => {
-      const { stages, decisions, finalVotes, roomVotes, evidencePosts, evidenceFiles } = await loadReportData(
-        params.runId,
-      );
+      const { stages, decisions, finalVotes, roomVotes, shiftOf, evidencePosts, evidenceFiles } =
+        await loadReportData(params.runId);
       const seats = await listSeatsEver(app.db.read, params.runId);
       const textsOf = (id: number) => textView(decisions.get(id) ?? refuse('decision.unknown'));
       const voterView = (vote: Voter) => ({
@@ -191,6 +220,7 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
         ),
         evidence_posts: evidencePosts(votesIn(stage)),
         evidence_files: evidenceFiles(votesIn(stage)),
+        shift: shiftOf(stage),
       }));
     },
   };

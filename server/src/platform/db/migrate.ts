@@ -29,6 +29,7 @@ import { up as plenaryTimer } from './migrations/0025-plenary-timer.ts';
 import { up as controlRooms } from './migrations/0026-control-rooms.ts';
 import { up as outcomes } from './migrations/0027-outcomes.ts';
 import { up as table } from './migrations/0028-table.ts';
+import { up as confidence } from './migrations/0029-confidence.ts';
 import type { Schema } from './schema.ts';
 
 /** All migrations in order. Never change or rename a released one. */
@@ -61,6 +62,7 @@ const migrations = {
   '0026-control-rooms': { up: controlRooms },
   '0027-outcomes': { up: outcomes },
   '0028-table': { up: table },
+  '0029-confidence': { up: confidence },
 };
 
 /** Names of all migrations of this version, oldest first. */

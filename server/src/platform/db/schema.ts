@@ -76,6 +76,8 @@ export type Schema = {
     description: string;
     string_briefing: string;
     total_stages: number;
+    /** What new runs take over as their `asks_confidence`. */
+    asks_confidence: Generated<Flag>;
     created_at: Milliseconds;
     updated_at: Milliseconds;
     /** Set once it is deleted: hidden from lists, but kept for its runs and their reports. */
@@ -173,6 +175,8 @@ export type Schema = {
     plenary_ends_at: Generated<Milliseconds | null>;
     /** 1 if rooms can share posts and files on a table. */
     has_table: Generated<Flag>;
+    /** 1 if votes come with a confidence, and room votes with a forecast. */
+    asks_confidence: Generated<Flag>;
     /** When a facilitator archived it; null unless archived. */
     archived_at: Generated<Milliseconds | null>;
     /** The edition of the simulation that a finished run played; null while the simulation has not been edited since. */
@@ -259,7 +263,13 @@ export type Schema = {
     /** Set if the seat was removed while the scenario was open. The vote then doesn't count. */
     withdrawn_at: Milliseconds | null;
     created_at: Milliseconds;
+    /** 0 to 100 in tens; null unless the run asks for it and the voter cast the vote. */
+    confidence: Generated<number | null>;
+    /** With a room vote: the decision with which the voter expected the scenario to close. */
+    forecast_id: Generated<number | null>;
   };
+  /** Seats that were on the run when a visit closed, with the room that they held then. */
+  closing_seats: { visit_id: number; seat_id: number; room_name: Room };
   /** Posts that the voter named as evidence for a vote. */
   vote_evidence: { vote_id: number; post_id: number };
   /** Files on the table that the voter named as evidence for a vote. */

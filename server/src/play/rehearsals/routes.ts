@@ -1,5 +1,14 @@
 import type { Nouns } from '@vincere/contract';
-import { bots, botVote, isFinished, refuse, requireWay, roleName } from '@vincere/domain';
+import {
+  bots,
+  botVote,
+  confidenceSteps,
+  isFinished,
+  refuse,
+  requireWay,
+  roleName,
+  type VoteKind,
+} from '@vincere/domain';
 import { loadStages } from '../../authoring/simulations/tree.ts';
 import { ofSimulation } from '../../authoring/store/part.ts';
 import { findSimulation } from '../../authoring/store/simulations.ts';
@@ -153,10 +162,18 @@ export function rehearsalRoutes(app: App): Handlers<Nouns['rehearsals']> {
                 room_name,
                 decision_chosen_id: botVote(index, decisionId, offered),
                 reasoning: `${first_name} ${last_name} votes in a rehearsal.`,
+                ...botEstimates(run, kind, index, decisionId),
               },
             ],
     );
     await saveBotVotes(change.tx, { run_id: run.id, scenario_id, kind, created_at: now }, votes);
     await touchRehearsal(change.tx, run.id, now);
   }
+}
+
+/** Returns the estimates of a bot. It expects the decision that the rehearsal takes. */
+function botEstimates(run: RunRow, kind: VoteKind, index: number, decisionId: number) {
+  if (run.asks_confidence === 0) return { confidence: null, forecast_id: null };
+  const confidence = confidenceSteps[index % confidenceSteps.length] ?? 0;
+  return { confidence, forecast_id: kind === 'room' ? decisionId : null };
 }

@@ -10,6 +10,7 @@ import {
 } from '@vincere/domain';
 import { findDecision } from '../../authoring/store/decisions.ts';
 import type { Change } from '../../platform/db/database.ts';
+import { saveClosingSeats } from '../store/closing-seats.ts';
 import { findOrder } from '../store/orders.ts';
 import { announceOn, moveRun, type RunRow, saveRunState } from '../store/runs.ts';
 import { findPlaceTexts } from '../store/texts.ts';
@@ -61,6 +62,7 @@ export async function advance(
     forced: advanced.forced ? 1 : 0,
     conditions_met,
   });
+  await saveClosingSeats(tx, { id: place.visit.id, run_id: run.id });
   if (advanced.kind === 'moves') {
     const visit = await enterScenario(tx, run, advanced.next_scenario_id, now);
     await moveRun(tx, run.id, visit.id, now);

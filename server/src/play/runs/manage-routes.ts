@@ -3,7 +3,7 @@ import { isFinished, refuse } from '@vincere/domain';
 import type { Handlers } from '../../platform/http/handle.ts';
 import { isoTimeOrNull } from '../../platform/time.ts';
 import type { App } from '../app.ts';
-import { announceOn, deleteRun, lockRun, saveArchived, saveRunName, saveTableSwitch } from '../store/runs.ts';
+import { announceOn, deleteRun, lockRun, saveArchived, saveRunName, saveRunOptions } from '../store/runs.ts';
 import { listSeats } from '../store/seats.ts';
 
 type ManageCalls = 'renameRun' | 'setRunOptions' | 'archiveRun' | 'deleteRun';
@@ -19,14 +19,17 @@ export function manageRoutes(app: App): Pick<Handlers<Nouns['runs']>, ManageCall
         return { id: run.id, name: body.name };
       }),
 
-    setRunOptions: ({ params, body: { table } }) =>
+    setRunOptions: ({ params, body }) =>
       app.db.change(async (change) => {
         const run = await lockRun(change, params.runId);
         if (run.status !== 'DRAFT') refuse('run.started');
-        const hasTable = table ?? run.has_table === 1;
-        await saveTableSwitch(change.tx, run.id, hasTable);
+        const options = {
+          table: body.table ?? run.has_table === 1,
+          asks_confidence: body.asks_confidence ?? run.asks_confidence === 1,
+        };
+        await saveRunOptions(change.tx, run.id, options);
         announceOn(change, run, 'options-changed');
-        return { id: run.id, table: hasTable };
+        return { id: run.id, ...options };
       }),
 
     archiveRun: ({ params, body }) =>

@@ -45,6 +45,7 @@ export function sharedView({ run, place, ...facts }: RunFacts, audience: Audienc
     guest_join: run.guest_join === 1,
     questionnaires: run.questionnaires,
     table: run.has_table === 1,
+    asks_confidence: run.asks_confidence === 1,
     plenary_ends_at: isFinished(run.status) ? null : isoTimeOrNull(run.plenary_ends_at),
     rehearsal: rehearsalView(run),
     total_run_time: Math.floor(run.running_ms / 1000),

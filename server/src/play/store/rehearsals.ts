@@ -2,6 +2,7 @@ import type { Role, VoteKind } from '@vincere/domain';
 import { newSecret } from '../../people/sessions/tokens.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Plan } from './rehearsal-plan.ts';
+import { proposedConfidence } from './runs.ts';
 
 /** Inserts the run of a rehearsal, with an access code that nobody can enter. */
 export function saveRehearsal(
@@ -17,6 +18,7 @@ export function saveRehearsal(
       name,
       access_code: `REHEARSAL ${newSecret()}`,
       has_table: 1,
+      asks_confidence: proposedConfidence(db, simulation_id),
       notes: '',
       revision: 1,
       created_at: now,
@@ -86,7 +88,14 @@ export async function saveBots(
     .execute();
 }
 
-type BotVote = { seat_id: number; room_name: Role; decision_chosen_id: number; reasoning: string };
+type BotVote = {
+  seat_id: number;
+  room_name: Role;
+  decision_chosen_id: number;
+  reasoning: string;
+  confidence: number | null;
+  forecast_id: number | null;
+};
 
 /** Inserts the votes of bots in a scenario. */
 export async function saveBotVotes(

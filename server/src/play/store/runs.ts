@@ -149,6 +149,11 @@ const runOfCode = prepared((db, { code }: { code: string }) =>
   db.selectFrom('runs').selectAll().where('access_code', '=', code).where('rehearsal', 'is', null),
 );
 
+/** Returns a query of what a simulation proposes to its runs as `asks_confidence`. */
+export function proposedConfidence(db: Queries, simulationId: number) {
+  return db.selectFrom('simulations').select('asks_confidence').where('id', '=', simulationId);
+}
+
 /** Inserts a run in DRAFT. Returns undefined if the access code is taken. */
 export function saveRun(
   db: Queries,
@@ -167,6 +172,7 @@ export function saveRun(
       ...values,
       status: 'DRAFT',
       has_table: 1,
+      asks_confidence: proposedConfidence(db, run.simulation_id),
       sim_pass: 0,
       current_visit_id: null,
       running_ms: 0,
@@ -214,10 +220,14 @@ export function savePlenaryEnd(db: Queries, runId: number, plenary_ends_at: numb
   return db.updateTable('runs').set({ plenary_ends_at }).where('id', '=', runId).execute();
 }
 
-export function saveTableSwitch(db: Queries, runId: number, isOn: boolean) {
+export function saveRunOptions(
+  db: Queries,
+  runId: number,
+  options: { table: boolean; asks_confidence: boolean },
+) {
   return db
     .updateTable('runs')
-    .set({ has_table: isOn ? 1 : 0 })
+    .set({ has_table: options.table ? 1 : 0, asks_confidence: options.asks_confidence ? 1 : 0 })
     .where('id', '=', runId)
     .execute();
 }

@@ -1,4 +1,4 @@
-import type { Room, VoteKind } from '@vincere/domain';
+import type { Estimates, Room, VoteKind } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 
@@ -139,13 +139,13 @@ export function listVotesWithVoters(db: Queries, runId: number, kind: VoteKind, 
 
 type NewVote = Omit<VoteRow, 'id'> & { run_id: number; kind: VoteKind };
 
-export async function saveVote(db: Queries, vote: NewVote): Promise<VoteRow> {
-  const [saved] = await savedVote(db, vote);
+export async function saveVote(db: Queries, vote: NewVote, estimates: Estimates): Promise<VoteRow> {
+  const [saved] = await savedVote(db, { ...vote, ...estimates });
   if (saved === undefined) throw new Error('A vote was not stored');
   return { ...vote, id: saved.id };
 }
 
-const savedVote = prepared((db, vote: NewVote) =>
+const savedVote = prepared((db, vote: NewVote & Estimates) =>
   db
     .insertInto('votes')
     .values({
@@ -159,6 +159,8 @@ const savedVote = prepared((db, vote: NewVote) =>
       recorded_by: vote.recorded_by,
       withdrawn_at: null,
       created_at: vote.created_at,
+      confidence: vote.confidence,
+      forecast_id: vote.forecast,
     })
     .returning('id'),
 );

@@ -2,8 +2,10 @@ import type { Nouns } from '@vincere/contract';
 import {
   type Evidence,
   judgeVote,
+  noEstimates,
   type Room,
   refuse,
+  requireEstimates,
   requireWithdrawable,
   type Vote,
   type VoteKind,
@@ -15,6 +17,7 @@ import { isoTime } from '../../platform/time.ts';
 import { requireAdvancedControls } from '../access/advanced-controls.ts';
 import type { App } from '../app.ts';
 import { currentPlace, listOffered } from '../runs/place.ts';
+import { listOwnEstimates } from '../store/estimates.ts';
 import { listEvidence, noEvidence, saveEvidence, type VoteEvidence } from '../store/evidence.ts';
 import { findRoomRun } from '../store/rooms.ts';
 import { announceOn, findRun, lockRun, type RunRow } from '../store/runs.ts';
@@ -28,6 +31,7 @@ type Cast = {
   kind: VoteKind;
   vote: Vote;
   evidence?: Evidence;
+  estimates?: { confidence?: number | undefined; forecast?: number | undefined };
   requested_room?: Room | undefined;
   recorded_by?: number;
 };
@@ -38,7 +42,7 @@ export function voteRoutes(app: App): Handlers<Nouns['votes']> {
     change: Change,
     run: RunRow,
     seat: Seat,
-    { kind, vote, evidence = { posts: [], files: [] }, requested_room, recorded_by }: Cast,
+    { kind, vote, evidence = { posts: [], files: [] }, estimates = {}, requested_room, recorded_by }: Cast,
   ) {
     const place = await currentPlace(change.tx, run);
     const offered = place === null ? [] : await listOffered(change.tx, place.scenario_id);
@@ -58,8 +62,11 @@ export function voteRoutes(app: App): Handlers<Nouns['votes']> {
     );
     if (verdict === 'repeat' && stored !== null) return existing(change.tx, stored);
     const scenario_id = place?.scenario_id ?? refuse('run.not-in-progress');
+    const isAsked = run.asks_confidence === 1 && recorded_by === undefined;
+    const decisionIds = offered.map(({ id }) => id);
+    const acceptedEstimates = isAsked ? requireEstimates(kind, estimates, decisionIds) : noEstimates;
     const acceptedEvidence = await judgeEvidence(change.tx, run, seat, scenario_id, evidence, app.clock());
-    const saved = await saveVote(change.tx, {
+    const newVote = {
       ...vote,
       kind,
       run_id: run.id,
@@ -68,7 +75,8 @@ export function voteRoutes(app: App): Handlers<Nouns['votes']> {
       room_name: seat.room_name,
       recorded_by: recorded_by ?? null,
       created_at: app.clock(),
-    });
+    };
+    const saved = await saveVote(change.tx, newVote, acceptedEstimates);
     await saveEvidence(change.tx, saved.id, acceptedEvidence);
     if (kind === 'room') announceOn(change, run, 'room-vote-cast', seat.room_name);
     else announceOn(change, run, 'final-vote-cast');
@@ -87,13 +95,40 @@ export function voteRoutes(app: App): Handlers<Nouns['votes']> {
   }
 
   return {
-    castFinalVote: ({ params, body: { evidence: posts, evidence_files: files, ...vote }, caller }) =>
-      castOwn(caller, params.runId, { kind: 'final', vote, evidence: { posts, files } }),
+    castFinalVote: ({ params, body, caller }) => {
+      const { evidence: posts, evidence_files: files, confidence, ...vote } = body;
+      return castOwn(caller, params.runId, {
+        kind: 'final',
+        vote,
+        evidence: { posts, files },
+        estimates: { confidence },
+      });
+    },
 
     castRoomVote: ({ params, body, caller }) => {
-      const { room_name, evidence: posts, evidence_files: files, ...vote } = body;
-      const sentVote: Cast = { kind: 'room', vote, evidence: { posts, files }, requested_room: room_name };
-      return castOwn(caller, params.runId, sentVote);
+      const { room_name, evidence: posts, evidence_files: files, confidence, forecast, ...vote } = body;
+      return castOwn(caller, params.runId, {
+        kind: 'room',
+        vote,
+        evidence: { posts, files },
+        estimates: { confidence, forecast },
+        requested_room: room_name,
+      });
+    },
+
+    getOwnEstimates: async ({ params, caller }) => {
+      const db = app.db.read;
+      const run = (await findRun(db, params.runId)) ?? refuse('run.unknown');
+      const place = await currentPlace(db, run);
+      const seat = await findCurrentSeat(db, run.id, caller.user.id);
+      const rows = seat && place ? await listOwnEstimates(db, seat.id, place.scenario_id) : [];
+      const rowOf = (kind: VoteKind) => rows.find((row) => row.kind === kind);
+      const { confidence, forecast_id: forecast } = rowOf('room') ?? {};
+      const final = rowOf('final')?.confidence;
+      return {
+        room: confidence != null && forecast != null ? { confidence, forecast } : null,
+        final: final != null ? { confidence: final } : null,
+      };
     },
 
     recordVoteFor: async ({ params, body, caller }) => {

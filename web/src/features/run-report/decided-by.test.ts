@@ -27,6 +27,7 @@ const stageWith = (votes: number[], changes: Partial<StageReport> = {}): StageRe
   room_decisions_all_user_votes: {},
   evidence_posts: [],
   evidence_files: [],
+  shift: null,
   ...changes,
 });
 

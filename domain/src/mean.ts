@@ -1,0 +1,4 @@
+/** Returns the mean of one or more numbers. */
+export function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
