@@ -43,7 +43,9 @@ export type SimulationFilter = { search?: string | undefined; page?: number | un
 
 /** Returns the simulations that match a filter, newest first. With `page`, returns one page. */
 export function listSimulations(db: Queries, filter: SimulationFilter) {
-  return pageOfMatches(db, filter).select([...contentColumns, 'updated_at']).execute();
+  return pageOfMatches(db, filter)
+    .select([...contentColumns, 'updated_at'])
+    .execute();
 }
 
 /** Returns the stages of the simulations that `listSimulations` returns, by number, each with its number of scenarios. */

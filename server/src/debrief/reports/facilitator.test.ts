@@ -119,6 +119,16 @@ describe("the facilitator's report", () => {
         evidence_posts: [],
         evidence_files: [],
         removed_users: [],
+        shift: {
+          rooms: [
+            {
+              room_name: 'legal',
+              flows: [{ from: run.first.decision_ids[1], to: run.first.decision_ids[0], people: 1 }],
+            },
+          ],
+          on_behalf: 1,
+          confidence: null,
+        },
       },
     ]);
   });

@@ -66,6 +66,7 @@ describe("a participant's report", () => {
           outcome: null,
           order: null,
           table: [],
+          confidence: null,
           decided_by: 'majority',
           user_chosen_decision: {
             room_name: 'legal',
@@ -74,6 +75,7 @@ describe("a participant's report", () => {
             reasoning: 'castFinalVote 0',
             evidence: [],
             evidence_files: [],
+            confidence: null,
           },
           user_room_vote: null,
           room_decisions: perRoom(noRoomDecision, {

@@ -150,7 +150,8 @@ async function playWorkshop(simulation: BuiltSimulation): Promise<void> {
   await facilitator.call('archiveRun', { params, body: { archived: true } });
   await facilitator.call('listRuns', { query: { archived: false } });
   const draft = await buildRun(server, { rooms: ['legal'], status: 'DRAFT', simulation });
-  await draft.facilitator.call('setRunOptions', { params: { runId: draft.id }, body: { table: false } });
+  const options = { table: false, asks_confidence: true };
+  await draft.facilitator.call('setRunOptions', { params: { runId: draft.id }, body: options });
   await draft.facilitator.call('deleteRun', { params: { runId: draft.id }, query: {} });
   const answers = Object.fromEntries(questionKeys.map((key) => [key, key.endsWith('q4') ? 'Well' : 3]));
   await member.call('submitQuestionnaire', {
@@ -161,6 +162,7 @@ async function playWorkshop(simulation: BuiltSimulation): Promise<void> {
     params: { userId: member.id },
     query: { questionnaire_type: 'post', simulation_run_id: run.id },
   });
+  await member.call('getOwnEstimates', { params });
   await member.call('getParticipantReport', { params });
   await facilitator.call('getAdminReport', { params });
   await facilitator.call('getDebrief', { params });

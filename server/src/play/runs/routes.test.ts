@@ -34,6 +34,7 @@ describe('a new run', () => {
       questionnaires: 'full',
       plenary_ends_at: null,
       table: true,
+      asks_confidence: false,
       rehearsal: null,
       total_run_time: 0,
       last_start_time: null,

@@ -472,8 +472,8 @@ describe('a run without a table', () => {
     const { facilitator } = run;
     const set = (body: { table?: boolean }) =>
       facilitator.call('setRunOptions', { params: params(run), body });
-    expect(await set({})).toEqual({ id: run.id, table: true });
-    expect(await set({ table: false })).toEqual({ id: run.id, table: false });
+    expect(await set({})).toEqual({ id: run.id, table: true, asks_confidence: false });
+    expect(await set({ table: false })).toEqual({ id: run.id, table: false, asks_confidence: false });
     expect((await facilitator.call('getRun', { params: params(run) })).table).toBe(false);
     await facilitator.call('changeRunStatus', { params: params(run), body: { status: 'IN_PROGRESS' } });
     await expect(set({ table: true })).rejects.toEqual(refused('run.started'));

@@ -1,0 +1,286 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BuiltUser } from '../../testing/people.ts';
+import { readEverything } from '../../testing/readable.ts';
+import { type BuiltRun, buildRun, type Member } from '../../testing/runs.ts';
+import { startServer, type TestServer } from '../../testing/server.ts';
+import { buildSimulation } from '../../testing/simulations.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const refused = (code: string) => expect.objectContaining({ code });
+const params = (run: BuiltRun) => ({ runId: run.id });
+type Estimates = { confidence?: number; forecast?: number };
+
+/** Builds a run in play whose members are in these rooms. It asks for confidence unless `asks` is false. */
+async function askingRun(rooms: ('legal' | 'social' | 'dashboard')[], asks = true) {
+  const simulation = await buildSimulation(server.app, { decisions: 3 });
+  const run = await buildRun(server, { simulation, rooms, status: 'DRAFT' });
+  const body = { asks_confidence: asks };
+  await run.facilitator.call('setRunOptions', { params: params(run), body });
+  await run.facilitator.call('changeRunStatus', { params: params(run), body: { status: 'IN_PROGRESS' } });
+  return run;
+}
+
+const decisionOf = (run: BuiltRun, option: number) => run.first.decision_ids[option] ?? 0;
+
+function castRoom(run: BuiltRun, member: Member, option: number, estimates: Estimates = {}) {
+  const vote = { decision_chosen_id: decisionOf(run, option), reasoning: 'Because' };
+  return member.call('castRoomVote', { params: params(run), body: { ...vote, ...estimates } as never });
+}
+
+function castFinal(run: BuiltRun, member: Member, option: number, estimates: Estimates = {}) {
+  const vote = { decision_chosen_id: decisionOf(run, option), reasoning: 'Because' };
+  return member.call('castFinalVote', { params: params(run), body: { ...vote, ...estimates } as never });
+}
+
+const estimatesOf = (run: BuiltRun, user: BuiltUser) => user.call('getOwnEstimates', { params: params(run) });
+const advance = (run: BuiltRun) => run.facilitator.call('advanceRun', { params: params(run), body: {} });
+
+async function closedStage(run: BuiltRun, user: BuiltUser) {
+  const { report_per_stage } = await user.call('getParticipantReport', { params: params(run) });
+  return report_per_stage[0];
+}
+
+async function shiftOf(run: BuiltRun) {
+  const [stage] = await run.facilitator.call('getAdminReport', { params: params(run) });
+  return stage?.shift;
+}
+
+describe('a run that asks for confidence', () => {
+  test('needs confidence and a forecast with a room vote, and confidence with a final decision', async () => {
+    const run = await askingRun(['legal']);
+    const [ada] = run.members as [Member];
+    const forecast = decisionOf(run, 1);
+    await expect(castRoom(run, ada, 0)).rejects.toEqual(refused('vote.no-confidence'));
+    await expect(castRoom(run, ada, 0, { confidence: 0 })).rejects.toEqual(refused('vote.no-forecast'));
+    const foreign = run.simulation.stages[1]?.scenarios[0]?.decision_ids[0] ?? 0;
+    await expect(castRoom(run, ada, 0, { confidence: 0, forecast: foreign })).rejects.toEqual(
+      refused('vote.bad-forecast'),
+    );
+    await expect(castFinal(run, ada, 0)).rejects.toEqual(refused('vote.no-confidence'));
+    expect(await estimatesOf(run, ada)).toEqual({ room: null, final: null });
+    await castRoom(run, ada, 0, { confidence: 0, forecast });
+    await castFinal(run, ada, 0, { confidence: 100 });
+    expect(await estimatesOf(run, ada)).toEqual({
+      room: { confidence: 0, forecast },
+      final: { confidence: 100 },
+    });
+  });
+
+  test('takes confidence in tens only', async () => {
+    const run = await askingRun(['legal']);
+    const [ada] = run.members as [Member];
+    for (const confidence of [55, -10, 110, 1.5, '50'])
+      await expect(castFinal(run, ada, 0, { confidence: confidence as number })).rejects.toMatchObject({
+        status: 422,
+        message: 'How sure you are is a number from 0 to 100 in tens',
+      });
+    expect(await estimatesOf(run, ada)).toEqual({ room: null, final: null });
+  });
+
+  test('keeps the estimates stored first when a vote is sent again', async () => {
+    const run = await askingRun(['legal']);
+    const [ada] = run.members as [Member];
+    const forecast = decisionOf(run, 1);
+    const first = await castRoom(run, ada, 0, { confidence: 30, forecast });
+    for (const again of [{ confidence: 90, forecast: decisionOf(run, 2) }, {}])
+      expect(await castRoom(run, ada, 0, again)).toEqual(first);
+    expect((await estimatesOf(run, ada)).room).toEqual({ confidence: 30, forecast });
+  });
+
+  test('asks for none when a facilitator records a decision on behalf', async () => {
+    const run = await askingRun(['legal']);
+    const [ada] = run.members as [Member];
+    await run.facilitator.call('recordVoteFor', {
+      params: params(run),
+      body: {
+        participantId: ada.seat_id,
+        scenarioId: run.first.id,
+        decisionId: decisionOf(run, 0),
+        reasoning: 'Said so',
+      },
+    });
+    expect(await estimatesOf(run, ada)).toEqual({ room: null, final: null });
+  });
+
+  test('shows a person the estimates of the current scenario only', async () => {
+    const run = await askingRun(['legal']);
+    const [ada] = run.members as [Member];
+    await castFinal(run, ada, 0, { confidence: 40 });
+    await advance(run);
+    expect(await estimatesOf(run, ada)).toEqual({ room: null, final: null });
+    expect((await closedStage(run, ada))?.user_chosen_decision?.confidence).toBe(40);
+  });
+});
+
+test('a run that does not ask ignores estimates and stores none', async () => {
+  const run = await askingRun(['legal'], false);
+  const [ada] = run.members as [Member];
+  await castRoom(run, ada, 0, { confidence: 30, forecast: 999 });
+  await castFinal(run, ada, 0);
+  expect(await estimatesOf(run, ada)).toEqual({ room: null, final: null });
+  await advance(run);
+  expect(await closedStage(run, ada)).toMatchObject({
+    confidence: null,
+    user_room_vote: { confidence: null, forecast: null },
+  });
+  expect((await shiftOf(run))?.confidence).toBeNull();
+});
+
+test('a new run asks what its simulation proposes, and the options are fixed once it has started', async () => {
+  const simulation = await buildSimulation(server.app);
+  const author = await server.administrator();
+  await author.call('updateSimulation', {
+    params: { simulationId: simulation.id },
+    body: { asks_confidence: true },
+  });
+  const run = await buildRun(server, { simulation, status: 'DRAFT' });
+  const set = (asks_confidence: boolean) =>
+    run.facilitator.call('setRunOptions', { params: params(run), body: { asks_confidence } });
+  const asks = async () => (await run.facilitator.call('getRun', { params: params(run) })).asks_confidence;
+  expect(await asks()).toBe(true);
+  expect(await set(false)).toEqual({ id: run.id, table: true, asks_confidence: false });
+  expect(await asks()).toBe(false);
+  await run.facilitator.call('changeRunStatus', { params: params(run), body: { status: 'IN_PROGRESS' } });
+  await expect(set(true)).rejects.toEqual(refused('run.started'));
+});
+
+describe('the shift of a closed scenario', () => {
+  test('has the distributions of four people and more, and the room that each held at closing', async () => {
+    const run = await askingRun(['legal', 'legal', 'social', 'social', 'dashboard']);
+    const [ada, alan, grace, edsger, barbara] = run.members as [Member, Member, Member, Member, Member];
+    const expected = decisionOf(run, 0);
+    for (const [member, option] of [
+      [ada, 0],
+      [alan, 1],
+      [grace, 0],
+      [edsger, 0],
+    ] as const)
+      await castRoom(run, member, option, { confidence: 70, forecast: expected });
+    await run.facilitator.call('moveParticipant', {
+      params: { userRunId: edsger.seat_id },
+      body: { room_name: 'legal' },
+    });
+    for (const member of [ada, alan, grace, edsger, barbara])
+      await castFinal(run, member, 0, { confidence: 20 });
+    expect((await closedStage(run, ada))?.confidence).toBeUndefined();
+    await advance(run);
+    await run.facilitator.call('moveParticipant', {
+      params: { userRunId: barbara.seat_id },
+      body: { room_name: 'social' },
+    });
+    const [a, b, c] = run.first.decision_ids;
+    const totals = {
+      room_votes: [0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0],
+      final_votes: [0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0],
+      forecasts: [
+        { decision_id: a, people: 4 },
+        { decision_id: b, people: 0 },
+        { decision_id: c, people: 0 },
+      ],
+    };
+    expect((await closedStage(run, barbara))?.confidence).toEqual(totals);
+    expect(await shiftOf(run)).toEqual({
+      rooms: [
+        {
+          room_name: 'social',
+          flows: [{ from: a, to: a, people: 2 }],
+        },
+        {
+          room_name: 'legal',
+          flows: [
+            { from: a, to: a, people: 1 },
+            { from: b, to: a, people: 1 },
+          ],
+        },
+        { room_name: 'dashboard', flows: [{ from: null, to: a, people: 1 }] },
+      ],
+      on_behalf: 0,
+      // Three people stayed and one moved, so neither mean is shown.
+      confidence: { ...totals, by_move: null, more_popular: null },
+    });
+  });
+
+  test('shows counts only for fewer than four people', async () => {
+    const run = await askingRun(['legal', 'legal', 'legal']);
+    for (const member of run.members) {
+      await castRoom(run, member, 0, { confidence: 70, forecast: decisionOf(run, 0) });
+      await castFinal(run, member, 0, { confidence: 70 });
+    }
+    await advance(run);
+    const nothing = { room_votes: null, final_votes: null, forecasts: null };
+    expect((await closedStage(run, run.members[0] as Member))?.confidence).toEqual(nothing);
+    expect((await shiftOf(run))?.confidence).toEqual({ ...nothing, by_move: null, more_popular: null });
+  });
+
+  test('leaves out people who were removed while the stage was open', async () => {
+    const run = await askingRun(['legal', 'legal']);
+    const [ada, alan] = run.members as [Member, Member];
+    await castRoom(run, ada, 0, { confidence: 70, forecast: decisionOf(run, 0) });
+    await castRoom(run, alan, 0, { confidence: 70, forecast: decisionOf(run, 0) });
+    await castFinal(run, ada, 1, { confidence: 70 });
+    await run.facilitator.call('removeParticipant', { params: { userRunId: alan.seat_id } });
+    await advance(run);
+    const [a, b] = run.first.decision_ids;
+    expect((await shiftOf(run))?.rooms).toEqual([
+      { room_name: 'legal', flows: [{ from: a, to: b, people: 1 }] },
+    ]);
+  });
+});
+
+test('no call, file or stream has a confidence or a forecast beside a person', async () => {
+  const run = await askingRun(['legal', 'legal', 'legal', 'legal', 'social']);
+  const observer = await server.user();
+  await run.facilitator.call('addObserver', {
+    params: params(run),
+    body: { account: observer.email_address },
+  });
+  const [ada, alan] = run.members as [Member, Member];
+  const outsider = await server.user();
+  const readers = { ada, alan, observer, outsider, facilitator: run.facilitator };
+  /** Returns the calls of which the answer has a confidence or forecast with a value, apart from totals. */
+  async function valuesFor(user: BuiltUser) {
+    const answers = await readEverything(server, user.token, {
+      runId: run.id,
+      scenarioId: run.first.id,
+      simulationId: run.simulation.id,
+      userRunId: ada.seat_id,
+      userId: ada.id,
+      roomName: 'legal',
+      roomId: 'legal',
+    });
+    return [...answers].flatMap(([name, text]) =>
+      /"(confidence|forecast|forecast_id)":\s*[\d{]/.test(text.replaceAll(totals, '"totals":{'))
+        ? [name]
+        : [],
+    );
+  }
+  // Objects that begin with a distribution are totals of a scenario.
+  const totals = '"confidence":{"room_votes":';
+  const none = { ada: [], alan: [], observer: [], outsider: [], facilitator: [] };
+  const allValues = async () => {
+    const found: Record<string, string[]> = {};
+    for (const [name, user] of Object.entries(readers)) found[name] = await valuesFor(user);
+    return found;
+  };
+  await castRoom(run, ada, 0, { confidence: 70, forecast: decisionOf(run, 1) });
+  for (const member of run.members) await castFinal(run, member, 0, { confidence: 70 });
+  expect(await allValues()).toEqual({ ...none, ada: ['getOwnEstimates'], alan: ['getOwnEstimates'] });
+  await advance(run);
+  expect(await allValues()).toEqual({
+    ...none,
+    ada: ['getParticipantReport'],
+    alan: ['getParticipantReport'],
+  });
+  for (const format of ['json', 'csv'] as const) {
+    const file = await run.facilitator.call('exportRun', { params: params(run), body: { format } });
+    expect((await file.text()).replaceAll(/"confidence":\s*\{\s*"room_votes"/g, '')).not.toMatch(
+      /(confidence|forecast|forecast_id)"?:\s*[\d{]/,
+    );
+  }
+});
