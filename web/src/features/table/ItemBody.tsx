@@ -8,14 +8,16 @@ import { FileRow } from '../../parts/FileRow.tsx';
 import { RoomMark } from '../../parts/marks.tsx';
 import styles from './Items.module.css';
 
-/** The room of an item, the person who put it on the table, and the time. `ownSeatId` marks the user's own items. */
+/** The room of an item, the person who put it on the table, and the time. `ownSeatId` marks the user's own items, `isNew` new ones. */
 export function ItemSource({
   item,
   isOwnRoom = false,
+  isNew = false,
   ownSeatId,
 }: {
   item: TableItem;
   isOwnRoom?: boolean;
+  isNew?: boolean;
   ownSeatId?: number | undefined;
 }) {
   const name = `${item.user.first_name} ${item.user.last_name}`.trim();
@@ -25,6 +27,7 @@ export function ItemSource({
       {isOwnRoom && <span className={`tag ${styles.ownRoom}`}>{t('Your room')}</span>}
       <span>{item.user_run_id === ownSeatId ? t('You') : name}</span>
       <span className="number">{formatTime(new Date(item.added_at))}</span>
+      {isNew && <span className="tag tag-now">{t('New')}</span>}
     </p>
   );
 }
@@ -56,22 +59,24 @@ export function ItemSubject({ item, runId }: { item: TableItem; runId: number })
 export function ItemEntry({
   item,
   runId,
-  isOwnRoom,
+  isOwnRoom = false,
+  isNew = false,
   ownSeatId,
   children,
 }: {
   item: TableItem;
   runId: number;
   isOwnRoom?: boolean;
+  isNew?: boolean;
   ownSeatId?: number | undefined;
   /** Buttons that act on the item. */
   children?: ReactNode;
 }) {
   return (
-    <li className={styles.item} data-room={item.room_name}>
+    <li className={styles.item} data-room={item.room_name} data-new={isNew || undefined}>
       <RoomMark room={item.room_name} size={24} />
       <div>
-        <ItemSource item={item} isOwnRoom={isOwnRoom ?? false} ownSeatId={ownSeatId} />
+        <ItemSource item={item} isOwnRoom={isOwnRoom} isNew={isNew} ownSeatId={ownSeatId} />
         {item.line !== '' && <p className={`story ${styles.line}`}>{item.line}</p>}
         <ItemSubject item={item} runId={runId} />
         {children}

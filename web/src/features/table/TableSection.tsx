@@ -15,6 +15,7 @@ import { nameOfItem } from './item-name.ts';
 import { itemsSentence } from './items-sentence.ts';
 import { TakeBack } from './TakeBack.tsx';
 import { tablePlace } from './table-place.ts';
+import { useNewItems } from './useNewItems.ts';
 import { type OpenItem, useTable } from './useTable.ts';
 
 /**
@@ -23,6 +24,7 @@ import { type OpenItem, useTable } from './useTable.ts';
  */
 export function TableSection({ run, evidence }: { run: Run; evidence: Evidence | undefined }) {
   const { table, isError, isFetching, refetch } = useTable(run);
+  const newItems = useNewItems(run, table);
   const isPhone = useMedia('(max-width: 760px)');
   const hash = useLocation({ select: (location) => location.hash });
   const heading = useRef<HTMLHeadingElement>(null);
@@ -58,7 +60,13 @@ export function TableSection({ run, evidence }: { run: Run; evidence: Evidence |
       {items.length > 0 && (
         <ul className={styles.items}>
           {items.map((item) => (
-            <Entry key={item.id} item={item} run={run} evidence={table?.is_open ? evidence : undefined} />
+            <Entry
+              key={item.id}
+              item={item}
+              run={run}
+              isNew={newItems.has(item.id)}
+              evidence={table?.is_open ? evidence : undefined}
+            />
           ))}
         </ul>
       )}
@@ -66,15 +74,17 @@ export function TableSection({ run, evidence }: { run: Run; evidence: Evidence |
   );
 }
 
-type EntryProps = { item: OpenItem; run: Run; evidence: Evidence | undefined };
+type ActionProps = { item: OpenItem; run: Run; evidence: Evidence | undefined };
+type EntryProps = ActionProps & { isNew: boolean };
 
-function OpenEntry({ item, run, evidence }: EntryProps) {
+function OpenEntry({ item, run, isNew, evidence }: EntryProps) {
   const seat = ownSeat(run);
   return (
     <ItemEntry
       item={item}
       runId={run.id}
       isOwnRoom={seat?.room.room_name === item.room_name}
+      isNew={isNew}
       ownSeatId={seat?.user_run_id}
     >
       <Actions item={item} run={run} evidence={evidence} />
@@ -83,10 +93,10 @@ function OpenEntry({ item, run, evidence }: EntryProps) {
 }
 
 /** An item on a phone: its line and source, and the whole item once it is opened. */
-function FoldedEntry({ item, run, evidence }: EntryProps) {
+function FoldedEntry({ item, run, isNew, evidence }: EntryProps) {
   const seat = ownSeat(run);
   return (
-    <li data-room={item.room_name}>
+    <li data-room={item.room_name} data-new={isNew || undefined}>
       <details className={styles.folded}>
         <summary>
           <RoomMark room={item.room_name} size={24} />
@@ -95,6 +105,7 @@ function FoldedEntry({ item, run, evidence }: EntryProps) {
             <ItemSource
               item={item}
               isOwnRoom={seat?.room.room_name === item.room_name}
+              isNew={isNew}
               ownSeatId={seat?.user_run_id}
             />
             {isMarked(item, evidence) && <span className="tag">{t('My evidence')}</span>}
@@ -114,7 +125,7 @@ function isMarked({ post, file }: OpenItem, evidence: Evidence | undefined): boo
   return post ? evidence.marked.includes(post.id) : evidence.markedFiles.includes(file?.id ?? 0);
 }
 
-function Actions({ item, run, evidence }: EntryProps) {
+function Actions({ item, run, evidence }: ActionProps) {
   const marked = isMarked(item, evidence);
   if (evidence === undefined && !item.is_removable) return null;
   const toggle = () => {

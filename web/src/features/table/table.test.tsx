@@ -1,9 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { queryClient } from '../../lib/api.ts';
 import { PostItem } from '../../parts/PostItem.tsx';
 import { renderPage, toastTexts } from '../../testing/render.tsx';
 import { run } from '../../testing/runs.ts';
 import { badGateway, refusal, server } from '../../testing/server.ts';
+import { silentRoomsSentence } from './items-sentence.ts';
 import { RoomTable, RoomTableProvider } from './RoomTable.tsx';
 import { renderPostFoot } from './TableFoot.tsx';
 import { TableSection } from './TableSection.tsx';
@@ -139,4 +141,42 @@ test('a run without a table shows none', async () => {
   await renderPage(<TableSection run={run({ users_playing: [seat] })} evidence={undefined} />);
   expect(screen.queryByRole('region', { name: 'On the table' })).not.toBeInTheDocument();
   expect(server.received('getRunTable')).toEqual([]);
+});
+
+test('items of others that arrive are new, and stay so until the user leaves the table', async () => {
+  const colleague = { user_run_id: 102, room_name: 'social' } as const;
+  const first = item({ id: 1, line: 'First', ...colleague });
+  const second = item({ id: 2, line: 'Second', ...colleague });
+  const own = item({ id: 3, line: 'Third' });
+  const newLines = () =>
+    screen.queryAllByText('New').map((tag) => tag.closest('li')?.querySelector('.story')?.textContent);
+  const show = async (items: OpenItem[], count: string) => {
+    server.reply('getRunTable', table(items));
+    queryClient.clear();
+    const page = await renderPage(<TableSection run={run({ ...playing, id: 77 })} evidence={undefined} />);
+    expect(await screen.findByText(count)).toBeVisible();
+    return page;
+  };
+  const page = await show([first], 'One post or file from one room');
+  expect(newLines()).toEqual([]);
+  page.unmount();
+  const later = await show([first, second, own], '3 posts and files from 2 rooms');
+  expect(newLines()).toEqual(['Second']);
+  later.unmount();
+  await show([first, second, own], '3 posts and files from 2 rooms');
+  expect(newLines()).toEqual([]);
+});
+
+test('a sentence names the rooms with people that have put nothing on the table', () => {
+  const inRoom = (room_name: 'legal' | 'social' | 'economic') => ({
+    ...seat,
+    room: { ...seat.room, room_name },
+  });
+  const of = { users_playing: [inRoom('legal'), inRoom('social'), inRoom('economic')] };
+  expect(silentRoomsSentence(of, [item()])).toBe('Economist and Advocate have put nothing there.');
+  expect(silentRoomsSentence(of, [item(), item({ room_name: 'economic' })])).toBe(
+    'Advocate has put nothing there.',
+  );
+  const all = [item(), item({ room_name: 'economic' }), item({ room_name: 'social' })];
+  expect(silentRoomsSentence(of, all)).toBeUndefined();
 });

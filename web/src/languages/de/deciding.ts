@@ -128,6 +128,8 @@ export const deciding = {
   'Posts and files that rooms share with the others appear here.':
     'Hier erscheinen Beiträge und Dateien, die Räume mit den anderen teilen.',
   '{items} {from}': '{items} {from}',
+  '{room} has put nothing there.': '{room}: noch nichts auf den Tisch gelegt.',
+  '{rooms} have put nothing there.': '{rooms} haben noch nichts auf den Tisch gelegt.',
   '{count} posts and files': { one: 'Ein Beitrag oder eine Datei', other: '{count} Beiträge und Dateien' },
   'from {count} rooms': { one: 'aus einem Raum', other: 'aus {count} Räumen' },
   'From {count} rooms': { one: 'Aus einem Raum', other: 'Aus {count} Räumen' },

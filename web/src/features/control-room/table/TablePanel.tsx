@@ -9,7 +9,7 @@ import { Empty, Failed, Skeleton } from '../../../ui/states.tsx';
 import { ItemEntry } from '../../table/ItemBody.tsx';
 import styles from '../../table/Items.module.css';
 import { nameOfItem } from '../../table/item-name.ts';
-import { itemsSentence } from '../../table/items-sentence.ts';
+import { itemsSentence, silentRoomsSentence } from '../../table/items-sentence.ts';
 import { TakeBack } from '../../table/TakeBack.tsx';
 import { type OpenItem, useTable } from '../../table/useTable.ts';
 
@@ -31,7 +31,7 @@ export function TablePanel({ run, isFacilitator = false }: { run: Run; isFacilit
     );
   return (
     <>
-      <p className="meta-text">{itemsSentence(items)}</p>
+      <p className="meta-text">{listSentences(itemsSentence(items), silentRoomsSentence(run, items))}</p>
       <ul className={styles.items}>
         {items.map((item) => (
           <ItemEntry key={item.id} item={item} runId={run.id}>
@@ -49,6 +49,10 @@ export function TablePanel({ run, isFacilitator = false }: { run: Run; isFacilit
       </ul>
     </>
   );
+}
+
+function listSentences(items: string, silentRooms: string | undefined): string {
+  return silentRooms === undefined ? items : `${items}. ${silentRooms}`;
 }
 
 /** Blanks the line of an item after a question, because the line cannot come back. */

@@ -1,0 +1,30 @@
+import type { Run } from '@vincere/contract';
+import { useEffect, useState } from 'react';
+import { ownSeat } from '../runs/useRun.ts';
+import type { Table } from './useTable.ts';
+
+/** The id of the newest item that this tab has shown, kept for each run. */
+const keyOf = (runId: number) => `newest-item-${runId}`;
+
+/**
+ * Returns the ids of the items of other people that were added since the user last left the table in this tab. Items that are
+ * there at the first visit are not new. An item stays new until the user leaves the table.
+ */
+export function useNewItems(run: Run, table: Table | undefined): ReadonlySet<number> {
+  const ownSeatId = ownSeat(run)?.user_run_id;
+  const newest = table && Math.max(0, ...table.items.map(({ id }) => id));
+  const [shown, setShown] = useState(() => storedNewest(run.id));
+  if (shown === null && newest !== undefined) setShown(newest);
+  useEffect(() => {
+    if (newest !== undefined) sessionStorage.setItem(keyOf(run.id), String(newest));
+  }, [run.id, newest]);
+  const items = shown === null ? [] : (table?.items ?? []);
+  return new Set(
+    items.flatMap(({ id, user_run_id }) => (id > (shown ?? 0) && user_run_id !== ownSeatId ? [id] : [])),
+  );
+}
+
+function storedNewest(runId: number): number | null {
+  const stored = sessionStorage.getItem(keyOf(runId));
+  return stored === null ? null : Number(stored);
+}
