@@ -4,6 +4,7 @@ import { type VoteKind } from './votes.ts';
 
 /** The values that a voter can choose for their confidence: 0 is a guess, 100 is certain. */
 export const confidenceSteps = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100] as const;
+export type ConfidenceStep = (typeof confidenceSteps)[number];
 
 /** A voter's estimates beside the vote. A final decision has no forecast. Both are null in a run that doesn't ask. */
 export type Estimates = {

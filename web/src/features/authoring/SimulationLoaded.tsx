@@ -7,7 +7,7 @@ import { SimulationPictures } from '../../parts/SimulationPictures.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Failed, Skeleton } from '../../ui/states.tsx';
 import { NotThere } from './NotThere.tsx';
-import { isNotThere, type Simulation } from './useSimulation.ts';
+import { type EditedSimulation, isNotThere } from './useSimulation.ts';
 
 /** Renders `children` once the simulation is loaded; until then a skeleton, and after a failure a message with a retry. */
 export function SimulationLoaded({
@@ -16,12 +16,12 @@ export function SimulationLoaded({
   failed = t(shared.loadFailed),
   children,
 }: {
-  query: UseQueryResult<Simulation>;
+  query: UseQueryResult<EditedSimulation>;
   /** Page title until the simulation is loaded. */
   title: string;
   /** Message if the simulation could not be loaded. */
   failed?: string;
-  children: (simulation: Simulation) => ReactNode;
+  children: (simulation: EditedSimulation) => ReactNode;
 }) {
   const { data, error, isFetching, refetch } = query;
   if (data !== undefined)
@@ -49,6 +49,6 @@ export function SimulationLoaded({
 }
 
 /** Returns all files of a simulation: of its briefing and of the rooms of its scenarios. */
-function filesOf({ files, stages }: Simulation) {
+function filesOf({ files, stages }: EditedSimulation) {
   return [...files, ...stages.flatMap(({ scenarios }) => scenarios.flatMap((one) => one.files))];
 }

@@ -3,6 +3,8 @@ import { CallFailed, queryClient, useRead } from '../../lib/api.ts';
 
 /** The content of a simulation, as its author edits it or as a run played it. */
 export type Simulation = Answer<Calls['getPlayedSimulation']>;
+/** A simulation as its author edits it, with what its next runs start with. */
+export type EditedSimulation = Answer<Calls['getSimulation']>;
 export type Stage = Simulation['stages'][number];
 export type Scenario = Stage['scenarios'][number];
 export type Decision = Scenario['all_decisions'][number];

@@ -17,9 +17,9 @@ import { QuestionnaireSetting } from './people/QuestionnaireSetting.tsx';
 import { ComingPosts } from './posts/ComingPosts.tsx';
 import { PostToRoom } from './posts/PostToRoom.tsx';
 import { useComingPosts } from './posts/useComingPosts.ts';
+import { RunOptions } from './RunOptions.tsx';
 import styles from './SideTabs.module.css';
 import { TablePanel, useTableCount } from './table/TablePanel.tsx';
-import { TableSwitch } from './table/TableSwitch.tsx';
 import type { ReceivedRun, RunBoard } from './types.ts';
 
 type Key = 'posts' | 'table' | 'order' | 'outcome' | 'announce' | 'help' | 'notes' | 'run';
@@ -116,7 +116,7 @@ export function SideTabs({
           )}
           {hasPeople && <PlenaryTimer received={received} />}
           {hasPeople && <QuestionnaireSetting run={run} />}
-          {hasPeople && isDraft && <TableSwitch run={run} />}
+          {hasPeople && isDraft && <RunOptions run={run} />}
           {hasPeople && <Observers run={run} origin={origin} />}
           <div className={styles.runTools}>
             {runTools}

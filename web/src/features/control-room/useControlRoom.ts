@@ -67,10 +67,11 @@ export function cacheQuestionnaires(runId: number, questionnaires: Run['question
   );
 }
 
-export function cacheTableSwitch(runId: number, table: boolean): void {
+/** Stores the saved options in the cached run. */
+export function cacheRunOptions(runId: number, options: Pick<Run, 'table' | 'asks_confidence'>): void {
   queryClient.setQueryData<ReceivedRun>(
     keyOf(runId),
-    (received) => received && { ...received, run: { ...received.run, table } },
+    (received) => received && { ...received, run: { ...received.run, ...options } },
   );
 }
 

@@ -24,6 +24,7 @@ export const auditWords: Readonly<Record<string, string>> = {
   force: t('with votes missing'),
   conditions_met: t('conditions met'),
   table: t('table'),
+  asks_confidence: t('asks for confidence'),
   itemId: t('item'),
   name: t('name'),
   email: t('email'),

@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { reports } from '@vincere/contract/messages';
 import { tieOf } from '../../lib/group-decision.ts';
 import { t } from '../../lib/text.ts';
+import { Distribution } from '../../parts/Distribution.tsx';
+import { EstimatesText } from '../../parts/EstimatesText.tsx';
 import { EvidenceList } from '../../parts/Evidence.tsx';
 import { DecisionMark, RoomName } from '../../parts/marks.tsx';
 import { OutcomeText } from '../../parts/OutcomeText.tsx';
@@ -97,6 +99,7 @@ function StageDetail({ stage, scenario, runId, hasTable }: DetailProps) {
             <TableList items={stage.table} runId={runId} />
           </details>
         )}
+        <GroupConfidence stage={stage} scenario={scenario} />
         <h3 className={styles.ownDecisionHead}>{t('Your decision')}</h3>
         {own ? (
           <>
@@ -108,6 +111,7 @@ function StageDetail({ stage, scenario, runId, hasTable }: DetailProps) {
               <b>{own.decision_chosen}</b>
             </div>
             <Reasoning vote={own} hasTable={hasTable} />
+            {own.confidence !== null && <EstimatesText confidence={own.confidence} forecast={undefined} />}
           </>
         ) : (
           <p className="muted">{t('You made no final decision in this stage.')}</p>
@@ -119,6 +123,31 @@ function StageDetail({ stage, scenario, runId, hasTable }: DetailProps) {
         <RoomDecisions decisions={stage.room_decisions} />
       </div>
     </section>
+  );
+}
+
+/** How sure the group was and what it expected: totals. Renders nothing in a run that doesn't ask. */
+function GroupConfidence({ stage: { confidence }, scenario }: Pick<DetailProps, 'stage' | 'scenario'>) {
+  if (confidence === null) return null;
+  const { room_votes, final_votes, forecasts } = confidence;
+  const expected = forecasts?.reduce((sum, { people }) => sum + people, 0) ?? 0;
+  return (
+    <details className={styles.outcome}>
+      <summary>{t('How sure the group was')}</summary>
+      {room_votes === null && final_votes === null && (
+        <p className="muted">{t('Fewer than four people answered, so only counts are shown.')}</p>
+      )}
+      {room_votes && <Distribution counts={room_votes} title={t('With the room vote')} />}
+      {final_votes && <Distribution counts={final_votes} title={t('With the final decision')} />}
+      <ul>
+        {forecasts?.map(({ decision_id, people }) => (
+          <li key={decision_id} className="row">
+            <DecisionMark index={decisionIndexOf(scenario, decision_id)} size="sm" />
+            {t('{people} of {all} expected it', { people, all: expected })}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -146,6 +175,9 @@ function OwnRoomVote({ stage, scenario, hasTable }: Omit<DetailProps, 'runId'>) 
         </p>
       </div>
       <Reasoning vote={own} hasTable={hasTable} />
+      {own.confidence !== null && (
+        <EstimatesText confidence={own.confidence} forecast={own.forecast?.title_of_decision} />
+      )}
     </div>
   );
 }

@@ -16,6 +16,7 @@ import { type Reason, Reasons } from './Reasons.tsx';
 import { RoomVotes } from './RoomVotes.tsx';
 import runReportStyles from './run-report.module.css';
 import styles from './StageRow.module.css';
+import { Shift } from './shift/Shift.tsx';
 import type { CastVote, DebriefStage, StageReport } from './types.ts';
 
 /** One stage of the report: the decision and how it was reached; expanded, the votes, the rooms and all reasonings. */
@@ -94,6 +95,7 @@ export function StageRow({
           <FinalVotes counted={counted} withCharts={withCharts} />
           <RoomVotes stage={stage} indexOf={indexOf} withCharts={withCharts} />
         </div>
+        <Shift stage={stage} withCharts={withCharts} />
         <Outcomes run={run} stage={stage} outcome={fork?.outcome ?? null} decisions={decisions} />
         {fork && <Fork stage={fork} />}
         {fork && fork.table.length > 0 && (

@@ -1,6 +1,6 @@
 import type { Run } from '@vincere/contract';
 import { shared, votes as texts } from '@vincere/contract/messages';
-import type { Room } from '@vincere/domain';
+import type { ConfidenceStep, Room } from '@vincere/domain';
 import { useEffect } from 'react';
 import { CallFailed, messageOf, queryClient, send, serverMessage } from '../../lib/api.ts';
 import { dropDraft } from '../../lib/drafts.ts';
@@ -15,10 +15,20 @@ export type SentVote = {
   runId: number;
   /** The seat that casts it. A person who was removed and joined again has a new seat and must submit again. */
   seatId: number;
-  /** The start of the keys of its drafts, which end in `:choice`, `:reasoning`, `:evidence` and `:evidence-files`. Also its scope. */
+  /** The start of the keys of its drafts, which end in one of `draftParts`. Also its scope. */
   draftKey: string;
-  vote: { decision_chosen_id: number; reasoning: string; evidence?: number[]; evidence_files?: number[] };
+  vote: {
+    decision_chosen_id: number;
+    reasoning: string;
+    evidence?: number[];
+    evidence_files?: number[];
+    confidence?: ConfidenceStep;
+    forecast?: number;
+  };
 } & ({ kind: 'final' } | { kind: 'room'; room: Room });
+
+/** The ends of the keys of the drafts of a vote. */
+const draftParts = ['choice', 'reasoning', 'evidence', 'evidence-files', 'confidence', 'forecast'];
 
 export type UnsentVote = OutboxItem<SentVote>;
 
@@ -44,8 +54,10 @@ const kinds = {
   },
 } as const;
 
-const refresh = ({ kind }: SentVote) =>
-  void queryClient.invalidateQueries({ queryKey: [kinds[kind].shownBy] });
+const refresh = ({ kind }: SentVote) => {
+  for (const call of [kinds[kind].shownBy, 'getOwnEstimates'])
+    void queryClient.invalidateQueries({ queryKey: [call] });
+};
 
 /**
  * Votes that were submitted. The server accepts the same vote once without an idempotency key. A vote that is sent again
@@ -139,5 +151,5 @@ export function useIsSubmitted(): (draftKey: string) => boolean {
 }
 
 function dropVoteDrafts(draftKey: string): void {
-  for (const part of ['choice', 'reasoning', 'evidence', 'evidence-files']) dropDraft(`${draftKey}:${part}`);
+  for (const part of draftParts) dropDraft(`${draftKey}:${part}`);
 }

@@ -6,11 +6,12 @@ import { EditableText } from '../../ui/EditableText.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { draftKey } from '../authoring/drafts.ts';
 import { filled } from '../authoring/filled.ts';
-import { refreshAuthoring, type Simulation } from '../authoring/useSimulation.ts';
+import { type EditedSimulation, refreshAuthoring } from '../authoring/useSimulation.ts';
+import { AsksConfidence } from './AsksConfidence.tsx';
 import styles from './SimulationDetails.module.css';
 
 /** The name and description of a simulation, editable in place. */
-export function SimulationDetails({ simulation }: { simulation: Simulation }) {
+export function SimulationDetails({ simulation }: { simulation: EditedSimulation }) {
   const save = async (body: { name?: string; description?: string }) => {
     await send('updateSimulation', { params: { simulationId: simulation.id }, body });
     await refreshAuthoring();
@@ -57,6 +58,7 @@ export function SimulationDetails({ simulation }: { simulation: Simulation }) {
           </EditableText>
         </dd>
       </dl>
+      <AsksConfidence simulation={simulation} />
     </Section>
   );
 }

@@ -14,6 +14,8 @@ import { Empty, Failed } from '../../ui/states.tsx';
 import type { Vote } from '../runs/own-vote.ts';
 import { ownSeat } from '../runs/useRun.ts';
 import { waitsFor } from '../runs/vote-outbox.ts';
+import { EstimateFields } from './EstimateFields.tsx';
+import { OwnEstimates } from './OwnEstimates.tsx';
 import { statusAfterDecision } from './turnout.ts';
 import type { useFinalVote } from './useFinalVote.ts';
 import styles from './votes.module.css';
@@ -81,6 +83,7 @@ export function FinalDecisionForm({
           <EvidenceChoice groups={final.groups} evidence={final.evidence} onOpen={final.others?.load}>
             {final.others && <OtherRooms others={final.others} isEmpty={final.posts.length === 0} />}
           </EvidenceChoice>
+          <EstimateFields run={run} estimates={final.estimates} />
           <div className={styles.finalSubmit} ref={publishActHeight}>
             {error && <FieldError>{error}</FieldError>}
             <Button type="submit" kind="signal" size="lg" disabled={!isComplete || !isRunning}>
@@ -158,6 +161,7 @@ function Submitted({
             votedIn={run.table ? ownSeat(run)?.room.room_name : undefined}
             label={t('Your evidence')}
           />
+          {pending === undefined && <OwnEstimates run={run} kind="final" />}
         </blockquote>
       )}
       {vote.onBehalf && <p className="hint">{t('Your facilitator recorded this decision for you.')}</p>}

@@ -18,6 +18,8 @@ import type { Evidence } from '../runs/useEvidence.ts';
 import { waitsFor } from '../runs/vote-outbox.ts';
 import { withTable } from '../table/evidence-groups.ts';
 import type { TableEvidence } from '../table/useTable.ts';
+import { EstimateFields } from './EstimateFields.tsx';
+import { OwnEstimates } from './OwnEstimates.tsx';
 import styles from './RoomVoteForm.module.css';
 import { type OwnVote, useRoomVote } from './useRoomVote.ts';
 
@@ -130,6 +132,7 @@ export function RoomVoteForm({
                 votedIn={run.table ? room : undefined}
                 label={t('Your evidence')}
               />
+              {cast !== undefined && <OwnEstimates run={run} kind="room" />}
             </blockquote>
           )}
           {isWaiting && (
@@ -168,6 +171,9 @@ export function RoomVoteForm({
                   evidence={vote.evidence}
                   disabled={isSending}
                 />
+              )}
+              {chosen !== null && closed === undefined && (
+                <EstimateFields run={run} estimates={vote.estimates} disabled={isSending} />
               )}
               {closed === undefined ? (
                 <div className={roomPageStyles.submitBar} ref={publishActHeight}>

@@ -15,6 +15,7 @@ import { ownSeat } from '../runs/useRun.ts';
 import { sendVote, settleVote, useUnsentVote, withdrawVote } from '../runs/vote-outbox.ts';
 import { withTable } from '../table/evidence-groups.ts';
 import { useTableEvidence } from '../table/useTable.ts';
+import { useEstimates } from './useEstimates.ts';
 
 const noRooms: readonly Role[] = [];
 
@@ -78,13 +79,17 @@ export function useFinalVote(run: Run) {
   const forgetFailure = () => {
     if (hasFailed) withdrawVote(draftKey);
   };
+  const estimates = useEstimates(run, 'final', draftKey, forgetFailure);
   const submit = async () => {
     if (decision === null || reasoning.trim() === '') return void toastError(t(texts.final.incomplete));
+    const answers = estimates.submit();
+    if (answers === null) return;
     const cast = {
       decision_chosen_id: decision,
       reasoning,
       evidence: evidence.marked,
       evidence_files: evidence.markedFiles,
+      ...answers,
     };
     await sendVote({ kind: 'final', runId: run.id, seatId: seatId ?? 0, draftKey, vote: cast });
   };
@@ -106,6 +111,7 @@ export function useFinalVote(run: Run) {
     posts,
     files,
     evidence,
+    estimates,
     /** The other rooms, read after `load`; undefined if the user may only read their own room. */
     others: canReadAll ? { ...others, load: () => setIsListOpened(true) } : undefined,
     /** The vote, also while it is being sent. */

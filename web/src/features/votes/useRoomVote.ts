@@ -9,6 +9,7 @@ import { t } from '../../lib/text.ts';
 import type { Evidence } from '../runs/useEvidence.ts';
 import { ownSeat } from '../runs/useRun.ts';
 import { sendVote, settleVote, useUnsentVote, withdrawVote } from '../runs/vote-outbox.ts';
+import { useEstimates } from './useEstimates.ts';
 
 export type RoomVotes = Answer<Calls['getRoomVotes']>;
 export type OwnVote = {
@@ -47,17 +48,21 @@ export function useRoomVote(
   const forgetFailure = () => {
     if (hasFailed) withdrawVote(draftKey);
   };
+  const estimates = useEstimates(run, 'room', draftKey, forgetFailure);
   const submit = () => {
     if (chosen === null || reasoning.trim() === '') {
       setIsIncomplete(true);
       return;
     }
     setIsIncomplete(false);
+    const answers = estimates.submit();
+    if (answers === null) return;
     const vote = {
       decision_chosen_id: chosen,
       reasoning,
       evidence: evidence.marked,
       evidence_files: evidence.markedFiles,
+      ...answers,
     };
     void sendVote({ kind: 'room', room, runId: run.id, seatId: seatId ?? 0, draftKey, vote });
   };
@@ -76,6 +81,7 @@ export function useRoomVote(
       setIsIncomplete(false);
     },
     evidence,
+    estimates,
     /** The submitted vote, until a read shows it. */
     sent,
     /** Withdraws a waiting vote, so that it can be edited. */

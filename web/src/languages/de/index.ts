@@ -1,6 +1,7 @@
 import { german as names } from '../../../../languages/german.ts';
 import type { Catalogue } from '../../lib/language.ts';
 import { authoring } from './authoring.ts';
+import { confidence } from './confidence.ts';
 import { controlRoom } from './control-room.ts';
 import { deciding } from './deciding.ts';
 import { domain } from './domain.ts';
@@ -26,6 +27,7 @@ export const areas = {
   authoring,
   map,
   deciding,
+  confidence,
   controlRoom,
   report,
   lists,
@@ -43,6 +45,7 @@ const texts = {
   ...authoring,
   ...map,
   ...deciding,
+  ...confidence,
   ...controlRoom,
   ...report,
   ...lists,

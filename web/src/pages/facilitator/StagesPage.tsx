@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { FollowingRuns } from '../../features/authoring/FollowingRuns.tsx';
 import { PreflightButton } from '../../features/authoring/PreflightButton.tsx';
 import { SimulationLoaded } from '../../features/authoring/SimulationLoaded.tsx';
-import { type Simulation, useSimulation } from '../../features/authoring/useSimulation.ts';
+import { type EditedSimulation, useSimulation } from '../../features/authoring/useSimulation.ts';
 import { RehearseButton } from '../../features/rehearsal/RehearseButton.tsx';
 import { BriefingEditor } from '../../features/simulations/BriefingEditor.tsx';
 import { BriefingFiles } from '../../features/simulations/BriefingFiles.tsx';
@@ -45,7 +45,7 @@ export function StagesPage() {
   );
 }
 
-function SimulationEditor({ simulation }: { simulation: Simulation }) {
+function SimulationEditor({ simulation }: { simulation: EditedSimulation }) {
   const search = useSearch({ from: `/facilitator${path}` });
   const navigate = useNavigate({ from: path });
   const [isStarting, setIsStarting] = useState(false);

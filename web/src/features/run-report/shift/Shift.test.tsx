@@ -1,0 +1,112 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderPage } from '../../../testing/render.tsx';
+import type { StageReport } from '../types.ts';
+import { Shift } from './Shift.tsx';
+
+type ShiftView = NonNullable<StageReport['shift']>;
+
+const decisions = [
+  { id: 11, title_of_decision: 'Keep the night shift', description_of_decision: '' },
+  { id: 12, title_of_decision: 'Stand the harbour down', description_of_decision: '' },
+];
+const noTotals = { room_votes: null, final_votes: null, forecasts: null, by_move: null, more_popular: null };
+const show = (shift: ShiftView | null, withCharts = true) =>
+  renderPage(
+    <Shift
+      stage={{ scenario_id: 1, offered_decisions: decisions, shift } as StageReport}
+      withCharts={withCharts}
+    />,
+  );
+const shift = (changes: Partial<ShiftView> = {}): ShiftView => ({
+  rooms: [
+    {
+      room_name: 'legal',
+      flows: [
+        { from: 11, to: 11, people: 3 },
+        { from: 11, to: 12, people: 2 },
+      ],
+    },
+    { room_name: 'dashboard', flows: [{ from: null, to: 12, people: 1 }] },
+  ],
+  on_behalf: 0,
+  confidence: null,
+  ...changes,
+});
+
+test('the table has the same numbers as the chart, for everybody and for each room', async () => {
+  await show(shift());
+  expect(screen.getByRole('img', { name: '2 of 5 changed their minds' })).toBeVisible();
+  expect(screen.getByText('3 people kept the decision of their room vote.')).toBeVisible();
+  const rows = within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .map((row) => row.textContent);
+  expect(rows).toEqual([
+    'Room voteto A: Keep the night shiftto B: Stand the harbour downNo final decisionAll',
+    'All rooms',
+    'AKeep the night shift3205',
+    'BStand the harbour down0000',
+    'No room vote0101',
+    ' The Legal Expert',
+    'AKeep the night shift3205',
+    'BStand the harbour down0000',
+    'Seated in the dashboard',
+    'AKeep the night shift0000',
+    'BStand the harbour down0000',
+    'No room vote0101',
+  ]);
+  expect(screen.queryByText('How sure they were')).not.toBeInTheDocument();
+});
+
+test('without charts the table stays', async () => {
+  await show(shift(), false);
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(screen.getByRole('table')).toBeVisible();
+});
+
+test('a stage in which nobody voted has no section, and neither has an open one', async () => {
+  const page = await show(null);
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  page.unmount();
+  await show(shift({ rooms: [{ room_name: 'legal', flows: [{ from: null, to: null, people: 4 }] }] }));
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+test('decisions recorded on behalf are a line below, and a stage without room votes says so', async () => {
+  await show(
+    shift({ rooms: [{ room_name: 'legal', flows: [{ from: null, to: 11, people: 4 }] }], on_behalf: 1 }),
+  );
+  expect(screen.getByText('There were no room votes in this stage, so nobody could move.')).toBeVisible();
+  expect(screen.getByText('One decision that a facilitator recorded is not counted here.')).toBeVisible();
+});
+
+test('the confidence has distributions, means, and forecasts against choices', async () => {
+  await show(
+    shift({
+      confidence: {
+        room_votes: [0, 0, 0, 0, 0, 3, 0, 5, 0, 0, 4],
+        final_votes: null,
+        forecasts: [
+          { decision_id: 11, people: 9 },
+          { decision_id: 12, people: 3 },
+        ],
+        by_move: { stayed: { people: 8, mean: 71.2 }, moved: { people: 4, mean: 44 } },
+        more_popular: { decision_id: 12, votes: 8, of_votes: 30, forecasts: 3, of_forecasts: 30 },
+      },
+    }),
+  );
+  expect(
+    within(screen.getByRole('list', { name: 'With the room vote' })).getByText('70 of 100: 5'),
+  ).toBeInTheDocument();
+  expect(screen.getByText('Stayed, 8')).toBeVisible();
+  expect(screen.getByText('71')).toBeVisible();
+  expect(screen.getByText('9 of 12 expected it, 3 of 6 chose it')).toBeVisible();
+  expect(screen.getByText('B was more popular than predicted.')).toBeVisible();
+  expect(screen.getByText(/does not make it the better decision/)).toBeVisible();
+});
+
+test('fewer than four people have counts only, and a sentence says so', async () => {
+  await show(shift({ confidence: noTotals }));
+  expect(screen.getByText('Fewer than four people answered, so only counts are shown.')).toBeVisible();
+  expect(screen.queryByText('With the room vote')).not.toBeInTheDocument();
+});

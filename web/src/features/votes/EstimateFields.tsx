@@ -1,0 +1,131 @@
+import type { Run } from '@vincere/contract';
+import { confidenceSteps } from '@vincere/domain';
+import { useEffect, useId, useRef } from 'react';
+import { t } from '../../lib/text.ts';
+import { DecisionMark, letterOf } from '../../parts/marks.tsx';
+import { FieldError } from '../../ui/Field.tsx';
+import styles from './EstimateFields.module.css';
+import type { Estimates } from './useEstimates.ts';
+
+/** The questions beside a vote in a run that asks for confidence. Renders nothing in other runs. */
+export function EstimateFields({
+  run,
+  estimates,
+  disabled = false,
+}: {
+  run: Run;
+  estimates: Estimates;
+  disabled?: boolean;
+}) {
+  const fields = useRef<HTMLDivElement>(null);
+  const { confidence: missesConfidence, forecast: missesForecast } = estimates.missing;
+  useEffect(() => {
+    // The first missing answer gets the focus, after the attempt to submit without it.
+    if (missesConfidence || missesForecast)
+      fields.current?.querySelector<HTMLElement>('[aria-invalid] input')?.focus();
+  }, [missesConfidence, missesForecast]);
+  if (!estimates.isAsked) return null;
+  return (
+    <div className={styles.fields} ref={fields}>
+      <Confidence estimates={estimates} disabled={disabled} />
+      {estimates.asksForecast && <Forecast run={run} estimates={estimates} disabled={disabled} />}
+      <p className="hint">
+        {estimates.asksForecast
+          ? t(
+              'Nobody sees these two answers next to your name. The group sees totals once the stage is closed.',
+            )
+          : t('Nobody sees this answer next to your name. The group sees totals once the stage is closed.')}
+      </p>
+    </div>
+  );
+}
+
+type FieldProps = { estimates: Estimates; disabled: boolean };
+
+function Confidence({ estimates, disabled }: FieldProps) {
+  const id = useId();
+  const error = estimates.missing.confidence;
+  return (
+    <div className={styles.field}>
+      <p className="label-text" id={id}>
+        {t('How sure are you?')}
+      </p>
+      <div
+        role="radiogroup"
+        aria-labelledby={id}
+        aria-required
+        aria-invalid={error || undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        className={styles.steps}
+      >
+        {confidenceSteps.map((step) => (
+          <label key={step} data-below={estimates.confidence !== null && step < estimates.confidence}>
+            <input
+              type="radio"
+              name={id}
+              className={styles.radio}
+              aria-label={stepName(step)}
+              checked={estimates.confidence === step}
+              disabled={disabled}
+              onChange={() => estimates.setConfidence(step)}
+            />
+            <span className="number" aria-hidden>
+              {step}
+            </span>
+          </label>
+        ))}
+      </div>
+      <p className={styles.ends} aria-hidden>
+        <span>{t('A guess')}</span>
+        <span>{t('Certain')}</span>
+      </p>
+      {error && <FieldError id={`${id}-error`}>{t('Say how sure you are.')}</FieldError>}
+    </div>
+  );
+}
+
+function stepName(step: number): string {
+  if (step === 0) return t('0, a guess');
+  return step === 100 ? t('100, certain') : String(step);
+}
+
+function Forecast({ run, estimates, disabled }: FieldProps & { run: Run }) {
+  const id = useId();
+  const error = estimates.missing.forecast;
+  return (
+    <div className={styles.field}>
+      <p className="label-text" id={id}>
+        {t('What will the group decide?')}
+      </p>
+      <div
+        role="radiogroup"
+        aria-labelledby={id}
+        aria-required
+        aria-invalid={error || undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        className={`rows panel ${styles.forecast}`}
+      >
+        {(run.current_scenario?.all_decisions ?? []).map((decision, index) => {
+          const isOn = estimates.forecast === decision.id;
+          return (
+            <label key={decision.id} data-on={isOn}>
+              <input
+                type="radio"
+                name={id}
+                className={styles.radio}
+                aria-label={`${letterOf(index)}: ${decision.title_of_decision}`}
+                checked={isOn}
+                disabled={disabled}
+                onChange={() => estimates.setForecast(decision.id)}
+              />
+              <span className="option-radio" aria-hidden />
+              <DecisionMark index={index} size="sm" filled={isOn} />
+              <span className="story">{decision.title_of_decision}</span>
+            </label>
+          );
+        })}
+      </div>
+      {error && <FieldError id={`${id}-error`}>{t('Say what you think the group will decide.')}</FieldError>}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Run } from '@vincere/contract';
+import { useRead } from '../../lib/api.ts';
+import { EstimatesText } from '../../parts/EstimatesText.tsx';
+
+/** What the user has answered beside their vote in the current scenario. Nobody else sees it. */
+export function OwnEstimates({ run, kind }: { run: Run; kind: 'room' | 'final' }) {
+  const { data } = useRead(
+    'getOwnEstimates',
+    { params: { runId: run.id } },
+    { enabled: run.asks_confidence },
+  );
+  const own = data?.[kind];
+  if (!own) return null;
+  const forecast = kind === 'room' ? data?.room?.forecast : undefined;
+  const expected = run.current_scenario?.all_decisions.find(({ id }) => id === forecast);
+  return <EstimatesText confidence={own.confidence} forecast={expected?.title_of_decision} />;
+}
