@@ -107,6 +107,7 @@ describe('a run as a file', () => {
       'Stages',
       'Final decisions',
       'Room votes',
+      'Shift',
       'Notes',
       'Posts',
       'On the table',

@@ -112,6 +112,27 @@ const pdf = {
   'Shared evidence {numbers}': 'Geteilte Belege {numbers}',
   'Post or file': 'Beitrag oder Datei',
 
+  // The shift
+  'From room vote to final decision': 'Von der Stimme im Raum zur endgültigen Entscheidung',
+  '{moved} of {people} people with both votes changed their minds.':
+    '{moved} von {people} Personen mit beiden Stimmen haben ihre Meinung geändert.',
+  'Recorded by a facilitator: {count}': 'Von der Moderation eingetragen: {count}',
+  'to {decision}': 'zu {decision}',
+  'from {decision}': 'von {decision}',
+  'All rooms': 'Alle Räume',
+  'Fewer than four people said how sure they were, so only counts are shown.':
+    'Weniger als vier Personen haben gesagt, wie sicher sie waren, daher werden nur Anzahlen gezeigt.',
+  'How sure with the room vote (0 to 100): {counts}':
+    'Wie sicher bei der Stimme im Raum (0 bis 100): {counts}',
+  'How sure with the final decision (0 to 100): {counts}':
+    'Wie sicher bei der endgültigen Entscheidung (0 bis 100): {counts}',
+  'Stayed: {people}, on average {mean} sure': 'Geblieben: {people}, im Mittel {mean} sicher',
+  'Moved: {people}, on average {mean} sure': 'Gewechselt: {people}, im Mittel {mean} sicher',
+  '{people} of {all} expected {decision}, {votes} chose it':
+    '{people} von {all} erwarteten {decision}, {votes} wählten sie',
+  '{decision} was more popular than predicted: {votes} of {allVotes} room votes, {forecasts} of {allForecasts} forecasts. This does not make it the better decision.':
+    '{decision} war beliebter als vorhergesagt: {votes} von {allVotes} Stimmen in den Räumen, {forecasts} von {allForecasts} Vorhersagen. Das macht sie nicht zur besseren Entscheidung.',
+
   // The pages after the stages
   'Rooms and group': 'Räume und Gruppe',
   'What each room had voted among its own, against what the group then decided. Dark: they decided alike.':
@@ -168,6 +189,15 @@ const sheets = {
   'File {name}': 'Datei {name}',
   'Put there by': 'Hingelegt von',
   'Shared evidence': 'Geteilte Belege',
+  Shift: 'Wechsel',
+  'Room vote': 'Stimme im Raum',
+  'Final decision': 'Endgültige Entscheidung',
+  'No room vote': 'Keine Stimme im Raum',
+  'No final decision': 'Keine endgültige Entscheidung',
+  Confidence: 'Sicherheit',
+  'How sure with the room vote': 'Wie sicher bei der Stimme im Raum',
+  'How sure with the final decision': 'Wie sicher bei der endgültigen Entscheidung',
+  'What the group will decide': 'Was die Gruppe entscheiden wird',
   Why: 'Warum',
   '{simulation}, summary': '{simulation}, Auswertung',
   yes: 'ja',

@@ -1,5 +1,5 @@
 import type { Debrief } from '@vincere/contract';
-import { cut, isSharedEvidence, isUnsigned, type Room, tieWords } from '@vincere/domain';
+import { confidenceSteps, cut, isSharedEvidence, isUnsigned, type Room, tieWords } from '@vincere/domain';
 import type { Translator } from '../../../platform/i18n/translator.ts';
 import type { RunData, RunVote } from '../run-data.ts';
 
@@ -114,4 +114,53 @@ export function conditionLines(
       ? t('Met: {condition}', { condition: text })
       : t('Not met: {condition}', { condition: text });
   });
+}
+
+/** Returns sentences about how sure people were in a stage and what they expected. Totals only, never a person. */
+export function confidenceLines(stage: Stage, { t }: Translator): string[] {
+  const confidence = stage.shift?.confidence;
+  if (confidence == null) return [];
+  const { room_votes, final_votes, forecasts, by_move, more_popular } = confidence;
+  const stepsOf = (counts: readonly number[]) =>
+    confidenceSteps.flatMap((step, index) => (counts[index] ? `${step}: ${counts[index]}` : [])).join(', ');
+  const meanOf = (group: { people: number; mean: number }) => ({
+    people: group.people,
+    mean: Math.round(group.mean),
+  });
+  const expected = forecasts?.reduce((sum, { people }) => sum + people, 0) ?? 0;
+  return [
+    ...(room_votes === null && final_votes === null
+      ? [t('Fewer than four people said how sure they were, so only counts are shown.')]
+      : []),
+    ...(room_votes
+      ? [t('How sure with the room vote (0 to 100): {counts}', { counts: stepsOf(room_votes) })]
+      : []),
+    ...(final_votes
+      ? [t('How sure with the final decision (0 to 100): {counts}', { counts: stepsOf(final_votes) })]
+      : []),
+    ...(by_move?.stayed ? [t('Stayed: {people}, on average {mean} sure', meanOf(by_move.stayed))] : []),
+    ...(by_move?.moved ? [t('Moved: {people}, on average {mean} sure', meanOf(by_move.moved))] : []),
+    ...(forecasts ?? []).map(({ decision_id, people }) =>
+      t('{people} of {all} expected {decision}, {votes} chose it', {
+        people,
+        all: expected,
+        decision: letterOf(stage, decision_id),
+        votes: stage.decisions.find(({ id }) => id === decision_id)?.votes ?? 0,
+      }),
+    ),
+    ...(more_popular
+      ? [
+          t(
+            '{decision} was more popular than predicted: {votes} of {allVotes} room votes, {forecasts} of {allForecasts} forecasts. This does not make it the better decision.',
+            {
+              decision: letterOf(stage, more_popular.decision_id),
+              votes: more_popular.votes,
+              allVotes: more_popular.of_votes,
+              forecasts: more_popular.forecasts,
+              allForecasts: more_popular.of_forecasts,
+            },
+          ),
+        ]
+      : []),
+  ];
 }

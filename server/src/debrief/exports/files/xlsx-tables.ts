@@ -1,4 +1,4 @@
-import { placeName, type Release } from '@vincere/domain';
+import { confidenceSteps, placeName, type Release } from '@vincere/domain';
 import type { Translator } from '../../../platform/i18n/translator.ts';
 import type { RunData, RunVote } from '../run-data.ts';
 import type { Clock, Table } from './table.ts';
@@ -23,6 +23,8 @@ export function tablesOf(runData: RunData, translator: Translator): Table[] {
     stageTable(runData, translator),
     voteTable(runData, 'final', clock, translator),
     voteTable(runData, 'room', clock, translator),
+    shiftTable(runData, translator),
+    ...(runData.run.asks_confidence ? [confidenceTable(runData, translator)] : []),
     noteTable(runData, clock, translator),
     postTable(runData, clock, translator),
     ...(runData.run.table ? [itemTable(runData, clock, translator)] : []),
@@ -159,6 +161,61 @@ function voteTable(runData: RunData, kind: 'final' | 'room', clock: Clock, trans
         vote.seconds,
         ...(hasTable ? [linesOf(vote, true)] : []),
       ]),
+  };
+}
+
+/** How many people of each room moved from one decision to another. */
+function shiftTable({ stages }: RunData, { t }: Translator): Table {
+  return {
+    name: t('Shift'),
+    columns: [
+      [t('Stage'), 8],
+      [t('Room'), 16],
+      [t('Room vote'), 30],
+      [t('Final decision'), 30],
+      [t('People'), 10],
+    ],
+    rows: stages.flatMap((stage) =>
+      (stage.shift?.rooms ?? []).flatMap(({ room_name, flows }) =>
+        flows.map(({ from, to, people }) => [
+          stage.stage_number,
+          t(placeName(room_name)),
+          from === null ? t('No room vote') : titleOf(stage, from),
+          to === null ? t('No final decision') : titleOf(stage, to),
+          people,
+        ]),
+      ),
+    ),
+  };
+}
+
+/** How sure people were and what they expected, as totals of each stage. */
+function confidenceTable({ stages }: RunData, { t }: Translator): Table {
+  const totalsOf = (stage: RunData['stages'][number]): [string, string | number, number][] => {
+    const { room_votes, final_votes, forecasts } = stage.shift?.confidence ?? {};
+    const steps = (question: string, counts: readonly number[] | null | undefined) =>
+      confidenceSteps.flatMap((step, index): [string, number, number][] =>
+        counts == null ? [] : [[question, step, counts[index] ?? 0]],
+      );
+    return [
+      ...steps(t('How sure with the room vote'), room_votes),
+      ...steps(t('How sure with the final decision'), final_votes),
+      ...(forecasts ?? []).map(({ decision_id, people }): [string, string, number] => [
+        t('What the group will decide'),
+        titleOf(stage, decision_id),
+        people,
+      ]),
+    ];
+  };
+  return {
+    name: t('Confidence'),
+    columns: [
+      [t('Stage'), 8],
+      [t('What'), 32],
+      [t('Value'), 30],
+      [t('People'), 10],
+    ],
+    rows: stages.flatMap((stage) => totalsOf(stage).map((row) => [stage.stage_number, ...row])),
   };
 }
 

@@ -8,6 +8,7 @@ import { finalDecisions } from './final-decisions.ts';
 import { itemsOnTable } from './on-table.ts';
 import { reasons } from './reasons.ts';
 import { roomVotes } from './room-votes.ts';
+import { shiftSection } from './shift.ts';
 import { chapterGap, colour, isShort, keepWithLines, section } from './style.ts';
 
 type Stage = RunData['stages'][number];
@@ -35,6 +36,7 @@ export function stagePages(runData: RunData, stage: Stage, translator: Translato
     ...outcome(stage, translator),
     ...order(stage, translator),
     ...roomVotes(stage, translator),
+    ...shiftSection(stage, translator),
     ...itemsOnTable(stage, translator),
     ...notMet(stage, translator),
     ...evidenceTable(stage, evidence, translator),
