@@ -18,12 +18,10 @@ export function EstimateFields({
   disabled?: boolean;
 }) {
   const fields = useRef<HTMLDivElement>(null);
-  const { confidence: missesConfidence, forecast: missesForecast } = estimates.missing;
   useEffect(() => {
-    // The first missing answer gets the focus, after the attempt to submit without it.
-    if (missesConfidence || missesForecast)
-      fields.current?.querySelector<HTMLElement>('[aria-invalid] input')?.focus();
-  }, [missesConfidence, missesForecast]);
+    // After an attempt to submit without an answer, the first missing one gets the focus.
+    if (estimates.attempts > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid] input')?.focus();
+  }, [estimates.attempts]);
   if (!estimates.isAsked) return null;
   return (
     <div className={styles.fields} ref={fields}>

@@ -55,6 +55,7 @@ test('the questions have no answer at first, and a missing one is reported under
   expect(radio('0, a guess')).toHaveFocus();
   expect(server.received('castRoomVote')).toEqual([]);
   await user.click(radio('70'));
+  expect(radio('70')).toHaveFocus();
   expect(screen.queryByText('Say how sure you are.')).not.toBeInTheDocument();
   expect(screen.getByLabelText('Your reasoning')).toHaveValue('Because');
 });

@@ -12,7 +12,8 @@ export type Estimates = ReturnType<typeof useEstimates>;
 export function useEstimates(run: Run, kind: 'room' | 'final', draftKey: string, onChange: () => void) {
   const [storedConfidence, setConfidence] = useDraft(`${draftKey}:confidence`);
   const [storedForecast, setForecast] = useDraft(`${draftKey}:forecast`);
-  const [wasSubmitted, setWasSubmitted] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const wasSubmitted = attempts > 0;
   const isAsked = run.asks_confidence;
   const asksForecast = isAsked && kind === 'room';
   const offered = run.current_scenario?.all_decisions ?? [];
@@ -35,6 +36,8 @@ export function useEstimates(run: Run, kind: 'room' | 'final', draftKey: string,
       onChange();
       setForecast(String(decisionId));
     },
+    /** How often the user has submitted. */
+    attempts,
     /** Which answers were missing when the user submitted, and still are. */
     missing: {
       confidence: wasSubmitted && misses.confidence,
@@ -42,7 +45,7 @@ export function useEstimates(run: Run, kind: 'room' | 'final', draftKey: string,
     },
     /** Returns the fields of the vote; null if an answer is missing, which `missing` then shows. */
     submit: (): { confidence?: ConfidenceStep; forecast?: number } | null => {
-      setWasSubmitted(true);
+      setAttempts((count) => count + 1);
       if (misses.confidence || misses.forecast) return null;
       return {
         ...(isAsked && confidence !== null && { confidence }),

@@ -31,6 +31,8 @@ export const confidence = {
   'From room vote to final decision': 'Von der Stimme im Raum zur endgültigen Entscheidung',
   'There were no room votes in this stage, so nobody could move.':
     'In dieser Phase gab es keine Stimmen in den Räumen, daher konnte niemand wechseln.',
+  'Nobody gave both a room vote and a final decision.':
+    'Niemand gab sowohl im Raum eine Stimme ab als auch eine endgültige Entscheidung.',
   'Nobody moved': 'Niemand hat gewechselt',
   '{moved} of {people} changed their minds': '{moved} von {people} haben ihre Meinung geändert',
   '{count} people kept the decision of their room vote.': {

@@ -45,14 +45,10 @@ test('the table has the same numbers as the chart, for everybody and for each ro
     'Room voteto A: Keep the night shiftto B: Stand the harbour downNo final decisionAll',
     'All rooms',
     'AKeep the night shift3205',
-    'BStand the harbour down0000',
     'No room vote0101',
     ' The Legal Expert',
     'AKeep the night shift3205',
-    'BStand the harbour down0000',
     'Seated in the dashboard',
-    'AKeep the night shift0000',
-    'BStand the harbour down0000',
     'No room vote0101',
   ]);
   expect(screen.queryByText('How sure they were')).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { stayedAndMoved, totalFlows } from '@vincere/domain';
+import { type Flow, stayedAndMoved, totalFlows } from '@vincere/domain';
 import { plural, t } from '../../../lib/text.ts';
 import { RoomName } from '../../../parts/marks.tsx';
 import runReportStyles from '../run-report.module.css';
@@ -13,10 +13,12 @@ export function Shift({ stage, withCharts }: { stage: StageReport; withCharts: b
   const { shift, offered_decisions } = stage;
   if (shift === null) return null;
   const flows = totalFlows(shift.rooms.flatMap((room) => room.flows));
-  if (!flows.some(({ from, to }) => from !== null || to !== null)) return null;
+  if (!hasVotes(flows)) return null;
   const decisionIds = offered_decisions.map(({ id }) => id);
   const sentence = shiftSentence(flows);
-  const inRooms = shift.rooms.filter(({ room_name }) => room_name !== 'dashboard');
+  const inRooms = shift.rooms.filter(
+    ({ room_name, flows: own }) => room_name !== 'dashboard' && hasVotes(own),
+  );
   return (
     <section className={styles.shift} aria-labelledby={`shift-${stage.scenario_id}`}>
       <h4 className={`label-text ${runReportStyles.reasonsTitle}`} id={`shift-${stage.scenario_id}`}>
@@ -72,16 +74,21 @@ export function Shift({ stage, withCharts }: { stage: StageReport; withCharts: b
 
 type Flows = ReturnType<typeof totalFlows>;
 
+function hasVotes(flows: readonly Flow[]): boolean {
+  return flows.some(({ from, to }) => from !== null || to !== null);
+}
+
 /** Returns how many of those with both votes changed their minds. */
-function shiftSentence(flows: Flows): string {
+function shiftSentence(flows: readonly Flow[]): string {
   const { stayed, moved } = stayedAndMoved(flows);
   const people = stayed + moved;
   if (!flows.some(({ from }) => from !== null))
     return t('There were no room votes in this stage, so nobody could move.');
+  if (people === 0) return t('Nobody gave both a room vote and a final decision.');
   return moved === 0 ? t('Nobody moved') : t('{moved} of {people} changed their minds', { moved, people });
 }
 
-function keptSentence(flows: Flows): string {
+function keptSentence(flows: readonly Flow[]): string {
   const { stayed } = stayedAndMoved(flows);
   return stayed === 0
     ? ''

@@ -8,7 +8,10 @@ import styles from './Shift.module.css';
 
 type Decisions = StageReport['offered_decisions'];
 
-/** The shift as a table: for everybody, then for each room. A row per room vote, a column per final decision. */
+/**
+ * The shift as a table: for everybody, then for each room. It has a row for each decision with room votes and a column for each
+ * final decision.
+ */
 export function ShiftTable({
   rooms,
   decisions,
@@ -63,7 +66,7 @@ function Rows({
   const ends = [...decisions.map(({ id }) => id), null];
   const count = (isCounted: (flow: Flow) => boolean) =>
     flows.filter(isCounted).reduce((sum, { people }) => sum + people, 0);
-  const rows = ends.filter((from) => from !== null || flows.some((flow) => flow.from === null));
+  const rows = ends.filter((from) => flows.some((flow) => flow.from === from));
   return (
     <tbody>
       <tr>

@@ -1,0 +1,77 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import type { Run } from '@vincere/contract';
+import { seatCast } from '../cast.ts';
+import { type Desk, params } from '../facilitator-world.ts';
+import { test } from '../fixtures.ts';
+import { findBarriers } from '../looking.ts';
+import { choose, dashboardOf, reasoning } from '../on-a-run.ts';
+import { changeStatus, closeWindows, contextOf } from '../world.ts';
+
+/* Voters say how sure they are and what the group will decide. After the stage, everybody sees totals. */
+
+let desk: Desk;
+test.beforeAll(({ desk: shared }) => {
+  desk = shared;
+});
+test.afterEach(closeWindows);
+
+const phone = { viewport: { width: 320, height: 720 } };
+
+async function windowOf(browser: Browser, person: keyof Desk['cast'], path: string, options: object = {}) {
+  const { page } = await contextOf(browser, desk.world, desk.cast[person], options);
+  await page.goto(path);
+  return page;
+}
+
+const roomOf = (run: Run, room: string) => `/simulation/room/${room}?code=${run.access_code}`;
+const sure = (page: Page) => page.getByRole('radiogroup', { name: 'How sure are you?' });
+const forecast = (page: Page) => page.getByRole('radiogroup', { name: 'What will the group decide?' });
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+test('voters answer by keyboard and on a phone, and the report shows the shift', async ({ browser }) => {
+  const { facilitator } = desk.world;
+  const run = await seatCast(desk.world, desk.cast, 'SURE01');
+  const control = await desk.openRun(browser, run);
+  const asks = control.getByRole('switch', { name: 'Ask how sure people are' });
+  await asks.click();
+  await expect(asks).toBeChecked();
+  await changeStatus(desk.world, run, 'IN_PROGRESS');
+
+  // With the keyboard alone: a missing answer is reported under its own field and gets the focus.
+  const legal = await windowOf(browser, 'legal', roomOf(run, 'legal'));
+  await choose(legal, 'Available Decision');
+  await reasoning(legal).fill('The law is on our side.');
+  await legal.getByRole('button', { name: 'Submit Decision' }).press('Enter');
+  await expect(legal.getByText('Say how sure you are.')).toBeVisible();
+  await expect(sure(legal).getByRole('radio', { name: '0, a guess' })).toBeFocused();
+  expect(await findBarriers(legal)).toEqual([]);
+  await legal.keyboard.press('Space');
+  for (let step = 0; step < 7; step += 1) await legal.keyboard.press('ArrowRight');
+  await expect(sure(legal).getByRole('radio', { name: '70' })).toBeChecked();
+  await legal.reload();
+  await expect(sure(legal).getByRole('radio', { name: '70' })).toBeChecked();
+  await forecast(legal).getByRole('radio').first().press('Space');
+  await legal.getByRole('button', { name: 'Submit Decision' }).press('Enter');
+  await expect(legal.getByText('How sure you were: 70 of 100.')).toBeVisible();
+  expect(await findBarriers(legal)).toEqual([]);
+
+  // On a phone, the boxes are at least 44 pixels high and nothing scrolls sideways.
+  const small = await windowOf(browser, 'economic', dashboardOf(run), phone);
+  await choose(small, 'Your final decision');
+  await reasoning(small).fill('Costs.');
+  const certain = sure(small).getByRole('radio', { name: '100, certain' });
+  await certain.check();
+  expect((await certain.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  expect(await widthOf(small)).toBeLessThanOrEqual(320);
+  expect(await findBarriers(small)).toEqual([]);
+  await small.getByRole('button', { name: 'Submit Final Decision' }).click();
+  await expect(small.getByText('How sure you were: 100 of 100.')).toBeVisible();
+
+  // The report shows the shift. Fewer than four people have counts only.
+  await facilitator.call('advanceRun', { params: params(run), body: { force: true } });
+  await changeStatus(desk.world, run, 'ENDED');
+  const shift = control.getByRole('region', { name: 'From room vote to final decision' });
+  await expect(shift.getByRole('table')).toContainText('No room vote');
+  await expect(shift).toContainText('Fewer than four people answered, so only counts are shown.');
+  expect(await findBarriers(control)).toEqual([]);
+});
