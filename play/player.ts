@@ -1,5 +1,5 @@
 import { apiPrefix, type Client, calls, createClient, type Run } from '@vincere/contract';
-import { questions, type Role, roles } from '@vincere/domain';
+import { confidenceSteps, questions, type Role, roles } from '@vincere/domain';
 import { pick } from './random.ts';
 import { followRun, type RunStream } from './stream.ts';
 import { answerTo, noteOn, reasonFor } from './words.ts';
@@ -109,6 +109,10 @@ export class Player {
       body: {
         decision_chosen_id: roomChoice.id,
         reasoning: reasonFor(roomChoice.title_of_decision, this.room, this.#random),
+        ...(this.run.asks_confidence && {
+          confidence: pick(this.#random, confidenceSteps),
+          forecast: pick(this.#random, decisions).id,
+        }),
       },
     });
     await client.call('getRoomVotes', { params: { ...params, roomId: this.room } });
@@ -119,6 +123,7 @@ export class Player {
       body: {
         decision_chosen_id: finalChoice.id,
         reasoning: reasonFor(finalChoice.title_of_decision, this.room, this.#random),
+        ...(this.run.asks_confidence && { confidence: pick(this.#random, confidenceSteps) }),
       },
     });
   }
