@@ -32,6 +32,7 @@ export const limits = {
   reasoning: 10_000,
   outcome: 5_000,
   conditionSentence: 1_000,
+  fact: 200,
 } as const;
 
 /** The longest announcement, in characters. */

@@ -118,6 +118,7 @@ describe('a text', () => {
       reasoning: 10_000,
       outcome: 5_000,
       conditionSentence: 1_000,
+      fact: 200,
     });
   });
 });

@@ -5,6 +5,7 @@ import { boards } from './boards.ts';
 import type { Call } from './call.ts';
 import { debrief } from './debrief.ts';
 import { decisions } from './decisions.ts';
+import { facts } from './facts.ts';
 import { files } from './files.ts';
 import { guests } from './guests.ts';
 import { help } from './help.ts';
@@ -37,6 +38,7 @@ export const callsByNoun = {
   stages,
   scenarios,
   decisions,
+  facts,
   runs,
   rehearsals,
   boards,
@@ -69,6 +71,7 @@ export const calls = {
   ...stages,
   ...scenarios,
   ...decisions,
+  ...facts,
   ...runs,
   ...rehearsals,
   ...boards,

@@ -8,13 +8,17 @@ import { DurationSeconds } from './stages.ts';
 /** The name of the package format. A change that older programs can't read gets a new version. */
 export const packageFormat = 'vincere-simulation';
 
+const PartKey = name().optional().describe('By which key facts of the scenario refer to it');
+
 const PackageFile = z.strictObject({
+  key: PartKey,
   path: name(undefined, 300).describe('Where the file is in the archive'),
   name: name(),
   day: z.int().min(1).max(3).nullable(),
 });
 
 const PackagePost = z.strictObject({
+  key: PartKey,
   content: filledText(limits.post),
   timestamp: text(limits.name).nullable().describe('As its author wrote it, such as "2h ago"'),
   author: z.strictObject({
@@ -43,11 +47,19 @@ const PackageCondition = z.strictObject({
 });
 
 const PackageDecision = z.strictObject({
+  key: PartKey,
   title_of_decision: name(),
   description_of_decision: text(limits.description),
   leads_to: name().nullable().describe('The key of a scenario of the next stage'),
   outcome: text(limits.outcome).default('').describe('What happens after this decision is taken'),
   conditions: z.array(PackageCondition).default([]),
+});
+
+const PackageFact = z.strictObject({
+  text: filledText(limits.fact),
+  carried_by: z.array(name()).default([]).describe('The keys of the posts and files that carry it'),
+  supports: z.array(name()).default([]).describe('The keys of decisions that it supports'),
+  opposes: z.array(name()).default([]).describe('The keys of decisions that it opposes'),
 });
 
 const PackageScenario = z.strictObject({
@@ -56,6 +68,7 @@ const PackageScenario = z.strictObject({
   description: filledText(limits.description),
   asks_order: z.boolean().default(false).describe('Whether the group writes an order in it'),
   decisions: z.array(PackageDecision),
+  facts: z.array(PackageFact).default([]),
   rooms: z.partialRecord(z.enum(rooms), PackageRoom),
 });
 

@@ -31,6 +31,11 @@ export const Preflight = z.object({
         'no-description',
         'no-outcome',
         'no-order',
+        'fact-without-carrier',
+        'fact-not-hidden',
+        'decision-without-facts',
+        'room-without-facts',
+        'one-room-decides',
       ]),
       /** The facts in the message, by name. */
       facts: z.record(z.string(), z.union([z.string(), z.number()])),

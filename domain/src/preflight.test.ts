@@ -13,6 +13,7 @@ function scenario(id: number, links: (number | null)[], more: Partial<Scenario> 
     name: `Scenario ${id}`,
     description: '',
     asks_order: false,
+    facts: [],
     rooms: roles.map((room_name) => ({ room_name, texts: [], files: 1 })),
     decisions: links.map((link_next_scenario_id, index) => ({
       id: id * 10 + index,
@@ -225,6 +226,56 @@ describe('outcomes', () => {
     expect(spotsIn(true)).toEqual([]);
     expect(spotsIn(false)).toMatchObject([
       { decision_id: 10, message: 'The condition “a date” belongs to a scenario that asks for no order' },
+    ]);
+  });
+});
+
+describe('key facts', () => {
+  const fact = (changes: Partial<Scenario['facts'][number]>) => ({
+    text: 'Fact',
+    supports: [],
+    opposes: [],
+    carriers: [{ room_name: 'legal' as const }],
+    ...changes,
+  });
+  /** Returns the weak spots about facts of a scenario with the decisions 10 and 11. */
+  const spotsOf = (facts: Scenario['facts']) =>
+    preflight(simulation(null, [scenario(1, [null, null], { facts })]))
+      .weak_spots.filter(({ kind }) => kind !== 'no-outcome')
+      .map(({ kind, facts: { count, rooms, room, title } }) =>
+        [kind, count, rooms, room, title].filter((part) => part !== undefined).join(' '),
+      );
+  const everyRoom = roles.map((room_name) => fact({ carriers: [{ room_name }] }));
+  const weighed = [
+    ...everyRoom,
+    fact({ supports: [10] }),
+    fact({ supports: [11], carriers: [{ room_name: 'social' }] }),
+  ];
+
+  test('are no weak spot in a scenario without facts', () => {
+    expect(spotsOf([])).toEqual([]);
+  });
+
+  test('must be carried, hidden, held by every room, and about every decision', () => {
+    expect(spotsOf(weighed)).toEqual([]);
+    expect(spotsOf([...weighed, fact({ carriers: [] })])).toEqual(['fact-without-carrier']);
+    const three = roles.slice(0, 3).map((room_name) => ({ room_name }));
+    expect(spotsOf([...weighed, fact({ carriers: three })])).toEqual([]);
+    expect(spotsOf([...weighed, fact({ carriers: [{ room_name: 'dashboard' }] })])).toEqual([
+      'fact-not-hidden 6 6',
+    ]);
+    expect(spotsOf([...everyRoom.slice(1), ...weighed.slice(6)])).toContain('room-without-facts Strategist');
+    expect(spotsOf([...everyRoom, fact({ supports: [10] }), fact({ opposes: [10] })])).toEqual([
+      'decision-without-facts ',
+    ]);
+  });
+
+  test('of one room should not decide alone', () => {
+    expect(spotsOf([...weighed, fact({ supports: [10] })])).toEqual(['one-room-decides Legal Expert']);
+    const shared = fact({ supports: [10], carriers: [{ room_name: 'economic' }] });
+    expect(spotsOf([...everyRoom, shared, fact({ opposes: [11] })])).toEqual([
+      'one-room-decides Economist',
+      'one-room-decides Legal Expert',
     ]);
   });
 });

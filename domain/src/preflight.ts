@@ -1,4 +1,5 @@
-import { type Role, type Room, roles } from './rooms.ts';
+import { decisionSupportedBy, roomsHolding } from './facts.ts';
+import { type Role, type Room, roleName, roles } from './rooms.ts';
 import { fill } from './text.ts';
 import { type Way, waysFrom } from './ways.ts';
 
@@ -19,6 +20,13 @@ type Scenario = {
   description: string;
   asks_order: boolean;
   decisions: readonly Decision[];
+  facts: readonly {
+    text: string;
+    supports: readonly number[];
+    opposes: readonly number[];
+    /** The rooms of the posts and files that carry it. */
+    carriers: readonly { room_name: Room }[];
+  }[];
   /** The notes and posts of each room, and its number of files. The content of files is not counted as reading. */
   rooms: readonly { room_name: Room; texts: readonly string[]; files: number }[];
 };
@@ -53,6 +61,11 @@ export const weakSpotMessages = {
   'no-description': 'The decision “{title}” has no description',
   'no-outcome': 'The decision “{title}” ends the simulation without an outcome',
   'no-order': 'The condition “{condition}” belongs to a scenario that asks for no order',
+  'fact-without-carrier': 'Nothing carries the key fact “{fact}”',
+  'fact-not-hidden': '{count} of {rooms} rooms hold the key fact “{fact}”, so it is not hidden',
+  'decision-without-facts': 'No key fact supports or opposes the decision “{title}”',
+  'room-without-facts': 'A room holds no key fact: {room}',
+  'one-room-decides': 'The key facts of one room alone support the same decision as all of them: {room}',
 } as const;
 
 /** Something that works, but weaker than the author may want. */
@@ -188,5 +201,36 @@ function weakSpots(
     if (!scenario.asks_order)
       for (const { text } of decision.conditions) add('no-order', { condition: text }, id);
   }
+  for (const spot of factSpots(scenario)) add(spot.kind, spot.facts, spot.decision_id ?? null);
   return spots;
+}
+
+type FactSpot = { kind: WeakSpot['kind']; facts: WeakSpot['facts']; decision_id?: number };
+
+/** Returns the weak spots of the key facts of a scenario. Authors may do without facts. */
+function factSpots({ facts, decisions }: Scenario): FactSpot[] {
+  if (facts.length === 0) return [];
+  const held = facts.map((fact) => ({ ...fact, rooms: roomsHolding(fact.carriers) }));
+  const decisionIds = decisions.map(({ id }) => id);
+  const supported = decisionSupportedBy(facts, decisionIds);
+  const factsOf = (role: Role) => held.filter(({ rooms }) => rooms.includes(role));
+  return [
+    ...held.flatMap(({ text: fact, rooms }): FactSpot[] => {
+      if (rooms.length === 0) return [{ kind: 'fact-without-carrier', facts: { fact } }];
+      return rooms.length * 2 > roles.length
+        ? [{ kind: 'fact-not-hidden', facts: { fact, count: rooms.length, rooms: roles.length } }]
+        : [];
+    }),
+    ...decisions.flatMap(({ id, title_of_decision: title }): FactSpot[] =>
+      facts.some(({ supports, opposes }) => supports.includes(id) || opposes.includes(id))
+        ? []
+        : [{ kind: 'decision-without-facts', facts: { title }, decision_id: id }],
+    ),
+    ...roles.flatMap((role): FactSpot[] => {
+      const room = roleName(role);
+      if (factsOf(role).length === 0) return [{ kind: 'room-without-facts', facts: { room } }];
+      const decides = supported !== null && decisionSupportedBy(factsOf(role), decisionIds) === supported;
+      return decides ? [{ kind: 'one-room-decides', facts: { room } }] : [];
+    }),
+  ];
 }

@@ -70,6 +70,11 @@ export const refusals = {
     'This decision belongs to a scenario that the run {run} has reached and cannot be deleted',
   'decision.order-in-play':
     'The run {run} has reached this scenario: until it is over, the decisions keep their order',
+  'fact.unknown': 'Key fact not found',
+  'fact.limit': 'A scenario can have at most {limit} key facts',
+  'fact.foreign-carrier': 'A key fact is carried by authored posts and files of its own scenario',
+  'fact.foreign-decision': 'A key fact supports or opposes decisions of its own scenario',
+  'fact.contradictory': 'A key fact cannot both support and oppose a decision',
   'condition.foreign': 'This condition belongs to another decision',
   'run.unknown': 'Simulation run not found',
   'run.unknown-code': 'No simulation run matches this access code',

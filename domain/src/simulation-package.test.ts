@@ -23,6 +23,7 @@ function build({ stages, files }: Shape): SimulationPackage {
         name: 'Night',
         description: 'Dark',
         asks_order: false,
+        facts: [],
         decisions: Array.from({ length: 3 }, (_, n) => ({
           title_of_decision: 'Go',
           description_of_decision: '',

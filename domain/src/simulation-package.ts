@@ -1,27 +1,44 @@
 import { conditionLimit, decisionLimit, scenarioLimit, stageLimit } from './authoring.ts';
+import { factLimit } from './facts.ts';
 import type { Post } from './posts.ts';
 import { type Problem, problemIn } from './problem.ts';
 import type { Room } from './rooms.ts';
 
-/** A file of a package: its path in the archive, its name for downloads, and its day (1 to 3, or null). */
-export type PackageFile = { path: string; name: string; day: number | null };
+/**
+ * A file of a package: its path in the archive, its name for downloads, and its day (1 to 3, or null). Key facts refer to it by
+ * its `key`, as to posts and decisions.
+ */
+export type PackageFile = Keyed & { path: string; name: string; day: number | null };
+
+/** A part of a scenario to which its key facts can refer. Keys are unique among its decisions, and among its posts and files. */
+type Keyed = { key?: string | undefined };
 
 export type PackageRoom = {
   notes: string;
-  posts: readonly Post[];
+  posts: readonly (Post & Keyed)[];
   files: readonly PackageFile[];
 };
 
 /** What a careful order includes, and the sentences that the outcome gains if it does and if it does not. */
 export type PackageCondition = { text: string; met: string; unmet: string };
 
-export type PackageDecision = {
+export type PackageDecision = Keyed & {
   title_of_decision: string;
   description_of_decision: string;
   /** The key of a scenario of the next stage; null for none. */
   leads_to: string | null;
   outcome: string;
   conditions: readonly PackageCondition[];
+};
+
+/** A key fact. It names posts, files and decisions of its scenario by their keys. */
+export type PackageFact = {
+  text: string;
+  /** The keys of the posts and files that carry the fact. */
+  carried_by: readonly string[];
+  /** The keys of decisions. */
+  supports: readonly string[];
+  opposes: readonly string[];
 };
 
 export type PackageScenario = {
@@ -32,6 +49,7 @@ export type PackageScenario = {
   /** Whether the group writes an order in this scenario. */
   asks_order: boolean;
   decisions: readonly PackageDecision[];
+  facts: readonly PackageFact[];
   /** A room that is left out is empty. */
   rooms: Partial<Record<Room, PackageRoom>>;
 };
@@ -62,22 +80,29 @@ export const packageMessages = {
   'package.too-many-scenarios': 'At most {limit} scenarios, these are {count}',
   'package.too-many-decisions': 'At most {limit} decisions, these are {count}',
   'package.too-many-conditions': 'At most {limit} conditions, these are {count}',
+  'package.too-many-facts': 'At most {limit} key facts, these are {count}',
   'package.repeated-key': 'Another scenario has this key already',
   'package.repeated-file': 'This file is used already: each use needs a file of its own',
   'package.no-file': 'The package has no file {path}',
+  'package.repeated-part-key': 'Another part of this scenario has this key already',
+  'package.no-carrier': 'This scenario has no post or file with the key {key}',
+  'package.no-fact-decision': 'This scenario has no decision with the key {key}',
+  'package.contradictory-fact': 'A key fact cannot both support and oppose a decision',
   'package.no-target': 'The next stage has no scenario with the key {key}',
 } as const;
 
-/** The versions of the package format. Version 2 adds outcomes, conditions, orders and confidence. */
+/** The versions of the package format. Version 2 adds outcomes, conditions, orders, confidence and key facts. */
 export const packageVersions = [1, 2] as const;
 
 /** Returns the first version of the package format that can hold a simulation. */
 export function packageVersion(simulation: SimulationPackage): (typeof packageVersions)[number] {
-  const usesOutcomes = scenariosOf(simulation).some(
-    ({ scenario: { asks_order, decisions } }) =>
-      asks_order || decisions.some(({ outcome, conditions }) => outcome !== '' || conditions.length > 0),
+  const usesNewFields = scenariosOf(simulation).some(
+    ({ scenario: { asks_order, decisions, facts } }) =>
+      asks_order ||
+      facts.length > 0 ||
+      decisions.some(({ outcome, conditions }) => outcome !== '' || conditions.length > 0),
   );
-  return usesOutcomes || simulation.asks_confidence ? 2 : 1;
+  return usesNewFields || simulation.asks_confidence ? 2 : 1;
 }
 
 /** Lists the files of a package with their paths in it: first those of the briefing, then those of the rooms. */
@@ -109,8 +134,8 @@ export function roomsOf(scenario: PackageScenario): [Room, PackageRoom][] {
 }
 
 /**
- * Checks the rules that a schema can't express: the limits on stages, scenarios, decisions and conditions, unique keys, links
- * that lead to the next stage, and files that exist in the archive and are used only once. `entries` holds the names in the
+ * Checks the rules that a schema can't express: the limits on stages, scenarios, decisions, conditions and facts, unique keys,
+ * links that lead to the next stage, facts that refer to parts of their scenario, and files that exist in the archive and are used only once. `entries` holds the names in the
  * archive. Returns the problems; an empty list means that the package can be stored.
  */
 export function checkPackage(simulation: SimulationPackage, entries: ReadonlySet<string>): PackageProblem[] {
@@ -118,13 +143,13 @@ export function checkPackage(simulation: SimulationPackage, entries: ReadonlySet
     ...tooMany('stages', 'stages', simulation.stages.length, stageLimit),
     ...simulation.stages.flatMap((stage, index) => [
       ...tooMany(`stages.${index}.scenarios`, 'scenarios', stage.scenarios.length, scenarioLimit(index + 1)),
-      ...stage.scenarios.flatMap((scenario, scenarioIndex) =>
-        decisionProblems(
-          `stages.${index}.scenarios.${scenarioIndex}`,
-          scenario,
-          simulation.stages[index + 1],
-        ),
-      ),
+      ...stage.scenarios.flatMap((scenario, scenarioIndex) => {
+        const at = `stages.${index}.scenarios.${scenarioIndex}`;
+        return [
+          ...decisionProblems(at, scenario, simulation.stages[index + 1]),
+          ...factProblems(at, scenario),
+        ];
+      }),
     ]),
     ...repeats(
       scenariosOf(simulation).map(({ at, scenario }) => ({ at: `${at}.key`, value: scenario.key })),
@@ -168,9 +193,54 @@ function decisionProblems(
   ];
 }
 
+/** Returns the problems of the key facts of a scenario, and of the keys to which they refer. */
+function factProblems(at: string, scenario: PackageScenario): PackageProblem[] {
+  const { decisions, facts } = scenario;
+  const carriers = roomsOf(scenario).flatMap(([room, { posts, files }]) => [
+    ...keysOf(`${at}.rooms.${room}.posts`, posts),
+    ...keysOf(`${at}.rooms.${room}.files`, files),
+  ]);
+  const decisionKeys = keysOf(`${at}.decisions`, decisions);
+  const missing = (
+    path: string,
+    keys: readonly string[],
+    known: readonly { value: string }[],
+    code: 'package.no-carrier' | 'package.no-fact-decision',
+  ) =>
+    keys.flatMap((key, index) =>
+      known.some(({ value }) => value === key)
+        ? []
+        : [{ path: `${path}.${index}`, ...problemIn(packageMessages, code, { key }) }],
+    );
+  return [
+    ...tooMany(`${at}.facts`, 'facts', facts.length, factLimit),
+    ...[carriers, decisionKeys].flatMap((keys) =>
+      repeats(
+        keys.map(({ at: place, value }) => ({ at: `${place}.key`, value })),
+        problemIn(packageMessages, 'package.repeated-part-key'),
+      ),
+    ),
+    ...facts.flatMap(({ carried_by, supports, opposes }, index) => {
+      const path = `${at}.facts.${index}`;
+      return [
+        ...missing(`${path}.carried_by`, carried_by, carriers, 'package.no-carrier'),
+        ...missing(`${path}.supports`, supports, decisionKeys, 'package.no-fact-decision'),
+        ...missing(`${path}.opposes`, opposes, decisionKeys, 'package.no-fact-decision'),
+        ...(supports.some((key) => opposes.includes(key))
+          ? [{ path, ...problemIn(packageMessages, 'package.contradictory-fact') }]
+          : []),
+      ];
+    }),
+  ];
+}
+
+function keysOf(at: string, parts: readonly Keyed[]): { at: string; value: string }[] {
+  return parts.flatMap(({ key }, index) => (key === undefined ? [] : [{ at: `${at}.${index}`, value: key }]));
+}
+
 function tooMany(
   path: string,
-  kind: 'stages' | 'scenarios' | 'decisions' | 'conditions',
+  kind: 'stages' | 'scenarios' | 'decisions' | 'conditions' | 'facts',
   count: number,
   limit: number,
 ): PackageProblem[] {

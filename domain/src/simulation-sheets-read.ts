@@ -6,6 +6,7 @@ import type { SheetRow } from './roster.ts';
 import type {
   PackageCondition,
   PackageDecision,
+  PackageFact,
   PackageProblem,
   PackageRoom,
   PackageScenario,
@@ -24,6 +25,7 @@ export const sheetMessages = {
   'sheet.no-scenario':
     'There is no scenario with the key {key}. Expected: a key of the sheet Scenarios ({keys})',
   'sheet.no-decision': 'There is no decision {letter} in this scenario. Expected: one of {letters}',
+  'sheet.no-post': 'There is no post with the key {key} in this scenario',
   'sheet.no-yes': '{column} is neither yes nor empty',
   'sheet.no-room': 'There is no room {name}. Expected: {rooms}',
 } as const;
@@ -97,7 +99,12 @@ export function readSimulationSheets(
   }
 
   type OpenDecision = PackageDecision & { conditions: PackageCondition[] };
-  type OpenScenario = { decisions: OpenDecision[]; rooms: Partial<Record<Room, OpenRoom>>; at: string };
+  type OpenScenario = {
+    decisions: OpenDecision[];
+    facts: PackageFact[];
+    rooms: Partial<Record<Room, OpenRoom>>;
+    at: string;
+  };
   type OpenRoom = PackageRoom & { posts: PackageRoom['posts'][number][] };
   const scenarios = new Map<string, OpenScenario>();
   for (const row of rowsOf('Scenarios')) {
@@ -114,16 +121,17 @@ export function readSimulationSheets(
     }
     const at = `stages.${index}.scenarios.${stage.scenarios.length}`;
     places.set(at, row.at);
-    const scenario: OpenScenario = { decisions: [], rooms: {}, at };
+    const scenario: OpenScenario = { decisions: [], facts: [], rooms: {}, at };
     const key = row.cell('Key');
     if (!scenarios.has(key)) scenarios.set(key, scenario);
-    const { decisions } = scenario;
+    const { decisions, facts } = scenario;
     stage.scenarios.push({
       key,
       name: row.cell('Name'),
       description: row.text('Description'),
       asks_order: isYes(row, 'Asks for an order'),
       decisions,
+      facts,
       rooms: scenario.rooms,
     });
   }
@@ -154,6 +162,21 @@ export function readSimulationSheets(
     scenario.rooms[room] = content;
     return { room, content, at: `${scenario.at}.rooms.${room}` };
   };
+
+  /** Returns the keys of the decisions whose letters a cell lists. A listed decision gets its letter as key. */
+  const decisionsIn = (scenario: OpenScenario, row: Row, column: string): string[] =>
+    listIn(row, column).flatMap((written) => {
+      const letters = decisionLetters.slice(0, scenario.decisions.length);
+      const index = letters.findIndex((letter) => letter === written.toUpperCase());
+      const [decision, key] = [scenario.decisions[index], letters[index]];
+      if (decision === undefined || key === undefined) {
+        const facts = { letter: written, letters: letters.join(', ') || '–' };
+        report(row, column, problemIn(sheetMessages, 'sheet.no-decision', facts));
+        return [];
+      }
+      decision.key = key;
+      return [key];
+    });
 
   for (const row of rowsOf('Decisions')) {
     const scenario = scenarioOf(row);
@@ -200,7 +223,9 @@ export function readSimulationSheets(
     if (target === undefined) continue;
     places.set(`${target.at}.posts.${target.content.posts.length}`, row.at);
     const persona = personas[target.room];
+    const key = row.cell('Post key');
     target.content.posts.push({
+      ...(key !== '' && { key }),
       content: row.text('Text'),
       timestamp: row.cell('Time') || null,
       author: {
@@ -212,6 +237,24 @@ export function readSimulationSheets(
       retweets: number(row, 'Reposts') ?? 0,
       replies: number(row, 'Replies') ?? 0,
       release: releaseIn(row),
+    });
+  }
+
+  for (const row of rowsOf('Key facts')) {
+    const scenario = scenarioOf(row);
+    if (scenario === undefined) continue;
+    const keys = new Set(
+      Object.values(scenario.rooms).flatMap(({ posts }) => posts.flatMap(({ key }) => key ?? [])),
+    );
+    const carried_by = listIn(row, 'Carried by');
+    for (const key of carried_by)
+      if (!keys.has(key)) report(row, 'Carried by', problemIn(sheetMessages, 'sheet.no-post', { key }));
+    places.set(`${scenario.at}.facts.${scenario.facts.length}`, row.at);
+    scenario.facts.push({
+      text: row.cell('Fact'),
+      carried_by: carried_by.filter((key) => keys.has(key)),
+      supports: decisionsIn(scenario, row, 'Supports'),
+      opposes: decisionsIn(scenario, row, 'Opposes'),
     });
   }
 
@@ -239,6 +282,15 @@ type Row = {
   text: (column: string) => string;
   rest: (column: string) => string;
 };
+
+/** Returns the entries of a cell that lists them with commas. */
+function listIn(row: Row, column: string): string[] {
+  return row
+    .cell(column)
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+}
 
 function readRows(
   sheets: readonly { name: string; rows: readonly SheetRow[] }[],

@@ -45,6 +45,15 @@ const simulations = fc
                   name: line,
                   description: long,
                   asks_order: fc.boolean(),
+                  facts: fc.array(
+                    fc.record({
+                      text: line,
+                      carried_by: fc.constant([]),
+                      supports: fc.constant([]),
+                      opposes: fc.constant([]),
+                    }),
+                    { maxLength: 3 },
+                  ),
                   rooms: fc.constant(rooms),
                   decisions: fc.array(
                     fc.record({
@@ -95,6 +104,7 @@ const small = (): SimulationPackage => ({
           name: 'Night',
           description: 'Dark',
           asks_order: false,
+          facts: [],
           decisions: [
             {
               title_of_decision: 'Go',

@@ -8,6 +8,7 @@ export const sheetColumns = {
   Scenarios: ['Stage', 'Key', 'Name', 'Description', 'Asks for an order'],
   Decisions: ['Scenario', 'Title', 'Description', 'Leads to', 'Outcome'],
   Conditions: ['Scenario', 'Decision', 'Condition', 'If met', 'If not met'],
+  'Key facts': ['Scenario', 'Fact', 'Carried by', 'Supports', 'Opposes'],
   Notes: ['Scenario', 'Room', 'Notes'],
   Posts: [
     'Scenario',
@@ -20,13 +21,14 @@ export const sheetColumns = {
     'Reposts',
     'Replies',
     'Appears after (s)',
+    'Post key',
   ],
 } as const;
 
 export type SheetName = keyof typeof sheetColumns;
 
 /** Columns that a workbook may lack, because older ones don't have them. */
-export const optionalColumns: ReadonlySet<string> = new Set(['Asks for an order', 'Outcome']);
+export const optionalColumns: ReadonlySet<string> = new Set(['Asks for an order', 'Outcome', 'Post key']);
 
 /** The letters by which sheets name the decisions of a scenario, in their order. */
 export const decisionLetters = ['A', 'B', 'C'] as const;
@@ -81,6 +83,23 @@ export function writeSheets(
         conditions.map(({ text, met, unmet }) => [key, decisionLetters[index] ?? '', text, met, unmet]),
       ),
     ),
+    'Key facts': scenarios.flatMap((scenario) => {
+      const lettersOf = (keys: readonly string[]) =>
+        scenario.decisions.flatMap(({ key }, index) =>
+          key !== undefined && keys.includes(key) ? (decisionLetters[index] ?? []) : [],
+        );
+      // A workbook has no files, so it names posts only.
+      const posts = new Set(
+        roomsOf(scenario).flatMap(([, room]) => room.posts.flatMap(({ key }) => key ?? [])),
+      );
+      return scenario.facts.map(({ text, carried_by, supports, opposes }) => [
+        scenario.key,
+        text,
+        carried_by.filter((key) => posts.has(key)).join(', '),
+        lettersOf(supports).join(', '),
+        lettersOf(opposes).join(', '),
+      ]);
+    }),
     Notes: inRooms
       .filter(({ content }) => content.notes !== '')
       .map(({ key, room, content }) => [key, nameOfRoom(room), ...splitIntoCells(content.notes)]),
@@ -96,6 +115,7 @@ export function writeSheets(
         String(post.retweets),
         String(post.replies),
         String(post.release ?? ''),
+        post.key ?? '',
       ]),
     ),
   };

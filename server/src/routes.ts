@@ -1,4 +1,5 @@
 import type { Nouns } from '@vincere/contract';
+import { factRoutes } from './authoring/facts/routes.ts';
 import { fileRoutes } from './authoring/files/routes.ts';
 import { packageRoutes } from './authoring/packages/routes.ts';
 import { preflightRoutes } from './authoring/preflight/routes.ts';
@@ -42,6 +43,7 @@ export const routes: { [Noun in keyof Nouns]: (app: App) => Handlers<Nouns[Noun]
   stages: stageRoutes,
   scenarios: (app) => ({ ...scenarioRoutes(app), ...playedScenarioRoutes(app) }),
   decisions: decisionRoutes,
+  facts: factRoutes,
   runs: runRoutes,
   rehearsals: rehearsalRoutes,
   boards: boardRoutes,

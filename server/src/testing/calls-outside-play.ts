@@ -93,6 +93,14 @@ async function authorSimulation({ facilitator }: BuiltRun): Promise<void> {
     params: { scenarioId: dark.id },
     body: { title_of_decision: 'Row', link_next_scenario_id: light.id },
   });
+  const fact = { text: 'It is dark', posts: [], files: [], supports: [], opposes: [] };
+  const { id: factId } = await facilitator.call('createFact', {
+    params: { scenarioId: dark.id },
+    body: fact,
+  });
+  await facilitator.call('updateFact', { params: { factId }, body: fact });
+  await facilitator.call('listFacts', { params: { scenarioId: dark.id } });
+  await facilitator.call('deleteFact', { params: { factId } });
   await facilitator.call('listStages', { params });
   await facilitator.call('listScenarios', { params: { ...params, stageId: first.id } });
   await facilitator.call('searchScenarios', { query: { search: 'dark' } });

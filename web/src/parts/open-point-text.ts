@@ -29,5 +29,7 @@ export function openPointText({ kind, severity, room_name }: OpenPoint): string 
 
 /** Returns the text of a weak spot. */
 export function weakSpotText({ kind, facts }: WeakSpot): string {
-  return fill(translated(weakSpotMessages[kind]), facts);
+  const { room } = facts;
+  const written = typeof room === 'string' ? { ...facts, room: translated(room) } : facts;
+  return fill(translated(weakSpotMessages[kind]), written);
 }

@@ -8,6 +8,7 @@ import {
 } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import { loadStages } from '../simulations/tree.ts';
+import { listFacts } from '../store/facts.ts';
 import type { FileRow } from '../store/files.ts';
 import { listFilesOfSimulation, listNotesOfSimulation, listPostsOfSimulation } from '../store/packages.ts';
 import { ofSimulation } from '../store/part.ts';
@@ -21,18 +22,20 @@ export async function loadPackage(
 ): Promise<{ simulation: SimulationPackage; files: ReadonlyMap<string, FileRow> } | undefined> {
   const found = await findSimulation(db, simulationId);
   if (found === undefined) return undefined;
-  const [stages, notes, posts, rows] = await Promise.all([
+  const [stages, notes, posts, rows, facts] = await Promise.all([
     loadStages(db, ofSimulation(simulationId)),
     listNotesOfSimulation(db, simulationId),
     listPostsOfSimulation(db, simulationId),
     listFilesOfSimulation(db, simulationId),
+    listFacts(db, ofSimulation(simulationId)),
   ]);
   const files = new Map<string, FileRow>();
   // Numbered in the order of the package, so that the same simulation always gets the same names.
   const pathed = rows.toSorted(byPlace).map((row, index) => {
     const path = `files/${index + 1}-${cleanFileName(row.name.replace(/[/\\:*?"<>|]/g, '-'))}`;
     files.set(path, row);
-    return { row, file: { path, name: row.name, day: row.day } satisfies PackageFile };
+    const file: PackageFile = { ...keyOf(facts, 'files', row.id), path, name: row.name, day: row.day };
+    return { row, file };
   });
   const filesAt = (scenarioId: number | null, room: Room | null) =>
     pathed
@@ -46,6 +49,7 @@ export async function loadPackage(
     posts: posts
       .filter((one) => one.scenario_id === scenarioId && one.room_name === room)
       .map((row) => ({
+        ...keyOf(facts, 'posts', row.id),
         content: row.content,
         timestamp: row.timestamp,
         author: { name: row.author_name, handle: row.author_handle, avatar: row.author_avatar },
@@ -73,12 +77,24 @@ export async function loadPackage(
           description: scenario.description,
           asks_order: scenario.asks_order,
           decisions: scenario.all_decisions.map((decision) => ({
+            ...keyOf(facts, 'decisions', decision.id),
             title_of_decision: decision.title_of_decision,
             description_of_decision: decision.description_of_decision,
             leads_to: keys.get(decision.link_next_scenario_id ?? 0) ?? null,
             outcome: decision.outcome,
             conditions: decision.conditions.map(({ text, met, unmet }) => ({ text, met, unmet })),
           })),
+          facts: facts
+            .filter(({ scenario_id }) => scenario_id === scenario.id)
+            .map((fact) => ({
+              text: fact.text,
+              carried_by: [
+                ...fact.posts.map((id) => keyName('posts', id)),
+                ...fact.files.map((id) => keyName('files', id)),
+              ],
+              supports: fact.supports.map((id) => keyName('decisions', id)),
+              opposes: fact.opposes.map((id) => keyName('decisions', id)),
+            })),
           rooms: Object.fromEntries(
             scenario.rooms
               .map(({ room_name }) => [room_name, roomOf(scenario.id, room_name)] as const)
@@ -88,6 +104,24 @@ export async function loadPackage(
       })),
     },
   };
+}
+
+type Subject = 'posts' | 'files' | 'decisions';
+
+function keyName(subject: Subject, id: number): string {
+  return `${subject.slice(0, -1)}-${id}`;
+}
+
+/** Returns the key of a post, file or decision to which a fact refers; nothing for others. */
+function keyOf(
+  facts: readonly { posts: number[]; files: number[]; supports: number[]; opposes: number[] }[],
+  subject: Subject,
+  id: number,
+): { key?: string } {
+  const isNamed = facts.some((fact) =>
+    (subject === 'decisions' ? [...fact.supports, ...fact.opposes] : fact[subject]).includes(id),
+  );
+  return isNamed ? { key: keyName(subject, id) } : {};
 }
 
 function byPlace(one: FileRow, other: FileRow): number {

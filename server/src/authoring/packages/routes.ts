@@ -81,7 +81,16 @@ export function packageRoutes(app: AuthoringApp): Handlers<Nouns['packages']> {
         if (bytes === undefined) continue;
         const { name, size, contentType: file_type } = bytes;
         const storage_key = await bytes.keep();
-        stored.push({ name, size, file_type, storage_key, day: file.day, room_name, scenario });
+        stored.push({
+          name,
+          size,
+          file_type,
+          storage_key,
+          day: file.day,
+          room_name,
+          scenario,
+          key: file.key,
+        });
       }
       return stored;
     } catch (error) {

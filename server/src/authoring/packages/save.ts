@@ -1,15 +1,20 @@
 import { type PackageScenario, type Room, rooms, roomsOf, type SimulationPackage } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
+import { loadStages } from '../simulations/tree.ts';
+import { saveFact } from '../store/facts.ts';
 import type { FileRow } from '../store/files.ts';
+import { listFilesOfSimulation, listPostsOfSimulation } from '../store/packages.ts';
+import { ofSimulation } from '../store/part.ts';
 import { type NewPost, savePosts } from '../store/posts.ts';
 
 /** Posts per statement. Such a statement delays other changes by about 5 ms. */
 const postsAtOnce = 100;
 
-/** A file whose bytes are stored, and its scenario by key; null for the briefing. */
+/** A file whose bytes are stored, its scenario by key (null for the briefing), and its own key if facts refer to it. */
 export type StoredPackageFile = Pick<FileRow, 'name' | 'size' | 'file_type' | 'storage_key' | 'day'> & {
   room_name: Room;
   scenario: string | null;
+  key?: string | undefined;
 };
 
 export type SaveOptions = { now: number; uploader_id: number | null };
@@ -23,6 +28,7 @@ export async function savePackage(
 ): Promise<number> {
   const { id, posts } = await saveWithoutPosts(db, simulation, files, { ...options, deleted_at: null });
   for (const slice of slicesOf(posts)) await savePosts(db, slice, options.now);
+  await savePackageFacts(db, id, simulation, files);
   return id;
 }
 
@@ -66,8 +72,13 @@ export async function saveWithoutPosts(
   );
   if (authored.length > 0) await db.insertInto('authored_rooms').values(authored).execute();
   await saveDecisions(db, scenarios, idOf);
-  const rows = files.map(({ scenario, ...file }) => ({
-    ...file,
+  const rows = files.map(({ scenario, name: fileName, size, file_type, storage_key, day, room_name }) => ({
+    name: fileName,
+    size,
+    file_type,
+    storage_key,
+    day,
+    room_name,
     simulation_id: id,
     scenario_id: scenario === null ? null : idOf(scenario),
     uploader_id,
@@ -77,10 +88,68 @@ export async function saveWithoutPosts(
   const posts = scenarios.flatMap((scenario) =>
     roomsOf(scenario).flatMap(([room_name, room]) => {
       const place = { scenario_id: idOf(scenario.key), room_name, room_run_id: null };
-      return room.posts.map((post) => ({ ...post, ...place }));
+      return room.posts.map((post) => ({ ...withoutKey(post), ...place }));
     }),
   );
   return { id, posts };
+}
+
+/**
+ * Saves the key facts of a package once its posts and files are saved. Does nothing in a package without facts. The ids of the
+ * posts of a room are in the order of the package.
+ */
+export async function savePackageFacts(
+  db: Queries,
+  simulationId: number,
+  { stages }: SimulationPackage,
+  files: readonly StoredPackageFile[],
+): Promise<void> {
+  if (!stages.some(({ scenarios }) => scenarios.some(({ facts }) => facts.length > 0))) return;
+  const saved = await loadStages(db, ofSimulation(simulationId));
+  const posts = (await listPostsOfSimulation(db, simulationId)).toSorted((a, b) => a.id - b.id);
+  const fileRows = await listFilesOfSimulation(db, simulationId);
+  for (const [stageIndex, stage] of stages.entries())
+    for (const [index, scenario] of stage.scenarios.entries()) {
+      const row = saved[stageIndex]?.scenarios[index];
+      if (row === undefined) throw new Error(`There is no scenario ${scenario.key}`);
+      const postKeys = roomsOf(scenario).flatMap(([room, content]) => {
+        const own = posts.filter((post) => post.scenario_id === row.id && post.room_name === room);
+        return content.posts.map(({ key }, place) => ({ key, id: own[place]?.id }));
+      });
+      const fileKeys = files
+        .filter((file) => file.scenario === scenario.key)
+        .map(({ key, storage_key }) => ({
+          key,
+          id: fileRows.find((file) => file.storage_key === storage_key)?.id,
+        }));
+      const decisionKeys = scenario.decisions.map(({ key }, place) => ({
+        key,
+        id: row.all_decisions[place]?.id,
+      }));
+      for (const { text, carried_by, supports, opposes } of scenario.facts)
+        await saveFact(db, row.id, {
+          text,
+          posts: idsOf(postKeys, carried_by),
+          files: idsOf(fileKeys, carried_by),
+          supports: idsOf(decisionKeys, supports),
+          opposes: idsOf(decisionKeys, opposes),
+        });
+    }
+}
+
+function withoutKey<T extends { key?: string | undefined }>(part: T): Omit<T, 'key'> {
+  const { key, ...rest } = part;
+  return key === undefined ? part : rest;
+}
+
+/** Returns the ids of the parts that have one of these keys. */
+function idsOf(
+  parts: readonly { key: string | undefined; id: number | undefined }[],
+  keys: readonly string[],
+): number[] {
+  return parts.flatMap(({ key, id }) =>
+    key !== undefined && id !== undefined && keys.includes(key) ? [id] : [],
+  );
 }
 
 async function saveDecisions(

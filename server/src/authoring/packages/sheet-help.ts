@@ -31,6 +31,23 @@ const help = [
     column: 'Outcome',
     text: 'What happens after this decision. Nobody reads it before the stage closes.',
   },
+  { sheet: 'Key facts', column: 'Scenario', text: 'A key from the sheet Scenarios.' },
+  { sheet: 'Key facts', column: 'Fact', text: 'One sentence with one claim.' },
+  {
+    sheet: 'Key facts',
+    column: 'Carried by',
+    text: 'The keys of the posts that carry the fact, with commas between them.',
+  },
+  {
+    sheet: 'Key facts',
+    column: 'Supports',
+    text: 'The letters of the decisions that the fact supports, with commas between them.',
+  },
+  {
+    sheet: 'Key facts',
+    column: 'Opposes',
+    text: 'The letters of the decisions that the fact opposes, with commas between them.',
+  },
   { sheet: 'Conditions', column: 'Scenario', text: 'A key from the sheet Scenarios.' },
   { sheet: 'Conditions', column: 'Decision', text: 'The letter of a decision of this scenario: A, B or C.' },
   { sheet: 'Conditions', column: 'Condition', text: 'What a careful order includes, in a few words.' },
@@ -45,6 +62,11 @@ const help = [
   { sheet: 'Posts', column: 'Room', text: 'One of the rooms in the list of the cell.' },
   { sheet: 'Posts', column: 'Author', text: 'Who speaks. Empty for the room itself, as is the handle.' },
   { sheet: 'Posts', column: 'Time', text: 'What the post shows as its time, such as 2h ago.' },
+  {
+    sheet: 'Posts',
+    column: 'Post key',
+    text: 'A short name of your own, if key facts refer to the post.',
+  },
   { sheet: 'Posts', column: 'Likes', text: 'A whole number. Empty for 0, as are reposts and replies.' },
   {
     sheet: 'Posts',

@@ -94,6 +94,7 @@ const firstScenario = {
   description: '',
   asks_order: false,
   decisions: [],
+  facts: [],
   rooms: {},
 };
 

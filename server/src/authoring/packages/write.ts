@@ -4,6 +4,7 @@ import { packageFormat } from '@vincere/contract';
 import {
   cleanFileName,
   cut,
+  filesOf,
   packageVersion,
   refuse,
   type SimulationPackage,
@@ -83,14 +84,18 @@ async function fill(
   zip.end();
 }
 
-/** Returns the text of a package with its version. Version 1 has no fields for outcomes, conditions and orders. */
+/** Returns the text of a package with its version. Version 1 has no fields for what version 2 adds. */
 function contentOf(simulation: SimulationPackage) {
   const version = packageVersion(simulation);
   if (version > 1) return { version, ...simulation };
+  const { name, description, string_briefing, files, stages } = simulation;
   return {
     version,
-    ...simulation,
-    stages: simulation.stages.map((stage) => ({
+    name,
+    description,
+    string_briefing,
+    files,
+    stages: stages.map((stage) => ({
       ...stage,
       scenarios: stage.scenarios.map(({ key, name, description, decisions, rooms }) => ({
         key,
@@ -111,6 +116,11 @@ function without(simulation: SimulationPackage, missing: ReadonlySet<string>): S
   if (missing.size === 0) return simulation;
   const there = <F extends { path: string }>(files: readonly F[]) =>
     files.filter(({ path }) => !missing.has(path));
+  const gone = new Set(
+    filesOf(simulation).flatMap(({ file }) =>
+      missing.has(file.path) && file.key !== undefined ? [file.key] : [],
+    ),
+  );
   return {
     ...simulation,
     files: there(simulation.files),
@@ -118,6 +128,10 @@ function without(simulation: SimulationPackage, missing: ReadonlySet<string>): S
       ...stage,
       scenarios: stage.scenarios.map((scenario) => ({
         ...scenario,
+        facts: scenario.facts.map((fact) => ({
+          ...fact,
+          carried_by: fact.carried_by.filter((key) => !gone.has(key)),
+        })),
         rooms: Object.fromEntries(
           Object.entries(scenario.rooms).map(([room, held]) => [room, { ...held, files: there(held.files) }]),
         ),

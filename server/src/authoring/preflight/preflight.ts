@@ -1,15 +1,17 @@
 import { type Preflight, preflight } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import { loadStages } from '../simulations/tree.ts';
+import { listFacts } from '../store/facts.ts';
 import { listNotesOfSimulation, listPostsOfSimulation } from '../store/packages.ts';
 import { ofSimulation } from '../store/part.ts';
 
 /** Returns the pre-flight of a simulation. Files don't count towards the reading time. */
 export async function loadPreflight(db: Queries, simulationId: number): Promise<Preflight> {
-  const [stages, notes, posts] = await Promise.all([
+  const [stages, notes, posts, facts] = await Promise.all([
     loadStages(db, ofSimulation(simulationId)),
     listNotesOfSimulation(db, simulationId),
     listPostsOfSimulation(db, simulationId),
+    listFacts(db, ofSimulation(simulationId)),
   ]);
   const textsByRoom = new Map<string, string[]>();
   const addText = (room: { scenario_id: number; room_name: string }, text: string) => {
@@ -26,6 +28,7 @@ export async function loadPreflight(db: Queries, simulationId: number): Promise<
       scenarios: stage.scenarios.map((scenario) => ({
         ...scenario,
         decisions: scenario.all_decisions,
+        facts: facts.filter(({ scenario_id }) => scenario_id === scenario.id),
         rooms: scenario.rooms.map(({ room_name, file_count }) => ({
           room_name,
           files: file_count,

@@ -17,6 +17,7 @@ export function asPackage(sample: SampleSimulation): SimulationPackage {
         name: scenario.name,
         description: scenario.description,
         asks_order: false,
+        facts: [],
         decisions: scenario.decisions.map((decision) => ({ ...decision, outcome: '', conditions: [] })),
         rooms: roomsOf(scenario),
       })),

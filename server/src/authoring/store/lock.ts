@@ -49,6 +49,16 @@ export async function lockSimulationOfDecision(
   return (await lock(change, owner, now)) ?? refuse('decision.unknown');
 }
 
+export async function lockSimulationOfFact(change: Change, factId: number, now: number): Promise<number> {
+  const owner = change.tx
+    .selectFrom('facts')
+    .innerJoin('scenarios', 'scenarios.id', 'facts.scenario_id')
+    .innerJoin('stages', 'stages.id', 'scenarios.stage_id')
+    .select('stages.simulation_id')
+    .where('facts.id', '=', factId);
+  return (await lock(change, owner, now)) ?? refuse('fact.unknown');
+}
+
 export async function lockSimulationOfPost(change: Change, postId: number, now: number): Promise<number> {
   const owner = change.tx
     .selectFrom('posts')

@@ -30,6 +30,7 @@ import { up as controlRooms } from './migrations/0026-control-rooms.ts';
 import { up as outcomes } from './migrations/0027-outcomes.ts';
 import { up as table } from './migrations/0028-table.ts';
 import { up as confidence } from './migrations/0029-confidence.ts';
+import { up as facts } from './migrations/0030-facts.ts';
 import type { Schema } from './schema.ts';
 
 /** All migrations in order. Never change or rename a released one. */
@@ -63,6 +64,7 @@ const migrations = {
   '0027-outcomes': { up: outcomes },
   '0028-table': { up: table },
   '0029-confidence': { up: confidence },
+  '0030-facts': { up: facts },
 };
 
 /** Names of all migrations of this version, oldest first. */

@@ -107,6 +107,14 @@ export type Schema = {
   };
   /** What a careful order includes, and the sentences that the outcome gains if it does and if it does not. */
   conditions: Row & { decision_id: number; position: number; text: string; met: string; unmet: string };
+  /** The key facts of scenarios: single claims whose way through the rooms facilitators can follow. */
+  facts: Row & { scenario_id: number; position: number; text: string };
+  /** Authored posts that carry a fact. */
+  fact_posts: { fact_id: number; post_id: number };
+  /** Files that carry a fact. */
+  fact_files: { fact_id: number; file_id: number };
+  /** Decisions that a fact supports or opposes. */
+  fact_decisions: { fact_id: number; decision_id: number; supports: Flag };
   authored_rooms: Row & { scenario_id: number; room_name: Room; notes: string };
   posts: Row & {
     scenario_id: number;

@@ -24,6 +24,15 @@ const workbooks = {
     'yes, wenn die Gruppe in diesem Szenario eine Anordnung schreibt. Sonst leer.',
   'What happens after this decision. Nobody reads it before the stage closes.':
     'Was nach dieser Entscheidung geschieht. Niemand liest es, bevor die Phase geschlossen ist.',
+  'A short name of your own, if key facts refer to the post.':
+    'Ein kurzer eigener Name, wenn sich Schlüsseltatsachen auf den Beitrag beziehen.',
+  'One sentence with one claim.': 'Ein Satz mit einer Aussage.',
+  'The keys of the posts that carry the fact, with commas between them.':
+    'Die Schlüssel der Beiträge, in denen die Tatsache steht, mit Kommas dazwischen.',
+  'The letters of the decisions that the fact supports, with commas between them.':
+    'Die Buchstaben der Entscheidungen, für die die Tatsache spricht, mit Kommas dazwischen.',
+  'The letters of the decisions that the fact opposes, with commas between them.':
+    'Die Buchstaben der Entscheidungen, gegen die die Tatsache spricht, mit Kommas dazwischen.',
   'The letter of a decision of this scenario: A, B or C.':
     'Der Buchstabe einer Entscheidung dieses Szenarios: A, B oder C.',
   'What a careful order includes, in a few words.':

@@ -38,6 +38,14 @@ export const domain = {
   'The decision “{title}” has no description': 'Die Entscheidung „{title}“ hat keine Beschreibung',
   'The decision “{title}” ends the simulation without an outcome':
     'Die Entscheidung „{title}“ beendet die Simulation ohne einen Ausgang',
+  'Nothing carries the key fact “{fact}”': 'Die Schlüsseltatsache „{fact}“ steht nirgends',
+  '{count} of {rooms} rooms hold the key fact “{fact}”, so it is not hidden':
+    '{count} von {rooms} Räumen haben die Schlüsseltatsache „{fact}“, sie ist also nicht verborgen',
+  'No key fact supports or opposes the decision “{title}”':
+    'Keine Schlüsseltatsache spricht für oder gegen die Entscheidung „{title}“',
+  'A room holds no key fact: {room}': 'Ein Raum hat keine Schlüsseltatsache: {room}',
+  'The key facts of one room alone support the same decision as all of them: {room}':
+    'Die Schlüsseltatsachen eines einzigen Raums sprechen für dieselbe Entscheidung wie alle zusammen: {room}',
   'The condition “{condition}” belongs to a scenario that asks for no order':
     'Die Bedingung „{condition}“ gehört zu einem Szenario, das keine Anordnung verlangt',
 

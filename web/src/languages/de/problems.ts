@@ -26,6 +26,12 @@ export const problems: Readonly<Record<ProblemCode | InputProblemCode, string>> 
   'package.repeated-key': 'Ein anderes Szenario hat diesen Schlüssel bereits',
   'package.repeated-file': 'Diese Datei wird bereits verwendet: Jede Verwendung braucht eine eigene Datei',
   'package.no-file': 'Das Paket enthält keine Datei {path}',
+  'package.too-many-facts': 'Höchstens {limit} Schlüsseltatsachen, hier sind es {count}',
+  'package.repeated-part-key': 'Ein anderer Teil dieses Szenarios hat diesen Schlüssel schon',
+  'package.no-carrier': 'Dieses Szenario hat keinen Beitrag und keine Datei mit dem Schlüssel {key}',
+  'package.no-fact-decision': 'Dieses Szenario hat keine Entscheidung mit dem Schlüssel {key}',
+  'package.contradictory-fact':
+    'Eine Schlüsseltatsache kann nicht zugleich für und gegen eine Entscheidung sprechen',
   'package.no-target': 'Die nächste Phase hat kein Szenario mit dem Schlüssel {key}',
   'sheet.missing': 'Dieses Tabellenblatt fehlt',
   'sheet.no-column': 'Die Spalte {column} fehlt',
@@ -38,6 +44,7 @@ export const problems: Readonly<Record<ProblemCode | InputProblemCode, string>> 
     'Ein Szenario mit dem Schlüssel {key} gibt es nicht. Erwartet: ein Schlüssel aus dem Blatt „Scenarios“ ({keys})',
   'sheet.no-decision':
     'Die Entscheidung {letter} gibt es in diesem Szenario nicht. Erwartet: eine von {letters}',
+  'sheet.no-post': 'In diesem Szenario gibt es keinen Beitrag mit dem Schlüssel {key}',
   'sheet.no-yes': '{column} ist weder yes noch leer',
   'sheet.no-room': 'Den Raum {name} gibt es nicht. Erwartet: {rooms}',
   'input.missing': '{field} fehlt',

@@ -66,6 +66,13 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
     'Diese Entscheidung gehört zu einem Szenario, das der Durchlauf {run} erreicht hat, und kann nicht gelöscht werden',
   'decision.order-in-play':
     'Der Durchlauf {run} hat dieses Szenario erreicht: Bis er vorbei ist, behalten die Entscheidungen ihre Reihenfolge',
+  'fact.unknown': 'Diese Schlüsseltatsache gibt es nicht',
+  'fact.limit': 'Ein Szenario kann höchstens {limit} Schlüsseltatsachen haben',
+  'fact.foreign-carrier':
+    'Eine Schlüsseltatsache steht in geschriebenen Beiträgen und Dateien ihres eigenen Szenarios',
+  'fact.foreign-decision':
+    'Eine Schlüsseltatsache spricht für oder gegen Entscheidungen ihres eigenen Szenarios',
+  'fact.contradictory': 'Eine Schlüsseltatsache kann nicht zugleich für und gegen eine Entscheidung sprechen',
   'condition.foreign': 'Diese Bedingung gehört zu einer anderen Entscheidung',
   'run.unknown': 'Durchlauf nicht gefunden',
   'run.unknown-code': 'Zu diesem Zugangscode gibt es keinen Durchlauf',

@@ -1,0 +1,59 @@
+import { refuse } from './refusal.ts';
+import { type Role, type Room, roles } from './rooms.ts';
+
+export const factLimit = 12;
+
+/** The ids of the posts and files that carry a fact, and of the decisions that it supports and opposes. */
+export type FactLinks = {
+  posts: readonly number[];
+  files: readonly number[];
+  supports: readonly number[];
+  opposes: readonly number[];
+};
+
+/** Refuses `fact.limit` if a scenario has its twelve facts already. */
+export function requireWithinFactLimit(existing: number): void {
+  if (existing >= factLimit) refuse('fact.limit', { limit: factLimit });
+}
+
+/**
+ * Checks the links of a fact against the authored posts, the files and the decisions of its scenario, by their ids. Refuses
+ * `fact.foreign-carrier` for another post or file, `fact.foreign-decision` for another decision, and `fact.contradictory` if
+ * the fact both supports and opposes a decision.
+ */
+export function requireFactLinks(
+  links: FactLinks,
+  scenario: { posts: readonly number[]; files: readonly number[]; decisions: readonly number[] },
+): void {
+  const areIn = (ids: readonly number[], known: readonly number[]) => ids.every((id) => known.includes(id));
+  if (!areIn(links.posts, scenario.posts) || !areIn(links.files, scenario.files))
+    refuse('fact.foreign-carrier');
+  if (!areIn([...links.supports, ...links.opposes], scenario.decisions)) refuse('fact.foreign-decision');
+  if (links.supports.some((id) => links.opposes.includes(id))) refuse('fact.contradictory');
+}
+
+/** Returns the rooms that hold a fact, in the order of roles. What the dashboard carries is held by every room. */
+export function roomsHolding(carriers: readonly { room_name: Room }[]): Role[] {
+  const carrying = new Set(carriers.map(({ room_name }) => room_name));
+  return roles.filter((role) => carrying.has('dashboard') || carrying.has(role));
+}
+
+type Weighed = Pick<FactLinks, 'supports' | 'opposes'>;
+
+/** Returns the balance of a decision: the number of facts that support it minus the number of facts that oppose it. */
+export function balanceOf(facts: readonly Weighed[], decisionId: number): number {
+  const count = (kind: keyof Weighed) => facts.filter((fact) => fact[kind].includes(decisionId)).length;
+  return count('supports') - count('opposes');
+}
+
+/** Returns the decision with the single highest balance over these facts; null without facts, or if several are level. */
+export function decisionSupportedBy(
+  facts: readonly Weighed[],
+  decisionIds: readonly number[],
+): number | null {
+  if (facts.length === 0) return null;
+  const balances = decisionIds.map((id) => ({ id, balance: balanceOf(facts, id) }));
+  const highest = Math.max(...balances.map(({ balance }) => balance));
+  const leaders = balances.filter(({ balance }) => balance === highest);
+  return leaders.length === 1 ? (leaders[0]?.id ?? null) : null;
+}

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BuiltUser } from '../../testing/people.ts';
+import { startServer, type TestServer } from '../../testing/server.ts';
+import { buildSimulation } from '../../testing/simulations.ts';
+
+let server: TestServer;
+let author: BuiltUser;
+
+beforeAll(async () => {
+  server = await startServer();
+  author = await server.administrator();
+});
+afterAll(() => server.close());
+
+const refused = (code: string, status = 422) => expect.objectContaining({ code, status });
+
+type Content = { text: string; posts: number[]; files: number[]; supports: number[]; opposes: number[] };
+const content = (changes: Partial<Content> = {}): Content => ({
+  text: 'The walkway is loose',
+  posts: [],
+  files: [],
+  supports: [],
+  opposes: [],
+  ...changes,
+});
+
+/** Builds a simulation whose first scenario has a post and a file in the legal room. */
+async function buildMaterial() {
+  const simulation = await buildSimulation(server.app, { decisions: 3 });
+  const [first, other] = simulation.stages.map((stage) => stage.scenarios[0]!);
+  const scenarioId = first!.id;
+  const post = await addPost(scenarioId, 'legal');
+  const file = await author.call('uploadScenarioFile', {
+    params: { scenarioId },
+    body: { room: 'legal' },
+    file: new Blob(['the letter']),
+    fileName: 'letter.txt',
+  });
+  return { simulation, scenarioId, other: other!, decisions: first!.decision_ids, post, file: file.id };
+}
+
+async function addPost(scenarioId: number, room_name: 'legal' | 'dashboard' | 'social') {
+  const { id } = await author.call('createPost', {
+    body: { content: 'Reported twice this month', room_name, scenario_id: scenarioId },
+  });
+  return id;
+}
+
+const create = (scenarioId: number, body: Content) =>
+  author.call('createFact', { params: { scenarioId }, body });
+const list = (scenarioId: number) => author.call('listFacts', { params: { scenarioId } });
+
+describe('a key fact', () => {
+  test('is carried by posts and files, and supports and opposes decisions', async () => {
+    const { scenarioId, decisions, post, file } = await buildMaterial();
+    const [a, b] = decisions as [number, number];
+    const fact = await create(
+      scenarioId,
+      content({ posts: [post, post], files: [file], supports: [a], opposes: [b] }),
+    );
+    const expected = {
+      id: fact.id,
+      text: 'The walkway is loose',
+      posts: [post],
+      files: [file],
+      supports: [a],
+      opposes: [b],
+      held_by: ['legal'],
+    };
+    expect(fact).toEqual(expected);
+    const social = await addPost(scenarioId, 'social');
+    const changed = {
+      ...expected,
+      posts: [social],
+      files: [],
+      opposes: [],
+      held_by: ['social'],
+      text: 'Loose',
+    };
+    const body = content({ text: 'Loose', posts: [social], supports: [a] });
+    expect(await author.call('updateFact', { params: { factId: fact.id }, body })).toEqual(changed);
+    expect(await list(scenarioId)).toEqual([changed]);
+    await author.call('deleteFact', { params: { factId: fact.id } });
+    expect(await list(scenarioId)).toEqual([]);
+    await expect(author.call('updateFact', { params: { factId: fact.id }, body })).rejects.toEqual(
+      refused('fact.unknown', 404),
+    );
+  });
+
+  test('in the dashboard is held by every room', async () => {
+    const { scenarioId } = await buildMaterial();
+    const post = await addPost(scenarioId, 'dashboard');
+    expect((await create(scenarioId, content({ posts: [post] }))).held_by).toHaveLength(6);
+  });
+
+  test('cannot refer to another scenario, nor contradict itself', async () => {
+    const one = await buildMaterial();
+    const two = await buildMaterial();
+    const refusedFor = (changes: Partial<Content>, code: string) =>
+      expect(create(one.scenarioId, content(changes))).rejects.toEqual(refused(code));
+    await refusedFor({ posts: [two.post] }, 'fact.foreign-carrier');
+    await refusedFor({ files: [two.file] }, 'fact.foreign-carrier');
+    await refusedFor({ supports: [two.decisions[0]!] }, 'fact.foreign-decision');
+    await refusedFor({ opposes: [one.other.decision_ids[0]!] }, 'fact.foreign-decision');
+    const [a] = one.decisions as [number];
+    await refusedFor({ supports: [a], opposes: [a] }, 'fact.contradictory');
+    await expect(create(one.scenarioId, content({ text: 'x'.repeat(201) }))).rejects.toMatchObject({
+      status: 422,
+    });
+    expect(await list(one.scenarioId)).toEqual([]);
+  });
+
+  test('is one of at most twelve, also if many are added at once', async () => {
+    const { scenarioId } = await buildMaterial();
+    const added = await Promise.allSettled(
+      Array.from({ length: 14 }, (_, index) => create(scenarioId, content({ text: `Fact ${index}` }))),
+    );
+    expect(added.filter(({ status }) => status === 'fulfilled')).toHaveLength(12);
+    await expect(create(scenarioId, content())).rejects.toEqual(refused('fact.limit', 409));
+    expect(await list(scenarioId)).toHaveLength(12);
+  });
+
+  test('stays when the last post that carries it is deleted', async () => {
+    const { scenarioId, post } = await buildMaterial();
+    const fact = await create(scenarioId, content({ posts: [post] }));
+    await author.call('deletePost', { params: { postId: post } });
+    expect(await list(scenarioId)).toEqual([{ ...fact, posts: [], held_by: [] }]);
+  });
+
+  test('is for administrators only', async () => {
+    const { scenarioId } = await buildMaterial();
+    const person = await server.user();
+    await expect(person.call('listFacts', { params: { scenarioId } })).rejects.toMatchObject({ status: 403 });
+  });
+});
+
+describe('the key facts of a copy', () => {
+  test('refer to the posts, files and decisions of the copy', async () => {
+    const { simulation, scenarioId, decisions, post, file } = await buildMaterial();
+    const [a, , c] = decisions as [number, number, number];
+    await create(scenarioId, content({ posts: [post], files: [file], supports: [c], opposes: [a] }));
+    await create(scenarioId, content({ text: 'Nothing carries this' }));
+    const params = { simulationId: simulation.id };
+    const copy = await author.call('duplicateSimulation', { params });
+    const { stages } = await author.call('getSimulation', { params: { simulationId: copy.id } });
+    const copied = stages[0]!.scenarios[0]!;
+    const [fact, bare] = await list(copied.id);
+    const ids = copied.all_decisions.map(({ id }) => id);
+    expect(fact).toMatchObject({ supports: [ids[2]], opposes: [ids[0]], held_by: ['legal'] });
+    expect(fact?.posts).toHaveLength(1);
+    expect(fact?.files).toHaveLength(1);
+    expect(fact?.posts).not.toEqual([post]);
+    expect(bare).toMatchObject({ text: 'Nothing carries this', held_by: [] });
+  });
+
+  test('in a workbook keep what posts carry, and lose what files carry', async () => {
+    const { simulation, scenarioId, decisions, post, file } = await buildMaterial();
+    const [a, b] = decisions as [number, number];
+    await create(scenarioId, content({ posts: [post], supports: [b], opposes: [a] }));
+    await create(scenarioId, content({ text: 'Only in a file', files: [file], supports: [a] }));
+    const params = { simulationId: simulation.id };
+    const book = await author.call('exportSimulationSheet', { params });
+    const made = await author.call('importSimulationSheet', {
+      body: {},
+      file: await book.blob(),
+      fileName: 'simulation.xlsx',
+    });
+    const { stages } = await author.call('getSimulation', { params: { simulationId: made.id } });
+    const read = stages[0]!.scenarios[0]!;
+    const ids = read.all_decisions.map(({ id }) => id);
+    expect(await list(read.id)).toMatchObject([
+      { text: 'The walkway is loose', supports: [ids[1]], opposes: [ids[0]], held_by: ['legal'] },
+      { text: 'Only in a file', supports: [ids[0]], files: [], held_by: [] },
+    ]);
+  });
+});

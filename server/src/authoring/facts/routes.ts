@@ -1,0 +1,64 @@
+import type { Nouns } from '@vincere/contract';
+import { refuse, requireFactLinks, requireWithinFactLimit, roomsHolding } from '@vincere/domain';
+import type { Queries } from '../../platform/db/database.ts';
+import type { Handlers } from '../../platform/http/handle.ts';
+import type { AuthoringApp } from '../app.ts';
+import {
+  type FactRow,
+  findFact,
+  listFactSubjects,
+  listFacts,
+  removeFact,
+  replaceFact,
+  saveFact,
+} from '../store/facts.ts';
+import { lockSimulationOfFact, lockSimulationOfScenario } from '../store/lock.ts';
+import { ofScenario } from '../store/part.ts';
+import { findScenario } from '../store/scenarios.ts';
+
+/** Calls with which authors write the key facts of a scenario. */
+export function factRoutes(app: AuthoringApp): Handlers<Nouns['facts']> {
+  async function viewOf(tx: Queries, factId: number, scenarioId: number) {
+    const facts = await listFacts(tx, ofScenario(scenarioId));
+    return factView(facts.find(({ id }) => id === factId) ?? refuse('fact.unknown'));
+  }
+
+  return {
+    listFacts: async ({ params }) => {
+      const scenario = await findScenario(app.db.read, params.scenarioId);
+      if (scenario?.deleted_at !== null) refuse('scenario.unknown');
+      return (await listFacts(app.db.read, ofScenario(params.scenarioId))).map(factView);
+    },
+
+    createFact: ({ params: { scenarioId }, body }) =>
+      app.db.change(async (change) => {
+        const simulationId = await lockSimulationOfScenario(change, scenarioId, app.clock());
+        await app.contentUse.prepareEdit(change, simulationId);
+        requireWithinFactLimit((await listFacts(change.tx, ofScenario(scenarioId))).length);
+        requireFactLinks(body, await listFactSubjects(change.tx, scenarioId));
+        return viewOf(change.tx, await saveFact(change.tx, scenarioId, body), scenarioId);
+      }),
+
+    updateFact: ({ params: { factId }, body }) =>
+      app.db.change(async (change) => {
+        const simulationId = await lockSimulationOfFact(change, factId, app.clock());
+        await app.contentUse.prepareEdit(change, simulationId);
+        const { scenario_id } = (await findFact(change.tx, factId)) ?? refuse('fact.unknown');
+        requireFactLinks(body, await listFactSubjects(change.tx, scenario_id));
+        await replaceFact(change.tx, factId, body);
+        return viewOf(change.tx, factId, scenario_id);
+      }),
+
+    deleteFact: ({ params: { factId } }) =>
+      app.db.change(async (change) => {
+        const simulationId = await lockSimulationOfFact(change, factId, app.clock());
+        await app.contentUse.prepareEdit(change, simulationId);
+        await removeFact(change.tx, factId);
+        return { id: factId };
+      }),
+  };
+}
+
+function factView({ id, text, posts, files, supports, opposes, carriers }: FactRow) {
+  return { id, text, posts, files, supports, opposes, held_by: roomsHolding(carriers) };
+}
