@@ -11,32 +11,33 @@ import type { Queries } from '../platform/db/database.ts';
 import { listClosingSeats } from '../play/store/closing-seats.ts';
 import { type EstimatedVote, listEstimatedVotes } from '../play/store/estimates.ts';
 
-/** The votes of a run with their estimates, and the seats of its closed scenarios. */
+/** The data for the shift of a run's scenarios. */
 export type ShiftRows = {
+  /** Whether the run asks for confidence. */
+  asks: boolean;
   votes: readonly EstimatedVote[];
   closing: readonly (ClosingSeat & { scenario_id: number })[];
 };
 
 type Scope = { scenario_id: number; closed_at: number | null };
 
-export async function loadShiftRows(db: Queries, runId: number): Promise<ShiftRows> {
-  return { votes: await listEstimatedVotes(db, runId), closing: await listClosingSeats(db, runId) };
+export async function loadShiftRows(
+  db: Queries,
+  run: { id: number; asks_confidence: 0 | 1 },
+): Promise<ShiftRows> {
+  return {
+    asks: run.asks_confidence === 1,
+    votes: await listEstimatedVotes(db, run.id),
+    closing: await listClosingSeats(db, run.id),
+  };
 }
 
-/**
- * Returns the shift of a closed scenario; null if it isn't closed. `offered` has the ids of its decisions in order.
- * `asks` tells whether the run asks for confidence.
- */
-export function shiftView(
-  rows: ShiftRows,
-  visit: Scope,
-  offered: readonly number[],
-  asks: boolean,
-): Shift | null {
-  const totals = confidenceView(rows, visit, offered, asks);
+/** Returns the shift of a scenario; null if it isn't closed. `offered` has the ids of its decisions in order. */
+export function shiftView(rows: ShiftRows, visit: Scope, offered: readonly number[]): Shift | null {
   if (visit.closed_at === null) return null;
   const seats = rows.closing.filter(({ scenario_id }) => scenario_id === visit.scenario_id);
-  const votes = votesIn(rows, visit);
+  const votes = votesIn(rows.votes, visit);
+  const totals = rows.asks ? confidenceView(rows.votes, visit, offered) : null;
   return {
     ...shiftOf(seats, votes),
     confidence: totals && {
@@ -51,16 +52,18 @@ export function shiftView(
   };
 }
 
-/** Returns how sure the group was in a closed scenario. Null if it isn't closed, or if the run doesn't ask. */
+/**
+ * Returns how sure the group was in a scenario of a run that asks for confidence; null if the scenario isn't closed. `votes`
+ * are those of the whole run, `offered` the ids of the decisions in order.
+ */
 export function confidenceView(
-  rows: ShiftRows,
+  votes: readonly EstimatedVote[],
   visit: Scope,
   offered: readonly number[],
-  asks: boolean,
 ): Confidence | null {
-  if (!asks || visit.closed_at === null) return null;
-  const { room, final } = votesIn(rows, visit);
-  const valuesOf = (votes: readonly EstimatedVote[]) => votes.flatMap(({ confidence }) => confidence ?? []);
+  if (visit.closed_at === null) return null;
+  const { room, final } = votesIn(votes, visit);
+  const valuesOf = (some: readonly EstimatedVote[]) => some.flatMap(({ confidence }) => confidence ?? []);
   return {
     room_votes: distributionOf(valuesOf(room)),
     final_votes: distributionOf(valuesOf(final)),
@@ -71,7 +74,7 @@ export function confidenceView(
   };
 }
 
-function votesIn({ votes: all }: ShiftRows, { scenario_id }: Scope) {
+function votesIn(all: readonly EstimatedVote[], { scenario_id }: Scope) {
   const votes = all.filter((vote) => vote.scenario_id === scenario_id);
   return {
     room: votes.filter(({ kind }) => kind === 'room'),

@@ -33,7 +33,7 @@ export async function loadRecord(db: Queries, runId: number) {
   const finalVotes = await thenYield(listVotesWithVoters(db, runId, 'final'));
   const roomVotes = await thenYield(listVotesWithVoters(db, runId, 'room'));
   const rows = await thenYield(listResponses(db, runId));
-  const shiftRows = await thenYield(loadShiftRows(db, runId));
+  const shiftRows = await thenYield(loadShiftRows(db, run));
   const orders = await listOrderTexts(db, runId);
   const items = await withSubjects(db, await listItems(db, runId), editions);
   const visits = reached.filter(({ closed_at }) => closed_at !== null || isFinished(run.status));

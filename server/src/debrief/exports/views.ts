@@ -96,7 +96,6 @@ function stageView(record: RunRecord, visit: Visit, now: number): Debrief['stage
       record.shiftRows,
       visit,
       offered.map(({ id }) => id),
-      record.run.asks_confidence === 1,
     ),
     decided_by: visit.decided_by,
     forced: isForced,

@@ -15,6 +15,7 @@ import { listPlayedPosts, listScenarioEditions } from '../../play/editions/read.
 import { orderForParticipants, playedOrder } from '../../play/orders/played-order.ts';
 import { playedOutcome } from '../../play/outcomes/played-outcome.ts';
 import { namedView } from '../../play/participation/views.ts';
+import { listEstimatedVotes } from '../../play/store/estimates.ts';
 import { listEvidence, noEvidence, type VoteEvidence } from '../../play/store/evidence.ts';
 import { listOrderTexts } from '../../play/store/orders.ts';
 import { findRun } from '../../play/store/runs.ts';
@@ -51,10 +52,8 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
     const evidence = [...finalEvidence.values(), ...roomEvidence.values()].flatMap((one) => one.evidence);
     const posts = await listPlayedPosts(db, [...new Set(evidence)], editions);
     const items = await withSubjects(db, await listItems(db, runId), editions);
-    const shiftRows = await loadShiftRows(db, runId);
     const offeredIn = ({ scenario_id }: { scenario_id: number }) =>
       [...decisions.values()].filter((decision) => decision.scenario_id === scenario_id).map(({ id }) => id);
-    const asks = run.asks_confidence === 1;
     return {
       run,
       stages,
@@ -62,11 +61,7 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
       decisions,
       finalVotes: byScenario(finalVotes, finalEvidence),
       roomVotes: byScenario(roomVotes, roomEvidence),
-      confidenceOf: (stage: (typeof stages)[number]) =>
-        confidenceView(shiftRows, stage, offeredIn(stage), asks),
-      estimatesOf: (vote: Voter) =>
-        shiftRows.votes.find(({ id }) => id === vote.id) ?? { confidence: null, forecast_id: null },
-      shiftOf: (stage: (typeof stages)[number]) => shiftView(shiftRows, stage, offeredIn(stage), asks),
+      offeredIn,
       evidencePosts: (votes: readonly Voter[]) => {
         const marked = new Set(votes.flatMap(({ evidence }) => evidence));
         return posts.filter(({ id }) => marked.has(id)).map(sharedPostView);
@@ -87,13 +82,13 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
         decisions,
         finalVotes,
         roomVotes,
-        confidenceOf,
-        estimatesOf,
+        offeredIn,
         evidencePosts,
         evidenceFiles,
       } = await loadReportData(params.runId);
       const answers = await findAnswers(app.db.read, caller.user.id, run.id);
       const orders = await listOrderTexts(app.db.read, run.id);
+      const estimates = run.asks_confidence === 1 ? await listEstimatedVotes(app.db.read, run.id) : [];
       const ownVotes = stages.map((stage) => ({
         stage,
         own: ownOf(finalVotes, stage.scenario_id),
@@ -114,7 +109,7 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
             isFinished(run.status),
           ),
           table: tableOf(items, stage),
-          confidence: confidenceOf(stage),
+          confidence: run.asks_confidence === 1 ? confidenceView(estimates, stage, offeredIn(stage)) : null,
           decided_by: stage.decided_by,
           user_chosen_decision: own && { ...chosenView(own), confidence: estimatesOf(own).confidence },
           user_room_vote: ownRoom && { ...chosenView(ownRoom), ...roomEstimates(ownRoom) },
@@ -146,6 +141,9 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
       function ownOf(votes: ReadonlyMap<number, Voter[]>, scenarioId: number): Voter | null {
         return votes.get(scenarioId)?.find((vote) => vote.user_id === caller.user.id) ?? null;
       }
+      function estimatesOf({ id }: Voter) {
+        return estimates.find((vote) => vote.id === id) ?? { confidence: null, forecast_id: null };
+      }
       function roomEstimates(vote: Voter) {
         const { confidence, forecast_id } = estimatesOf(vote);
         const title = titleOf(forecast_id);
@@ -168,8 +166,9 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
     },
 
     getAdminReport: async ({ params }) => {
-      const { stages, decisions, finalVotes, roomVotes, shiftOf, evidencePosts, evidenceFiles } =
+      const { run, stages, decisions, finalVotes, roomVotes, offeredIn, evidencePosts, evidenceFiles } =
         await loadReportData(params.runId);
+      const shiftRows = await loadShiftRows(app.db.read, run);
       const seats = await listSeatsEver(app.db.read, params.runId);
       const textsOf = (id: number) => textView(decisions.get(id) ?? refuse('decision.unknown'));
       const voterView = (vote: Voter) => ({
@@ -220,7 +219,7 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
         ),
         evidence_posts: evidencePosts(votesIn(stage)),
         evidence_files: evidenceFiles(votesIn(stage)),
-        shift: shiftOf(stage),
+        shift: shiftView(shiftRows, stage, offeredIn(stage)),
       }));
     },
   };

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { type BuiltRun, buildRun } from '../../../testing/runs.ts';
+import { startServer } from '../../../testing/server.ts';
+import { up } from './0029-confidence.ts';
+
+test('the upgrade asks for no confidence, and counts people of closed scenarios in the room that they hold', async () => {
+  const server = await startServer();
+  const run = await buildRun(server, { rooms: ['legal', 'social', 'social'] });
+  const [ada, alan, grace] = run.members;
+  const vote = { decision_chosen_id: run.first.decision_ids[0] ?? 0, reasoning: 'Because' };
+  const params = { runId: run.id };
+  await ada?.call('castRoomVote', { params, body: vote });
+  for (const member of [ada, alan]) await member?.call('castFinalVote', { params, body: vote });
+  await run.facilitator.call('removeParticipant', { params: { userRunId: grace?.seat_id ?? 0 } });
+  await run.facilitator.call('advanceRun', { params, body: {} });
+  server.clock.advance(1_000);
+  await run.facilitator.call('moveParticipant', {
+    params: { userRunId: alan?.seat_id ?? 0 },
+    body: { room_name: 'economic' },
+  });
+  await server.app.db.change(async ({ tx }) => {
+    await sql`drop table closing_seats`.execute(tx);
+    for (const column of ['confidence', 'forecast_id'])
+      await sql`alter table votes drop column ${sql.ref(column)}`.execute(tx);
+    for (const table of ['simulations', 'runs'])
+      await sql`alter table ${sql.table(table)} drop column asks_confidence`.execute(tx);
+    await up(tx as never);
+  });
+  expect((await run.facilitator.call('getRun', { params })).asks_confidence).toBe(false);
+  const flow = { from: null, to: vote.decision_chosen_id, people: 1 };
+  expect(await roomsOf(run)).toEqual([
+    { room_name: 'economic', flows: [flow] },
+    { room_name: 'legal', flows: [{ ...flow, from: vote.decision_chosen_id }] },
+  ]);
+  await server.close();
+});
+
+async function roomsOf({ facilitator, id }: BuiltRun) {
+  const [stage] = await facilitator.call('getAdminReport', { params: { runId: id } });
+  return stage?.shift?.rooms;
+}
