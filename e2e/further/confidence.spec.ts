@@ -15,7 +15,7 @@ test.beforeAll(({ desk: shared }) => {
 });
 test.afterEach(closeWindows);
 
-const phone = { viewport: { width: 320, height: 720 } };
+const phone = { viewport: { width: 320, height: 720 }, colorScheme: 'dark' } as const;
 
 async function windowOf(browser: Browser, person: keyof Desk['cast'], path: string, options: object = {}) {
   const { page } = await contextOf(browser, desk.world, desk.cast[person], options);
@@ -67,11 +67,21 @@ test('voters answer by keyboard and on a phone, and the report shows the shift',
   await small.getByRole('button', { name: 'Submit Final Decision' }).click();
   await expect(small.getByText('How sure you were: 100 of 100.')).toBeVisible();
 
-  // The report shows the shift. Fewer than four people have counts only.
+  // The others vote over HTTP. The report shows the shift with totals.
+  const [first, second] = (await desk.now(run)).current_scenario?.all_decisions ?? [];
+  const body = { decision_chosen_id: first?.id ?? 0, reasoning: 'It holds.' };
+  for (const person of ['political', 'social', 'technological', 'environmental'] as const) {
+    const { client } = desk.cast[person];
+    const estimates = { confidence: 60, forecast: second?.id ?? 0 } as const;
+    await client.call('castRoomVote', { params: params(run), body: { ...body, ...estimates } });
+    await client.call('castFinalVote', { params: params(run), body: { ...body, confidence: 80 } });
+  }
   await facilitator.call('advanceRun', { params: params(run), body: { force: true } });
   await changeStatus(desk.world, run, 'ENDED');
   const shift = control.getByRole('region', { name: 'From room vote to final decision' });
+  await expect(shift.getByRole('img', { name: 'Nobody moved' }).first()).toBeVisible();
   await expect(shift.getByRole('table')).toContainText('No room vote');
-  await expect(shift).toContainText('Fewer than four people answered, so only counts are shown.');
+  await expect(shift.getByRole('list', { name: 'With the final decision' })).toContainText('80 of 100: 4');
+  await expect(shift).toContainText('4 of 5 expected it');
   expect(await findBarriers(control)).toEqual([]);
 });

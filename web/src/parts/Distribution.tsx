@@ -3,9 +3,18 @@ import { useId } from 'react';
 import { t } from '../lib/text.ts';
 import styles from './Distribution.module.css';
 
-/** Numbers of people by how sure they were, as bars from 0 to 100. `counts` has one number for each step. */
-export function Distribution({ counts, title }: { counts: readonly number[]; title: string }) {
+/**
+ * Numbers of people by how sure they were, as bars from 0 to 100. `counts` has one number for each step; null for fewer than
+ * four people, whose answers are not shown.
+ */
+export function Distribution({ counts, title }: { counts: readonly number[] | null; title: string }) {
   const id = useId();
+  if (counts === null)
+    return (
+      <p className={`meta-text ${styles.distribution}`}>
+        {t('{question}: fewer than four people answered, so no totals are shown.', { question: title })}
+      </p>
+    );
   const most = Math.max(1, ...counts);
   return (
     <div className={styles.distribution}>

@@ -129,8 +129,12 @@ const pdf = {
   'to {decision}': 'zu {decision}',
   'from {decision}': 'von {decision}',
   'All rooms': 'Alle Räume',
-  'Fewer than four people said how sure they were, so only counts are shown.':
-    'Weniger als vier Personen haben gesagt, wie sicher sie waren, daher werden nur Anzahlen gezeigt.',
+  'Fewer than four people said how sure they were with the room vote.':
+    'Weniger als vier Personen haben bei der Stimme im Raum gesagt, wie sicher sie waren.',
+  'Fewer than four people said how sure they were with the final decision.':
+    'Weniger als vier Personen haben bei der endgültigen Entscheidung gesagt, wie sicher sie waren.',
+  'Means are left out, because they would reveal the answers of fewer than four people.':
+    'Mittelwerte fehlen, weil sie die Antworten von weniger als vier Personen verraten würden.',
   'How sure with the room vote (0 to 100): {counts}':
     'Wie sicher bei der Stimme im Raum (0 bis 100): {counts}',
   'How sure with the final decision (0 to 100): {counts}':

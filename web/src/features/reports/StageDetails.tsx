@@ -134,11 +134,8 @@ function GroupConfidence({ stage: { confidence }, scenario }: Pick<DetailProps, 
   return (
     <details className={styles.outcome}>
       <summary>{t('How sure the group was')}</summary>
-      {room_votes === null && final_votes === null && (
-        <p className="muted">{t('Fewer than four people answered, so only counts are shown.')}</p>
-      )}
-      {room_votes && <Distribution counts={room_votes} title={t('With the room vote')} />}
-      {final_votes && <Distribution counts={final_votes} title={t('With the final decision')} />}
+      <Distribution counts={room_votes} title={t('With the room vote')} />
+      <Distribution counts={final_votes} title={t('With the final decision')} />
       <ul>
         {forecasts?.map(({ decision_id, people }) => (
           <li key={decision_id} className="row">

@@ -29,8 +29,8 @@ export const confidence = {
 
   // The shift
   'From room vote to final decision': 'Von der Stimme im Raum zur endgültigen Entscheidung',
-  'There were no room votes in this stage, so nobody could move.':
-    'In dieser Phase gab es keine Stimmen in den Räumen, daher konnte niemand wechseln.',
+  'Nobody cast a room vote, so nobody could move.':
+    'Niemand gab im Raum eine Stimme ab, daher konnte niemand wechseln.',
   'Nobody gave both a room vote and a final decision.':
     'Niemand gab sowohl im Raum eine Stimme ab als auch eine endgültige Entscheidung.',
   'Nobody moved': 'Niemand hat gewechselt',
@@ -59,8 +59,8 @@ export const confidence = {
   'With the room vote': 'Bei der Stimme im Raum',
   'With the final decision': 'Bei der endgültigen Entscheidung',
   '{step} of 100: {count}': '{step} von 100: {count}',
-  'Fewer than four people answered, so only counts are shown.':
-    'Weniger als vier Personen haben geantwortet, daher werden nur Anzahlen gezeigt.',
+  '{question}: fewer than four people answered, so no totals are shown.':
+    '{question}: Weniger als vier Personen haben geantwortet, daher werden keine Summen gezeigt.',
   'Means of what they said with the room vote: 0 is a guess, 100 is certain.':
     'Mittelwerte der Angaben bei der Stimme im Raum: 0 ist geraten, 100 ist sicher.',
   'The means of those who stayed and those who moved are left out: one would reveal the answers of fewer than four people.':

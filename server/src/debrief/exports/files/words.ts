@@ -128,15 +128,18 @@ export function confidenceLines(stage: Stage, { t }: Translator): string[] {
     mean: Math.round(group.mean),
   });
   const expected = forecasts?.reduce((sum, { people }) => sum + people, 0) ?? 0;
+  const flows = stage.shift?.rooms.flatMap((room) => room.flows) ?? [];
+  const chosenBy = (decisionId: number) =>
+    flows.reduce((sum, { to, people }) => sum + (to === decisionId ? people : 0), 0);
   return [
-    ...(room_votes === null && final_votes === null
-      ? [t('Fewer than four people said how sure they were, so only counts are shown.')]
-      : []),
-    ...(room_votes
-      ? [t('How sure with the room vote (0 to 100): {counts}', { counts: stepsOf(room_votes) })]
-      : []),
-    ...(final_votes
-      ? [t('How sure with the final decision (0 to 100): {counts}', { counts: stepsOf(final_votes) })]
+    room_votes
+      ? t('How sure with the room vote (0 to 100): {counts}', { counts: stepsOf(room_votes) })
+      : t('Fewer than four people said how sure they were with the room vote.'),
+    final_votes
+      ? t('How sure with the final decision (0 to 100): {counts}', { counts: stepsOf(final_votes) })
+      : t('Fewer than four people said how sure they were with the final decision.'),
+    ...(room_votes && by_move === null
+      ? [t('Means are left out, because they would reveal the answers of fewer than four people.')]
       : []),
     ...(by_move?.stayed ? [t('Stayed: {people}, on average {mean} sure', meanOf(by_move.stayed))] : []),
     ...(by_move?.moved ? [t('Moved: {people}, on average {mean} sure', meanOf(by_move.moved))] : []),
@@ -145,7 +148,7 @@ export function confidenceLines(stage: Stage, { t }: Translator): string[] {
         people,
         all: expected,
         decision: letterOf(stage, decision_id),
-        votes: stage.decisions.find(({ id }) => id === decision_id)?.votes ?? 0,
+        votes: chosenBy(decision_id),
       }),
     ),
     ...(more_popular

@@ -46,6 +46,7 @@ test('the table has the same numbers as the chart, for everybody and for each ro
     'All rooms',
     'AKeep the night shift3205',
     'No room vote0101',
+    'All3306',
     ' The Legal Expert',
     'AKeep the night shift3205',
     'Seated in the dashboard',
@@ -72,7 +73,7 @@ test('decisions recorded on behalf are a line below, and a stage without room vo
   await show(
     shift({ rooms: [{ room_name: 'legal', flows: [{ from: null, to: 11, people: 4 }] }], on_behalf: 1 }),
   );
-  expect(screen.getByText('There were no room votes in this stage, so nobody could move.')).toBeVisible();
+  expect(screen.getByText('Nobody cast a room vote, so nobody could move.')).toBeVisible();
   expect(screen.getByText('One decision that a facilitator recorded is not counted here.')).toBeVisible();
 });
 
@@ -103,6 +104,9 @@ test('the confidence has distributions, means, and forecasts against choices', a
 
 test('fewer than four people have counts only, and a sentence says so', async () => {
   await show(shift({ confidence: noTotals }));
-  expect(screen.getByText('Fewer than four people answered, so only counts are shown.')).toBeVisible();
-  expect(screen.queryByText('With the room vote')).not.toBeInTheDocument();
+  for (const question of ['With the room vote', 'With the final decision'])
+    expect(
+      screen.getByText(`${question}: fewer than four people answered, so no totals are shown.`),
+    ).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'With the room vote' })).not.toBeInTheDocument();
 });

@@ -16,6 +16,7 @@ export function Shift({ stage, withCharts }: { stage: StageReport; withCharts: b
   if (!hasVotes(flows)) return null;
   const decisionIds = offered_decisions.map(({ id }) => id);
   const sentence = shiftSentence(flows);
+  const kept = keptSentence(flows);
   const inRooms = shift.rooms.filter(
     ({ room_name, flows: own }) => room_name !== 'dashboard' && hasVotes(own),
   );
@@ -25,7 +26,7 @@ export function Shift({ stage, withCharts }: { stage: StageReport; withCharts: b
         {t('From room vote to final decision')}
       </h4>
       <p className="heading-4">{sentence}</p>
-      <p className="muted">{keptSentence(flows)}</p>
+      {kept !== undefined && <p className="muted">{kept}</p>}
       <div className={shift.confidence ? styles.columns : undefined}>
         {withCharts && (
           <figure className={styles.figure}>
@@ -40,7 +41,8 @@ export function Shift({ stage, withCharts }: { stage: StageReport; withCharts: b
           <ShiftConfidence
             confidence={shift.confidence}
             decisions={offered_decisions}
-            chosen={finalCounts(flows)}
+            counts={finalCounts(flows)}
+            chosenId={stage.chosen_decision?.id}
           />
         )}
       </div>
@@ -82,16 +84,15 @@ function hasVotes(flows: readonly Flow[]): boolean {
 function shiftSentence(flows: readonly Flow[]): string {
   const { stayed, moved } = stayedAndMoved(flows);
   const people = stayed + moved;
-  if (!flows.some(({ from }) => from !== null))
-    return t('There were no room votes in this stage, so nobody could move.');
+  if (!flows.some(({ from }) => from !== null)) return t('Nobody cast a room vote, so nobody could move.');
   if (people === 0) return t('Nobody gave both a room vote and a final decision.');
   return moved === 0 ? t('Nobody moved') : t('{moved} of {people} changed their minds', { moved, people });
 }
 
-function keptSentence(flows: readonly Flow[]): string {
+function keptSentence(flows: readonly Flow[]): string | undefined {
   const { stayed } = stayedAndMoved(flows);
   return stayed === 0
-    ? ''
+    ? undefined
     : plural(
         stayed,
         'One person kept the decision of their room vote.',

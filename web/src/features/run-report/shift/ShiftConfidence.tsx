@@ -11,21 +11,22 @@ type Shift = NonNullable<StageReport['shift']>;
 export function ShiftConfidence({
   confidence,
   decisions,
-  chosen,
+  counts,
+  chosenId,
 }: {
   confidence: NonNullable<Shift['confidence']>;
   decisions: StageReport['offered_decisions'];
   /** The number of final decisions for each decision, by its id. */
-  chosen: ReadonlyMap<number, number>;
+  counts: ReadonlyMap<number, number>;
+  /** The decision with which the scenario closed. */
+  chosenId: number | undefined;
 }) {
   const { room_votes, final_votes, forecasts, by_move, more_popular } = confidence;
-  const tooFew = room_votes === null && final_votes === null;
   return (
     <div className={styles.confidence}>
       <h5 className="label-text">{t('How sure they were')}</h5>
-      {tooFew && <p className="muted">{t('Fewer than four people answered, so only counts are shown.')}</p>}
-      {room_votes && <Distribution counts={room_votes} title={t('With the room vote')} />}
-      {final_votes && <Distribution counts={final_votes} title={t('With the final decision')} />}
+      <Distribution counts={room_votes} title={t('With the room vote')} />
+      <Distribution counts={final_votes} title={t('With the final decision')} />
       {by_move ? (
         <>
           <MeanOf group={by_move.stayed} name={t('Stayed')} />
@@ -50,17 +51,18 @@ export function ShiftConfidence({
             {forecasts.map(({ decision_id, people }) => {
               const index = decisions.findIndex(({ id }) => id === decision_id);
               const all = forecasts.reduce((sum, forecast) => sum + forecast.people, 0);
-              const made = [...chosen.values()].reduce((sum, count) => sum + count, 0);
+              const made = [...counts.values()].reduce((sum, count) => sum + count, 0);
               return (
                 <li key={decision_id}>
-                  <DecisionMark index={index} size="sm" />
+                  <DecisionMark index={index} size="sm" filled={decision_id === chosenId} />
                   <span>
-                    <b className="story">{decisions[index]?.title_of_decision}</b>
+                    <b className="story">{decisions[index]?.title_of_decision}</b>{' '}
+                    {decision_id === chosenId && <span className="tag tag-ink">{t('Chosen')}</span>}
                     <span className="meta-text">
                       {t('{expected} of {all} expected it, {chose} of {made} chose it', {
                         expected: people,
                         all,
-                        chose: chosen.get(decision_id) ?? 0,
+                        chose: counts.get(decision_id) ?? 0,
                         made,
                       })}
                     </span>

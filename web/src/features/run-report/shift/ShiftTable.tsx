@@ -101,6 +101,17 @@ function Rows({
           </tr>
         );
       })}
+      {rows.length > 1 && (
+        <tr>
+          <th scope="row">{t('All@@people')}</th>
+          {ends.map((to) => (
+            <td key={to} className="align-right number">
+              {formatNumber(count((flow) => flow.to === to))}
+            </td>
+          ))}
+          <td className="align-right number">{formatNumber(count(() => true))}</td>
+        </tr>
+      )}
     </tbody>
   );
 }
