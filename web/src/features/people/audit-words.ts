@@ -24,6 +24,7 @@ export const auditWords: Readonly<Record<string, string>> = {
   force: t('with votes missing'),
   conditions_met: t('conditions met'),
   table: t('table'),
+  text: t('text@@of a key fact'),
   asks_confidence: t('asks for confidence'),
   itemId: t('item'),
   name: t('name'),

@@ -247,6 +247,7 @@ export const lists = {
   'Update scenario': 'Szenario ändern',
   'Delete scenario': 'Szenario löschen',
   'Create decision': 'Entscheidung anlegen',
+  'text@@of a key fact': 'Text',
   'Create fact': 'Schlüsseltatsache anlegen',
   'Update fact': 'Schlüsseltatsache ändern',
   'Delete fact': 'Schlüsseltatsache löschen',
