@@ -135,8 +135,9 @@ export function roomsOf(scenario: PackageScenario): [Room, PackageRoom][] {
 
 /**
  * Checks the rules that a schema can't express: the limits on stages, scenarios, decisions, conditions and facts, unique keys,
- * links that lead to the next stage, facts that refer to parts of their scenario, and files that exist in the archive and are used only once. `entries` holds the names in the
- * archive. Returns the problems; an empty list means that the package can be stored.
+ * links that lead to the next stage, facts that refer to parts of their scenario, and files that exist in the archive and are
+ * used only once. `entries` holds the names in the archive. Returns the problems; an empty list means that the package can be
+ * stored.
  */
 export function checkPackage(simulation: SimulationPackage, entries: ReadonlySet<string>): PackageProblem[] {
   return [
