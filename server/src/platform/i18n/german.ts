@@ -128,7 +128,8 @@ const pdf = {
   'Recorded by a facilitator: {count}': 'Von der Moderation eingetragen: {count}',
   'to {decision}': 'zu {decision}',
   'from {decision}': 'von {decision}',
-  'All rooms': 'Alle Räume',
+  '{room} {moved} of {people}': '{room} {moved} von {people}',
+  'Moved: {rooms}': 'Gewechselt: {rooms}',
   'Fewer than four people said how sure they were with the room vote.':
     'Weniger als vier Personen haben bei der Stimme im Raum gesagt, wie sicher sie waren.',
   'Fewer than four people said how sure they were with the final decision.':

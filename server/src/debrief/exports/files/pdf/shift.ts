@@ -16,10 +16,25 @@ export function shiftSection(stage: Stage, translator: Translator): Content[] {
   const all = totalFlows(shift.rooms.flatMap(({ flows }) => flows));
   if (!all.some(({ from, to }) => from !== null || to !== null)) return [];
   const { stayed, moved } = stayedAndMoved(all);
-  const rooms = shift.rooms.map(({ room_name, flows }) => ({ name: t(placeName(room_name)), flows }));
+  const rooms = shift.rooms.flatMap(({ room_name, flows }) => {
+    const own = stayedAndMoved(flows);
+    const people = own.stayed + own.moved;
+    return people === 0
+      ? []
+      : t('{room} {moved} of {people}', { room: t(placeName(room_name)), moved: own.moved, people });
+  });
   return section(
     t('From room vote to final decision'),
     [
+      ...(rooms.length === 0
+        ? []
+        : [
+            {
+              text: t('Moved: {rooms}', { rooms: rooms.join(', ') }),
+              style: 'meta',
+              margin: [0, 3, 0, 0],
+            } as Content,
+          ]),
       ...confidenceLines(stage, translator).map((line): Content => ({ text: line, margin: [0, 3, 0, 0] })),
       ...(shift.on_behalf > 0
         ? [
@@ -54,9 +69,7 @@ export function shiftSection(stage: Stage, translator: Translator): Content[] {
               ),
               { text: t('No final decision'), style: 'meta', alignment: 'right' },
             ],
-            ...[{ name: t('All rooms'), flows: all }, ...rooms].flatMap(({ name, flows }) =>
-              roomRows(stage, name, flows, translator),
-            ),
+            ...decisionRows(stage, all, translator),
           ],
         },
       },
@@ -64,26 +77,23 @@ export function shiftSection(stage: Stage, translator: Translator): Content[] {
   );
 }
 
-/** Returns a row with the name of a room, then a row for each decision that had room votes there. */
-function roomRows(stage: Stage, name: string, flows: Flows, { t }: Translator): TableCell[][] {
+/** Returns a row for each decision that had room votes, and one for people without a room vote. */
+function decisionRows(stage: Stage, flows: Flows, { t }: Translator): TableCell[][] {
   const ends = [...stage.decisions.map(({ id }) => id), null];
   const count = (from: number | null, to: number | null) =>
     flows.find((flow) => flow.from === from && flow.to === to)?.people ?? 0;
   const sources = ends.filter((from) => flows.some((flow) => flow.from === from));
-  return [
-    [{ text: name, bold: true, colSpan: ends.length + 1 }, ...ends.map(() => ({}))],
-    ...sources.map((from): TableCell[] => [
-      {
-        text: from === null ? t('No room vote') : t('from {decision}', { decision: letterOf(stage, from) }),
-        color: colour.ink2,
-      },
-      ...ends.map(
-        (to): TableCell => ({
-          text: String(count(from, to)),
-          alignment: 'right',
-          bold: from !== null && from === to,
-        }),
-      ),
-    ]),
-  ];
+  return sources.map((from): TableCell[] => [
+    {
+      text: from === null ? t('No room vote') : t('from {decision}', { decision: letterOf(stage, from) }),
+      color: colour.ink2,
+    },
+    ...ends.map(
+      (to): TableCell => ({
+        text: String(count(from, to)),
+        alignment: 'right',
+        bold: from !== null && from === to,
+      }),
+    ),
+  ]);
 }
