@@ -78,7 +78,7 @@ export const reports = {
             .nullable(),
           /** The items on the table of the scenario, in the order in which they were added. */
           table: z.array(TableItem),
-          /** How sure the group was. Null if the run doesn't ask, or if the stage was not closed. */
+          /** Totals of confidence and forecasts. Null if the run doesn't ask, or if the stage was not closed. */
           confidence: Confidence.nullable(),
           decided_by: DecidedBy,
           user_chosen_decision: z
@@ -90,7 +90,7 @@ export const reports = {
               reasoning: z.string(),
               evidence: z.array(SharedPost),
               evidence_files: z.array(EvidenceFile),
-              /** How sure the participant was; null if the run doesn't ask, or if a facilitator recorded the decision. */
+              /** The participant's confidence. Null if the run doesn't ask, or if a facilitator recorded the decision. */
               confidence: z.int().nullable(),
             })
             .nullable(),
@@ -103,7 +103,7 @@ export const reports = {
               reasoning: z.string(),
               evidence: z.array(SharedPost),
               evidence_files: z.array(EvidenceFile),
-              /** How sure the participant was, and the decision that they expected; null if the run doesn't ask. */
+              /** The participant's confidence and forecast. Null if the run doesn't ask. */
               confidence: z.int().nullable(),
               forecast: z.object({ id: Id, title_of_decision: z.string() }).nullable(),
             })

@@ -4,7 +4,7 @@ import { Id, RoomName } from './fields.ts';
 /** Numbers of people by confidence, for 0, 10, 20 and so on to 100. Null for fewer than four people. */
 const Distribution = z.array(z.int()).length(11).nullable();
 
-/** How sure people were and what they expected in a closed scenario: totals, never a person. */
+/** Totals of confidence and forecasts in a closed scenario. They never name a person. */
 export const Confidence = z.object({
   /** The confidence given with the room votes. */
   room_votes: Distribution,
@@ -18,7 +18,7 @@ export type Confidence = z.infer<typeof Confidence>;
 /** The mean confidence of a group, from 0 to 100. */
 const GroupConfidence = z.object({ people: z.int(), mean: z.number() });
 
-/** How people moved from their room vote to their final decision in a closed scenario. */
+/** The shift from room votes to final decisions in a closed scenario, as counts of people. */
 export const Shift = z.object({
   /** The rooms with people in them. A person counts in the room where the room vote was cast. */
   rooms: z.array(

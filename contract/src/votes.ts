@@ -13,7 +13,7 @@ const Vote = z.object({
   evidence: z.array(Id).max(maxEvidence).default([]),
   /** The ids of the files on the table marked as evidence. Posts and files are at most ten in all. */
   evidence_files: z.array(Id).max(maxEvidence).default([]),
-  /** How sure the voter is: 0 is a guess, 100 is certain. Required if the run asks for it, otherwise ignored. */
+  /** The voter's confidence: 0 is a guess, 100 is certain. Required if the run asks for it, otherwise ignored. */
   confidence: z.literal(confidenceSteps, 'How sure you are is a number from 0 to 100 in tens').optional(),
 });
 

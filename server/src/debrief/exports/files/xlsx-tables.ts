@@ -164,7 +164,7 @@ function voteTable(runData: RunData, kind: 'final' | 'room', clock: Clock, trans
   };
 }
 
-/** How many people of each room moved from one decision to another. */
+/** Returns the sheet of the shift: the people of each room who moved from one decision to another, or stayed. */
 function shiftTable({ stages }: RunData, { t }: Translator): Table {
   return {
     name: t('Shift'),
@@ -189,7 +189,7 @@ function shiftTable({ stages }: RunData, { t }: Translator): Table {
   };
 }
 
-/** How sure people were and what they expected, as totals of each stage. */
+/** Returns the sheet with the totals of confidence and forecasts of each stage. */
 function confidenceTable({ stages }: RunData, { t }: Translator): Table {
   const totalsOf = (stage: RunData['stages'][number]): [string, string | number, number][] => {
     const { room_votes, final_votes, forecasts } = stage.shift?.confidence ?? {};
