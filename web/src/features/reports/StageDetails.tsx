@@ -126,7 +126,7 @@ function StageDetail({ stage, scenario, runId, hasTable }: DetailProps) {
   );
 }
 
-/** How sure the group was and what it expected: totals. Renders nothing in a run that doesn't ask. */
+/** Totals of the group's confidence and forecasts. Renders nothing in a run that doesn't ask. */
 function GroupConfidence({ stage: { confidence }, scenario }: Pick<DetailProps, 'stage' | 'scenario'>) {
   if (confidence === null) return null;
   const { room_votes, final_votes, forecasts } = confidence;

@@ -1,6 +1,6 @@
 import type { Run } from '@vincere/contract';
 import { confidenceSteps } from '@vincere/domain';
-import { useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { t } from '../../lib/text.ts';
 import { DecisionMark, letterOf } from '../../parts/marks.tsx';
 import { FieldError } from '../../ui/Field.tsx';
@@ -40,27 +40,62 @@ export function EstimateFields({
 
 type FieldProps = { estimates: Estimates; disabled: boolean };
 
-function Confidence({ estimates, disabled }: FieldProps) {
+/** A question with its radio buttons. `children` gets the name that the radio buttons share. */
+function Question({
+  question,
+  error,
+  className,
+  ends,
+  children,
+}: {
+  question: string;
+  /** The message if the user submitted without an answer. */
+  error: string | undefined;
+  className: string | undefined;
+  ends?: ReactNode;
+  children: (group: string) => ReactNode;
+}) {
   const id = useId();
-  const error = estimates.missing.confidence;
   return (
     <div className={styles.field}>
       <p className="label-text" id={id}>
-        {t('How sure are you?')}
+        {question}
       </p>
       <div
         role="radiogroup"
         aria-labelledby={id}
         aria-required
-        aria-invalid={error || undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-        className={styles.steps}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
+        className={className}
       >
-        {confidenceSteps.map((step) => (
+        {children(id)}
+      </div>
+      {ends}
+      {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}
+
+function Confidence({ estimates, disabled }: FieldProps) {
+  return (
+    <Question
+      question={t('How sure are you?')}
+      error={estimates.missing.confidence ? t('Say how sure you are.') : undefined}
+      className={styles.steps}
+      ends={
+        <p className={styles.ends} aria-hidden>
+          <span>{t('A guess')}</span>
+          <span>{t('Certain')}</span>
+        </p>
+      }
+    >
+      {(group) =>
+        confidenceSteps.map((step) => (
           <label key={step} data-below={estimates.confidence !== null && step < estimates.confidence}>
             <input
               type="radio"
-              name={id}
+              name={group}
               className={styles.radio}
               aria-label={stepName(step)}
               checked={estimates.confidence === step}
@@ -71,14 +106,9 @@ function Confidence({ estimates, disabled }: FieldProps) {
               {step}
             </span>
           </label>
-        ))}
-      </div>
-      <p className={styles.ends} aria-hidden>
-        <span>{t('A guess')}</span>
-        <span>{t('Certain')}</span>
-      </p>
-      {error && <FieldError id={`${id}-error`}>{t('Say how sure you are.')}</FieldError>}
-    </div>
+        ))
+      }
+    </Question>
   );
 }
 
@@ -88,28 +118,20 @@ function stepName(step: number): string {
 }
 
 function Forecast({ run, estimates, disabled }: FieldProps & { run: Run }) {
-  const id = useId();
-  const error = estimates.missing.forecast;
   return (
-    <div className={styles.field}>
-      <p className="label-text" id={id}>
-        {t('What will the group decide?')}
-      </p>
-      <div
-        role="radiogroup"
-        aria-labelledby={id}
-        aria-required
-        aria-invalid={error || undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-        className={`rows panel ${styles.forecast}`}
-      >
-        {(run.current_scenario?.all_decisions ?? []).map((decision, index) => {
+    <Question
+      question={t('What will the group decide?')}
+      error={estimates.missing.forecast ? t('Say what you think the group will decide.') : undefined}
+      className={`rows panel ${styles.forecast}`}
+    >
+      {(group) =>
+        (run.current_scenario?.all_decisions ?? []).map((decision, index) => {
           const isOn = estimates.forecast === decision.id;
           return (
             <label key={decision.id} data-on={isOn}>
               <input
                 type="radio"
-                name={id}
+                name={group}
                 className={styles.radio}
                 aria-label={`${letterOf(index)}: ${decision.title_of_decision}`}
                 checked={isOn}
@@ -121,9 +143,8 @@ function Forecast({ run, estimates, disabled }: FieldProps & { run: Run }) {
               <span className="story">{decision.title_of_decision}</span>
             </label>
           );
-        })}
-      </div>
-      {error && <FieldError id={`${id}-error`}>{t('Say what you think the group will decide.')}</FieldError>}
-    </div>
+        })
+      }
+    </Question>
   );
 }

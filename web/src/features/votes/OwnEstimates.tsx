@@ -2,7 +2,7 @@ import type { Run } from '@vincere/contract';
 import { useRead } from '../../lib/api.ts';
 import { EstimatesText } from '../../parts/EstimatesText.tsx';
 
-/** What the user has answered beside their vote in the current scenario. Nobody else sees it. */
+/** The user's own confidence and forecast in the current scenario. Nobody else sees them. */
 export function OwnEstimates({ run, kind }: { run: Run; kind: 'room' | 'final' }) {
   const { data } = useRead(
     'getOwnEstimates',

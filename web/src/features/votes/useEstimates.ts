@@ -36,9 +36,9 @@ export function useEstimates(run: Run, kind: 'room' | 'final', draftKey: string,
       onChange();
       setForecast(String(decisionId));
     },
-    /** How often the user has submitted. */
+    /** The number of attempts to submit. */
     attempts,
-    /** Which answers were missing when the user submitted, and still are. */
+    /** The answers that were missing when the user submitted, and still are. */
     missing: {
       confidence: wasSubmitted && misses.confidence,
       forecast: wasSubmitted && misses.forecast,

@@ -8,7 +8,7 @@ import styles from './Shift.module.css';
 import { ShiftConfidence } from './ShiftConfidence.tsx';
 import { ShiftTable } from './ShiftTable.tsx';
 
-/** How people moved from their room vote to their final decision in a stage. Renders nothing if nobody voted. */
+/** The shift of a stage from room votes to final decisions. Renders nothing if nobody voted. */
 export function Shift({ stage, withCharts }: { stage: StageReport; withCharts: boolean }) {
   const { shift, offered_decisions } = stage;
   if (shift === null) return null;

@@ -7,7 +7,7 @@ import styles from './Shift.module.css';
 
 type Shift = NonNullable<StageReport['shift']>;
 
-/** How sure people were, and what they expected compared with what the group chose. */
+/** Totals of confidence, and the forecasts compared with the final decisions. */
 export function ShiftConfidence({
   confidence,
   decisions,
