@@ -74,6 +74,6 @@ export const facts = {
     summary: 'Delete a key fact',
     params: factId,
     answer: Deleted,
-    refusals: ['fact.unknown'],
+    refusals: ['fact.unknown', 'fact.ticked'],
   }),
 };

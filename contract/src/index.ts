@@ -21,6 +21,7 @@ import { rehearsals } from './rehearsals.ts';
 import { reports } from './reports.ts';
 import { rooms } from './rooms.ts';
 import { rosters } from './rosters.ts';
+import { runFacts } from './run-facts.ts';
 import { runs } from './runs.ts';
 import { sample } from './sample.ts';
 import { scenarios } from './scenarios.ts';
@@ -59,6 +60,7 @@ export const callsByNoun = {
   'read-receipts': readReceipts,
   observers,
   orders,
+  'run-facts': runFacts,
   table,
 } as const satisfies Record<string, Record<string, Call>>;
 
@@ -92,6 +94,7 @@ export const calls = {
   ...readReceipts,
   ...observers,
   ...orders,
+  ...runFacts,
   ...table,
 };
 export type Calls = typeof calls;
@@ -121,6 +124,7 @@ export * as messages from './messages.ts';
 export { packageFormat, SimulationPackage } from './packages.ts';
 export { guestSeatLimit, type RateLimitKind, rateLimits, rateLimitWindowSeconds } from './rate-limits.ts';
 export { refusalStatus } from './refusal-status.ts';
+export type { KnownFact, KnownStage, RunFact } from './run-facts.ts';
 export type { Run } from './runs.ts';
 export type { Confidence, Shift } from './shift.ts';
 export type { TableItem } from './table.ts';

@@ -6,7 +6,7 @@ import { runId } from './runs.ts';
 
 /**
  * The events of a run. An event says that something changed; the reads decide who may see the change. Administrators
- * receive every event. `presence-changed`, `post-held` and `notes-changed` without a room go to them only, `help-changed` to
+ * receive every event. `presence-changed`, `post-held`, `facts-changed` and `notes-changed` without a room go to them only, `help-changed` to
  * them and the one person whom it concerns. A participant receives the events of their own room and of the dashboard; a
  * person in the dashboard, those of every room; an observer, those of every room except notes. Everybody receives
  * `room-vote-cast` and `participants-changed`. Participants receive `order-changed` and `table-changed` at most once every two
@@ -35,6 +35,7 @@ export const runEventKinds = [
   'order-changed',
   'table-changed',
   'judgement-corrected',
+  'facts-changed',
 ] as const;
 
 /** One event of a run's stream. The SSE `event:` is its kind, the SSE `id:` its revision. */

@@ -147,6 +147,7 @@ export const refusalStatus: Record<RefusalCode, 401 | 403 | 404 | 409 | 413 | 41
   'post.bad-release': 422,
   'post.released': 409,
   'post.used': 409,
+  'fact.ticked': 409,
   'post.on-table': 409,
   'post.kept': 409,
   'file.on-table': 409,

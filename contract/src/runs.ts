@@ -234,6 +234,17 @@ export const runs = {
     refusals: ['run.unknown', 'run.started'],
     audited: ['table', 'asks_confidence'],
   }),
+  holdFacts: defineCall({
+    method: 'PUT',
+    path: '/simulation-runs/:runId/holds-facts',
+    access: 'administrator',
+    summary: 'Hold the key facts of a run back from participants after its end, or show them',
+    params: runId,
+    body: z.object({ holds_facts: z.boolean() }),
+    answer: z.object({ id: Id, holds_facts: z.boolean() }),
+    refusals: ['run.unknown'],
+    audited: ['holds_facts'],
+  }),
   archiveRun: defineCall({
     method: 'PUT',
     path: '/simulation-runs/:runId/archive',

@@ -46,14 +46,19 @@ export function balanceOf(facts: readonly Weighed[], decisionId: number): number
   return count('supports') - count('opposes');
 }
 
+/** Returns the decisions with the highest balance over these facts: several if they are level, none without facts. */
+export function bestSupported(facts: readonly Weighed[], decisionIds: readonly number[]): number[] {
+  if (facts.length === 0) return [];
+  const balances = decisionIds.map((id) => ({ id, balance: balanceOf(facts, id) }));
+  const highest = Math.max(...balances.map(({ balance }) => balance));
+  return balances.filter(({ balance }) => balance === highest).map(({ id }) => id);
+}
+
 /** Returns the decision with the single highest balance over these facts; null without facts, or if several are level. */
 export function decisionSupportedBy(
   facts: readonly Weighed[],
   decisionIds: readonly number[],
 ): number | null {
-  if (facts.length === 0) return null;
-  const balances = decisionIds.map((id) => ({ id, balance: balanceOf(facts, id) }));
-  const highest = Math.max(...balances.map(({ balance }) => balance));
-  const leaders = balances.filter(({ balance }) => balance === highest);
-  return leaders.length === 1 ? (leaders[0]?.id ?? null) : null;
+  const [first, ...others] = bestSupported(facts, decisionIds);
+  return others.length === 0 ? (first ?? null) : null;
 }

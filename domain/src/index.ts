@@ -8,6 +8,7 @@ export * from './confidence.ts';
 export * from './debrief.ts';
 export * from './device.ts';
 export * from './email.ts';
+export * from './fact-states.ts';
 export * from './facts.ts';
 export * from './files.ts';
 export * from './guessable.ts';

@@ -168,6 +168,7 @@ export const refusals = {
     'The "release" of a post is a number of seconds, minutes and seconds such as "5:30", or "held"',
   'post.released': 'This post is before its room already',
   'post.used': 'This post cannot be deleted: the run {run} has released it, or a vote there rests on it',
+  'fact.ticked': 'This key fact cannot be deleted: a facilitator noted it in the run {run}',
   'post.on-table': 'This post cannot be deleted: it is on the table of the run {run}',
   'post.kept': 'This post is on the table of a closed stage, so it keeps its text',
   'file.on-table': 'This file cannot be deleted: it is on the table of the run {run}',

@@ -28,6 +28,7 @@ import { readReceiptRoutes } from './play/read-receipts/routes.ts';
 import { rehearsalRoutes } from './play/rehearsals/routes.ts';
 import { roomRoutes } from './play/rooms/routes.ts';
 import { rosterRoutes } from './play/rosters/routes.ts';
+import { runFactRoutes } from './play/run-facts/routes.ts';
 import { runRoutes } from './play/runs/routes.ts';
 import { playedScenarioRoutes } from './play/runs/scenario-routes.ts';
 import { streamRoutes } from './play/runs/stream-routes.ts';
@@ -63,6 +64,7 @@ export const routes: { [Noun in keyof Nouns]: (app: App) => Handlers<Nouns[Noun]
   'read-receipts': readReceiptRoutes,
   observers: observerRoutes,
   orders: orderRoutes,
+  'run-facts': runFactRoutes,
   table: tableRoutes,
   debrief: debriefRoutes,
 };

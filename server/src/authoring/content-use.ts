@@ -23,6 +23,8 @@ export type ContentUse = {
   findRunPlaying(db: Queries, scenarioId: number): Promise<string | null>;
   /** Returns the name of an unfinished run that has this file on its table, or null. Rehearsals don't count. */
   findRunWithFile(db: Queries, fileId: number): Promise<string | null>;
+  /** Returns the name of an unfinished run in which a facilitator ticked this fact, or null. Rehearsals don't count. */
+  findRunWithTick(db: Queries, factId: number): Promise<string | null>;
   /** Returns the name of an unfinished run of this simulation, or null. Rehearsals don't count. */
   findOpenRun(db: Queries, simulationId: number): Promise<string | null>;
 };

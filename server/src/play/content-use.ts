@@ -1,6 +1,7 @@
 import type { ContentUse } from '../authoring/content-use.ts';
 import { prepareEdit } from './editions/preserve.ts';
 import { endRehearsalsOf } from './rehearsals/give-way.ts';
+import { findRunWithTick } from './store/fact-ticks.ts';
 import { findOpenRun, findRunPlaying, findRunReaching, listReached } from './store/runs.ts';
 import { findRunWithItem } from './store/table.ts';
 
@@ -12,5 +13,6 @@ export const contentUse: ContentUse = {
   listReached,
   findRunPlaying,
   findOpenRun,
+  findRunWithTick,
   findRunWithFile: (db, file_id) => findRunWithItem(db, { file_id }),
 };

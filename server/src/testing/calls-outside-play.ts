@@ -155,6 +155,16 @@ async function shareOnTable({ id, facilitator, members, first }: BuiltRun): Prom
   const fileItem = await member?.call('putOnTable', { params, body: { scenario_id, file_id } });
   await member?.call('getRunTable', { params });
   await member?.call('downloadRoomFile', { params: { ...params, fileId: file_id } });
+  const fact = { text: 'The pier is weak', posts: [post_id], files: [], supports: [], opposes: [] };
+  const { id: factId } = await facilitator.call('createFact', {
+    params: { scenarioId: scenario_id },
+    body: fact,
+  });
+  for (const call of ['tickFact', 'untickFact'] as const)
+    await facilitator.call(call, { params: { ...params, factId, tick: 'used' } });
+  await facilitator.call('getRunFacts', { params });
+  await facilitator.call('holdFacts', { params, body: { holds_facts: false } });
+  await member?.call('getKnownFacts', { params });
   await facilitator.call('blankLine', { params: { ...params, itemId: item?.id ?? 0 } });
   await member?.call('takeFromTable', { params: { ...params, itemId: fileItem?.id ?? 0 } });
   await facilitator.call('deleteScenarioFile', { params: { fileId: file_id } });

@@ -53,6 +53,8 @@ export function factRoutes(app: AuthoringApp): Handlers<Nouns['facts']> {
       app.db.change(async (change) => {
         const simulationId = await lockSimulationOfFact(change, factId, app.clock());
         await app.contentUse.prepareEdit(change, simulationId);
+        const tickedIn = await app.contentUse.findRunWithTick(change.tx, factId);
+        if (tickedIn !== null) refuse('fact.ticked', { run: tickedIn });
         await removeFact(change.tx, factId);
         return { id: factId };
       }),

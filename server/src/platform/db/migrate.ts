@@ -31,6 +31,7 @@ import { up as outcomes } from './migrations/0027-outcomes.ts';
 import { up as table } from './migrations/0028-table.ts';
 import { up as confidence } from './migrations/0029-confidence.ts';
 import { up as facts } from './migrations/0030-facts.ts';
+import { up as factStates } from './migrations/0031-fact-states.ts';
 import type { Schema } from './schema.ts';
 
 /** All migrations in order. Never change or rename a released one. */
@@ -65,6 +66,7 @@ const migrations = {
   '0028-table': { up: table },
   '0029-confidence': { up: confidence },
   '0030-facts': { up: facts },
+  '0031-fact-states': { up: factStates },
 };
 
 /** Names of all migrations of this version, oldest first. */

@@ -1,5 +1,13 @@
 import type { SubjectKind } from '@vincere/contract';
-import type { DecidedBy, QuestionnaireScope, Role, Room, RunStatus, VoteKind } from '@vincere/domain';
+import type {
+  DecidedBy,
+  FactTick,
+  QuestionnaireScope,
+  Role,
+  Room,
+  RunStatus,
+  VoteKind,
+} from '@vincere/domain';
 import type { Generated } from 'kysely';
 
 /*
@@ -185,6 +193,8 @@ export type Schema = {
     has_table: Generated<Flag>;
     /** 1 if votes come with a confidence, and room votes with a forecast. */
     asks_confidence: Generated<Flag>;
+    /** 1 if participants don't see the key facts after the end. */
+    holds_facts: Generated<Flag>;
     /** When a facilitator archived it; null unless archived. */
     archived_at: Generated<Milliseconds | null>;
     /** The edition of the simulation that a finished run played; null while the simulation has not been edited since. */
@@ -295,6 +305,9 @@ export type Schema = {
     /** Why the others should read it; may be empty. */
     line: string;
     added_at: Milliseconds;
+    /** When it was first put on the table, and by whom. It may have been taken back since. */
+    first_added_at: Milliseconds;
+    first_seat_id: number;
     /** Null while it is on the table. */
     taken_back_at: Milliseconds | null;
   };
@@ -335,6 +348,23 @@ export type Schema = {
     /** A JSON array of ids, smallest first. */
     post_ids: string;
     read_at: Milliseconds;
+  };
+  /** When somebody of a room first read a post or downloaded a file. One of the two ids is null. */
+  first_reads: Row & {
+    run_id: number;
+    scenario_id: number;
+    room_name: Room;
+    post_id: number | null;
+    file_id: number | null;
+    read_at: Milliseconds;
+  };
+  /** What facilitators noted about key facts. A fact has at most one tick of each kind in a run. */
+  fact_ticks: {
+    run_id: number;
+    fact_id: number;
+    kind: FactTick;
+    user_id: number;
+    ticked_at: Milliseconds;
   };
   /** People who watch a run without taking part. */
   observers: { run_id: number; user_id: number; created_at: Milliseconds };

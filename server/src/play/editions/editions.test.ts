@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type Content = { posts: number[]; files: { briefing: number; room: number } };
+type Content = { fact: number; posts: number[]; files: { briefing: number; room: number } };
 
 /** Adds posts, files and texts to the rooms of the first scenario. */
 async function addContent({ facilitator, simulation, first }: BuiltRun): Promise<Content> {
@@ -34,7 +34,11 @@ async function addContent({ facilitator, simulation, first }: BuiltRun): Promise
     file: new Blob(['opinion']),
     fileName: 'opinion.txt',
   });
-  return { posts, files: { briefing: briefing.id, room: room.id } };
+  const fact = await facilitator.call('createFact', {
+    params: { scenarioId: first.id },
+    body: { text: 'The quay is weak', posts: posts.slice(0, 1), files: [room.id], supports: [], opposes: [] },
+  });
+  return { fact: fact.id, posts, files: { briefing: briefing.id, room: room.id } };
 }
 
 /** Plays the first scenario of a run, with room votes that name a post as evidence. */
@@ -83,6 +87,7 @@ async function everythingSeen(run: BuiltRun & { content: Content }) {
     csv: await textOf(await facilitator.call('exportRun', { params, body: { format: 'csv' } })),
     path: (await facilitator.call('getRunBoard', { params })).path,
     listed: rows.all_sim_run.find(({ id }) => id === run.id)?.simulation,
+    knownFacts: await member.call('getKnownFacts', { params }),
     history: await member.call('listMyRuns'),
     run: withoutClock(await facilitator.call('getRun', { params })),
     scenario: await member.call('getScenario', { params: scenario }),
@@ -152,6 +157,24 @@ const edits: Partial<Record<CallName, (run: BuiltRun & { content: Content }) => 
     run.facilitator.call('deleteDecision', {
       params: { decisionId: scenarioOf(run, 2, 1).decision_ids[1] ?? 0 },
     }),
+  createFact: ({ facilitator, first, content }) =>
+    facilitator.call('createFact', {
+      params: { scenarioId: first.id },
+      body: { text: 'Another', posts: content.posts.slice(0, 1), files: [], supports: [], opposes: [] },
+    }),
+  updateFact: ({ facilitator, first, content }) =>
+    facilitator.call('updateFact', {
+      params: { factId: content.fact },
+      body: {
+        text: 'Rewritten',
+        posts: [],
+        files: [content.files.room],
+        supports: first.decision_ids.slice(0, 1),
+        opposes: [],
+      },
+    }),
+  deleteFact: ({ facilitator, content }) =>
+    facilitator.call('deleteFact', { params: { factId: content.fact } }),
   createPost: ({ facilitator, first }) =>
     facilitator.call('createPost', {
       body: { content: 'Written afterwards', room_name: 'legal', scenario_id: first.id },
@@ -249,7 +272,7 @@ describe('a finished run', () => {
   });
 });
 
-test('an edition that an older version of the program saved lacks outcomes, and is shown without', async () => {
+test('an edition that an older version of the program saved lacks outcomes and facts, and is shown without', async () => {
   const run = await playedRun();
   await edits.updateDecision?.(run);
   await edits.updateSimulation?.(run);
@@ -258,7 +281,7 @@ test('an edition that an older version of the program saved lacks outcomes, and 
   const withoutNewFields = (text: string) =>
     JSON.stringify(
       JSON.parse(text, (key, value: unknown) =>
-        ['outcome', 'conditions', 'asks_order'].includes(key) ? undefined : value,
+        ['outcome', 'conditions', 'asks_order', 'facts'].includes(key) ? undefined : value,
       ),
     );
   for (const { hash, content } of await db.read.selectFrom('editions').select(['hash', 'content']).execute())
@@ -269,7 +292,7 @@ test('an edition that an older version of the program saved lacks outcomes, and 
         .where('hash', '=', hash)
         .execute(),
     );
-  expect(await everythingSeen(run)).toEqual(seen);
+  expect(await everythingSeen(run)).toEqual({ ...seen, knownFacts: { stages: [] } });
 });
 
 describe('a run that goes on', () => {
@@ -298,7 +321,7 @@ describe('a run that goes on', () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     await decideAll(run, run.first);
     const params = { runId: run.id };
-    const content = { posts: [], files: { briefing: 0, room: 0 } };
+    const content = { fact: 0, posts: [], files: { briefing: 0, room: 0 } };
     await Promise.all([
       run.facilitator.call('advanceRun', { params, body: { scenario_id: run.first.id } }),
       edits.updateScenario?.({ ...run, content }),

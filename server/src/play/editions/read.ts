@@ -43,12 +43,14 @@ function parseSimulation(content: string): SimulationRows {
 function parseScenario(content: string): ScenarioEdition {
   const edition = JSON.parse(content) as ScenarioEdition;
   return {
+    ...addedToEditions,
     ...edition,
     texts: { ...addedToScenarios, ...edition.texts },
     decisions: edition.decisions.map((decision) => ({ ...addedToDecisions, ...decision })),
   };
 }
 
+const addedToEditions = { facts: [] };
 const addedToScenarios = { asks_order: 0 };
 const addedToDecisions = { outcome: '', conditions: [] };
 

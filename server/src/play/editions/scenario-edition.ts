@@ -1,4 +1,5 @@
 import { type DecisionRow, listDecisions } from '../../authoring/store/decisions.ts';
+import { type FactRow, listFacts } from '../../authoring/store/facts.ts';
 import { type FileRow, listScenarioFiles } from '../../authoring/store/files.ts';
 import { ofScenario } from '../../authoring/store/part.ts';
 import { listAuthoredPosts, type PostRow } from '../../authoring/store/posts.ts';
@@ -14,6 +15,8 @@ export type ScenarioEdition = {
   /** The authored posts of all rooms, in their order. */
   posts: PostRow[];
   files: readonly FileRow[];
+  /** The key facts in their order. */
+  facts: FactRow[];
   /** The facilitators' texts to the rooms. */
   notes: Awaited<ReturnType<typeof listAuthoredNotes>>;
 };
@@ -25,6 +28,7 @@ export async function loadScenarioContent(db: Queries, scenarioId: number): Prom
     decisions: await listDecisions(db, ofScenario(scenarioId)),
     posts: await listAuthoredPosts(db, scenarioId),
     files: await listScenarioFiles(db, scenarioId),
+    facts: await listFacts(db, ofScenario(scenarioId)),
     notes: await listAuthoredNotes(db, scenarioId),
   };
 }

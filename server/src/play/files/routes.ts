@@ -1,32 +1,56 @@
 import type { Nouns } from '@vincere/contract';
-import { refuse } from '@vincere/domain';
+import { type Room, refuse } from '@vincere/domain';
 import { downloadOf, zipOf } from '../../authoring/files/downloads.ts';
+import type { FileRow } from '../../authoring/store/files.ts';
 import { findScenario } from '../../authoring/store/scenarios.ts';
 import type { Handlers } from '../../platform/http/handle.ts';
+import { mayReadFile } from '../access/standing.ts';
 import type { App } from '../app.ts';
+import { hasReadFile, saveFileRead } from '../store/first-reads.ts';
+import { listSeatsReaching } from '../store/seats.ts';
 import { findReadableRunFile, listReadableFiles } from './readable-files.ts';
 
 type RunCalls = 'downloadRunFile' | 'downloadRoomFile' | 'downloadScenarioFiles';
 
 /** Calls by which participants read the files of their runs. */
 export function runFileRoutes(app: App): Pick<Handlers<Nouns['files']>, RunCalls> {
+  /** Notes that the rooms of these seats have files of scenarios. Files that a room has already need no change. */
+  async function noteDownloads(
+    seats: readonly { run_id: number; room_name: Room }[],
+    files: readonly FileRow[],
+  ): Promise<void> {
+    for (const { run_id, room_name } of seats)
+      for (const file of files) {
+        const { scenario_id } = file;
+        if (scenario_id === null || !mayReadFile(room_name, file)) continue;
+        if (await hasReadFile(app.db.read, { run_id, room_name }, file.id)) continue;
+        const reader = { run_id, scenario_id, room_name };
+        await app.db.change(({ tx }) => saveFileRead(tx, reader, file.id, app.clock()));
+      }
+  }
+
   return {
-    downloadRunFile: async ({ params, caller }) =>
-      downloadOf(app, await findReadableRunFile(app.db.read, params, caller)),
+    downloadRunFile: async ({ params, caller }) => {
+      const file = await findReadableRunFile(app.db.read, params, caller);
+      if (caller.seat !== null) await noteDownloads([caller.seat], [file]);
+      return downloadOf(app, file);
+    },
 
     downloadRoomFile: async ({ params, caller }) => {
       const file = await findReadableRunFile(app.db.read, params, caller);
       if (file.scenario_id === null) refuse('file.unknown');
+      if (caller.seat !== null) await noteDownloads([caller.seat], [file]);
       return downloadOf(app, file);
     },
 
     downloadScenarioFiles: async ({ params, query, caller }) => {
       const scenario = (await findScenario(app.db.read, params.scenarioId)) ?? refuse('scenario.unknown');
       const files = await listReadableFiles(app.db.read, scenario.id, caller);
-      if (query.file_id !== undefined)
-        return downloadOf(app, files.find(({ id }) => id === query.file_id) ?? refuse('file.unknown'));
-      if (files.length === 0) refuse('file.unknown');
-      return zipOf(app, scenario.name, files);
+      const wanted = query.file_id === undefined ? files : files.filter(({ id }) => id === query.file_id);
+      const [first] = wanted;
+      if (first === undefined) return refuse('file.unknown');
+      await noteDownloads(await listSeatsReaching(app.db.read, caller.user.id, scenario.id), wanted);
+      return query.file_id === undefined ? zipOf(app, scenario.name, files) : downloadOf(app, first);
     },
   };
 }

@@ -5,6 +5,7 @@ import type { Handlers } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
 import { loadRoomPosts, nextPostMs, type RoomPosts, shownPosts } from '../feeds/in-runs.ts';
 import { currentPlace } from '../runs/place.ts';
+import { savePostReads } from '../store/first-reads.ts';
 import { findRoomRun, listRoomRuns } from '../store/rooms.ts';
 import { findRun } from '../store/runs.ts';
 import { listSeats } from '../store/seats.ts';
@@ -54,11 +55,15 @@ export function readReceiptRoutes(app: App): Handlers<Nouns['read-receipts']> {
         if (seat.room_name !== room.room_name) refuse('room.not-yours');
         const run = (await findRun(tx, room.run_id)) ?? refuse('run.unknown');
         if (isFinished(run.status)) refuse('run.is-over');
-        const known = await lockReading(tx, seat.id, room.id, app.clock());
+        const now = app.clock();
+        const known = await lockReading(tx, seat.id, room.id, now);
         const posts = await postsOf(tx, run.id, room.scenario_id, room.room_name);
         const shown = new Set(visiblePosts(posts).map(({ row }) => row.id));
         const read = readPosts(known, body.post_ids, shown);
         await saveReading(tx, seat.id, room.id, read);
+        const { run_id, scenario_id, room_name } = room;
+        const added = read.filter((id) => !known.includes(id));
+        await savePostReads(tx, { run_id, scenario_id, room_name }, added, now);
         return { read: read.length };
       }),
 

@@ -43,6 +43,9 @@ async function countRows(): Promise<Record<string, number>> {
     'room_runs',
     'posts',
     'orders',
+    'table_items',
+    'first_reads',
+    'fact_ticks',
     'audit_entries',
   ] as const;
   const counts = await Promise.all(
@@ -82,6 +85,51 @@ describe('a rehearsal', () => {
     }
     expect(walked).toEqual(ways.map((way) => way.map(String)));
     await end(runId);
+  });
+
+  it('puts what carries every second fact on the table, from its first room other than the dashboard', async () => {
+    const own = await buildSimulation(server.app);
+    const scenarioId = own.stages[0]?.scenarios[0]?.id ?? 0;
+    const rooms = ['dashboard', 'legal', 'social', 'economic'] as const;
+    const posts: number[] = [];
+    for (const room_name of rooms) {
+      const body = { content: room_name, room_name, scenario_id: scenarioId };
+      posts.push((await author.call('createPost', { body })).id);
+    }
+    const file = await author.call('uploadScenarioFile', {
+      params: { scenarioId },
+      body: { room: 'legal' },
+      file: new Blob(['text']),
+      fileName: 'ruling.txt',
+    });
+    const [dashboard = 0, legal = 0, social = 0, economic = 0] = posts;
+    const carried = [[dashboard, legal], [social], [], [economic], [dashboard]];
+    for (const [index, carriers] of carried.entries())
+      await author.call('createFact', {
+        params: { scenarioId },
+        body: {
+          text: `Fact ${index}`,
+          posts: carriers,
+          files: carriers.length === 0 ? [file.id] : [],
+          supports: [],
+          opposes: [],
+        },
+      });
+    const params = { simulationId: own.id };
+    const before = await countRows();
+    const way = own.stages.map(({ scenarios }) => scenarios[0]?.decision_ids[0] ?? 0);
+    const { id: runId } = await author.call('startRehearsal', { params, body: { ways: [way] } });
+    for (const did of ['began', 'voted']) expect(await step(runId)).toBe(did);
+    const { items } = await author.call('getRunTable', { params: { runId } });
+    expect(items.map(({ post, file, room_name }) => [post?.id ?? file?.name, room_name])).toEqual([
+      [legal, 'legal'],
+      ['ruling.txt', 'legal'],
+    ]);
+    const { facts } = await author.call('getRunFacts', { params: { runId } });
+    expect(facts.map(({ state }) => state)).toEqual(['on-table', 'held', 'on-table', 'held', 'held']);
+    await author.call('tickFact', { params: { runId, factId: facts[1]?.id ?? 0, tick: 'voiced' } });
+    await end(runId);
+    expect({ ...(await countRows()), audit_entries: before['audit_entries'] }).toEqual(before);
   });
 
   it('writes an order where one is asked for, and meets all conditions on every second way', async () => {

@@ -32,6 +32,7 @@ import { announceOn, lockRun, type RunRow } from '../store/runs.ts';
 import { listSeats } from '../store/seats.ts';
 import { findPlaceTexts } from '../store/texts.ts';
 import { listChoices } from '../store/votes.ts';
+import { shareFacts } from './share-facts.ts';
 import { sweepRehearsals } from './sweep.ts';
 
 type StepResult = 'began' | 'voted' | 'decided' | 'went-on' | 'nothing';
@@ -115,6 +116,7 @@ export function rehearsalRoutes(app: App): Handlers<Nouns['rehearsals']> {
       if ((await listChoices(tx, run.id, kind, place.scenario_id)).length > 0) continue;
       await vote(change, run, plan, place, kind);
       if (kind === 'final') await order(change, run, place);
+      else if (await shareFacts(tx, run, place.scenario_id, now)) announceOn(change, run, 'table-changed');
       announceOn(change, run, kind === 'room' ? 'room-vote-cast' : 'final-vote-cast');
       return kind === 'room' ? 'voted' : 'decided';
     }

@@ -3,10 +3,19 @@ import { isFinished, refuse } from '@vincere/domain';
 import type { Handlers } from '../../platform/http/handle.ts';
 import { isoTimeOrNull } from '../../platform/time.ts';
 import type { App } from '../app.ts';
-import { announceOn, deleteRun, lockRun, saveArchived, saveRunName, saveRunOptions } from '../store/runs.ts';
+import {
+  announceOn,
+  deleteRun,
+  lockRun,
+  lockRunQuietly,
+  saveArchived,
+  saveHoldsFacts,
+  saveRunName,
+  saveRunOptions,
+} from '../store/runs.ts';
 import { listSeats } from '../store/seats.ts';
 
-type ManageCalls = 'renameRun' | 'setRunOptions' | 'archiveRun' | 'deleteRun';
+type ManageCalls = 'renameRun' | 'setRunOptions' | 'holdFacts' | 'archiveRun' | 'deleteRun';
 
 /** The calls that manage runs without playing them. */
 export function manageRoutes(app: App): Pick<Handlers<Nouns['runs']>, ManageCalls> {
@@ -30,6 +39,14 @@ export function manageRoutes(app: App): Pick<Handlers<Nouns['runs']>, ManageCall
         await saveRunOptions(change.tx, run.id, options);
         announceOn(change, run, 'options-changed');
         return { id: run.id, ...options };
+      }),
+
+    holdFacts: ({ params, body: { holds_facts } }) =>
+      app.db.change(async (change) => {
+        const run = await lockRunQuietly(change, params.runId);
+        await saveHoldsFacts(change.tx, run.id, holds_facts ? 1 : 0);
+        announceOn(change, run, 'facts-changed');
+        return { id: run.id, holds_facts };
       }),
 
     archiveRun: ({ params, body }) =>

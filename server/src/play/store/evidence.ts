@@ -84,3 +84,26 @@ export async function listCited(
     files: new Set(files.map(({ file_id }) => file_id)),
   };
 }
+
+/** Returns the posts and files that final decisions in a scenario of a run cite, withdrawn votes included. */
+export async function listFinalCitations(db: Queries, runId: number, scenarioId: number) {
+  const columns = ['votes.seat_id', 'votes.room_name', 'votes.created_at', 'votes.withdrawn_at'] as const;
+  const [posts, files] = await Promise.all([
+    postEvidence(db)
+      .select(columns)
+      .where('votes.run_id', '=', runId)
+      .where('votes.kind', '=', 'final')
+      .where('votes.scenario_id', '=', scenarioId)
+      .execute(),
+    fileEvidence(db)
+      .select(columns)
+      .where('votes.run_id', '=', runId)
+      .where('votes.kind', '=', 'final')
+      .where('votes.scenario_id', '=', scenarioId)
+      .execute(),
+  ]);
+  return [
+    ...posts.map(({ post_id, ...vote }) => ({ ...vote, kind: 'post' as const, id: post_id })),
+    ...files.map(({ file_id, ...vote }) => ({ ...vote, kind: 'file' as const, id: file_id })),
+  ];
+}

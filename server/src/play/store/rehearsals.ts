@@ -165,6 +165,8 @@ async function removeProgress(db: Queries, runId: number): Promise<void> {
     'votes',
     'orders',
     'table_items',
+    'first_reads',
+    'fact_ticks',
     'post_releases',
     'announcements',
     'stretches',

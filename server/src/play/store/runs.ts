@@ -35,6 +35,20 @@ export async function lockRun({ tx }: Change, runId: number): Promise<RunRow> {
   return run ?? refuse('run.unknown');
 }
 
+/**
+ * As `lockRun`, but leaves the revision as it is, so that participants cannot notice the change. For changes that only
+ * administrators may see.
+ */
+export async function lockRunQuietly({ tx }: Change, runId: number): Promise<RunRow> {
+  const run = await tx
+    .updateTable('runs')
+    .set((eb) => ({ revision: eb.ref('revision') }))
+    .where('id', '=', runId)
+    .returningAll()
+    .executeTakeFirst();
+  return run ?? refuse('run.unknown');
+}
+
 /** Announces an event of a locked run. */
 export function announceOn(
   change: Change,
@@ -230,6 +244,10 @@ export function saveRunOptions(
     .set({ has_table: options.table ? 1 : 0, asks_confidence: options.asks_confidence ? 1 : 0 })
     .where('id', '=', runId)
     .execute();
+}
+
+export function saveHoldsFacts(db: Queries, runId: number, holds_facts: 0 | 1) {
+  return db.updateTable('runs').set({ holds_facts }).where('id', '=', runId).execute();
 }
 
 export function saveArchived(db: Queries, runId: number, archived_at: number | null) {

@@ -38,6 +38,21 @@ export function findSeat(db: Queries, seatId: number): Promise<Seat | undefined>
     .executeTakeFirst();
 }
 
+/** Returns the names of the people who hold or held these seats, by seat id. */
+export async function findSeatNames(
+  db: Queries,
+  seatIds: readonly number[],
+): Promise<ReadonlyMap<number, { first_name: string; last_name: string }>> {
+  if (seatIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('seats')
+    .innerJoin('users', 'users.id', 'seats.user_id')
+    .select(['seats.id', 'users.first_name', 'users.last_name'])
+    .where('seats.id', 'in', seatIds)
+    .execute();
+  return new Map(rows.map(({ id, ...name }) => [id, name]));
+}
+
 /** Returns the seats of a run with the people in them, in order of joining. */
 export function listSeats(db: Queries, runId: number) {
   return seatsOf(db, { runId });

@@ -7,7 +7,10 @@ import { openStatuses } from './runs.ts';
 export type Subject = { post_id: number; file_id: null } | { post_id: null; file_id: number };
 
 /** An item with the name of the person who put it on the table. */
-export type ItemRow = Omit<Selectable<Schema['table_items']>, 'taken_back_at'> & {
+export type ItemRow = Omit<
+  Selectable<Schema['table_items']>,
+  'taken_back_at' | 'first_added_at' | 'first_seat_id'
+> & {
   first_name: string;
   last_name: string;
 };
@@ -61,15 +64,25 @@ export function listEverOnTable(db: Queries, runId: number, scenarioId: number) 
     .execute();
 }
 
+/** Returns every post and file that was on the table of a scenario, with who put it there first, and when. */
+export function listFirstItems(db: Queries, runId: number, scenarioId: number) {
+  return db
+    .selectFrom('table_items')
+    .select(['post_id', 'file_id', 'room_name', 'first_added_at', 'first_seat_id'])
+    .where('run_id', '=', runId)
+    .where('scenario_id', '=', scenarioId)
+    .execute();
+}
+
 type NewItem = Pick<ItemRow, 'run_id' | 'scenario_id' | 'room_name' | 'seat_id' | 'line' | 'added_at'> &
   Subject;
 
-/** Puts an item on the table, also one that was taken back. */
+/** Puts an item on the table, also one that was taken back. It keeps who put it there first, and when. */
 export async function saveItem(db: Queries, item: NewItem): Promise<void> {
   const { seat_id, line, added_at } = item;
   await db
     .insertInto('table_items')
-    .values({ ...item, taken_back_at: null })
+    .values({ ...item, taken_back_at: null, first_added_at: added_at, first_seat_id: seat_id })
     .onConflict((conflict) =>
       conflict
         .columns(['run_id', item.post_id === null ? 'file_id' : 'post_id'])

@@ -17,6 +17,7 @@ import { publicPages } from './public.ts';
 import { refusals } from './refusals.ts';
 import { report } from './report.ts';
 import { room } from './room.ts';
+import { runFacts } from './run-facts.ts';
 import { shared } from './shared.ts';
 
 /** The texts of each area of the interface. Texts used by several areas are in `shared`. */
@@ -28,6 +29,7 @@ export const areas = {
   map,
   deciding,
   confidence,
+  runFacts,
   controlRoom,
   report,
   lists,
@@ -46,6 +48,7 @@ const texts = {
   ...map,
   ...deciding,
   ...confidence,
+  ...runFacts,
   ...controlRoom,
   ...report,
   ...lists,

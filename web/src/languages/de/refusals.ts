@@ -175,6 +175,8 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'post.too-many': 'Auf einmal können höchstens 100 Beiträge hinzugefügt werden',
   'post.bad-release':
     '„release“ eines Beitrags ist eine Zahl von Sekunden, Minuten und Sekunden wie "5:30" oder "held"',
+  'fact.ticked':
+    'Diese Schlüsseltatsache kann nicht gelöscht werden: Im Durchlauf {run} hat die Leitung sie vermerkt',
   'post.on-table': 'Dieser Beitrag kann nicht gelöscht werden: Er liegt auf dem Tisch des Durchlaufs {run}',
   'post.kept':
     'Dieser Beitrag liegt auf dem Tisch einer abgeschlossenen Phase und behält deshalb seinen Text',

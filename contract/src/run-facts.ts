@@ -1,0 +1,109 @@
+import { factStates, factTicks } from '@vincere/domain';
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { Id, pathId, RoleName, RoomName, Time } from './fields.ts';
+import { runId } from './runs.ts';
+
+/** A key fact of a scenario with the states that it has reached in a run. */
+const KnownFact = z.object({
+  id: Id,
+  text: z.string(),
+  /** The ids of decisions. */
+  supports: z.array(Id),
+  opposes: z.array(Id),
+  /** The highest state of the fact. */
+  state: z.enum(factStates),
+  /** The rooms that have it, with the time at which somebody of the room first read it. */
+  rooms: z.array(z.object({ room_name: RoleName, held_at: Time, read_at: Time.nullable() })),
+  /** The room that put it on the table first. */
+  on_table: z.object({ room_name: RoleName, at: Time }).nullable(),
+  voiced: z.object({ at: Time }).nullable(),
+  /** The room in which the first final decision that cites it was cast; null if a facilitator ticked it before. */
+  used: z.object({ room_name: RoomName.nullable(), at: Time }).nullable(),
+});
+export type KnownFact = z.infer<typeof KnownFact>;
+
+const Name = z.object({ first_name: z.string(), last_name: z.string() });
+
+/** A key fact as facilitators see it. */
+const RunFact = KnownFact.extend({
+  /** The posts, by their author, and the files, by their name, that carry it. */
+  carriers: z.array(
+    z.object({ kind: z.enum(['post', 'file']), id: Id, room_name: RoomName, name: z.string() }),
+  ),
+  /** The person who put it on the table first. */
+  shared_by: Name.nullable(),
+  /** The person whose final decision cites it first. */
+  used_by: Name.nullable(),
+  /** Whether a final decision cites it now. */
+  is_cited: z.boolean(),
+  ticks: z.array(z.enum(factTicks)),
+});
+export type RunFact = z.infer<typeof RunFact>;
+
+const Offered = z.object({ id: Id, title_of_decision: z.string() });
+
+const KnownStage = z.object({
+  stage_number: z.int(),
+  scenario_id: Id,
+  title_of_scenario: z.string(),
+  /** The offered decisions in their order. */
+  decisions: z.array(Offered),
+  /** The decision with which the scenario was closed; null for a scenario in which the run was stopped. */
+  chosen_decision_id: Id.nullable(),
+  facts: z.array(KnownFact),
+});
+export type KnownStage = z.infer<typeof KnownStage>;
+
+const tickPath = runId.extend({ factId: pathId('Invalid fact ID'), tick: z.enum(factTicks) });
+const Ticked = z.object({ id: Id, ticks: z.array(z.enum(factTicks)) });
+
+export const runFacts = {
+  getRunFacts: defineCall({
+    method: 'GET',
+    path: '/simulation-run-facts/:runId',
+    access: 'administrator',
+    summary: 'Get the key facts of the current scenario of a run, with the states that they have reached',
+    params: runId,
+    answer: z.object({
+      /** Null before the run starts. */
+      scenario_id: Id.nullable(),
+      /** Whether participants don't see the facts after the end. */
+      holds_facts: z.boolean(),
+      decisions: z.array(Offered),
+      facts: z.array(RunFact),
+    }),
+    refusals: ['run.unknown'],
+  }),
+  tickFact: defineCall({
+    method: 'PUT',
+    path: '/simulation-run-facts/:runId/:factId/:tick',
+    access: 'administrator',
+    summary:
+      'Note that a key fact was voiced, or that a decision rests on it. If it is noted already, nothing changes',
+    params: tickPath,
+    answer: Ticked,
+    refusals: ['run.unknown', 'fact.unknown'],
+  }),
+  untickFact: defineCall({
+    method: 'DELETE',
+    path: '/simulation-run-facts/:runId/:factId/:tick',
+    access: 'administrator',
+    summary: 'Take the tick of a key fact back',
+    params: tickPath,
+    answer: Ticked,
+    refusals: ['run.unknown', 'fact.unknown'],
+  }),
+  getKnownFacts: defineCall({
+    method: 'GET',
+    path: '/simulation-run-known-facts/:runId',
+    access: 'follow',
+    summary:
+      'Get what each room knew in the closed scenarios. Empty for everybody except administrators until the run is over, and while a facilitator holds the facts back',
+    params: runId,
+    answer: z.object({
+      /** The closed scenarios that have facts. */
+      stages: z.array(KnownStage),
+    }),
+  }),
+};

@@ -1,0 +1,139 @@
+import type { FactLinks } from './facts.ts';
+import { type Role, type Room, roles } from './rooms.ts';
+
+/** What a facilitator notes about a fact: somebody said it aloud, or a decision rests on it. */
+export const factTicks = ['voiced', 'used'] as const;
+export type FactTick = (typeof factTicks)[number];
+
+/** How far a fact came in a run, the lowest state first. `nowhere`: no room has had it so far. */
+export const factStates = ['nowhere', 'held', 'read', 'on-table', 'voiced', 'used'] as const;
+export type FactState = (typeof factStates)[number];
+
+/** A post or a file. */
+export type Carrier = { kind: 'post' | 'file'; id: number };
+
+/** Something that happened to a post or a file in a scenario of a run, at `at` (epoch ms). */
+export type CarrierEvent<InRoom extends Room = Room> = Carrier & { room_name: InRoom; at: number };
+
+/** What happened to the posts and files of a scenario in a run. */
+export type CarrierHistory = {
+  /** When each authored post and file came into its room. Posts and files that did not come are left out. */
+  arrivals: readonly CarrierEvent[];
+  /** When somebody of a room first read a post or downloaded a file. */
+  reads: readonly CarrierEvent[];
+  /** When a post or file was first put on the table, with its room, even if it was taken back since. */
+  items: readonly (CarrierEvent<Role> & { seat_id: number })[];
+  /** Final decisions that cite a post or file, with the room in which the vote was cast. */
+  citations: readonly (CarrierEvent & { seat_id: number; counts: boolean })[];
+  /** When the scenario was closed (epoch ms); null while it is open. */
+  closed_at: number | null;
+};
+
+/** The states that a fact has reached, each with its time (epoch ms). */
+export type FactHistory = {
+  state: FactState;
+  /** The rooms that have it, in the order of roles. `read_at` is null until somebody of the room has read it. */
+  rooms: { room_name: Role; held_at: number; read_at: number | null }[];
+  /** The room that put it on the table first, and the person. */
+  on_table: { room_name: Role; seat_id: number; at: number } | null;
+  /** A tick has no room. */
+  voiced: { at: number } | null;
+  used: { room_name: Room | null; seat_id: number | null; at: number } | null;
+  /** Whether a final decision that counts cites it. */
+  is_cited: boolean;
+};
+
+/**
+ * Returns how far a fact came. A post or file that the dashboard has is held by every room. While the scenario is open,
+ * citations of withdrawn votes count too, because a state then falls only with a tick. Once it is closed, only votes that
+ * count do, and what is read later changes nothing.
+ */
+export function historyOf(
+  fact: Pick<FactLinks, 'posts' | 'files'>,
+  ticks: readonly { kind: FactTick; at: number }[],
+  history: CarrierHistory,
+): FactHistory {
+  const carries = ({ kind, id }: Carrier) => (kind === 'post' ? fact.posts : fact.files).includes(id);
+  const arrivals = history.arrivals.filter(carries);
+  const { closed_at } = history;
+  const reads = history.reads.filter((one) => carries(one) && one.at < (closed_at ?? Infinity));
+  const rooms = roles.flatMap((room_name) => {
+    const held = earliest(
+      arrivals.filter((one) => one.room_name === room_name || one.room_name === 'dashboard'),
+    );
+    if (held === null) return [];
+    const read = earliest(reads.filter((one) => one.room_name === room_name));
+    return [{ room_name, held_at: held.at, read_at: read && Math.max(read.at, held.at) }];
+  });
+  const item = earliest(history.items.filter(carries));
+  const cited = history.citations.filter(carries);
+  const citation = earliest(closed_at === null ? cited : cited.filter(({ counts }) => counts));
+  const tickOf = (kind: FactTick) => ticks.find((tick) => tick.kind === kind);
+  const voiced = tickOf('voiced');
+  const usedTick = tickOf('used');
+  const usedByVote = citation && {
+    room_name: citation.room_name,
+    seat_id: citation.seat_id,
+    at: citation.at,
+  };
+  const used = earliest([
+    ...(usedByVote === null ? [] : [usedByVote]),
+    ...(usedTick === undefined ? [] : [{ room_name: null, seat_id: null, at: usedTick.at }]),
+  ]);
+  const states = {
+    used: used !== null,
+    voiced: voiced !== undefined,
+    'on-table': item !== null,
+    read: rooms.some(({ read_at }) => read_at !== null),
+    held: rooms.length > 0,
+    nowhere: true,
+  } satisfies Record<FactState, boolean>;
+  return {
+    state: factStates.findLast((state) => states[state]) ?? 'nowhere',
+    rooms,
+    on_table: item && { room_name: item.room_name, seat_id: item.seat_id, at: item.at },
+    voiced: voiced === undefined ? null : { at: voiced.at },
+    used,
+    is_cited: cited.some(({ counts }) => counts),
+  };
+}
+
+function earliest<Timed extends { at: number }>(events: readonly Timed[]): Timed | null {
+  return events.reduce<Timed | null>(
+    (first, one) => (first === null || one.at < first.at ? one : first),
+    null,
+  );
+}
+
+/** Returns whether a fact has left its rooms. */
+export function isShared({ state }: { state: FactState }): boolean {
+  return state === 'on-table' || state === 'voiced' || state === 'used';
+}
+
+/** Groups of facts by the state in which they stopped, in the order in which they are shown. */
+export const factStops = ['in-room', 'voiced', 'on-table', 'used'] as const;
+export type FactStop = (typeof factStops)[number];
+
+/** Returns where a fact stopped. A fact that was voiced and put on the table, but not used, stopped on the table. */
+export function stopOf({ state, on_table }: { state: FactState; on_table: unknown }): FactStop {
+  if (state === 'used') return 'used';
+  if (on_table !== null) return 'on-table';
+  return state === 'voiced' ? 'voiced' : 'in-room';
+}
+
+type Placed = { rooms: readonly unknown[]; on_table: unknown };
+
+/** Counts the facts that one room held, and those that several held, with how many of them reached the table. */
+export function tableShares(facts: readonly Placed[]): {
+  one: { reached: number; of: number };
+  several: { reached: number; of: number };
+} {
+  const shareOf = (some: readonly Placed[]) => ({
+    reached: some.filter(({ on_table }) => on_table !== null).length,
+    of: some.length,
+  });
+  return {
+    one: shareOf(facts.filter(({ rooms }) => rooms.length === 1)),
+    several: shareOf(facts.filter(({ rooms }) => rooms.length > 1)),
+  };
+}

@@ -1,0 +1,46 @@
+import type { RunFact } from '@vincere/contract';
+import type { Queries } from '../../platform/db/database.ts';
+import { listScenarioEditions } from '../editions/read.ts';
+import { listOffered } from '../runs/place.ts';
+import type { RunRow } from '../store/runs.ts';
+import { findPlaceTexts } from '../store/texts.ts';
+import { listVisitTimes } from '../store/visits.ts';
+import { loadRunFacts } from './histories.ts';
+
+/** A closed scenario of a run with its key facts. */
+export type KnownStage = {
+  stage_number: number;
+  scenario_id: number;
+  title_of_scenario: string;
+  decisions: { id: number; title_of_decision: string }[];
+  chosen_decision_id: number | null;
+  facts: RunFact[];
+};
+
+/** Returns the closed scenarios of a run that have key facts, in their order. `now` in epoch ms. */
+export async function loadKnownStages(db: Queries, run: RunRow, now: number): Promise<KnownStage[]> {
+  const visits = (await listVisitTimes(db, run.id)).filter(({ closed_at }) => closed_at !== null);
+  if (visits.length === 0) return [];
+  const editions = await listScenarioEditions(db, run.id);
+  const stages: KnownStage[] = [];
+  for (const visit of visits) {
+    const { scenario_id } = visit;
+    const edition = editions.get(scenario_id);
+    const facts = await loadRunFacts(db, run, { ...visit, edition }, now);
+    if (facts.length === 0) continue;
+    const { name } = edition?.texts ?? (await findPlaceTexts(db, scenario_id));
+    stages.push({
+      stage_number: visit.stage_number,
+      scenario_id,
+      title_of_scenario: name,
+      decisions: (edition?.decisions ?? (await listOffered(db, scenario_id))).map(offeredView),
+      chosen_decision_id: visit.decision_id,
+      facts,
+    });
+  }
+  return stages;
+}
+
+export function offeredView({ id, title_of_decision }: { id: number; title_of_decision: string }) {
+  return { id, title_of_decision };
+}

@@ -1,0 +1,73 @@
+import type { Nouns } from '@vincere/contract';
+import { type FactTick, isFinished, refuse } from '@vincere/domain';
+import { findFact } from '../../authoring/store/facts.ts';
+import type { Change, Queries } from '../../platform/db/database.ts';
+import type { Handlers } from '../../platform/http/handle.ts';
+import type { App } from '../app.ts';
+import { listScenarioEditions } from '../editions/read.ts';
+import { currentPlace, listOffered } from '../runs/place.ts';
+import { listTicks, removeTick, saveTick } from '../store/fact-ticks.ts';
+import { announceOn, findRun, lockRunQuietly, type RunRow } from '../store/runs.ts';
+import { listVisitTimes } from '../store/visits.ts';
+import { factForParticipants, loadRunFacts } from './histories.ts';
+import { loadKnownStages, offeredView } from './known-stages.ts';
+
+export function runFactRoutes(app: App): Handlers<Nouns['run-facts']> {
+  /** Changes the ticks of a fact and announces it to administrators, unless `change` finds nothing to change. */
+  function changeTick(
+    { runId, factId, tick }: { runId: number; factId: number; tick: FactTick },
+    save: (change: Change, tick: { run_id: number; fact_id: number; kind: FactTick }) => Promise<boolean>,
+  ) {
+    return app.db.change(async (change) => {
+      const run = await lockRunQuietly(change, runId);
+      await requireReachedFact(change.tx, run, factId);
+      if (await save(change, { run_id: run.id, fact_id: factId, kind: tick }))
+        announceOn(change, run, 'facts-changed');
+      const ticks = await listTicks(change.tx, run.id);
+      return { id: factId, ticks: ticks.filter(({ fact_id }) => fact_id === factId).map(({ kind }) => kind) };
+    });
+  }
+
+  return {
+    getRunFacts: async ({ params }) => {
+      const db = app.db.read;
+      const run = (await findRun(db, params.runId)) ?? refuse('run.unknown');
+      const holds_facts = run.holds_facts === 1;
+      const place = await currentPlace(db, run);
+      if (place === null) return { scenario_id: null, holds_facts, decisions: [], facts: [] };
+      const { scenario_id, visit } = place;
+      const edition = (await listScenarioEditions(db, run.id)).get(scenario_id);
+      const facts = await loadRunFacts(db, run, { ...visit, edition }, app.clock());
+      const decisions =
+        facts.length === 0 ? [] : (edition?.decisions ?? (await listOffered(db, scenario_id)));
+      return { scenario_id, holds_facts, decisions: decisions.map(offeredView), facts };
+    },
+
+    tickFact: ({ params, caller }) =>
+      changeTick(params, ({ tx }, tick) =>
+        saveTick(tx, { ...tick, user_id: caller.user.id, ticked_at: app.clock() }),
+      ),
+
+    untickFact: ({ params }) => changeTick(params, ({ tx }, tick) => removeTick(tx, tick)),
+
+    getKnownFacts: async ({ params, caller }) => {
+      const db = app.db.read;
+      const run = (await findRun(db, params.runId)) ?? refuse('run.unknown');
+      const isShown = caller.user.is_admin || (isFinished(run.status) && run.holds_facts === 0);
+      if (!isShown) return { stages: [] };
+      const stages = await loadKnownStages(db, run, app.clock());
+      return { stages: stages.map((stage) => ({ ...stage, facts: stage.facts.map(factForParticipants) })) };
+    },
+  };
+}
+
+/** Refuses `fact.unknown` unless the fact belongs to a scenario that the run has reached. */
+async function requireReachedFact(db: Queries, run: RunRow, factId: number): Promise<void> {
+  const editions = await listScenarioEditions(db, run.id);
+  const inEditions = [...editions.values()].some(({ facts }) => facts.some(({ id }) => id === factId));
+  if (inEditions) return;
+  const fact = (await findFact(db, factId)) ?? refuse('fact.unknown');
+  const visits = await listVisitTimes(db, run.id);
+  const reached = visits.some(({ scenario_id }) => scenario_id === fact.scenario_id);
+  if (!reached || editions.has(fact.scenario_id)) refuse('fact.unknown');
+}

@@ -1,0 +1,335 @@
+import type { Room } from '@vincere/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { outcomesOf } from '../../testing/outcomes.ts';
+import type { BuiltUser } from '../../testing/people.ts';
+import { readEverything } from '../../testing/readable.ts';
+import { advanceAll, type BuiltRun, buildRun, type Member } from '../../testing/runs.ts';
+import { startServer, type TestServer } from '../../testing/server.ts';
+import { follow } from '../../testing/streams.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const params = ({ id }: { id: number }) => ({ runId: id });
+const secret = 'The quay wall moves two centimetres an hour';
+
+/** A run whose first scenario has a fact that a post of the legal room carries, and one that a file of two rooms' carries. */
+async function knowingRun() {
+  const run = await buildRun(server, { rooms: ['legal', 'social', 'dashboard'] });
+  const [legal, social, dashboard] = run.members as [Member, Member, Member];
+  const { facilitator, first } = run;
+  const post = await write(run, 'Cracks at berth 6', 'legal');
+  const file = await upload(run, 'social');
+  const [one, other] = first.decision_ids;
+  const fact = await facilitator.call('createFact', {
+    params: { scenarioId: first.id },
+    body: { text: secret, posts: [post], files: [], supports: [one ?? 0], opposes: [other ?? 0] },
+  });
+  const filed = await facilitator.call('createFact', {
+    params: { scenarioId: first.id },
+    body: { text: 'The ferry is full', posts: [], files: [file], supports: [], opposes: [one ?? 0] },
+  });
+  return { ...run, legal, social, dashboard, post, file, fact: fact.id, filed: filed.id };
+}
+
+type Knowing = Awaited<ReturnType<typeof knowingRun>>;
+
+async function write(run: BuiltRun, content: string, room_name: Room, release?: number) {
+  const body = { content, room_name, scenario_id: run.first.id, ...(release !== undefined && { release }) };
+  return (await run.facilitator.call('createPost', { body })).id;
+}
+
+async function upload(run: BuiltRun, room: Room) {
+  const file = await run.facilitator.call('uploadScenarioFile', {
+    params: { scenarioId: run.first.id },
+    body: { room },
+    file: new Blob(['the list']),
+    fileName: 'ferries.txt',
+  });
+  return file.id;
+}
+
+async function factsOf(run: Knowing) {
+  const { facts } = await run.facilitator.call('getRunFacts', { params: params(run) });
+  const [fact, filed] = facts;
+  if (fact === undefined || filed === undefined) throw new Error('The scenario has two facts');
+  return { fact, filed };
+}
+
+async function readPosts(run: BuiltRun, member: Member, room: Room, post_ids: number[]) {
+  const { id } = await member.call('getRoomRunByName', { params: { ...params(run), roomName: room } });
+  await member.call('saveOwnReading', { params: { roomRunId: id }, body: { post_ids } });
+}
+
+const tick = (run: Knowing, user: BuiltUser, kind: 'voiced' | 'used', factId = run.fact) =>
+  user.call('tickFact', { params: { ...params(run), factId, tick: kind } });
+const untick = (run: Knowing, user: BuiltUser, kind: 'voiced' | 'used', factId = run.fact) =>
+  user.call('untickFact', { params: { ...params(run), factId, tick: kind } });
+const putPost = (run: Knowing, user: BuiltUser) =>
+  user.call('putOnTable', { params: params(run), body: { scenario_id: run.first.id, post_id: run.post } });
+const vote = (run: Knowing, user: BuiltUser, evidence: number[] = []) =>
+  user.call('castFinalVote', {
+    params: params(run),
+    body: { decision_chosen_id: run.first.decision_ids[0] ?? 0, reasoning: 'It is right', evidence },
+  });
+
+describe('a key fact in a run', () => {
+  test('moves from held over read and on the table to used, each with its room and time', async () => {
+    const run = await knowingRun();
+    const { legal, social } = run;
+    expect(await factsOf(run)).toMatchObject({
+      fact: {
+        text: secret,
+        state: 'held',
+        rooms: [{ room_name: 'legal', read_at: null }],
+        on_table: null,
+        voiced: null,
+        used: null,
+        carriers: [{ kind: 'post', id: run.post, room_name: 'legal' }],
+      },
+      filed: {
+        state: 'held',
+        rooms: [{ room_name: 'social' }],
+        carriers: [{ kind: 'file', name: 'ferries.txt' }],
+      },
+    });
+    server.clock.advance(60_000);
+    await readPosts(run, legal, 'legal', [run.post]);
+    await social.call('downloadRunFile', { params: { ...params(run), fileId: run.file } });
+    const read = await factsOf(run);
+    const now = new Date(server.clock.now).toISOString();
+    expect(read.fact).toMatchObject({ state: 'read', rooms: [{ room_name: 'legal', read_at: now }] });
+    expect(read.filed).toMatchObject({ state: 'read', rooms: [{ room_name: 'social', read_at: now }] });
+    server.clock.advance(60_000);
+    await putPost(run, legal);
+    expect((await factsOf(run)).fact).toMatchObject({
+      state: 'on-table',
+      on_table: { room_name: 'legal', at: new Date(server.clock.now).toISOString() },
+      shared_by: { first_name: legal.full_name.split(' ')[0] },
+    });
+    server.clock.advance(60_000);
+    await vote(run, social, [run.post]);
+    expect((await factsOf(run)).fact).toMatchObject({
+      state: 'used',
+      used: { room_name: 'social', at: new Date(server.clock.now).toISOString() },
+      used_by: { first_name: social.full_name.split(' ')[0] },
+      is_cited: true,
+      ticks: [],
+    });
+  });
+
+  test('keeps when it first reached the table, also if the item is taken back and added again', async () => {
+    const run = await knowingRun();
+    const at = new Date(server.clock.now).toISOString();
+    const { id } = await putPost(run, run.legal);
+    await run.legal.call('takeFromTable', { params: { ...params(run), itemId: id } });
+    expect((await factsOf(run)).fact).toMatchObject({ state: 'on-table', on_table: { at } });
+    server.clock.advance(60_000);
+    await putPost(run, run.dashboard);
+    expect((await factsOf(run)).fact).toMatchObject({
+      on_table: { at },
+      shared_by: { first_name: run.legal.full_name.split(' ')[0] },
+    });
+  });
+
+  test('is held only once its post has appeared', async () => {
+    const run = await knowingRun();
+    const late = await write(run, 'Later', 'social', 600);
+    await run.facilitator.call('updateFact', {
+      params: { factId: run.fact },
+      body: { text: secret, posts: [late], files: [], supports: [], opposes: [] },
+    });
+    expect((await factsOf(run)).fact).toMatchObject({ state: 'nowhere', rooms: [] });
+    server.clock.advance(600_000);
+    expect((await factsOf(run)).fact).toMatchObject({ state: 'held', rooms: [{ room_name: 'social' }] });
+  });
+
+  test('stays as it was once its scenario is closed, whatever authors and rooms do later', async () => {
+    const run = await knowingRun();
+    const { facilitator } = run;
+    await putPost(run, run.legal);
+    await vote(run, run.legal, [run.post]);
+    for (const member of [run.social, run.dashboard]) await vote(run, member);
+    await facilitator.call('advanceRun', { params: params(run), body: {} });
+    const known = () => facilitator.call('getKnownFacts', { params: params(run) });
+    const before = await known();
+    expect(before.stages).toMatchObject([
+      {
+        stage_number: 1,
+        chosen_decision_id: run.first.decision_ids[0],
+        facts: [{ text: secret, state: 'used' }, { state: 'held' }],
+      },
+    ]);
+    server.clock.advance(60_000);
+    await run.social.call('downloadRunFile', { params: { ...params(run), fileId: run.file } });
+    await facilitator.call('updateFact', {
+      params: { factId: run.fact },
+      body: { text: 'Another text', posts: [], files: [], supports: [], opposes: [] },
+    });
+    await facilitator.call('deleteFact', { params: { factId: run.filed } });
+    expect(await known()).toEqual(before);
+    // Facts of an edition can still be ticked, until the group has talked about them.
+    await tick(run, facilitator, 'voiced', run.filed);
+    expect((await known()).stages[0]?.facts[1]).toMatchObject({ state: 'voiced' });
+  });
+});
+
+describe('ticks', () => {
+  test('are set and taken back by any facilitator, and twice is once', async () => {
+    const run = await knowingRun();
+    const { facilitator } = run;
+    const other = await server.administrator();
+    expect(await tick(run, facilitator, 'voiced')).toEqual({ id: run.fact, ticks: ['voiced'] });
+    server.clock.advance(1_000);
+    await tick(run, other, 'voiced');
+    const at = new Date(server.clock.now - 1_000).toISOString();
+    expect((await factsOf(run)).fact).toMatchObject({ state: 'voiced', voiced: { at }, ticks: ['voiced'] });
+    await tick(run, other, 'used');
+    expect((await factsOf(run)).fact).toMatchObject({ state: 'used', used: { room_name: null } });
+    for (const kind of ['used', 'voiced', 'voiced'] as const) await untick(run, facilitator, kind);
+    expect((await factsOf(run)).fact).toMatchObject({ state: 'held', voiced: null, used: null, ticks: [] });
+  });
+
+  test('of two facilitators at the same moment make one tick and one event', async () => {
+    const run = await knowingRun();
+    const other = await server.administrator();
+    const stream = await follow(server, run.id, run.facilitator.token);
+    await stream.until(() => stream.events.length > 0);
+    const sent = [run.facilitator, other, run.facilitator, other].map((user) => tick(run, user, 'used'));
+    expect(new Set(await outcomesOf(sent))).toEqual(new Set(['done']));
+    const rows = await server.app.db.read
+      .selectFrom('fact_ticks')
+      .selectAll()
+      .where('run_id', '=', run.id)
+      .execute();
+    expect(rows).toMatchObject([{ fact_id: run.fact, kind: 'used' }]);
+    const changes = () => stream.events.filter(({ kind }) => kind === 'facts-changed');
+    await stream.until(() => changes().length > 0);
+    expect(changes()).toHaveLength(1);
+  });
+
+  test('are refused for facts that the run has not reached, and for everybody else', async () => {
+    const run = await knowingRun();
+    const unreached = run.simulation.stages[1]?.scenarios[0]?.id ?? 0;
+    const later = await run.facilitator.call('createFact', {
+      params: { scenarioId: unreached },
+      body: { text: 'Later', posts: [], files: [await uploadTo(run, unreached)], supports: [], opposes: [] },
+    });
+    const unknown = expect.objectContaining({ code: 'fact.unknown', status: 404 });
+    for (const factId of [later.id, 999_999])
+      await expect(tick(run, run.facilitator, 'used', factId)).rejects.toEqual(unknown);
+    await expect(tick(run, run.legal, 'used')).rejects.toMatchObject({ status: 403 });
+    await expect(
+      run.facilitator.call('tickFact', {
+        params: { ...params(run), factId: run.fact, tick: 'seen' as 'used' },
+      }),
+    ).rejects.toMatchObject({ status: 422 });
+  });
+
+  test('keep a fact from being deleted while the run goes on', async () => {
+    const run = await knowingRun();
+    await tick(run, run.facilitator, 'used');
+    const remove = () => run.facilitator.call('deleteFact', { params: { factId: run.fact } });
+    await expect(remove()).rejects.toMatchObject({
+      code: 'fact.ticked',
+      status: 409,
+      message: expect.stringContaining('in the run'),
+    });
+    await untick(run, run.facilitator, 'used');
+    await remove();
+  });
+});
+
+async function uploadTo(run: BuiltRun, scenarioId: number) {
+  const file = await run.facilitator.call('uploadScenarioFile', {
+    params: { scenarioId },
+    body: { room: 'legal' },
+    file: new Blob(['later']),
+    fileName: 'later.txt',
+  });
+  return file.id;
+}
+
+describe('before the run is over', () => {
+  test('a tick changes nothing that participants or observers read, and sends them no event', async () => {
+    const run = await knowingRun();
+    const observer = await server.user();
+    await run.facilitator.call('addObserver', {
+      params: params(run),
+      body: { account: observer.email_address },
+    });
+    const paths = { runId: run.id, scenarioId: run.first.id, factId: run.fact, roomName: 'legal' };
+    const readers = [run.legal, run.dashboard, observer];
+    const everything = () =>
+      Promise.all(
+        readers.map(async ({ token }) => {
+          const answers = [...(await readEverything(server, token, paths))];
+          // A PDF contains the time at which it was made.
+          return answers.filter(([name]) => name !== 'exportSummary');
+        }),
+      );
+    const before = await everything();
+    expect(JSON.stringify(before)).not.toContain(secret);
+    await tick(run, run.facilitator, 'used');
+    await tick(run, run.facilitator, 'voiced');
+    expect(await everything()).toEqual(before);
+    const streams = await Promise.all(readers.map(({ token }) => follow(server, run.id, token)));
+    for (const stream of streams) await stream.until(() => stream.events.length > 0);
+    await untick(run, run.facilitator, 'used');
+    // A later event of the run shows that an earlier one would have arrived.
+    await run.facilitator.call('renameRun', { params: params(run), body: { name: 'Renamed' } });
+    for (const stream of streams) {
+      await stream.until(() => stream.events.some(({ kind }) => kind === 'run-renamed'));
+      expect(stream.events.map(({ kind }) => kind)).not.toContain('facts-changed');
+    }
+  });
+
+  test('the answer of known facts is the same for runs with facts and without', async () => {
+    const run = await knowingRun();
+    await advanceAll(run, run.first);
+    const plain = await buildRun(server, { rooms: ['legal'] });
+    const known = (reader: BuiltUser, of: BuiltRun) => reader.call('getKnownFacts', { params: params(of) });
+    expect(await known(run.legal, run)).toEqual(await known(plain.members[0] as Member, plain));
+    await expect(run.legal.call('getRunFacts', { params: params(run) })).rejects.toMatchObject({
+      status: 403,
+    });
+  });
+});
+
+describe('after the end', () => {
+  async function finishedRun() {
+    const run = await knowingRun();
+    await putPost(run, run.legal);
+    await advanceAll(run, run.first);
+    await run.facilitator.call('changeRunStatus', { params: params(run), body: { status: 'ENDED' } });
+    return run;
+  }
+  const known = (run: BuiltRun, reader: BuiltUser) => reader.call('getKnownFacts', { params: params(run) });
+
+  test('participants see what each room knew in the closed scenarios, without people', async () => {
+    const run = await finishedRun();
+    const answer = await known(run, run.social);
+    expect(answer).toEqual(await known(run, run.facilitator));
+    expect(answer.stages).toMatchObject([
+      { stage_number: 1, facts: [{ text: secret, state: 'on-table' }, {}] },
+    ]);
+    expect(JSON.stringify(answer)).not.toContain(run.legal.full_name.split(' ')[1]);
+  });
+
+  test('participants see nothing while a facilitator holds the facts back', async () => {
+    const run = await finishedRun();
+    const hold = (holds_facts: boolean) =>
+      run.facilitator.call('holdFacts', { params: params(run), body: { holds_facts } });
+    await hold(true);
+    expect(await run.facilitator.call('getRunFacts', { params: params(run) })).toMatchObject({
+      holds_facts: true,
+    });
+    expect(await known(run, run.social)).toEqual({ stages: [] });
+    expect((await known(run, run.facilitator)).stages).toHaveLength(1);
+    await hold(false);
+    expect((await known(run, run.social)).stages).toHaveLength(1);
+  });
+});

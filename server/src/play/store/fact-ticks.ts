@@ -1,0 +1,55 @@
+import type { FactTick } from '@vincere/domain';
+import type { Queries } from '../../platform/db/database.ts';
+import { openStatuses } from './runs.ts';
+
+type Tick = { run_id: number; fact_id: number; kind: FactTick };
+
+/** Stores a tick. Returns whether it is new. */
+export async function saveTick(
+  db: Queries,
+  tick: Tick & { user_id: number; ticked_at: number },
+): Promise<boolean> {
+  const saved = await db
+    .insertInto('fact_ticks')
+    .values(tick)
+    .onConflict((conflict) => conflict.columns(['run_id', 'fact_id', 'kind']).doNothing())
+    .returning('fact_id')
+    .execute();
+  return saved.length > 0;
+}
+
+/** Deletes a tick. Returns whether there was one. */
+export async function removeTick(db: Queries, { run_id, fact_id, kind }: Tick): Promise<boolean> {
+  const removed = await db
+    .deleteFrom('fact_ticks')
+    .where('run_id', '=', run_id)
+    .where('fact_id', '=', fact_id)
+    .where('kind', '=', kind)
+    .returning('fact_id')
+    .execute();
+  return removed.length > 0;
+}
+
+/** Returns the ticks of the facts of a run, in the order of time. */
+export function listTicks(db: Queries, runId: number) {
+  return db
+    .selectFrom('fact_ticks')
+    .select(['fact_id', 'kind', 'ticked_at as at'])
+    .where('run_id', '=', runId)
+    .orderBy('ticked_at')
+    .execute();
+}
+
+/** Returns the name of an unfinished run in which a fact has a tick, or null. Ignores rehearsals. */
+export async function findRunWithTick(db: Queries, factId: number): Promise<string | null> {
+  const run = await db
+    .selectFrom('fact_ticks')
+    .innerJoin('runs', 'runs.id', 'fact_ticks.run_id')
+    .select('runs.name')
+    .where('fact_ticks.fact_id', '=', factId)
+    .where('runs.status', 'in', openStatuses)
+    .where('runs.rehearsal', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return run?.name ?? null;
+}
