@@ -11,6 +11,7 @@ import { PathFacts } from './PathFacts.tsx';
 import { PathStrip } from './PathStrip.tsx';
 import { NudgeThem } from './people/NudgeThem.tsx';
 import { Participants } from './people/Participants.tsx';
+import { PeopleTabs } from './people/PeopleTabs.tsx';
 import { HeldBelow } from './posts/ComingPosts.tsx';
 import { RunHead } from './RunHead.tsx';
 import { SideTabs } from './SideTabs.tsx';
@@ -162,13 +163,15 @@ export function ControlRoom({
           </FinalVotes>
         </div>
         <Column className={styles.people}>
-          <Participants
-            run={run}
-            board={board}
-            decisions={decisions}
-            hasAdvanced={hasAdvanced}
-            tools={peopleTools}
-          />
+          <PeopleTabs run={run}>
+            <Participants
+              run={run}
+              board={board}
+              decisions={decisions}
+              hasAdvanced={hasAdvanced}
+              tools={peopleTools}
+            />
+          </PeopleTabs>
         </Column>
         <Column className={styles.side} below={run.status !== 'DRAFT' && <HeldBelow runId={run.id} />}>
           <SideTabs

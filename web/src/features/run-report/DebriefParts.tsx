@@ -7,6 +7,7 @@ import { Agreement } from './Agreement.tsx';
 import { Answers } from './Answers.tsx';
 import styles from './debrief.module.css';
 import { Replay } from './Replay.tsx';
+import { RoomsKnew } from './RoomsKnew.tsx';
 
 /** The parts of a report that are not about a single stage. */
 export function DebriefParts({ runId, withCharts }: { runId: number; withCharts: boolean }) {
@@ -27,6 +28,7 @@ export function DebriefParts({ runId, withCharts }: { runId: number; withCharts:
           </>
         )}
       </Loaded>
+      <RoomsKnew runId={runId} />
       <Replay runId={runId} withCharts={withCharts} />
     </div>
   );

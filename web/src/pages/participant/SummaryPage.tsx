@@ -88,7 +88,7 @@ export function SummaryPage() {
             </p>
           )}
           {runId !== undefined && <SummaryPdf runId={runId} />}
-          <SummaryTabs report={report.data} runId={runId ?? 0} />
+          <SummaryTabs report={report.data} runId={runId ?? 0} room={seat?.room.room_name} />
         </main>
       )}
       <RejoinDialog

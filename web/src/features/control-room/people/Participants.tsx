@@ -3,6 +3,7 @@ import { UserPlus } from 'lucide-react';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { rich, t } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Segmented } from '../../../ui/Segmented.tsx';
 import { sr } from '../../../ui/sr.tsx';
 import type { Decisions, RunBoard, Seat } from '../types.ts';
 import { fullName } from '../vote-status.ts';
@@ -71,12 +72,17 @@ export function Participants({
             onChange={(event) => setSearch(event.target.value)}
           />
         )}
-        <div className={styles.segmented} role="group" aria-label={t('Show')}>
-          <ShowButton {...{ show, setShow }} value="all" name={t('All')} count={board.seats.length} />
-          {missing && (
-            <ShowButton {...{ show, setShow }} value="missing" name={t('To decide')} count={missing.size} />
-          )}
-          <ShowButton {...{ show, setShow }} value="absent" name={t('Not here')} count={absent} />
+        <div className={styles.show}>
+          <Segmented
+            label={t('Show')}
+            value={show}
+            onChange={setShow}
+            options={[
+              { value: 'all', name: t('All'), count: board.seats.length },
+              ...(missing ? [{ value: 'missing' as const, name: t('To decide'), count: missing.size }] : []),
+              { value: 'absent', name: t('Not here'), count: absent },
+            ]}
+          />
         </div>
         {run.rehearsal === null && hasAdvanced && (
           <Button
@@ -137,24 +143,4 @@ export function Participants({
 function matches(seat: Seat, query: string): boolean {
   if (query === '') return true;
   return `${fullName(seat)} ${seat.email_address}`.toLocaleLowerCase().includes(query);
-}
-
-function ShowButton({
-  show,
-  setShow,
-  value,
-  name,
-  count,
-}: {
-  show: Show;
-  setShow: (show: Show) => void;
-  value: Show;
-  name: string;
-  count: number;
-}) {
-  return (
-    <button type="button" aria-pressed={show === value} onClick={() => setShow(value)}>
-      {name} <span className="number">{count}</span>
-    </button>
-  );
 }

@@ -1,0 +1,35 @@
+import type { Run } from '@vincere/contract';
+import type { ReactNode } from 'react';
+import { useDraft } from '../../../lib/drafts.ts';
+import { t } from '../../../lib/text.ts';
+import { Tabs } from '../../../ui/Tabs.tsx';
+import { FactsPanel } from '../../key-facts/FactsPanel.tsx';
+import { countShared, useRunFacts } from '../../key-facts/useRunFacts.ts';
+import styles from './PeopleTabs.module.css';
+
+/** The people of a run and, if its scenario has key facts, those beside them in a second tab. */
+export function PeopleTabs({ run, children }: { run: Run; children: ReactNode }) {
+  const { facts } = useRunFacts(run).facts ?? { facts: [] };
+  const [chosen, setChosen] = useDraft(`control-people:${run.id}`);
+  if (facts.length === 0) return children;
+  return (
+    <Tabs
+      label={t('What the run shows')}
+      selected={chosen === 'facts' ? 'facts' : 'people'}
+      onSelect={setChosen}
+      tabs={[
+        { key: 'people', name: t('People'), content: children },
+        {
+          key: 'facts',
+          name: t('Key facts'),
+          mark: (
+            <span className={`${styles.mark} number`}>
+              {t('{shared} of {total}', { shared: countShared(facts), total: facts.length })}
+            </span>
+          ),
+          content: <FactsPanel run={run} />,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,179 @@
+import type { RunFact } from '@vincere/contract';
+import { factTicks, isShared, roles } from '@vincere/domain';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { formatTime, placeName } from '../../lib/format.ts';
+import { rich, t } from '../../lib/text.ts';
+import { RoomMark } from '../../parts/marks.tsx';
+import { sr } from '../../ui/sr.tsx';
+import { FactDetails } from './FactDetails.tsx';
+import { FactSign } from './FactSign.tsx';
+import styles from './FactsMatrix.module.css';
+import { ForAgainst } from './ForAgainst.tsx';
+import { stateName } from './fact-words.ts';
+import { changeTick, type RunFacts } from './useRunFacts.ts';
+
+const time = (iso: string) => formatTime(new Date(iso));
+
+/** Key facts by room: who holds each fact, how far it came, and the two boxes that facilitators tick. */
+export function FactsMatrix({
+  runId,
+  facts,
+  decisions,
+}: {
+  runId: number;
+  facts: readonly RunFact[];
+  decisions: RunFacts['decisions'];
+}) {
+  return (
+    <section className={styles.scroll} tabIndex={0} aria-label={t('Key facts by room')}>
+      <table className={styles.matrix}>
+        <thead>
+          <tr>
+            <th scope="col">{t('Fact')}</th>
+            <th scope="col" className={styles.forAgainst}>
+              {t('For, against')}
+            </th>
+            {roles.map((role) => (
+              <th key={role} scope="col" className={styles.room}>
+                <RoomMark room={role} size={24} />
+                {sr(placeName(role))}
+              </th>
+            ))}
+            <th scope="col" className={styles.reached}>
+              {t('Reached, brought by')}
+            </th>
+            <th scope="col" className={styles.box}>
+              {t('Voiced')}
+            </th>
+            <th scope="col" className={styles.box}>
+              {t('Used')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {facts.map((fact) => (
+            <FactRows key={fact.id} runId={runId} fact={fact} decisions={decisions} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function FactRows({
+  runId,
+  fact,
+  decisions,
+}: {
+  runId: number;
+  fact: RunFact;
+  decisions: RunFacts['decisions'];
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const details = useId();
+  return (
+    <>
+      <tr data-open={isOpen || undefined} data-stayed={!isShared(fact) || undefined}>
+        <th scope="row">
+          <button
+            type="button"
+            className={styles.open}
+            aria-expanded={isOpen}
+            aria-controls={details}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <span>{fact.text}</span>
+            <ChevronDown className="icon" aria-hidden />
+          </button>
+          <span className={styles.inFact}>
+            <ForAgainst fact={fact} decisions={decisions} />
+          </span>
+        </th>
+        <td className={styles.forAgainst}>
+          <ForAgainst fact={fact} decisions={decisions} />
+        </td>
+        {roles.map((role) => {
+          const room = fact.rooms.find(({ room_name }) => room_name === role);
+          const state = room === undefined ? 'nowhere' : room.read_at === null ? 'held' : 'read';
+          return (
+            <td key={role} className={styles.room} data-has={room !== undefined || undefined}>
+              <span className={styles.roomMark}>
+                <RoomMark room={role} size={16} />
+              </span>
+              <FactSign state={state} />
+              {sr(
+                room === undefined
+                  ? t('{room}: does not hold it', { room: placeName(role) })
+                  : `${placeName(role)}: ${stateName(state)}`,
+              )}
+            </td>
+          );
+        })}
+        <td className={styles.reached}>
+          <Reached fact={fact} />
+        </td>
+        {factTicks.map((tick) => {
+          const isByVote = tick === 'used' && fact.is_cited;
+          const name = tick === 'voiced' ? t('Voiced') : t('Used');
+          return (
+            <td key={tick} className={styles.box}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={isByVote || fact.ticks.includes(tick)}
+                  disabled={isByVote}
+                  aria-label={
+                    isByVote
+                      ? t('Used, cited by a final decision: {fact}', { fact: fact.text })
+                      : `${name}: ${fact.text}`
+                  }
+                  onChange={({ target }) => void changeTick(runId, fact, tick, target.checked)}
+                />
+                <span className={styles.boxName} aria-hidden="true">
+                  {name}
+                </span>
+              </label>
+            </td>
+          );
+        })}
+      </tr>
+      {isOpen && (
+        <tr className={styles.details} id={details}>
+          <td colSpan={roles.length + 5}>
+            <FactDetails fact={fact} decisions={decisions} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+/** The state of a fact, with the mark of the room that brought it there and the time. */
+function Reached({ fact }: { fact: RunFact }) {
+  const { room, at } = reachedBy(fact);
+  return (
+    <span className={styles.state}>
+      <FactSign state={fact.state} />
+      <b>{stateName(fact.state)}</b>
+      {room === null ? (
+        <span />
+      ) : (
+        <>
+          <RoomMark room={room} size={16} />
+          {rich('<sr>brought by {room}</sr>', { room: placeName(room), sr })}
+        </>
+      )}
+      {at !== null && <span className="number">{time(at)}</span>}
+    </span>
+  );
+}
+
+/** Returns when a fact reached its state, and the room that brought it there. Rooms that only have it are in the columns. */
+function reachedBy({ state, rooms, on_table, voiced, used }: RunFact) {
+  if (state === 'used') return { room: used?.room_name ?? null, at: used?.at ?? null };
+  if (state === 'voiced') return { room: null, at: voiced?.at ?? null };
+  if (state === 'on-table') return { room: on_table?.room_name ?? null, at: on_table?.at ?? null };
+  const times = rooms.flatMap(({ held_at, read_at }) => (state === 'read' ? (read_at ?? []) : held_at));
+  return { room: null, at: times.toSorted()[0] ?? null };
+}

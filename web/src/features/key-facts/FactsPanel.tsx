@@ -1,0 +1,89 @@
+import type { Run } from '@vincere/contract';
+import { shared } from '@vincere/contract/messages';
+import { isShared } from '@vincere/domain';
+import { useState } from 'react';
+import { plural, rich, t } from '../../lib/text.ts';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { Failed, Skeleton } from '../../ui/states.tsx';
+import { FactSign } from './FactSign.tsx';
+import { FactsMatrix } from './FactsMatrix.tsx';
+import styles from './FactsPanel.module.css';
+import { HoldFacts } from './HoldFacts.tsx';
+import { countShared, useRunFacts } from './useRunFacts.ts';
+
+/** The key facts of the current scenario in the control room. */
+export function FactsPanel({ run }: { run: Run }) {
+  const { facts: read, isError, isFetching, refetch } = useRunFacts(run);
+  const [show, setShow] = useState<'all' | 'kept'>('all');
+  if (read === undefined)
+    return isError ? (
+      <Failed message={t(shared.loadFailed)} busy={isFetching} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton lines={6} label={t('Loading the key facts')} />
+    );
+  const { facts, decisions } = read;
+  const sharedCount = countShared(facts);
+  const kept = facts.filter((fact) => !isShared(fact));
+  const shown = show === 'kept' && kept.length > 0 ? kept : facts;
+  return (
+    <div className={styles.panel}>
+      <div className={styles.head}>
+        <p>
+          {rich('<b>{shared} of {total}</b> shared.', {
+            shared: sharedCount,
+            total: facts.length,
+            b: (words) => <b className="number">{words}</b>,
+          })}{' '}
+          {kept.length === 0
+            ? t('All have left their rooms.')
+            : plural(kept.length, 'One has not left its room.', '{count} have not left their rooms.')}
+        </p>
+        <Segmented
+          label={t('Show')}
+          value={shown === facts ? 'all' : 'kept'}
+          onChange={setShow}
+          options={[
+            { value: 'all', name: t('All'), count: facts.length },
+            { value: 'kept', name: t('Not shared'), count: kept.length, disabled: kept.length === 0 },
+          ]}
+        />
+      </div>
+      <FactsMatrix runId={run.id} facts={shown} decisions={decisions} />
+      <Legend />
+      <HoldFacts runId={run.id} holds={read.holds_facts} />
+    </div>
+  );
+}
+
+function Legend() {
+  return (
+    <div className={styles.legend}>
+      <p>
+        <b>{t('The room')}</b>
+        <span>
+          <FactSign state="held" /> {t('holds it')}
+        </span>
+        <span>
+          <FactSign state="read" /> {t('has read it')}
+        </span>
+      </p>
+      <p>
+        <b>{t('The fact')}</b>
+        <span>
+          <FactSign state="on-table" /> {t('is on the table')}
+        </span>
+        <span>
+          <FactSign state="voiced" /> {t('was voiced')}
+        </span>
+        <span>
+          <FactSign state="used" /> {t('was used')}
+        </span>
+      </p>
+      <p>
+        <span>
+          <i className={styles.citedBox} aria-hidden="true" /> {t('a final decision cites it')}
+        </span>
+      </p>
+    </div>
+  );
+}

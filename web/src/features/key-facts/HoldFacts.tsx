@@ -1,0 +1,25 @@
+import { queryClient, queryOf, send } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
+import { SavedSwitch } from '../../parts/SavedSwitch.tsx';
+import type { RunFacts } from './useRunFacts.ts';
+
+/** Holds the key facts back from the participants' summaries, or shows them there. */
+export function HoldFacts({ runId, holds }: { runId: number; holds: boolean }) {
+  const save = async (holds_facts: boolean) => {
+    await send('holdFacts', { params: { runId }, body: { holds_facts } });
+    queryClient.setQueryData<RunFacts>(
+      queryOf('getRunFacts', { params: { runId } }).queryKey,
+      (read) => read && { ...read, holds_facts },
+    );
+  };
+  return (
+    <SavedSwitch
+      label={t('Hold the facts back')}
+      hint={t(
+        'Participants see what each room knew in their summary after the end, unless you hold it back.',
+      )}
+      checked={holds}
+      onSave={save}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { KnownStage } from '@vincere/contract';
+import type { Role } from '@vincere/domain';
+import { useState } from 'react';
+import { t } from '../../../lib/text.ts';
+import { Tabs } from '../../../ui/Tabs.tsx';
+import styles from './KnownFacts.module.css';
+import { StageFacts } from './StageFacts.tsx';
+
+/** What each room knew, stage by stage. `ownRoom` is the reader's room, which gets a line of its own. */
+export function KnownFacts({
+  stages,
+  ownRoom,
+}: {
+  stages: readonly KnownStage[];
+  ownRoom?: Role | undefined;
+}) {
+  const [chosen, setChosen] = useState<number>();
+  const [first] = stages;
+  if (first === undefined) return null;
+  if (stages.length === 1) return <StageFacts stage={first} ownRoom={ownRoom} />;
+  const selected = stages.find(({ scenario_id }) => scenario_id === chosen) ?? first;
+  return (
+    <div className={styles.stages}>
+      <Tabs
+        label={t('Stages')}
+        selected={String(selected.scenario_id)}
+        onSelect={(key) => setChosen(Number(key))}
+        tabs={stages.map((stage) => ({
+          key: String(stage.scenario_id),
+          name: t('Stage {stage}', { stage: stage.stage_number }),
+          mark: <span className={styles.scenario}>{stage.title_of_scenario}</span>,
+          content: <StageFacts stage={stage} ownRoom={ownRoom} />,
+        }))}
+      />
+    </div>
+  );
+}

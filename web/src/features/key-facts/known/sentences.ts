@@ -1,0 +1,103 @@
+import type { KnownFact, KnownStage } from '@vincere/contract';
+import { bestSupported, isShared, type Role } from '@vincere/domain';
+import { formatTime, placeName } from '../../../lib/format.ts';
+import { listNames } from '../../../lib/list-names.ts';
+import { plural, t } from '../../../lib/text.ts';
+import { letterOf } from '../../../parts/marks.tsx';
+
+type Stage = Pick<KnownStage, 'facts' | 'decisions'>;
+
+/** Returns how many facts never left their rooms and, if they all argue alike, for or against which decision. */
+export function keptSentence({ facts, decisions }: Stage): string {
+  const kept = facts.filter((fact) => !isShared(fact));
+  if (kept.length === 0) return t('Every fact left its room.');
+  const count = plural(kept.length, 'One fact never left its room.', '{count} facts never left their rooms.');
+  const common = (side: 'supports' | 'opposes') =>
+    decisions.filter(({ id }) => kept.every((fact) => fact[side].includes(id)));
+  const [against, ...moreAgainst] = common('opposes');
+  const [forIt, ...moreFor] = common('supports');
+  if (against !== undefined && moreAgainst.length === 0 && forIt === undefined)
+    return `${count} ${plural(kept.length, 'It argued against {decision}.', 'All argued against {decision}.', { decision: against.title_of_decision })}`;
+  if (forIt !== undefined && moreFor.length === 0 && against === undefined)
+    return `${count} ${plural(kept.length, 'It argued for {decision}.', 'All argued for {decision}.', { decision: forIt.title_of_decision })}`;
+  return count;
+}
+
+/** Returns which decision the shared facts support, and which one all facts do. Level decisions are named as level. */
+export function supportSentences({ facts, decisions }: Stage): string {
+  const shared = facts.filter(isShared);
+  const ids = decisions.map(({ id }) => id);
+  const lettersOf = (some: readonly KnownFact[]) =>
+    bestSupported(some, ids).map((id) => letterOf(ids.indexOf(id)));
+  return [
+    shared.length === 0
+      ? t('No fact was shared.')
+      : lettersOf(shared).length === 1
+        ? plural(
+            shared.length,
+            'With the one shared fact, {decision} is ahead.',
+            'With the {count} shared facts, {decision} is ahead.',
+            { decision: listNames(lettersOf(shared)) },
+          )
+        : plural(
+            shared.length,
+            'The one shared fact left {decisions} level.',
+            'The {count} shared facts left {decisions} level.',
+            { decisions: listNames(lettersOf(shared)) },
+          ),
+    shared.length === facts.length
+      ? ''
+      : lettersOf(facts).length === 1
+        ? t('With all {count} facts, {decision} is ahead.', {
+            count: facts.length,
+            decision: listNames(lettersOf(facts)),
+          })
+        : t('With all {count} facts, {decisions} are level.', {
+            count: facts.length,
+            decisions: listNames(lettersOf(facts)),
+          }),
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
+
+const time = (iso: string) => formatTime(new Date(iso));
+
+/** Returns in one sentence how far a fact came. */
+export function stopSentence({ state, rooms, on_table, voiced, used }: KnownFact): string {
+  const holders = listNames(rooms.map(({ room_name }) => placeName(room_name)));
+  if (used !== null && state === 'used')
+    return used.room_name === null
+      ? t('Used at {time}.', { time: time(used.at) })
+      : t('Used at {time}, brought by {room}.', { time: time(used.at), room: placeName(used.room_name) });
+  if (on_table !== null)
+    return t('On the table at {time}, brought by {room}.', {
+      time: time(on_table.at),
+      room: placeName(on_table.room_name),
+    });
+  if (voiced !== null) return t('Voiced at {time}, never on the table.', { time: time(voiced.at) });
+  const read = firstTime(rooms.map(({ read_at }) => read_at));
+  if (rooms.length === 0) return t('No room had it.');
+  return read === null
+    ? t('Nobody opened it. It stopped with {rooms}.', { rooms: holders })
+    : t('Read at {time}. It stopped with {rooms}.', { time: time(read), rooms: holders });
+}
+
+/** Returns what a room held, and how much of it the group got to see and decided on. */
+export function ownRoomSentences(facts: readonly KnownFact[], room: Role): { held: string; came: string } {
+  const own = facts.filter(({ rooms }) => rooms.some(({ room_name }) => room_name === room));
+  if (own.length === 0) return { held: t('Your room held no key fact.'), came: '' };
+  return {
+    held: plural(own.length, 'Your room held one fact.', 'Your room held {count} facts.'),
+    came: t('On the table: {shared} of {held}. Decisions rest on {used}.', {
+      shared: own.filter(({ on_table }) => on_table !== null).length,
+      held: own.length,
+      used: own.filter(({ state }) => state === 'used').length,
+    }),
+  };
+}
+
+/** Returns the earliest of these times; null without any. */
+export function firstTime(times: readonly (string | null)[]): string | null {
+  return times.filter((one) => one !== null).toSorted()[0] ?? null;
+}

@@ -1,0 +1,33 @@
+import { reports, shared } from '@vincere/contract/messages';
+import { useRead } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { HoldFacts } from '../key-facts/HoldFacts.tsx';
+import { KnownFacts } from '../key-facts/known/KnownFacts.tsx';
+
+/** What each room knew, and whether participants see it. Nothing in a run without key facts. */
+export function RoomsKnew({ runId }: { runId: number }) {
+  const input = { params: { runId } };
+  const known = useRead('getKnownFacts', input);
+  const facts = useRead('getRunFacts', input);
+  return (
+    <Loaded
+      query={known}
+      failed={t(reports.loadFailed)}
+      retry={t(shared.retry)}
+      label={t('Loading the key facts')}
+    >
+      {({ stages }) =>
+        stages.length === 0 ? null : (
+          <section className="section" aria-labelledby="rooms-knew">
+            <div className="section-head">
+              <h2 id="rooms-knew">{t('What each room knew')}</h2>
+            </div>
+            {facts.data && <HoldFacts runId={runId} holds={facts.data.holds_facts} />}
+            <KnownFacts stages={stages} />
+          </section>
+        )
+      }
+    </Loaded>
+  );
+}
