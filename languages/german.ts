@@ -26,6 +26,20 @@ export const german = {
   // Items that rooms shared
   'On the table': 'Auf dem Tisch',
 
+  // Key facts and how far they came
+  'What each room knew': 'Was jeder Raum wusste',
+  'Key facts': 'Schlüsseltatsachen',
+  Fact: 'Tatsache',
+  'Held by': 'Vorhanden bei',
+  'For, against': 'Für, gegen',
+  'In no room yet': 'Noch in keinem Raum',
+  'Held@@state of a fact': 'Vorhanden',
+  'Read@@state of a fact': 'Gelesen',
+  Voiced: 'Ausgesprochen',
+  Used: 'Genutzt',
+  'for {decision}': 'für {decision}',
+  'against {decision}': 'gegen {decision}',
+
   // How a decision was reached
   'Tie, decided by the rooms': 'Gleichstand, entschieden durch die Räume',
   'Tie, by rooms and then the first to reach its votes':

@@ -27,6 +27,7 @@ const texts = [
 async function startRun(code: string) {
   const { facilitator } = desk.world;
   const run = await desk.startedCopy('Board workshop', code);
+  await facilitator.call('setQuestionnaires', { params: params(run), body: { questionnaires: 'none' } });
   for (const role of roles)
     await desk.cast[role].client.call('joinRun', { body: { access_code: code, room_name: role } });
   const scenario = (await desk.now(run)).current_scenario;

@@ -12,6 +12,7 @@ import type { Queries } from '../../platform/db/database.ts';
 import { isoTime, isoTimeOrNull } from '../../platform/time.ts';
 import { allAskedViews } from '../../play/help/views.ts';
 import { namedView } from '../../play/participation/views.ts';
+import { type KnownStage, loadKnownStages } from '../../play/run-facts/known-stages.ts';
 import { listAllAnnouncements } from '../../play/store/announcements.ts';
 import { listEvidence, noEvidence, type VoteEvidence } from '../../play/store/evidence.ts';
 import { loadPosts } from './posts.ts';
@@ -28,6 +29,8 @@ export type RunData = Omit<Debrief, 'run'> & {
     /** The facilitators' own notes; null unless requested. */
     notes: string | null;
   };
+  /** The closed scenarios that have key facts, with how far each fact came. Left out if none has. */
+  known_facts?: KnownStage[];
   votes: RunVote[];
   notes: { stage_number: number; room_name: Room; author: string; at: string | null; text: string }[];
   posts: {
@@ -98,6 +101,7 @@ export async function loadRunData(
   const posts = await loadPosts(db, record, now);
   const finalEvidence = await thenYield(listEvidence(db, { runId, kind: 'final' }));
   const roomEvidence = await thenYield(listEvidence(db, { runId, kind: 'room' }));
+  const known = await thenYield(loadKnownStages(db, record.run, now));
   const announcements = await thenYield(listAllAnnouncements(db, runId));
   const help = with_help ? await thenYield(allAskedViews(db, runId)) : null;
   const debrief = await thenYield(Promise.resolve(debriefView(record, now)));
@@ -108,6 +112,7 @@ export async function loadRunData(
   return {
     ...debrief,
     run: { ...debrief.run, notes: with_notes ? debrief.run.notes : null },
+    ...(known.length > 0 && { known_facts: known }),
     votes: [
       ...votesOf(record, 'final', stageOf, finalEvidence),
       ...votesOf(record, 'room', stageOf, roomEvidence),

@@ -254,6 +254,10 @@ const sheets = {
   Guest: 'Gast',
   Reasoning: 'Begründung',
   'On behalf': 'Im Auftrag',
+  'How far it came': 'Wie weit sie kam',
+  'Read by': 'Gelesen von',
+  'On the table since': 'Auf dem Tisch seit',
+  'Used in room': 'Genutzt im Raum',
   'At@@when': 'Zeitpunkt',
   'Seconds into stage': 'Sekunden seit Beginn der Phase',
 

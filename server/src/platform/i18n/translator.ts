@@ -41,6 +41,9 @@ export function translatorFor(language: Language, timeZone = 'UTC') {
       new Date(at)
         .toLocaleString(tag, { dateStyle: 'long', timeStyle: 'short', timeZone })
         .replaceAll(narrowNoBreak, ' '),
+    /** Formats the time of day of a moment in ISO 8601. */
+    timeOfDay: (at: string): string =>
+      new Date(at).toLocaleTimeString(tag, { timeStyle: 'short', timeZone }).replaceAll(narrowNoBreak, ' '),
     /** Formats a number with one decimal. */
     tenths: (value: number): string =>
       value.toLocaleString(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),

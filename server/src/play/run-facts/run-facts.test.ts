@@ -1,5 +1,9 @@
 import type { Room } from '@vincere/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { stagePages } from '../../debrief/exports/files/pdf/stage.ts';
+import { tablesOf } from '../../debrief/exports/files/xlsx-tables.ts';
+import { loadRunData } from '../../debrief/exports/run-data.ts';
+import { translatorFor } from '../../platform/i18n/translator.ts';
 import { outcomesOf } from '../../testing/outcomes.ts';
 import type { BuiltUser } from '../../testing/people.ts';
 import { readEverything } from '../../testing/readable.ts';
@@ -297,6 +301,30 @@ describe('before the run is over', () => {
       status: 403,
     });
   });
+});
+
+test('the files of a run have its facts with how far they came, and a run without facts has the files as before', async () => {
+  const run = await knowingRun();
+  await putPost(run, run.legal);
+  await advanceAll(run, run.first);
+  const data = await loadRunData(server.app.db.read, run.id, server.clock.now);
+  expect(data.known_facts).toMatchObject([
+    { stage_number: 1, facts: [{ text: secret, shared_by: { last_name: expect.any(String) } }, {}] },
+  ]);
+  const sheet = tablesOf(data, translatorFor('de')).find(({ name }) => name === 'Schlüsseltatsachen');
+  expect(sheet?.rows).toMatchObject([
+    [1, secret, 'für A, gegen B', 'Recht', '', 'Recht', expect.any(Date), null, '', null],
+    [1, 'The ferry is full', 'gegen A', 'Gesellschaft', '', '', null, null, '', null],
+  ]);
+  const [stage] = data.stages;
+  const pages = JSON.stringify(stage && stagePages(data, stage, translatorFor('en')));
+  expect(pages).toContain('What each room knew');
+  expect(pages).toContain('On the table: Legal Expert, 9:');
+  const plain = await buildRun(server, { rooms: ['legal'] });
+  await advanceAll(plain, plain.first);
+  const without = await loadRunData(server.app.db.read, plain.id, server.clock.now);
+  expect(without).not.toHaveProperty('known_facts');
+  expect(tablesOf(without, translatorFor('en')).map(({ name }) => name)).not.toContain('Key facts');
 });
 
 describe('after the end', () => {

@@ -5,15 +5,8 @@ export const runFacts = {
   'holds key facts back': 'hält Schlüsseltatsachen zurück',
   'key fact': 'Schlüsseltatsache',
   ticked: 'abgehakt',
-  // States
-  'In no room yet': 'Noch in keinem Raum',
-  'Held@@state of a fact': 'Vorhanden',
-  'Read@@state of a fact': 'Gelesen',
-  Voiced: 'Ausgesprochen',
-  Used: 'Genutzt',
   // Control room
   'What the run shows': 'Ansicht des Durchlaufs',
-  'Key facts': 'Schlüsseltatsachen',
   '{shared} of {total}': '{shared} von {total}',
   'Loading the key facts': 'Schlüsseltatsachen werden geladen',
   '<b>{shared} of {total}</b> shared.': '<b>{shared} von {total}</b> geteilt.',
@@ -24,11 +17,7 @@ export const runFacts = {
   },
   'Not shared': 'Nicht geteilt',
   'Key facts by room': 'Schlüsseltatsachen nach Raum',
-  Fact: 'Tatsache',
-  'For, against': 'Für, gegen',
   'Reached, brought by': 'Stand, gebracht von',
-  'for {decision}': 'für {decision}',
-  'against {decision}': 'gegen {decision}',
   '{room}: does not hold it': '{room}: nicht vorhanden',
   '<sr>brought by {room}</sr>': '<sr>gebracht von: {room}</sr>',
   'Used, cited by a final decision: {fact}': 'Genutzt, von einer Endentscheidung zitiert: {fact}',
@@ -58,7 +47,6 @@ export const runFacts = {
   '<b>Against</b> {decisions}': '<b>Gegen</b> {decisions}',
   '<b>For</b> {decisions}, and <b>against</b> {others}': '<b>Für</b> {decisions} und <b>gegen</b> {others}',
   // What each room knew
-  'What each room knew': 'Was jeder Raum wusste',
   'Stage {stage}': 'Phase {stage}',
   'Every fact left its room.': 'Jede Tatsache hat ihren Raum verlassen.',
   '{count} facts never left their rooms.': {
@@ -102,7 +90,6 @@ export const runFacts = {
   for: 'dafür',
   against: 'dagegen',
   '{supporting} for, {opposing} against': '{supporting} dafür, {opposing} dagegen',
-  'Held by': 'Vorhanden bei',
   'Stopped in their room': 'Im Raum geblieben',
   'Voiced, never on the table': 'Ausgesprochen, nie auf dem Tisch',
   'On the table, no decision rests on it': 'Auf dem Tisch, keine Entscheidung stützt sich darauf',

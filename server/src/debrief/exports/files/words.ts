@@ -1,5 +1,13 @@
-import type { Debrief } from '@vincere/contract';
-import { confidenceSteps, cut, isSharedEvidence, isUnsigned, type Room, tieWords } from '@vincere/domain';
+import type { Debrief, KnownFact } from '@vincere/contract';
+import {
+  confidenceSteps,
+  cut,
+  isSharedEvidence,
+  isUnsigned,
+  placeName,
+  type Room,
+  tieWords,
+} from '@vincere/domain';
 import type { Translator } from '../../../platform/i18n/translator.ts';
 import type { RunData, RunVote } from '../run-data.ts';
 
@@ -166,4 +174,36 @@ export function confidenceLines(stage: Stage, { t }: Translator): string[] {
         ]
       : []),
   ];
+}
+
+/** Returns how far a key fact came, with the room that brought it there and the time, such as `Used: Advocate, 11:04`. */
+export function reachedText(fact: KnownFact, { t, timeOfDay }: Pick<Translator, 't' | 'timeOfDay'>): string {
+  const { state, rooms, on_table, voiced, used } = fact;
+  const first = (times: readonly (string | null)[]) => times.filter((at) => at !== null).toSorted()[0];
+  const { name, room, at } = {
+    nowhere: { name: t('In no room yet'), room: null, at: undefined },
+    held: { name: t('Held@@state of a fact'), room: null, at: first(rooms.map(({ held_at }) => held_at)) },
+    read: { name: t('Read@@state of a fact'), room: null, at: first(rooms.map(({ read_at }) => read_at)) },
+    'on-table': { name: t('On the table'), room: on_table?.room_name, at: on_table?.at },
+    voiced: { name: t('Voiced'), room: null, at: voiced?.at },
+    used: { name: t('Used'), room: used?.room_name, at: used?.at },
+  }[state];
+  const source = [room == null ? '' : t(placeName(room)), at === undefined ? '' : timeOfDay(at)];
+  const known = source.filter((part) => part !== '').join(', ');
+  return known === '' ? name : `${name}: ${known}`;
+}
+
+/** Returns what a key fact is for and against, such as `for A, against B`; empty if it is for and against nothing. */
+export function forAgainstText(
+  { supports, opposes }: Pick<KnownFact, 'supports' | 'opposes'>,
+  decisions: readonly { id: number }[],
+  { t }: Pick<Translator, 't'>,
+): string {
+  return decisions
+    .flatMap(({ id }, index) => {
+      const decision = String.fromCharCode(65 + index);
+      if (supports.includes(id)) return t('for {decision}', { decision });
+      return opposes.includes(id) ? t('against {decision}', { decision }) : [];
+    })
+    .join(', ');
 }

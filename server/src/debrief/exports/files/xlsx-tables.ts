@@ -1,4 +1,4 @@
-import { confidenceSteps, placeName, type Release } from '@vincere/domain';
+import { confidenceSteps, placeName, type Release, type Room } from '@vincere/domain';
 import type { Translator } from '../../../platform/i18n/translator.ts';
 import type { RunData, RunVote } from '../run-data.ts';
 import type { Clock, Table } from './table.ts';
@@ -8,6 +8,7 @@ import {
   conditionLines,
   duration,
   evidenceLines,
+  forAgainstText,
   howDecided,
   letterOf,
   personName,
@@ -28,6 +29,7 @@ export function tablesOf(runData: RunData, translator: Translator): Table[] {
     noteTable(runData, clock, translator),
     postTable(runData, clock, translator),
     ...(runData.run.table ? [itemTable(runData, clock, translator)] : []),
+    ...(runData.known_facts === undefined ? [] : [factTable(runData.known_facts, clock, translator)]),
     announcementTable(runData, clock, translator),
     peopleTable(runData, clock, translator),
     answerTable(runData, clock, translator),
@@ -161,6 +163,45 @@ function voteTable(runData: RunData, kind: 'final' | 'room', clock: Clock, trans
         vote.seconds,
         ...(hasTable ? [linesOf(vote, true)] : []),
       ]),
+  };
+}
+
+/** Returns the sheet of the key facts, with when each reached which state and the room that brought it there. */
+function factTable(
+  stages: NonNullable<RunData['known_facts']>,
+  clock: Clock,
+  { t, list }: Translator,
+): Table {
+  const roomsOf = (rooms: readonly { room_name: Room }[]) =>
+    list(rooms.map(({ room_name }) => t(placeName(room_name))));
+  return {
+    name: t('Key facts'),
+    columns: [
+      [t('Stage'), 8],
+      [t('Fact'), 60],
+      [t('For, against'), 22],
+      [t('Held by'), 30],
+      [t('Read by'), 30],
+      [t('On the table'), 20],
+      [t('On the table since'), 20],
+      [t('Voiced'), 20],
+      [t('Used in room'), 20],
+      [t('Used'), 20],
+    ],
+    rows: stages.flatMap(({ stage_number, decisions, facts }) =>
+      facts.map((fact) => [
+        stage_number,
+        fact.text,
+        forAgainstText(fact, decisions, { t }),
+        roomsOf(fact.rooms),
+        roomsOf(fact.rooms.filter(({ read_at }) => read_at !== null)),
+        roomsOf(fact.on_table === null ? [] : [fact.on_table]),
+        clock(fact.on_table?.at ?? null),
+        clock(fact.voiced?.at ?? null),
+        fact.used?.room_name == null ? '' : t(placeName(fact.used.room_name)),
+        clock(fact.used?.at ?? null),
+      ]),
+    ),
   };
 }
 

@@ -5,6 +5,7 @@ import type { RunData } from '../../run-data.ts';
 import { conditionLines, letterOf } from '../words.ts';
 import { evidenceOf, evidenceTable } from './evidence.ts';
 import { finalDecisions } from './final-decisions.ts';
+import { knownFacts } from './known-facts.ts';
 import { itemsOnTable } from './on-table.ts';
 import { reasons } from './reasons.ts';
 import { roomVotes } from './room-votes.ts';
@@ -38,6 +39,7 @@ export function stagePages(runData: RunData, stage: Stage, translator: Translato
     ...roomVotes(stage, translator),
     ...shiftSection(stage, translator),
     ...itemsOnTable(stage, translator),
+    ...knownFacts(runData, stage, translator),
     ...notMet(stage, translator),
     ...evidenceTable(stage, evidence, translator),
     ...reasons(runData, stage, evidence, translator),
