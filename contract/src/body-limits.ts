@@ -16,6 +16,7 @@ const boundedText = 200;
 type Json = {
   type?: string;
   anyOf?: Json[];
+  oneOf?: readonly Json[];
   enum?: unknown[];
   const?: unknown;
   maxLength?: number;
@@ -42,7 +43,8 @@ export function maxBodyBytes(call: Call): number {
 /** Returns the length in bytes of the longest value of a schema. Throws if the schema has no bound. */
 function bytesOf(schema: Json, call: Call): number {
   const text = (length: number) => length * bytesOfCharacter[call.encoding === 'form' ? 'form' : 'json'] + 2;
-  if (schema.anyOf) return Math.max(...schema.anyOf.map((one) => bytesOf(one, call)));
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) return Math.max(...choices.map((one) => bytesOf(one, call)));
   const values = schema.enum ?? (schema.const === undefined ? [] : [schema.const]);
   if (values.length > 0) return Math.max(...values.map((one) => text(JSON.stringify(one).length)));
   switch (schema.type) {

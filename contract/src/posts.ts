@@ -4,6 +4,7 @@ import { defineCall } from './call.ts';
 import { Deleted, filledText, Id, limits, pathId, RoomName, Time, text, wholeNumber } from './fields.ts';
 import { rooms as roomMessages } from './messages/rooms.ts';
 import { runs as runMessages } from './messages/runs.ts';
+import { Whens } from './when.ts';
 
 /**
  * The release of a post. Null: it appears with its stage. A number: so many seconds of running time after the start of
@@ -24,6 +25,8 @@ export const Post = z.object({
   retweets: z.int(),
   replies: z.int(),
   release: Release,
+  /** The conditions on which it appears. Only for administrators, and left out if there are none. */
+  when: Whens.optional(),
 });
 
 /** A post that a room of a run can see. */
@@ -34,8 +37,10 @@ export const ShownPost = Post.extend({
 
 /** A post of the run's current stage that its room can't see yet. */
 const ComingPost = Post.extend({
-  /** The running time in ms until it appears; null for a held post. */
+  /** The running time in ms until it appears; null for a held post, and for one with conditions. */
   until_ms: z.int().nullable(),
+  /** Whether a facilitator has dropped it in this run. Left out for a post without conditions. */
+  is_dropped: z.boolean().optional(),
 });
 
 /** Long enough for a JSON array of posts. Each post in it has its own limit. */
@@ -55,6 +60,11 @@ const postBody = z.object({
   release: Release.default(null),
 });
 
+const whenRefusals = ['when.held', 'when.leans-here', 'when.foreign'] as const;
+const when = Whens.optional().describe(
+  'Conditions that must all hold at the same moment. With a release time, the post appears no earlier than that',
+);
+
 const creationRefusals = ['post.blank', 'post.too-long', 'post.too-many', 'post.bad-release'] as const;
 
 export const posts = {
@@ -73,11 +83,11 @@ export const posts = {
     path: '/tweets/create',
     access: 'administrator',
     summary: 'Write a post, or an array of posts, into a room of a scenario',
-    body: postBody,
+    body: postBody.extend({ when }),
     answer: CreatedPosts,
     creates: true,
     idempotent: true,
-    refusals: ['scenario.unknown', ...creationRefusals],
+    refusals: ['scenario.unknown', ...creationRefusals, ...whenRefusals],
     audited: ['room_name', 'release'],
   }),
   publishPost: defineCall({
@@ -130,6 +140,25 @@ export const posts = {
     refusals: ['run.unknown', 'run.not-started', 'run.is-over', 'post.unknown', 'advance.moved-on'],
     audited: ['simulation_run_id'],
   }),
+  dropPost: defineCall({
+    method: 'PUT',
+    path: '/tweets/:postId/drop',
+    access: 'administrator',
+    summary: 'Drop a post with conditions in a run, so that it does not appear there, or undo this',
+    params: postId,
+    body: z.object({ simulation_run_id: Id, is_dropped: z.boolean() }),
+    answer: z.object({ id: Id, is_dropped: z.boolean() }),
+    refusals: [
+      'run.unknown',
+      'run.not-started',
+      'run.is-over',
+      'post.unknown',
+      'post.without-when',
+      'post.released',
+      'advance.moved-on',
+    ],
+    audited: ['simulation_run_id', 'is_dropped'],
+  }),
   updatePost: defineCall({
     method: 'PUT',
     path: '/tweets/:postId',
@@ -144,11 +173,12 @@ export const posts = {
       retweets: Count.optional(),
       replies: Count.optional(),
       release: Release.optional(),
+      when,
       /** Another post of the same room, with which this one swaps places. */
       swap_with: Id.optional(),
     }),
     answer: Post,
-    refusals: ['post.unknown', 'post.released', 'post.kept', 'run.is-over'],
+    refusals: ['post.unknown', 'post.released', 'post.kept', 'run.is-over', ...whenRefusals],
     audited: ['release'],
   }),
   deletePost: defineCall({

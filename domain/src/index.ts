@@ -52,3 +52,4 @@ export * from './text.ts';
 export * from './unsigned.ts';
 export * from './votes.ts';
 export type { Way } from './ways.ts';
+export * from './when.ts';

@@ -18,6 +18,7 @@ import { closeToOthers } from './platform/private-files.ts';
 import { openFiles } from './platform/storage/open.ts';
 import type { App } from './play/app.ts';
 import { contentUse } from './play/content-use.ts';
+import { releasingAfterChanges, watchDuePosts } from './play/feeds/after-change.ts';
 import { openRunSnapshots } from './play/runs/snapshots.ts';
 import { listFollowers } from './play/store/observers.ts';
 import { announcePersonChanged } from './play/store/runs.ts';
@@ -40,6 +41,17 @@ function clockFrom(db: Database, warn: (message: string) => void): () => number 
   );
 }
 
+/** Returns a database that calls `before` when it is closed. */
+function closingAlso(db: Database, before: () => void): Database {
+  return {
+    ...db,
+    close: () => {
+      before();
+      return db.close();
+    },
+  };
+}
+
 /** Opens the services of a process: database, files, streams, mail. */
 export async function openApp(
   config: Config,
@@ -51,11 +63,13 @@ export async function openApp(
   });
   const warn = (message: string) => log.warn(message);
   await closeToOthers(config.dataFolder, warn);
-  const db =
+  const opened =
     config.databaseUrl === undefined
       ? await openSqlite(config.dataFolder, onStatement)
       : await openPostgres(config.databaseUrl, warn);
-  const clock = testClock ?? clockFrom(db, warn);
+  const clock = testClock ?? clockFrom(opened, warn);
+  const stopWatching = watchDuePosts(opened, clock, warn);
+  const db = closingAlso(releasingAfterChanges(opened, clock), stopWatching);
   const presence = await openPresence(db, clock, warn);
   const rights = {
     listFollowers: (runId: number) => listFollowers(db.read, runId),

@@ -155,6 +155,19 @@ async function shareOnTable({ id, facilitator, members, first }: BuiltRun): Prom
   const fileItem = await member?.call('putOnTable', { params, body: { scenario_id, file_id } });
   await member?.call('getRunTable', { params });
   await member?.call('downloadRoomFile', { params: { ...params, fileId: file_id } });
+  const { id: postId } = await facilitator.call('createPost', {
+    body: {
+      content: 'The pier is gone',
+      room_name: room,
+      scenario_id,
+      when: [{ kind: 'voted', room_name: null }],
+    },
+  });
+  for (const is_dropped of [true, false])
+    await facilitator.call('dropPost', {
+      params: { postId },
+      body: { simulation_run_id: id, is_dropped },
+    });
   const fact = { text: 'The pier is weak', posts: [post_id], files: [], supports: [], opposes: [] };
   const { id: factId } = await facilitator.call('createFact', {
     params: { scenarioId: scenario_id },

@@ -117,6 +117,7 @@ export const routes: Readonly<Record<CallName, Route>> = {
   listLivePosts: { method: 'GET', path: '/tweet-run-get/:runId' },
   listComingPosts: { method: 'GET', path: '/tweet-run-coming/:runId' },
   releasePost: { method: 'POST', path: '/tweets/:postId/release' },
+  dropPost: { method: 'PUT', path: '/tweets/:postId/drop' },
   updatePost: { method: 'PUT', path: '/tweets/:postId' },
   deletePost: { method: 'DELETE', path: '/tweets/:postId' },
   uploadSimulationFile: { method: 'POST', path: '/file-simulation-create/:simulationId', encoding: 'multipart' },

@@ -1,5 +1,5 @@
 import { isoTime } from '../../platform/time.ts';
-import { type PostRow, releaseOf } from '../store/posts.ts';
+import { type PostRow, releaseOf, whenOf } from '../store/posts.ts';
 
 export function postView(row: PostRow) {
   return {
@@ -16,4 +16,10 @@ export function postView(row: PostRow) {
     replies: row.replies,
     release: releaseOf(row),
   };
+}
+
+/** Returns a post as administrators see it: with its conditions, if it has any. */
+export function authoredPostView(row: PostRow) {
+  const when = whenOf(row);
+  return { ...postView(row), ...(when.length > 0 && { when }) };
 }

@@ -1,4 +1,4 @@
-import type { Author, Post, Release, Room } from '@vincere/domain';
+import type { Author, Post, Release, Room, When } from '@vincere/domain';
 import type { Selectable } from 'kysely';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -115,15 +115,17 @@ export async function listPosts(db: Queries, ids: readonly number[]): Promise<Po
 /** The fields that a change of a post may set. */
 export type PostChange = Partial<Pick<Post, 'content' | 'likes' | 'retweets' | 'replies' | 'release'>> & {
   author?: Pick<Author, 'name' | 'handle'>;
+  when?: readonly When[];
 };
 
 /** Saves a change of a post and returns the post; undefined if it doesn't exist. */
 export function savePostChange(
   db: Queries,
   postId: number,
-  { author, release, ...texts }: PostChange,
+  { author, release, when, ...texts }: PostChange,
 ): Promise<PostRow | undefined> {
-  const changes = Object.keys(texts).length > 0 || author !== undefined || release !== undefined;
+  const changes =
+    Object.keys(texts).length > 0 || author !== undefined || release !== undefined || when !== undefined;
   if (!changes) return findPost(db, postId);
   return db
     .updateTable('posts')
@@ -131,6 +133,7 @@ export function savePostChange(
       ...texts,
       ...(author && { author_name: author.name, author_handle: author.handle }),
       ...(release === undefined ? {} : releaseColumns(release)),
+      ...(when === undefined ? {} : whenColumn(when)),
     })
     .where('id', '=', postId)
     .returningAll()
@@ -139,6 +142,21 @@ export function savePostChange(
 
 export function releaseOf({ release_seconds, is_held }: PostRow): Release {
   return is_held === 1 ? 'held' : release_seconds;
+}
+
+/** Returns the conditions of a post. Posts in editions from before there were conditions have none. */
+export function whenOf({ appears_when }: Partial<Pick<PostRow, 'appears_when'>>): When[] {
+  return appears_when == null ? [] : (JSON.parse(appears_when) as When[]);
+}
+
+/** Returns the release of a post in a run. A post with conditions appears only once its release is stored. */
+export function releaseInRun(row: PostRow): Release {
+  return row.appears_when == null ? releaseOf(row) : 'held';
+}
+
+/** Returns the column of the conditions of a post. */
+export function whenColumn(when: readonly When[]): { appears_when: string | null } {
+  return { appears_when: when.length === 0 ? null : JSON.stringify(when) };
 }
 
 function releaseColumns(release: Release) {
@@ -153,16 +171,17 @@ export function removePost(db: Queries, postId: number): Promise<{ id: number } 
   return db.deleteFrom('posts').where('id', '=', postId).returning('id').executeTakeFirst();
 }
 
-export type NewPost = PostPlace & Post;
+export type NewPost = PostPlace & Post & { when?: readonly When[] };
 
 /** Inserts posts, with ids in the order of the list. */
 export async function savePosts(db: Queries, posts: readonly NewPost[], now: number): Promise<PostRow[]> {
   const rows = await db
     .insertInto('posts')
     .values(
-      posts.map(({ author, release, ...post }) => ({
+      posts.map(({ author, release, when = [], ...post }) => ({
         ...post,
         ...releaseColumns(release),
+        ...whenColumn(when),
         author_name: author.name,
         author_handle: author.handle,
         author_avatar: author.avatar,

@@ -1,5 +1,5 @@
 import { appearedAt } from '@vincere/domain';
-import { listLivePosts, type PostRow, releaseOf } from '../../authoring/store/posts.ts';
+import { listLivePosts, type PostRow, releaseInRun } from '../../authoring/store/posts.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { type RunRecord, thenYield } from './record.ts';
 import { listAuthoredPostsOf, listReleasesOn } from './store.ts';
@@ -27,7 +27,7 @@ export async function loadPosts(
   const stages = new Map(reached.map((visit) => [visit.scenario_id, visit]));
   return [...authored, ...live].map((post) => {
     const visit = stages.get(post.scenario_id);
-    const withRelease = { ...post, release: releaseOf(post), released_at: releases.get(post.id) ?? null };
+    const withRelease = { ...post, release: releaseInRun(post), released_at: releases.get(post.id) ?? null };
     const until = visit?.closed_at ?? run.ended_at ?? now;
     const appeared_at = visit
       ? appearedAt(withRelease, { entered_at: visit.entered_at, until, activePeriods })

@@ -1,6 +1,6 @@
 import type { Answer, Calls } from '@vincere/contract';
 import { type Moment, runningMsAt } from '@vincere/domain';
-import { releaseOf } from '../../authoring/store/posts.ts';
+import { releaseInRun } from '../../authoring/store/posts.ts';
 import type { RecordedPost } from './posts.ts';
 import type { RunRecord, VoterRow } from './record.ts';
 
@@ -40,7 +40,7 @@ export function replayView(record: RunRecord, posts: readonly RecordedPost[]): R
   const visibleScenarioIds = new Set(visits.map(({ scenario_id }) => scenario_id));
   for (const post of posts) {
     const { scenario_id, room_name, author_name: author, appeared_at } = post;
-    const appearsWithStage = post.room_run_id === null && releaseOf(post) === null;
+    const appearsWithStage = post.room_run_id === null && releaseInRun(post) === null;
     if (appeared_at !== null && visibleScenarioIds.has(scenario_id) && !appearsWithStage)
       add(appeared_at, { kind: 'post', scenario_id, room_name, author });
   }

@@ -32,6 +32,7 @@ import { up as table } from './migrations/0028-table.ts';
 import { up as confidence } from './migrations/0029-confidence.ts';
 import { up as facts } from './migrations/0030-facts.ts';
 import { up as factStates } from './migrations/0031-fact-states.ts';
+import { up as when } from './migrations/0033-when.ts';
 import type { Schema } from './schema.ts';
 
 /** All migrations in order. Never change or rename a released one. */
@@ -67,6 +68,7 @@ const migrations = {
   '0029-confidence': { up: confidence },
   '0030-facts': { up: facts },
   '0031-fact-states': { up: factStates },
+  '0033-when': { up: when },
 };
 
 /** Names of all migrations of this version, oldest first. */

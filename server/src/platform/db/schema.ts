@@ -142,10 +142,16 @@ export type Schema = {
     release_seconds: number | null;
     /** 1 if it is withheld until a facilitator releases it. */
     is_held: Generated<Flag>;
+    /** JSON of the conditions on which it appears; null without any. */
+    appears_when: Generated<string | null>;
     /** Its place among the posts of its room, compared with the ids of posts that were never moved (null). */
     position: Generated<number | null>;
   };
   /** Posts that a facilitator released by hand, per run. */
+  /** Posts with conditions that facilitators dropped in a run. */
+  post_drops: { run_id: number; post_id: number; dropped_at: Milliseconds };
+  /** Conditions of posts that are judged once in a run. `condition` is the JSON of the condition. */
+  judged_conditions: { run_id: number; post_id: number; condition: string; holds: Flag };
   post_releases: {
     run_id: number;
     post_id: number;

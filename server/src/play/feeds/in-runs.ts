@@ -17,7 +17,7 @@ import {
   listPublishedPosts,
   listReleases,
   type PostRow,
-  releaseOf,
+  releaseInRun,
 } from '../../authoring/store/posts.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { isoTime } from '../../platform/time.ts';
@@ -100,7 +100,7 @@ export async function loadRoomPosts(
       time,
       posts: rows.map((row) => ({
         row,
-        release: releaseOf(row),
+        release: releaseInRun(row),
         released_after: released.get(row.id)?.released_after ?? null,
         released_at: released.get(row.id)?.released_at ?? null,
       })),

@@ -1,5 +1,5 @@
 import { appearedAt, isReleased, releasedAfter, stageRunningMs } from '@vincere/domain';
-import { type PostRow, releaseOf, saveReleases } from '../../authoring/store/posts.ts';
+import { type PostRow, releaseInRun, saveReleases } from '../../authoring/store/posts.ts';
 import type { Change, Queries } from '../../platform/db/database.ts';
 import { openStatuses } from '../store/runs.ts';
 
@@ -28,7 +28,7 @@ export async function preserveShownReleases(db: Queries, post: PostRow, now: num
     .orderBy('began_at')
     .execute();
   const shown = visits.flatMap(({ run_id, entered_at, closed_at, ended_at }) => {
-    const release = releaseOf(post);
+    const release = releaseInRun(post);
     const released_at = appearedAt(
       { release, released_at: null, created_at: post.created_at },
       {
@@ -71,7 +71,7 @@ export async function releaseIfDue(
     .where('runs.status', 'in', openStatuses)
     .$if(runId !== null, (query) => query.where('visits.run_id', '=', runId))
     .execute();
-  const release = releaseOf(post);
+  const release = releaseInRun(post);
   const shown = open.flatMap(({ run_id, entered_at_running_ms, ...clock }) => {
     const stageMs = stageRunningMs({ entered_at_running_ms, left_at_running_ms: null }, clock, now);
     if (!isReleased({ release, released_after: null }, stageMs)) return [];

@@ -6,9 +6,11 @@ import {
   maxReleaseSeconds,
   normalisePosts,
   refuse,
+  requireWhen,
   stageRunningMs,
 } from '@vincere/domain';
-import { postView } from '../../authoring/simulations/post-views.ts';
+import { authoredPostView, postView } from '../../authoring/simulations/post-views.ts';
+import { loadWhenSubjects } from '../../authoring/simulations/when-subjects.ts';
 import { lockSimulationOfPost, lockSimulationOfScenario } from '../../authoring/store/lock.ts';
 import {
   findPost,
@@ -20,6 +22,7 @@ import {
   savePosts,
   saveReleases,
   swapPosts,
+  whenOf,
 } from '../../authoring/store/posts.ts';
 import { findScenario } from '../../authoring/store/scenarios.ts';
 import type { Change, Queries } from '../../platform/db/database.ts';
@@ -27,6 +30,7 @@ import type { Handlers } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
 import { prepareEdit } from '../editions/preserve.ts';
 import { currentPlace } from '../runs/place.ts';
+import { listDropped, saveDrop } from '../store/post-drops.ts';
 import { findRoomRun } from '../store/rooms.ts';
 import { announceOn, findRun, lockRun } from '../store/runs.ts';
 import { findRunWithItem, isOnClosedTable } from '../store/table.ts';
@@ -80,7 +84,8 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
     listPosts: async ({ params, caller }) => {
       const { scenarioId, roomName } = params;
       if (caller.user.is_admin && !(await findScenario(app.db.read, scenarioId))) refuse('scenario.unknown');
-      return (await listRoomPostsFor(app, caller.user, scenarioId, roomName)).map(postView);
+      const rows = await listRoomPostsFor(app, caller.user, scenarioId, roomName);
+      return rows.map(caller.user.is_admin ? authoredPostView : postView);
     },
 
     createPost: ({ body }) => {
@@ -91,12 +96,18 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
         if (!(await findScenario(change.tx, body.scenario_id))) refuse('scenario.unknown');
         await prepareEdit(change, simulationId);
         const target = { scenario_id: body.scenario_id, room_name: body.room_name, room_run_id: null };
+        const when = body.when ?? [];
+        if (when.length > 0) {
+          const subjects = await loadWhenSubjects(change.tx, body.scenario_id);
+          for (const { release } of posts)
+            requireWhen(when, { room_name: body.room_name, is_held: release === 'held' }, subjects);
+        }
         const saved = await savePosts(
           change.tx,
-          posts.map((post) => ({ ...target, ...post })),
+          posts.map((post) => ({ ...target, ...post, when })),
           now,
         );
-        return createdView(saved);
+        return createdView(saved, authoredPostView);
       });
     },
 
@@ -148,10 +159,15 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
       if (place === null || isFinished(run.status)) return { scenario_id: null, running, posts: [] };
       const [loaded] = await loadRoomPosts(app.db.read, place.scenario_id, [run.id]);
       const posts = loaded ? comingPosts(loaded, app.clock()) : [];
+      const dropped = await listDropped(app.db.read, run.id);
       return {
         scenario_id: place.scenario_id,
         running,
-        posts: posts.map(({ row, until_ms }) => ({ ...postView(row), until_ms })),
+        posts: posts.map(({ row, until_ms }) => ({
+          ...authoredPostView(row),
+          until_ms,
+          ...(whenOf(row).length > 0 && { is_dropped: dropped.has(row.id) }),
+        })),
       };
     },
 
@@ -173,15 +189,43 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
         return shownPostView(post, time);
       }),
 
+    dropPost: ({ params, body: { simulation_run_id, is_dropped } }) =>
+      app.db.change(async (change) => {
+        const run = await lockRun(change, simulation_run_id);
+        if (isFinished(run.status)) refuse('run.is-over');
+        const place = (await currentPlace(change.tx, run)) ?? refuse('run.not-started');
+        const row = (await findPost(change.tx, params.postId)) ?? refuse('post.unknown');
+        if (row.scenario_id !== place.scenario_id) refuse('advance.moved-on');
+        if (whenOf(row).length === 0) refuse('post.without-when');
+        if (await isVisible(change.tx, run.id, row)) refuse('post.released');
+        await saveDrop(change.tx, { run_id: run.id, post_id: row.id, dropped_at: app.clock() }, is_dropped);
+        announceOn(change, run, 'post-held', row.room_name);
+        return { id: row.id, is_dropped };
+      }),
+
     updatePost: ({ params, body }) =>
       app.db.change(async (change) => {
         const { run, post } = await lockPost(change, params.postId);
         const { swap_with, author, ...texts } = body;
+        const when = body.when ?? whenOf(post);
         // An empty body changes nothing.
-        if (Object.keys(body).length === 0) return postView(post);
+        if (Object.keys(body).length === 0) return authoredPostView(post);
         // The table of a closed scenario shows its posts as they read when it was closed.
         if (run !== null && (await isOnClosedTable(change.tx, run.id, post.id))) refuse('post.kept');
-        const changesRelease = body.release !== undefined && body.release !== releaseOf(post);
+        if (body.when !== undefined || body.release !== undefined) {
+          // A post that was published into a run has no conditions.
+          if (run !== null && when.length > 0) refuse('when.foreign');
+          const is_held = (body.release === undefined ? releaseOf(post) : body.release) === 'held';
+          if (when.length > 0)
+            requireWhen(
+              when,
+              { room_name: post.room_name, is_held },
+              await loadWhenSubjects(change.tx, post.scenario_id),
+            );
+        }
+        const changesRelease =
+          (body.release !== undefined && body.release !== releaseOf(post)) ||
+          (body.when !== undefined && JSON.stringify(when) !== JSON.stringify(whenOf(post)));
         if (run !== null && body.release !== undefined && (await isVisible(change.tx, run.id, post)))
           refuse('post.released');
         if (swap_with !== undefined) {
@@ -199,7 +243,7 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
         // A held post was secret. Its room must now learn its release time.
         if (run !== null && changesRelease && releaseOf(post) === 'held')
           announceOn(change, run, 'content-edited', post.room_name);
-        return postView(saved);
+        return run === null ? authoredPostView(saved) : postView(saved);
       }),
 
     deletePost: ({ params }) =>
@@ -226,8 +270,8 @@ function isSameRoom(one: PostRow, other: PostRow): boolean {
 }
 
 /** Returns the answer of a create: the first post, plus all created posts in `tweets`. */
-function createdView(rows: readonly PostRow[]) {
-  const tweets = rows.map(postView);
+function createdView(rows: readonly PostRow[], view: typeof postView = postView) {
+  const tweets = rows.map(view);
   const [first] = tweets;
   if (first === undefined) throw new Error('No post was made');
   return { ...first, tweets };

@@ -168,6 +168,8 @@ async function removeProgress(db: Queries, runId: number): Promise<void> {
     'first_reads',
     'fact_ticks',
     'post_releases',
+    'post_drops',
+    'judged_conditions',
     'announcements',
     'stretches',
   ] as const)

@@ -58,7 +58,7 @@ function itemRows(db: Queries) {
 export function listEverOnTable(db: Queries, runId: number, scenarioId: number) {
   return db
     .selectFrom('table_items')
-    .select(['post_id', 'file_id', 'taken_back_at'])
+    .select(['post_id', 'file_id', 'added_at', 'taken_back_at'])
     .where('run_id', '=', runId)
     .where('scenario_id', '=', scenarioId)
     .execute();

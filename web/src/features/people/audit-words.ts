@@ -29,6 +29,7 @@ export const auditWords: Readonly<Record<string, string>> = {
   holds_facts: t('holds key facts back'),
   factId: t('key fact'),
   tick: t('ticked'),
+  is_dropped: t('dropped'),
   itemId: t('item'),
   name: t('name'),
   email: t('email'),

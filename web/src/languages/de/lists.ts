@@ -248,6 +248,7 @@ export const lists = {
   'Delete scenario': 'Szenario löschen',
   'Create decision': 'Entscheidung anlegen',
   'text@@of a key fact': 'Text',
+  'Drop post': 'Beitrag verwerfen',
   'Hold facts': 'Schlüsseltatsachen zurückhalten',
   'Tick fact': 'Schlüsseltatsache abhaken',
   'Untick fact': 'Haken einer Schlüsseltatsache entfernen',

@@ -175,6 +175,10 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'post.too-many': 'Auf einmal können höchstens 100 Beiträge hinzugefügt werden',
   'post.bad-release':
     '„release“ eines Beitrags ist eine Zahl von Sekunden, Minuten und Sekunden wie "5:30" oder "held"',
+  'when.held': 'Ein Beitrag mit Bedingungen kann nicht zusätzlich auf die Leitung warten',
+  'when.leans-here': 'Ein Raum kann keinen Beitrag sehen, der davon abhängt, wozu er neigt',
+  'when.foreign': 'Eine Bedingung dieses Beitrags bezieht sich auf etwas, das es nicht gibt',
+  'post.without-when': 'Nur Beiträge mit Bedingungen können verworfen werden',
   'fact.ticked':
     'Diese Schlüsseltatsache kann nicht gelöscht werden: Im Durchlauf {run} hat die Leitung sie vermerkt',
   'post.on-table': 'Dieser Beitrag kann nicht gelöscht werden: Er liegt auf dem Tisch des Durchlaufs {run}',

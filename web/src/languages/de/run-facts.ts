@@ -5,6 +5,7 @@ export const runFacts = {
   'holds key facts back': 'hält Schlüsseltatsachen zurück',
   'key fact': 'Schlüsseltatsache',
   ticked: 'abgehakt',
+  dropped: 'verworfen',
   // Control room
   'What the run shows': 'Ansicht des Durchlaufs',
   '{shared} of {total}': '{shared} von {total}',
