@@ -35,6 +35,34 @@ export const confidence = {
     'Niemand gab sowohl im Raum eine Stimme ab als auch eine endgültige Entscheidung.',
   'Nobody moved': 'Niemand hat gewechselt',
   '{moved} of {people} changed their minds': '{moved} von {people} haben ihre Meinung geändert',
+  '1 of {people} moved, away from {decision}':
+    'Eine von {people} Personen hat gewechselt, weg von {decision}',
+  '{moved} of {people} changed their minds, all of them away from {decision}':
+    '{moved} von {people} haben ihre Meinung geändert, alle weg von {decision}',
+  '{moved} of {people} changed their minds: {sources}':
+    '{moved} von {people} haben ihre Meinung geändert: {sources}',
+  '{left} left {decision}': '{left} weg von {decision}',
+  'Nobody left {decisions}.': 'Niemand verließ {decisions}.',
+  'Only {count} people without a room vote joined {decision}.': {
+    one: 'Nur eine Person ohne Stimme im Raum kam zu {decision} hinzu.',
+    other: 'Nur {count} Personen ohne Stimme im Raum kamen zu {decision} hinzu.',
+  },
+  '{moved} of {people} moved': '{moved} von {people} gewechselt',
+  '{people} from {from} to {to}': '{people} von {from} zu {to}',
+  'no room vote@@from': 'keiner Stimme im Raum',
+  'no final decision@@to': 'keiner endgültigen Entscheidung',
+  'none@@vote': 'keine',
+  'Room vote, {count} people': {
+    one: 'Stimme im Raum, eine Person',
+    other: 'Stimme im Raum, {count} Personen',
+  },
+  'Final decision, {count} people': {
+    one: 'Endgültige Entscheidung, eine Person',
+    other: 'Endgültige Entscheidung, {count} Personen',
+  },
+  'Chosen in the tie': 'Bei Gleichstand gewählt',
+  '{shift}. The table below has the same numbers.': '{shift}. Die Tabelle darunter hat dieselben Zahlen.',
+  'The same as a table': 'Dasselbe als Tabelle',
   '{count} people kept the decision of their room vote.': {
     one: 'Eine Person blieb bei der Entscheidung ihrer Stimme im Raum.',
     other: '{count} Personen blieben bei der Entscheidung ihrer Stimme im Raum.',
@@ -53,6 +81,7 @@ export const confidence = {
   'No room vote': 'Keine Stimme im Raum',
   'No final decision': 'Keine endgültige Entscheidung',
   'to {decision}': 'zu {decision}',
+  'to@@decision': 'zu',
   'All@@people': 'Alle',
   'How sure they were': 'Wie sicher sie waren',
   'How sure the group was': 'Wie sicher die Gruppe war',
@@ -66,8 +95,7 @@ export const confidence = {
   'The means of those who stayed and those who moved are left out: one would reveal the answers of fewer than four people.':
     'Die Mittelwerte derer, die blieben, und derer, die wechselten, fehlen: Einer würde die Antworten von weniger als vier Personen verraten.',
   'What they expected, what they chose': 'Was sie erwarteten, was sie wählten',
-  '{expected} of {all} expected it, {chose} of {made} chose it':
-    '{expected} von {all} erwarteten sie, {chose} von {made} wählten sie',
+  '<count>{people} of {all}</count> chose it': '<count>{people} von {all}</count> wählten sie',
   '{people} of {all} expected it': '{people} von {all} erwarteten sie',
   '{decision} was more popular than predicted.': '{decision} war beliebter als vorhergesagt.',
   '{votes} of {allVotes} room votes, {forecasts} of {allForecasts} forecasts. This does not make it the better decision.':

@@ -1,101 +1,206 @@
 import type { Flow } from '@vincere/domain';
-import { letterOf } from '../../../parts/marks.tsx';
+import { formatNumber } from '../../../lib/format.ts';
+import { plural, t } from '../../../lib/text.ts';
+import { DecisionMark } from '../../../parts/marks.tsx';
+import type { StageReport } from '../types.ts';
+import styles from './FlowChart.module.css';
 import { type FlowBand, type FlowBar, layOutFlow } from './flow-layout.ts';
-import styles from './Shift.module.css';
+import { countOf } from './shift-words.ts';
 
-const width = 360;
-/** The horizontal places of the two columns of bars. */
-const leftBar = 64;
-const rightBar = width - 72;
-const barWidth = 8;
-const padding = 12;
+type Decisions = StageReport['offered_decisions'];
 
-/** A flow chart from room votes (left) to final decisions (right). The width of a band is its number of people. */
+/** Bands that are lower have no number: it would not fit. */
+const lowestNumbered = 12;
+
+/**
+ * A flow chart from room votes (left) to final decisions (right). The width of a band is its number of people. The titles of
+ * the decisions are left out where the chart is narrow.
+ */
 export function FlowChart({
+  flows,
+  decisions,
+  chosen,
+  name,
+}: {
+  flows: readonly Flow[];
+  decisions: Decisions;
+  /** The decision with which the scenario closed, and whether votes were tied. */
+  chosen: { id: number; isTie: boolean } | undefined;
+  /** A sentence that says what the chart shows. */
+  name: string;
+}) {
+  const all = countOf(flows, () => true);
+  const layout = layOutFlow(
+    flows,
+    decisions.map(({ id }) => id),
+    // A group of more than 24 people is as high as one of 24.
+    { unit: Math.min(13, 312 / Math.max(all, 1)), place: 44, gap: 20 },
+  );
+  return (
+    <div className={styles.frame}>
+      <div className={styles.chart} role="img" aria-label={name}>
+        <div className={styles.heads}>
+          <p>
+            {plural(
+              countOf(flows, ({ from }) => from !== null),
+              'Room vote, one person',
+              'Room vote, {count} people',
+            )}
+          </p>
+          <p>
+            {plural(
+              countOf(flows, ({ to }) => to !== null),
+              'Final decision, one person',
+              'Final decision, {count} people',
+            )}
+          </p>
+        </div>
+        <div className={styles.bars}>
+          {layout.left.map((bar) => (
+            <Bar
+              key={bar.index}
+              bar={bar}
+              decisions={decisions}
+              none={t('No room vote')}
+              chosen={undefined}
+            />
+          ))}
+        </div>
+        <div className={styles.flow} style={{ height: layout.height }}>
+          <Bands bands={layout.bands} height={layout.height} />
+          {layout.bands.map(
+            (band) =>
+              band.height >= lowestNumbered && (
+                <b
+                  key={`${band.from} ${band.to}`}
+                  className="number"
+                  data-kind={band.kind}
+                  style={{ top: numberTop(band) }}
+                >
+                  {formatNumber(band.people)}
+                </b>
+              ),
+          )}
+        </div>
+        <div className={styles.bars}>
+          {layout.right.map((bar) => (
+            <Bar
+              key={bar.index}
+              bar={bar}
+              decisions={decisions}
+              none={t('No final decision')}
+              chosen={chosen}
+            />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** A flow chart of one room, with the letters of the decisions only. */
+export function SmallFlowChart({
   flows,
   decisionIds,
   name,
 }: {
   flows: readonly Flow[];
   decisionIds: readonly number[];
-  /** A sentence that says what the chart shows. */
   name: string;
 }) {
-  const people = flows.reduce((sum, flow) => sum + flow.people, 0);
-  // A group of up to 30 people has about the same height as a larger one.
-  const { left, right, bands, height } = layOutFlow(
-    flows,
-    decisionIds,
-    Math.min(16, 240 / Math.max(people, 1)),
-  );
+  const most = Math.max(1, ...flows.map(({ people }) => people));
+  const layout = layOutFlow(flows, decisionIds, { unit: Math.min(6, 28 / most), place: 38, gap: 0 });
   return (
-    <svg
-      className={styles.flow}
-      role="img"
-      aria-label={name}
-      viewBox={`0 ${-padding} ${width} ${height + 2 * padding}`}
-    >
+    <div className={styles.small} role="img" aria-label={name}>
+      <SmallBars bars={layout.left} />
+      <div className={styles.flow} style={{ height: layout.height }}>
+        <Bands bands={layout.bands} height={layout.height} />
+      </div>
+      <SmallBars bars={layout.right} />
+    </div>
+  );
+}
+
+/** The bands as shapes. They stretch to the width of the chart, so there is no text among them. */
+function Bands({ bands, height }: { bands: readonly FlowBand[]; height: number }) {
+  return (
+    <svg viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" aria-hidden="true">
       {/* Moved people are drawn last, above the others. */}
       {bands
         .toSorted((a, b) => Number(a.kind === 'moved') - Number(b.kind === 'moved'))
         .map((band) => (
           <path key={`${band.from} ${band.to}`} data-kind={band.kind} d={bandPath(band)} />
         ))}
-      {left.map((bar) => (
-        <Bar key={bar.index} bar={bar} x={leftBar} mark={24} count={leftBar - 10} anchor="end" />
-      ))}
-      {right.map((bar) => (
-        <Bar
-          key={bar.index}
-          bar={bar}
-          x={rightBar}
-          mark={width - 24}
-          count={rightBar + barWidth + 10}
-          anchor="start"
-        />
-      ))}
     </svg>
   );
 }
 
 function bandPath({ from, to, height }: FlowBand): string {
-  const start = leftBar + barWidth;
-  const middle = (start + rightBar) / 2;
   return [
-    `M${start},${from}`,
-    `C${middle},${from} ${middle},${to} ${rightBar},${to}`,
+    `M0,${from}`,
+    `C50,${from} 50,${to} 100,${to}`,
     `V${to + height}`,
-    `C${middle},${to + height} ${middle},${from + height} ${start},${from + height}`,
+    `C50,${to + height} 50,${from + height} 0,${from + height}`,
     'Z',
   ].join(' ');
 }
 
+/**
+ * Returns the height of the number of a band. The numbers of moved people are three tenths along the curve, where bands that
+ * cross are still apart. The others are at its start.
+ */
+function numberTop({ kind, from, to, height }: FlowBand): number {
+  const along = 0.3;
+  const risen = kind === 'moved' ? along ** 2 * (3 - 2 * along) : 0;
+  return from + (to - from) * risen + height / 2;
+}
+
 function Bar({
   bar: { index, people, y, height },
-  x,
-  mark,
-  count,
-  anchor,
+  decisions,
+  none,
+  chosen,
 }: {
   bar: FlowBar;
-  x: number;
-  mark: number;
-  count: number;
-  anchor: 'start' | 'end';
+  decisions: Decisions;
+  /** The words for people without the vote. */
+  none: string;
+  chosen: { id: number; isTie: boolean } | undefined;
 }) {
-  const middle = y + Math.max(height, 0) / 2;
+  const decision = index === null ? undefined : decisions[index];
+  const isChosen = decision !== undefined && decision.id === chosen?.id;
   return (
-    <g data-empty={people === 0 || undefined}>
-      {height > 0 && <rect x={x} y={y} width={barWidth} height={height} />}
-      {index !== null && <path data-kind="mark" d={`M${mark},${middle - 13} l13,13 l-13,13 l-13,-13 Z`} />}
-      <text x={mark} y={middle} textAnchor="middle">
-        {index === null ? '–' : letterOf(index)}
-      </text>
-      {people > 0 && (
-        <text x={count} y={middle} textAnchor={anchor}>
-          {people}
-        </text>
-      )}
-    </g>
+    <div className={styles.bar} style={{ top: y, height }} data-empty={people === 0 || undefined}>
+      <span className={styles.label}>
+        {decision && <DecisionMark index={index ?? undefined} size="lg" filled={isChosen} />}
+        <span className={styles.words} data-none={decision === undefined || undefined}>
+          <span className={styles.title}>{decision?.title_of_decision ?? none}</span>
+          {decision === undefined && <span className={styles.short}>{t('none@@vote')}</span>}
+          {isChosen && (
+            <span className={styles.chosen}>{chosen?.isTie ? t('Chosen in the tie') : t('Chosen')}</span>
+          )}
+        </span>
+      </span>
+      <b className="number">{formatNumber(people)}</b>
+      <i data-none={decision === undefined || undefined} />
+    </div>
+  );
+}
+
+function SmallBars({ bars }: { bars: readonly FlowBar[] }) {
+  return (
+    <div className={styles.bars}>
+      {bars.map(({ index, people, y, height }) => (
+        <span
+          key={index}
+          className={styles.smallBar}
+          style={{ top: y + height / 2 }}
+          data-empty={people === 0 || undefined}
+        >
+          {index === null ? t('none@@vote') : <DecisionMark index={index} />}
+          {people > 0 && <b className="number">{formatNumber(people)}</b>}
+        </span>
+      ))}
+    </div>
   );
 }

@@ -11,13 +11,22 @@ const decisions = [
   { id: 12, title_of_decision: 'Stand the harbour down', description_of_decision: '' },
 ];
 const noTotals = { room_votes: null, final_votes: null, forecasts: null, by_move: null, more_popular: null };
-const show = (shift: ShiftView | null, withCharts = true) =>
+const show = (shift: ShiftView | null, { withCharts = true, tie = false } = {}) =>
   renderPage(
     <Shift
-      stage={{ scenario_id: 1, offered_decisions: decisions, shift } as StageReport}
+      stage={
+        {
+          scenario_id: 1,
+          offered_decisions: decisions,
+          chosen_decision: decisions[1],
+          decided_by: tie ? 'rooms' : 'majority',
+          shift,
+        } as StageReport
+      }
       withCharts={withCharts}
     />,
   );
+const chart = () => screen.getByRole('img', { name: /The table below has the same numbers\.$/ });
 const shift = (changes: Partial<ShiftView> = {}): ShiftView => ({
   rooms: [
     {
@@ -36,13 +45,13 @@ const shift = (changes: Partial<ShiftView> = {}): ShiftView => ({
 
 test('the table has the same numbers as the chart, for everybody and for each room', async () => {
   await show(shift());
-  expect(screen.getByRole('img', { name: '2 of 5 changed their minds' })).toBeVisible();
+  expect(screen.getByText('2 of 5 changed their minds, all of them away from A')).toBeVisible();
   expect(screen.getByText('3 people kept the decision of their room vote.')).toBeVisible();
   const rows = within(screen.getByRole('table'))
     .getAllByRole('row')
     .map((row) => row.textContent);
   expect(rows).toEqual([
-    'Room voteto A: Keep the night shiftto B: Stand the harbour downNo final decisionAll',
+    'Room voteto A: Keep the night shiftto Ato B: Stand the harbour downto BNo final decisionAll',
     'All rooms',
     'AKeep the night shift3205',
     'No room vote0101',
@@ -55,8 +64,98 @@ test('the table has the same numbers as the chart, for everybody and for each ro
   expect(screen.queryByText('How sure they were')).not.toBeInTheDocument();
 });
 
+test('the chart is one image that names its decisions, marks the chosen one and has the numbers on its bands', async () => {
+  await show(shift());
+  const image = chart();
+  expect(image).toHaveTextContent('Room vote, 5 people');
+  expect(image).toHaveTextContent('Final decision, 6 people');
+  expect(image).toHaveTextContent('AKeep the night shift5');
+  expect(image).toHaveTextContent('BStand the harbour downChosen3');
+  const bands = [...image.querySelectorAll('b[data-kind]')].map((band) => [
+    band.getAttribute('data-kind'),
+    band.textContent,
+  ]);
+  expect(bands).toEqual([
+    ['stayed', '3'],
+    ['moved', '2'],
+    ['other', '1'],
+  ]);
+});
+
+test('a decision chosen in a tie is marked so', async () => {
+  await show(shift(), { tie: true });
+  expect(chart()).toHaveTextContent('BStand the harbour downChosen in the tie3');
+});
+
+test('bands that are too low for a number have none', async () => {
+  await show(
+    shift({
+      rooms: [
+        {
+          room_name: 'legal',
+          flows: [
+            { from: 11, to: 11, people: 90 },
+            { from: 11, to: 12, people: 2 },
+          ],
+        },
+      ],
+    }),
+  );
+  expect([...chart().querySelectorAll('b[data-kind]')].map(({ textContent }) => textContent)).toEqual(['90']);
+});
+
+test('the sentence says which decisions people left, and what only others joined', async () => {
+  const flows = (...all: [number | null, number | null, number][]) => [
+    { room_name: 'legal' as const, flows: all.map(([from, to, people]) => ({ from, to, people })) },
+  ];
+  const sentenceOf = async (rooms: ShiftView['rooms']) => {
+    const page = await show(shift({ rooms }));
+    const [heading, details] = [...page.container.querySelectorAll('section > p')].map(
+      ({ textContent }) => textContent,
+    );
+    page.unmount();
+    return [heading, details];
+  };
+  expect(await sentenceOf(flows([11, 12, 2], [12, 11, 1], [12, 12, 3]))).toEqual([
+    '3 of 6 changed their minds: 2 left A and 1 left B',
+    '3 people kept the decision of their room vote.',
+  ]);
+  expect(await sentenceOf(flows([11, 12, 1], [12, 12, 3]))).toEqual([
+    '1 of 4 moved, away from A',
+    '3 people kept the decision of their room vote. Nobody left B.',
+  ]);
+  expect(await sentenceOf(flows([11, 12, 2], [null, 11, 1]))).toEqual([
+    '2 of 2 changed their minds, all of them away from A',
+    'Only one person without a room vote joined A.',
+  ]);
+  expect(await sentenceOf(flows([11, 11, 1], [null, 12, 1]))).toEqual([
+    'Nobody moved',
+    'One person kept the decision of their room vote.',
+  ]);
+});
+
+test('each room has a small chart, named by its numbers', async () => {
+  await show(
+    shift({
+      rooms: [
+        {
+          room_name: 'legal',
+          flows: [
+            { from: 11, to: 12, people: 3 },
+            { from: null, to: 12, people: 1 },
+          ],
+        },
+        { room_name: 'social', flows: [{ from: 12, to: 12, people: 2 }] },
+      ],
+    }),
+  );
+  expect(screen.getByRole('img', { name: '3 from A to B, 1 from no room vote to B' })).toBeVisible();
+  expect(screen.getByText('3 of 3 moved')).toBeVisible();
+  expect(screen.getByRole('img', { name: '2 from B to B' })).toBeVisible();
+});
+
 test('without charts the table stays', async () => {
-  await show(shift(), false);
+  await show(shift(), { withCharts: false });
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(screen.getByRole('table')).toBeVisible();
 });
@@ -97,7 +196,13 @@ test('the confidence has distributions, means, and forecasts against choices', a
   ).toBeInTheDocument();
   expect(screen.getByText('Stayed, 8')).toBeVisible();
   expect(screen.getByText('71')).toBeVisible();
-  expect(screen.getByText('9 of 12 expected it, 3 of 6 chose it')).toBeVisible();
+  const forecasts = within(
+    screen.getByText('What they expected, what they chose').parentElement as HTMLElement,
+  );
+  expect(forecasts.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'AA: Keep the night shift 9 of 12 expected it3 of 6 chose it',
+    'BB: Stand the harbour down Chosen3 of 12 expected it3 of 6 chose it',
+  ]);
   expect(screen.getByText('B was more popular than predicted.')).toBeVisible();
   expect(screen.getByText(/does not make it the better decision/)).toBeVisible();
 });

@@ -1,12 +1,13 @@
-import { type Flow, stayedAndMoved, totalFlows } from '@vincere/domain';
+import { type Flow, totalFlows } from '@vincere/domain';
 import { plural, t } from '../../../lib/text.ts';
 import { RoomName } from '../../../parts/marks.tsx';
 import runReportStyles from '../run-report.module.css';
 import type { StageReport } from '../types.ts';
-import { FlowChart } from './FlowChart.tsx';
+import { FlowChart, SmallFlowChart } from './FlowChart.tsx';
 import styles from './Shift.module.css';
-import { ShiftConfidence } from './ShiftConfidence.tsx';
+import { GroupSure, ShiftConfidence } from './ShiftConfidence.tsx';
 import { ShiftTable } from './ShiftTable.tsx';
+import { flowsInWords, movedOf, shiftDetails, shiftSentence } from './shift-words.ts';
 
 /** The shift of a stage from room votes to final decisions. Renders nothing if nobody voted. */
 export function Shift({ stage, withCharts }: { stage: StageReport; withCharts: boolean }) {
@@ -15,8 +16,12 @@ export function Shift({ stage, withCharts }: { stage: StageReport; withCharts: b
   const flows = totalFlows(shift.rooms.flatMap((room) => room.flows));
   if (!hasVotes(flows)) return null;
   const decisionIds = offered_decisions.map(({ id }) => id);
-  const sentence = shiftSentence(flows);
-  const kept = keptSentence(flows);
+  const sentence = shiftSentence(flows, decisionIds);
+  const details = shiftDetails(flows, decisionIds);
+  const { chosen_decision, decided_by } = stage;
+  const chosen = chosen_decision
+    ? { id: chosen_decision.id, isTie: decided_by !== null && decided_by !== 'majority' }
+    : undefined;
   const inRooms = shift.rooms.filter(
     ({ room_name, flows: own }) => room_name !== 'dashboard' && hasVotes(own),
   );
@@ -26,23 +31,31 @@ export function Shift({ stage, withCharts }: { stage: StageReport; withCharts: b
         {t('From room vote to final decision')}
       </h4>
       <p className="heading-4">{sentence}</p>
-      {kept !== undefined && <p className="muted">{kept}</p>}
+      {details !== '' && <p className="muted">{details}</p>}
       <div className={shift.confidence ? styles.columns : undefined}>
-        {withCharts && (
-          <figure className={styles.figure}>
-            <FlowChart flows={flows} decisionIds={decisionIds} name={sentence} />
-            <figcaption className={styles.legend}>
-              <span data-kind="stayed">{t('Stayed')}</span>
-              <span data-kind="moved">{t('Moved')}</span>
-            </figcaption>
-          </figure>
-        )}
+        <div>
+          {withCharts && (
+            <figure className={styles.figure}>
+              <FlowChart
+                flows={flows}
+                decisions={offered_decisions}
+                chosen={chosen}
+                name={t('{shift}. The table below has the same numbers.', { shift: sentence })}
+              />
+              <figcaption className={styles.legend}>
+                <span data-kind="stayed">{t('Stayed')}</span>
+                <span data-kind="moved">{t('Moved')}</span>
+              </figcaption>
+            </figure>
+          )}
+          {shift.confidence && <GroupSure confidence={shift.confidence} />}
+        </div>
         {shift.confidence && (
           <ShiftConfidence
             confidence={shift.confidence}
             decisions={offered_decisions}
             counts={finalCounts(flows)}
-            chosenId={stage.chosen_decision?.id}
+            chosenId={chosen?.id}
           />
         )}
       </div>
@@ -53,13 +66,14 @@ export function Shift({ stage, withCharts }: { stage: StageReport; withCharts: b
             {inRooms.map(({ room_name, flows: own }) => (
               <li key={room_name}>
                 <RoomName room={room_name} />
-                <FlowChart flows={own} decisionIds={decisionIds} name={shiftSentence(own)} />
-                <span className="meta-text">{shiftSentence(own)}</span>
+                <SmallFlowChart flows={own} decisionIds={decisionIds} name={flowsInWords(own, decisionIds)} />
+                <span className="meta-text">{movedOf(own)}</span>
               </li>
             ))}
           </ul>
         </>
       )}
+      <h5 className="label-text">{withCharts ? t('The same as a table') : t('The shift as a table')}</h5>
       <ShiftTable rooms={shift.rooms} decisions={offered_decisions} />
       {shift.on_behalf > 0 && (
         <p className="meta-text">
@@ -78,26 +92,6 @@ type Flows = ReturnType<typeof totalFlows>;
 
 function hasVotes(flows: readonly Flow[]): boolean {
   return flows.some(({ from, to }) => from !== null || to !== null);
-}
-
-/** Returns how many of those with both votes changed their minds. */
-function shiftSentence(flows: readonly Flow[]): string {
-  const { stayed, moved } = stayedAndMoved(flows);
-  const people = stayed + moved;
-  if (!flows.some(({ from }) => from !== null)) return t('Nobody cast a room vote, so nobody could move.');
-  if (people === 0) return t('Nobody gave both a room vote and a final decision.');
-  return moved === 0 ? t('Nobody moved') : t('{moved} of {people} changed their minds', { moved, people });
-}
-
-function keptSentence(flows: readonly Flow[]): string | undefined {
-  const { stayed } = stayedAndMoved(flows);
-  return stayed === 0
-    ? undefined
-    : plural(
-        stayed,
-        'One person kept the decision of their room vote.',
-        '{count} people kept the decision of their room vote.',
-      );
 }
 
 /** Returns the number of final decisions for each decision, by its id. */

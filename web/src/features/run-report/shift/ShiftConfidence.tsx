@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../lib/format.ts';
-import { t } from '../../../lib/text.ts';
+import { rich, t } from '../../../lib/text.ts';
 import { Distribution } from '../../../parts/Distribution.tsx';
 import { DecisionMark, letterOf } from '../../../parts/marks.tsx';
 import type { StageReport } from '../types.ts';
@@ -7,7 +7,18 @@ import styles from './Shift.module.css';
 
 type Shift = NonNullable<StageReport['shift']>;
 
-/** Totals of confidence, and the forecasts compared with the final decisions. */
+/** How sure everybody was with each vote. */
+export function GroupSure({ confidence }: { confidence: NonNullable<Shift['confidence']> }) {
+  return (
+    <div className={`${styles.part} ${styles.groupSure}`}>
+      <h5>{t('How sure the group was')}</h5>
+      <Distribution counts={confidence.room_votes} title={t('With the room vote')} />
+      <Distribution counts={confidence.final_votes} title={t('With the final decision')} />
+    </div>
+  );
+}
+
+/** How sure those who stayed and those who moved were, and the forecasts compared with the final decisions. */
 export function ShiftConfidence({
   confidence,
   decisions,
@@ -21,57 +32,68 @@ export function ShiftConfidence({
   /** The decision with which the scenario closed. */
   chosenId: number | undefined;
 }) {
-  const { room_votes, final_votes, forecasts, by_move, more_popular } = confidence;
+  const { room_votes, forecasts, by_move, more_popular } = confidence;
+  const all = forecasts?.reduce((sum, { people }) => sum + people, 0) ?? 0;
+  const made = [...counts.values()].reduce((sum, count) => sum + count, 0);
   return (
     <div className={styles.confidence}>
-      <h5 className="label-text">{t('How sure they were')}</h5>
-      <Distribution counts={room_votes} title={t('With the room vote')} />
-      <Distribution counts={final_votes} title={t('With the final decision')} />
-      {by_move ? (
-        <>
-          <MeanOf group={by_move.stayed} name={t('Stayed')} />
-          <MeanOf group={by_move.moved} name={t('Moved')} />
-          <p className="hint">
-            {t('Means of what they said with the room vote: 0 is a guess, 100 is certain.')}
-          </p>
-        </>
-      ) : (
-        room_votes && (
-          <p className="hint">
-            {t(
-              'The means of those who stayed and those who moved are left out: one would reveal the answers of fewer than four people.',
-            )}
-          </p>
-        )
+      {(by_move || room_votes) && (
+        <div className={styles.part}>
+          <h5>{t('How sure they were')}</h5>
+          {by_move ? (
+            <>
+              <MeanOf group={by_move.stayed} name={t('Stayed')} />
+              <MeanOf group={by_move.moved} name={t('Moved')} />
+              <p className={styles.scale} aria-hidden>
+                <span className="number">
+                  {[0, 25, 50, 75, 100].map((step) => (
+                    <span key={step}>{step}</span>
+                  ))}
+                </span>
+              </p>
+              <p className="hint">
+                {t('Means of what they said with the room vote: 0 is a guess, 100 is certain.')}
+              </p>
+            </>
+          ) : (
+            <p className="hint">
+              {t(
+                'The means of those who stayed and those who moved are left out: one would reveal the answers of fewer than four people.',
+              )}
+            </p>
+          )}
+        </div>
       )}
       {forecasts && (
-        <>
-          <h5 className="label-text">{t('What they expected, what they chose')}</h5>
+        <div className={styles.part}>
+          <h5>{t('What they expected, what they chose')}</h5>
           <ul className={styles.forecasts}>
             {forecasts.map(({ decision_id, people }) => {
               const index = decisions.findIndex(({ id }) => id === decision_id);
-              const all = forecasts.reduce((sum, forecast) => sum + forecast.people, 0);
-              const made = [...counts.values()].reduce((sum, count) => sum + count, 0);
+              const chose = counts.get(decision_id) ?? 0;
               return (
                 <li key={decision_id}>
                   <DecisionMark index={index} size="sm" filled={decision_id === chosenId} />
-                  <span>
-                    <b className="story">{decisions[index]?.title_of_decision}</b>{' '}
+                  <p className={styles.forecast}>
+                    <span className="visually-hidden">{letterOf(index)}: </span>
+                    <span className="story">{decisions[index]?.title_of_decision}</span>{' '}
                     {decision_id === chosenId && <span className="tag tag-ink">{t('Chosen')}</span>}
-                    <span className="meta-text">
-                      {t('{expected} of {all} expected it, {chose} of {made} chose it', {
-                        expected: people,
-                        all,
-                        chose: counts.get(decision_id) ?? 0,
-                        made,
-                      })}
-                    </span>
+                  </p>
+                  <Share of={all} people={people} kind="expected" />
+                  <span>{t('{people} of {all} expected it', { people, all })}</span>
+                  <Share of={made} people={chose} kind="chose" />
+                  <span>
+                    {rich('<count>{people} of {all}</count> chose it', {
+                      people: formatNumber(chose),
+                      all: formatNumber(made),
+                      count: (inside) => <b>{inside}</b>,
+                    })}
                   </span>
                 </li>
               );
             })}
           </ul>
-        </>
+        </div>
       )}
       {more_popular && (
         <p>
@@ -92,6 +114,15 @@ export function ShiftConfidence({
         </p>
       )}
     </div>
+  );
+}
+
+/** A bar: the share of those who expected a decision, as an outline, or of those who chose it. */
+function Share({ people, of, kind }: { people: number; of: number; kind: 'expected' | 'chose' }) {
+  return (
+    <span className={styles.share} data-kind={kind} aria-hidden>
+      <i style={{ width: `${of === 0 ? 0 : (people / of) * 100}%` }} />
+    </span>
   );
 }
 

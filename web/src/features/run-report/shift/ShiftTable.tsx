@@ -28,8 +28,13 @@ export function ShiftTable({
             <th scope="col">{t('Room vote')}</th>
             {decisions.map(({ id, title_of_decision }, index) => (
               <th scope="col" key={id} className="align-right">
-                {t('to {decision}', { decision: letterOf(index) })}
-                <span className="visually-hidden">: {title_of_decision}</span>
+                <span className={styles.to}>
+                  <span className="visually-hidden">
+                    {t('to {decision}', { decision: letterOf(index) })}:{' '}
+                  </span>
+                  <span className="visually-hidden">{title_of_decision}</span>
+                  <span aria-hidden>{t('to@@decision')}</span> <DecisionMark index={index} size="sm" />
+                </span>
               </th>
             ))}
             <th scope="col" className="align-right">
@@ -88,21 +93,25 @@ function Rows({
                 </span>
               )}
             </th>
-            {ends.map((to) => (
-              <td
-                key={to}
-                className="align-right number"
-                data-stayed={(from !== null && from === to) || undefined}
-              >
-                {formatNumber(count((flow) => flow.from === from && flow.to === to))}
-              </td>
-            ))}
+            {ends.map((to) => {
+              const people = count((flow) => flow.from === from && flow.to === to);
+              return (
+                <td
+                  key={to}
+                  className="align-right number"
+                  data-stayed={(from !== null && from === to) || undefined}
+                  data-zero={people === 0 || undefined}
+                >
+                  {formatNumber(people)}
+                </td>
+              );
+            })}
             <td className="align-right number">{formatNumber(count((flow) => flow.from === from))}</td>
           </tr>
         );
       })}
       {rows.length > 1 && (
-        <tr>
+        <tr className={styles.all}>
           <th scope="row">{t('All@@people')}</th>
           {ends.map((to) => (
             <td key={to} className="align-right number">

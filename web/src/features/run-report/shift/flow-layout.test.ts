@@ -13,7 +13,7 @@ const flows = fc
 test('a band for each flow is as high as its people, and stays inside its bars', () => {
   fc.assert(
     fc.property(flows, (all) => {
-      const { left, right, bands, height } = layOutFlow(all, ids, 4);
+      const { left, right, bands, height } = layOutFlow(all, ids, { unit: 4, place: 24, gap: 16 });
       expect(bands.reduce((sum, { people }) => sum + people, 0)).toBe(
         all.reduce((sum, { people }) => sum + people, 0),
       );
@@ -34,7 +34,11 @@ test('a band for each flow is as high as its people, and stays inside its bars',
 });
 
 test('a bar for people without a vote exists only if there are any', () => {
-  const { left, right } = layOutFlow([{ from: null, to: 11, people: 1 }], ids, 4);
+  const { left, right } = layOutFlow([{ from: null, to: 11, people: 1 }], ids, {
+    unit: 4,
+    place: 24,
+    gap: 16,
+  });
   expect(left.map(({ index }) => index)).toEqual([0, 1, 2, null]);
   expect(right.map(({ index }) => index)).toEqual([0, 1, 2]);
 });

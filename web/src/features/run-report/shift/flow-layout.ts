@@ -11,31 +11,50 @@ export type FlowBand = {
   height: number;
 };
 export type FlowLayout = { left: FlowBar[]; right: FlowBar[]; bands: FlowBand[]; height: number };
-
-/** The height of a bar without people, and the space between two bars. */
-const emptyBar = 24;
-const gap = 16;
+export type FlowSizes = {
+  /** The height of one person. */
+  unit: number;
+  /** The least height of the place of a bar, in which the bar is centred, so that its label fits. */
+  place: number;
+  /** The space between two places. */
+  gap: number;
+};
 
 /**
  * Places the bars and bands of a flow chart. `decisionIds` gives the order of the bars; people without a vote come last and
- * have a bar only if there are any. The height of a bar or band is its number of people times `unit`.
+ * have a bar only if there are any. The height of a bar or band is its number of people times `unit`. The shorter column is
+ * centred beside the other.
  */
-export function layOutFlow(flows: readonly Flow[], decisionIds: readonly number[], unit: number): FlowLayout {
+export function layOutFlow(
+  flows: readonly Flow[],
+  decisionIds: readonly number[],
+  { unit, place, gap }: FlowSizes,
+): FlowLayout {
   const ends: (number | null)[] = [...decisionIds, null];
   const peopleOf = (isCounted: (flow: Flow) => boolean) =>
     flows.filter(isCounted).reduce((sum, { people }) => sum + people, 0);
-  const column = (side: 'from' | 'to'): FlowBar[] => {
-    let y = 0;
-    return ends.flatMap((id) => {
+  const column = (side: 'from' | 'to') =>
+    ends.flatMap((id) => {
       const people = peopleOf((flow) => flow[side] === id);
-      if (id === null && people === 0) return [];
-      const bar = { index: id === null ? null : decisionIds.indexOf(id), people, y, height: people * unit };
-      y += Math.max(bar.height, emptyBar) + gap;
-      return [bar];
+      return id === null && people === 0
+        ? []
+        : [{ index: id === null ? null : decisionIds.indexOf(id), people, height: people * unit }];
+    });
+  const sides = { left: column('from'), right: column('to') };
+  const heightOf = (bars: readonly { height: number }[]) =>
+    bars.reduce((sum, bar) => sum + Math.max(bar.height, place), gap * Math.max(0, bars.length - 1));
+  const height = Math.max(heightOf(sides.left), heightOf(sides.right));
+  const stack = (bars: typeof sides.left): FlowBar[] => {
+    let top = (height - heightOf(bars)) / 2;
+    return bars.map((bar) => {
+      const taken = Math.max(bar.height, place);
+      const y = top + (taken - bar.height) / 2;
+      top += taken + gap;
+      return { ...bar, y };
     });
   };
-  const left = column('from');
-  const right = column('to');
+  const left = stack(sides.left);
+  const right = stack(sides.right);
   const startOf = (bars: readonly FlowBar[], id: number | null) =>
     bars.find(({ index }) => index === (id === null ? null : decisionIds.indexOf(id)))?.y ?? 0;
   const sent = new Map<number | null, number>();
@@ -44,19 +63,17 @@ export function layOutFlow(flows: readonly Flow[], decisionIds: readonly number[
     (a, b) => ends.indexOf(a.from) - ends.indexOf(b.from) || ends.indexOf(a.to) - ends.indexOf(b.to),
   );
   const bands = ordered.map(({ from, to, people }): FlowBand => {
-    const height = people * unit;
+    const bandHeight = people * unit;
     const band: FlowBand = {
       kind: from === null || to === null ? 'other' : from === to ? 'stayed' : 'moved',
       people,
       from: startOf(left, from) + (sent.get(from) ?? 0),
       to: startOf(right, to) + (received.get(to) ?? 0),
-      height,
+      height: bandHeight,
     };
-    sent.set(from, (sent.get(from) ?? 0) + height);
-    received.set(to, (received.get(to) ?? 0) + height);
+    sent.set(from, (sent.get(from) ?? 0) + bandHeight);
+    received.set(to, (received.get(to) ?? 0) + bandHeight);
     return band;
   });
-  const end = (bars: readonly FlowBar[]) =>
-    Math.max(0, ...bars.map(({ y, height }) => y + Math.max(height, emptyBar)));
-  return { left, right, bands, height: Math.max(end(left), end(right)) };
+  return { left, right, bands, height };
 }
