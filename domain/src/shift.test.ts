@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { smallestGroup } from './debrief.ts';
 import { type Room, rooms } from './rooms.ts';
-import { confidenceByMove, shiftOf, stayedAndMoved, totalFlows } from './shift.ts';
+import { confidenceByMove, movesOf, shiftOf, stayedAndMoved, totalFlows } from './shift.ts';
 
 const seat = (seat_id: number, room_name: Room = 'legal') => ({ seat_id, room_name });
 const roomVote = (seat_id: number, decision_chosen_id: number, room_name: Room = 'legal') => ({
@@ -131,5 +131,22 @@ describe('the confidence of those who stayed and those who moved', () => {
     expect(
       confidenceByMove([seat(1)], { room: [{ ...roomVote(1, 11), confidence: null }], final: [] }),
     ).toBeNull();
+  });
+});
+
+test('the moves are the decisions that people left, those nobody left, and those that only people without a room vote joined', () => {
+  const flows = [
+    { from: 1, to: 1, people: 6 },
+    { from: 2, to: 1, people: 3 },
+    { from: 2, to: 2, people: 8 },
+    { from: 2, to: 3, people: 2 },
+    { from: 3, to: 3, people: 4 },
+    { from: 3, to: null, people: 1 },
+    { from: null, to: 2, people: 1 },
+  ];
+  expect(movesOf(flows, [1, 2, 3, 4])).toEqual({
+    left: [{ id: 2, people: 5 }],
+    kept: [1, 3],
+    joined: [{ id: 2, people: 1 }],
   });
 });

@@ -85,6 +85,32 @@ export function stayedAndMoved(flows: readonly Flow[]): { stayed: number; moved:
   };
 }
 
+/** Which decisions people left and joined. The decisions are in the order of `decisionIds`. */
+export type Moves = {
+  /** The decisions that people left for another, with their number. */
+  left: { id: number; people: number }[];
+  /** The decisions with a room vote that nobody left. */
+  kept: number[];
+  /** The decisions that nobody joined but people without a room vote, with their number. */
+  joined: { id: number; people: number }[];
+};
+
+/** Returns which decisions people left, kept, and joined. */
+export function movesOf(flows: readonly Flow[], decisionIds: readonly number[]): Moves {
+  const peopleOf = (some: readonly Flow[]) => some.reduce((sum, { people }) => sum + people, 0);
+  const moves: Moves = { left: [], kept: [], joined: [] };
+  for (const id of decisionIds) {
+    const ofVoters = flows.filter(({ from, to }) => from === id && to !== null);
+    const left = peopleOf(ofVoters.filter(({ to }) => to !== id));
+    if (left > 0) moves.left.push({ id, people: left });
+    else if (ofVoters.length > 0) moves.kept.push(id);
+    const newcomers = flows.filter(({ from, to }) => to === id && from !== id);
+    if (newcomers.length > 0 && newcomers.every(({ from }) => from === null))
+      moves.joined.push({ id, people: peopleOf(newcomers) });
+  }
+  return moves;
+}
+
 /** The mean confidence of a group of people with their room vote, from 0 to 100. */
 export type GroupConfidence = { people: number; mean: number };
 

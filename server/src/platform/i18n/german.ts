@@ -123,8 +123,29 @@ const pdf = {
 
   // The shift
   'From room vote to final decision': 'Von der Stimme im Raum zur endgültigen Entscheidung',
-  '{moved} of {people} people with both votes changed their minds.':
-    '{moved} von {people} Personen mit beiden Stimmen haben ihre Meinung geändert.',
+  'Nobody cast a room vote, so nobody could move.':
+    'Niemand gab im Raum eine Stimme ab, daher konnte niemand wechseln.',
+  'Nobody gave both a room vote and a final decision.':
+    'Niemand gab sowohl im Raum eine Stimme ab als auch eine endgültige Entscheidung.',
+  'Nobody moved': 'Niemand hat gewechselt',
+  '{moved} of {people} changed their minds, all of them away from {decision}':
+    '{moved} von {people} haben ihre Meinung geändert, alle weg von {decision}',
+  '1 of {people} moved, away from {decision}':
+    'Eine von {people} Personen hat gewechselt, weg von {decision}',
+  '{moved} of {people} changed their minds: {sources}':
+    '{moved} von {people} haben ihre Meinung geändert: {sources}',
+  '{left} left {decision}': '{left} weg von {decision}',
+  'Kept the decision of their room vote: {count}.':
+    'Bei der Entscheidung ihrer Stimme im Raum geblieben: {count}.',
+  'Nobody left {decisions}.': 'Niemand verließ {decisions}.',
+  'Only people without a room vote joined {decision}: {count}.':
+    'Nur Personen ohne Stimme im Raum kamen zu {decision} hinzu: {count}.',
+  'Room vote: {count}': 'Stimme im Raum: {count}',
+  'Final decision: {count}': 'Endgültige Entscheidung: {count}',
+  Chosen: 'Gewählt',
+  'Chosen in the tie': 'Bei Gleichstand gewählt',
+  Stayed: 'Geblieben',
+  Moved: 'Gewechselt',
   'Recorded by a facilitator: {count}': 'Von der Moderation eingetragen: {count}',
   'to {decision}': 'zu {decision}',
   'from {decision}': 'von {decision}',
@@ -136,14 +157,11 @@ const pdf = {
     'Weniger als vier Personen haben bei der endgültigen Entscheidung gesagt, wie sicher sie waren.',
   'Means are left out, because they would reveal the answers of fewer than four people.':
     'Mittelwerte fehlen, weil sie die Antworten von weniger als vier Personen verraten würden.',
-  'How sure with the room vote (0 to 100): {counts}':
-    'Wie sicher bei der Stimme im Raum (0 bis 100): {counts}',
-  'How sure with the final decision (0 to 100): {counts}':
-    'Wie sicher bei der endgültigen Entscheidung (0 bis 100): {counts}',
-  'Stayed: {people}, on average {mean} sure': 'Geblieben: {people}, im Mittel {mean} sicher',
-  'Moved: {people}, on average {mean} sure': 'Gewechselt: {people}, im Mittel {mean} sicher',
-  '{people} of {all} expected {decision}, {votes} chose it':
-    '{people} von {all} erwarteten {decision}, {votes} wählten sie',
+  '{group}, {people}': '{group}, {people}',
+  'Means of what they said with the room vote: 0 is a guess, 100 is certain.':
+    'Mittelwerte der Angaben bei der Stimme im Raum: 0 ist geraten, 100 ist sicher.',
+  '{people} of {all} expected it': '{people} von {all} erwarteten sie',
+  '{people} of {all} chose it': '{people} von {all} wählten sie',
   '{decision} was more popular than predicted: {votes} of {allVotes} room votes, {forecasts} of {allForecasts} forecasts. This does not make it the better decision.':
     '{decision} war beliebter als vorhergesagt: {votes} von {allVotes} Stimmen in den Räumen, {forecasts} von {allForecasts} Vorhersagen. Das macht sie nicht zur besseren Entscheidung.',
 

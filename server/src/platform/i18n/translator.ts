@@ -50,6 +50,9 @@ export function translatorFor(language: Language, timeZone = 'UTC') {
     /** Joins names into a list, such as `A, B and C`, in English without a comma before `and`. */
     list: (names: readonly string[]): string =>
       new Intl.ListFormat(tag === 'en-US' ? 'en-GB' : tag).format(names),
+    /** Joins choices into a list, such as `A, B or C`. */
+    choices: (names: readonly string[]): string =>
+      new Intl.ListFormat(tag === 'en-US' ? 'en-GB' : tag, { type: 'disjunction' }).format(names),
   };
 }
 

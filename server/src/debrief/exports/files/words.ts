@@ -1,6 +1,5 @@
 import type { Debrief, KnownFact } from '@vincere/contract';
 import {
-  confidenceSteps,
   cut,
   isSharedEvidence,
   isUnsigned,
@@ -122,58 +121,6 @@ export function conditionLines(
       ? t('Met: {condition}', { condition: text })
       : t('Not met: {condition}', { condition: text });
   });
-}
-
-/** Returns sentences about how sure people were in a stage and what they expected. Totals only, never a person. */
-export function confidenceLines(stage: Stage, { t }: Translator): string[] {
-  const confidence = stage.shift?.confidence;
-  if (confidence == null) return [];
-  const { room_votes, final_votes, forecasts, by_move, more_popular } = confidence;
-  const stepsOf = (counts: readonly number[]) =>
-    confidenceSteps.flatMap((step, index) => (counts[index] ? `${step}: ${counts[index]}` : [])).join(', ');
-  const meanOf = (group: { people: number; mean: number }) => ({
-    people: group.people,
-    mean: Math.round(group.mean),
-  });
-  const expected = forecasts?.reduce((sum, { people }) => sum + people, 0) ?? 0;
-  const flows = stage.shift?.rooms.flatMap((room) => room.flows) ?? [];
-  const chosenBy = (decisionId: number) =>
-    flows.reduce((sum, { to, people }) => sum + (to === decisionId ? people : 0), 0);
-  return [
-    room_votes
-      ? t('How sure with the room vote (0 to 100): {counts}', { counts: stepsOf(room_votes) })
-      : t('Fewer than four people said how sure they were with the room vote.'),
-    final_votes
-      ? t('How sure with the final decision (0 to 100): {counts}', { counts: stepsOf(final_votes) })
-      : t('Fewer than four people said how sure they were with the final decision.'),
-    ...(room_votes && by_move === null
-      ? [t('Means are left out, because they would reveal the answers of fewer than four people.')]
-      : []),
-    ...(by_move?.stayed ? [t('Stayed: {people}, on average {mean} sure', meanOf(by_move.stayed))] : []),
-    ...(by_move?.moved ? [t('Moved: {people}, on average {mean} sure', meanOf(by_move.moved))] : []),
-    ...(forecasts ?? []).map(({ decision_id, people }) =>
-      t('{people} of {all} expected {decision}, {votes} chose it', {
-        people,
-        all: expected,
-        decision: letterOf(stage, decision_id),
-        votes: chosenBy(decision_id),
-      }),
-    ),
-    ...(more_popular
-      ? [
-          t(
-            '{decision} was more popular than predicted: {votes} of {allVotes} room votes, {forecasts} of {allForecasts} forecasts. This does not make it the better decision.',
-            {
-              decision: letterOf(stage, more_popular.decision_id),
-              votes: more_popular.votes,
-              allVotes: more_popular.of_votes,
-              forecasts: more_popular.forecasts,
-              allForecasts: more_popular.of_forecasts,
-            },
-          ),
-        ]
-      : []),
-  ];
 }
 
 /** Returns how far a key fact came, with the room that brought it there and the time, such as `Used: Advocate, 11:04`. */

@@ -1,10 +1,9 @@
-import type { Flow } from '@vincere/domain';
+import { bandNumberAt, type Flow, type FlowBand, type FlowBar, layOutFlow } from '@vincere/domain';
 import { formatNumber } from '../../../lib/format.ts';
 import { plural, t } from '../../../lib/text.ts';
 import { DecisionMark } from '../../../parts/marks.tsx';
 import type { StageReport } from '../types.ts';
 import styles from './FlowChart.module.css';
-import { type FlowBand, type FlowBar, layOutFlow } from './flow-layout.ts';
 import { countOf } from './shift-words.ts';
 
 type Decisions = StageReport['offered_decisions'];
@@ -75,7 +74,7 @@ export function FlowChart({
                   key={`${band.from} ${band.to}`}
                   className="number"
                   data-kind={band.kind}
-                  style={{ top: numberTop(band) }}
+                  style={{ top: bandNumberAt(band).y }}
                 >
                   {formatNumber(band.people)}
                 </b>
@@ -143,16 +142,6 @@ function bandPath({ from, to, height }: FlowBand): string {
     `C50,${to + height} 50,${from + height} 0,${from + height}`,
     'Z',
   ].join(' ');
-}
-
-/**
- * Returns the height of the number of a band. The numbers of moved people are three tenths along the curve, where bands that
- * cross are still apart. The others are at its start.
- */
-function numberTop({ kind, from, to, height }: FlowBand): number {
-  const along = 0.3;
-  const risen = kind === 'moved' ? along ** 2 * (3 - 2 * along) : 0;
-  return from + (to - from) * risen + height / 2;
 }
 
 function Bar({

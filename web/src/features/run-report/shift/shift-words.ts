@@ -1,4 +1,4 @@
-import { type Flow, stayedAndMoved } from '@vincere/domain';
+import { type Flow, movesOf, stayedAndMoved } from '@vincere/domain';
 import { listChoices, listNames } from '../../../lib/list-names.ts';
 import { plural, t } from '../../../lib/text.ts';
 import { letterOf } from '../../../parts/marks.tsx';
@@ -14,10 +14,10 @@ export function shiftSentence(flows: readonly Flow[], decisionIds: readonly numb
   if (!flows.some(({ from }) => from !== null)) return t('Nobody cast a room vote, so nobody could move.');
   if (people === 0) return t('Nobody gave both a room vote and a final decision.');
   if (moved === 0) return t('Nobody moved');
-  const sources = decisionIds.flatMap((id, index) => {
-    const left = countOf(flows, (flow) => flow.from === id && hasMoved(flow));
-    return left === 0 ? [] : [{ letter: letterOf(index), left }];
-  });
+  const sources = movesOf(flows, decisionIds).left.map(({ id, people: left }) => ({
+    letter: letterOf(decisionIds.indexOf(id)),
+    left,
+  }));
   const [first, ...others] = sources;
   if (first === undefined) return t('{moved} of {people} changed their minds', { moved, people });
   if (others.length === 0)
@@ -49,25 +49,20 @@ export function shiftDetails(flows: readonly Flow[], decisionIds: readonly numbe
         '{count} people kept the decision of their room vote.',
       ),
     );
-  if (moved > 0) {
-    const kept = decisionIds.flatMap((id, index) => {
-      const votes = flows.filter(({ from, to }) => from === id && to !== null);
-      return votes.length > 0 && !votes.some(hasMoved) ? letterOf(index) : [];
-    });
-    if (kept.length > 0) sentences.push(t('Nobody left {decisions}.', { decisions: listChoices(kept) }));
-    for (const [index, id] of decisionIds.entries()) {
-      const joined = flows.filter(({ from, to }) => to === id && from !== id);
-      if (joined.length > 0 && joined.every(({ from }) => from === null))
-        sentences.push(
-          plural(
-            countOf(joined, () => true),
-            'Only one person without a room vote joined {decision}.',
-            'Only {count} people without a room vote joined {decision}.',
-            { decision: letterOf(index) },
-          ),
-        );
-    }
-  }
+  if (moved === 0) return sentences.join(' ');
+  const { kept, joined } = movesOf(flows, decisionIds);
+  const letter = (id: number) => letterOf(decisionIds.indexOf(id));
+  if (kept.length > 0)
+    sentences.push(t('Nobody left {decisions}.', { decisions: listChoices(kept.map(letter)) }));
+  for (const { id, people } of joined)
+    sentences.push(
+      plural(
+        people,
+        'Only one person without a room vote joined {decision}.',
+        'Only {count} people without a room vote joined {decision}.',
+        { decision: letter(id) },
+      ),
+    );
   return sentences.join(' ');
 }
 
@@ -95,8 +90,4 @@ export function flowsInWords(flows: readonly Flow[], decisionIds: readonly numbe
 
 export function countOf(flows: readonly Flow[], isCounted: (flow: Flow) => boolean): number {
   return flows.filter(isCounted).reduce((sum, { people }) => sum + people, 0);
-}
-
-function hasMoved({ from, to }: Flow): boolean {
-  return from !== null && to !== null && from !== to;
 }

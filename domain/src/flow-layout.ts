@@ -1,4 +1,4 @@
-import type { Flow } from '@vincere/domain';
+import type { Flow } from './shift.ts';
 
 /** The bar of a decision in one of the two columns of a flow chart. `index` is null for people without that vote. */
 export type FlowBar = { index: number | null; people: number; y: number; height: number };
@@ -76,4 +76,16 @@ export function layOutFlow(
     return band;
   });
   return { left, right, bands, height };
+}
+
+/**
+ * Returns the place of the number of a band: `y`, and how far it is along the band (`x`, from 0 to 1). The numbers of moved
+ * people are a third along, where bands that cross are still apart. The others are at its start.
+ */
+export function bandNumberAt({ kind, from, to, height }: FlowBand): { x: number; y: number } {
+  if (kind !== 'moved') return { x: 0, y: from + height / 2 };
+  // The curve has its control points in the middle, at the heights of its ends.
+  const along = 0.3;
+  const x = 1.5 * along * (1 - along) + along ** 3;
+  return { x, y: from + (to - from) * along ** 2 * (3 - 2 * along) + height / 2 };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { layOutFlow } from './flow-layout.ts';
+import { bandNumberAt, layOutFlow } from './flow-layout.ts';
 
 const ids = [11, 12, 13];
 const end = fc.constantFrom(11, 12, 13, null);
@@ -41,4 +41,21 @@ test('a bar for people without a vote exists only if there are any', () => {
   });
   expect(left.map(({ index }) => index)).toEqual([0, 1, 2, null]);
   expect(right.map(({ index }) => index)).toEqual([0, 1, 2]);
+});
+
+test('the number of a band is inside it, and those of bands that cross are apart', () => {
+  const { bands } = layOutFlow(
+    [
+      { from: 11, to: 12, people: 3 },
+      { from: 12, to: 11, people: 3 },
+      { from: 12, to: 12, people: 2 },
+    ],
+    [11, 12],
+    { unit: 10, place: 24, gap: 16 },
+  );
+  const [down, up, stayed] = bands.map(bandNumberAt);
+  expect(Math.abs((down?.y ?? 0) - (up?.y ?? 0))).toBeGreaterThan(12);
+  expect(down?.x).toBe(up?.x);
+  const { from = 0, height = 0 } = bands.find(({ kind }) => kind === 'stayed') ?? {};
+  expect(stayed).toEqual({ x: 0, y: from + height / 2 });
 });
