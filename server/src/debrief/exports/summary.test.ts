@@ -55,12 +55,14 @@ describe("a participant's summary as a PDF", () => {
           outcome: null,
           order: null,
           table: [],
+          confidence: null,
           own: {
             title: 'Option 1',
             reasoning: 'Because of Ada King',
             evidence: [],
             evidence_files: [],
             agrees: true,
+            confidence: null,
           },
           own_room: null,
           rooms: [{ room_name: 'social', title: 'Option 2', votes: 1, tied: [], cast: 1 }],
@@ -194,6 +196,8 @@ describe("a participant's summary as a PDF", () => {
       ],
       evidence_files: [],
       agrees: false,
+      confidence: null,
+      forecast: null,
     });
     expect((await summaryOf(other)).stages[0]?.own_room).toMatchObject({ title: 'Option 1', agrees: true });
     const pages = JSON.stringify(summaryPages(own, translatorFor('en')));
@@ -219,6 +223,73 @@ describe("a participant's summary as a PDF", () => {
     expect(stage?.room_decisions.legal).toMatchObject({ decision_id: first, votes: 2 });
     const missing = (await third.call('getParticipantReport', { params })).report_per_stage[0];
     expect(missing?.user_room_vote).toMatchObject({ reasoning: 'Not mine' });
+  });
+
+  describe('of a run that asks for confidence', () => {
+    /** A closed stage in which everybody voted in the legal room. The first was surer than the others. */
+    async function askedRun(people: number) {
+      const run = await buildRun(server, {
+        rooms: Array.from({ length: people }, () => 'legal'),
+        status: 'DRAFT',
+      });
+      const params = { runId: run.id };
+      await run.facilitator.call('setRunOptions', { params, body: { asks_confidence: true } });
+      await run.facilitator.call('changeRunStatus', { params, body: { status: 'IN_PROGRESS' } });
+      const [first = 0, second = 0] = run.first.decision_ids;
+      for (const [index, member] of run.members.entries()) {
+        const body = { decision_chosen_id: first, reasoning: 'So be it' };
+        const confidence = index === 0 ? 90 : 30;
+        await member.call('castRoomVote', {
+          params,
+          body: { ...body, confidence, forecast: index === 0 ? second : first },
+        });
+        await member.call('castFinalVote', { params, body: { ...body, confidence: index === 0 ? 80 : 20 } });
+      }
+      const summaryOf = (member: Member) =>
+        loadSummary(server.app.db.read, run.id, { id: member.id, first_name: 'A', last_name: 'B' });
+      return { run, params, summaryOf };
+    }
+
+    test('has the own answers, and the totals of four people', async () => {
+      const { run, params, summaryOf } = await askedRun(4);
+      const [one, other] = run.members as [Member, Member];
+      expect((await summaryOf(one)).stages).toEqual([]);
+      await run.facilitator.call('advanceRun', { params, body: {} });
+      const summary = await summaryOf(one);
+      expect(summary.stages[0]).toMatchObject({
+        own: { confidence: 80 },
+        own_room: { confidence: 90, forecast: 'Option 2' },
+        confidence: {
+          room_votes: [0, 0, 0, 3, 0, 0, 0, 0, 0, 1, 0],
+          final_votes: [0, 0, 3, 0, 0, 0, 0, 0, 1, 0, 0],
+          forecasts: [
+            { title: 'Option 1', people: 3 },
+            { title: 'Option 2', people: 1 },
+          ],
+        },
+      });
+      const pages = JSON.stringify(summaryPages(summary, translatorFor('en')));
+      expect(pages).toContain('90 of 100');
+      expect(pages).toContain('You expected');
+      expect(pages).toContain('3 of 4 expected it');
+      const german = JSON.stringify(summaryPages(await summaryOf(other), translatorFor('de')));
+      expect(german).toContain('30 von 100');
+      expect(german).not.toContain('90 von 100');
+      expect(german).toContain('Wie sicher die Gruppe war');
+    });
+
+    test('has the own answers and no totals of three people', async () => {
+      const { run, params, summaryOf } = await askedRun(3);
+      const [one] = run.members as [Member];
+      await run.facilitator.call('advanceRun', { params, body: {} });
+      const summary = await summaryOf(one);
+      const none = { room_votes: null, final_votes: null, forecasts: null };
+      expect(summary.stages[0]).toMatchObject({ own: { confidence: 80 }, confidence: none });
+      const pages = JSON.stringify(summaryPages(summary, translatorFor('en')));
+      expect(pages).toContain('Fewer than four people said how sure they were with the room vote.');
+      expect(pages).toContain('90 of 100');
+      expect(pages).not.toContain('expected it');
+    });
   });
 
   // Only the embedded database lets the test record statements. PostgreSQL gets the same ones.

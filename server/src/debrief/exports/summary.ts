@@ -1,4 +1,4 @@
-import type { TableItem } from '@vincere/contract';
+import type { Confidence, TableItem } from '@vincere/contract';
 import {
   type Answers,
   alignmentRate,
@@ -18,11 +18,13 @@ import type { Queries } from '../../platform/db/database.ts';
 import { listPlayedPosts, listScenarioEditions, loadPlayedSimulation } from '../../play/editions/read.ts';
 import { orderForParticipants, type PlayedOrder, playedOrder } from '../../play/orders/played-order.ts';
 import { playedOutcome } from '../../play/outcomes/played-outcome.ts';
+import { type EstimatedVote, listEstimatedVotes } from '../../play/store/estimates.ts';
 import { listOrderTexts } from '../../play/store/orders.ts';
 import { findRun } from '../../play/store/runs.ts';
 import { listItems } from '../../play/store/table.ts';
 import { itemView, withSubjects } from '../../play/table/items.ts';
 import { findAnswers } from '../reports/store.ts';
+import { confidenceView } from '../shift.ts';
 import type { RunRecord } from './record.ts';
 import { findLastRoom, listOwnVotes, listRoomChoices, listVisits } from './store.ts';
 
@@ -36,6 +38,13 @@ type OwnVote = {
   evidence_files: string[];
   /** Whether the group (or, for a room vote, the room) decided the same. */
   agrees: boolean;
+  /** How sure the participant was. Null if the run doesn't ask, or if a facilitator recorded the decision. */
+  confidence: number | null;
+};
+
+/** Totals of confidence and forecasts, with the titles of the decisions. */
+type GroupConfidence = Omit<Confidence, 'forecasts'> & {
+  forecasts: { title: string; people: number }[] | null;
 };
 
 /** A run from one participant's view: their votes and answers, and the decisions of the group. */
@@ -52,9 +61,13 @@ export type Summary = {
     order: PlayedOrder | null;
     /** The items on the table. */
     table: TableItem[];
+    /** Null if the run doesn't ask, or if the stage was not closed. */
+    confidence: GroupConfidence | null;
     own: OwnVote | null;
-    /** The room vote, with the `decision` of that room (null if it has none). */
-    own_room: (OwnVote & { room_name: Room; decision: string | null; isTied: boolean }) | null;
+    /** The room vote, with the `decision` of that room (null if it has none), and the decision that was expected. */
+    own_room:
+      | (OwnVote & { room_name: Room; decision: string | null; isTied: boolean; forecast: string | null })
+      | null;
     /** `tied` are the titles of the decisions that share the most `votes`, if there are several. `cast` counts all votes. */
     rooms: { room_name: Room; title: string; votes: number; tied: string[]; cast: number }[];
   }[];
@@ -84,6 +97,7 @@ export async function loadSummary(db: Queries, runId: number, person: Person): P
     listItems(db, runId),
   ]);
   const items = await withSubjects(db, rows, editions);
+  const estimates = run.asks_confidence === 1 ? await listEstimatedVotes(db, runId) : null;
   const posts = await listPlayedPosts(db, [...new Set(own.flatMap(({ evidence }) => evidence))], editions);
   const visits = reached.filter(({ closed_at }) => closed_at !== null || isFinished(run.status));
   return summaryView({
@@ -97,6 +111,7 @@ export async function loadSummary(db: Queries, runId: number, person: Person): P
     roomChoices,
     orders,
     items,
+    estimates,
     person: { name: `${person.first_name} ${person.last_name}`.trim(), room_name },
     words: words as Summary['words'],
   });
@@ -110,6 +125,8 @@ type Facts = Pick<Summary, 'person' | 'words'> &
     posts: readonly PostRow[];
     /** All room votes of the run. */
     roomChoices: Awaited<ReturnType<typeof listRoomChoices>>;
+    /** The votes of everybody with confidence and forecast; null if the run doesn't ask. */
+    estimates: readonly EstimatedVote[] | null;
   };
 
 function summaryView(facts: Facts): Summary {
@@ -117,6 +134,7 @@ function summaryView(facts: Facts): Summary {
   const titleOf = (id: number | null) => decisions.find((one) => one.id === id)?.title_of_decision ?? null;
   const ownIn = (scenarioId: number, kind: VoteKind) =>
     facts.own.find((vote) => vote.scenario_id === scenarioId && vote.kind === kind);
+  const estimateOf = (vote: Facts['own'][number]) => facts.estimates?.find(({ id }) => id === vote.id);
   const ownView = (vote: Facts['own'][number], decided: number | null): OwnVote => ({
     title: titleOf(vote.decision_chosen_id) ?? '',
     reasoning: vote.reasoning,
@@ -132,6 +150,7 @@ function summaryView(facts: Facts): Summary {
       file !== null && vote.evidence_files.includes(file.id) ? [file.name] : [],
     ),
     agrees: vote.decision_chosen_id === decided,
+    confidence: estimateOf(vote)?.confidence ?? null,
   });
   const resultOf = (scenarioId: number, room: Room) =>
     roomDecision(
@@ -144,6 +163,7 @@ function summaryView(facts: Facts): Summary {
       room_name,
       decision: titleOf(decision_id),
       isTied: tied.length > 0,
+      forecast: titleOf(estimateOf(vote)?.forecast_id ?? null),
       ...ownView(vote, tied.length > 0 ? null : decision_id),
     };
   };
@@ -152,6 +172,22 @@ function summaryView(facts: Facts): Summary {
     const scenario = scenarios.find(({ id }) => id === visit.scenario_id);
     const order = playedOrder(visit, scenario, decisionOf(visit), facts.orders);
     return orderForParticipants(order, isFinished(run.status));
+  };
+  const groupConfidence = (visit: Facts['visits'][number]): GroupConfidence | null => {
+    const offered = decisions.filter(({ scenario_id }) => scenario_id === visit.scenario_id);
+    const totals =
+      facts.estimates &&
+      confidenceView(
+        facts.estimates,
+        visit,
+        offered.map(({ id }) => id),
+      );
+    if (totals === null) return null;
+    const forecasts = totals.forecasts?.map(({ decision_id, people }) => ({
+      title: titleOf(decision_id) ?? '',
+      people,
+    }));
+    return { ...totals, forecasts: forecasts ?? null };
   };
   const ownVotes = visits.map((visit) => ({
     visit,
@@ -173,6 +209,7 @@ function summaryView(facts: Facts): Summary {
       outcome: playedOutcome(visit, decisionOf(visit)),
       order: orderView(visit),
       table: facts.items.filter(({ scenario_id }) => scenario_id === visit.scenario_id).map(itemView),
+      confidence: groupConfidence(visit),
       own: own ? ownView(own, visit.decision_id) : null,
       own_room: inRoom ? inRoomView(inRoom) : null,
       rooms: roles.flatMap((room_name) => {

@@ -199,6 +199,10 @@ const pdf = {
   'Stage {number}: {scenario}': 'Phase {number}: {scenario}',
   You: 'Sie',
   '{decision}, as the group': '{decision}, wie die Gruppe',
+  'How sure you were': 'Ihre Sicherheit',
+  '{confidence} of 100': '{confidence} von 100',
+  'You expected': 'Sie erwarteten',
+  'How sure the group was': 'Wie sicher die Gruppe war',
   'Your room vote': 'Ihre Stimme im Raum',
   '{decision}, as the room ({room})': '{decision}, wie der Raum ({room})',
   '{decision}; the votes of the room ({room}) were tied':

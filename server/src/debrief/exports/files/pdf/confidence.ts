@@ -6,14 +6,14 @@ import { bar, colour, diamond, inSvg, page, rows } from './style.ts';
 
 /** The space between two columns of drawings. */
 const gap = 24;
-const half = (page.text - gap) / 2;
 
-/** Returns how sure the group was with each vote, as bars from 0 to 100 beside each other. */
+/** Returns how sure the group was with each vote, as bars from 0 to 100 beside each other, `available` points wide. */
 export function distributions(
   { room_votes, final_votes }: Pick<Confidence, 'room_votes' | 'final_votes'>,
   { t }: Translator,
-  width: number = half,
+  available: number = page.text,
 ): Content {
+  const width = (available - gap) / 2;
   const column = (counts: readonly number[] | null, title: string, tooFew: string): Column => ({
     width,
     stack:

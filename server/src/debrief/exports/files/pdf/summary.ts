@@ -3,9 +3,10 @@ import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { Translator } from '../../../../platform/i18n/translator.ts';
 import type { Summary } from '../../summary.ts';
 import { authorOf, conditionLines, excerptOf } from '../words.ts';
+import { distributions } from './confidence.ts';
 import { meansTable } from './means.ts';
 import { itemsOnTable } from './on-table.ts';
-import { brand, colour, isShort, rows, section, tableSection } from './style.ts';
+import { brand, colour, isShort, page, rows, section, tableSection } from './style.ts';
 
 /** Returns the pages of a participant's summary. */
 export function summaryPages(summary: Summary, translator: Translator): Content[] {
@@ -48,8 +49,10 @@ function stageBlock(stage: Summary['stages'][number], translator: Translator): C
       ...orderRow(order, translator),
       labelled(t('You'), own?.agrees ? t('{decision}, as the group', { decision }) : decision),
       ...reasonRows(own, translator),
+      ...estimateRows(own, null, translator),
       ...(inRoom ? [labelled(t('Your room vote'), roomVoteText(inRoom, translator))] : []),
       ...reasonRows(inRoom, translator),
+      ...estimateRows(inRoom, inRoom?.forecast ?? null, translator),
       ...(rooms.length === 0
         ? []
         : [
@@ -65,6 +68,7 @@ function stageBlock(stage: Summary['stages'][number], translator: Translator): C
               },
             ] as TableCell[],
           ]),
+      ...confidenceRows(stage.confidence, translator),
     ],
   };
   const title = t('Stage {number}: {scenario}', {
@@ -134,6 +138,47 @@ function reasonRows(vote: Summary['stages'][number]['own'], translator: Translat
   return [
     ...(reasoning.trim() === '' ? [] : [labelled(t('Your reasoning'), reasoning)]),
     ...(evidence.length + evidence_files.length === 0 ? [] : [evidenceLine(vote, translator)]),
+  ];
+}
+
+/** Returns table rows with how sure the participant was, and what they expected, as far as they said so. */
+function estimateRows(
+  vote: Summary['stages'][number]['own'],
+  forecast: string | null,
+  { t }: Translator,
+): TableCell[][] {
+  const confidence = vote?.confidence ?? null;
+  return [
+    ...(confidence === null
+      ? []
+      : [labelled(t('How sure you were'), t('{confidence} of 100', { confidence }))]),
+    ...(forecast === null ? [] : [labelled(t('You expected'), forecast)]),
+  ];
+}
+
+/** Returns a table row with the totals of confidence and forecasts. */
+function confidenceRows(
+  confidence: Summary['stages'][number]['confidence'],
+  translator: Translator,
+): TableCell[][] {
+  if (confidence === null) return [];
+  const { t } = translator;
+  const all = confidence.forecasts?.reduce((sum, { people }) => sum + people, 0) ?? 0;
+  const drawing = page.text - 120;
+  return [
+    [
+      { text: t('How sure the group was'), color: colour.ink3 },
+      {
+        stack: [
+          distributions(confidence, translator, drawing),
+          ...(confidence.forecasts ?? []).map(
+            ({ title, people }): Content => ({
+              text: [{ text: `${title}  `, bold: true }, t('{people} of {all} expected it', { people, all })],
+            }),
+          ),
+        ],
+      },
+    ],
   ];
 }
 
