@@ -13,7 +13,7 @@ const head = 16;
 /** The characters of a title in one line. */
 const lineLength = 24;
 /** Bands that are lower have no number: it would not fit. */
-const lowestNumbered = 6;
+const lowestNumbered = 5;
 
 /** Draws how people moved from room votes (left) to final decisions (right). The width of a band is its number of people. */
 export function flowChart(stage: Stage, flows: readonly Flow[], translator: Translator): Content {
