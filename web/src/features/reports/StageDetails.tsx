@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { reports } from '@vincere/contract/messages';
 import { tieOf } from '../../lib/group-decision.ts';
 import { t } from '../../lib/text.ts';
-import { Distribution } from '../../parts/Distribution.tsx';
 import { EstimatesText } from '../../parts/EstimatesText.tsx';
 import { EvidenceList } from '../../parts/Evidence.tsx';
+import { ConfidenceFold } from '../../parts/GroupConfidence.tsx';
 import { DecisionMark, RoomName } from '../../parts/marks.tsx';
 import { OutcomeText } from '../../parts/OutcomeText.tsx';
 import { Empty } from '../../ui/states.tsx';
@@ -99,7 +99,7 @@ function StageDetail({ stage, scenario, runId, hasTable }: DetailProps) {
             <TableList items={stage.table} runId={runId} />
           </details>
         )}
-        <GroupConfidence stage={stage} scenario={scenario} />
+        <ConfidenceFold confidence={stage.confidence} decisions={scenario?.all_decisions ?? []} />
         <h3 className={styles.ownDecisionHead}>{t('Your decision')}</h3>
         {own ? (
           <>
@@ -123,28 +123,6 @@ function StageDetail({ stage, scenario, runId, hasTable }: DetailProps) {
         <RoomDecisions decisions={stage.room_decisions} />
       </div>
     </section>
-  );
-}
-
-/** Totals of the group's confidence and forecasts. Renders nothing in a run that doesn't ask. */
-function GroupConfidence({ stage: { confidence }, scenario }: Pick<DetailProps, 'stage' | 'scenario'>) {
-  if (confidence === null) return null;
-  const { room_votes, final_votes, forecasts } = confidence;
-  const expected = forecasts?.reduce((sum, { people }) => sum + people, 0) ?? 0;
-  return (
-    <details className={styles.outcome}>
-      <summary>{t('How sure the group was')}</summary>
-      <Distribution counts={room_votes} title={t('With the room vote')} />
-      <Distribution counts={final_votes} title={t('With the final decision')} />
-      <ul>
-        {forecasts?.map(({ decision_id, people }) => (
-          <li key={decision_id} className="row">
-            <DecisionMark index={decisionIndexOf(scenario, decision_id)} size="sm" />
-            {t('{people} of {all} expected it', { people, all: expected })}
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }
 
