@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { Id, RoleName, RoomName, RunStatusName, Time } from './fields.ts';
 import { runId } from './runs.ts';
+import { Confidence } from './shift.ts';
 
 const Counted = z.object({ decision_id: Id, count: z.int() });
 const NamedScenario = z.object({ id: Id, name: z.string() });
@@ -93,6 +94,8 @@ const RunBoard = z.object({
       /** Every decision of the scenario in its order, including those without votes. */
       final_votes: z.array(Counted.extend({ title_of_decision: z.string() })),
       room_votes: z.partialRecord(RoleName, z.array(Counted)),
+      /** Totals of confidence and forecasts. Null if the run doesn't ask. */
+      confidence: Confidence.nullable(),
     })
     .nullable(),
 });

@@ -1,15 +1,9 @@
 import type { Confidence, Shift } from '@vincere/contract';
-import {
-  type ClosingSeat,
-  confidenceByMove,
-  distributionOf,
-  forecastCounts,
-  morePopularThanPredicted,
-  shiftOf,
-} from '@vincere/domain';
+import { type ClosingSeat, confidenceByMove, morePopularThanPredicted, shiftOf } from '@vincere/domain';
 import type { Queries } from '../platform/db/database.ts';
 import { listClosingSeats } from '../play/store/closing-seats.ts';
 import { type EstimatedVote, listEstimatedVotes } from '../play/store/estimates.ts';
+import { confidenceTotals, votesIn } from '../play/votes/totals.ts';
 
 /** The data for the shift of a run's scenarios. */
 export type ShiftRows = {
@@ -36,7 +30,7 @@ export async function loadShiftRows(
 export function shiftView(rows: ShiftRows, visit: Scope, offered: readonly number[]): Shift | null {
   if (visit.closed_at === null) return null;
   const seats = rows.closing.filter(({ scenario_id }) => scenario_id === visit.scenario_id);
-  const votes = votesIn(rows.votes, visit);
+  const votes = votesIn(rows.votes, visit.scenario_id);
   const totals = rows.asks ? confidenceView(rows.votes, visit, offered) : null;
   return {
     ...shiftOf(seats, votes),
@@ -61,23 +55,5 @@ export function confidenceView(
   visit: Scope,
   offered: readonly number[],
 ): Confidence | null {
-  if (visit.closed_at === null) return null;
-  const { room, final } = votesIn(votes, visit);
-  const valuesOf = (some: readonly EstimatedVote[]) => some.flatMap(({ confidence }) => confidence ?? []);
-  return {
-    room_votes: distributionOf(valuesOf(room)),
-    final_votes: distributionOf(valuesOf(final)),
-    forecasts: forecastCounts(
-      room.flatMap(({ forecast_id }) => forecast_id ?? []),
-      offered,
-    ),
-  };
-}
-
-function votesIn(all: readonly EstimatedVote[], { scenario_id }: Scope) {
-  const votes = all.filter((vote) => vote.scenario_id === scenario_id);
-  return {
-    room: votes.filter(({ kind }) => kind === 'room'),
-    final: votes.filter(({ kind }) => kind === 'final'),
-  };
+  return visit.closed_at === null ? null : confidenceTotals(votes, visit.scenario_id, offered);
 }

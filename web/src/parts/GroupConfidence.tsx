@@ -5,7 +5,7 @@ import styles from './GroupConfidence.module.css';
 import { DecisionMark } from './marks.tsx';
 
 /** Totals of the group's confidence and forecasts in a closed stage. */
-export function GroupConfidence({
+function GroupConfidence({
   confidence: { room_votes, final_votes, forecasts },
   decisions,
 }: {
@@ -43,14 +43,23 @@ export function GroupConfidence({
 export function ConfidenceFold({
   confidence,
   decisions,
+  stage,
+  className = styles.fold,
 }: {
   confidence: Confidence | null;
   decisions: readonly { id: number; title_of_decision: string }[];
+  /** The number of the stage, where the screen is about another one. */
+  stage?: number;
+  className?: string | undefined;
 }) {
   if (confidence === null) return null;
   return (
-    <details className={styles.fold}>
-      <summary>{t('How sure the group was')}</summary>
+    <details className={className}>
+      <summary>
+        {stage === undefined
+          ? t('How sure the group was')
+          : t('How sure the group was in stage {number}', { number: stage })}
+      </summary>
       <GroupConfidence confidence={confidence} decisions={decisions} />
     </details>
   );

@@ -4,22 +4,25 @@ import { listDecisions } from '../../authoring/store/decisions.ts';
 import { ofScenario } from '../../authoring/store/part.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { findEditionIn } from '../editions/read.ts';
+import { listEstimatedVotes } from '../store/estimates.ts';
 import { countVotes } from '../store/votes.ts';
+import { confidenceTotals } from '../votes/totals.ts';
 
 type LastClosed = Answer<Calls['getRunBoard']>['last_closed'];
 
 /** Returns the decisions and votes of the stage of a run that was closed last; null if none was closed. */
 export async function lastClosedView(
   db: Queries,
-  runId: number,
+  { id: runId, asks_confidence }: { id: number; asks_confidence: 0 | 1 },
   stage: { stage_number: number; scenario_id: number } | undefined,
 ): Promise<LastClosed> {
   if (stage === undefined) return null;
   const { stage_number, scenario_id } = stage;
-  const [edition, final, room] = await Promise.all([
+  const [edition, final, room, estimated] = await Promise.all([
     findEditionIn(db, { run_id: runId, scenario_id }),
     countVotes(db, runId, 'final', scenario_id),
     countVotes(db, runId, 'room', scenario_id),
+    asks_confidence === 1 ? listEstimatedVotes(db, runId) : null,
   ]);
   const decisions = edition?.decisions ?? (await listDecisions(db, ofScenario(scenario_id)));
   const sum = (votes: readonly { count: number }[]) =>
@@ -42,5 +45,12 @@ export async function lastClosedView(
         return [[role, counts.filter(({ count }) => count > 0)]];
       }),
     ),
+    confidence:
+      estimated &&
+      confidenceTotals(
+        estimated,
+        scenario_id,
+        decisions.map(({ id }) => id),
+      ),
   };
 }

@@ -254,6 +254,7 @@ describe('the board of a run', () => {
           { decision_id: second, count: 1 },
         ],
       },
+      confidence: null,
     });
   });
 

@@ -53,7 +53,7 @@ export async function boardView(app: App, run: RunRow): Promise<Board> {
       decided_by: visit.decided_by,
       forced: visit.forced === 1,
     })),
-    last_closed: await lastClosedView(db, run.id, path.at(-1)),
+    last_closed: await lastClosedView(db, run, path.at(-1)),
   };
 }
 

@@ -46,6 +46,20 @@ async function closedStage(run: BuiltRun, user: BuiltUser) {
   return report_per_stage[0];
 }
 
+/** Returns what the board says about the stage closed last. */
+async function lastClosedOf(run: BuiltRun, user: BuiltUser) {
+  return (await user.call('getRunBoard', { params: params(run) })).last_closed;
+}
+
+async function observerOf(run: BuiltRun) {
+  const observer = await server.user();
+  await run.facilitator.call('addObserver', {
+    params: params(run),
+    body: { account: observer.email_address },
+  });
+  return observer;
+}
+
 async function shiftOf(run: BuiltRun) {
   const [stage] = await run.facilitator.call('getAdminReport', { params: params(run) });
   return stage?.shift;
@@ -169,6 +183,8 @@ describe('the shift of a closed scenario', () => {
     for (const member of [ada, alan, grace, edsger, barbara])
       await castFinal(run, member, 0, { confidence: 20 });
     expect((await closedStage(run, ada))?.confidence).toBeUndefined();
+    const observer = await observerOf(run);
+    expect(await lastClosedOf(run, observer)).toBeNull();
     await advance(run);
     await run.facilitator.call('moveParticipant', {
       params: { userRunId: barbara.seat_id },
@@ -184,6 +200,15 @@ describe('the shift of a closed scenario', () => {
         { decision_id: c, people: 0 },
       ],
     };
+    expect((await closedStage(run, barbara))?.confidence).toEqual(totals);
+    expect((await lastClosedOf(run, observer))?.confidence).toEqual(totals);
+    // In the next stage, the totals of this one stay as they were.
+    const next = run.simulation.stages[1]?.scenarios[0]?.decision_ids[0] ?? 0;
+    await ada.call('castFinalVote', {
+      params: params(run),
+      body: { decision_chosen_id: next, reasoning: 'Because', confidence: 90 },
+    });
+    expect((await lastClosedOf(run, observer))?.confidence).toEqual(totals);
     expect((await closedStage(run, barbara))?.confidence).toEqual(totals);
     expect(await shiftOf(run)).toEqual({
       rooms: [
@@ -215,6 +240,7 @@ describe('the shift of a closed scenario', () => {
     await advance(run);
     const nothing = { room_votes: null, final_votes: null, forecasts: null };
     expect((await closedStage(run, run.members[0] as Member))?.confidence).toEqual(nothing);
+    expect((await lastClosedOf(run, run.facilitator))?.confidence).toEqual(nothing);
     expect((await shiftOf(run))?.confidence).toEqual({ ...nothing, by_move: null, more_popular: null });
   });
 
@@ -235,11 +261,7 @@ describe('the shift of a closed scenario', () => {
 
 test('no call, file or stream has a confidence or a forecast beside a person', async () => {
   const run = await askingRun(['legal', 'legal', 'legal', 'legal', 'social']);
-  const observer = await server.user();
-  await run.facilitator.call('addObserver', {
-    params: params(run),
-    body: { account: observer.email_address },
-  });
+  const observer = await observerOf(run);
   const [ada, alan] = run.members as [Member, Member];
   const outsider = await server.user();
   const readers = { ada, alan, observer, outsider, facilitator: run.facilitator };

@@ -7,6 +7,7 @@ import { Prose } from '../../parts/Prose.tsx';
 import { minutesToRead } from '../../parts/reading-time.ts';
 import { Section } from '../../ui/Section.tsx';
 import { GroupDecisionLine } from '../runs/GroupDecisionLine.tsx';
+import { LastStageConfidence } from '../runs/LastStageConfidence.tsx';
 import { ownSeat } from '../runs/useRun.ts';
 import styles from './briefing.module.css';
 
@@ -41,7 +42,12 @@ export function ScenarioBriefing({
       <h3 className={`heading-2 ${styles.scenarioTitle}`} ref={heading} tabIndex={-1}>
         {scenario?.name ?? run.simulation.name}
       </h3>
-      {run.last_outcome === null && <GroupDecisionLine run={run} />}
+      {run.last_outcome === null && (
+        <>
+          <GroupDecisionLine run={run} />
+          <LastStageConfidence run={run} />
+        </>
+      )}
       <Prose text={description} lede />
     </div>
   );

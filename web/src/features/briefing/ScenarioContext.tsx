@@ -7,6 +7,7 @@ import { Prose } from '../../parts/Prose.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { GroupDecisionLine } from '../runs/GroupDecisionLine.tsx';
+import { LastStageConfidence } from '../runs/LastStageConfidence.tsx';
 import styles from './simulation-dashboard.module.css';
 
 type File = Run['simulation']['files'][number];
@@ -37,7 +38,12 @@ export function ScenarioContext({
           </h1>
           {next}
         </div>
-        {run.last_outcome === null && <GroupDecisionLine run={run} />}
+        {run.last_outcome === null && (
+          <>
+            <GroupDecisionLine run={run} />
+            <LastStageConfidence run={run} />
+          </>
+        )}
         <Prose text={scenario?.description.trim() || t(participation.noDescription)} />
       </div>
       <Section title={t('Briefing Files')} aside={<span className="meta-text number">{files.length}</span>}>

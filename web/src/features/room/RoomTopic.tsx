@@ -2,7 +2,9 @@ import type { Run } from '@vincere/contract';
 import { personas, type Room } from '@vincere/domain';
 import type { Ref } from 'react';
 import { t } from '../../lib/text.ts';
+import roomPageStyles from '../../parts/room-page.module.css';
 import { GroupDecisionLine } from '../runs/GroupDecisionLine.tsx';
+import { LastStageConfidence } from '../runs/LastStageConfidence.tsx';
 import { OutcomeFold } from './OutcomeFold.tsx';
 import styles from './RoomTopic.module.css';
 import { ScenarioText } from './ScenarioText.tsx';
@@ -25,6 +27,7 @@ export function RoomTopic({ run, room, note, ref }: RoomTopicProps) {
       </h1>
       <GroupDecisionLine run={run} />
       {run.last_outcome && <OutcomeFold key={run.last_outcome.scenario_id} outcome={run.last_outcome} />}
+      <LastStageConfidence run={run} className={roomPageStyles.scenarioText} />
       {scenario && scenario.description.trim() !== '' && (
         <ScenarioText key={scenario.id} text={scenario.description} />
       )}

@@ -3,6 +3,7 @@ import { hasEnding, isFinished } from '@vincere/domain';
 import { t } from '../../lib/text.ts';
 import { OutcomePanel } from '../../parts/OutcomePanel.tsx';
 import { OrderFold } from '../orders/OrderFold.tsx';
+import { LastStageConfidence } from './LastStageConfidence.tsx';
 import { useClosedStage } from './useClosedStage.ts';
 
 /**
@@ -16,6 +17,7 @@ export function WhatCameOfIt({ run }: { run: Run }) {
   return (
     <OutcomePanel stage={stage} outcome={outcome}>
       {stage?.order && <OrderFold order={stage.order} />}
+      <LastStageConfidence run={run} />
       {isFinished(run.status) && <p className="muted">{t('The run was ended in the stage after this.')}</p>}
     </OutcomePanel>
   );

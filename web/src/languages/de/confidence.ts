@@ -85,6 +85,7 @@ export const confidence = {
   'All@@people': 'Alle',
   'How sure they were': 'Wie sicher sie waren',
   'What the group expected': 'Was die Gruppe erwartete',
+  'How sure the group was in stage {number}': 'Wie sicher die Gruppe in Phase {number} war',
   'How sure the group was': 'Wie sicher die Gruppe war',
   'With the room vote': 'Bei der Stimme im Raum',
   'With the final decision': 'Bei der endgültigen Entscheidung',

@@ -2,6 +2,7 @@ import type { Run } from '@vincere/contract';
 import { isFinished } from '@vincere/domain';
 import { Presentation } from 'lucide-react';
 import { t } from '../../../lib/text.ts';
+import { ConfidenceFold } from '../../../parts/GroupConfidence.tsx';
 import { PlenaryNotice } from '../../../parts/PlenaryNotice.tsx';
 import { StatusTag } from '../../../parts/StatusTag.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -70,6 +71,16 @@ export function ObserverView({
       <main id="main" className={controlRoomStyles.controlGrid}>
         <div className={controlRoomStyles.votes}>
           <OutcomeOfRun run={run} board={board} />
+          {board.last_closed && (
+            <ConfidenceFold
+              confidence={board.last_closed.confidence}
+              decisions={board.last_closed.final_votes.map(({ decision_id, title_of_decision }) => ({
+                id: decision_id,
+                title_of_decision,
+              }))}
+              stage={board.last_closed.stage_number}
+            />
+          )}
           <FinalVotes board={board} decisions={decisions} isDraft={run.status === 'DRAFT'} />
           <ObservedOrder run={run} />
           {run.table && run.status !== 'DRAFT' && (

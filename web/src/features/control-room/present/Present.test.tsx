@@ -74,6 +74,7 @@ const lastClosed = {
     { decision_id: 32, title_of_decision: 'Run it by hand', count: 1 },
   ],
   room_votes: { political: [{ decision_id: 32, count: 1 }] },
+  confidence: null,
 };
 const closed = (changes: object = {}) => ({
   stage_number: 1,

@@ -1,0 +1,33 @@
+import type { Confidence } from '@vincere/contract';
+import { distributionOf, forecastCounts } from '@vincere/domain';
+import type { EstimatedVote } from '../store/estimates.ts';
+
+/**
+ * Returns how sure the group was in a closed scenario, and what it expected. `votes` are those of the whole run, `offered` the
+ * ids of the decisions in order. Numbers that rest on fewer than four people are null.
+ */
+export function confidenceTotals(
+  votes: readonly EstimatedVote[],
+  scenarioId: number,
+  offered: readonly number[],
+): Confidence {
+  const { room, final } = votesIn(votes, scenarioId);
+  const valuesOf = (some: readonly EstimatedVote[]) => some.flatMap(({ confidence }) => confidence ?? []);
+  return {
+    room_votes: distributionOf(valuesOf(room)),
+    final_votes: distributionOf(valuesOf(final)),
+    forecasts: forecastCounts(
+      room.flatMap(({ forecast_id }) => forecast_id ?? []),
+      offered,
+    ),
+  };
+}
+
+/** Returns the votes of a scenario by kind. */
+export function votesIn(votes: readonly EstimatedVote[], scenarioId: number) {
+  const own = votes.filter((vote) => vote.scenario_id === scenarioId);
+  return {
+    room: own.filter(({ kind }) => kind === 'room'),
+    final: own.filter(({ kind }) => kind === 'final'),
+  };
+}
