@@ -1,4 +1,6 @@
+import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readZip } from '../../testing/file-contents.ts';
 import type { BuiltUser } from '../../testing/people.ts';
 import { readEverything } from '../../testing/readable.ts';
 import { type BuiltRun, buildRun, type Member } from '../../testing/runs.ts';
@@ -305,4 +307,99 @@ test('no call, file or stream has a confidence or a forecast beside a person', a
       /(confidence|forecast|forecast_id)"?:\s*[\d{]/,
     );
   }
+});
+
+describe('the files of a closed scenario', () => {
+  /** Ada, Alan and three others voted alike. Each of the two is surer than the other in one vote, and expects another decision. */
+  async function answeredRun() {
+    const run = await askingRun(['legal', 'legal', 'legal', 'legal', 'social']);
+    const [ada, alan, ...others] = run.members as [Member, Member, ...Member[]];
+    const answer = async (member: Member, [room = 0, forecast = 0, final = 0]: number[]) => {
+      await castRoom(run, member, 0, { confidence: room, forecast: decisionOf(run, forecast) });
+      await castFinal(run, member, 0, { confidence: final });
+    };
+    await answer(ada, [90, 1, 20]);
+    await answer(alan, [10, 2, 100]);
+    for (const other of others) await answer(other, [50, 0, 50]);
+    await advance(run);
+    return { run, ada, alan, other: others[0] as Member };
+  }
+
+  /** Swaps the answers of two people. No total changes. */
+  async function swap(one: Member, two: Member) {
+    const rowsOf = (seat: Member) =>
+      server.app.db.read
+        .selectFrom('votes')
+        .select(['id', 'kind', 'confidence', 'forecast_id'])
+        .where('seat_id', '=', seat.seat_id)
+        .orderBy('kind')
+        .execute();
+    const [ones, twos] = [await rowsOf(one), await rowsOf(two)];
+    await server.app.db.change(async ({ tx }) => {
+      for (const [index, row] of ones.entries()) {
+        const other = twos[index];
+        if (other === undefined) throw new Error('Both voted twice');
+        for (const [{ id }, { confidence, forecast_id }] of [
+          [row, other],
+          [other, row],
+        ] as const)
+          await tx.updateTable('votes').set({ confidence, forecast_id }).where('id', '=', id).execute();
+      }
+    });
+  }
+
+  /** Returns what can be read in a file: the parts of a workbook, the drawn pages of a PDF, or the text itself. */
+  async function contentOf(response: Response): Promise<string[]> {
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const start = bytes.toString('latin1', 0, 4);
+    if (start === 'PK\x03\x04')
+      return Object.entries(readZip(bytes)).map(([name, part]) => `${name}: ${String(part)}`);
+    if (start !== '%PDF') return [bytes.toString()];
+    return [...bytes.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g)].flatMap(
+      ([, stream = '']) => {
+        try {
+          const drawn = inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
+          return drawn.includes('BT\n') ? [drawn] : [];
+        } catch {
+          return [];
+        }
+      },
+    );
+  }
+
+  const exported = async (run: BuiltRun, format: 'pdf' | 'xlsx' | 'csv' | 'json') =>
+    contentOf(await run.facilitator.call('exportRun', { params: params(run), body: { format } }));
+  const summary = async (run: BuiltRun, member: Member) =>
+    contentOf(await member.call('exportSummary', { params: params(run), query: { time_zone: 'UTC' } }));
+
+  test('stay the same when two people swap their answers, but for the summaries of these two', async () => {
+    const { run, ada, alan, other } = await answeredRun();
+    const formats = ['pdf', 'xlsx', 'csv', 'json'] as const;
+    const all = async () => ({
+      ...Object.fromEntries(
+        await Promise.all(formats.map(async (format) => [format, await exported(run, format)] as const)),
+      ),
+      other: await summary(run, other),
+    });
+    const own = async () => [await summary(run, ada), await summary(run, alan)];
+    const [before, ownBefore] = [await all(), await own()];
+    for (const content of Object.values(before)) expect(content.join('').length).toBeGreaterThan(100);
+    await swap(ada, alan);
+    expect(await all()).toEqual(before);
+    const ownAfter = await own();
+    for (const [index, content] of ownAfter.entries()) expect(content).not.toEqual(ownBefore[index]);
+  });
+
+  test('are refused to people who may not have them', async () => {
+    const { run, ada } = await answeredRun();
+    const observer = await observerOf(run);
+    for (const format of ['pdf', 'xlsx', 'csv', 'json'] as const)
+      for (const person of [ada, observer])
+        await expect(person.call('exportRun', { params: params(run), body: { format } })).rejects.toEqual(
+          refused('session.administrators-only'),
+        );
+    await expect(
+      observer.call('exportSummary', { params: params(run), query: { time_zone: 'UTC' } }),
+    ).rejects.toEqual(refused('run.unknown'));
+  });
 });
