@@ -1,4 +1,4 @@
-import { roles } from '@vincere/domain';
+import { factLimit, roles } from '@vincere/domain';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { Deleted, filledText, Id, limits, pathId } from './fields.ts';
@@ -75,5 +75,20 @@ export const facts = {
     params: factId,
     answer: Deleted,
     refusals: ['fact.unknown', 'fact.ticked'],
+  }),
+  orderFacts: defineCall({
+    method: 'PUT',
+    path: '/scenario-facts-order/:scenarioId',
+    access: 'administrator',
+    summary: 'Put the key facts of a scenario into another order',
+    params: scenarioId,
+    body: z.object({
+      facts: z
+        .array(Id)
+        .max(factLimit)
+        .describe('The ids of all key facts of the scenario in their new order'),
+    }),
+    answer: z.array(Fact),
+    refusals: ['scenario.unknown', 'fact.other-order'],
   }),
 };

@@ -61,6 +61,7 @@ export const refusalStatus: Record<RefusalCode, 401 | 403 | 404 | 409 | 413 | 41
   'fact.foreign-carrier': 422,
   'fact.foreign-decision': 422,
   'fact.contradictory': 422,
+  'fact.other-order': 409,
   'condition.foreign': 422,
   'run.unknown': 404,
   'run.unknown-code': 404,

@@ -6,6 +6,7 @@ import {
   type FactLinks,
   factLimit,
   requireFactLinks,
+  requireFactOrder,
   requireWithinFactLimit,
   roomsHolding,
 } from './facts.ts';
@@ -43,6 +44,14 @@ test('a fact refers only to posts, files and decisions of its scenario', () => {
   expect(codeFor({ files: [1] })).toBe('fact.foreign-carrier');
   expect(codeFor({ opposes: [14] })).toBe('fact.foreign-decision');
   expect(codeFor({ supports: [11], opposes: [11] })).toBe('fact.contradictory');
+});
+
+test('an order lists each fact of its scenario once', () => {
+  const order = (...ids: number[]) => requireFactOrder(ids, [1, 2, 3]);
+  order(3, 1, 2);
+  requireFactOrder([], []);
+  for (const ids of [[], [1, 2], [1, 2, 4], [1, 2, 2], [1, 2, 3, 3], [1, 2, 3, 4]])
+    expect(() => order(...ids)).toThrow(new Refusal('fact.other-order'));
 });
 
 test('a room holds what its posts and files carry, and every room what the dashboard carries', () => {

@@ -32,6 +32,17 @@ export function requireFactLinks(
   if (links.supports.some((id) => links.opposes.includes(id))) refuse('fact.contradictory');
 }
 
+/** Refuses `fact.other-order` unless `order` contains each fact of a scenario, in `existing`, exactly once. */
+export function requireFactOrder(order: readonly number[], existing: readonly number[]): void {
+  const listed = new Set(order);
+  if (
+    listed.size < order.length ||
+    order.length !== existing.length ||
+    !existing.every((id) => listed.has(id))
+  )
+    refuse('fact.other-order');
+}
+
 /** Returns the rooms that hold a fact, in the order of roles. What the dashboard carries is held by every room. */
 export function roomsHolding(carriers: readonly { room_name: Room }[]): Role[] {
   const carrying = new Set(carriers.map(({ room_name }) => room_name));

@@ -75,6 +75,7 @@ export const refusals = {
   'fact.foreign-carrier': 'A key fact is carried by authored posts and files of its own scenario',
   'fact.foreign-decision': 'A key fact supports or opposes decisions of its own scenario',
   'fact.contradictory': 'A key fact cannot both support and oppose a decision',
+  'fact.other-order': 'The key facts of this scenario have changed in the meantime. Please try again.',
   'condition.foreign': 'This condition belongs to another decision',
   'run.unknown': 'Simulation run not found',
   'run.unknown-code': 'No simulation run matches this access code',

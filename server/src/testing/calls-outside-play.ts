@@ -100,6 +100,7 @@ async function authorSimulation({ facilitator }: BuiltRun): Promise<void> {
   });
   await facilitator.call('updateFact', { params: { factId }, body: fact });
   await facilitator.call('listFacts', { params: { scenarioId: dark.id } });
+  await facilitator.call('orderFacts', { params: { scenarioId: dark.id }, body: { facts: [factId] } });
   await facilitator.call('deleteFact', { params: { factId } });
   await facilitator.call('listStages', { params });
   await facilitator.call('listScenarios', { params: { ...params, stageId: first.id } });

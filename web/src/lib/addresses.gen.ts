@@ -62,6 +62,7 @@ export const routes: Readonly<Record<CallName, Route>> = {
   createFact: { method: 'POST', path: '/scenario-facts/:scenarioId' },
   updateFact: { method: 'PUT', path: '/scenario-fact/:factId' },
   deleteFact: { method: 'DELETE', path: '/scenario-fact/:factId' },
+  orderFacts: { method: 'PUT', path: '/scenario-facts-order/:scenarioId' },
   createRun: { method: 'POST', path: '/simulation-run-create/:simulationId' },
   listRuns: { method: 'GET', path: '/simulation-run-get-all' },
   listOpenRuns: { method: 'GET', path: '/simulation-run-get-open' },

@@ -120,6 +120,44 @@ describe('a key fact', () => {
     expect(await list(scenarioId)).toHaveLength(12);
   });
 
+  test('changes its place with a list of all facts in their new order', async () => {
+    const { scenarioId } = await buildMaterial();
+    const first = await create(scenarioId, content({ text: 'First' }));
+    const second = await create(scenarioId, content({ text: 'Second' }));
+    const third = await create(scenarioId, content({ text: 'Third' }));
+    const order = (facts: number[]) => author.call('orderFacts', { params: { scenarioId }, body: { facts } });
+    const ordered = [third, first, second];
+    expect(await order(ordered.map(({ id }) => id))).toEqual(ordered);
+    expect(await list(scenarioId)).toEqual(ordered);
+    const added = await create(scenarioId, content({ text: 'Behind the others' }));
+    const all = [...ordered, added].map(({ id }) => id);
+    const elsewhere = await create((await buildMaterial()).scenarioId, content());
+    for (const other of [
+      [],
+      all.slice(1),
+      [...all, all[0]!],
+      all.with(0, all[1]!),
+      all.with(0, elsewhere.id),
+    ])
+      await expect(order(other)).rejects.toEqual(refused('fact.other-order', 409));
+    expect((await list(scenarioId)).map(({ id }) => id)).toEqual(all);
+    await expect(
+      author.call('orderFacts', { params: { scenarioId: 999_999 }, body: { facts: [] } }),
+    ).rejects.toEqual(refused('scenario.unknown', 404));
+  });
+
+  test('keeps a complete order if several are sent at once', async () => {
+    const { scenarioId } = await buildMaterial();
+    const facts: number[] = [];
+    for (const text of ['First', 'Second', 'Third'])
+      facts.push((await create(scenarioId, content({ text }))).id);
+    const orders = [facts, facts.toReversed(), [facts[1]!, facts[0]!, facts[2]!]];
+    await Promise.all(
+      orders.map((order) => author.call('orderFacts', { params: { scenarioId }, body: { facts: order } })),
+    );
+    expect(orders).toContainEqual((await list(scenarioId)).map(({ id }) => id));
+  });
+
   test('stays when the last post that carries it is deleted', async () => {
     const { scenarioId, post } = await buildMaterial();
     const fact = await create(scenarioId, content({ posts: [post] }));
@@ -131,6 +169,9 @@ describe('a key fact', () => {
     const { scenarioId } = await buildMaterial();
     const person = await server.user();
     await expect(person.call('listFacts', { params: { scenarioId } })).rejects.toMatchObject({ status: 403 });
+    await expect(
+      person.call('orderFacts', { params: { scenarioId }, body: { facts: [] } }),
+    ).rejects.toMatchObject({ status: 403 });
   });
 });
 

@@ -1,5 +1,11 @@
 import type { Nouns } from '@vincere/contract';
-import { refuse, requireFactLinks, requireWithinFactLimit, roomsHolding } from '@vincere/domain';
+import {
+  refuse,
+  requireFactLinks,
+  requireFactOrder,
+  requireWithinFactLimit,
+  roomsHolding,
+} from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Handlers } from '../../platform/http/handle.ts';
 import type { AuthoringApp } from '../app.ts';
@@ -11,6 +17,7 @@ import {
   removeFact,
   replaceFact,
   saveFact,
+  saveFactOrder,
 } from '../store/facts.ts';
 import { lockSimulationOfFact, lockSimulationOfScenario } from '../store/lock.ts';
 import { ofScenario } from '../store/part.ts';
@@ -57,6 +64,19 @@ export function factRoutes(app: AuthoringApp): Handlers<Nouns['facts']> {
         if (tickedIn !== null) refuse('fact.ticked', { run: tickedIn });
         await removeFact(change.tx, factId);
         return { id: factId };
+      }),
+
+    orderFacts: ({ params: { scenarioId }, body }) =>
+      app.db.change(async (change) => {
+        const simulationId = await lockSimulationOfScenario(change, scenarioId, app.clock());
+        await app.contentUse.prepareEdit(change, simulationId);
+        const existing = await listFacts(change.tx, ofScenario(scenarioId));
+        requireFactOrder(
+          body.facts,
+          existing.map(({ id }) => id),
+        );
+        await saveFactOrder(change.tx, body.facts);
+        return (await listFacts(change.tx, ofScenario(scenarioId))).map(factView);
       }),
   };
 }

@@ -110,6 +110,16 @@ export async function replaceFact(
   await saveLinks(db, factId, links);
 }
 
+/** Sets the positions of facts to their places in the list. */
+export async function saveFactOrder(db: Queries, factIds: readonly number[]): Promise<void> {
+  for (const [index, id] of factIds.entries())
+    await db
+      .updateTable('facts')
+      .set({ position: index + 1 })
+      .where('id', '=', id)
+      .execute();
+}
+
 async function saveLinks(db: Queries, fact_id: number, links: FactLinks): Promise<void> {
   const posts = links.posts.map((post_id) => ({ fact_id, post_id }));
   const files = links.files.map((file_id) => ({ fact_id, file_id }));

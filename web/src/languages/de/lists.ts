@@ -255,6 +255,7 @@ export const lists = {
   'Create fact': 'Schlüsseltatsache anlegen',
   'Update fact': 'Schlüsseltatsache ändern',
   'Delete fact': 'Schlüsseltatsache löschen',
+  'Order facts': 'Schlüsseltatsachen ordnen',
   'Update decision': 'Entscheidung ändern',
   'Delete decision': 'Entscheidung löschen',
   'Rename run': 'Durchlauf umbenennen',

@@ -73,6 +73,8 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'fact.foreign-decision':
     'Eine Schlüsseltatsache spricht für oder gegen Entscheidungen ihres eigenen Szenarios',
   'fact.contradictory': 'Eine Schlüsseltatsache kann nicht zugleich für und gegen eine Entscheidung sprechen',
+  'fact.other-order':
+    'Die Schlüsseltatsachen dieses Szenarios haben sich inzwischen geändert. Bitte versuchen Sie es noch einmal.',
   'condition.foreign': 'Diese Bedingung gehört zu einer anderen Entscheidung',
   'run.unknown': 'Durchlauf nicht gefunden',
   'run.unknown-code': 'Zu diesem Zugangscode gibt es keinen Durchlauf',
