@@ -232,6 +232,7 @@ describe('outcomes', () => {
 
 describe('key facts', () => {
   const fact = (changes: Partial<Scenario['facts'][number]>) => ({
+    id: 1,
     text: 'Fact',
     supports: [],
     opposes: [],

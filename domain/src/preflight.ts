@@ -21,6 +21,7 @@ type Scenario = {
   asks_order: boolean;
   decisions: readonly Decision[];
   facts: readonly {
+    id: number;
     text: string;
     supports: readonly number[];
     opposes: readonly number[];
@@ -201,36 +202,55 @@ function weakSpots(
     if (!scenario.asks_order)
       for (const { text } of decision.conditions) add('no-order', { condition: text }, id);
   }
-  for (const spot of factSpots(scenario)) add(spot.kind, spot.facts, spot.decision_id ?? null);
+  const held = scenario.facts.map((fact) => ({ ...fact, held_by: roomsHolding(fact.carriers) }));
+  for (const spot of factSpots(held, decisions)) add(spot.kind, spot.facts, spot.decision_id ?? null);
   return spots;
 }
 
-type FactSpot = { kind: WeakSpot['kind']; facts: WeakSpot['facts']; decision_id?: number };
+/** A weak spot of key facts, of all of them or of one decision, fact or room. */
+export type FactSpot = {
+  kind: WeakSpot['kind'];
+  facts: WeakSpot['facts'];
+  decision_id?: number;
+  fact_id?: number;
+  room?: Role;
+};
 
-/** Returns the weak spots of the key facts of a scenario. Authors may do without facts. */
-function factSpots({ facts, decisions }: Scenario): FactSpot[] {
-  if (facts.length === 0) return [];
-  const held = facts.map((fact) => ({ ...fact, rooms: roomsHolding(fact.carriers) }));
+/**
+ * Returns the weak spots of the key facts of a scenario, which are `held_by` rooms. Returns none without facts, because
+ * authors may do without them.
+ */
+export function factSpots(
+  held: readonly {
+    id: number;
+    text: string;
+    supports: readonly number[];
+    opposes: readonly number[];
+    held_by: readonly Role[];
+  }[],
+  decisions: readonly { id: number; title_of_decision: string }[],
+): FactSpot[] {
+  if (held.length === 0) return [];
   const decisionIds = decisions.map(({ id }) => id);
-  const supported = decisionSupportedBy(facts, decisionIds);
-  const factsOf = (role: Role) => held.filter(({ rooms }) => rooms.includes(role));
+  const supported = decisionSupportedBy(held, decisionIds);
+  const factsOf = (role: Role) => held.filter(({ held_by }) => held_by.includes(role));
   return [
-    ...held.flatMap(({ text: fact, rooms }): FactSpot[] => {
-      if (rooms.length === 0) return [{ kind: 'fact-without-carrier', facts: { fact } }];
-      return rooms.length * 2 > roles.length
-        ? [{ kind: 'fact-not-hidden', facts: { fact, count: rooms.length, rooms: roles.length } }]
+    ...held.flatMap(({ id: fact_id, text: fact, held_by }): FactSpot[] => {
+      if (held_by.length === 0) return [{ kind: 'fact-without-carrier', facts: { fact }, fact_id }];
+      return held_by.length * 2 > roles.length
+        ? [{ kind: 'fact-not-hidden', facts: { fact, count: held_by.length, rooms: roles.length }, fact_id }]
         : [];
     }),
     ...decisions.flatMap(({ id, title_of_decision: title }): FactSpot[] =>
-      facts.some(({ supports, opposes }) => supports.includes(id) || opposes.includes(id))
+      held.some(({ supports, opposes }) => supports.includes(id) || opposes.includes(id))
         ? []
         : [{ kind: 'decision-without-facts', facts: { title }, decision_id: id }],
     ),
     ...roles.flatMap((role): FactSpot[] => {
       const room = roleName(role);
-      if (factsOf(role).length === 0) return [{ kind: 'room-without-facts', facts: { room } }];
+      if (factsOf(role).length === 0) return [{ kind: 'room-without-facts', facts: { room }, room: role }];
       const decides = supported !== null && decisionSupportedBy(factsOf(role), decisionIds) === supported;
-      return decides ? [{ kind: 'one-room-decides', facts: { room } }] : [];
+      return decides ? [{ kind: 'one-room-decides', facts: { room }, room: role }] : [];
     }),
   ];
 }

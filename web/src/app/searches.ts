@@ -38,8 +38,9 @@ export const viewSearch = (search: Search) => ({
   view: text(search['view']),
   scenario: id(search['scenario']),
 });
-/** A scenario: the room whose dialog is open, and the dialog's tab. */
+/** A scenario: the tab, the room whose dialog is open, and the dialog's tab. */
 export const roomSearch = (search: Search) => ({
+  view: text(search['view']),
   room: text(search['room']),
   show: text(search['show']),
 });

@@ -10,6 +10,7 @@ import { toast, toastError } from '../ui/Toaster.tsx';
 import uploadsStyles from '../ui/uploads.module.css';
 import { useDownload } from '../ui/useDownload.ts';
 import styles from './FileRow.module.css';
+import { kindOf } from './file-kind.ts';
 import { isViewable } from './viewable.ts';
 
 export type ListedFile = {
@@ -96,10 +97,6 @@ function reasonOf(error: unknown): string {
   return error instanceof CallFailed
     ? t(texts.downloadFailedWith, { statusText: serverMessage(error), status: error.status })
     : t(texts.downloadFailedAlone);
-}
-
-function kindOf(name: string): string {
-  return /\.([a-z0-9]{1,4})$/i.exec(name)?.[1]?.toUpperCase() ?? t('FILE');
 }
 
 /** Returns progress as `3.1 of 14.7 MB`. The first unit is omitted if it is the same. */

@@ -28,7 +28,7 @@ export function openPointText({ kind, severity, room_name }: OpenPoint): string 
 }
 
 /** Returns the text of a weak spot. */
-export function weakSpotText({ kind, facts }: WeakSpot): string {
+export function weakSpotText({ kind, facts }: Pick<WeakSpot, 'kind' | 'facts'>): string {
   const { room } = facts;
   const written = typeof room === 'string' ? { ...facts, room: translated(room) } : facts;
   return fill(translated(weakSpotMessages[kind]), written);

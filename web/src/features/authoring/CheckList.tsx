@@ -4,7 +4,7 @@ import { plural, t } from '../../lib/text.ts';
 import { RoomMark } from '../../parts/marks.tsx';
 import { openPointText, weakSpotText } from '../../parts/open-point-text.ts';
 import { Section } from '../../ui/Section.tsx';
-import { groupChecks, type WeakSpot } from './open-points.ts';
+import { groupChecks, isAboutFacts, type WeakSpot } from './open-points.ts';
 import { type OpenPoint, placeOfPoint, scenarioPlace } from './places.ts';
 import styles from './preflight.module.css';
 import type { Simulation } from './useSimulation.ts';
@@ -109,7 +109,8 @@ function DecisionName({ simulation, id }: { simulation: Simulation; id: number |
   return <span className="meta-text">{t('Decision “{title}”', { title: decision.title_of_decision })}</span>;
 }
 
-function placeOfSpot({ stage_id, scenario_id, decision_id }: WeakSpot, simulation: Simulation) {
+function placeOfSpot({ kind, stage_id, scenario_id, decision_id }: WeakSpot, simulation: Simulation) {
+  if (isAboutFacts(kind)) return scenarioPlace(simulation.id, stage_id, scenario_id, { view: 'facts' });
   if (decision_id === null) return scenarioPlace(simulation.id, stage_id, scenario_id);
   return scenarioPlace(simulation.id, stage_id, scenario_id, { hash: `decision-${decision_id}` });
 }

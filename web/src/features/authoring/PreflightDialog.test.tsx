@@ -68,3 +68,28 @@ test('a simulation without open points says so', async () => {
   await user.click(await screen.findByRole('button', { name: 'Pre-flight' }));
   expect(await screen.findByText('Nothing is missing, and there are no weak spots.')).toBeVisible();
 });
+
+test('a weak spot of key facts links to them', async () => {
+  reply(1);
+  const spot = { message: '', stage_id: 11, scenario_id: 21 };
+  server.reply('getPreflight', {
+    readings: [],
+    weak_spots: [
+      { ...spot, kind: 'fact-without-carrier', facts: { fact: 'The walkway is loose' }, decision_id: null },
+      { ...spot, kind: 'decision-without-facts', facts: { title: 'Cut the port off' }, decision_id: 31 },
+    ],
+    shortest: null,
+    longest: null,
+    ways: 0,
+  });
+  const { user } = await renderPage(<PreflightButton simulation={written} />);
+  await user.click(await screen.findByRole('button', { name: /^Pre-flight/ }));
+  for (const name of [
+    'Nothing carries the key fact “The walkway is loose”',
+    'No key fact supports or opposes the decision “Cut the port off”',
+  ])
+    expect(await screen.findByRole('link', { name })).toHaveAttribute(
+      'href',
+      '/admin/simulations/1/stages/11/scenarios/21?view=facts',
+    );
+});

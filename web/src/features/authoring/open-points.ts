@@ -17,6 +17,19 @@ type CheckGroup = {
 /** Returns the weak spots that are not also open points: empty rooms are both. */
 export const onlyWeak = (spots: readonly WeakSpot[]) => spots.filter(({ kind }) => kind !== 'empty-rooms');
 
+/** Returns whether a kind of weak spot is about the key facts of a scenario. */
+export function isAboutFacts(kind: WeakSpot['kind']): boolean {
+  return factKinds.includes(kind);
+}
+
+const factKinds: readonly WeakSpot['kind'][] = [
+  'fact-without-carrier',
+  'fact-not-hidden',
+  'decision-without-facts',
+  'room-without-facts',
+  'one-room-decides',
+];
+
 /** Groups open points and weak spots by stage or scenario, in the order of the simulation. */
 export function groupChecks(
   points: readonly OpenPoint[],

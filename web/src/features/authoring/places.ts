@@ -22,12 +22,12 @@ export function scenariosPlace(simulationId: number, stageId: number) {
   });
 }
 
-/** Link to the page of a scenario; with `at.room` the dialog of that room is open. */
+/** Link to the page of a scenario: with `at.view` to its key facts, with `at.room` to the dialog of that room. */
 export function scenarioPlace(
   simulationId: number,
   stageId: number,
   scenarioId: number,
-  at: { room?: Room | undefined; show?: 'files' | 'tweets' | 'notes'; hash?: string } = {},
+  at: { view?: 'facts'; room?: Room | undefined; show?: 'files' | 'tweets' | 'notes'; hash?: string } = {},
 ) {
   return linkOptions({
     to: '/admin/simulations/$simulationId/stages/$stageId/scenarios/$scenarioId',
@@ -36,7 +36,7 @@ export function scenarioPlace(
       stageId: String(stageId),
       scenarioId: String(scenarioId),
     },
-    search: { room: at.room, show: at.show },
+    search: { view: at.view, room: at.room, show: at.show },
     ...(at.hash === undefined ? {} : { hash: at.hash }),
   });
 }

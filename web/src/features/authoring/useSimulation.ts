@@ -27,7 +27,7 @@ export function isNotThere(error: unknown): boolean {
   return error instanceof CallFailed && (error.status === 404 || error.status === 422);
 }
 
-const authoringReads: readonly CallName[] = ['getSimulation', 'getAuthoredRoom'];
+const authoringReads: readonly CallName[] = ['getSimulation', 'getAuthoredRoom', 'listFacts'];
 const otherReads: readonly CallName[] = [
   'getReadiness',
   'getPlayedSimulation',

@@ -318,6 +318,62 @@ export const authoring = {
   'The order stays as it was. Please try again.':
     'Die Reihenfolge bleibt, wie sie war. Bitte versuchen Sie es erneut.',
 
+  // The key facts of a scenario
+  'Parts of the scenario': 'Teile des Szenarios',
+  'Decisions and Rooms': 'Entscheidungen und Räume',
+  'The key facts could not be loaded.': 'Die Schlüsseltatsachen konnten nicht geladen werden.',
+  'No key facts yet': 'Noch keine Schlüsseltatsachen',
+  'A key fact is one claim that only some rooms can read. Say which posts or files carry it, and which decisions it supports or opposes. Participants see none of this before the run is over.':
+    'Eine Schlüsseltatsache ist eine einzelne Aussage, die nur manche Räume lesen können. Geben Sie an, in welchen Beiträgen oder Dateien sie steht und für oder gegen welche Entscheidungen sie spricht. Die Teilnehmenden sehen davon nichts, bevor der Durchlauf vorbei ist.',
+  '{count} open points.': { one: '{count} offener Punkt.', other: '{count} offene Punkte.' },
+  'Participants see none of this before the run is over.':
+    'Die Teilnehmenden sehen davon nichts, bevor der Durchlauf vorbei ist.',
+  'Add a Fact': 'Tatsache hinzufügen',
+  '{role} holds it': '{role} hat sie',
+  'Held by each room': 'Je Raum',
+  'Carried by nothing. Add a post or file.':
+    'Sie steht nirgends. Fügen Sie einen Beitrag oder eine Datei hinzu.',
+  'Held by {count} of {rooms} rooms, so it is not hidden.':
+    '{count} von {rooms} Räumen haben sie, sie ist also nicht verborgen.',
+  'Without a key fact: {rooms}': 'Ohne Schlüsseltatsache: {rooms}',
+  'What all facts support': 'Wofür alle Tatsachen sprechen',
+  'Decision {letter} has the highest balance.': 'Entscheidung {letter} liegt vorn.',
+  'The highest balances are level: {letters}.': 'Gleichauf liegen {letters}.',
+  'New fact': 'Neue Tatsache',
+  'Deleted fact': 'Gelöschte Tatsache',
+  'Fact {number}': 'Tatsache {number}',
+  'Move this fact up': 'Diese Tatsache nach oben',
+  'Move this fact down': 'Diese Tatsache nach unten',
+  'The fact is now number {number}.': 'Die Tatsache ist jetzt Nummer {number}.',
+  'Failed to move the key fact': 'Die Schlüsseltatsache konnte nicht verschoben werden',
+  'One sentence, one claim.': 'Ein Satz, eine Aussage.',
+  '{count} of {limit}': '{count} von {limit}',
+  'Carried by': 'Steht in',
+  'Loading the posts and files': 'Die Beiträge und Dateien werden geladen',
+  'The posts and files could not be loaded.': 'Die Beiträge und Dateien konnten nicht geladen werden.',
+  'Post by {author}': 'Beitrag von {author}',
+  'Remove {what}': '{what} entfernen',
+  'Add a Post or File': 'Beitrag oder Datei hinzufügen',
+  'Choose at least one post or file.': 'Wählen Sie mindestens einen Beitrag oder eine Datei.',
+  'No room of this scenario has posts or files yet. Write what carries the fact there first.':
+    'In keinem Raum dieses Szenarios gibt es Beiträge oder Dateien. Schreiben Sie dort zuerst, worin die Tatsache steht.',
+  'What it supports or opposes': 'Wofür und wogegen sie spricht',
+  'This scenario has no decisions yet.': 'Dieses Szenario hat noch keine Entscheidungen.',
+  'This fact and {decision}': 'Diese Tatsache und {decision}',
+  Opposes: 'Dagegen',
+  Neither: 'Weder noch',
+  Supports: 'Dafür',
+  'Save Fact': 'Tatsache speichern',
+  'Delete Fact': 'Tatsache löschen',
+  'Delete this key fact?': 'Diese Schlüsseltatsache löschen?',
+  'Key fact added': 'Schlüsseltatsache hinzugefügt',
+  'Key fact saved': 'Schlüsseltatsache gespeichert',
+  'Key fact deleted': 'Schlüsseltatsache gelöscht',
+  'Failed to save the key fact': 'Die Schlüsseltatsache konnte nicht gespeichert werden',
+  'Failed to delete the key fact': 'Die Schlüsseltatsache konnte nicht gelöscht werden',
+  'The key fact is still there. Please try again.':
+    'Die Schlüsseltatsache ist noch da. Bitte versuchen Sie es erneut.',
+
   // The rooms of a scenario
   'PESTEL rooms': 'PESTEL-Räume',
   'Six roles look at the scenario, each in its own room. You can upload files for each role; everybody can read the files of the dashboard.':

@@ -2,6 +2,8 @@ import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { decisions } from '@vincere/contract/messages';
 import { rooms } from '@vincere/domain';
 import { FollowingRuns } from '../../features/authoring/FollowingRuns.tsx';
+import { FactsTab } from '../../features/authoring/facts/FactsTab.tsx';
+import { useFacts } from '../../features/authoring/facts/useFacts.ts';
 import { NoStage, NotThere } from '../../features/authoring/NotThere.tsx';
 import { PreflightButton } from '../../features/authoring/PreflightButton.tsx';
 import { scenariosPlace } from '../../features/authoring/places.ts';
@@ -22,11 +24,12 @@ import { refusalText } from '../../lib/refusal-text.ts';
 import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Prose } from '../../parts/Prose.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
 import styles from './ScenarioConfigPage.module.css';
 
 const path = '/admin/simulations/$simulationId/stages/$stageId/scenarios/$scenarioId';
 
-/** The authoring page of a scenario: texts, decisions and rooms. */
+/** The authoring page of a scenario: texts, decisions, rooms and key facts. */
 export function ScenarioConfigPage() {
   const params = useParams({ from: `/facilitator${path}` });
   const query = useSimulation(Number(params.simulationId));
@@ -65,6 +68,8 @@ function ScenarioEditor({
 }) {
   const search = useSearch({ from: `/facilitator${path}` });
   const navigate = useNavigate({ from: path });
+  const isFacts = search.view === 'facts';
+  const { data: facts } = useFacts(scenario.id);
   const room = rooms.find((one) => one === search.room);
   const next = simulation.stages.find(({ stage_number }) => stage_number === stage.stage_number + 1);
   return (
@@ -82,13 +87,38 @@ function ScenarioEditor({
           <Prose text={scenario.description} />
         </ScenarioDescription>
       </div>
-      <div className={styles.scenarioColumns}>
-        <div className={styles.decisions}>
-          <DecisionList scenario={scenario} simulationId={simulation.id} next={next} />
-          <AsksOrder scenario={scenario} />
-        </div>
-        <RoomTiles scenario={scenario} simulationId={simulation.id} stageId={stage.id} />
-      </div>
+      <Tabs
+        label={t('Parts of the scenario')}
+        selected={isFacts ? 'facts' : 'decisions'}
+        onSelect={(key) =>
+          void navigate({
+            search: { ...search, view: key === 'facts' ? 'facts' : undefined },
+            replace: true,
+            resetScroll: false,
+          })
+        }
+        tabs={[
+          {
+            key: 'decisions',
+            name: t('Decisions and Rooms'),
+            content: (
+              <div className={styles.scenarioColumns}>
+                <div className={styles.decisions}>
+                  <DecisionList scenario={scenario} simulationId={simulation.id} next={next} />
+                  <AsksOrder scenario={scenario} />
+                </div>
+                <RoomTiles scenario={scenario} simulationId={simulation.id} stageId={stage.id} />
+              </div>
+            ),
+          },
+          {
+            key: 'facts',
+            name: t('Key facts'),
+            mark: facts !== undefined && <span className={`number ${styles.count}`}>{facts.length}</span>,
+            content: <FactsTab scenario={scenario} isShown={isFacts} />,
+          },
+        ]}
+      />
       {room !== undefined && (
         <RoomDialog
           simulation={simulation}
@@ -96,11 +126,15 @@ function ScenarioEditor({
           scenario={scenario}
           room={room}
           tab={roomTabOf(search.show)}
-          onTab={(show) => void navigate({ search: { room, show }, replace: true, resetScroll: false })}
-          onRoom={(other) =>
-            void navigate({ search: { room: other, show: search.show }, replace: true, resetScroll: false })
+          onTab={(show) =>
+            void navigate({ search: { ...search, room, show }, replace: true, resetScroll: false })
           }
-          onClose={() => void navigate({ search: { room: undefined, show: undefined }, resetScroll: false })}
+          onRoom={(other) =>
+            void navigate({ search: { ...search, room: other }, replace: true, resetScroll: false })
+          }
+          onClose={() =>
+            void navigate({ search: { ...search, room: undefined, show: undefined }, resetScroll: false })
+          }
         />
       )}
     </main>

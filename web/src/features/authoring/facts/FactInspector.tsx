@@ -1,0 +1,233 @@
+import { limits } from '@vincere/contract/constants';
+import { ArrowDown, ArrowUp, Trash2, X } from 'lucide-react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { t } from '../../../lib/text.ts';
+import { useMedia } from '../../../lib/useMedia.ts';
+import { AskInline } from '../../../ui/AskInline.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { FieldError, TextArea } from '../../../ui/Field.tsx';
+import type { Scenario } from '../useSimulation.ts';
+import { CarrierFields } from './CarrierFields.tsx';
+import styles from './FactInspector.module.css';
+import { StanceFields } from './StanceFields.tsx';
+import { type FactForm, useFactForm } from './useFactForm.ts';
+import { type Fact, useCarriers } from './useFacts.ts';
+
+export type FactInspectorProps = {
+  scenario: Scenario;
+  /** Undefined for a new fact. */
+  fact: Fact | undefined;
+  /** The place of the fact in the list, from 0; -1 if somebody else has deleted it. */
+  index: number;
+  count: number;
+  /** False while something else is in front: then the sheet waits, and keeps what was typed. */
+  isShown: boolean;
+  /** True if it takes the focus. */
+  takesFocus: boolean;
+  /** The author wants to leave it with unsaved changes. */
+  isLeaving: boolean;
+  /** Set to whether there are unsaved changes. */
+  dirty: RefObject<boolean>;
+  /** Returns the element that receives the focus when the sheet has closed. */
+  returnTo: () => HTMLElement | null;
+  onClose: () => void;
+  onLeave: () => void;
+  onStay: () => void;
+  /** Called with the saved fact. `isSheet`: the inspector covers the list. */
+  onSaved: (fact: Fact, isSheet: boolean) => void;
+  onDelete: () => void;
+  onMove: (by: -1 | 1) => void;
+};
+
+/** One fact for editing: in a panel beside the list, on small screens in a sheet over it. */
+export function FactInspector(props: FactInspectorProps) {
+  const {
+    scenario,
+    fact,
+    index,
+    isShown,
+    isLeaving,
+    dirty,
+    returnTo,
+    onClose,
+    onLeave,
+    onStay,
+    onSaved,
+    onDelete,
+  } = props;
+  const isSheet = useMedia('(max-width: 1100px)');
+  const read = useCarriers(scenario);
+  const form = useFactForm({
+    fact,
+    scenarioId: scenario.id,
+    carriers: read.carriers,
+    onSaved: (saved) => onSaved(saved, isSheet),
+  });
+  const { isDirty, isSaving, save } = form;
+  useEffect(() => {
+    dirty.current = isDirty;
+    return () => {
+      dirty.current = false;
+    };
+  }, [dirty, isDirty]);
+  const title = titleOf(fact, index);
+  const foot = isLeaving ? (
+    <AskInline
+      question={t('Discard what you typed?')}
+      action={t('Discard')}
+      keep={t('Keep Writing')}
+      onConfirm={onLeave}
+      onCancel={() => {
+        onStay();
+        form.textField.current?.focus();
+      }}
+    />
+  ) : (
+    <>
+      <Button type="submit" busy={isSaving} className={styles.save}>
+        {isSaving ? t('Saving...') : t('Save Fact')}
+      </Button>
+      {fact !== undefined && (
+        <Button kind="line" className="button-icon" aria-label={t('Delete Fact')} onClick={onDelete}>
+          <Trash2 className="icon" aria-hidden />
+        </Button>
+      )}
+    </>
+  );
+  const body = (
+    <>
+      <TextArea
+        ref={form.textField}
+        label={t('The fact')}
+        className="story"
+        rows={2}
+        maxLength={limits.fact}
+        hint={
+          <span className={styles.textHint}>
+            {t('One sentence, one claim.')}
+            <span className="number">
+              {t('{count} of {limit}', { count: form.values.text.length, limit: limits.fact })}
+            </span>
+          </span>
+        }
+        error={form.errors.text}
+        value={form.values.text}
+        onChange={({ target }) => form.change({ text: target.value })}
+      />
+      <CarrierFields form={form} read={read} />
+      <StanceFields form={form} scenario={scenario} />
+      {form.errors.all !== undefined && <FieldError>{form.errors.all}</FieldError>}
+    </>
+  );
+  const moves = fact !== undefined && <Moves {...props} />;
+  if (isSheet)
+    return (
+      <Dialog
+        open={isShown}
+        className={styles.sheet}
+        onOpenChange={(open) => !open && onClose()}
+        keepOpen={isDirty}
+        returnTo={returnTo}
+        busy={isSaving}
+        title={title}
+        onSubmit={() => void save()}
+        footer={foot}
+      >
+        {moves}
+        {body}
+      </Dialog>
+    );
+  return (
+    <Aside {...props} title={title} moves={moves} form={form}>
+      <div className={styles.body}>{body}</div>
+      <div className={`row ${styles.foot}`}>{foot}</div>
+    </Aside>
+  );
+}
+
+function titleOf(fact: Fact | undefined, index: number): string {
+  if (fact === undefined) return t('New fact');
+  return index < 0 ? t('Deleted fact') : t('Fact {number}', { number: index + 1 });
+}
+
+function Aside({
+  fact,
+  takesFocus,
+  title,
+  moves,
+  form,
+  onClose,
+  children,
+}: FactInspectorProps & {
+  title: string;
+  moves: React.ReactNode;
+  form: FactForm;
+  children: React.ReactNode;
+}) {
+  const close = useRef<HTMLButtonElement>(null);
+  const { textField } = form;
+  const isNew = fact === undefined;
+  useEffect(() => {
+    if (isNew) textField.current?.focus();
+    else if (takesFocus) close.current?.focus();
+  }, [isNew, takesFocus, textField]);
+  return (
+    <aside
+      className={styles.inspector}
+      aria-label={t('Inspector: {name}', { name: title })}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <div className={styles.head}>
+        <h2 className="meta-text">{title}</h2>
+        {moves}
+        <Button
+          ref={close}
+          kind="quiet"
+          size="sm"
+          className="button-icon"
+          aria-label={t('Close inspector')}
+          onClick={onClose}
+        >
+          <X className="icon" aria-hidden />
+        </Button>
+      </div>
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!form.isSaving) void form.save();
+        }}
+      >
+        {children}
+      </form>
+    </aside>
+  );
+}
+
+/** Buttons that move the fact in the list. */
+function Moves({ index, count, onMove }: FactInspectorProps) {
+  const steps = [
+    { label: t('Move this fact up'), Icon: ArrowUp, by: -1, isLast: index <= 0 },
+    { label: t('Move this fact down'), Icon: ArrowDown, by: 1, isLast: index < 0 || index === count - 1 },
+  ] as const;
+  return (
+    <span className={styles.moves}>
+      {steps.map(({ label, Icon, by, isLast }) => (
+        <Button
+          key={by}
+          kind="quiet"
+          size="sm"
+          className="button-icon"
+          aria-label={label}
+          // Not `disabled`, so that it keeps the focus at the end of the list.
+          aria-disabled={isLast || undefined}
+          onClick={isLast ? undefined : () => onMove(by)}
+        >
+          <Icon className="icon" aria-hidden />
+        </Button>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import { type FactSpot, factSpots, roles } from '@vincere/domain';
+import { roleName } from '../../../lib/format.ts';
+import { listNames } from '../../../lib/list-names.ts';
+import { t } from '../../../lib/text.ts';
+import { weakSpotText } from '../../../parts/open-point-text.ts';
+import type { Scenario } from '../useSimulation.ts';
+import type { Fact } from './useFacts.ts';
+
+/** What weakens the facts of a scenario: `ofFact` has the hint of a fact by its id, `general` those about all of them. */
+export type FactHints = { ofFact: ReadonlyMap<number, FactHint>; general: readonly string[] };
+type FactHint = { kind: FactSpot['kind']; text: string };
+
+/** Returns what pre-flight finds in the facts of a scenario. Rooms without facts are one hint. */
+export function hintsOf(
+  facts: readonly Fact[],
+  { all_decisions }: Pick<Scenario, 'all_decisions'>,
+): FactHints {
+  const spots = factSpots(facts, all_decisions);
+  const ofFact = new Map<number, FactHint>();
+  for (const { id, held_by } of facts) {
+    const kind = spots.find(({ fact_id }) => fact_id === id)?.kind;
+    if (kind === 'fact-without-carrier')
+      ofFact.set(id, { kind, text: t('Carried by nothing. Add a post or file.') });
+    if (kind === 'fact-not-hidden')
+      ofFact.set(id, {
+        kind,
+        text: t('Held by {count} of {rooms} rooms, so it is not hidden.', {
+          count: held_by.length,
+          rooms: roles.length,
+        }),
+      });
+  }
+  const bareRooms = spots.flatMap(({ kind, room }) =>
+    kind === 'room-without-facts' && room ? [roleName(room)] : [],
+  );
+  return {
+    ofFact,
+    general: [
+      ...spots
+        .filter(({ kind, fact_id }) => fact_id === undefined && kind !== 'room-without-facts')
+        .map(weakSpotText),
+      ...(bareRooms.length === 0 ? [] : [t('Without a key fact: {rooms}', { rooms: listNames(bareRooms) })]),
+    ],
+  };
+}
