@@ -75,6 +75,27 @@ test('scenarios pass the screen checks: the list, one scenario and its decisions
   await looking.look('decision-editing', ends);
 });
 
+test('key facts pass the screen checks: none, the list, and the inspector with a mistake', async () => {
+  const { page } = looking;
+  const { scenario } = await sample();
+  await looking.open(`${scenario}?view=facts`);
+  await looking.see('No key facts yet');
+  await looking.look('key-facts-empty', ends);
+  for (const text of ['Nobody has seen the harbour pilot since noon.', 'The tide turns at four.'])
+    await world.facilitator.call('createFact', {
+      params: { scenarioId: Number(scenario.split('/').at(-1)) },
+      body: { text, posts: [], files: [], supports: [], opposes: [] },
+    });
+  await page.reload();
+  await looking.see('The tide turns at four.');
+  await looking.look('key-facts');
+  await looking.press('Add a Fact');
+  await looking.press('Add a Post or File');
+  await looking.press('Save Fact');
+  await looking.see('This field is required');
+  await looking.look('key-facts-editing', ends);
+});
+
 test('a room passes the screen checks: posts, broken JSON, a failed post, files and notes', async () => {
   const { page } = looking;
   const { scenario } = await sample();

@@ -249,6 +249,21 @@ test('a post that has been deleted in the meantime is not sent', async () => {
   expect(server.received('updateFact')[0]?.body).toMatchObject({ posts: [41] });
 });
 
+test('what a colleague has changed in the meantime is kept', async () => {
+  const user = await show(walkway);
+  await user.click(button(walkway.text));
+  await user.click(stance('Stand down at dusk', 'Supports'));
+  server.reply('listFacts', [{ ...walkway, text: 'The walkway at berth 6 is loose' }]);
+  server.reply('updateFact', walkway);
+  await user.click(button('Save Fact'));
+  await waitFor(() => expect(toastTexts()).toEqual(['Key fact saved']));
+  expect(server.received('updateFact')[0]?.body).toMatchObject({
+    text: 'The walkway at berth 6 is loose',
+    supports: [32],
+    opposes: [31],
+  });
+});
+
 test('unsaved changes are discarded only after a question', async () => {
   const user = await show(walkway, radios);
   await user.click(button(walkway.text));

@@ -12,11 +12,26 @@ export function valuesOf(fact: Fact | undefined): FactValues {
   return { text, posts, files, supports, opposes };
 }
 
+/** The values that are edited together: a fact cannot both support and oppose a decision. */
+const parts = [['text'], ['posts'], ['files'], ['supports', 'opposes']] as const;
+
 /** Returns whether two values differ. The order of ids doesn't matter. */
 export function differ(one: FactValues, other: FactValues): boolean {
-  const inOrder = (ids: readonly number[]) => ids.toSorted((a, b) => a - b).join();
-  const keys = ['posts', 'files', 'supports', 'opposes'] as const;
-  return one.text !== other.text || keys.some((key) => inOrder(one[key]) !== inOrder(other[key]));
+  return parts.flat().some((key) => differIn(key, one, other));
+}
+
+function differIn(key: keyof FactValues, one: FactValues, other: FactValues): boolean {
+  const inOrder = (value: string | readonly number[]) =>
+    typeof value === 'string' ? value : value.toSorted((a, b) => a - b).join();
+  return inOrder(one[key]) !== inOrder(other[key]);
+}
+
+/** Returns the stored values with those parts of `edited` that differ from `before`, so that changes by others are kept. */
+export function mergedInto(stored: FactValues, edited: FactValues, before: FactValues): FactValues {
+  const changed = parts
+    .filter((keys) => keys.some((key) => differIn(key, edited, before)))
+    .flatMap((keys) => keys.map((key) => [key, edited[key]]));
+  return { ...stored, ...Object.fromEntries(changed) };
 }
 
 /** Returns what the values say about a decision. */

@@ -4,7 +4,7 @@ import { t } from '../../../lib/text.ts';
 import { toast, toastError } from '../../../ui/Toaster.tsx';
 import { filled } from '../filled.ts';
 import { refreshAuthoring } from '../useSimulation.ts';
-import { differ, type FactValues, valuesOf } from './fact-values.ts';
+import { differ, type FactValues, mergedInto, valuesOf } from './fact-values.ts';
 import type { Carrier, Fact } from './useFacts.ts';
 
 /** The errors of a fact, by field. `all` is that of the whole fact. */
@@ -59,9 +59,7 @@ export function useFactForm({
     if (Object.keys(found).length > 0) return;
     setIsSaving(true);
     try {
-      const saved = await (fact
-        ? send('updateFact', { params: { factId: fact.id }, body: current })
-        : send('createFact', { params: { scenarioId }, body: current }));
+      const saved = await (fact ? update(fact, scenarioId, current) : create(scenarioId, current));
       await refreshAuthoring();
       toast(fact ? t('Key fact saved') : t('Key fact added'));
       setValues(valuesOf(saved));
@@ -99,6 +97,17 @@ export function useFactForm({
     },
     save,
   };
+}
+
+function create(scenarioId: number, body: FactValues): Promise<Fact> {
+  return send('createFact', { params: { scenarioId }, body });
+}
+
+/** Saves the edited parts of a fact. */
+async function update(fact: Fact, scenarioId: number, edited: FactValues): Promise<Fact> {
+  const stored = (await send('listFacts', { params: { scenarioId } })).find(({ id }) => id === fact.id);
+  const body = mergedInto(valuesOf(stored ?? fact), edited, valuesOf(fact));
+  return send('updateFact', { params: { factId: fact.id }, body });
 }
 
 export type FactForm = ReturnType<typeof useFactForm>;
