@@ -1,5 +1,5 @@
 import { type Answer, CallFailed, type Calls, type Client, type Run } from '@vincere/contract';
-import { roles } from '@vincere/domain';
+import { rolesOf } from '@vincere/domain';
 import { type Person, Player, register, signIn } from './player.ts';
 import type { Progress } from './progress.ts';
 import { pick, seededRandom } from './random.ts';
@@ -35,6 +35,7 @@ export async function playWorkshop(workshop: Workshop, progress: Progress): Prom
   const facilitator = (await signIn(origin, administrator.email, administrator.password)).client;
   const run = await createRun(facilitator, random);
 
+  const inUse = rolesOf(run.rooms);
   const players: Player[] = [];
   const suffix = `${run.id}-${Math.floor(Date.now() / 1000).toString(36)}`;
   await progress.each('Registering and signing in', [...Array(participants).keys()], 8, async (index) => {
@@ -46,7 +47,7 @@ export async function playWorkshop(workshop: Workshop, progress: Progress): Prom
     };
     await register(origin, person, ownRandom);
     const me = await signIn(origin, person.email_address, person.password);
-    players.push(new Player(origin, me, roles[index % roles.length] ?? 'political', ownRandom));
+    players.push(new Player(origin, me, inUse[index % inUse.length] ?? 'political', ownRandom));
   });
   const eachPlayer = (step: string, work: (player: Player) => Promise<unknown>) =>
     progress.each(step, players, concurrency, work);

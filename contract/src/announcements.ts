@@ -20,7 +20,7 @@ export const announcements = {
     answer: Announcement,
     creates: true,
     idempotent: true,
-    refusals: ['run.unknown', 'run.is-over'],
+    refusals: ['run.unknown', 'run.is-over', 'room.not-in-use'],
     audited: ['content', 'room_name'],
   }),
   takeBackAnnouncement: defineCall({

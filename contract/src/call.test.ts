@@ -114,10 +114,10 @@ describe('the types of a call', () => {
   });
 
   test('the server gets the default of an omitted field', () => {
-    expectTypeOf<Input<Calls['joinRun']>['body']['room_name']>().toEqualTypeOf<
-      Request<Calls['joinRun']>['body']['room_name'] | undefined
+    expectTypeOf<Input<Calls['announce']>['body']['room_name']>().toEqualTypeOf<
+      Request<Calls['announce']>['body']['room_name'] | undefined
     >();
-    expect(calls.joinRun.body.parse({ access_code: 'ABC123' }).room_name).toBe('political');
+    expect(calls.announce.body.parse({ content: 'Ten minutes left' }).room_name).toBeNull();
   });
 
   test('a download returns the raw response, every other call its answer', () => {

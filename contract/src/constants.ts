@@ -1,10 +1,14 @@
 import {
   conditionLimit,
   decisionLimit,
+  defaultRole,
+  fewestRooms,
   maxFileBytes,
   maxOrderLength,
+  maxPersonaName,
+  maxRoomDescription,
+  maxRoomTitle,
   maxTableLine,
-  type Role,
   scenarioLimit,
   stageLimit,
 } from '@vincere/domain';
@@ -16,8 +20,13 @@ import {
 export {
   conditionLimit,
   decisionLimit,
+  defaultRole,
+  fewestRooms,
   maxFileBytes,
   maxOrderLength,
+  maxPersonaName,
+  maxRoomDescription,
+  maxRoomTitle,
   maxTableLine,
   scenarioLimit,
   stageLimit,
@@ -87,9 +96,6 @@ export const recentCounts = { runs: 5, activity: 5 } as const;
 
 /** The heights from which lists scroll, in CSS pixels. */
 export const listHeights = { list: 400, dashboardFiles: 250, history: 500 } as const;
-
-/** The room of a join that does not name one. */
-export const defaultRole: Role = 'political';
 
 /** The client makes access codes. If a code is already in use, it makes another one, up to `attempts` times. */
 export const accessCode = {

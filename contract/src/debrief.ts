@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { Id, RoleName, RoomName, RunStatusName, Time } from './fields.ts';
 import { Person } from './reports.ts';
+import { RunRooms } from './room-settings.ts';
 import { OutcomeTexts, runId } from './runs.ts';
 import { Shift } from './shift.ts';
 import { PlayedSimulation } from './simulations.ts';
@@ -21,6 +22,8 @@ const DebriefStage = z.object({
   scenario_id: Id,
   title_of_stage: z.string(),
   title_of_scenario: z.string(),
+  /** The rooms as this stage showed them; null for the six standard ones. */
+  room_texts: RunRooms,
   /** The description that the group read. */
   text: z.string(),
   /** The offered decisions in their order, each with its final votes. */
@@ -69,7 +72,7 @@ const DebriefStage = z.object({
   decision_seconds: z.int(),
   /** The running times from entering the stage to the final votes; null without votes. */
   median_vote_seconds: z.int().nullable(),
-  /** The room votes of each of the six rooms. */
+  /** The room votes of each room in use. */
   rooms: z.array(
     z.object({
       room_name: RoleName,
@@ -91,6 +94,8 @@ const Debrief = z.object({
     table: z.boolean(),
     /** Whether votes came with a confidence, and room votes with a forecast. */
     asks_confidence: z.boolean(),
+    /** The rooms in use with the author's texts; null for the six standard ones. */
+    rooms: RunRooms,
     simulation: z.object({ id: Id, name: z.string(), total_stages: z.int() }),
     created_at: Time,
     started_at: Time.nullable(),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Email, NewPassword, Profile, SignedIn, Username } from './accounts.ts';
 import { defineCall } from './call.ts';
 import { Id, limits, name, QuestionnaireScopeName, text } from './fields.ts';
+import { RunRooms } from './room-settings.ts';
 import { runId } from './runs.ts';
 
 const GuestName = name(undefined, guestNameLimit).refine(isGuestName, badGuestName);
@@ -25,6 +26,8 @@ export const guests = {
       simulation: z.string(),
       guest_join: z.boolean(),
       questionnaires: QuestionnaireScopeName,
+      /** The rooms in use with the author's texts; null for the six standard ones. */
+      rooms: RunRooms,
     }),
     refusals: ['run.unknown-code', 'run.finished', 'account.too-many-tries'],
     rateLimit: 'access-code',

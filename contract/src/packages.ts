@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { filledText, Id, limits, name, pathId, text } from './fields.ts';
 import { Release } from './posts.ts';
+import { RoomSetting } from './room-settings.ts';
 import { DurationSeconds } from './stages.ts';
 
 /** The name of the package format. A change that older programs can't read gets a new version. */
@@ -84,6 +85,11 @@ export const SimulationPackage = z.strictObject({
     .boolean()
     .default(false)
     .describe('Whether new runs ask how sure voters are and what the group will decide'),
+  rooms: z
+    .array(RoomSetting.strict())
+    .nullable()
+    .default(null)
+    .describe('All six rooms, if their author changed any'),
   files: z.array(PackageFile),
   stages: z.array(
     z.strictObject({

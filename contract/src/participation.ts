@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Email } from './accounts.ts';
 import { defineCall } from './call.ts';
-import { defaultRole, maxMoves } from './constants.ts';
+import { maxMoves } from './constants.ts';
 import {
   Deleted,
   Id,
@@ -60,12 +60,18 @@ export const participation = {
     access: 'signed-in',
     summary: 'Join a run by its access code, or read a joined run again',
     // The format of the code is not checked: a malformed code is treated as unknown.
-    body: z.object({ access_code: text(limits.name), room_name: RoomName.default(defaultRole) }),
+    body: z.object({
+      access_code: text(limits.name),
+      room_name: RoomName.optional().describe(
+        '`political` by default; in a run with rooms of its own, the room with the fewest people',
+      ),
+    }),
     answer: Run,
     refusals: [
       'run.unknown-code',
       'run.finished',
       'seat.dashboard-by-facilitator',
+      'room.not-in-use',
       'guest.not-allowed',
       'observer.watches-only',
       'account.too-many-tries',
@@ -96,7 +102,12 @@ export const participation = {
             simulation: z.object({ id: Id, name: z.string() }),
           }),
           /** `id` is the room run of the current scenario, null before the start. */
-          room: z.object({ id: Id.nullable(), room_name: RoomName }),
+          room: z.object({
+            id: Id.nullable(),
+            room_name: RoomName,
+            /** The author's title; null for a standard one. */
+            title: z.string().nullable(),
+          }),
           has_post_questionnaire: z.boolean(),
         }),
       ),
@@ -128,6 +139,7 @@ export const participation = {
     refusals: [
       'run.unknown',
       'run.is-over',
+      'room.not-in-use',
       'seat.already-on-run',
       'account.deactivated',
       'account.email-unverified',
@@ -143,7 +155,7 @@ export const participation = {
     params: userRunId,
     body: z.object({ room_name: RoomName }),
     answer: UserRun,
-    refusals: ['seat.unknown', 'run.is-over', 'run.advanced-controls-off'],
+    refusals: ['seat.unknown', 'run.is-over', 'room.not-in-use', 'run.advanced-controls-off'],
     audited: ['room_name'],
   }),
   removeParticipant: defineCall({
@@ -191,7 +203,7 @@ export const participation = {
         ),
     }),
     answer: z.object({ moved: z.int() }),
-    refusals: ['run.unknown', 'run.is-over', 'seat.moved-meanwhile'],
+    refusals: ['run.unknown', 'run.is-over', 'room.not-in-use', 'seat.moved-meanwhile'],
     audited: ['moves'],
   }),
 };

@@ -4,6 +4,7 @@ import { defineCall } from './call.ts';
 import { Id, RoleName, RoomName } from './fields.ts';
 import { StoredFile } from './files.ts';
 import { AnswerMap } from './questionnaires.ts';
+import { RunRooms } from './room-settings.ts';
 import { OutcomeTexts, runId } from './runs.ts';
 import { Confidence, Shift } from './shift.ts';
 import { SharedPost, TableItem } from './table.ts';
@@ -65,6 +66,8 @@ export const reports = {
           scenario_id: Id,
           title_of_stage: z.string(),
           title_of_scenario: z.string(),
+          /** The rooms as this stage showed them; null for the six standard ones. */
+          room_texts: RunRooms,
           chosen_decision: z.string().nullable(),
           chosen_decision_id: Id.nullable(),
           /** The outcome of the group's decision; null if nothing was written about it. */
@@ -141,6 +144,8 @@ export const reports = {
         scenario_id: Id,
         title_of_stage: z.string(),
         title_of_scenario: z.string(),
+        /** The rooms as this stage showed them; null for the six standard ones. */
+        room_texts: RunRooms,
         /** The decisions of the scenario, in its order. */
         offered_decisions: z.array(DecisionTexts),
         chosen_decision: DecisionTexts.nullable(),

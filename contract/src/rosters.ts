@@ -74,7 +74,7 @@ export const rosters = {
     }),
     answer: z.object({ added: z.array(Added), mailed: z.boolean() }),
     creates: true,
-    refusals: ['run.unknown', 'run.is-over', 'roster.changed'],
+    refusals: ['run.unknown', 'run.is-over', 'room.not-in-use', 'roster.changed'],
     audited: ['people'],
   }),
   takeBackRoster: defineCall({

@@ -21,6 +21,7 @@ import {
 } from './fields.ts';
 import { StoredFile } from './files.ts';
 import { runs as runMessages } from './messages/runs.ts';
+import { RunRooms } from './room-settings.ts';
 
 export const runId = z.object({ runId: pathId(runMessages.invalidId) });
 
@@ -87,6 +88,8 @@ export const Run = z.object({
   table: z.boolean(),
   /** Whether votes come with a confidence, and room votes with a forecast. */
   asks_confidence: z.boolean(),
+  /** The rooms in use, in their usual order, with the author's texts; null for the six standard ones. */
+  rooms: RunRooms,
   /** When the timer of the whole group ends, which facilitators start for talks and breaks; null without one. */
   plenary_ends_at: Time.nullable(),
   /** The number of the way that a rehearsal plays, from 1; null for a run with people. */

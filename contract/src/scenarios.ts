@@ -15,6 +15,7 @@ import {
   Time,
 } from './fields.ts';
 import { StoredFile } from './files.ts';
+import { RunRooms } from './room-settings.ts';
 
 const scenarioId = z.object({ scenarioId: pathId('Invalid scenario ID') });
 
@@ -87,6 +88,8 @@ export const scenarios = {
       name: z.string(),
       description: z.string(),
       simulation_name: z.string(),
+      /** The rooms as the latest run of the caller showed them; null for the six standard ones. */
+      room_texts: RunRooms,
       stage_number: z.int(),
       stage_instruction: z.string(),
       all_decisions: z.array(

@@ -1,4 +1,4 @@
-import { refusals, stageLimit } from '@vincere/domain';
+import { refusals, roles, stageLimit } from '@vincere/domain';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import {
@@ -10,12 +10,14 @@ import {
   pageAnswer,
   pageQuery,
   pathId,
+  RoleName,
   Time,
   text,
 } from './fields.ts';
 import { StoredFile } from './files.ts';
 import { Preflight } from './preflight.ts';
 import { ReadinessItem } from './readiness.ts';
+import { RoomSettings } from './room-settings.ts';
 import { Stage } from './stages.ts';
 
 const simulationId = z.object({ simulationId: pathId('Invalid simulation ID') });
@@ -28,6 +30,7 @@ export const PlayedSimulation = z.object({
   string_briefing: z.string(),
   total_stages: z.int(),
   created_at: Time,
+  rooms: RoomSettings,
   stages: z.array(Stage),
   files: z.array(StoredFile),
 });
@@ -39,7 +42,12 @@ export const Simulation = PlayedSimulation.extend({
   updatedAt: Time,
 });
 
-const ListedSimulation = Simulation.omit({ stages: true, files: true, asks_confidence: true }).extend({
+const ListedSimulation = Simulation.omit({
+  stages: true,
+  files: true,
+  asks_confidence: true,
+  rooms: true,
+}).extend({
   stages: z.array(
     z.object({ id: Id, stage_number: z.int(), stage_instruction: z.string(), scenario_count: z.int() }),
   ),
@@ -91,17 +99,33 @@ export const simulations = {
     method: 'PUT',
     path: '/simulation-update/:simulationId',
     access: 'administrator',
-    summary: 'Change name, description or briefing, or whether new runs ask for confidence',
+    summary:
+      'Change name, description, briefing or rooms, or whether new runs ask for confidence; the rooms in use apply to new runs',
     params: simulationId,
     body: z.object({
       name: name().optional(),
       description: filledText(limits.description).optional(),
       string_briefing: text(limits.briefing).optional(),
       asks_confidence: z.boolean().optional(),
+      rooms: RoomSettings.optional().describe('All six rooms; null for the standard ones'),
+      rename_authors: z
+        .array(RoleName)
+        .max(roles.length)
+        .optional()
+        .describe('The rooms whose new persona becomes the author of the posts of the former one'),
     }),
     answer: Simulation,
-    refusals: ['simulation.unknown'],
+    refusals: ['simulation.unknown', 'rooms.incomplete', 'rooms.too-few', 'rooms.title-taken'],
     audited: ['name'],
+  }),
+  listRoomAuthors: defineCall({
+    method: 'GET',
+    path: '/simulation-room-authors/:simulationId',
+    access: 'administrator',
+    summary: 'Count the authored posts of each room whose author is its persona',
+    params: simulationId,
+    answer: z.array(z.object({ room_name: RoleName, posts: z.int() })),
+    refusals: ['simulation.unknown'],
   }),
   deleteSimulation: defineCall({
     method: 'DELETE',

@@ -43,10 +43,13 @@ export function requireFactOrder(order: readonly number[], existing: readonly nu
     refuse('fact.other-order');
 }
 
-/** Returns the rooms that hold a fact, in the order of roles. What the dashboard carries is held by every room. */
-export function roomsHolding(carriers: readonly { room_name: Room }[]): Role[] {
+/** Returns the rooms in use that hold a fact, in their order. What the dashboard carries is held by every room. */
+export function roomsHolding(
+  carriers: readonly { room_name: Room }[],
+  inUse: readonly Role[] = roles,
+): Role[] {
   const carrying = new Set(carriers.map(({ room_name }) => room_name));
-  return roles.filter((role) => carrying.has('dashboard') || carrying.has(role));
+  return inUse.filter((role) => carrying.has('dashboard') || carrying.has(role));
 }
 
 type Weighed = Pick<FactLinks, 'supports' | 'opposes'>;

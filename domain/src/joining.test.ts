@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { judgeJoin, placeByPreference } from './joining.ts';
+import { judgeJoin, placeByPreference, roomAskedFor } from './joining.ts';
 import { Refusal } from './refusal.ts';
-import { roles, rooms } from './rooms.ts';
+import { roomsOfRun } from './room-settings.ts';
+import { type Role, roles, rooms } from './rooms.ts';
 
 /** A person with an account, on a run that doesn't allow guests. */
-const byAccount = { is_guest: false, guest_join: false, observes: false };
+const byAccount = { is_guest: false, guest_join: false, observes: false, rooms_in_use: roles };
 
 describe('joining a run', () => {
   test.each(['DRAFT', 'IN_PROGRESS', 'PAUSED'] as const)('takes a seat in a run that is %s', (status) => {
@@ -36,7 +37,7 @@ describe('joining a run', () => {
   );
 
   test('as a guest is refused unless the run allows guests or the guest already has a seat', () => {
-    const guest = { status: 'IN_PROGRESS', is_guest: true, observes: false } as const;
+    const guest = { ...byAccount, status: 'IN_PROGRESS', is_guest: true } as const;
     const takes = { ...guest, current_room: null };
     expect(judgeJoin({ ...takes, guest_join: true }, 'legal').outcome).toBe('gets-seat');
     expect(() => judgeJoin({ ...takes, guest_join: false }, 'legal')).toThrow(
@@ -50,6 +51,34 @@ describe('joining a run', () => {
   test('in the dashboard is refused unless a facilitator seated the person there', () => {
     const facts = { ...byAccount, status: 'DRAFT', current_room: null } as const;
     expect(() => judgeJoin(facts, 'dashboard')).toThrow(new Refusal('seat.dashboard-by-facilitator'));
+  });
+
+  test('in a room that is not in use is refused, and a seat there is kept', () => {
+    const facts = { ...byAccount, status: 'IN_PROGRESS', rooms_in_use: ['legal', 'social'] } as const;
+    expect(judgeJoin({ ...facts, current_room: null }, 'social').outcome).toBe('gets-seat');
+    expect(() => judgeJoin({ ...facts, current_room: null }, 'economic')).toThrow(
+      new Refusal('room.not-in-use'),
+    );
+    expect(judgeJoin({ ...facts, current_room: 'economic' }, 'economic').outcome).toBe('has-seat');
+  });
+});
+
+describe('the room for which a join asks', () => {
+  const using = (...inUse: Role[]) => roomsOfRun(inUse, null);
+
+  test('is the default in a run with standard rooms, if the join names none', () => {
+    expect(roomAskedFor(undefined, null)).toBe('political');
+    expect(roomAskedFor('legal', null)).toBe('legal');
+  });
+
+  test('is open in a run with rooms of its own, if the join names none', () => {
+    expect(roomAskedFor(undefined, using('political', 'legal'))).toBeNull();
+  });
+
+  test('is open if the join names the default room while it is not in use', () => {
+    expect(roomAskedFor('political', using('economic', 'legal'))).toBeNull();
+    expect(roomAskedFor('political', using('political', 'legal'))).toBe('political');
+    expect(roomAskedFor('social', using('economic', 'legal'))).toBe('social');
   });
 });
 

@@ -1,4 +1,5 @@
 import { refuse } from './refusal.ts';
+import { isInUse, type RunRooms, rolesOf } from './room-settings.ts';
 import { type Role, type Room, roles } from './rooms.ts';
 import { isFinished, type RunStatus } from './run-status.ts';
 
@@ -12,6 +13,7 @@ export type JoinFacts = {
   guest_join: boolean;
   /** Whether the caller is an observer of the run. */
   observes: boolean;
+  rooms_in_use: readonly Role[];
 };
 
 export type Join = { outcome: 'has-seat' | 'gets-seat'; room_name: Room };
@@ -21,7 +23,7 @@ export type Preference = { room_id: Role; preference_order: number };
 /**
  * Judges a join by access code. A caller with a seat keeps it, whatever room is requested (`has-seat`). A caller without one
  * gets a seat in the requested room (`gets-seat`). Refuses `run.finished`; and, without a seat, `guest.not-allowed`,
- * `observer.watches-only` and `seat.dashboard-by-facilitator`.
+ * `observer.watches-only`, `seat.dashboard-by-facilitator` and `room.not-in-use`.
  */
 export function judgeJoin(facts: JoinFacts, requestedRoom: Room): Join {
   if (isFinished(facts.status)) refuse('run.finished');
@@ -29,20 +31,39 @@ export function judgeJoin(facts: JoinFacts, requestedRoom: Room): Join {
   if (facts.is_guest && !facts.guest_join) refuse('guest.not-allowed');
   if (facts.observes) refuse('observer.watches-only');
   if (requestedRoom === 'dashboard') refuse('seat.dashboard-by-facilitator');
+  requireInUse(requestedRoom, facts.rooms_in_use);
   return { outcome: 'gets-seat', room_name: requestedRoom };
 }
 
+/** Refuses `room.not-in-use` for a room that a run does not use. */
+export function requireInUse(room: Room, inUse: readonly Role[]): void {
+  if (!isInUse(room, inUse)) refuse('room.not-in-use');
+}
+
+/** The room of a join that does not name one, in a run with the six standard rooms. */
+export const defaultRole: Role = 'political';
+
 /**
- * Returns the room for a person whom a facilitator seats without naming a room: of the rooms with the fewest people, the
- * one that the person ranked highest. Unranked rooms come last, in the usual order.
+ * Returns the room for which a join asks; null for the room with the fewest people. The latter applies to runs with rooms of
+ * their own if the join names no room, or if it names the default room while that room is not in use.
+ */
+export function roomAskedFor(named: Room | undefined, rooms: Readonly<RunRooms>): Room | null {
+  if (named === undefined) return rooms === null ? defaultRole : null;
+  return named === defaultRole && !rolesOf(rooms).includes(named) ? null : named;
+}
+
+/**
+ * Returns the room for a person who is seated without a room being named: of the rooms with the fewest people, the one that
+ * the person ranked highest. Unranked rooms come last, in the usual order. `sizes` lists the rooms in use.
  */
 export function placeByPreference(
-  sizes: Readonly<Record<Role, number>>,
+  sizes: Readonly<Partial<Record<Role, number>>>,
   preferences: readonly Preference[],
 ): Role {
   const rankOf = (role: Role): number =>
     preferences.find((preference) => preference.room_id === role)?.preference_order ?? Number.MAX_VALUE;
+  const sizeOf = (role: Role) => sizes[role] ?? Number.MAX_VALUE;
   const isBetter = (role: Role, other: Role): boolean =>
-    sizes[role] < sizes[other] || (sizes[role] === sizes[other] && rankOf(role) < rankOf(other));
+    sizeOf(role) < sizeOf(other) || (sizeOf(role) === sizeOf(other) && rankOf(role) < rankOf(other));
   return roles.reduce<Role>((best, role) => (isBetter(role, best) ? role : best), roles[0]);
 }

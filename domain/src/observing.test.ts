@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { judgeJoin } from './joining.ts';
 import { judgeObserver } from './observing.ts';
 import { Refusal } from './refusal.ts';
+import { roles } from './rooms.ts';
 
 const account = { is_active: true, is_guest: false, is_admin: false };
 
@@ -24,7 +25,13 @@ test('guests, closed accounts, facilitators and participants cannot observe a ru
 });
 
 test('an observer cannot join the run, because observers see too much', () => {
-  const facts = { status: 'IN_PROGRESS', is_guest: false, guest_join: false, observes: true } as const;
+  const facts = {
+    status: 'IN_PROGRESS',
+    is_guest: false,
+    guest_join: false,
+    observes: true,
+    rooms_in_use: roles,
+  } as const;
   expect(() => judgeJoin({ ...facts, current_room: null }, 'legal')).toThrow(
     new Refusal('observer.watches-only'),
   );

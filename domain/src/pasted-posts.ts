@@ -2,7 +2,7 @@ import { type JsonNode, readJson } from './json-lines.ts';
 import { maxPostLength, maxPosts, normalisePosts, type Post } from './posts.ts';
 import { type Problem, problemIn } from './problem.ts';
 import { Refusal, type RefusalCode, refusals } from './refusal.ts';
-import type { Room } from './rooms.ts';
+import { type Persona, personas, type Room } from './rooms.ts';
 
 /** A problem in a text, with its line (from 1) and, in a list of posts, the number of the post (from 1). */
 export type TextProblem = Problem & { line: number; post?: number };
@@ -28,7 +28,11 @@ export type UnderstoodPosts =
   | { kind: 'refused'; problems: TextProblem[] };
 
 /** Predicts the result of `normalisePosts` for a text, with the line and post number of every problem. */
-export function understandPosts(text: string, room: Room): UnderstoodPosts {
+export function understandPosts(
+  text: string,
+  room: Room,
+  persona: Pick<Persona, 'name' | 'handle'> = personas[room],
+): UnderstoodPosts {
   if (text.trim() === '') return { kind: 'blank' };
   if (!/^\s*[[{]/.test(text)) return plain(text);
   const read = readJson(text);
@@ -48,7 +52,7 @@ export function understandPosts(text: string, room: Room): UnderstoodPosts {
   ];
   const isBroken = problemsInPosts(read, shapeProblems).length > 0;
   if (problems.length > 0) return { kind: isBroken ? 'broken' : 'refused', problems };
-  const posts = normalisePosts(text, room, () => 0);
+  const posts = normalisePosts(text, room, () => 0, null, persona);
   return {
     kind: 'posts',
     posts: posts.map(({ content, timestamp, author, release }) => ({ content, timestamp, author, release })),

@@ -1,6 +1,6 @@
 import { type Release, readRelease } from './post-release.ts';
 import { refuse } from './refusal.ts';
-import { personas, type Room } from './rooms.ts';
+import { type Persona, personas, type Room } from './rooms.ts';
 import { cut } from './text.ts';
 
 export type Author = { name: string; handle: string; avatar: string | null };
@@ -17,6 +17,8 @@ export type Post = {
   release: Release;
 };
 
+type PostPersona = Pick<Persona, 'name' | 'handle'>;
+
 /** The maximum length of a post in characters. */
 export const maxPostLength = 10_000;
 
@@ -29,7 +31,7 @@ const maxAvatarLength = 500;
 /**
  * Parses the posts in a text that an author typed for a room. A JSON object with a string `content`, or an array of such
  * objects, becomes those posts, all or none. Any other text becomes one post of plain text. A missing or invalid author is
- * replaced by the persona of the room. Missing counts are drawn with `random`, which returns a number in [0, 1); without
+ * replaced by `persona`, that of the room. Missing counts are drawn with `random`, which returns a number in [0, 1); without
  * it they are 0. A post without a release of its own gets `release`. Refuses `post.blank`, `post.too-long`, `post.bad-release` and
  * `post.too-many`.
  */
@@ -38,10 +40,11 @@ export function normalisePosts(
   room: Room,
   random: (() => number) | null,
   release: Release = null,
+  persona: PostPersona = personas[room],
 ): Post[] {
   const drafts = readDrafts(content) ?? [{ content }];
   if (drafts.length > maxPosts) refuse('post.too-many');
-  return drafts.map((draft) => completePost({ release, ...draft }, room, random));
+  return drafts.map((draft) => completePost({ release, ...draft }, persona, random));
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -69,7 +72,7 @@ function isDraft(value: unknown): value is Draft {
   return isFields(value) && typeof value.content === 'string';
 }
 
-function completePost(draft: Draft, room: Room, random: (() => number) | null): Post {
+function completePost(draft: Draft, persona: PostPersona, random: (() => number) | null): Post {
   const drawn = (least: number, range: number) => random && least + Math.floor(random() * range);
   const content = storable(draft.content);
   if (content.trim() === '') refuse('post.blank');
@@ -77,7 +80,7 @@ function completePost(draft: Draft, room: Room, random: (() => number) | null): 
   return {
     content,
     timestamp: shortText(draft.timestamp),
-    author: completeAuthor(isFields(draft.author) ? draft.author : {}, room),
+    author: completeAuthor(isFields(draft.author) ? draft.author : {}, persona),
     likes: countOr(draft.likes, () => drawn(200, 1000) ?? 0),
     retweets: countOr(draft.retweets, () => drawn(20, 200) ?? 0),
     replies: countOr(draft.replies, () => drawn(5, 80) ?? 0),
@@ -92,10 +95,10 @@ function releaseOf(written: unknown): Release {
 }
 
 /** Returns an author with the fields that are usable texts. Missing ones are those of the room's persona. */
-export function completeAuthor({ name, handle, avatar }: Fields, room: Room): Author {
+export function completeAuthor({ name, handle, avatar }: Fields, persona: PostPersona): Author {
   return {
-    name: shortText(name) ?? personas[room].name,
-    handle: shortText(handle) ?? personas[room].handle,
+    name: shortText(name) ?? persona.name,
+    handle: shortText(handle) ?? persona.handle,
     avatar: typeof avatar === 'string' && avatar.length <= maxAvatarLength ? storable(avatar) || null : null,
   };
 }

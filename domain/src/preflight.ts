@@ -1,5 +1,6 @@
 import { decisionSupportedBy, roomsHolding } from './facts.ts';
-import { type Role, type Room, roleName, roles } from './rooms.ts';
+import { type RoomSettings, roomsInUse, titleOfRoom } from './room-settings.ts';
+import { type Role, type Room, roleName } from './rooms.ts';
 import { fill } from './text.ts';
 import { type Way, waysFrom } from './ways.ts';
 
@@ -39,10 +40,10 @@ type Stage = {
   scenarios: readonly Scenario[];
 };
 
-/** A simulation with its texts. Stages are in the order of their numbers. */
-export type WrittenSimulation = { stages: readonly Stage[] };
+/** A simulation with its texts. Stages are in the order of their numbers. Without `rooms`, it has the standard ones. */
+export type WrittenSimulation = { stages: readonly Stage[]; rooms?: RoomSettings };
 
-/** The reading time of each room in a scenario, in seconds. Everybody also reads the briefing room. */
+/** The reading time of each room in use in a scenario, in seconds. Everybody also reads the briefing room. */
 export type Reading = {
   scenario_id: number;
   scenario_name: string;
@@ -98,8 +99,9 @@ const maxReadingShare = 0.5;
  * clock, the weak spots, and the shortest and the longest way (by number of scenarios, then by reading time).
  */
 export function preflight(simulation: WrittenSimulation): Preflight {
+  const inUse = roomsInUse(simulation.rooms ?? null);
   const readings = simulation.stages.flatMap((stage) =>
-    stage.scenarios.map((scenario) => readingOf(stage, scenario)),
+    stage.scenarios.map((scenario) => readingOf(stage, scenario, inUse)),
   );
   const readingTimes = new Map(readings.map((one) => [one.scenario_id, longestReading(one)]));
   const first = simulation.stages[0]?.scenarios[0];
@@ -128,7 +130,7 @@ export function readingSeconds(words: number): number {
   return Math.ceil((words * 60) / readingPace);
 }
 
-function readingOf(stage: Stage, scenario: Scenario): Reading {
+function readingOf(stage: Stage, scenario: Scenario, inUse: readonly Role[]): Reading {
   const wordsIn = (room: Room) => words(scenario.rooms.find((one) => one.room_name === room)?.texts ?? []);
   const sharedWords =
     words([stage.stage_instruction, scenario.description]) +
@@ -139,7 +141,7 @@ function readingOf(stage: Stage, scenario: Scenario): Reading {
     scenario_name: scenario.name,
     stage_number: stage.stage_number,
     duration_seconds: stage.duration_seconds,
-    rooms: roles.map((room_name) => ({
+    rooms: inUse.map((room_name) => ({
       room_name,
       seconds: readingSeconds(sharedWords + wordsIn(room_name)),
     })),
@@ -185,8 +187,9 @@ function weakSpots(
   const clock = stage.duration_seconds;
   if (clock !== null && seconds > clock) add('reading-over-clock');
   else if (clock !== null && seconds > clock * maxReadingShare) add('reading-fills-clock');
-  const empty = roles.filter((role) => isEmpty(scenario, role)).length;
-  if (empty > 0) add('empty-rooms', { count: empty, rooms: roles.length });
+  const inUse = roomsInUse(simulation.rooms ?? null);
+  const empty = inUse.filter((role) => isEmpty(scenario, role)).length;
+  if (empty > 0) add('empty-rooms', { count: empty, rooms: inUse.length });
   const { decisions } = scenario;
   if (decisions.length === 1) add('only-one-decision');
   const next = new Set(decisions.map((decision) => decision.link_next_scenario_id));
@@ -202,8 +205,13 @@ function weakSpots(
     if (!scenario.asks_order)
       for (const { text } of decision.conditions) add('no-order', { condition: text }, id);
   }
-  const held = scenario.facts.map((fact) => ({ ...fact, held_by: roomsHolding(fact.carriers) }));
-  for (const spot of factSpots(held, decisions)) add(spot.kind, spot.facts, spot.decision_id ?? null);
+  const settings = simulation.rooms ?? null;
+  const held = scenario.facts.map((fact) => ({
+    ...fact,
+    held_by: roomsHolding(fact.carriers, roomsInUse(settings)),
+  }));
+  for (const spot of factSpots(held, decisions, settings))
+    add(spot.kind, spot.facts, spot.decision_id ?? null);
   return spots;
 }
 
@@ -229,16 +237,18 @@ export function factSpots(
     held_by: readonly Role[];
   }[],
   decisions: readonly { id: number; title_of_decision: string }[],
+  settings: RoomSettings = null,
 ): FactSpot[] {
   if (held.length === 0) return [];
+  const inUse = roomsInUse(settings);
   const decisionIds = decisions.map(({ id }) => id);
   const supported = decisionSupportedBy(held, decisionIds);
   const factsOf = (role: Role) => held.filter(({ held_by }) => held_by.includes(role));
   return [
     ...held.flatMap(({ id: fact_id, text: fact, held_by }): FactSpot[] => {
       if (held_by.length === 0) return [{ kind: 'fact-without-carrier', facts: { fact }, fact_id }];
-      return held_by.length * 2 > roles.length
-        ? [{ kind: 'fact-not-hidden', facts: { fact, count: held_by.length, rooms: roles.length }, fact_id }]
+      return held_by.length * 2 > inUse.length
+        ? [{ kind: 'fact-not-hidden', facts: { fact, count: held_by.length, rooms: inUse.length }, fact_id }]
         : [];
     }),
     ...decisions.flatMap(({ id, title_of_decision: title }): FactSpot[] =>
@@ -246,8 +256,8 @@ export function factSpots(
         ? []
         : [{ kind: 'decision-without-facts', facts: { title }, decision_id: id }],
     ),
-    ...roles.flatMap((role): FactSpot[] => {
-      const room = roleName(role);
+    ...inUse.flatMap((role): FactSpot[] => {
+      const room = titleOfRoom(settings, role) ?? roleName(role);
       if (factsOf(role).length === 0) return [{ kind: 'room-without-facts', facts: { room }, room: role }];
       const decides = supported !== null && decisionSupportedBy(factsOf(role), decisionIds) === supported;
       return decides ? [{ kind: 'one-room-decides', facts: { room }, room: role }] : [];

@@ -1,4 +1,5 @@
-import { type Room, roles } from './rooms.ts';
+import { type RoomSettings, roomsInUse } from './room-settings.ts';
+import type { Role, Room } from './rooms.ts';
 
 type Decision = { id: number; title_of_decision: string; link_next_scenario_id: number | null };
 type Scenario = {
@@ -9,8 +10,8 @@ type Scenario = {
 };
 type Stage = { id: number; stage_number: number; scenarios: readonly Scenario[] };
 
-/** The structure of a simulation. Stages are in the order of their numbers. */
-export type SimulationTree = { stages: readonly Stage[] };
+/** The structure of a simulation. Stages are in the order of their numbers. Without `rooms`, it has the standard ones. */
+export type SimulationTree = { stages: readonly Stage[]; rooms?: RoomSettings };
 
 /** Messages that the authoring screens also show outside the readiness list. */
 export const readinessMessages = {
@@ -36,18 +37,19 @@ export type ReadinessItem = {
 
 /**
  * Lists the unfinished parts of a simulation, in the order of its stages. A scenario has at most one `no-link`, and one
- * `empty-room` for each of the six rooms without posts and files. Decisions of the last existing stage need no link. The
+ * `empty-room` for each room in use without posts and files. Decisions of the last existing stage need no link. The
  * list is empty if the simulation is ready to play.
  */
 export function readiness(tree: SimulationTree): ReadinessItem[] {
   if (tree.stages.length === 0) return [item('no-stage', 'blocks', 'This simulation has no stages yet')];
   const reachable = reachableScenarios(tree);
+  const inUse = roomsInUse(tree.rooms ?? null);
   return tree.stages.flatMap((stage, index) => [
     ...stageItems(stage, index === 0),
     ...stage.scenarios.flatMap((scenario) => [
       ...decisionItems(stage, scenario, tree.stages[index + 1]),
       ...(reachable.has(scenario.id) ? [] : [unreachable(stage, scenario)]),
-      ...roomItems(stage, scenario),
+      ...roomItems(stage, scenario, inUse),
     ]),
   ]);
 }
@@ -95,9 +97,9 @@ function unreachable(stage: Stage, scenario: Scenario): ReadinessItem {
   return item('unreachable', 'warns', 'No decision leads to this scenario', place);
 }
 
-function roomItems(stage: Stage, scenario: Scenario): ReadinessItem[] {
+function roomItems(stage: Stage, scenario: Scenario, inUse: readonly Role[]): ReadinessItem[] {
   const filled = scenario.rooms.filter((room) => room.posts + room.files > 0).map((room) => room.room_name);
-  return roles
+  return inUse
     .filter((role) => !filled.includes(role))
     .map((room_name) =>
       item('empty-room', 'warns', `The ${room_name} room has no posts and no files yet`, {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SimulationTree } from './readiness.ts';
 import { Refusal } from './refusal.ts';
-import { bots, botVote, countUnplayableWays, everyBranch, requireWay } from './rehearsal.ts';
+import { botsIn, botVote, countUnplayableWays, everyBranch, requireWay } from './rehearsal.ts';
 import { roles } from './rooms.ts';
 import { waysFrom } from './ways.ts';
 
@@ -118,8 +118,16 @@ describe('a way', () => {
 });
 
 describe('bots', () => {
-  test('are in every room', () => {
+  const bots = botsIn(roles);
+
+  test('are in every room in use', () => {
     expect(new Set(bots.map(({ room_name }) => room_name))).toEqual(new Set(roles));
+    expect(botsIn(['legal', 'social']).map(({ room_name, number }) => [room_name, number])).toEqual([
+      ['legal', 1],
+      ['legal', 2],
+      ['social', 1],
+      ['social', 2],
+    ]);
   });
 
   test('vote for offered decisions only, and most of them for the decision of the way', () => {

@@ -1,6 +1,6 @@
 import type { SimulationTree } from './readiness.ts';
 import { refuse } from './refusal.ts';
-import { type Role, roles } from './rooms.ts';
+import type { Role } from './rooms.ts';
 import { waysFrom } from './ways.ts';
 
 /** A way through a simulation: the id of the decision that the group takes in each scenario, up to the end. */
@@ -44,13 +44,15 @@ export function requireWay(tree: Tree, way: RehearsedWay): Scenario[] {
 /** The number of bots in each room of a rehearsal. */
 const botsInRoom = 2;
 
-/** All bots of a rehearsal, room by room. `number` counts from 1 within a room. */
-export const bots: readonly { room_name: Role; number: number }[] = roles.flatMap((room_name) =>
-  Array.from({ length: botsInRoom }, (_, index) => ({ room_name, number: index + 1 })),
-);
+/** Returns the bots of a rehearsal, room by room. `number` counts from 1 within a room. */
+export function botsIn(inUse: readonly Role[]): { room_name: Role; number: number }[] {
+  return inUse.flatMap((room_name) =>
+    Array.from({ length: botsInRoom }, (_, index) => ({ room_name, number: index + 1 })),
+  );
+}
 
 /**
- * Returns the vote of the bot with this index in `bots`. Two of three bots vote for `chosen`, the decision of the way. The
+ * Returns the vote of the bot with this index in `botsIn`. Two of three bots vote for `chosen`, the decision of the way. The
  * third votes for one of the other `offered` decisions in rotation, so the votes vary but the result is certain.
  */
 export function botVote(index: number, chosen: number, offered: readonly number[]): number {

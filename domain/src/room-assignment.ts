@@ -16,28 +16,28 @@ export type Placeable = {
  * Assigns a room to every person and returns the rooms by seat id. Fixed people get the room they are fixed to. The goals,
  * most important first:
  *
- * 1. The six rooms are as equal in size as the fixed people allow. People on the dashboard are in none of them.
- * 2. The rankings are honoured as well as possible. A choice costs the square of its position (0, 1, 4, 9, 16, 25), so two
- *    second choices are better than a first and a third, and a last choice is rare. People without a ranking cost nothing
- *    in any room. A role left out of a ranking counts as the last choice.
+ * 1. The rooms in use are as equal in size as the fixed people allow. People on the dashboard are in none of them.
+ * 2. The rankings are honoured as well as possible. A choice costs the square of its position among the rooms in use (0, 1,
+ *    4, 9, 16, 25), so two second choices are better than a first and a third, and a last choice is rare. People without a
+ *    ranking cost nothing in any room. A role left out of a ranking counts as the last choice.
  * 3. As few people as possible change their room.
  *
  * The result is optimal: each person is added along a shortest path of moves (min-cost flow by successive shortest paths,
- * with the six rooms as nodes). Such a path ends in one of the emptiest rooms, which keeps the sizes equal. The result does
+ * with the rooms in use as nodes). Such a path ends in one of the emptiest rooms, which keeps the sizes equal. The result does
  * not depend on the order of `people`.
  */
-export function assignRooms(people: readonly Placeable[]): Map<number, Room> {
+export function assignRooms(people: readonly Placeable[], inUse: readonly Role[] = roles): Map<number, Room> {
   const assigned = new Map<number, Room>();
-  const sizes = roles.map(() => 0);
+  const sizes = inUse.map(() => 0);
   for (const { id, fixed } of people) {
     if (fixed === null) continue;
     assigned.set(id, fixed);
-    if (fixed !== 'dashboard') add(sizes, roles.indexOf(fixed), 1);
+    if (fixed !== 'dashboard') add(sizes, inUse.indexOf(fixed), 1);
   }
   const free = people.filter(({ fixed }) => fixed === null).sort((one, other) => one.id - other.id);
-  const costs = free.map((person) => costsOf(person, free.length + 1));
+  const costs = free.map((person) => costsOf(person, inUse, free.length + 1));
   /** For each room, the indexes (in `free`) of the people assigned to it. */
-  const inside: number[][] = roles.map(() => []);
+  const inside: number[][] = inUse.map(() => []);
   for (const [index, own] of costs.entries()) {
     const path = cheapestPath(own, cheapestMoves(costs, inside), sizes);
     let mover = index;
@@ -52,7 +52,7 @@ export function assignRooms(people: readonly Placeable[]): Map<number, Room> {
     }
   }
   for (const [room, indexes] of inside.entries())
-    for (const index of indexes) assigned.set(free[index]?.id ?? 0, roles[room] ?? roles[0]);
+    for (const index of indexes) assigned.set(free[index]?.id ?? 0, inUse[room] ?? roles[0]);
   return assigned;
 }
 
@@ -66,9 +66,10 @@ export function choiceOf(ranking: readonly Role[], room: Room): number | null {
  * Returns the cost of each room for this person. `weight` must exceed the number of people, so that all changes of room
  * together cost less than one position in a ranking.
  */
-function costsOf({ ranking, room_name }: Placeable, weight: number): number[] {
-  return roles.map((role) => {
-    const place = ranking.length === 0 ? 0 : (choiceOf(ranking, role) ?? roles.length) - 1;
+function costsOf({ ranking, room_name }: Placeable, inUse: readonly Role[], weight: number): number[] {
+  const ranked = ranking.filter((role) => inUse.includes(role));
+  return inUse.map((role) => {
+    const place = ranked.length === 0 ? 0 : (choiceOf(ranked, role) ?? inUse.length) - 1;
     return place ** 2 * weight + (role === room_name ? 0 : 1);
   });
 }
@@ -79,7 +80,7 @@ type Move = { index: number; cost: number };
 /** Returns the cheapest move for each pair of rooms, as `moves[from][to]`; null if nobody can move. */
 function cheapestMoves(costs: readonly number[][], inside: readonly number[][]): (Move | null)[][] {
   return inside.map((indexes, from) =>
-    roles.map((_, to) => {
+    inside.map((_, to) => {
       let best: Move | null = null;
       if (from === to) return best;
       for (const index of indexes) {
@@ -102,8 +103,8 @@ type Step = { room: number; leaving: number | null };
  */
 function cheapestPath(own: readonly number[], moves: (Move | null)[][], sizes: readonly number[]): Step[] {
   const total = [...own];
-  const previous: (number | null)[] = roles.map(() => null);
-  for (let round = 1; round < roles.length; round++)
+  const previous: (number | null)[] = own.map(() => null);
+  for (let round = 1; round < own.length; round++)
     for (const [from, ways] of moves.entries())
       for (const [to, move] of ways.entries()) {
         const cost = (total[from] ?? 0) + (move?.cost ?? Number.POSITIVE_INFINITY);

@@ -1,3 +1,4 @@
+import type { RunRooms } from './room-settings.ts';
 import { personas, placeName, type Room, roleName, rooms } from './rooms.ts';
 
 /** German names of rooms in sheets: their role and persona on the German screen, in lower case. */
@@ -13,12 +14,19 @@ const germanNames: Readonly<Record<Room, readonly string[]>> = {
 };
 
 /**
- * Finds the room that a cell of a sheet names, ignoring case; null if there is none. Accepts the name of the room, its role,
- * its persona and their German names, because people fill in sheets with the words they see on the screen.
+ * Finds the room that a cell of a sheet names, ignoring case; null if there is none. Accepts the title that `named` gives a
+ * room, the name of the room, its role, its persona and their German names, because people fill in sheets with the words they
+ * see on the screen.
  */
-export function roomByName(text: string): Room | null {
-  const name = text.trim().normalize('NFC').toLowerCase();
-  return rooms.find((room) => namesOf(room).includes(name)) ?? null;
+export function roomByName(text: string, named: Readonly<RunRooms> = null): Room | null {
+  const name = roomKey(text);
+  const titled = named?.find(({ title }) => title !== null && roomKey(title) === name);
+  return titled?.room_name ?? rooms.find((room) => namesOf(room).includes(name)) ?? null;
+}
+
+/** Normalises the name of a room for comparison: trimmed, NFC, in lower case. */
+export function roomKey(name: string): string {
+  return name.trim().normalize('NFC').toLowerCase();
 }
 
 function namesOf(room: Room): string[] {

@@ -1,6 +1,7 @@
 import { isEmailAddress } from './email.ts';
 import { refusals } from './refusal.ts';
 import { roomByName } from './room-by-name.ts';
+import { isInUse, type RunRooms, rolesOf } from './room-settings.ts';
 import type { Room } from './rooms.ts';
 
 /** The maximum number of people on a roster. */
@@ -116,17 +117,22 @@ export type JudgedLine = {
 
 /**
  * Checks each row of a roster, alone and against the rows before it. Rows without problems can be applied. `known` maps
- * emails, normalised by `rosterKey`, to accounts.
+ * emails, normalised by `rosterKey`, to accounts. A cell names a room in use by its title or by a standard name.
  */
 export function judgeRoster(
   lines: readonly RosterLine[],
   known: ReadonlyMap<string, KnownPerson>,
+  rooms: Readonly<RunRooms> = null,
 ): JudgedLine[] {
   const seen = new Set<string>();
+  const roomIn = (cell: string): Room | null => {
+    const room = roomByName(cell, rooms);
+    return room !== null && isInUse(room, rolesOf(rooms)) ? room : null;
+  };
   return lines.map(({ line, name, email, room }) => {
     const key = rosterKey(email);
     const account = known.get(key);
-    const room_name = room === '' ? null : roomByName(room);
+    const room_name = room === '' ? null : roomIn(room);
     const isDouble = email !== '' && seen.has(key);
     seen.add(key);
     const problems: [RosterProblem, boolean][] = [

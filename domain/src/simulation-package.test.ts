@@ -14,6 +14,7 @@ function build({ stages, files }: Shape): SimulationPackage {
     description: 'A port without light',
     string_briefing: '',
     asks_confidence: false,
+    rooms: null,
     files: Array.from({ length: files }, (_, n) => ({ path: `files/${n}`, name: `${n}.txt`, day: null })),
     stages: stages.map((count, stage) => ({
       stage_instruction: 'Look',

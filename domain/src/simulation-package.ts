@@ -2,6 +2,7 @@ import { conditionLimit, decisionLimit, scenarioLimit, stageLimit } from './auth
 import { factLimit } from './facts.ts';
 import type { Post } from './posts.ts';
 import { type Problem, problemIn } from './problem.ts';
+import { findRoomMistake, type RoomMistake, type RoomSettings } from './room-settings.ts';
 import type { Room } from './rooms.ts';
 
 /**
@@ -67,6 +68,8 @@ export type SimulationPackage = {
   string_briefing: string;
   /** Whether new runs ask for confidence and a forecast. */
   asks_confidence: boolean;
+  /** Null for the six standard rooms. */
+  rooms: RoomSettings;
   files: readonly PackageFile[];
   stages: readonly PackageStage[];
 };
@@ -88,10 +91,13 @@ export const packageMessages = {
   'package.no-carrier': 'This scenario has no post or file with the key {key}',
   'package.no-fact-decision': 'This scenario has no decision with the key {key}',
   'package.contradictory-fact': 'A key fact cannot both support and oppose a decision',
+  'package.rooms-incomplete': 'Each of the six rooms must be listed once',
+  'package.too-few-rooms': 'At least {fewest} rooms must be in use',
+  'package.repeated-title': 'Another room is called “{title}” already',
   'package.no-target': 'The next stage has no scenario with the key {key}',
 } as const;
 
-/** The versions of the package format. Version 2 adds outcomes, conditions, orders, confidence and key facts. */
+/** The versions of the package format. Version 2 adds outcomes, conditions, orders, confidence, key facts and own rooms. */
 export const packageVersions = [1, 2] as const;
 
 /** Returns the first version of the package format that can hold a simulation. */
@@ -102,7 +108,7 @@ export function packageVersion(simulation: SimulationPackage): (typeof packageVe
       facts.length > 0 ||
       decisions.some(({ outcome, conditions }) => outcome !== '' || conditions.length > 0),
   );
-  return usesNewFields || simulation.asks_confidence ? 2 : 1;
+  return usesNewFields || simulation.asks_confidence || simulation.rooms !== null ? 2 : 1;
 }
 
 /** Lists the files of a package with their paths in it: first those of the briefing, then those of the rooms. */
@@ -135,12 +141,13 @@ export function roomsOf(scenario: PackageScenario): [Room, PackageRoom][] {
 
 /**
  * Checks the rules that a schema can't express: the limits on stages, scenarios, decisions, conditions and facts, unique keys,
- * links that lead to the next stage, facts that refer to parts of their scenario, and files that exist in the archive and are
- * used only once. `entries` holds the names in the archive. Returns the problems; an empty list means that the package can be
+ * links that lead to the next stage, facts that refer to parts of their scenario, rooms that are complete and have different
+ * titles, and files that exist in the archive and are used only once. `entries` holds the names in the archive. Returns the problems; an empty list means that the package can be
  * stored.
  */
 export function checkPackage(simulation: SimulationPackage, entries: ReadonlySet<string>): PackageProblem[] {
   return [
+    ...roomProblems(simulation.rooms),
     ...tooMany('stages', 'stages', simulation.stages.length, stageLimit),
     ...simulation.stages.flatMap((stage, index) => [
       ...tooMany(`stages.${index}.scenarios`, 'scenarios', stage.scenarios.length, scenarioLimit(index + 1)),
@@ -166,6 +173,24 @@ export function checkPackage(simulation: SimulationPackage, entries: ReadonlySet
         path: `${at}.path`,
         ...problemIn(packageMessages, 'package.no-file', { path: file.path }),
       })),
+  ];
+}
+
+const roomProblemCodes = {
+  'rooms.incomplete': 'package.rooms-incomplete',
+  'rooms.too-few': 'package.too-few-rooms',
+  'rooms.title-taken': 'package.repeated-title',
+} as const satisfies Record<RoomMistake['code'], keyof typeof packageMessages>;
+
+function roomProblems(settings: RoomSettings): PackageProblem[] {
+  const mistake = settings === null ? null : findRoomMistake(settings);
+  if (settings === null || mistake === null) return [];
+  const index = settings.findIndex(({ room_name }) => room_name === mistake.room_name);
+  return [
+    {
+      path: index === -1 ? 'rooms' : `rooms.${index}.title`,
+      ...problemIn(packageMessages, roomProblemCodes[mistake.code], mistake.facts),
+    },
   ];
 }
 

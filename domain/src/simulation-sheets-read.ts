@@ -1,7 +1,14 @@
 import { type Release, readRelease } from './post-release.ts';
 import { type Problem, problemIn } from './problem.ts';
 import { roomByName } from './room-by-name.ts';
-import { personas, placeName, type Room, rooms } from './rooms.ts';
+import {
+  normalRoomSettings,
+  personaOfRoom,
+  type RoomSettings,
+  standardRooms,
+  titleOfRoom,
+} from './room-settings.ts';
+import { personas, placeName, type Role, type Room, roles, rooms } from './rooms.ts';
 import type { SheetRow } from './roster.ts';
 import type {
   PackageCondition,
@@ -28,6 +35,7 @@ export const sheetMessages = {
   'sheet.no-post': 'There is no post with the key {key} in this scenario',
   'sheet.no-yes': '{column} is neither yes nor empty',
   'sheet.no-room': 'There is no room {name}. Expected: {rooms}',
+  'sheet.repeated-room': 'The room {name} has another row already',
 } as const;
 
 /** A simulation read from sheets. It still has to be checked by `checkPackage`. */
@@ -84,6 +92,39 @@ export function readSimulationSheets(
 
   const confidenceRow = texts.get('asks for confidence');
   const asksConfidence = confidenceRow !== undefined && isYes(confidenceRow, 'Text');
+
+  const noRoom = (row: Row, names: readonly string[]) =>
+    report(
+      row,
+      'Room',
+      problemIn(sheetMessages, 'sheet.no-room', { name: row.cell('Room'), rooms: names.join(', ') }),
+    );
+  const settings = new Map(standardRooms.map((room) => [room.room_name, room]));
+  const listedRooms = new Set<Role>();
+  for (const row of rowsOf('Rooms')) {
+    const role = roleOf(roomByName(row.cell('Room')));
+    if (role === undefined) {
+      noRoom(row, roles.map(placeName));
+      continue;
+    }
+    if (listedRooms.has(role))
+      report(row, 'Room', problemIn(sheetMessages, 'sheet.repeated-room', { name: row.cell('Room') }));
+    listedRooms.add(role);
+    places.set(`rooms.${roles.indexOf(role)}`, row.at);
+    const [name, handle] = [row.cell('Persona'), row.cell('Handle')];
+    const standard = personas[role];
+    settings.set(role, {
+      room_name: role,
+      in_use: !isYes(row, 'Not in use'),
+      title: row.cell('Title') || null,
+      persona:
+        name === '' && handle === ''
+          ? null
+          : { name: name || standard.name, handle: handle || standard.handle },
+      description: row.text('Description').trim() || null,
+    });
+  }
+  const ownRooms: RoomSettings = normalRoomSettings([...settings.values()]);
 
   const stages: (PackageStage & { scenarios: PackageScenario[] })[] = [];
   const stageAt = new Map<string, number>();
@@ -147,15 +188,11 @@ export function readSimulationSheets(
   };
   const roomOf = (row: Row): { room: Room; content: OpenRoom; at: string } | undefined => {
     const scenario = scenarioOf(row);
-    const room = roomByName(row.cell('Room'));
+    const room = roomByName(row.cell('Room'), ownRooms);
     if (room === null)
-      report(
+      noRoom(
         row,
-        'Room',
-        problemIn(sheetMessages, 'sheet.no-room', {
-          name: row.cell('Room'),
-          rooms: rooms.map(placeName).join(', '),
-        }),
+        rooms.map((one) => titleOfRoom(ownRooms, one) ?? placeName(one)),
       );
     if (scenario === undefined || room === null) return undefined;
     const content = scenario.rooms[room] ?? { notes: '', posts: [], files: [] };
@@ -222,7 +259,7 @@ export function readSimulationSheets(
     const target = roomOf(row);
     if (target === undefined) continue;
     places.set(`${target.at}.posts.${target.content.posts.length}`, row.at);
-    const persona = personas[target.room];
+    const persona = personaOfRoom(ownRooms, target.room);
     const key = row.cell('Post key');
     target.content.posts.push({
       ...(key !== '' && { key }),
@@ -264,12 +301,18 @@ export function readSimulationSheets(
       description: textOf('description', 'description'),
       string_briefing: textOf('briefing', 'string_briefing'),
       asks_confidence: asksConfidence,
+      rooms: ownRooms,
       files: [],
       stages,
     },
     problems,
     placeOf: (path) => nearest(places, path),
   };
+}
+
+/** Returns a room if it is one of the six. */
+function roleOf(room: Room | null): Role | undefined {
+  return roles.find((role) => role === room);
 }
 
 /**
@@ -325,6 +368,7 @@ const columnOf: Readonly<Record<string, string>> = {
   duration_seconds: 'Minutes',
   key: 'Key',
   description: 'Description',
+  title: 'Title',
   title_of_decision: 'Title',
   description_of_decision: 'Description',
   leads_to: 'Leads to',
@@ -343,11 +387,14 @@ const columnOf: Readonly<Record<string, string>> = {
   release: 'Appears after (s)',
 };
 
+/** The columns of names that are parts of another field. */
+const nameColumns: Readonly<Record<string, string>> = { author: 'Author', persona: 'Persona' };
+
 /** Returns the row of the longest prefix of a path that has one, and the column of the field at its end. */
 function nearest(places: ReadonlyMap<string, string>, path: string): string {
   const parts = path.split('.');
   const field = parts.at(-1) ?? '';
-  const name = parts.at(-2) === 'author' ? 'Author' : 'Name';
+  const name = nameColumns[parts.at(-2) ?? ''] ?? 'Name';
   const column = parts.length === 1 ? 'Text' : field === 'name' ? name : columnOf[field];
   for (let length = parts.length; length > 0; length--) {
     const place = places.get(parts.slice(0, length).join('.'));

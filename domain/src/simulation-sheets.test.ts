@@ -1,9 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { normalRoomSettings } from './room-settings.ts';
 import { personas, roles } from './rooms.ts';
 import type { SimulationPackage } from './simulation-package.ts';
 import { type SheetName, sheetColumns, writeSheets } from './simulation-sheets.ts';
 import { readSimulationSheets } from './simulation-sheets-read.ts';
+
+const roomSettings = fc
+  .record({
+    used: fc.subarray([...roles], { minLength: 2 }),
+    titled: fc.subarray([...roles]),
+    voiced: fc.subarray([...roles]),
+    described: fc.subarray([...roles]),
+  })
+  .map(({ used, titled, voiced, described }) =>
+    normalRoomSettings(
+      roles.map((room_name) => ({
+        room_name,
+        in_use: used.includes(room_name),
+        title: titled.includes(room_name) ? `Bench ${room_name}` : null,
+        persona: voiced.includes(room_name) ? { name: `Voice ${room_name}`, handle: `@${room_name}` } : null,
+        description: described.includes(room_name) ? `Reads ${room_name}` : null,
+      })),
+    ),
+  );
 
 const line = fc.string({ minLength: 1, maxLength: 30 }).map((text) => `x${text.trim()}x`);
 const long = fc.string({ maxLength: 60 }).map((text) => `${text}x`);
@@ -32,6 +52,7 @@ const simulations = fc
       description: long,
       string_briefing: fc.oneof(long, fc.constant('b'.repeat(50_000))),
       asks_confidence: fc.boolean(),
+      rooms: roomSettings,
       files: fc.constant([]),
       stages: fc.tuple(
         ...stages.map((scenarios, stage) =>
@@ -93,6 +114,7 @@ const small = (): SimulationPackage => ({
   description: 'A port',
   string_briefing: '',
   asks_confidence: false,
+  rooms: null,
   files: [],
   stages: [
     {

@@ -1,9 +1,11 @@
+import { titleOfRoom } from './room-settings.ts';
 import { placeName, type Room } from './rooms.ts';
 import { roomsOf, type SimulationPackage } from './simulation-package.ts';
 
 /** The columns of a simulation as sheets. They cover everything except files and the avatars of posts. */
 export const sheetColumns = {
   Simulation: ['Field', 'Text'],
+  Rooms: ['Room', 'Not in use', 'Title', 'Persona', 'Handle', 'Description'],
   Stages: ['Stage', 'Instruction', 'Minutes'],
   Scenarios: ['Stage', 'Key', 'Name', 'Description', 'Asks for an order'],
   Decisions: ['Scenario', 'Title', 'Description', 'Leads to', 'Outcome'],
@@ -39,11 +41,15 @@ export const yes = 'yes';
 /** The maximum length of a cell in characters. Longer texts continue in the cells to the right. */
 const cellLimit = 32_000;
 
-/** Returns the sheets of a simulation. The first row of each sheet names its columns. `nameOfRoom` names the rooms. */
+/**
+ * Returns the sheets of a simulation. The first row of each sheet names its columns. `nameOfStandardRoom` names the rooms that
+ * have no title of their own.
+ */
 export function writeSheets(
   simulation: SimulationPackage,
-  nameOfRoom: (room: Room) => string = placeName,
+  nameOfStandardRoom: (room: Room) => string = placeName,
 ): { name: SheetName; rows: string[][] }[] {
+  const nameOfRoom = (room: Room) => titleOfRoom(simulation.rooms, room) ?? nameOfStandardRoom(room);
   const scenarios = simulation.stages.flatMap((stage) => stage.scenarios);
   const inRooms = scenarios.flatMap((scenario) =>
     roomsOf(scenario).map(([room, content]) => ({ key: scenario.key, room, content })),
@@ -55,6 +61,14 @@ export function writeSheets(
       ['Briefing', ...splitIntoCells(simulation.string_briefing)],
       ...(simulation.asks_confidence ? [['Asks for confidence', yes]] : []),
     ],
+    Rooms: (simulation.rooms ?? []).map(({ room_name, in_use, title, persona, description }) => [
+      nameOfStandardRoom(room_name),
+      in_use ? '' : yes,
+      title ?? '',
+      persona?.name ?? '',
+      persona?.handle ?? '',
+      description ?? '',
+    ]),
     Stages: simulation.stages.map(({ stage_instruction, duration_seconds }, index) => [
       String(index + 1),
       stage_instruction,

@@ -1,5 +1,5 @@
 import type { Client } from '@vincere/contract';
-import { roles } from '@vincere/domain';
+import { roles, standardRooms } from '@vincere/domain';
 import { saveEmailLink } from '../people/accounts/email-store.ts';
 import { hashSecret } from '../people/sessions/tokens.ts';
 import { registration } from './people.ts';
@@ -77,7 +77,10 @@ async function authorSimulation({ facilitator }: BuiltRun): Promise<void> {
     body: { name: 'Lighthouse', description: 'A light goes out', total_stages: 3 },
   });
   const params = { simulationId: simulation.id };
-  await facilitator.call('updateSimulation', { params, body: { string_briefing: 'You keep the light.' } });
+  const rooms = standardRooms.map((room) => ({ ...room, title: `The ${room.room_name} bench` }));
+  const changes = { string_briefing: 'You keep the light.', rooms, rename_authors: [...roles] };
+  await facilitator.call('updateSimulation', { params, body: changes });
+  await facilitator.call('listRoomAuthors', { params });
   const [first, second] = [
     await facilitator.call('createStage', { params, body: { stage_instruction: 'Look' } }),
     await facilitator.call('createStage', { params, body: { stage_instruction: 'Act' } }),

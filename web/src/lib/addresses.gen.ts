@@ -33,6 +33,7 @@ export const routes: Readonly<Record<CallName, Route>> = {
   getSimulation: { method: 'GET', path: '/get-single-simulation/:simulationId' },
   createSimulation: { method: 'POST', path: '/simulation' },
   updateSimulation: { method: 'PUT', path: '/simulation-update/:simulationId' },
+  listRoomAuthors: { method: 'GET', path: '/simulation-room-authors/:simulationId' },
   deleteSimulation: { method: 'DELETE', path: '/simulation/:simulationId' },
   getSimulationUse: { method: 'GET', path: '/simulation-use/:simulationId' },
   getPreflight: { method: 'GET', path: '/simulation-preflight/:simulationId' },

@@ -10,7 +10,7 @@ export function withoutFence(text: string): string {
 
 /** Returns the posts that a text will become, to show them while it is being sent. */
 export function postsOf(content: string, room: Room, persona: ShownPost['author']): ShownPost[] {
-  const understood = understandPosts(content, room);
+  const understood = understandPosts(content, room, persona);
   return understood.kind === 'posts' ? understood.posts : [{ content, author: persona }];
 }
 

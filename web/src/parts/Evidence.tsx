@@ -1,12 +1,12 @@
 import { isSharedEvidence, maxEvidence, type Room } from '@vincere/domain';
 import { Bookmark } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
-import { placeName } from '../lib/format.ts';
 import { t } from '../lib/text.ts';
 import { sr } from '../ui/sr.tsx';
 import { authorName } from './author.ts';
 import styles from './Evidence.module.css';
 import { RoomMark } from './marks.tsx';
+import { useRooms } from './rooms.tsx';
 
 /** A post that can be evidence for a vote. */
 export type EvidencePost = {
@@ -82,6 +82,7 @@ export function EvidenceList({
 
 /** A piece of evidence. `source` is the room that shared it; false for own evidence. */
 function Cited({ source, name, children }: { source: Room | false; name: string; children?: ReactNode }) {
+  const { placeName } = useRooms();
   return (
     <li>
       {source === false ? <Bookmark className="icon" aria-hidden /> : <RoomMark room={source} size={16} />}
@@ -96,6 +97,7 @@ function Cited({ source, name, children }: { source: Room | false; name: string;
 }
 
 function RoomSign({ room }: { room: Room }) {
+  const { placeName } = useRooms();
   return (
     <>
       <RoomMark room={room} size={16} /> {sr(placeName(room))}

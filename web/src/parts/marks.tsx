@@ -1,5 +1,5 @@
-import { personas, type Room } from '@vincere/domain';
-import { t } from '../lib/text.ts';
+import { type Room } from '@vincere/domain';
+import { useRooms } from './rooms.tsx';
 
 const square = 'M1 0h22a1 1 0 0 1 1 1v22a1 1 0 0 1-1 1H1a1 1 0 0 1-1-1V1a1 1 0 0 1 1-1z';
 const signs: Record<Room, string> = {
@@ -24,9 +24,10 @@ export function RoomMark({ room, size }: { room: Room; size?: 16 | 24 | 28 | 36 
 
 /** A room's mark with its persona. */
 export function RoomName({ room }: { room: Room }) {
+  const { roomName } = useRooms();
   return (
     <span className="room-name" data-room={room}>
-      <RoomMark room={room} /> {t(personas[room].name)}
+      <RoomMark room={room} /> {roomName(room)}
     </span>
   );
 }

@@ -1,12 +1,16 @@
 import type { Answer, Calls } from '@vincere/contract';
-import { fill, personas, readinessMessages, weakSpotMessages } from '@vincere/domain';
+import { fill, readinessMessages, weakSpotMessages } from '@vincere/domain';
 import { t, translated } from '../lib/text.ts';
+import type { Rooms } from './rooms.tsx';
 
 type OpenPoint = Answer<Calls['getReadiness']>['items'][number];
 type WeakSpot = Answer<Calls['getPreflight']>['weak_spots'][number];
 
 /** Returns the text of an unfinished part of a simulation. A room is named by its persona. */
-export function openPointText({ kind, severity, room_name }: OpenPoint): string {
+export function openPointText(
+  { kind, severity, room_name }: OpenPoint,
+  { roomName }: Pick<Rooms, 'roomName'>,
+): string {
   switch (kind) {
     case 'no-stage':
       return t('This simulation has no stages yet');
@@ -22,7 +26,7 @@ export function openPointText({ kind, severity, room_name }: OpenPoint): string 
       return t('No decision leads to this scenario');
     case 'empty-room':
       return t('{persona} has no posts and no files yet', {
-        persona: room_name === null ? '' : t(personas[room_name].name),
+        persona: room_name === null ? '' : roomName(room_name),
       });
   }
 }

@@ -53,6 +53,7 @@ export const simulation = (changes: Partial<Simulation> = {}): Simulation => ({
   created_at: '2026-11-01T09:00:00.000Z',
   updatedAt: '2026-11-01T09:00:00.000Z',
   asks_confidence: false,
+  rooms: null,
   stages: [],
   files: [],
   ...changes,

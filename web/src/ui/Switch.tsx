@@ -24,10 +24,33 @@ export function Switch({
         id={id}
         type="checkbox"
         role="switch"
+        className={styles.knob}
         aria-describedby={`${id}-hint`}
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}
       />
     </div>
+  );
+}
+
+/** An on/off switch in a row that shows what it switches. `label` names it for screen readers. */
+export function BareSwitch({
+  label,
+  checked,
+  onChange,
+}: {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}) {
+  return (
+    <input
+      type="checkbox"
+      role="switch"
+      className={styles.knob}
+      aria-label={label}
+      checked={checked}
+      onChange={(event) => onChange(event.target.checked)}
+    />
   );
 }

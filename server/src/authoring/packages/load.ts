@@ -13,6 +13,7 @@ import type { FileRow } from '../store/files.ts';
 import { listFilesOfSimulation, listNotesOfSimulation, listPostsOfSimulation } from '../store/packages.ts';
 import { ofSimulation } from '../store/part.ts';
 import { releaseOf } from '../store/posts.ts';
+import { readRoomSettings } from '../store/room-settings.ts';
 import { findSimulation } from '../store/simulations.ts';
 
 /** Returns a simulation as one value, and the rows of its files by path in the archive; undefined if it doesn't exist. */
@@ -67,6 +68,7 @@ export async function loadPackage(
       description: found.description,
       string_briefing: found.string_briefing,
       asks_confidence: found.asks_confidence === 1,
+      rooms: readRoomSettings(found.rooms),
       files: filesAt(null, null),
       stages: stages.map(({ stage_instruction, duration_seconds, scenarios }) => ({
         stage_instruction,

@@ -1,4 +1,11 @@
-import { type PackageScenario, type Room, rooms, roomsOf, type SimulationPackage } from '@vincere/domain';
+import {
+  normalRoomSettings,
+  type PackageScenario,
+  type Room,
+  rooms,
+  roomsOf,
+  type SimulationPackage,
+} from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import { loadStages } from '../simulations/tree.ts';
 import { saveFact } from '../store/facts.ts';
@@ -47,6 +54,7 @@ export async function saveWithoutPosts(
   { now, uploader_id, deleted_at }: SaveOptions & { deleted_at: number | null },
 ): Promise<{ id: number; posts: NewPost[] }> {
   const { name, description, string_briefing, asks_confidence, stages } = simulation;
+  const ownRooms = simulation.rooms === null ? null : normalRoomSettings(simulation.rooms);
   const { id } = await db
     .insertInto('simulations')
     .values({
@@ -54,6 +62,7 @@ export async function saveWithoutPosts(
       description,
       string_briefing,
       asks_confidence: asks_confidence ? 1 : 0,
+      rooms: ownRooms === null ? null : JSON.stringify(ownRooms),
       total_stages: Math.max(1, stages.length),
       created_at: now,
       updated_at: now,

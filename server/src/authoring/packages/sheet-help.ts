@@ -10,6 +10,22 @@ const help = [
     column: 'Text',
     text: 'The name, the description and the briefing, each in its row.',
   },
+  {
+    sheet: 'Rooms',
+    column: 'Room',
+    text: 'The standard name of a room. A room without a row here keeps its standard texts.',
+  },
+  {
+    sheet: 'Rooms',
+    column: 'Not in use',
+    text: 'yes if nobody plays in this room. Empty if the room is in use, as at least two are.',
+  },
+  { sheet: 'Rooms', column: 'Title', text: 'What the room is called. Empty for the standard title.' },
+  {
+    sheet: 'Rooms',
+    column: 'Persona',
+    text: 'Who speaks in the posts of the room. Empty for the standard persona, as is the handle.',
+  },
   { sheet: 'Stages', column: 'Stage', text: 'A number from 1 to 3, one row each.' },
   { sheet: 'Stages', column: 'Instruction', text: 'The task of the group in this stage.' },
   { sheet: 'Stages', column: 'Minutes', text: 'The time limit, such as 15 or 15.5. Empty for no limit.' },

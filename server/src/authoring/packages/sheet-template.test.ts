@@ -31,7 +31,7 @@ test('a blank workbook explains itself and offers the rooms as they are shown', 
   );
   expect(lists).toContain('Scenarios!$B$2:$B$2000');
   // Spreadsheets refuse a list before the data of its sheet.
-  expect(xml.match(/<\/sheetData><dataValidations/g)).toHaveLength(7);
+  expect(xml.match(/<\/sheetData><dataValidations/g)).toHaveLength(8);
 });
 
 test('a blank workbook lists what is still to be written when it is imported', async () => {

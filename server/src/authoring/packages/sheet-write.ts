@@ -5,6 +5,7 @@ import {
   rooms,
   type SimulationPackage,
   sheetColumns,
+  titleOfRoom,
   writeSheets,
 } from '@vincere/domain';
 import writeXlsx from 'write-excel-file/node';
@@ -27,7 +28,7 @@ const wide: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns a simulation as a workbook: one sheet each for stages, scenarios, decisions, conditions, notes and posts, and one
+ * Returns a simulation as a workbook: one sheet each for rooms, stages, scenarios, decisions, conditions, notes and posts, and one
  * that explains them. Rooms have the names that the screens show in this language, and cells offer the values that fit.
  */
 export async function bookOf(simulation: SimulationPackage, language: Language): Promise<Download> {
@@ -47,7 +48,7 @@ export async function bookOf(simulation: SimulationPackage, language: Language):
       data: cellsOf(helpRows(translator)),
     },
   ];
-  const roomNames = rooms.map((room) => translator.t(placeName(room)));
+  const roomNames = rooms.map((room) => titleOfRoom(simulation.rooms, room) ?? translator.t(placeName(room)));
   const lists = written.map(({ name }) => listsOf(name, roomNames));
   const bytes = await writeXlsx(sheets, {
     features: [
@@ -77,6 +78,7 @@ export function templateBook(language: Language): Promise<Download> {
       description: '',
       string_briefing: '',
       asks_confidence: false,
+      rooms: null,
       files: [],
       stages: [1, 2, 3].map((number) => ({
         stage_instruction: '',

@@ -87,7 +87,9 @@ async function fill(
 /** Returns the text of a package with its version. Version 1 has no fields for what version 2 adds. */
 function contentOf(simulation: SimulationPackage) {
   const version = packageVersion(simulation);
-  if (version > 1) return { version, ...simulation };
+  // Programs that know no own rooms read packages without them.
+  const { rooms: ownRooms, ...others } = simulation;
+  if (version > 1) return { version, ...others, ...(ownRooms && { rooms: ownRooms }) };
   const { name, description, string_briefing, files, stages } = simulation;
   return {
     version,

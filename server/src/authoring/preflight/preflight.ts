@@ -4,14 +4,16 @@ import { loadStages } from '../simulations/tree.ts';
 import { listFacts } from '../store/facts.ts';
 import { listNotesOfSimulation, listPostsOfSimulation } from '../store/packages.ts';
 import { ofSimulation } from '../store/part.ts';
+import { findRoomSettings } from '../store/room-settings.ts';
 
 /** Returns the pre-flight of a simulation. Files don't count towards the reading time. */
 export async function loadPreflight(db: Queries, simulationId: number): Promise<Preflight> {
-  const [stages, notes, posts, facts] = await Promise.all([
+  const [stages, notes, posts, facts, rooms] = await Promise.all([
     loadStages(db, ofSimulation(simulationId)),
     listNotesOfSimulation(db, simulationId),
     listPostsOfSimulation(db, simulationId),
     listFacts(db, ofSimulation(simulationId)),
+    findRoomSettings(db, simulationId),
   ]);
   const textsByRoom = new Map<string, string[]>();
   const addText = (room: { scenario_id: number; room_name: string }, text: string) => {
@@ -23,6 +25,7 @@ export async function loadPreflight(db: Queries, simulationId: number): Promise<
   for (const note of notes) addText(note, note.notes);
   for (const post of posts) addText(post, post.content);
   return preflight({
+    rooms,
     stages: stages.map((stage) => ({
       ...stage,
       scenarios: stage.scenarios.map((scenario) => ({

@@ -8,6 +8,7 @@ export function asPackage(sample: SampleSimulation): SimulationPackage {
     description: sample.description,
     string_briefing: sample.string_briefing,
     asks_confidence: false,
+    rooms: null,
     files: [],
     stages: sample.stages.map(({ stage_instruction, duration_seconds, scenarios }) => ({
       stage_instruction,

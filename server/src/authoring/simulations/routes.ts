@@ -1,9 +1,22 @@
 import { type Nouns, pageSize } from '@vincere/contract';
-import { refuse, requireDeletableSimulation } from '@vincere/domain';
+import {
+  type Role,
+  type RoomSetting,
+  refuse,
+  requireDeletableSimulation,
+  requireRoomSettings,
+} from '@vincere/domain';
+import type { Queries } from '../../platform/db/database.ts';
 import type { Handlers } from '../../platform/http/handle.ts';
 import { isoTime } from '../../platform/time.ts';
 import type { AuthoringApp } from '../app.ts';
 import { lockSimulation } from '../store/lock.ts';
+import {
+  countRoomAuthors,
+  findRoomSettings,
+  renameRoomAuthor,
+  saveRoomSettings,
+} from '../store/room-settings.ts';
 import {
   countSimulations,
   findSimulation,
@@ -74,8 +87,15 @@ export function simulationRoutes(
           string_briefing: body.string_briefing ?? stored.string_briefing,
           asks_confidence: body.asks_confidence ?? stored.asks_confidence === 1,
         });
+        if (body.rooms !== undefined) await changeRooms(change.tx, id, body.rooms, body.rename_authors ?? []);
         return (await loadSimulation(change.tx, id)) ?? refuse('simulation.unknown');
       }),
+
+    listRoomAuthors: async ({ params: { simulationId } }) => {
+      const db = app.db.read;
+      if (!(await findSimulation(db, simulationId))) refuse('simulation.unknown');
+      return countRoomAuthors(db, simulationId, await findRoomSettings(db, simulationId));
+    },
 
     deleteSimulation: ({ params }) =>
       app.db.change(async (change) => {
@@ -87,4 +107,18 @@ export function simulationRoutes(
         return { id };
       }),
   };
+}
+
+/** Changes the rooms of a simulation, and the author of the posts of the rooms in `renamed` to their new persona. */
+async function changeRooms(
+  db: Queries,
+  simulationId: number,
+  settings: readonly RoomSetting[] | null,
+  renamed: readonly Role[],
+): Promise<void> {
+  const former = await findRoomSettings(db, simulationId);
+  const changed = settings === null ? null : requireRoomSettings(settings);
+  await saveRoomSettings(db, simulationId, changed);
+  for (const room of new Set(renamed))
+    await renameRoomAuthor(db, simulationId, room, { from: former, to: changed });
 }

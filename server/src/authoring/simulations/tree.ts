@@ -5,6 +5,7 @@ import { fileView } from '../files/views.ts';
 import { type DecisionRow, listDecisions } from '../store/decisions.ts';
 import { type FileRow, listBriefingFiles } from '../store/files.ts';
 import { ofScenario, ofSimulation, ofStage, type Part, type StagesPart } from '../store/part.ts';
+import { readRoomSettings } from '../store/room-settings.ts';
 import { listRoomContents } from '../store/rooms.ts';
 import { listFilesOfScenarios, listScenarios } from '../store/scenarios.ts';
 import { findSimulation } from '../store/simulations.ts';
@@ -46,10 +47,11 @@ export async function loadSimulationRows(
 }
 
 export function simulationView({ simulation, stages, briefing_files, ...rows }: SimulationRows) {
-  const { created_at, ...texts } = simulation;
+  const { created_at, rooms: ownRooms, ...texts } = simulation;
   return {
     ...texts,
     created_at: isoTime(created_at),
+    rooms: readRoomSettings(ownRooms),
     stages: stageViews(stages, rows),
     files: briefing_files.map(fileView),
   };

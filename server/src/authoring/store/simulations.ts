@@ -10,12 +10,14 @@ const contentColumns = [
   'total_stages',
   'created_at',
 ] as const;
+/** The content of a simulation and its rooms. */
+const storedColumns = [...contentColumns, 'rooms'] as const;
 
 /** Returns a simulation, unless it is deleted. */
 export function findSimulation(db: Queries, simulationId: number) {
   return db
     .selectFrom('simulations')
-    .select([...contentColumns, 'asks_confidence', 'updated_at'])
+    .select([...storedColumns, 'asks_confidence', 'updated_at'])
     .where('id', '=', simulationId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
@@ -25,7 +27,7 @@ export function findSimulation(db: Queries, simulationId: number) {
 export function findStoredSimulation(db: Queries, simulationId: number) {
   return db
     .selectFrom('simulations')
-    .select(contentColumns)
+    .select(storedColumns)
     .where('id', '=', simulationId)
     .executeTakeFirstOrThrow();
 }

@@ -2,6 +2,7 @@ import { type Answers, isFinished, refuse, withFollowedLinks } from '@vincere/do
 import type { Queries } from '../../platform/db/database.ts';
 import { yieldToEventLoop } from '../../platform/yield.ts';
 import { listScenarioEditions, loadPlayedSimulation } from '../../play/editions/read.ts';
+import { findRunRooms } from '../../play/editions/rooms.ts';
 import { listActivePeriods } from '../../play/store/active-periods.ts';
 import { listOrderTexts } from '../../play/store/orders.ts';
 import { findRun } from '../../play/store/runs.ts';
@@ -26,6 +27,7 @@ export async function loadRecord(db: Queries, runId: number) {
   const run = (await findRun(db, runId)) ?? refuse('run.unknown');
   const editions = await listScenarioEditions(db, runId);
   const played = await loadPlayedSimulation(db, run, editions);
+  const rooms = await findRunRooms(db, run);
   const reached = await listVisits(db, runId);
   const activePeriods = await listActivePeriods(db, runId);
   // Each of these queries can return several rows per participant, so we yield to the event loop after each.
@@ -40,6 +42,7 @@ export async function loadRecord(db: Queries, runId: number) {
   const visibleScenarioIds = new Set(visits.map(({ scenario_id }) => scenario_id));
   return {
     run,
+    rooms,
     simulation: { id: played.simulation.id, name: played.simulation.name },
     stages: played.stages,
     scenarios: played.scenarios,

@@ -47,10 +47,12 @@ describe("a participant's summary as a PDF", () => {
     expect(summary).toEqual({
       run: { name: 'Morning workshop', simulation: 'Harbour', started_at: expect.any(Number), isOver: false },
       person: { name: 'Ada King', room_name: 'legal' },
+      rooms: null,
       stages: [
         {
           stage_number: 1,
           title_of_scenario: 'Scenario 1.1',
+          room_texts: null,
           chosen: 'Option 1',
           outcome: null,
           order: null,

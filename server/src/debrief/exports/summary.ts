@@ -7,8 +7,9 @@ import {
   isFinished,
   type OutcomeTexts,
   type Room,
+  type RunRooms,
   refuse,
-  roles,
+  rolesOf,
   roomDecision,
   type VoteKind,
 } from '@vincere/domain';
@@ -16,6 +17,7 @@ import type { DecisionRow } from '../../authoring/store/decisions.ts';
 import type { PostRow } from '../../authoring/store/posts.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { listPlayedPosts, listScenarioEditions, loadPlayedSimulation } from '../../play/editions/read.ts';
+import { findRunRooms, roomsOfStage } from '../../play/editions/rooms.ts';
 import { orderForParticipants, type PlayedOrder, playedOrder } from '../../play/orders/played-order.ts';
 import { playedOutcome } from '../../play/outcomes/played-outcome.ts';
 import { type EstimatedVote, listEstimatedVotes } from '../../play/store/estimates.ts';
@@ -51,9 +53,13 @@ type GroupConfidence = Omit<Confidence, 'forecasts'> & {
 export type Summary = {
   run: { name: string; simulation: string; started_at: number | null; isOver: boolean };
   person: { name: string; room_name: Room | null };
+  /** The rooms in use with the author's texts; null for the six standard ones. */
+  rooms: RunRooms;
   stages: {
     stage_number: number;
     title_of_scenario: string;
+    /** The rooms as this stage showed them. */
+    room_texts: RunRooms;
     chosen: string | null;
     /** The outcome of the group's decision; null if nothing was written about it. */
     outcome: OutcomeTexts | null;
@@ -86,7 +92,8 @@ type Person = { id: number; first_name: string; last_name: string };
 export async function loadSummary(db: Queries, runId: number, person: Person): Promise<Summary> {
   const run = (await findRun(db, runId)) ?? refuse('run.unknown');
   const editions = await listScenarioEditions(db, runId);
-  const [played, reached, own, room_name, words, roomChoices, orders, rows] = await Promise.all([
+  const [rooms, played, reached, own, room_name, words, roomChoices, orders, rows] = await Promise.all([
+    findRunRooms(db, run),
     loadPlayedSimulation(db, run, editions),
     listVisits(db, runId),
     listOwnVotes(db, runId, person.id),
@@ -102,6 +109,8 @@ export async function loadSummary(db: Queries, runId: number, person: Person): P
   const visits = reached.filter(({ closed_at }) => closed_at !== null || isFinished(run.status));
   return summaryView({
     run,
+    rooms,
+    editions,
     simulation: played.simulation,
     visits,
     scenarios: played.scenarios,
@@ -119,7 +128,10 @@ export async function loadSummary(db: Queries, runId: number, person: Person): P
 
 /** The input of `summaryView`. */
 type Facts = Pick<Summary, 'person' | 'words'> &
-  Pick<RunRecord, 'run' | 'simulation' | 'visits' | 'scenarios' | 'orders' | 'items'> & {
+  Pick<
+    RunRecord,
+    'run' | 'rooms' | 'editions' | 'simulation' | 'visits' | 'scenarios' | 'orders' | 'items'
+  > & {
     decisions: readonly DecisionRow[];
     own: Awaited<ReturnType<typeof listOwnVotes>>;
     posts: readonly PostRow[];
@@ -130,7 +142,7 @@ type Facts = Pick<Summary, 'person' | 'words'> &
   };
 
 function summaryView(facts: Facts): Summary {
-  const { run, simulation, visits, scenarios, decisions, posts, words } = facts;
+  const { run, rooms, editions, simulation, visits, scenarios, decisions, posts, words } = facts;
   const titleOf = (id: number | null) => decisions.find((one) => one.id === id)?.title_of_decision ?? null;
   const ownIn = (scenarioId: number, kind: VoteKind) =>
     facts.own.find((vote) => vote.scenario_id === scenarioId && vote.kind === kind);
@@ -202,9 +214,11 @@ function summaryView(facts: Facts): Summary {
       isOver: isFinished(run.status),
     },
     person: facts.person,
+    rooms,
     stages: ownVotes.map(({ visit, own, inRoom }) => ({
       stage_number: visit.stage_number,
       title_of_scenario: scenarios.find(({ id }) => id === visit.scenario_id)?.name ?? '',
+      room_texts: roomsOfStage(run, rooms, editions, visit.scenario_id),
       chosen: titleOf(visit.decision_id),
       outcome: playedOutcome(visit, decisionOf(visit)),
       order: orderView(visit),
@@ -212,7 +226,7 @@ function summaryView(facts: Facts): Summary {
       confidence: groupConfidence(visit),
       own: own ? ownView(own, visit.decision_id) : null,
       own_room: inRoom ? inRoomView(inRoom) : null,
-      rooms: roles.flatMap((room_name) => {
+      rooms: rolesOf(rooms).flatMap((room_name) => {
         const { decision_id, votes: count, tied, cast } = resultOf(visit.scenario_id, room_name);
         const title = titleOf(decision_id);
         const tiedTitles = tied.map((id) => titleOf(id) ?? '');

@@ -4,7 +4,7 @@ import {
   groupMeans,
   median,
   removedDuring,
-  roles,
+  rolesOf,
   roomDecision,
   runnerUp,
   runningMs,
@@ -14,6 +14,7 @@ import {
   votersMissing,
 } from '@vincere/domain';
 import { isoTime, isoTimeOrNull } from '../../platform/time.ts';
+import { roomsOfStage } from '../../play/editions/rooms.ts';
 import { playedOrder } from '../../play/orders/played-order.ts';
 import { playedOutcome } from '../../play/outcomes/played-outcome.ts';
 import { namedView } from '../../play/participation/views.ts';
@@ -37,6 +38,7 @@ export function debriefView(record: RunRecord, now: number): Debrief {
       access_code: run.access_code,
       table: run.has_table === 1,
       asks_confidence: run.asks_confidence === 1,
+      rooms: record.rooms,
       // Counts the stages that exist. The stored number may be larger.
       simulation: { ...simulation, total_stages: Math.max(1, record.stages.length) },
       created_at: isoTime(run.created_at),
@@ -47,7 +49,7 @@ export function debriefView(record: RunRecord, now: number): Debrief {
     },
     stages,
     map: mapView(record),
-    agreement: roles.map((room_name) => ({
+    agreement: rolesOf(record.rooms).map((room_name) => ({
       room_name,
       ...agreement(
         stages.map((stage) => ({
@@ -80,6 +82,7 @@ function stageView(record: RunRecord, visit: Visit, now: number): Debrief['stage
     scenario_id,
     title_of_stage: stage?.stage_instruction ?? '',
     title_of_scenario: scenario?.name ?? '',
+    room_texts: roomsOfStage(record.run, record.rooms, record.editions, scenario_id),
     text: scenario?.description ?? '',
     decisions: offered.map((decision) => ({
       id: decision.id,
@@ -117,11 +120,11 @@ function stageView(record: RunRecord, visit: Visit, now: number): Debrief['stage
 
 /** Returns the room votes of each room, counted per decision. */
 function roomsView(
-  { roomVotes }: RunRecord,
+  { rooms, roomVotes }: RunRecord,
   { scenario_id }: Visit,
   offered: readonly { id: number }[],
 ): Debrief['stages'][number]['rooms'] {
-  return roles.map((room_name) => {
+  return rolesOf(rooms).map((room_name) => {
     const votes = roomVotes.filter(
       (vote) => vote.scenario_id === scenario_id && vote.room_name === room_name,
     );

@@ -77,6 +77,7 @@ describe("the facilitator's report", () => {
         scenario_id: run.first.id,
         title_of_stage: 'Stage 1',
         title_of_scenario: 'Scenario 1.1',
+        room_texts: null,
         offered_decisions: [texts(0), texts(1)],
         chosen_decision: texts(0),
         decided_by: 'majority',

@@ -61,6 +61,7 @@ describe("a participant's report", () => {
           scenario_id: run.first.id,
           title_of_stage: 'Stage 1',
           title_of_scenario: 'Scenario 1.1',
+          room_texts: null,
           chosen_decision: 'Option 1',
           chosen_decision_id: run.first.decision_ids[0],
           outcome: null,

@@ -5,13 +5,14 @@ import {
   type Role,
   refuse,
   removedDuring,
-  roles,
+  rolesOf,
   roomDecision,
   votersMissing,
 } from '@vincere/domain';
 import type { Handlers } from '../../platform/http/handle.ts';
 import type { App } from '../../play/app.ts';
 import { listPlayedPosts, listScenarioEditions } from '../../play/editions/read.ts';
+import { findRunRooms, roomsOfStage } from '../../play/editions/rooms.ts';
 import { orderForParticipants, playedOrder } from '../../play/orders/played-order.ts';
 import { playedOutcome } from '../../play/outcomes/played-outcome.ts';
 import { namedView } from '../../play/participation/views.ts';
@@ -35,6 +36,7 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
     const db = app.db.read;
     const run = (await findRun(db, runId)) ?? refuse('run.unknown');
     const editions = await listScenarioEditions(db, runId);
+    const rooms = await findRunRooms(db, run);
     const reached = await listPlayedStages(db, runId, editions);
     // While the run goes on, its open scenario is secret. After the end, the scenario in which it ended is visible too.
     const stages = reached.filter((stage) => stage.closed_at !== null || isFinished(run.status));
@@ -62,6 +64,8 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
       finalVotes: byScenario(finalVotes, finalEvidence),
       roomVotes: byScenario(roomVotes, roomEvidence),
       offeredIn,
+      inUse: rolesOf(rooms),
+      roomsIn: ({ scenario_id }: { scenario_id: number }) => roomsOfStage(run, rooms, editions, scenario_id),
       evidencePosts: (votes: readonly Voter[]) => {
         const marked = new Set(votes.flatMap(({ evidence }) => evidence));
         return posts.filter(({ id }) => marked.has(id)).map(sharedPostView);
@@ -83,6 +87,8 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
         finalVotes,
         roomVotes,
         offeredIn,
+        inUse,
+        roomsIn,
         evidencePosts,
         evidenceFiles,
       } = await loadReportData(params.runId);
@@ -101,6 +107,7 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
           scenario_id: stage.scenario_id,
           title_of_stage: stage.stage_instruction,
           title_of_scenario: stage.scenario_name,
+          room_texts: roomsIn(stage),
           chosen_decision: titleOf(stage.decision_id),
           chosen_decision_id: stage.decision_id,
           outcome: playedOutcome(stage, decisions.get(stage.decision_id ?? 0)),
@@ -113,7 +120,7 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
           decided_by: stage.decided_by,
           user_chosen_decision: own && { ...chosenView(own), confidence: estimatesOf(own).confidence },
           user_room_vote: ownRoom && { ...chosenView(ownRoom), ...roomEstimates(ownRoom) },
-          room_decisions: perRoom(roomVotes.get(stage.scenario_id), (votes) => {
+          room_decisions: perRoom(inUse, roomVotes.get(stage.scenario_id), (votes) => {
             const { decision_id, votes: count, tied, cast } = roomDecision(votes);
             return {
               decision_id,
@@ -166,8 +173,18 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
     },
 
     getAdminReport: async ({ params }) => {
-      const { run, stages, decisions, finalVotes, roomVotes, offeredIn, evidencePosts, evidenceFiles } =
-        await loadReportData(params.runId);
+      const {
+        run,
+        stages,
+        decisions,
+        finalVotes,
+        roomVotes,
+        offeredIn,
+        inUse,
+        roomsIn,
+        evidencePosts,
+        evidenceFiles,
+      } = await loadReportData(params.runId);
       const shiftRows = await loadShiftRows(app.db.read, run);
       const seats = await listSeatsEver(app.db.read, params.runId);
       const textsOf = (id: number) => textView(decisions.get(id) ?? refuse('decision.unknown'));
@@ -193,6 +210,7 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
         scenario_id: stage.scenario_id,
         title_of_stage: stage.stage_instruction,
         title_of_scenario: stage.scenario_name,
+        room_texts: roomsIn(stage),
         offered_decisions: [...decisions.values()]
           .filter(({ scenario_id }) => scenario_id === stage.scenario_id)
           .map(textView),
@@ -202,7 +220,7 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
         missing_users: missingOf(stage).map(namedView),
         removed_users: removedDuring(seats, stage.entered_at, stage.closed_at).map(namedView),
         all_user_decisions: (finalVotes.get(stage.scenario_id) ?? []).map(voterView),
-        room_decisions: perRoom(roomVotes.get(stage.scenario_id), (votes) => {
+        room_decisions: perRoom(inUse, roomVotes.get(stage.scenario_id), (votes) => {
           const { decision_id, votes: count } = roomDecision(votes);
           const texts = decision_id === null ? null : textsOf(decision_id);
           return {
@@ -214,7 +232,7 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
             },
           };
         }),
-        room_decisions_all_user_votes: perRoom(roomVotes.get(stage.scenario_id), (votes) =>
+        room_decisions_all_user_votes: perRoom(inUse, roomVotes.get(stage.scenario_id), (votes) =>
           votes.map(voterView),
         ),
         evidence_posts: evidencePosts(votesIn(stage)),
@@ -249,8 +267,12 @@ function byScenario(
   return groups;
 }
 
-/** Returns a record with the result of `make` for each of the six rooms, from the votes cast in it. */
-function perRoom<T>(votes: readonly Voter[] = [], make: (votes: Voter[]) => T): Record<Role, T> {
-  const entries = roles.map((role) => [role, make(votes.filter((vote) => vote.room_name === role))] as const);
-  return Object.fromEntries(entries) as Record<Role, T>;
+/** Returns a record with the result of `make` for each room in use, from the votes cast in it. */
+function perRoom<T>(
+  inUse: readonly Role[],
+  votes: readonly Voter[] = [],
+  make: (votes: Voter[]) => T,
+): Partial<Record<Role, T>> {
+  const entries = inUse.map((role) => [role, make(votes.filter((vote) => vote.room_name === role))] as const);
+  return Object.fromEntries(entries) as Partial<Record<Role, T>>;
 }

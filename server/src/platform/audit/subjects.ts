@@ -1,5 +1,5 @@
 import type { SubjectKind } from '@vincere/contract';
-import { placeName } from '@vincere/domain';
+import { placeName, type Room, type RoomSettings, titleOfRoom } from '@vincere/domain';
 import { sql } from 'kysely';
 import type { Queries } from '../db/database.ts';
 
@@ -36,22 +36,30 @@ const nameOf: Record<SubjectKind, (db: Queries, id: number) => Promise<string | 
       .selectFrom('seats')
       .innerJoin('users', 'users.id', 'seats.user_id')
       .innerJoin('runs', 'runs.id', 'seats.run_id')
-      .select(['users.first_name', 'users.last_name', 'seats.room_name', 'runs.name'])
+      .innerJoin('simulations', 'simulations.id', 'runs.simulation_id')
+      .select(['users.first_name', 'users.last_name', 'seats.room_name', 'runs.name', 'simulations.rooms'])
       .where('seats.id', '=', id)
       .executeTakeFirst();
-    return seat && `${fullName(seat)}, ${placeName(seat.room_name)}, ${seat.name}`;
+    return seat && `${fullName(seat)}, ${titleOf(seat)}, ${seat.name}`;
   },
   roomRun: async (db, id) => {
     const room = await db
       .selectFrom('room_runs')
       .innerJoin('runs', 'runs.id', 'room_runs.run_id')
-      .select(['room_runs.room_name', 'runs.name'])
+      .innerJoin('simulations', 'simulations.id', 'runs.simulation_id')
+      .select(['room_runs.room_name', 'runs.name', 'simulations.rooms'])
       .where('room_runs.id', '=', id)
       .executeTakeFirst();
-    return room && `${placeName(room.room_name)}, ${room.name}`;
+    return room && `${titleOf(room)}, ${room.name}`;
   },
   post: (db, id) => excerptIn(db, 'posts', id),
 };
+
+/** Returns the current title of a room of a run. */
+function titleOf({ room_name, rooms }: { room_name: Room; rooms: string | null }): string {
+  const settings = rooms === null ? null : (JSON.parse(rooms) as RoomSettings);
+  return titleOfRoom(settings, room_name) ?? placeName(room_name);
+}
 
 /** Returns the current name of a subject; empty if it doesn't exist. */
 export async function nameSubject(db: Queries, { kind, id }: Subject): Promise<string> {
@@ -72,10 +80,12 @@ const fieldNames: Readonly<Record<string, (db: Queries, id: number) => Promise<s
       .selectFrom('help_questions')
       .innerJoin('seats', 'seats.id', 'help_questions.seat_id')
       .innerJoin('users', 'users.id', 'seats.user_id')
-      .select(['users.first_name', 'users.last_name', 'help_questions.room_name'])
+      .innerJoin('runs', 'runs.id', 'seats.run_id')
+      .innerJoin('simulations', 'simulations.id', 'runs.simulation_id')
+      .select(['users.first_name', 'users.last_name', 'help_questions.room_name', 'simulations.rooms'])
       .where('help_questions.id', '=', id)
       .executeTakeFirst();
-    return asker && `${fullName(asker)}, ${placeName(asker.room_name)}`;
+    return asker && `${fullName(asker)}, ${titleOf(asker)}`;
   },
   announcementId: (db, id) => excerptIn(db, 'announcements', id),
 };

@@ -32,6 +32,7 @@ import { up as table } from './migrations/0028-table.ts';
 import { up as confidence } from './migrations/0029-confidence.ts';
 import { up as facts } from './migrations/0030-facts.ts';
 import { up as factStates } from './migrations/0031-fact-states.ts';
+import { up as ownRooms } from './migrations/0032-rooms.ts';
 import { up as when } from './migrations/0033-when.ts';
 import type { Schema } from './schema.ts';
 
@@ -68,6 +69,7 @@ const migrations = {
   '0029-confidence': { up: confidence },
   '0030-facts': { up: facts },
   '0031-fact-states': { up: factStates },
+  '0032-rooms': { up: ownRooms },
   '0033-when': { up: when },
 };
 

@@ -86,6 +86,8 @@ export type Schema = {
     total_stages: number;
     /** What new runs take over as their `asks_confidence`. */
     asks_confidence: Generated<Flag>;
+    /** JSON of its six rooms; null for the standard ones. */
+    rooms: Generated<string | null>;
     created_at: Milliseconds;
     updated_at: Milliseconds;
     /** Set once it is deleted: hidden from lists, but kept for its runs and their reports. */
@@ -201,6 +203,8 @@ export type Schema = {
     asks_confidence: Generated<Flag>;
     /** 1 if participants don't see the key facts after the end. */
     holds_facts: Generated<Flag>;
+    /** JSON array of the names of the rooms in use; null for all six. */
+    rooms: Generated<string | null>;
     /** When a facilitator archived it; null unless archived. */
     archived_at: Generated<Milliseconds | null>;
     /** The edition of the simulation that a finished run played; null while the simulation has not been edited since. */

@@ -39,6 +39,14 @@ const workbooks = {
     'Was eine sorgfältige Anordnung enthält, in wenigen Worten.',
   'What the outcome adds if the order includes it. The next column is for an order that does not.':
     'Was der Ausgang ergänzt, wenn die Anordnung es enthält. Die nächste Spalte gilt für eine Anordnung ohne es.',
+  'The standard name of a room. A room without a row here keeps its standard texts.':
+    'Der Standardname eines Raums. Ein Raum ohne Zeile behält hier seine Standardtexte.',
+  'yes if nobody plays in this room. Empty if the room is in use, as at least two are.':
+    'yes, wenn in diesem Raum niemand spielt. Leer, wenn der Raum genutzt wird, wie mindestens zwei.',
+  'What the room is called. Empty for the standard title.':
+    'Wie der Raum heißt. Leer heißt: der Standardtitel.',
+  'Who speaks in the posts of the room. Empty for the standard persona, as is the handle.':
+    'Wer in den Beiträgen des Raums spricht. Leer heißt: die Standardrolle; ebenso beim Kürzel.',
   'One of the rooms in the list of the cell.': 'Einer der Räume aus der Liste der Zelle.',
   'Who speaks. Empty for the room itself, as is the handle.':
     'Wer spricht. Leer heißt: der Raum selbst; ebenso beim Kürzel.',

@@ -1,5 +1,5 @@
 import type { Nouns } from '@vincere/contract';
-import { isFinished, judgeNudge, missingVoters, refuse } from '@vincere/domain';
+import { isFinished, judgeNudge, missingVoters, refuse, requireInUse } from '@vincere/domain';
 import type { Handlers } from '../../platform/http/handle.ts';
 import { isoTime } from '../../platform/time.ts';
 import type { App } from '../app.ts';
@@ -7,6 +7,7 @@ import { loadAdvanceFacts } from '../runs/advance-facts.ts';
 import { currentPlace, placeOrBeginning } from '../runs/place.ts';
 import { announcementView } from '../runs/views.ts';
 import { removeAnnouncement, saveAnnouncement } from '../store/announcements.ts';
+import { inUseOf } from '../store/run-rooms.ts';
 import { announceOn, lockRun } from '../store/runs.ts';
 import { saveNudge } from '../store/visits.ts';
 
@@ -16,6 +17,7 @@ export function announcementRoutes(app: App): Handlers<Nouns['announcements']> {
       app.db.change(async (change) => {
         const run = await lockRun(change, params.runId);
         if (isFinished(run.status)) refuse('run.is-over');
+        if (body.room_name !== null) requireInUse(body.room_name, inUseOf(run));
         const place = await placeOrBeginning(change.tx, run);
         const inStage = { stage_number: place?.stage_number ?? null };
         const announcement = { ...body, run_id: run.id };

@@ -35,6 +35,7 @@ function parseSimulation(content: string): SimulationRows {
   const rows = JSON.parse(content) as SimulationRows;
   return {
     ...rows,
+    simulation: { ...addedToSimulations, ...rows.simulation },
     scenarios: rows.scenarios.map((scenario) => ({ ...addedToScenarios, ...scenario })),
     decisions: rows.decisions.map((decision) => ({ ...addedToDecisions, ...decision })),
   };
@@ -50,7 +51,8 @@ function parseScenario(content: string): ScenarioEdition {
   };
 }
 
-const addedToEditions = { facts: [] };
+const addedToSimulations = { rooms: null };
+const addedToEditions = { facts: [], rooms: null };
 const addedToScenarios = { asks_order: 0 };
 const addedToDecisions = { outcome: '', conditions: [] };
 

@@ -1,8 +1,10 @@
+import type { RoomSettings } from '@vincere/domain';
 import { type DecisionRow, listDecisions } from '../../authoring/store/decisions.ts';
 import { type FactRow, listFacts } from '../../authoring/store/facts.ts';
 import { type FileRow, listScenarioFiles } from '../../authoring/store/files.ts';
 import { ofScenario } from '../../authoring/store/part.ts';
 import { listAuthoredPosts, type PostRow } from '../../authoring/store/posts.ts';
+import { findRoomSettingsOfScenario } from '../../authoring/store/room-settings.ts';
 import { listAuthoredNotes } from '../../authoring/store/rooms.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { findPlaceTexts } from '../store/texts.ts';
@@ -19,6 +21,8 @@ export type ScenarioEdition = {
   facts: FactRow[];
   /** The facilitators' texts to the rooms. */
   notes: Awaited<ReturnType<typeof listAuthoredNotes>>;
+  /** The rooms of the simulation. */
+  rooms: RoomSettings;
 };
 
 /** Returns the current content of a scenario. */
@@ -30,5 +34,6 @@ export async function loadScenarioContent(db: Queries, scenarioId: number): Prom
     files: await listScenarioFiles(db, scenarioId),
     facts: await listFacts(db, ofScenario(scenarioId)),
     notes: await listAuthoredNotes(db, scenarioId),
+    rooms: await findRoomSettingsOfScenario(db, scenarioId),
   };
 }

@@ -1,4 +1,5 @@
 import {
+  isInUse,
   isReleased,
   momentOf,
   type PostInRun,
@@ -22,6 +23,7 @@ import {
 import type { Queries } from '../../platform/db/database.ts';
 import { isoTime } from '../../platform/time.ts';
 import { findScenarioEditions } from '../editions/read.ts';
+import { inUseOf } from '../store/run-rooms.ts';
 
 /** The visit of a run to the scenario of some posts: its span in running time, and the run clock. */
 export type StageTime = StageSpan & {
@@ -30,6 +32,8 @@ export type StageTime = StageSpan & {
   clock: RunClock;
   /** Null if the current content of the scenario is what the run shows. */
   edition_hash: string | null;
+  /** What the run stores as its rooms in use. */
+  rooms: string | null;
 };
 
 /** A post with its release in one run. */
@@ -58,6 +62,7 @@ export async function listStageTimes(
       'visits.entered_at_running_ms',
       'visits.edition_hash',
       'next.entered_at_running_ms as left_at_running_ms',
+      'runs.rooms',
       'runs.status',
       'runs.running_ms',
       'runs.last_start_time',
@@ -95,7 +100,9 @@ export async function loadRoomPosts(
     );
     const played = editions.get(time.edition_hash)?.posts;
     const ofRoom = played?.filter(({ room_name }) => room === undefined || room_name === room);
-    const rows = [...(ofRoom ?? authored), ...published.filter(({ run_id }) => run_id === time.run_id)];
+    const inUse = inUseOf(time);
+    const written = (ofRoom ?? authored).filter(({ room_name }) => isInUse(room_name, inUse));
+    const rows = [...written, ...published.filter(({ run_id }) => run_id === time.run_id)];
     return {
       time,
       posts: rows.map((row) => ({

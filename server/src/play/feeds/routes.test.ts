@@ -39,9 +39,9 @@ async function buildRun(access_code: string, status: RunStatus = 'IN_PROGRESS', 
   const visit = { stage_id, stage_number, scenario_id: scenario, entered_at: 0, entered_at_running_ms: 0 };
   const id = await app.db.change(async ({ tx }) => {
     const run = await saveRun(tx, { simulation_id: built.id, name: 'Morning', access_code, now: 0 });
-    const run_id = run?.id ?? refuse('run.code-taken');
+    const { id: run_id } = run ?? refuse('run.code-taken');
     const { id: current_visit_id } = await saveVisit(tx, { ...visit, run_id });
-    await saveRoomRuns(tx, run_id, scenario);
+    await saveRoomRuns(tx, { id: run_id, rooms: null }, scenario);
     await tx.updateTable('runs').set({ status, current_visit_id }).where('id', '=', run_id).execute();
     return run_id;
   });

@@ -5,6 +5,7 @@ import {
   isReleased,
   maxReleaseSeconds,
   normalisePosts,
+  personaOfRoom,
   refuse,
   requireWhen,
   stageRunningMs,
@@ -24,11 +25,13 @@ import {
   swapPosts,
   whenOf,
 } from '../../authoring/store/posts.ts';
+import { findRoomSettings, findRoomSettingsOfScenario } from '../../authoring/store/room-settings.ts';
 import { findScenario } from '../../authoring/store/scenarios.ts';
 import type { Change, Queries } from '../../platform/db/database.ts';
 import type { Handlers } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
 import { prepareEdit } from '../editions/preserve.ts';
+import { findRunRooms } from '../editions/rooms.ts';
 import { currentPlace } from '../runs/place.ts';
 import { listDropped, saveDrop } from '../store/post-drops.ts';
 import { findRoomRun } from '../store/rooms.ts';
@@ -75,6 +78,11 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
     );
   }
 
+  /** Returns the persona of a post's room in its simulation. */
+  async function personaOf(db: Queries, { scenario_id, room_name }: PostRow) {
+    return personaOfRoom(await findRoomSettingsOfScenario(db, scenario_id), room_name);
+  }
+
   async function isVisible(db: Queries, runId: number, row: PostRow): Promise<boolean> {
     const { post, time } = (await findRunPost(db, runId, row)) ?? refuse('post.unknown');
     return isReleased(post, stageRunningMs(time, time.clock, app.clock()));
@@ -89,12 +97,16 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
     },
 
     createPost: ({ body }) => {
-      const posts = normalisePosts(body.content, body.room_name, app.random, body.release);
+      const { content, room_name, release } = body;
+      // Wrong posts are refused before anything is locked.
+      normalisePosts(content, room_name, null, release);
       return app.db.change(async (change) => {
         const now = app.clock();
         const simulationId = await lockSimulationOfScenario(change, body.scenario_id, now);
         if (!(await findScenario(change.tx, body.scenario_id))) refuse('scenario.unknown');
         await prepareEdit(change, simulationId);
+        const persona = personaOfRoom(await findRoomSettings(change.tx, simulationId), room_name);
+        const posts = normalisePosts(content, room_name, app.random, release, persona);
         const target = { scenario_id: body.scenario_id, room_name: body.room_name, room_run_id: null };
         const when = body.when ?? [];
         if (when.length > 0) {
@@ -128,7 +140,8 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
                 (await stageSeconds(change.tx, run_id, scenario_id)) + body.appears_in,
                 maxReleaseSeconds,
               );
-        const posts = normalisePosts(body.content, room_name, null, releaseOfPosts);
+        const persona = personaOfRoom(await findRunRooms(change.tx, run), room_name);
+        const posts = normalisePosts(body.content, room_name, null, releaseOfPosts, persona);
         const target = { scenario_id, room_name, room_run_id: id };
         const saved = await savePosts(
           change.tx,
@@ -237,7 +250,7 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
         const saved =
           (await savePostChange(change.tx, params.postId, {
             ...texts,
-            ...(author && { author: completeAuthor(author, post.room_name) }),
+            ...(author && { author: completeAuthor(author, await personaOf(change.tx, post)) }),
           })) ?? refuse('post.unknown');
         if (changesRelease) await releaseIfDue(change, saved, run?.id ?? null, app.clock());
         // A held post was secret. Its room must now learn its release time.

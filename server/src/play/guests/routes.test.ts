@@ -69,6 +69,7 @@ describe('a visitor with an access code', () => {
       name: 'Morning workshop',
       simulation: 'Harbour',
       questionnaires: 'full',
+      rooms: null,
     };
     expect(await read()).toEqual({ ...runInfo, guest_join: false });
     await letIn(run, true);

@@ -11,6 +11,7 @@ import { beginSession } from '../../people/sessions/sessions.ts';
 import { hashSecret, newSecret } from '../../people/sessions/tokens.ts';
 import type { Handlers } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
+import { findRunRooms } from '../editions/rooms.ts';
 import { joinFacts, pickRoom } from '../participation/facts.ts';
 import { announceOn, announcePersonChanged, findRunOfCode, lockRun } from '../store/runs.ts';
 import { listSeatsEver, saveSeat } from '../store/seats.ts';
@@ -30,7 +31,15 @@ export function guestRoutes(app: App): Handlers<Nouns['guests']> {
       if (isFinished(run.status)) refuse('run.finished');
       const { name: simulation } = await findPlayedSimulation(app.db.read, run.simulation_id);
       const { id, access_code, name, questionnaires } = run;
-      return { id, access_code, name, simulation, guest_join: run.guest_join === 1, questionnaires };
+      return {
+        id,
+        access_code,
+        name,
+        simulation,
+        guest_join: run.guest_join === 1,
+        questionnaires,
+        rooms: await findRunRooms(app.db.read, run),
+      };
     },
 
     joinAsGuest: async ({ body, address, userAgent }) => {
@@ -51,7 +60,7 @@ export function guestRoutes(app: App): Handlers<Nouns['guests']> {
         const held = guest_key_hash === null ? undefined : await findGuest(tx, run.id, guest_key_hash);
         const { room_name } = judgeJoin(
           joinFacts(run, held, aGuest),
-          held?.room_name ?? (await pickRoom(tx, run.id, [])),
+          held?.room_name ?? (await pickRoom(tx, run, [])),
         );
         const others = (await listSeatsEver(tx, run.id)).filter(({ user_id }) => user_id !== held?.user_id);
         if (!held) limitGuestSeats(others, now);

@@ -1,6 +1,16 @@
-import { type JoinFacts, type Preference, placeByPreference, type Role, roles } from '@vincere/domain';
+import {
+  hasStandardTitles,
+  type JoinFacts,
+  type Preference,
+  placeByPreference,
+  type Role,
+  type Room,
+  rolesOf,
+} from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import { type Seat } from '../../platform/http/caller.ts';
+import { findRunRooms } from '../editions/rooms.ts';
+import { inUseOf } from '../store/run-rooms.ts';
 import type { RunRow } from '../store/runs.ts';
 import { listSeats } from '../store/seats.ts';
 
@@ -16,17 +26,26 @@ export function joinFacts(
     is_guest: caller.is_guest,
     guest_join: run.guest_join === 1,
     observes: caller.observes,
+    rooms_in_use: inUseOf(run),
   };
 }
 
-/** Returns the room for a person who is seated without naming one, by their preferences and the sizes of the rooms. */
-export async function pickRoom(
-  db: Queries,
-  runId: number,
-  preferences: readonly Preference[],
-): Promise<Role> {
-  const sizes = Object.fromEntries(roles.map((role) => [role, 0])) as Record<Role, number>;
-  for (const { room_name } of await listSeats(db, runId))
-    if (room_name !== 'dashboard') sizes[room_name] += 1;
-  return placeByPreference(sizes, preferences);
+/**
+ * Returns the room for a person who is seated without naming one, by the sizes of the rooms and, if these have their standard
+ * titles, the person's preferences.
+ */
+export async function pickRoom(db: Queries, run: RunRow, preferences: readonly Preference[]): Promise<Role> {
+  const rooms = await findRunRooms(db, run);
+  const sizes = sizesOf(rolesOf(rooms), await listSeats(db, run.id));
+  return placeByPreference(sizes, hasStandardTitles(rooms) ? preferences : []);
+}
+
+/** Counts the people in each room in use. */
+export function sizesOf(
+  inUse: readonly Role[],
+  seats: readonly { room_name: Room }[],
+): Partial<Record<Role, number>> {
+  return Object.fromEntries(
+    inUse.map((role) => [role, seats.filter(({ room_name }) => room_name === role).length]),
+  );
 }

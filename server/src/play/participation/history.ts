@@ -24,6 +24,9 @@ export function listOwnRuns(db: Queries, userId: number) {
     )
     .select((eb) => [
       'room_runs.id as room_run_id',
+      'runs.rooms',
+      'runs.simulation_id',
+      'runs.edition_hash',
       'seats.id as seat_id',
       'seats.user_id',
       'seats.room_name',
@@ -36,7 +39,6 @@ export function listOwnRuns(db: Queries, userId: number) {
       'runs.created_at',
       'runs.running_ms',
       'runs.last_start_time',
-      'simulations.id as simulation_id',
       eb.fn.coalesce('editions.name', 'simulations.name').as('simulation_name'),
       'responses.id as response_id',
     ])

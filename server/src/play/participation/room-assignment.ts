@@ -1,7 +1,8 @@
 import type { Nouns } from '@vincere/contract';
-import { isFinished, refuse, rooms } from '@vincere/domain';
+import { isFinished, refuse, requireInUse, rooms } from '@vincere/domain';
 import type { Handlers } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
+import { inUseOf } from '../store/run-rooms.ts';
 import { announceOn, findRun, lockRun } from '../store/runs.ts';
 import { listRankings, listSeats, moveSeats } from '../store/seats.ts';
 
@@ -33,6 +34,7 @@ export function roomAssignment(app: App): Handled {
       app.db.change(async (change) => {
         const run = await lockRun(change, params.runId);
         if (isFinished(run.status)) refuse('run.is-over');
+        for (const { room_name } of moves) requireInUse(room_name, inUseOf(run));
         const seats = await listSeats(change.tx, run.id);
         const currentRooms = new Map(seats.map(({ id, room_name }) => [id, room_name]));
         if (moves.some(({ user_run_id, from }) => currentRooms.get(user_run_id) !== from))

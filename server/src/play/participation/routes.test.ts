@@ -128,7 +128,7 @@ describe('the history of a person', () => {
     expect(user_run).toHaveLength(2);
     expect(user_run[0]).toMatchObject({
       sim_run: { id: second.id, status: 'DRAFT' },
-      room: { id: null, room_name: 'political' },
+      room: { id: null, room_name: 'political', title: null },
     });
     const room = await member!.call('getRoomRunByName', {
       params: { runId: first.id, roomName: 'legal' },
@@ -148,7 +148,7 @@ describe('the history of a person', () => {
         total_run_time: 0,
         simulation: { id: first.simulation.id, name: 'Harbour' },
       },
-      room: { id: room.id, room_name: 'legal' },
+      room: { id: room.id, room_name: 'legal', title: null },
       has_post_questionnaire: false,
     });
     expect(await (await server.user()).call('listMyRuns')).toEqual({ user_run: [] });

@@ -1,17 +1,29 @@
 import type { Nouns } from '@vincere/contract';
-import { isFinished, judgeJoin, refuse, runningMs } from '@vincere/domain';
+import {
+  isFinished,
+  judgeJoin,
+  type Room,
+  refuse,
+  requireInUse,
+  roomAskedFor,
+  runningMs,
+  titleOfRoom,
+} from '@vincere/domain';
 import { makeAccountForInvitation } from '../../people/accounts/invitations.ts';
 import { findUserByEmail, listPreferences } from '../../people/accounts/store.ts';
 import { requireOwnedEmail } from '../../people/accounts/verification.ts';
+import type { Queries } from '../../platform/db/database.ts';
 import { type Seat } from '../../platform/http/caller.ts';
 import { type Handlers, nestUnder } from '../../platform/http/handle.ts';
 import { isoTime } from '../../platform/time.ts';
 import { requireAdvancedControls } from '../access/advanced-controls.ts';
 import type { App } from '../app.ts';
+import { findRunRooms } from '../editions/rooms.ts';
 import { currentPlace } from '../runs/place.ts';
 import { serializeRun } from '../runs/snapshots.ts';
 import { observes } from '../store/observers.ts';
-import { announceOn, findRun, lockRun } from '../store/runs.ts';
+import { inUseOf } from '../store/run-rooms.ts';
+import { announceOn, findRun, lockRun, type RunRow } from '../store/runs.ts';
 import {
   findCurrentSeat,
   findRemovedSeat,
@@ -45,7 +57,10 @@ export function participationRoutes(app: App): Handlers<Nouns['participation']> 
         : await app.rateLimiter.enterCode({ account: user.id, address }, body.access_code, requireRunByCode);
       // Whether the caller observes the run matters only for a new seat, so it is looked up only then.
       const callerFacts = { is_guest: user.is_guest, observes: false };
-      const join = judgeJoin(joinFacts(found, currentSeat, callerFacts), body.room_name);
+      const join = judgeJoin(
+        joinFacts(found, currentSeat, callerFacts),
+        currentSeat?.room_name ?? (await roomOfJoin(app.db.read, found, body.room_name)),
+      );
       // A participant who polls this call changes nothing and takes no lock.
       if (currentSeat) app.presence.read(currentSeat);
       if (join.outcome === 'has-seat' && currentSeat) return serializeRun(app, found, caller);
@@ -53,7 +68,10 @@ export function participationRoutes(app: App): Handlers<Nouns['participation']> 
         const run = await lockRun(change, found.id);
         const seatInLock = await findCurrentSeat(change.tx, run.id, user.id);
         const currentFacts = { ...callerFacts, observes: await observes(change.tx, run.id, user.id) };
-        const { outcome, room_name } = judgeJoin(joinFacts(run, seatInLock, currentFacts), body.room_name);
+        const { outcome, room_name } = judgeJoin(
+          joinFacts(run, seatInLock, currentFacts),
+          seatInLock?.room_name ?? (await roomOfJoin(change.tx, run, body.room_name)),
+        );
         if (outcome === 'has-seat') return;
         await saveSeat(change.tx, {
           run_id: run.id,
@@ -70,7 +88,14 @@ export function participationRoutes(app: App): Handlers<Nouns['participation']> 
     listMyRuns: async ({ caller }) => {
       const rows = await listOwnRuns(app.db.read, caller.user.id);
       const now = app.clock();
-      return { user_run: rows.map((row) => historyView(row, Math.floor(runningMs(row, now) / 60_000))) };
+      const titles = await Promise.all(
+        rows.map(async (row) => titleOfRoom(await findRunRooms(app.db.read, row), row.room_name)),
+      );
+      return {
+        user_run: rows.map((row, index) =>
+          historyView(row, Math.floor(runningMs(row, now) / 60_000), titles[index] ?? null),
+        ),
+      };
     },
 
     getUserRun: async ({ params, caller }) => {
@@ -98,7 +123,8 @@ export function participationRoutes(app: App): Handlers<Nouns['participation']> 
         // Another request may have registered the address since the lookup.
         if (!known)
           requireOwnedEmail(app, (await findUserByEmail(tx, body.email)) ?? refuse('account.unknown'));
-        const room_name = body.room_name ?? (await pickRoom(tx, run.id, await listPreferences(tx, user.id)));
+        if (body.room_name !== undefined) requireInUse(body.room_name, inUseOf(run));
+        const room_name = body.room_name ?? (await pickRoom(tx, run, await listPreferences(tx, user.id)));
         const seat = await saveSeat(tx, {
           run_id: run.id,
           user_id: user.id,
@@ -118,6 +144,7 @@ export function participationRoutes(app: App): Handlers<Nouns['participation']> 
       app.db.change(async (change) => {
         const { seat, run } = await lockSeat(change, params.userRunId);
         await requireAdvancedControls(change.tx, caller.user);
+        requireInUse(body.room_name, inUseOf(run));
         await moveSeat(change.tx, seat.id, body.room_name);
         announceOn(change, run, 'participants-changed', body.room_name);
         const [user] = (await listSeats(change.tx, run.id)).filter(({ id }) => id === seat.id);
@@ -155,6 +182,11 @@ export function participationRoutes(app: App): Handlers<Nouns['participation']> 
         return seatView(seat, user ?? refuse('seat.unknown'));
       }),
   };
+
+  /** Returns the room for which a join asks, or the one with the fewest people if it asks for none. */
+  async function roomOfJoin(db: Queries, run: RunRow, named: Room | undefined): Promise<Room> {
+    return roomAskedFor(named, await findRunRooms(db, run)) ?? (await pickRoom(db, run, []));
+  }
 
   /** Returns a seat with its run locked. Refuses a removed seat and a seat of a finished run. */
   async function lockSeat(change: Parameters<typeof lockRun>[0], seatId: number) {

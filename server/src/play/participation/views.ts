@@ -23,8 +23,8 @@ export function namedView({ first_name, last_name, email_address, is_guest }: Ro
   return { first_name, last_name, email_address, is_guest: is_guest === 1 };
 }
 
-/** Returns an entry of a participant's history; `minutes` is the running time. */
-export function historyView(row: OwnRunRow, minutes: number) {
+/** Returns an entry of a participant's history; `minutes` is the running time, `title` the author's title of the room. */
+export function historyView(row: OwnRunRow, minutes: number, title: string | null) {
   return {
     id: row.seat_id,
     user_id: row.user_id,
@@ -40,7 +40,7 @@ export function historyView(row: OwnRunRow, minutes: number) {
       total_run_time: minutes,
       simulation: { id: row.simulation_id, name: row.simulation_name },
     },
-    room: { id: row.room_run_id, room_name: row.room_name },
+    room: { id: row.room_run_id, room_name: row.room_name, title },
     has_post_questionnaire: row.response_id !== null,
   };
 }

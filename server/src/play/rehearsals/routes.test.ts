@@ -1,4 +1,4 @@
-import { bots, everyBranch } from '@vincere/domain';
+import { botsIn, everyBranch, roles } from '@vincere/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BuiltUser } from '../../testing/people.ts';
 import { buildRun } from '../../testing/runs.ts';
@@ -166,7 +166,7 @@ describe('a rehearsal', () => {
     const [way = []] = await allWays();
     const runId = await begin([way]);
     for (let n = 0; n < 6; n++) await step(runId);
-    expect((await countRows())['seats']).toBe((before['seats'] ?? 0) + bots.length);
+    expect((await countRows())['seats']).toBe((before['seats'] ?? 0) + botsIn(roles).length);
     await end(runId);
     expect(await countRows()).toEqual(before);
     await expect(readRun(runId)).rejects.toMatchObject({ code: 'run.unknown' });

@@ -1,16 +1,19 @@
 import type { Nouns } from '@vincere/contract';
 import {
-  bots,
+  botsIn,
   botVote,
   confidenceSteps,
   isFinished,
   refuse,
   requireWay,
   roleName,
+  roomsInUse,
+  titleOfRoom,
   type VoteKind,
 } from '@vincere/domain';
 import { loadStages } from '../../authoring/simulations/tree.ts';
 import { ofSimulation } from '../../authoring/store/part.ts';
+import { readRoomSettings } from '../../authoring/store/room-settings.ts';
 import { findSimulation } from '../../authoring/store/simulations.ts';
 import type { Change } from '../../platform/db/database.ts';
 import type { Handlers } from '../../platform/http/handle.ts';
@@ -60,6 +63,7 @@ export function rehearsalRoutes(app: App): Handlers<Nouns['rehearsals']> {
           })),
         };
         for (const way of ways) requireWay(tree, way);
+        const settings = readRoomSettings(simulation.rooms);
         const now = app.clock();
         const name = `Rehearsal of ${simulation.name}`.slice(0, 200);
         const plan: Plan = { ways, at: 0 };
@@ -67,9 +71,9 @@ export function rehearsalRoutes(app: App): Handlers<Nouns['rehearsals']> {
         await saveBots(
           tx,
           id,
-          bots.map(({ room_name, number }) => ({
+          botsIn(roomsInUse(settings)).map(({ room_name, number }) => ({
             room_name,
-            last_name: `${roleName(room_name)} ${number}`,
+            last_name: `${titleOfRoom(settings, room_name) ?? roleName(room_name)} ${number}`,
           })),
           now,
         );

@@ -1,5 +1,6 @@
 import type { Nouns } from '@vincere/contract';
 import {
+  hasStandardTitles,
   isFinished,
   judgeRoster,
   type KnownPerson,
@@ -9,7 +10,9 @@ import {
   type RosterLine,
   readRoster,
   refuse,
+  requireInUse,
   roles,
+  rolesOf,
   rosterKey,
   rosterLimit,
 } from '@vincere/domain';
@@ -17,7 +20,10 @@ import type { Change, Queries } from '../../platform/db/database.ts';
 import type { Handlers } from '../../platform/http/handle.ts';
 import { readSheets, UnreadableSheet } from '../../platform/sheets/read.ts';
 import type { App } from '../app.ts';
+import { findRunRooms } from '../editions/rooms.ts';
+import { sizesOf } from '../participation/facts.ts';
 import { mailInvitations } from '../participation/mails.ts';
+import { inUseOf } from '../store/run-rooms.ts';
 import { announceOn, findRun, lockRun, type RunRow } from '../store/runs.ts';
 import { listSeats, removeSeats } from '../store/seats.ts';
 import { joinLink, makeInvitations } from './invitations.ts';
@@ -33,7 +39,11 @@ export function rosterRoutes(app: App): Handlers<Nouns['rosters']> {
       if (isFinished(run.status)) refuse('run.is-over');
       const lines = await readLines(upload);
       return {
-        lines: judgeRoster(lines, await knownOf(app.db.read, run.id, lines)),
+        lines: judgeRoster(
+          lines,
+          await knownOf(app.db.read, run.id, lines),
+          await findRunRooms(app.db.read, run),
+        ),
         can_mail: app.mail.configured,
       };
     },
@@ -44,9 +54,11 @@ export function rosterRoutes(app: App): Handlers<Nouns['rosters']> {
         // Only bots take part in a rehearsal.
         if (run.rehearsal !== null) refuse('run.unknown');
         if (isFinished(run.status)) refuse('run.is-over');
+        for (const { room_name } of body.people)
+          if (room_name !== undefined) requireInUse(room_name, inUseOf(run));
         await requireAddable(change.tx, run, body.people);
         const people = await makeInvitations(app, change.tx, run, body.people);
-        const rooms = await roomsFor(change.tx, run.id, people);
+        const rooms = await roomsFor(change.tx, run, people);
         const now = app.clock();
         const seats = await saveSeats(
           change.tx,
@@ -145,14 +157,14 @@ async function requireAddable(tx: Change['tx'], run: RunRow, people: readonly Li
 /** Returns the room of each person: the one of their line, else the room that needs people most at that point. */
 async function roomsFor(
   tx: Change['tx'],
-  runId: number,
+  run: RunRow,
   people: readonly { user: { id: number }; room_name?: Line['room_name'] }[],
 ) {
-  const sizes = Object.fromEntries(roles.map((role) => [role, 0])) as Record<Role, number>;
+  const rooms = await findRunRooms(tx, run);
+  const sizes = sizesOf(rolesOf(rooms), await listSeats(tx, run.id));
   const add = (room: Role | 'dashboard') => {
-    if (room !== 'dashboard') sizes[room] += 1;
+    if (room !== 'dashboard') sizes[room] = (sizes[room] ?? 0) + 1;
   };
-  for (const { room_name } of await listSeats(tx, runId)) add(room_name);
   for (const { room_name } of people) if (room_name) add(room_name);
   const preferences = await listPreferencesOf(
     tx,
@@ -160,7 +172,8 @@ async function roomsFor(
   );
   return people.map(({ user, room_name }) => {
     if (room_name) return room_name;
-    const placed = placeByPreference(sizes, preferences.get(user.id) ?? []);
+    const ranked = hasStandardTitles(rooms) ? preferences.get(user.id) : undefined;
+    const placed = placeByPreference(sizes, ranked ?? []);
     add(placed);
     return placed;
   });

@@ -1,28 +1,31 @@
+import { roomsOfRun } from '@vincere/domain';
 import { listBriefingFiles, listScenarioFiles } from '../../authoring/store/files.ts';
+import { readRoomSettings } from '../../authoring/store/room-settings.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { findScenarioEdition, findSimulationEdition } from '../editions/read.ts';
+import { storedInUse } from '../store/run-rooms.ts';
 import type { RunRow } from '../store/runs.ts';
 import { findPlaceTexts, findSimulationTexts } from '../store/texts.ts';
 import { listOffered, type Place } from './place.ts';
 
 /** Returns the content that a run shows at a place: the current content, or its editions once an author has changed it. */
 export async function loadRunContent(db: Queries, run: RunRow, place: Place | null) {
-  const [ofSimulation, ofScenario] = await Promise.all([
+  const [{ settings, ...ofSimulation }, ofScenario] = await Promise.all([
     loadSimulationContent(db, run),
     place === null ? noScenario : loadScenarioContent(db, place),
   ]);
-  return { ...ofSimulation, ...ofScenario };
+  return { ...ofSimulation, ...ofScenario, rooms: roomsOfRun(storedInUse(run), settings) };
 }
 
 const noScenario = { texts: null, offered: [], scenario_files: [] };
 
 async function loadSimulationContent(db: Queries, { simulation_id, edition_hash }: RunRow) {
   if (edition_hash === null) {
-    const [simulation, briefing_files] = await Promise.all([
+    const [{ rooms, ...simulation }, briefing_files] = await Promise.all([
       findSimulationTexts(db, simulation_id),
       listBriefingFiles(db, simulation_id),
     ]);
-    return { simulation, briefing_files };
+    return { simulation, briefing_files, settings: readRoomSettings(rooms) };
   }
   const { simulation, stages, briefing_files } = await findSimulationEdition(db, edition_hash);
   const { id, name, description, string_briefing, created_at } = simulation;
@@ -30,6 +33,7 @@ async function loadSimulationContent(db: Queries, { simulation_id, edition_hash 
   return {
     simulation: { id, name, description, string_briefing, created_at, total_stages },
     briefing_files,
+    settings: readRoomSettings(simulation.rooms),
   };
 }
 

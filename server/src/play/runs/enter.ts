@@ -24,6 +24,6 @@ export async function enterScenario(
     entered_at: now,
     entered_at_running_ms: runningMs(run, now),
   });
-  await saveRoomRuns(tx, run.id, scenarioId);
+  await saveRoomRuns(tx, run, scenarioId);
   return visit;
 }

@@ -35,6 +35,7 @@ describe('a new run', () => {
       plenary_ends_at: null,
       table: true,
       asks_confidence: false,
+      rooms: null,
       rehearsal: null,
       total_run_time: 0,
       last_start_time: null,

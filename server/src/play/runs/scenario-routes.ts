@@ -1,10 +1,15 @@
 import type { Nouns } from '@vincere/contract';
-import { refuse } from '@vincere/domain';
+import { type RunRooms, refuse, roomsInUse, roomsOfRun } from '@vincere/domain';
+import { findRoomSettings } from '../../authoring/store/room-settings.ts';
 import { findScenario } from '../../authoring/store/scenarios.ts';
 import type { Handlers } from '../../platform/http/handle.ts';
 import { isoTime } from '../../platform/time.ts';
 import type { App } from '../app.ts';
 import { findEditionIn } from '../editions/read.ts';
+import { findRunRooms } from '../editions/rooms.ts';
+import type { ScenarioEdition } from '../editions/scenario-edition.ts';
+import { storedInUse } from '../store/run-rooms.ts';
+import { findRun } from '../store/runs.ts';
 import { offeredView } from './content.ts';
 import { listOffered } from './place.ts';
 import { findOwnDecisions, findOwnRooms, listRunsReaching } from './played-scenario.ts';
@@ -28,6 +33,7 @@ export function playedScenarioRoutes(app: App): Pick<Handlers<Nouns['scenarios']
       return {
         ...scenario,
         simulation_name: latest?.played_simulation ?? scenario.simulation_name,
+        room_texts: await roomTexts(scenario.simulation_id, latest, played),
         ...(played && {
           name: played.texts.name,
           description: played.texts.description,
@@ -46,4 +52,17 @@ export function playedScenarioRoutes(app: App): Pick<Handlers<Nouns['scenarios']
       };
     },
   };
+
+  /** Returns the rooms as the latest run showed them in its edition of the scenario; without a run, as they are now. */
+  async function roomTexts(
+    simulationId: number,
+    latest: { run_id: number } | undefined,
+    played: ScenarioEdition | undefined,
+  ): Promise<RunRooms> {
+    const run = latest && (await findRun(app.db.read, latest.run_id));
+    if (run && played) return roomsOfRun(storedInUse(run), played.rooms);
+    if (run) return findRunRooms(app.db.read, run);
+    const settings = await findRoomSettings(app.db.read, simulationId);
+    return settings === null ? null : roomsOfRun(roomsInUse(settings), settings);
+  }
 }

@@ -1,5 +1,13 @@
 import { shownAnnouncements } from '@vincere/contract';
-import { isFinished, type Room, runningMs, type Standing, stageClock } from '@vincere/domain';
+import {
+  isFinished,
+  isInUse,
+  type Room,
+  rolesOf,
+  runningMs,
+  type Standing,
+  stageClock,
+} from '@vincere/domain';
 import { fileView } from '../../authoring/files/views.ts';
 import type { Seat } from '../../platform/http/caller.ts';
 import { isoTime, isoTimeOrNull } from '../../platform/time.ts';
@@ -46,6 +54,7 @@ export function sharedView({ run, place, ...facts }: RunFacts, audience: Audienc
     questionnaires: run.questionnaires,
     table: run.has_table === 1,
     asks_confidence: run.asks_confidence === 1,
+    rooms: facts.rooms,
     plenary_ends_at: isFinished(run.status) ? null : isoTimeOrNull(run.plenary_ends_at),
     rehearsal: rehearsalView(run),
     total_run_time: Math.floor(run.running_ms / 1000),
@@ -68,6 +77,7 @@ export function sharedView({ run, place, ...facts }: RunFacts, audience: Audienc
       asks_order: texts.asks_order === 1,
       all_decisions: seesScenario ? facts.offered : [],
       files: (seesScenario ? facts.scenario_files : [])
+        .filter(({ room_name }) => isInUse(room_name, rolesOf(facts.rooms)))
         .filter((file) => seesPlay(audience) || (audience !== 'nobody' && mayReadFile(audience, file)))
         .map(fileView),
     },

@@ -2,10 +2,11 @@ import type { Role, VoteKind } from '@vincere/domain';
 import { newSecret } from '../../people/sessions/tokens.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Plan } from './rehearsal-plan.ts';
+import { roomsForNewRun } from './run-rooms.ts';
 import { proposedConfidence } from './runs.ts';
 
 /** Inserts the run of a rehearsal, with an access code that nobody can enter. */
-export function saveRehearsal(
+export async function saveRehearsal(
   db: Queries,
   rehearsal: { simulation_id: number; name: string; plan: Plan; now: number },
 ): Promise<{ id: number }> {
@@ -19,6 +20,7 @@ export function saveRehearsal(
       access_code: `REHEARSAL ${newSecret()}`,
       has_table: 1,
       asks_confidence: proposedConfidence(db, simulation_id),
+      rooms: await roomsForNewRun(db, simulation_id),
       notes: '',
       revision: 1,
       created_at: now,

@@ -1,6 +1,6 @@
-import { rooms } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
+import { inUseOf } from './run-rooms.ts';
 
 const roomRunColumns = ['id', 'run_id', 'scenario_id', 'room_name', 'notes', 'notes_revision'] as const;
 
@@ -22,25 +22,25 @@ const roomRuns = prepared((db, { runId, scenarioId }: { runId: number; scenarioI
     .orderBy('id'),
 );
 
-/** Inserts the room runs of a run for a scenario that it enters. */
-export function saveRoomRuns(db: Queries, runId: number, scenarioId: number) {
-  return savedRoomRuns(db, { runId, scenarioId });
-}
-
-const savedRoomRuns = prepared((db, { runId, scenarioId }: { runId: number; scenarioId: number }) =>
-  db
+/** Inserts the room runs of a run for a scenario that it enters: of its rooms in use and the dashboard. */
+export async function saveRoomRuns(
+  db: Queries,
+  run: { id: number; rooms: string | null },
+  scenarioId: number,
+): Promise<void> {
+  await db
     .insertInto('room_runs')
     .values(
-      rooms.map((room_name) => ({
-        run_id: runId,
+      ([...inUseOf(run), 'dashboard'] as const).map((room_name) => ({
+        run_id: run.id,
         scenario_id: scenarioId,
         room_name,
         notes: '',
         notes_revision: 0,
       })),
     )
-    .returning('id'),
-);
+    .execute();
+}
 
 /** Saves the notes of a room, increments their revision and returns the room. */
 export function saveRoomNotes(db: Queries, roomRunId: number, notes: string) {

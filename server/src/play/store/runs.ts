@@ -5,6 +5,7 @@ import type { Change, Queries } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { beginActivePeriod, endActivePeriod } from './active-periods.ts';
+import { roomsForNewRun } from './run-rooms.ts';
 
 export type RunRow = Selectable<Schema['runs']>;
 
@@ -168,8 +169,8 @@ export function proposedConfidence(db: Queries, simulationId: number) {
   return db.selectFrom('simulations').select('asks_confidence').where('id', '=', simulationId);
 }
 
-/** Inserts a run in DRAFT. Returns undefined if the access code is taken. */
-export function saveRun(
+/** Inserts a run in DRAFT with the rooms that its simulation uses. Returns undefined if the access code is taken. */
+export async function saveRun(
   db: Queries,
   run: {
     simulation_id: number;
@@ -187,6 +188,7 @@ export function saveRun(
       status: 'DRAFT',
       has_table: 1,
       asks_confidence: proposedConfidence(db, run.simulation_id),
+      rooms: await roomsForNewRun(db, run.simulation_id),
       sim_pass: 0,
       current_visit_id: null,
       running_ms: 0,

@@ -21,6 +21,7 @@ const simulationTexts = prepared((db, { simulationId }: { simulationId: number }
       'description',
       'string_briefing',
       'created_at',
+      'rooms',
       eb
         .selectFrom('stages')
         .select((of) => of.fn.countAll<number>().as('count'))

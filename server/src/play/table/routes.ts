@@ -2,6 +2,7 @@ import type { Nouns } from '@vincere/contract';
 import {
   bringsFrom,
   isFinished,
+  isInUse,
   isReleased,
   type Role,
   type Room,
@@ -18,6 +19,7 @@ import type { App } from '../app.ts';
 import { findRunPost } from '../feeds/in-runs.ts';
 import { currentPlace } from '../runs/place.ts';
 import { listCited } from '../store/evidence.ts';
+import { inUseOf } from '../store/run-rooms.ts';
 import { announceOn, findRun, lockRun, type RunRow } from '../store/runs.ts';
 import { findCurrentSeat } from '../store/seats.ts';
 import {
@@ -168,14 +170,20 @@ async function findRoomOf(
 ): Promise<Role | null> {
   const room =
     subject.post_id === null
-      ? await findFileRoom(db, scenarioId, subject.file_id)
+      ? await findFileRoom(db, run, scenarioId, subject.file_id)
       : await findShownPostRoom(db, run, scenarioId, subject.post_id, now);
   return room !== null && bringsFrom(ownRoom, room) ? room : null;
 }
 
-async function findFileRoom(db: Queries, scenarioId: number, fileId: number): Promise<Room | null> {
+async function findFileRoom(
+  db: Queries,
+  run: RunRow,
+  scenarioId: number,
+  fileId: number,
+): Promise<Room | null> {
   const files = await listScenarioFiles(db, scenarioId);
-  return files.find(({ id }) => id === fileId)?.room_name ?? null;
+  const room = files.find(({ id }) => id === fileId)?.room_name ?? null;
+  return room !== null && isInUse(room, inUseOf(run)) ? room : null;
 }
 
 /** Returns the room in which a post has appeared; null if it has not appeared, or is of another scenario. */

@@ -3,6 +3,7 @@ import { Check, TriangleAlert } from 'lucide-react';
 import { plural, t } from '../../lib/text.ts';
 import { RoomMark } from '../../parts/marks.tsx';
 import { openPointText, weakSpotText } from '../../parts/open-point-text.ts';
+import { useRooms } from '../../parts/rooms.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { groupChecks, isAboutFacts, type WeakSpot } from './open-points.ts';
 import { type OpenPoint, placeOfPoint, scenarioPlace } from './places.ts';
@@ -21,6 +22,7 @@ export function CheckList({
   spots: readonly WeakSpot[];
   onGo: () => void;
 }) {
+  const rooms = useRooms();
   const groups = groupChecks(points, spots, simulation);
   const blocks = points.some(({ severity }) => severity === 'blocks');
   return (
@@ -56,7 +58,7 @@ export function CheckList({
                     data-blocks={point.severity === 'blocks' || undefined}
                   />
                   {point.room_name && <RoomMark room={point.room_name} size={16} />}
-                  <span>{openPointText(point)}</span>
+                  <span>{openPointText(point, rooms)}</span>
                   <DecisionName simulation={simulation} id={point.decision_id} />
                 </Link>
               </li>
@@ -75,8 +77,8 @@ export function CheckList({
                   <Link
                     key={point.room_name}
                     {...placeOfPoint(point, simulation)}
-                    title={openPointText(point)}
-                    aria-label={openPointText(point)}
+                    title={openPointText(point, rooms)}
+                    aria-label={openPointText(point, rooms)}
                     onClick={onGo}
                   >
                     {point.room_name && <RoomMark room={point.room_name} size={24} />}

@@ -1,8 +1,8 @@
 import type { Answer, Calls } from '@vincere/contract';
-import { roles } from '@vincere/domain';
-import { formatClock, roleName } from '../../lib/format.ts';
+import { formatClock } from '../../lib/format.ts';
 import { rich, t } from '../../lib/text.ts';
 import { RoomMark } from '../../parts/marks.tsx';
+import { useRooms } from '../../parts/rooms.tsx';
 import { sr } from '../../ui/sr.tsx';
 import styles from './preflight.module.css';
 
@@ -10,6 +10,7 @@ type Reading = Answer<Calls['getPreflight']>['readings'][number];
 
 /** The reading time of each room in each scenario. A time above the limit is also marked with text for screen readers. */
 export function ReadingTable({ readings }: { readings: readonly Reading[] }) {
+  const { roles, placeName } = useRooms();
   return (
     <div
       className={styles.readingScroll}
@@ -23,9 +24,9 @@ export function ReadingTable({ readings }: { readings: readonly Reading[] }) {
             <th scope="col">{t('Scenario')}</th>
             <th scope="col">{t('Clock')}</th>
             {roles.map((role) => (
-              <th key={role} scope="col" title={roleName(role)}>
+              <th key={role} scope="col" title={placeName(role)}>
                 <RoomMark room={role} size={24} />
-                <span className="visually-hidden">{roleName(role)}</span>
+                <span className="visually-hidden">{placeName(role)}</span>
               </th>
             ))}
           </tr>

@@ -3,6 +3,7 @@ import { shared } from '@vincere/contract/messages';
 import type { ReactNode } from 'react';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { t } from '../../lib/text.ts';
+import { RoomsOfSimulation } from '../../parts/rooms.tsx';
 import { SimulationPictures } from '../../parts/SimulationPictures.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Failed, Skeleton } from '../../ui/states.tsx';
@@ -25,7 +26,11 @@ export function SimulationLoaded({
 }) {
   const { data, error, isFetching, refetch } = query;
   if (data !== undefined)
-    return <SimulationPictures files={filesOf(data)}>{children(data)}</SimulationPictures>;
+    return (
+      <RoomsOfSimulation settings={data.rooms}>
+        <SimulationPictures files={filesOf(data)}>{children(data)}</SimulationPictures>
+      </RoomsOfSimulation>
+    );
   if (isNotThere(error))
     return (
       <NotThere

@@ -36,6 +36,7 @@ const otherReads: readonly CallName[] = [
   'getFigures',
   'searchScenarios',
   'listPosts',
+  'listRoomAuthors',
 ];
 
 /** Reads again all data that a change of a simulation affects. Resolves once the data on the authoring screens is current. */

@@ -1,8 +1,9 @@
 import type { Run } from '@vincere/contract';
 import { CalendarDays, Users } from 'lucide-react';
-import { formatDate, roleName } from '../../lib/format.ts';
+import { formatDate } from '../../lib/format.ts';
 import { plural, rich } from '../../lib/text.ts';
 import { RoomMark } from '../../parts/marks.tsx';
+import { useRooms } from '../../parts/rooms.tsx';
 import { sr } from '../../ui/sr.tsx';
 import { stageOf } from '../runs/RunTopBar.tsx';
 import { ownSeat } from '../runs/useRun.ts';
@@ -10,6 +11,7 @@ import styles from './briefing.module.css';
 
 /** The head of the briefing: simulation, instructions of the stage, stage number and the user's room. */
 export function BriefingHead({ run }: { run: Run }) {
+  const { placeName } = useRooms();
   const room = ownSeat(run)?.room.room_name;
   const stage = run.current_stage;
   return (
@@ -23,7 +25,7 @@ export function BriefingHead({ run }: { run: Run }) {
         {room && (
           <li className="tag tag-room" data-room={room}>
             <RoomMark room={room} size={16} />
-            {rich('<sr>Your room: </sr>{role}', { sr, role: roleName(room) })}
+            {rich('<sr>Your room: </sr>{role}', { sr, role: placeName(room) })}
           </li>
         )}
         <li className="tag">

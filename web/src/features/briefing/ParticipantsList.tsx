@@ -1,8 +1,7 @@
 import type { Run } from '@vincere/contract';
-import { rooms } from '@vincere/domain';
-import { roleName } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
 import { RoomMark } from '../../parts/marks.tsx';
+import { useRooms } from '../../parts/rooms.tsx';
 import { PersonMark } from '../../ui/marks.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Empty } from '../../ui/states.tsx';
@@ -11,6 +10,7 @@ import styles from './briefing.module.css';
 
 /** The participants of a run, grouped by room. */
 export function ParticipantsList({ run }: { run: Run }) {
+  const { rooms, placeName } = useRooms();
   const people = run.users_playing;
   const own = ownSeat(run);
   return (
@@ -31,7 +31,7 @@ export function ParticipantsList({ run }: { run: Run }) {
           return (
             <div key={room} data-room={room}>
               <h3 className="room-name">
-                <RoomMark room={room} size={16} /> {roleName(room)}
+                <RoomMark room={room} size={16} /> {placeName(room)}
               </h3>
               <ul>
                 {inRoom.map(({ user_run_id, user }) => (

@@ -1,10 +1,10 @@
 import type { Run } from '@vincere/contract';
 import { participation } from '@vincere/contract/messages';
-import { personas } from '@vincere/domain';
 import type { ReactNode, Ref } from 'react';
 import { plural, rich, t } from '../../lib/text.ts';
 import { Prose } from '../../parts/Prose.tsx';
 import { minutesToRead } from '../../parts/reading-time.ts';
+import { useRooms } from '../../parts/rooms.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { GroupDecisionLine } from '../runs/GroupDecisionLine.tsx';
 import { LastStageConfidence } from '../runs/LastStageConfidence.tsx';
@@ -70,26 +70,41 @@ const b = (words: ReactNode) => <b>{words}</b>;
 
 /** The user's role, room and task, shown if the author wrote no briefing. */
 function DefaultBriefing({ run }: { run: Run }) {
+  const { areSix, isOwnPersona, personaName, roomText } = useRooms();
   const room = ownSeat(run)?.room.room_name ?? 'dashboard';
   const task =
     room === 'dashboard'
-      ? rich(
-          '<b>Your task.</b> Read what the six rooms receive, listen to what they lean to, and make your final decision on the dashboard.',
-          { b },
-        )
-      : rich(
-          '<b>Your task.</b> Read what reaches your room, agree with the others in it on what it means, and vote with your reasoning. Then make your final decision on the dashboard, with all six rooms.',
-          { b },
-        );
+      ? areSix
+        ? rich(
+            '<b>Your task.</b> Read what the six rooms receive, listen to what they lean to, and make your final decision on the dashboard.',
+            { b },
+          )
+        : rich(
+            '<b>Your task.</b> Read what the rooms receive, listen to what they lean to, and make your final decision on the dashboard.',
+            { b },
+          )
+      : areSix
+        ? rich(
+            '<b>Your task.</b> Read what reaches your room, agree with the others in it on what it means, and vote with your reasoning. Then make your final decision on the dashboard, with all six rooms.',
+            { b },
+          )
+        : rich(
+            '<b>Your task.</b> Read what reaches your room, agree with the others in it on what it means, and vote with your reasoning. Then make your final decision on the dashboard, with all rooms.',
+            { b },
+          );
   return (
     <div className="prose reading-text">
       <p>
         {room === 'dashboard'
-          ? rich('<b>Your role.</b> You follow all six rooms.', { b })
-          : rich('<b>Your role.</b> You are {persona}.', { b, persona: t(personas[room].name) })}
+          ? areSix
+            ? rich('<b>Your role.</b> You follow all six rooms.', { b })
+            : rich('<b>Your role.</b> You follow all rooms.', { b })
+          : isOwnPersona(room)
+            ? rich('<b>Your role.</b> You are {persona}.@@own persona', { b, persona: personaName(room) })
+            : rich('<b>Your role.</b> You are {persona}.', { b, persona: personaName(room) })}
       </p>
       <p>
-        <b>{t('Your room.')}</b> {t(personas[room].description)}
+        <b>{t('Your room.')}</b> {roomText(room)}
       </p>
       <p>{task}</p>
     </div>

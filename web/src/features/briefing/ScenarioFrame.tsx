@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { CallFailed, messageOf } from '../../lib/api.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { t } from '../../lib/text.ts';
+import { RoomsOfRun } from '../../parts/rooms.tsx';
 import { classOf } from '../../ui/Button.tsx';
 import { Brand } from '../../ui/marks.tsx';
 import { Empty, Failed, Skeleton } from '../../ui/states.tsx';
@@ -46,7 +47,7 @@ export function ScenarioFrame({
       </TopBar>
       <main id="main" className="page">
         {read.data ? (
-          children(read.data)
+          <RoomsOfRun rooms={read.data.room_texts}>{children(read.data)}</RoomsOfRun>
         ) : (
           <>
             <h1 className="heading-1">{t('Scenario')}</h1>

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { rooms as texts } from '@vincere/contract/messages';
-import { type Room, rooms } from '@vincere/domain';
+import type { Room } from '@vincere/domain';
 import { ChevronRight, Lock } from 'lucide-react';
 import { t } from '../../lib/text.ts';
 import { RoomName } from '../../parts/marks.tsx';
+import { useRooms } from '../../parts/rooms.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './scenario.module.css';
 
@@ -17,6 +18,7 @@ export function ScenarioRooms({
   readable: readonly Room[];
   ownRooms: readonly Room[];
 }) {
+  const { rooms } = useRooms();
   return (
     <Section title={t('Rooms')}>
       <ul className="rows">

@@ -1,6 +1,7 @@
-import { isFinished, type Room, rooms } from '@vincere/domain';
+import { isFinished, type Room } from '@vincere/domain';
 import { useRead } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
+import { roomsFor } from '../../parts/rooms.tsx';
 
 /** Parses an id from the page's address; undefined if it is malformed. */
 export function parseId(text: string): number | undefined {
@@ -18,6 +19,7 @@ export function useScenario(id: number | undefined) {
     session?.is_admin === true ||
     seats.some((seat) => isFinished(seat.sim_run.status) || seat.room.room_name === 'dashboard');
   const ownRooms = seats.map((seat) => seat.room.room_name);
+  const { rooms } = roomsFor(scenario.data?.room_texts ?? null);
   const readable = rooms.filter((room) => readsAll || room === 'dashboard' || ownRooms.includes(room));
   return { scenario, ownRooms, readable: readable as readonly Room[], seatsKnown: history.isSuccess };
 }

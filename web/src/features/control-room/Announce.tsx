@@ -1,13 +1,13 @@
 import type { Run } from '@vincere/contract';
 import { maxAnnouncementLength } from '@vincere/contract/constants';
-import { isFinished, type Room, rooms } from '@vincere/domain';
+import { isFinished, type Room } from '@vincere/domain';
 import { useRef, useState } from 'react';
 import { isSending, messageOf, send, useSend } from '../../lib/api.ts';
 import { readDraft, useDraft } from '../../lib/drafts.ts';
-import { placeName } from '../../lib/format.ts';
 import { requestKeys } from '../../lib/new-key.ts';
 import { getSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
+import { useRooms } from '../../parts/rooms.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -22,6 +22,7 @@ const draftKeyOf = (run: Run) => `announce:${getSession()?.id}:${run.id}`;
 
 /** A form that announces a message to everybody on the run or to one room, and the list of announcements with "Take Back". */
 export function Announce({ run }: { run: Run }) {
+  const { rooms, placeName } = useRooms();
   const draft = draftKeyOf(run);
   const [typed, type, clear] = useDraft(draft);
   const [target, setTarget] = useState<string>(everybody);

@@ -1,7 +1,8 @@
 import type { Run } from '@vincere/contract';
 import type { ReactNode } from 'react';
-import { formatTime, placeName } from '../../lib/format.ts';
+import { formatTime } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
+import { useRooms } from '../../parts/rooms.tsx';
 import styles from './posts/messages.module.css';
 
 /** An announcement with its audience, time and stage. `children` are its buttons. */
@@ -12,6 +13,7 @@ export function AnnouncementItem({
   announcement: Run['announcements'][number];
   children?: ReactNode;
 }) {
+  const { placeName } = useRooms();
   return (
     <li>
       <p className={styles.messageHead}>

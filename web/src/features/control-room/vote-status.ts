@@ -1,5 +1,5 @@
 import type { Run } from '@vincere/contract';
-import { type Role, roles } from '@vincere/domain';
+import type { Role } from '@vincere/domain';
 import { formatNumber } from '../../lib/format.ts';
 import { listNames } from '../../lib/list-names.ts';
 import { t } from '../../lib/text.ts';
@@ -18,9 +18,9 @@ export type RoomVoteStatus = {
   leading: readonly number[];
 };
 
-/** Returns the state of each role's room, in the order of `roles`. */
-export function roomVoteStatuses(board: RunBoard): RoomVoteStatus[] {
-  return roles.map((role) => {
+/** Returns the state of each room in use, in their order. */
+export function roomVoteStatuses(board: RunBoard, inUse: readonly Role[]): RoomVoteStatus[] {
+  return inUse.map((role) => {
     const here = board.seats.filter((seat) => seat.room_name === role && seat.is_active);
     const counts = new Map((board.room_votes[role] ?? []).map((one) => [one.decision_id, one.count]));
     const voted = [...counts.values()].reduce((sum, count) => sum + count, 0);

@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { rooms } from '@vincere/domain';
-import { placeName } from '../../lib/format.ts';
 import { rich, t } from '../../lib/text.ts';
 import { RoomMark } from '../../parts/marks.tsx';
+import { useRooms } from '../../parts/rooms.tsx';
 import { sr } from '../../ui/sr.tsx';
 import { scenarioPlace } from '../authoring/places.ts';
 import type { Scenario, Simulation, Stage } from '../authoring/useSimulation.ts';
@@ -19,6 +18,7 @@ export function RoomRows({
   stage: Stage;
   scenario: Scenario;
 }) {
+  const { rooms, placeName } = useRooms();
   return (
     <InspectorSection title={t('Rooms')} aside={t('posts, files')}>
       <ul className={styles.contentRows}>

@@ -1,8 +1,8 @@
 import { scenarios as texts } from '@vincere/contract/messages';
 import { Handle, type NodeProps, Position, useReactFlow, useStoreApi } from '@xyflow/react';
-import { roleName } from '../../lib/format.ts';
 import { plural, t } from '../../lib/text.ts';
 import { RoomMark } from '../../parts/marks.tsx';
+import { useRooms } from '../../parts/rooms.tsx';
 import { CardDecisions } from './CardDecisions.tsx';
 import { cardInWords } from './in-words.ts';
 import mapStyles from './map.module.css';
@@ -12,6 +12,7 @@ import { contentOf, emptyRoomsOf, roomsOf } from './unfinished.ts';
 
 /** A scenario on the map, with its decisions and rooms. Links are dragged from the handle of a decision. */
 export function ScenarioCard({ data, isConnectable }: NodeProps<ScenarioNode>) {
+  const rooms = useRooms();
   const { card, unfinished, isEditable, isTabStop, isChosen } = data;
   const { scenario, code } = card;
   const bringIntoView = useBringIntoView(data);
@@ -29,7 +30,7 @@ export function ScenarioCard({ data, isConnectable }: NodeProps<ScenarioNode>) {
           className={`${mapStyles.cardHead} nopan`}
           data-card={scenario.id}
           tabIndex={isTabStop ? 0 : -1}
-          aria-label={cardInWords(card, unfinished)}
+          aria-label={cardInWords(card, unfinished, rooms)}
           aria-expanded={isChosen}
           onFocus={bringIntoView}
         >
@@ -41,9 +42,9 @@ export function ScenarioCard({ data, isConnectable }: NodeProps<ScenarioNode>) {
       {!card.isSmall && <CardDecisions data={data} />}
       <footer>
         <span className={styles.cardRooms} aria-hidden="true">
-          {roomsOf(scenario).map(({ role, isEmpty }) =>
+          {roomsOf(scenario, rooms.roles).map(({ role, isEmpty }) =>
             isEmpty ? (
-              <i key={role} title={t('{room}: nothing to read', { room: roleName(role) })} />
+              <i key={role} title={t('{room}: nothing to read', { room: rooms.placeName(role) })} />
             ) : (
               <RoomMark key={role} room={role} />
             ),
@@ -65,6 +66,7 @@ export function ScenarioCard({ data, isConnectable }: NodeProps<ScenarioNode>) {
 
 /** The most important fact about a scenario, as text. */
 function Foot({ data: { card, unfinished, reached } }: { data: CardData }) {
+  const { roles } = useRooms();
   const { scenario, stage, isSmall } = card;
   if (reached === 'now') return <span className={styles.groupIsHere}>{t('The group is here')}</span>;
   if (reached === 'end') return <span className={styles.groupIsHere}>{t('The group ended here')}</span>;
@@ -73,7 +75,7 @@ function Foot({ data: { card, unfinished, reached } }: { data: CardData }) {
     return <span className={mapStyles.isBad}>{t('not reached by any decision')}</span>;
   if (isSmall && unfinished?.hasNoDecision)
     return <span className={mapStyles.isBad}>{t('No decisions yet')}</span>;
-  const empty = unfinished && emptyRoomsOf(scenario);
+  const empty = unfinished && emptyRoomsOf(scenario, roles);
   if (empty) return <span className="muted">{empty}</span>;
   const count = scenario.all_decisions.length;
   if (isSmall) return <span>{plural(count, '{count} closing decision', '{count} closing decisions')}</span>;

@@ -1,13 +1,18 @@
 import { plural, t } from '../../lib/text.ts';
 import { letterOf } from '../../parts/marks.tsx';
+import type { Rooms } from '../../parts/rooms.tsx';
 import type { Decision } from '../authoring/useSimulation.ts';
 import type { PlacedScenario } from './layout.ts';
 import { contentOf, emptyRoomNames, type Unfinished } from './unfinished.ts';
 
 /** Returns the accessible name of a card. */
-export function cardInWords({ scenario, code }: PlacedScenario, unfinished: Unfinished | undefined): string {
+export function cardInWords(
+  { scenario, code }: PlacedScenario,
+  unfinished: Unfinished | undefined,
+  rooms: Rooms,
+): string {
   const count = scenario.all_decisions.length;
-  const empty = emptyRoomNames(scenario);
+  const empty = emptyRoomNames(scenario, rooms);
   return [
     `${code} ${scenario.name}`,
     count === 0 ? t('no decisions yet') : plural(count, '{count} decision', '{count} decisions'),

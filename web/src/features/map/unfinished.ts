@@ -1,6 +1,6 @@
-import { type ReadinessItem, readiness, roles } from '@vincere/domain';
-import { roleName } from '../../lib/format.ts';
+import { type ReadinessItem, readiness } from '@vincere/domain';
 import { plural } from '../../lib/text.ts';
+import type { Rooms } from '../../parts/rooms.tsx';
 import type { Decision, Scenario, Simulation, Stage } from '../authoring/useSimulation.ts';
 
 /** The unfinished parts of a scenario that the map marks. */
@@ -14,6 +14,7 @@ export type Unfinished = {
 /** Returns the unfinished parts of each scenario by id, by the same rules as the list of open points. */
 export function unfinishedOf(simulation: Simulation): ReadonlyMap<number, Unfinished> {
   const items = readiness({
+    rooms: simulation.rooms,
     stages: simulation.stages.map(({ id, stage_number, scenarios }) => ({
       id,
       stage_number,
@@ -55,9 +56,9 @@ function leadsInto({ scenarios }: Stage, { link_next_scenario_id }: Decision): b
   return scenarios.some(({ id }) => id === link_next_scenario_id);
 }
 
-/** Returns the six role rooms in their usual order, with whether they have neither posts nor files. */
-export function roomsOf({ rooms }: Scenario) {
-  return roles.map((role) => {
+/** Returns the rooms in use in their usual order, with whether they have neither posts nor files. */
+export function roomsOf({ rooms }: Scenario, inUse: Rooms['roles']) {
+  return inUse.map((role) => {
     const content = rooms.find(({ room_name }) => room_name === role);
     return { role, isEmpty: (content?.post_count ?? 0) + (content?.file_count ?? 0) === 0 };
   });
@@ -70,16 +71,16 @@ export function contentOf(scenario: Scenario): string {
 }
 
 /** Returns `2 rooms empty`; undefined if every room has posts or files. */
-export function emptyRoomsOf(scenario: Scenario): string | undefined {
-  const empty = roomsOf(scenario).filter(({ isEmpty }) => isEmpty);
+export function emptyRoomsOf(scenario: Scenario, inUse: Rooms['roles']): string | undefined {
+  const empty = roomsOf(scenario, inUse).filter(({ isEmpty }) => isEmpty);
   if (empty.length === 0) return undefined;
   return plural(empty.length, '{count} room empty', '{count} rooms empty');
 }
 
 /** Returns the names of the empty rooms as `Advocate, Legal Expert`; empty if there are none. */
-export function emptyRoomNames(scenario: Scenario): string {
-  return roomsOf(scenario)
+export function emptyRoomNames(scenario: Scenario, { roles, placeName }: Rooms): string {
+  return roomsOf(scenario, roles)
     .filter(({ isEmpty }) => isEmpty)
-    .map(({ role }) => roleName(role))
+    .map(({ role }) => placeName(role))
     .join(', ');
 }

@@ -1,11 +1,12 @@
-import { defaultRole } from '@vincere/contract/constants';
+import { accessCode, defaultRole } from '@vincere/contract/constants';
 import { participation, shared } from '@vincere/contract/messages';
-import type { Role } from '@vincere/domain';
+import { hasStandardTitles, type Preference, type Role, type RunRooms, rolesOf } from '@vincere/domain';
 import { type RefObject, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { codeOf } from '../../lib/access-code.ts';
 import { useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
+import { RoomsOfRun } from '../../parts/rooms.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextField } from '../../ui/Field.tsx';
@@ -15,8 +16,8 @@ import type { Wish } from './useJoining.ts';
 type Fields = { code: string };
 
 /**
- * Asks for the access code, which a link may have filled in, and the role, which defaults to the one ranked first at
- * registration. `onJoin` resolves to an error message, or to null if joining worked.
+ * Asks for the access code, which a link may have filled in, and the role. It defaults to the one ranked first at registration.
+ * If rooms have titles of their own, no role is selected at first. `onJoin` resolves to an error message, or to null if joining worked.
  */
 export function JoinDialog({
   code,
@@ -34,14 +35,21 @@ export function JoinDialog({
 }) {
   const profile = useRead('getProfile', {}, { enabled: open });
   const [chosen, setChosen] = useState<Role>();
-  const role = chosen ?? profile.data?.preferences[0]?.room_id ?? defaultRole;
   const { register, handleSubmit, setError, setValue, reset, watch, formState } = useForm<Fields>({
     mode: 'onTouched',
     defaultValues: { code },
   });
   const { errors, isDirty, isSubmitting } = formState;
   const linked = useRead('getJoin', { params: { accessCode: code } }, { enabled: open && code !== '' });
-  const linkedRun = codeOf(watch('code')) === linked.data?.access_code ? linked.data : undefined;
+  const typed = codeOf(watch('code'));
+  const linkedRun = typed === linked.data?.access_code ? linked.data : undefined;
+  const named = useRead(
+    'getJoin',
+    { params: { accessCode: typed } },
+    { enabled: open && typed.length === accessCode.length },
+  );
+  const rooms = (typed === named.data?.access_code && named.data.rooms) || null;
+  const role = roleOf(rooms, chosen, profile.data?.preferences ?? []);
   const change = (next: boolean) => {
     onOpenChange(next);
     if (!next) reset();
@@ -90,7 +98,18 @@ export function JoinDialog({
           },
         })}
       />
-      <RoleChoice value={role} onChange={setChosen} />
+      <RoomsOfRun rooms={rooms}>
+        <RoleChoice value={role} onChange={setChosen} />
+      </RoomsOfRun>
     </Dialog>
   );
+}
+
+/** Returns the selected role: the chosen one, or by default the best ranked one in use. */
+function roleOf(rooms: RunRooms, chosen: Role | undefined, ranking: readonly Preference[]): Role | undefined {
+  const inUse = rolesOf(rooms);
+  if (chosen !== undefined && inUse.includes(chosen)) return chosen;
+  if (!hasStandardTitles(rooms)) return undefined;
+  const best = ranking.find(({ room_id }) => inUse.includes(room_id))?.room_id;
+  return best ?? (rooms === null ? defaultRole : undefined);
 }

@@ -1,12 +1,13 @@
-import { personas, type Role, roles } from '@vincere/domain';
+import type { Role } from '@vincere/domain';
 import { useId } from 'react';
-import { roleName } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
 import { RoomMark } from '../../parts/marks.tsx';
+import { useRooms } from '../../parts/rooms.tsx';
 import styles from './RoleChoice.module.css';
 
-/** Radio tiles for the six roles. The description of the selected role is shown below and announced. */
-export function RoleChoice({ value, onChange }: { value: Role; onChange: (role: Role) => void }) {
+/** Radio tiles for the roles in use. The description of the selected role is shown below and announced. */
+export function RoleChoice({ value, onChange }: { value: Role | undefined; onChange: (role: Role) => void }) {
+  const { roles, hasStandardTitles, placeName, personaName, roomText } = useRooms();
   const name = useId();
   return (
     <fieldset className={styles.roles}>
@@ -27,12 +28,21 @@ export function RoleChoice({ value, onChange }: { value: Role; onChange: (role: 
               onChange={() => onChange(role)}
             />
             <RoomMark room={role} size={24} />
-            <span>{roleName(role)}</span>
+            <span>
+              {placeName(role)}
+              {!hasStandardTitles && <span className={styles.persona}>{personaName(role)}</span>}
+            </span>
           </label>
         ))}
       </div>
       <p className={styles.roleText} data-room={value} aria-live="polite">
-        <b>{roleName(value)}.</b> {t(personas[value].description)}
+        {value === undefined ? (
+          t('Without a choice you join the room with the fewest people.')
+        ) : (
+          <>
+            <b>{placeName(value)}.</b> {roomText(value)}
+          </>
+        )}
       </p>
     </fieldset>
   );

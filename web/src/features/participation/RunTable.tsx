@@ -1,4 +1,4 @@
-import { formatDateTime, roleName } from '../../lib/format.ts';
+import { formatDateTime, placeName } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
 import { RoomMark } from '../../parts/marks.tsx';
 import { StatusTag } from '../../parts/StatusTag.tsx';
@@ -54,7 +54,7 @@ function RunRow({ run, isNext, dated }: { run: MyRun; isNext: boolean; dated: bo
   const role = (
     <span className={`room-name ${styles.runRole}`}>
       <RoomMark room={room.room_name} />
-      {roleName(room.room_name)}
+      {room.title ?? placeName(room.room_name)}
     </span>
   );
   const date = dated && <time dateTime={created_at}>{formatDateTime(created_at)}</time>;

@@ -12,7 +12,8 @@ import { TimedOut, withTimeout } from '../runs/join-timeout.ts';
 import { useJoin } from '../runs/useRun.ts';
 import { findSeat } from './find-seat.ts';
 
-export type Wish = { code: string; room: Room };
+/** `room` is undefined for the room with the fewest people. */
+export type Wish = { code: string; room: Room | undefined };
 
 /** A join that failed, with the message for the user. */
 type JoinFailure = { message: string; hasTimedOut: boolean };

@@ -1,14 +1,16 @@
 import { reports, votes } from '@vincere/contract/messages';
-import { type Role, roles } from '@vincere/domain';
+import type { Role } from '@vincere/domain';
 import { listNames } from '../../lib/list-names.ts';
 import { t } from '../../lib/text.ts';
 import { RoomName } from '../../parts/marks.tsx';
+import { useRooms } from '../../parts/rooms.tsx';
 import type { ReportStage } from './types.ts';
 
 type RoomDecision = NonNullable<ReportStage['room_decisions'][Role]>;
 
 /** The decision of each room, with its votes. */
 export function RoomDecisions({ decisions }: { decisions: ReportStage['room_decisions'] }) {
+  const { roles } = useRooms();
   const rows = roles.map((role) => ({ role, decision: decisions[role] }));
   if (rows.every(({ decision }) => !decision?.votes))
     return <p className="muted">{t(reports.noRoomVotes)}</p>;

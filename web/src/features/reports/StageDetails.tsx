@@ -7,6 +7,7 @@ import { EvidenceList } from '../../parts/Evidence.tsx';
 import { ConfidenceFold } from '../../parts/GroupConfidence.tsx';
 import { DecisionMark, RoomName } from '../../parts/marks.tsx';
 import { OutcomeText } from '../../parts/OutcomeText.tsx';
+import { RoomsOfRun } from '../../parts/rooms.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { OrderFold } from '../orders/OrderFold.tsx';
 import { TableList } from '../table/TableList.tsx';
@@ -38,13 +39,14 @@ export function StageDetails({
   return (
     <div className={styles.stageList}>
       {stages.map((stage) => (
-        <StageDetail
-          key={stage.stage_number}
-          stage={stage}
-          scenario={scenarios.get(stage.stage_number)}
-          runId={runId}
-          hasTable={hasTable}
-        />
+        <RoomsOfRun key={stage.stage_number} rooms={stage.room_texts}>
+          <StageDetail
+            stage={stage}
+            scenario={scenarios.get(stage.stage_number)}
+            runId={runId}
+            hasTable={hasTable}
+          />
+        </RoomsOfRun>
       ))}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { Room } from '@vincere/domain';
-import { roleName } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
 import { RoomMark } from '../../parts/marks.tsx';
+import { useRooms } from '../../parts/rooms.tsx';
 import { sentenceOf } from './alignment.ts';
 import styles from './SummaryHead.module.css';
 import type { Report } from './types.ts';
@@ -16,6 +16,7 @@ export function SummaryHead({
   totalStages: number | undefined;
   room: Room | undefined;
 }) {
+  const { placeName } = useRooms();
   const stages = report.report_per_stage;
   const completed = stages.filter((stage) => stage.chosen_decision_id !== null).length;
   const decided = stages.filter((stage) => stage.user_chosen_decision !== null).length;
@@ -50,7 +51,7 @@ export function SummaryHead({
             {room ? (
               <>
                 <RoomMark room={room} size={24} />
-                {roleName(room)}
+                {placeName(room)}
               </>
             ) : (
               t('No room')

@@ -1,14 +1,16 @@
 import type { Run } from '@vincere/contract';
 import { shared } from '@vincere/contract/messages';
+import { useMemo } from 'react';
 import { messageOf, useRead } from '../../lib/api.ts';
 import { plural, t } from '../../lib/text.ts';
+import { useRooms } from '../../parts/rooms.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { Preview } from './Preview.tsx';
-import { countChoices, countRoomChanges, type Move, movesOf, type Person } from './places.ts';
+import { countChoices, countRoomChanges, type Move, movesOf, type Person, withRankings } from './places.ts';
 import styles from './room-assignment.module.css';
 import { applyFailed, useApply } from './useApply.ts';
 import { usePlaces } from './usePlaces.ts';
@@ -21,8 +23,11 @@ const nobody: readonly Person[] = [];
  */
 export function AssignDialog({ run, onClose }: { open: boolean; run: Run; onClose: () => void }) {
   const read = useRead('listPeopleToPlace', { params: { runId: run.id } });
-  const people = read.data?.people ?? nobody;
-  const { places, isEdited, status, setStatus, move, pin, assignAgain } = usePlaces(read.data?.people);
+  const rooms = useRooms();
+  const listed = read.data?.people;
+  const ranked = useMemo(() => listed && withRankings(listed, rooms), [listed, rooms]);
+  const people = ranked ?? nobody;
+  const { places, isEdited, status, setStatus, move, pin, assignAgain } = usePlaces(ranked);
   const { apply, busy, error } = useApply(run.id, onClose);
   const hasPeople = people.length > 0;
   const moves = movesOf(people, places);
@@ -39,9 +44,15 @@ export function AssignDialog({ run, onClose }: { open: boolean; run: Run; onClos
       onOpenChange={(open) => !open && onClose()}
       className={styles.assignDialog}
       title={t('Assign rooms')}
-      text={t(
-        'Rooms as equal in size as possible, everyone as high up their own ranking as can be. Nothing changes before you apply it.',
-      )}
+      text={
+        rooms.hasStandardTitles
+          ? t(
+              'Rooms as equal in size as possible, everyone as high up their own ranking as can be. Nothing changes before you apply it.',
+            )
+          : t(
+              'Rooms as equal in size as possible. Rankings do not count, because the rooms have titles of their own. Nothing changes before you apply it.',
+            )
+      }
       keepOpen={isEdited}
       busy={busy}
       footer={

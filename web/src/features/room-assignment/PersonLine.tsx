@@ -1,7 +1,7 @@
-import { type Room, rooms } from '@vincere/domain';
+import type { Room } from '@vincere/domain';
 import { Pin } from 'lucide-react';
-import { placeName } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
+import { useRooms } from '../../parts/rooms.tsx';
 import { choiceText, nameOf, type Person, type Place } from './places.ts';
 import styles from './room-assignment.module.css';
 
@@ -22,9 +22,10 @@ export function PersonLine({
   onMove: (person: Person, room: Room) => void;
   onPin: (person: Person, isPinned: boolean) => void;
 }) {
+  const { rooms, hasStandardTitles, placeName } = useRooms();
   const name = nameOf(person);
   const details = [
-    choiceText(person, room),
+    hasStandardTitles && choiceText(person, room),
     person.room_name !== room && t('from {room}', { room: placeName(person.room_name) }),
     isMovedByOthers && t('moved meanwhile'),
   ].filter(Boolean);

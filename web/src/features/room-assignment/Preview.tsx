@@ -1,7 +1,7 @@
-import { type Room, roles, rooms } from '@vincere/domain';
+import type { Room } from '@vincere/domain';
 import { useEffect, useMemo, useRef } from 'react';
-import { placeName } from '../../lib/format.ts';
 import { plural, t } from '../../lib/text.ts';
+import { useRooms } from '../../parts/rooms.tsx';
 import { Figures } from '../../ui/Figures.tsx';
 import { fieldId } from './PersonLine.tsx';
 import { choiceText, countChoices, nameOf, type Person, type Places, placeOf } from './places.ts';
@@ -27,6 +27,7 @@ export function Preview({
   /** Announces an action to screen readers. */
   onSay: (text: string) => void;
 }) {
+  const { roles, rooms, hasStandardTitles, placeName } = useRooms();
   const moved = useRef<number | null>(null);
   // The moved person is now in another list, so move the focus there.
   useEffect(() => {
@@ -41,7 +42,7 @@ export function Preview({
   const move = (person: Person, room: Room) => {
     moved.current = person.user_run_id;
     onMove(person, room);
-    const choice = choiceText(person, room);
+    const choice = hasStandardTitles ? choiceText(person, room) : '';
     const facts = { name: nameOf(person), room: placeName(room) };
     onSay(
       choice === ''
@@ -56,11 +57,15 @@ export function Preview({
     <>
       <Figures
         items={[
-          [t('First choice'), counts.first],
-          [t('Second choice'), counts.second],
-          [t('Third choice'), counts.third],
-          [t('Later'), counts.later],
-          [t('No preference'), counts.unranked],
+          ...(hasStandardTitles
+            ? ([
+                [t('First choice'), counts.first],
+                [t('Second choice'), counts.second],
+                [t('Third choice'), counts.third],
+                [t('Later'), counts.later],
+                [t('No preference'), counts.unranked],
+              ] as const)
+            : []),
           [t('People in a room'), range(sizes)],
         ]}
       />

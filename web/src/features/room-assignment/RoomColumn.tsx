@@ -1,8 +1,8 @@
 import type { Room } from '@vincere/domain';
 import { useId } from 'react';
-import { placeName } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
 import { RoomMark } from '../../parts/marks.tsx';
+import { useRooms } from '../../parts/rooms.tsx';
 import { PersonLine, seatDataType } from './PersonLine.tsx';
 import { type Person, type Places, placeOf } from './places.ts';
 import styles from './room-assignment.module.css';
@@ -23,6 +23,7 @@ export function RoomColumn({
   onPin: (person: Person, isPinned: boolean) => void;
   onDropped: (userRunId: number) => void;
 }) {
+  const { placeName } = useRooms();
   const id = useId();
   return (
     <section

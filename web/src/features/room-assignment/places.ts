@@ -1,6 +1,7 @@
 import type { Answer, Calls, Input } from '@vincere/contract';
-import { assignRooms, choiceOf, type Room } from '@vincere/domain';
+import { assignRooms, choiceOf, type Role, type Room, roles } from '@vincere/domain';
 import { t } from '../../lib/text.ts';
+import type { Rooms } from '../../parts/rooms.tsx';
 
 export type Person = Answer<Calls['listPeopleToPlace']>['people'][number];
 export type Move = Input<Calls['assignRooms']>['body']['moves'][number];
@@ -12,6 +13,17 @@ export type Move = Input<Calls['assignRooms']>['body']['moves'][number];
 export type Place = { room: Room; isPinned: boolean; isMovedByOthers?: boolean };
 /** The places of the preview by seat id. People who joined after the assignment have none. */
 export type Places = ReadonlyMap<number, Place>;
+
+/** Returns people with their rankings among the rooms in use; without rankings if rooms have titles of their own. */
+export function withRankings(
+  people: readonly Person[],
+  { roles, hasStandardTitles }: Pick<Rooms, 'roles' | 'hasStandardTitles'>,
+): Person[] {
+  return people.map((person) => ({
+    ...person,
+    ranking: hasStandardTitles ? person.ranking.filter((role) => roles.includes(role)) : [],
+  }));
+}
 
 export const nameOf = ({ first_name, last_name }: Person) => `${first_name} ${last_name}`.trim();
 
@@ -27,7 +39,11 @@ export function placeOf(person: Person, places: Places): Place {
  * Returns the best assignment that keeps pinned people in their rooms. People whose room a facilitator has chosen are pinned
  * until they are unpinned, and so are people on the dashboard.
  */
-export function assignPlaces(people: readonly Person[], places: Places): Places {
+export function assignPlaces(
+  people: readonly Person[],
+  places: Places,
+  inUse: readonly Role[] = roles,
+): Places {
   const isPinned = (person: Person) => places.get(person.user_run_id)?.isPinned ?? isKept(person);
   const rooms = assignRooms(
     people.map((person) => ({
@@ -36,6 +52,7 @@ export function assignPlaces(people: readonly Person[], places: Places): Places 
       ranking: person.ranking,
       fixed: isPinned(person) ? placeOf(person, places).room : null,
     })),
+    inUse,
   );
   return new Map(
     people.map((person) => [

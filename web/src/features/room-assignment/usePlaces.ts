@@ -1,7 +1,7 @@
 import type { Room } from '@vincere/domain';
 import { useState } from 'react';
-import { placeName } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
+import { useRooms } from '../../parts/rooms.tsx';
 import {
   assignPlaces,
   followMoves,
@@ -19,11 +19,15 @@ const none: Places = new Map();
  * people follow moves by other facilitators.
  */
 export function usePlaces(people: readonly Person[] | undefined) {
+  const { roles, placeName } = useRooms();
   const [places, setPlaces] = useState<Places | null>(null);
   const [lastPeople, setLastPeople] = useState(people);
   const [isEdited, setIsEdited] = useState(false);
   const [status, setStatus] = useState('');
-  if (places === null && people !== undefined && people.length > 0) setPlaces(assignPlaces(people, none));
+  if (places === null && people !== undefined && people.length > 0)
+    setPlaces(assignPlaces(people, none, roles));
+  const moveText = (person: Person) =>
+    t('{name} to {room}', { name: nameOf(person), room: placeName(person.room_name) });
   if (people !== undefined && people !== lastPeople) {
     setLastPeople(people);
     const followed = followMoves(lastPeople ?? [], people, places ?? none);
@@ -48,12 +52,9 @@ export function usePlaces(people: readonly Person[] | undefined) {
     pin: (person: Person, isPinned: boolean) => change(person, { isPinned }),
     /** Assigns everybody else again. Returns whether that changed anything. */
     assignAgain: (): boolean => {
-      const next = assignPlaces(people ?? [], places ?? none);
+      const next = assignPlaces(people ?? [], places ?? none, roles);
       setPlaces(next);
       return (people ?? []).some((one) => placeOf(one, next).room !== placeOf(one, places ?? none).room);
     },
   };
 }
-
-const moveText = (person: Person) =>
-  t('{name} to {room}', { name: nameOf(person), room: placeName(person.room_name) });

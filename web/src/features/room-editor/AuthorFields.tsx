@@ -1,6 +1,7 @@
 import { limits } from '@vincere/contract/constants';
-import { personas, type Room } from '@vincere/domain';
+import type { Room } from '@vincere/domain';
 import { t } from '../../lib/text.ts';
+import { useRooms } from '../../parts/rooms.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { type PostFields, problemOfCount } from '../authoring/post-fields.ts';
 import styles from './PostComposer.module.css';
@@ -15,6 +16,7 @@ export function AuthorFields({
   room: Room;
   onChange: (fields: PostFields) => void;
 }) {
+  const { personaName, personaOf } = useRooms();
   const problem = problemOfCount(fields.likes);
   return (
     <div className={styles.authorFields}>
@@ -22,7 +24,7 @@ export function AuthorFields({
         label={t('Author@@of a post')}
         maxLength={limits.name}
         autoComplete="off"
-        placeholder={t(personas[room].name)}
+        placeholder={personaName(room)}
         value={fields.name}
         onChange={(event) => onChange({ ...fields, name: event.target.value })}
       />
@@ -30,7 +32,7 @@ export function AuthorFields({
         label={t('Handle')}
         maxLength={limits.name}
         autoComplete="off"
-        placeholder={personas[room].handle}
+        placeholder={personaOf(room).handle}
         value={fields.handle}
         onChange={(event) => onChange({ ...fields, handle: event.target.value })}
       />

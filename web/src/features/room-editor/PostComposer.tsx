@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useDraft } from '../../lib/drafts.ts';
 import { withoutFence } from '../../lib/pasted.ts';
 import { plural, t } from '../../lib/text.ts';
+import { useRooms } from '../../parts/rooms.tsx';
 import { Understanding } from '../../parts/Understanding.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { clearToast } from '../../ui/Toaster.tsx';
@@ -27,6 +28,7 @@ export function PostComposer({
   /** Duration of the stage in seconds; null without a limit. */
   stageSeconds: number | null;
 }) {
+  const { personaOf } = useRooms();
   const id = useId();
   const [draft, type, clear] = useDraft(draftKey('posts', scenarioId, room));
   // The field shows exactly the text that is sent, so that line numbers in messages match.
@@ -34,7 +36,7 @@ export function PostComposer({
   const [release, typeRelease] = useDraft(draftKey('posts', scenarioId, room, 'release'));
   const [fields, setFields] = useState<PostFields>(noFields);
   const field = useRef<HTMLTextAreaElement>(null);
-  const understood = understandPosts(typed, room);
+  const understood = understandPosts(typed, room, personaOf(room));
   const isJson = understood.kind !== 'text' && understood.kind !== 'blank';
   const canAdd =
     (isJson || problemOfCount(fields.likes) === true) &&

@@ -1,9 +1,9 @@
 import { copiedMs } from '@vincere/contract/constants';
 import { posts as texts } from '@vincere/contract/messages';
-import { personas } from '@vincere/domain';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { t } from '../../lib/text.ts';
+import { type Rooms, useRooms } from '../../parts/rooms.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 import { toastError } from '../../ui/Toaster.tsx';
@@ -12,13 +12,14 @@ import { buildPrompt, type PromptFacts } from './prompt.ts';
 
 /** A prompt with which a language model writes posts for the room. It can be copied and read. */
 export function PromptTemplate({ facts }: { facts: PromptFacts }) {
+  const rooms = useRooms();
   const [copies, setCopies] = useState(0);
   useEffect(() => {
     if (copies === 0) return;
     const timer = setTimeout(() => setCopies(0), copiedMs);
     return () => clearTimeout(timer);
   }, [copies]);
-  const prompt = promptOf(facts);
+  const prompt = promptOf(facts, rooms);
   if (prompt === null) return <FieldError>{t(texts.promptFailed)}</FieldError>;
   const copy = async () => {
     try {
@@ -37,7 +38,7 @@ export function PromptTemplate({ facts }: { facts: PromptFacts }) {
           <p className="meta-text">
             {t(
               'The scenario, its decisions and the point of view of {persona}, ready to paste into a language model. Bring its JSON back here.',
-              { persona: t(personas[facts.room].name) },
+              { persona: rooms.personaName(facts.room) },
             )}
           </p>
         </div>
@@ -61,9 +62,9 @@ export function PromptTemplate({ facts }: { facts: PromptFacts }) {
 }
 
 /** Returns the prompt; null if a fact is missing. */
-function promptOf(facts: PromptFacts): string | null {
+function promptOf(facts: PromptFacts, rooms: Rooms): string | null {
   try {
-    return buildPrompt(facts);
+    return buildPrompt(facts, rooms);
   } catch {
     return null;
   }

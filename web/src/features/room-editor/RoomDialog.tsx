@@ -1,9 +1,10 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { shared } from '@vincere/contract/messages';
-import { personas, type Room } from '@vincere/domain';
+import { type Room } from '@vincere/domain';
 import { useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { RoomMark } from '../../parts/marks.tsx';
+import { useRooms } from '../../parts/rooms.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Failed, Skeleton } from '../../ui/states.tsx';
 import type { Scenario, Simulation, Stage } from '../authoring/useSimulation.ts';
@@ -43,6 +44,7 @@ export function RoomDialog({
   onRoom: (room: Room) => void;
   onClose: () => void;
 }) {
+  const { roomName } = useRooms();
   const authored = useRead('getAuthoredRoom', { params: { scenarioId: scenario.id, roomName: room } });
   const files = scenario.files.filter((file) => file.room_name === room);
   const failed = (
@@ -62,7 +64,7 @@ export function RoomDialog({
       title={
         <span className={styles.roomTitle}>
           <RoomMark room={room} size={44} />
-          {room === 'dashboard' ? t('Dashboard') : t(personas[room].name)}
+          {room === 'dashboard' ? t('Dashboard') : roomName(room)}
         </span>
       }
       text={scenario.name}

@@ -1,9 +1,10 @@
 import { files as texts } from '@vincere/contract/messages';
-import { personas, type Room } from '@vincere/domain';
+import { type Room } from '@vincere/domain';
 import { send } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { upload } from '../../lib/upload.ts';
 import type { ListedFile } from '../../parts/FileRow.tsx';
+import { useRooms } from '../../parts/rooms.tsx';
 import { draftKey } from '../authoring/drafts.ts';
 import { FilesPanel } from '../authoring/FilesPanel.tsx';
 import { refreshAuthoring } from '../authoring/useSimulation.ts';
@@ -18,6 +19,7 @@ export function RoomFilesTab({
   scenarioId: number;
   room: Room;
 }) {
+  const { roomName } = useRooms();
   return (
     <FilesPanel
       uploadKey={draftKey('uploads', scenarioId, room)}
@@ -26,7 +28,7 @@ export function RoomFilesTab({
       emptyMessage={
         room === 'dashboard'
           ? t('Files here are for everybody who plays this scenario.')
-          : t('Files here are for {persona} alone.', { persona: t(personas[room].name) })
+          : t('Files here are for {persona} alone.', { persona: roomName(room) })
       }
       sendFile={async (file, onProgress, signal) => {
         if (!(scenarioId > 0)) throw new Error(t(texts.missingScenarioId));

@@ -1,7 +1,8 @@
 import { limits } from '@vincere/contract/constants';
-import { personas, type Room } from '@vincere/domain';
+import { type Room } from '@vincere/domain';
 import { messageOf, send } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
+import { useRooms } from '../../parts/rooms.tsx';
 import { EditableText } from '../../ui/EditableText.tsx';
 import { draftKey } from '../authoring/drafts.ts';
 import { refreshAuthoring } from '../authoring/useSimulation.ts';
@@ -9,7 +10,8 @@ import styles from './RoomNotesTab.module.css';
 
 /** The facilitator's note to a room, shown above its feed. */
 export function RoomNotesTab({ notes, scenarioId, room }: { notes: string; scenarioId: number; room: Room }) {
-  const persona = t(personas[room].name);
+  const { roomName } = useRooms();
+  const persona = roomName(room);
   return (
     <div className="stack">
       <p className="muted">

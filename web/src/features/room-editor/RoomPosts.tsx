@@ -1,8 +1,9 @@
 import type { Answer, Calls } from '@vincere/contract';
-import { personas, type Room } from '@vincere/domain';
+import { type Room } from '@vincere/domain';
 import { useState } from 'react';
 import { t } from '../../lib/text.ts';
 import { useNow } from '../../lib/useNow.ts';
+import { useRooms } from '../../parts/rooms.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { draftKey } from '../authoring/drafts.ts';
 import { PostRow } from './PostRow.tsx';
@@ -24,6 +25,7 @@ export function RoomPosts({
   room: Room;
   stageSeconds: number | null;
 }) {
+  const { roomName } = useRooms();
   const now = useNow();
   const [newestFirst, setNewestFirst] = useState(false);
   const scope = draftKey('unsent', scenarioId, room);
@@ -66,7 +68,7 @@ export function RoomPosts({
           {room === 'dashboard'
             ? t('Everybody reads the posts here.')
             : t('{persona} has nothing to read yet. Add the first posts beside this.', {
-                persona: t(personas[room].name),
+                persona: roomName(room),
               })}
         </Empty>
       ) : (

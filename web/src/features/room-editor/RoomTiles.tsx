@@ -1,14 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import { personas } from '@vincere/domain';
-import { roleName } from '../../lib/format.ts';
 import { plural, t } from '../../lib/text.ts';
 import { RoomMark } from '../../parts/marks.tsx';
+import { useRooms } from '../../parts/rooms.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { scenarioPlace } from '../authoring/places.ts';
 import type { Scenario } from '../authoring/useSimulation.ts';
 import styles from './RoomTiles.module.css';
 
-/** The six rooms of a scenario and its dashboard, with the numbers of their posts and files. Each opens its dialog. */
+/** The rooms in use of a scenario and its dashboard, with the numbers of their posts and files. Each opens its dialog. */
 export function RoomTiles({
   scenario,
   simulationId,
@@ -18,15 +17,21 @@ export function RoomTiles({
   simulationId: number;
   stageId: number;
 }) {
+  const { rooms, hasStandardTitles, areSix, placeName, roomName } = useRooms();
+  const shown = scenario.rooms.filter(({ room_name }) => rooms.includes(room_name));
   return (
-    <Section title={t('PESTEL rooms')}>
+    <Section title={hasStandardTitles ? t('PESTEL rooms') : t('Rooms')}>
       <p className={`muted ${styles.tilesText}`}>
-        {t(
-          'Six roles look at the scenario, each in its own room. You can upload files for each role; everybody can read the files of the dashboard.',
-        )}
+        {areSix
+          ? t(
+              'Six roles look at the scenario, each in its own room. You can upload files for each role; everybody can read the files of the dashboard.',
+            )
+          : t(
+              'Each role looks at the scenario in its own room. You can upload files for each role; everybody can read the files of the dashboard.',
+            )}
       </p>
       <ul className={styles.tiles}>
-        {scenario.rooms.map(({ room_name, post_count, file_count, has_notes }) => {
+        {shown.map(({ room_name, post_count, file_count, has_notes }) => {
           const isDashboard = room_name === 'dashboard';
           const isEmpty = post_count + file_count === 0;
           const toRead = [
@@ -43,11 +48,11 @@ export function RoomTiles({
                 className={`panel ${styles.tile}`}
               >
                 <RoomMark room={room_name} size={36} />
-                <b>{isDashboard ? t('Dashboard') : roleName(room_name)}</b>
+                <b>{isDashboard ? t('Dashboard') : placeName(room_name)}</b>
                 <span
                   className={isEmpty && !isDashboard ? `meta-text ${styles.isEmpty}` : 'meta-text number'}
                 >
-                  <span className="visually-hidden">{t(personas[room_name].name)}: </span>
+                  <span className="visually-hidden">{roomName(room_name)}: </span>
                   {isEmpty ? nothing : toRead.join(', ')}
                 </span>
               </Link>

@@ -1,11 +1,12 @@
 import { posts as texts } from '@vincere/contract/messages';
-import { personas, type Room } from '@vincere/domain';
+import { type Room } from '@vincere/domain';
 import { CircleAlert } from 'lucide-react';
 import { messageOf } from '../../lib/api.ts';
 import { refusalOf } from '../../lib/outbox/outbox.ts';
 import { postsOf } from '../../lib/pasted.ts';
 import { t } from '../../lib/text.ts';
 import { authorName } from '../../parts/author.ts';
+import { useRooms } from '../../parts/rooms.tsx';
 import uploadsStyles from '../../ui/uploads.module.css';
 import authoredPostStyles from './authored-post.module.css';
 import { AuthorMark } from './PostRow.tsx';
@@ -24,8 +25,9 @@ export function UnsentRow({
   onRetry: () => void;
   onDiscard: () => void;
 }) {
+  const { personaOf } = useRooms();
   const reason = messageOf(refusalOf(item), '');
-  const posts = postsOf(item.data.content, room, personas[room]);
+  const posts = postsOf(item.data.content, room, personaOf(room));
   return (
     <li className={styles.sending}>
       {posts.map(({ author, content }, index) => (

@@ -1,5 +1,6 @@
 import { understandPosts } from '@vincere/domain';
 import { expect, test } from 'vitest';
+import { roomsFor } from '../../parts/rooms.tsx';
 import { buildPrompt } from './prompt.ts';
 
 const facts = {
@@ -17,7 +18,7 @@ const facts = {
 } as const;
 
 test('a prompt tells the story, the decisions and who the room is', () => {
-  const prompt = buildPrompt(facts);
+  const prompt = buildPrompt(facts, roomsFor(null));
   for (const line of [
     'Harbour Dark',
     'Choose how to unload.',
@@ -30,7 +31,7 @@ test('a prompt tells the story, the decisions and who the room is', () => {
 });
 
 test('the JSON that a prompt asks for is understood as posts', () => {
-  const example = /^\[[\s\S]*\]$/m.exec(buildPrompt(facts))?.[0] ?? '';
+  const example = /^\[[\s\S]*\]$/m.exec(buildPrompt(facts, roomsFor(null)))?.[0] ?? '';
   expect(understandPosts(example, 'economic')).toMatchObject({
     kind: 'posts',
     posts: [{ content: 'The text of the post', timestamp: '2h ago', author: { handle: '@handle' } }],
@@ -38,6 +39,9 @@ test('the JSON that a prompt asks for is understood as posts', () => {
 });
 
 test('a scenario without decisions says so', () => {
-  const prompt = buildPrompt({ ...facts, scenario: { ...facts.scenario, all_decisions: [] } });
+  const prompt = buildPrompt(
+    { ...facts, scenario: { ...facts.scenario, all_decisions: [] } },
+    roomsFor(null),
+  );
   expect(prompt).toContain('No decisions yet.');
 });

@@ -1,5 +1,6 @@
-import { personas, type Room } from '@vincere/domain';
+import { type Room } from '@vincere/domain';
 import { t } from '../../lib/text.ts';
+import type { Rooms } from '../../parts/rooms.tsx';
 
 /** The facts about the scenario that a prompt contains. */
 export type PromptFacts = {
@@ -17,8 +18,11 @@ export type PromptFacts = {
  * A text for a language model of the author's choice: scenario, decisions, the room's persona and the JSON that is wanted
  * back.
  */
-export function buildPrompt({ simulation, stage, scenario, room }: PromptFacts): string {
-  const persona = t(personas[room].name);
+export function buildPrompt(
+  { simulation, stage, scenario, room }: PromptFacts,
+  { personaName, roomText }: Pick<Rooms, 'personaName' | 'roomText'>,
+): string {
+  const persona = personaName(room);
   const decisions = scenario.all_decisions.map(
     ({ title_of_decision, description_of_decision }, index) =>
       `${String.fromCharCode(65 + index)}. ${title_of_decision}${description_of_decision.trim() && `: ${description_of_decision.trim()}`}`,
@@ -32,7 +36,7 @@ export function buildPrompt({ simulation, stage, scenario, room }: PromptFacts):
       t('Decisions that the group can take'),
       decisions.length > 0 ? decisions.join('\n') : t('No decisions yet.'),
     ),
-    section(t('The room'), `${persona}\n${t(personas[room].description)}`),
+    section(t('The room'), `${persona}\n${roomText(room)}`),
     section(t('Expected'), wanted(persona)),
   ].join('\n\n');
 }

@@ -1,8 +1,9 @@
 import type { Run } from '@vincere/contract';
 import { useState } from 'react';
-import { formatDate, roleName } from '../../lib/format.ts';
+import { formatDate } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
 import { RoomMark } from '../../parts/marks.tsx';
+import { useRooms } from '../../parts/rooms.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PersonMark } from '../../ui/marks.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -13,6 +14,7 @@ const initialCount = 12;
 
 /** Everybody on the run, with their room and the day they joined. */
 export function ParticipantsGrid({ run }: { run: Run }) {
+  const { placeName } = useRooms();
   const [showsAll, setShowsAll] = useState(false);
   const people = run.users_playing;
   const own = ownSeat(run);
@@ -30,7 +32,7 @@ export function ParticipantsGrid({ run }: { run: Run }) {
               </b>
               <span className="meta-text row">
                 <RoomMark room={room.room_name} size={16} />
-                <span className="visually-hidden">{roleName(room.room_name)}, </span>
+                <span className="visually-hidden">{placeName(room.room_name)}, </span>
                 {t('Joined {date}', { date: formatDate(created_at) })}
               </span>
             </div>

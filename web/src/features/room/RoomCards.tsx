@@ -1,24 +1,25 @@
 import type { Run } from '@vincere/contract';
 import { rooms as texts } from '@vincere/contract/messages';
-import { type Role, roles } from '@vincere/domain';
+import type { Role } from '@vincere/domain';
 import { Check, Lock } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { roleName } from '../../lib/format.ts';
 import { showChanged } from '../../lib/show.ts';
 import { plural, t } from '../../lib/text.ts';
 import { RoomMark } from '../../parts/marks.tsx';
+import { useRooms } from '../../parts/rooms.tsx';
 import { ownSeat } from '../runs/useRun.ts';
 import styles from './RoomCards.module.css';
 import { RoomPanel } from './RoomPanel.tsx';
 import { unreadPosts, useUnread } from './useUnread.ts';
 
-/** The six rooms with their sizes and the user's access, and the details of the selected one. */
+/** The rooms in use with their sizes and the user's access, and the details of the selected one. */
 export function RoomCards({ run, code }: { run: Run; code: string }) {
+  const { roles, firstRole, placeName } = useRooms();
   const own = ownSeat(run)?.room.room_name;
   const unread = useUnread(run, own);
   const [chosen, setChosen] = useState<Role>();
-  const selected = chosen ?? (own === undefined || own === 'dashboard' ? roles[0] : own);
+  const selected = chosen ?? (own === undefined || own === 'dashboard' ? firstRole : own);
   const panel = useRef<HTMLDivElement>(null);
   const sizeOf = (room: Role) => run.users_playing.filter((person) => person.room.room_name === room).length;
   return (
@@ -51,7 +52,7 @@ export function RoomCards({ run, code }: { run: Run; code: string }) {
                   <RoomMark room={room} size={44} />
                   <span className={styles.roomCardText}>
                     <b>
-                      {roleName(room)}
+                      {placeName(room)}
                       {isOwn && <span className="you-mark">{t('Your room')}</span>}
                     </b>
                     <span className="meta-text">

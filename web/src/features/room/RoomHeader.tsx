@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { Run } from '@vincere/contract';
-import { personas, type Room } from '@vincere/domain';
-import { placeName } from '../../lib/format.ts';
+import { type Room } from '@vincere/domain';
 import { useSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import { Clock } from '../../parts/Clock.tsx';
 import { RoomMark } from '../../parts/marks.tsx';
+import { useRooms } from '../../parts/rooms.tsx';
 import { classOf } from '../../ui/Button.tsx';
 import { PersonMark } from '../../ui/marks.tsx';
 import { BackIcon, TopBar } from '../../ui/TopBar.tsx';
@@ -25,6 +25,7 @@ export function RoomHeader({
   room: Room;
   hasEnded: boolean;
 }) {
+  const { placeName, roomName } = useRooms();
   const session = useSession();
   const hasBegun = run.status !== 'DRAFT';
   const stage = stageOf(run);
@@ -58,7 +59,7 @@ export function RoomHeader({
         <RoomMark room={room} size={28} />
         <div>
           <b>
-            <span className={styles.wideOnly}>{t(personas[room].name)}</span>
+            <span className={styles.wideOnly}>{roomName(room)}</span>
             <span className={styles.phoneName}>{placeName(room)}</span>
           </b>
           <span className="meta-text">

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { Run } from '@vincere/contract';
 import { rooms as texts } from '@vincere/contract/messages';
-import { personas, type Role } from '@vincere/domain';
+import { type Role } from '@vincere/domain';
 import { ArrowRight } from 'lucide-react';
 import type { Ref } from 'react';
 import { plural, t } from '../../lib/text.ts';
 import { RoomMark } from '../../parts/marks.tsx';
+import { useRooms } from '../../parts/rooms.tsx';
 import { classOf } from '../../ui/Button.tsx';
 import styles from './RoomPanel.module.css';
 
@@ -25,6 +26,7 @@ export function RoomPanel({
   people: Run['users_playing'];
   access: 'own' | 'all' | 'limited';
 }) {
+  const { areSix, roomName, roomText } = useRooms();
   const mayEnter = access !== 'limited';
   return (
     <div
@@ -38,13 +40,13 @@ export function RoomPanel({
       <div className={`row ${styles.roomPanelHead}`}>
         <RoomMark room={room} size={44} />
         <div>
-          <h3 className="heading-3">{t(personas[room].name)}</h3>
+          <h3 className="heading-3">{roomName(room)}</h3>
           <span className={mayEnter ? `label-text ${styles.roomColour}` : 'label-text dimmed'}>
             {mayEnter ? t(texts.fullAccess) : t(texts.limitedAccess)}
           </span>
         </div>
       </div>
-      <p>{t(personas[room].description)}</p>
+      <p>{roomText(room)}</p>
       <p className="meta-text">
         {people.length === 0 ? t('Nobody has joined this room yet.') : namesOf(people)}
       </p>
@@ -52,7 +54,9 @@ export function RoomPanel({
         {access === 'own'
           ? t(texts.assigned)
           : access === 'all'
-            ? t('You follow all six rooms: you may read here, the vote belongs to the people of the room.')
+            ? areSix
+              ? t('You follow all six rooms: you may read here, the vote belongs to the people of the room.')
+              : t('You follow all rooms: you may read here, the vote belongs to the people of the room.')
             : t('You have limited access to this room: you see who sits in it and what it leans to.')}
       </p>
       {mayEnter && (

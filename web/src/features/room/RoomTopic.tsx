@@ -1,8 +1,9 @@
 import type { Run } from '@vincere/contract';
-import { personas, type Room } from '@vincere/domain';
+import { type Room } from '@vincere/domain';
 import type { Ref } from 'react';
 import { t } from '../../lib/text.ts';
 import roomPageStyles from '../../parts/room-page.module.css';
+import { useRooms } from '../../parts/rooms.tsx';
 import { GroupDecisionLine } from '../runs/GroupDecisionLine.tsx';
 import { LastStageConfidence } from '../runs/LastStageConfidence.tsx';
 import { OutcomeFold } from './OutcomeFold.tsx';
@@ -19,11 +20,12 @@ type RoomTopicProps = {
 
 /** The group's last decision, the scenario's text and the facilitator's notes to the room. */
 export function RoomTopic({ run, room, note, ref }: RoomTopicProps) {
+  const { roomName } = useRooms();
   const scenario = run.current_scenario;
   return (
     <>
       <h1 className="heading-2" ref={ref} tabIndex={-1}>
-        {scenario?.name ?? t(personas[room].name)}
+        {scenario?.name ?? roomName(room)}
       </h1>
       <GroupDecisionLine run={run} />
       {run.last_outcome && <OutcomeFold key={run.last_outcome.scenario_id} outcome={run.last_outcome} />}

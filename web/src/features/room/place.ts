@@ -1,10 +1,10 @@
 import type { Run } from '@vincere/contract';
-import { isFinished, type Room, rooms } from '@vincere/domain';
+import { isFinished, type Room } from '@vincere/domain';
 import { t } from '../../lib/text.ts';
 
-/** Returns the room with this name in the address, if there is one. */
-export function roomByName(name: string): Room | undefined {
-  return rooms.find((room) => room === name);
+/** Returns the room with this name in the address, if it is among these rooms. */
+export function roomByName(name: string, among: readonly Room[]): Room | undefined {
+  return among.find((room) => room === name);
 }
 
 export type RoomAccess = 'own' | 'visitor' | 'restricted';

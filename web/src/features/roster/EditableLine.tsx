@@ -1,6 +1,5 @@
-import { rooms } from '@vincere/domain';
-import { placeName } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
+import { useRooms } from '../../parts/rooms.tsx';
 import type { Typed } from './corrected.ts';
 import styles from './roster.module.css';
 import type { Line } from './types.ts';
@@ -15,6 +14,7 @@ export function EditableLine({
   typed: Typed;
   onChange: (typed: Typed) => void;
 }) {
+  const { rooms, placeName } = useRooms();
   const isListed = rooms.some((room) => placeName(room) === typed.room);
   return (
     <div className={styles.lineFields}>

@@ -1,8 +1,8 @@
 import { Copy, Download } from 'lucide-react';
 import { csvOf } from '../../lib/csv.ts';
 import { saveAs } from '../../lib/download.ts';
-import { placeName } from '../../lib/format.ts';
 import { plural, t } from '../../lib/text.ts';
+import { useRooms } from '../../parts/rooms.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
@@ -22,6 +22,7 @@ export function InvitationList({
   mailed: boolean;
   onClose: () => void;
 }) {
+  const { placeName } = useRooms();
   const lines = added.map(({ name, email, url }) => `${name} <${email}>: ${url}`).join('\n');
   const copy = async () => {
     try {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { messageOf } from '../../lib/api.ts';
 import { csvOf } from '../../lib/csv.ts';
 import { plural, t } from '../../lib/text.ts';
+import { useRooms } from '../../parts/rooms.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import dialogActionsStyles from '../../ui/dialog-actions.module.css';
@@ -20,6 +21,7 @@ import { useRoster } from './useRoster.ts';
  */
 export function RosterDialog({ runId, onClose }: { open: boolean; runId: number; onClose: () => void }) {
   const { lines, canMail, checking, adding, check, add, confirmed, restart } = useRoster(runId);
+  const rooms = useRooms();
   const [fileName, setFileName] = useState('');
   const good = lines?.filter(({ problems }) => problems.length === 0) ?? [];
   const bad = (lines?.length ?? 0) - good.length;
@@ -35,7 +37,7 @@ export function RosterDialog({ runId, onClose }: { open: boolean; runId: number;
     check(file);
   };
   const checkAgain = () => {
-    const sheet = csvOf(correctedRows(lines ?? [], edits));
+    const sheet = csvOf(correctedRows(lines ?? [], edits, rooms));
     setEdits(new Map());
     check(new File([sheet], 'corrected.csv'));
   };

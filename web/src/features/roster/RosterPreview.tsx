@@ -1,7 +1,7 @@
 import { fill, rosterProblems } from '@vincere/domain';
 import { CircleAlert } from 'lucide-react';
-import { placeName } from '../../lib/format.ts';
 import { t, translated } from '../../lib/text.ts';
+import { useRooms } from '../../parts/rooms.tsx';
 import { ConfirmAddress } from '../people/ConfirmAddress.tsx';
 import { type Typed, typedOf } from './corrected.ts';
 import { EditableLine } from './EditableLine.tsx';
@@ -34,6 +34,8 @@ export function RosterPreview({
   /** Called with a line whose address has been confirmed. */
   onConfirmed: (line: Line) => void;
 }) {
+  const rooms = useRooms();
+  const { placeName } = rooms;
   const sorted = [...lines].sort(
     (one, other) =>
       Number(other.problems.length > 0) - Number(one.problems.length > 0) || one.line - other.line,
@@ -58,7 +60,7 @@ export function RosterPreview({
                 {line.problems.some((problem) => fixable.has(problem)) && (
                   <EditableLine
                     line={line}
-                    typed={edits.get(line.line) ?? typedOf(line)}
+                    typed={edits.get(line.line) ?? typedOf(line, rooms)}
                     onChange={(typed) => onEdit(line.line, typed)}
                   />
                 )}

@@ -1,6 +1,10 @@
 import type { Answer, Calls } from '@vincere/contract';
 import { plural, t } from '../../lib/text.ts';
 import { openPointText } from '../../parts/open-point-text.ts';
+import { roomsFor } from '../../parts/rooms.tsx';
+
+/** None of the sentences names a room. */
+const standardRooms = roomsFor(null);
 
 type Item = Answer<Calls['getReadiness']>['items'][number];
 
@@ -11,7 +15,7 @@ export function linesOf(items: readonly Item[]): string[] {
   const blocking = others.filter(({ severity }) => severity === 'blocks');
   const warning = others.filter(({ severity }) => severity === 'warns');
   const counted = new Map<string, number>();
-  for (const text of [...blocking, ...warning].map(openPointText))
+  for (const text of [...blocking, ...warning].map((point) => openPointText(point, standardRooms)))
     counted.set(text, (counted.get(text) ?? 0) + 1);
   const lines = [...counted].map(([sentence, count]) =>
     count > 1 ? t('{sentence} ({count} times)', { sentence, count }) : sentence,

@@ -1,12 +1,13 @@
-import { roleName } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
 import { DecisionMark, letterOf, RoomMark } from '../../parts/marks.tsx';
+import { useRooms } from '../../parts/rooms.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './debrief.module.css';
 import type { Debrief } from './types.ts';
 
 /** The decision of each room compared with that of the group. */
 export function Agreement({ debrief: { stages, agreement } }: { debrief: Debrief }) {
+  const { placeName } = useRooms();
   return (
     <Section title={t('Rooms compared with the group')}>
       <div
@@ -36,7 +37,7 @@ export function Agreement({ debrief: { stages, agreement } }: { debrief: Debrief
                 <th scope="row">
                   <span className="row">
                     <RoomMark room={room_name} size={16} />
-                    {roleName(room_name)}
+                    {placeName(room_name)}
                   </span>
                 </th>
                 {stages.map((stage) => {

@@ -1,9 +1,9 @@
 import { reports } from '@vincere/contract/messages';
 import { useState } from 'react';
-import { placeName } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
 import { EvidenceList } from '../../parts/Evidence.tsx';
 import { DecisionMark, RoomMark } from '../../parts/marks.tsx';
+import { useRooms } from '../../parts/rooms.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PersonMark } from '../../ui/marks.tsx';
 import styles from './Reasons.module.css';
@@ -88,6 +88,7 @@ function ReasonRow({
   hasTable: boolean;
   isLater: boolean;
 }) {
+  const { placeName } = useRooms();
   const { first_name, last_name } = vote.user_info;
   const name = `${first_name} ${last_name}`.trim();
   return (

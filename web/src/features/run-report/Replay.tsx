@@ -1,12 +1,13 @@
 import { shared } from '@vincere/contract/messages';
-import { type Role, replayAt, roles } from '@vincere/domain';
+import { type Role, replayAt } from '@vincere/domain';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { useRead } from '../../lib/api.ts';
-import { formatClock, roleName } from '../../lib/format.ts';
+import { formatClock } from '../../lib/format.ts';
 import { listNames } from '../../lib/list-names.ts';
 import { plural, rich, t } from '../../lib/text.ts';
 import { RoomMark } from '../../parts/marks.tsx';
+import { useRooms } from '../../parts/rooms.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -40,6 +41,7 @@ export function Replay({ runId, withCharts }: { runId: number; withCharts: boole
 }
 
 function Slider({ replay, withCharts }: { replay: ReplayOf; withCharts: boolean }) {
+  const rooms = useRooms();
   const { moments } = replay;
   const [place, setPlace] = useState(() =>
     Math.max(
@@ -52,7 +54,7 @@ function Slider({ replay, withCharts }: { replay: ReplayOf; withCharts: boolean 
   const id = useId();
   const moment = moments[place];
   if (moment === undefined) return null;
-  const words = inWords(moment, replay);
+  const words = inWords(moment, replay, rooms);
   const clock = formatClock(Math.floor(moment.at_ms / 1000));
   const isFirst = place === 0;
   const isLast = place === moments.length - 1;
@@ -131,6 +133,7 @@ function StageMarks({ replay: { moments }, place }: { replay: ReplayOf; place: n
 
 /** The state of the run at the moment: the stage, the people who had voted, and the counts. */
 function StateAt({ replay, place, withCharts }: { replay: ReplayOf; place: number; withCharts: boolean }) {
+  const { roles, placeName } = useRooms();
   const state = useMemo(() => replayAt(replay.moments, place + 1), [replay, place]);
   const scenario = replay.scenarios.find(({ scenario_id }) => scenario_id === state.scenario_id);
   if (scenario === undefined)
@@ -176,7 +179,7 @@ function StateAt({ replay, place, withCharts }: { replay: ReplayOf; place: numbe
         <ul className={debriefStyles.roomVotes}>
           {roles.map((role: Role) => (
             <li key={role} data-room={role}>
-              <RoomMark room={role} size={16} /> {roleName(role)}
+              <RoomMark room={role} size={16} /> {placeName(role)}
               <span className="number">{state.roomVotes.get(role) ?? 0}</span>
             </li>
           ))}

@@ -1,8 +1,7 @@
 import { reports } from '@vincere/contract/messages';
-import { roles } from '@vincere/domain';
-import { roleName } from '../../lib/format.ts';
 import { rich, t } from '../../lib/text.ts';
 import { DecisionMark, letterOf, RoomMark } from '../../parts/marks.tsx';
+import { useRooms } from '../../parts/rooms.tsx';
 import { sr } from '../../ui/sr.tsx';
 import { leadersOf } from './decided-by.ts';
 import styles from './RoomVotes.module.css';
@@ -21,6 +20,7 @@ export function RoomVotes({
   indexOf: (decision: number) => number;
   withCharts: boolean;
 }) {
+  const { roles, placeName } = useRooms();
   const voted = roles.filter((role) => (stage.room_decisions_all_user_votes[role] ?? []).length > 0);
   return (
     <div>
@@ -39,7 +39,7 @@ export function RoomVotes({
             return (
               <li key={role} className={styles.roomDecision} data-room={role}>
                 <RoomMark room={role} />
-                <b>{roleName(role)}</b>
+                <b>{placeName(role)}</b>
                 {decision?.decision_id && cast > 0 ? (
                   <>
                     {leaders.length > 1 ? (

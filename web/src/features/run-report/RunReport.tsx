@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useRead } from '../../lib/api.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
+import { RoomsOfRun } from '../../parts/rooms.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Empty } from '../../ui/states.tsx';
@@ -84,17 +85,18 @@ function Report({ run, report }: { run: Run; report: readonly StageReport[] }) {
           </Button>
         </div>
         {report.map((stage) => (
-          <StageRow
-            key={`${stage.stage_number}-${stage.scenario_id}`}
-            stage={stage}
-            run={run}
-            text={scenarioOf(simulation.data, stage.scenario_id)?.description ?? ''}
-            decisions={scenarioOf(simulation.data, stage.scenario_id)?.all_decisions ?? []}
-            fork={debrief.data?.stages.find(({ scenario_id }) => scenario_id === stage.scenario_id)}
-            withCharts={withCharts}
-            isOpen={open.has(stage.stage_number)}
-            onToggle={() => toggle(stage.stage_number)}
-          />
+          <RoomsOfRun key={`${stage.stage_number}-${stage.scenario_id}`} rooms={stage.room_texts}>
+            <StageRow
+              stage={stage}
+              run={run}
+              text={scenarioOf(simulation.data, stage.scenario_id)?.description ?? ''}
+              decisions={scenarioOf(simulation.data, stage.scenario_id)?.all_decisions ?? []}
+              fork={debrief.data?.stages.find(({ scenario_id }) => scenario_id === stage.scenario_id)}
+              withCharts={withCharts}
+              isOpen={open.has(stage.stage_number)}
+              onToggle={() => toggle(stage.stage_number)}
+            />
+          </RoomsOfRun>
         ))}
       </section>
       <DebriefParts runId={run.id} withCharts={withCharts} />

@@ -1,11 +1,11 @@
 import type { Run } from '@vincere/contract';
-import { roles } from '@vincere/domain';
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { listNames } from '../../lib/list-names.ts';
 import { t } from '../../lib/text.ts';
 import { DecisionMark } from '../../parts/marks.tsx';
 import { Prose } from '../../parts/Prose.tsx';
+import { useRooms } from '../../parts/rooms.tsx';
 import type { Decision } from '../authoring/useSimulation.ts';
 import { TableList } from '../table/TableList.tsx';
 import { countFinal, howDecided } from './decided-by.ts';
@@ -42,6 +42,7 @@ export function StageRow({
   isOpen: boolean;
   onToggle: () => void;
 }) {
+  const { roles } = useRooms();
   const id = useId();
   const counted = countFinal(stage);
   const indexOf = (decision: number) => counted.find((one) => one.id === decision)?.index ?? counted.length;

@@ -8,6 +8,7 @@ const stageWith = (votes: number[], changes: Partial<StageReport> = {}): StageRe
   scenario_id: 1,
   title_of_stage: '',
   title_of_scenario: '',
+  room_texts: null,
   offered_decisions: [1, 2, 3].map(decision),
   chosen_decision: decision(1),
   decided_by: 'majority',

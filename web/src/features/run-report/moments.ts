@@ -1,11 +1,15 @@
 import type { ReplayState } from '@vincere/domain';
-import { placeName } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
 import { letterOf } from '../../parts/marks.tsx';
+import type { Rooms } from '../../parts/rooms.tsx';
 import type { Moment, ReplayOf } from './types.ts';
 
 /** Returns the event of a moment in words. */
-export function inWords(moment: Moment, { people, scenarios }: ReplayOf): string {
+export function inWords(
+  moment: Moment,
+  { people, scenarios }: ReplayOf,
+  { placeName }: Pick<Rooms, 'placeName'>,
+): string {
   const nameOf = (seat: number) => {
     const person = people.find(({ seat_id }) => seat_id === seat);
     return person ? `${person.first_name} ${person.last_name}`.trim() : t('Somebody');

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { Run } from '@vincere/contract';
 import { pollMs } from '@vincere/contract/constants';
-import { personas, type Room } from '@vincere/domain';
+import { type Room } from '@vincere/domain';
 import { ArrowDown, ArrowRight } from 'lucide-react';
 import { useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
+import { useRooms } from '../../parts/rooms.tsx';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { publishHeight } from '../../ui/publish-height.ts';
 import { goToFinal } from './final-place.ts';
@@ -16,6 +17,7 @@ const publishFoot = publishHeight('--foot-height');
 
 /** The participant's next step in the stage: the vote in the room, then the final decision; nothing after both. */
 export function NextStep({ run, code }: { run: Run; code: string }) {
+  const { roomName } = useRooms();
   const room = ownSeat(run)?.room.room_name ?? 'dashboard';
   const hasVoted = useHasVoted(run, room);
   const scenario = run.current_scenario;
@@ -35,7 +37,7 @@ export function NextStep({ run, code }: { run: Run; code: string }) {
           params={{ roomId: room }}
           search={{ code }}
         >
-          {t('Enter Room: {persona}', { persona: t(personas[room].name) })}
+          {t('Enter Room: {persona}', { persona: roomName(room) })}
           <ArrowRight className="icon" aria-hidden />
         </Link>
       )}

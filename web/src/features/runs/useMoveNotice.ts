@@ -3,8 +3,8 @@ import type { Run } from '@vincere/contract';
 import { rooms, shared } from '@vincere/contract/messages';
 import type { Room } from '@vincere/domain';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { roleName } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
+import { roomsFor } from '../../parts/rooms.tsx';
 import { toast } from '../../ui/Toaster.tsx';
 import { ownSeat } from './useRun.ts';
 
@@ -15,6 +15,7 @@ export function useMoveNotice(run: Run | undefined): void {
   const lastRoom = useRef(room);
 
   const notify = useEffectEvent((to: Room) => {
+    const { placeName } = roomsFor(run?.rooms ?? null);
     const search = { code: run?.access_code };
     if (to === 'dashboard')
       toast(t('You were moved to the dashboard'), t('You can look into every room from there.'), {
@@ -23,7 +24,7 @@ export function useMoveNotice(run: Run | undefined): void {
       });
     else
       toast(
-        t('You are now the {role}', { role: roleName(to) }),
+        t('You are now the {role}', { role: placeName(to) }),
         t('Your facilitator has moved you to another room.'),
         {
           label: t(rooms.enter),

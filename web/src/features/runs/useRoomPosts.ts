@@ -1,15 +1,16 @@
 import { useQueries } from '@tanstack/react-query';
 import type { Room } from '@vincere/domain';
 import { queryOf } from '../../lib/api.ts';
-import { placeName } from '../../lib/format.ts';
 import { waitFor } from '../../lib/useReadAfter.ts';
 import type { EvidenceGroup } from '../../parts/Evidence.tsx';
+import { useRooms } from '../../parts/rooms.tsx';
 
 /**
  * Reads the posts of rooms of a run in its current scenario and keeps them current. The groups are in the order of
  * `rooms`, each oldest first; a room that is still loading is missing. The reads share the cache of the rooms' own pages.
  */
 export function useRoomPosts(runId: number, scenarioId: number | undefined, rooms: readonly Room[]) {
+  const { placeName } = useRooms();
   const named = useQueries({
     queries: rooms.map((roomName) => queryOf('getRoomRunByName', { params: { runId, roomName } })),
   });

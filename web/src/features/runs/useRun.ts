@@ -82,8 +82,8 @@ export function useRun(code: string | undefined, seatId: number | undefined) {
 /** Returns a function that joins a run in a room and caches the run for the next page. */
 export function useJoin() {
   const client = useQueryClient();
-  return async (code: string, room: Room): Promise<Run> => {
-    const run = await send('joinRun', { body: { access_code: code, room_name: room } });
+  return async (code: string, room: Room | undefined): Promise<Run> => {
+    const run = await send('joinRun', { body: { access_code: code, ...(room && { room_name: room }) } });
     const joined = toReceivedRun(run, answeredAt(run));
     client.setQueryData(keyOf(code), joined);
     removedFrom.delete(removalKey(code));

@@ -1,11 +1,12 @@
 import type { TableItem } from '@vincere/contract';
 import type { ReactNode } from 'react';
 import { send } from '../../lib/api.ts';
-import { formatTime, placeName } from '../../lib/format.ts';
+import { formatTime } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
 import { authorName } from '../../parts/author.ts';
 import { FileRow } from '../../parts/FileRow.tsx';
 import { RoomMark } from '../../parts/marks.tsx';
+import { useRooms } from '../../parts/rooms.tsx';
 import styles from './Items.module.css';
 
 /** The room of an item, the person who put it on the table, and the time. `ownSeatId` marks the user's own items, `isNew` new ones. */
@@ -20,6 +21,7 @@ export function ItemSource({
   isNew?: boolean;
   ownSeatId?: number | undefined;
 }) {
+  const { placeName } = useRooms();
   const name = `${item.user.first_name} ${item.user.last_name}`.trim();
   return (
     <p className={styles.source}>

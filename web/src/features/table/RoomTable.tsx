@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { Run } from '@vincere/contract';
-import { type Room, roles } from '@vincere/domain';
+import type { Room } from '@vincere/domain';
 import { type ReactNode, useMemo } from 'react';
-import { placeName } from '../../lib/format.ts';
 import { plural, t } from '../../lib/text.ts';
 import { RoomMark } from '../../parts/marks.tsx';
+import { useRooms } from '../../parts/rooms.tsx';
 import { classOf } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { sr } from '../../ui/sr.tsx';
@@ -40,6 +40,7 @@ export function RoomTableProvider({ run, room, children }: { run: Run; room: Roo
 
 /** The table beside the files of a room: how many items there are and from which rooms, with a link to it. */
 export function RoomTable({ run }: { run: Run }) {
+  const { roles, placeName } = useRooms();
   const { table } = useTable(run);
   if (table === undefined) return null;
   const { items } = table;

@@ -1,8 +1,7 @@
 import type { Run, TableItem } from '@vincere/contract';
-import { roles } from '@vincere/domain';
-import { placeName } from '../../lib/format.ts';
 import { listNames } from '../../lib/list-names.ts';
 import { plural, t } from '../../lib/text.ts';
+import type { Rooms } from '../../parts/rooms.tsx';
 
 /** Returns how many items are on a table and from how many rooms, such as `8 posts and files from 5 rooms`. */
 export function itemsSentence(items: readonly Pick<TableItem, 'room_name'>[]): string {
@@ -16,6 +15,7 @@ export function itemsSentence(items: readonly Pick<TableItem, 'room_name'>[]): s
 
 /** Returns a sentence that names the rooms with people but without an item on the table; undefined if there are none. */
 export function silentRoomsSentence(
+  { roles, placeName }: Pick<Rooms, 'roles' | 'placeName'>,
   run: Pick<Run, 'users_playing'>,
   items: readonly Pick<TableItem, 'room_name'>[],
 ): string | undefined {

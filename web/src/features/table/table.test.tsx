@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { queryClient } from '../../lib/api.ts';
 import { PostItem } from '../../parts/PostItem.tsx';
+import { roomsFor } from '../../parts/rooms.tsx';
 import { renderPage, toastTexts } from '../../testing/render.tsx';
 import { run } from '../../testing/runs.ts';
 import { badGateway, refusal, server } from '../../testing/server.ts';
@@ -173,10 +174,12 @@ test('a sentence names the rooms with people that have put nothing on the table'
     room: { ...seat.room, room_name },
   });
   const of = { users_playing: [inRoom('legal'), inRoom('social'), inRoom('economic')] };
-  expect(silentRoomsSentence(of, [item()])).toBe('Economist and Advocate have put nothing there.');
-  expect(silentRoomsSentence(of, [item(), item({ room_name: 'economic' })])).toBe(
+  expect(silentRoomsSentence(roomsFor(null), of, [item()])).toBe(
+    'Economist and Advocate have put nothing there.',
+  );
+  expect(silentRoomsSentence(roomsFor(null), of, [item(), item({ room_name: 'economic' })])).toBe(
     'Advocate has put nothing there.',
   );
   const all = [item(), item({ room_name: 'economic' }), item({ room_name: 'social' })];
-  expect(silentRoomsSentence(of, all)).toBeUndefined();
+  expect(silentRoomsSentence(roomsFor(null), of, all)).toBeUndefined();
 });

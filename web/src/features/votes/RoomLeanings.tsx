@@ -2,12 +2,12 @@ import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import type { Answer, Calls, Run } from '@vincere/contract';
 import { pollMs } from '@vincere/contract/constants';
 import { votes as texts } from '@vincere/contract/messages';
-import { isMajority, type Role, roles } from '@vincere/domain';
+import { isMajority, type Role } from '@vincere/domain';
 import { queryOf } from '../../lib/api.ts';
-import { roleName } from '../../lib/format.ts';
 import { plural, t } from '../../lib/text.ts';
 import { useHeldFailures } from '../../lib/useHeldFailure.ts';
 import { DecisionMark, letterOf, RoomMark } from '../../parts/marks.tsx';
+import { useRooms } from '../../parts/rooms.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useRetry } from '../../ui/states.tsx';
 import { outcomeOf, useFailureToast } from '../../ui/useFailureToast.ts';
@@ -18,6 +18,7 @@ type RoomVotes = Answer<Calls['getRoomVotes']>;
 
 /** The currently leading decision of each room. */
 export function RoomLeanings({ run }: { run: Run }) {
+  const { roles } = useRooms();
   const isEnabled = run.status !== 'DRAFT';
   const queries = roles.map((room) => queryOf('getRoomVotes', { params: { runId: run.id, roomId: room } }));
   const results = useQueries({
@@ -48,10 +49,11 @@ export function RoomLeanings({ run }: { run: Run }) {
 }
 
 function Leaning({ run, room, votes }: { run: Run; room: Role; votes: UseQueryResult<RoomVotes> }) {
+  const { placeName } = useRooms();
   return (
     <li className={styles.leaning} data-room={room}>
       <RoomMark room={room} size={24} />
-      <span className={styles.leaningRoom}>{roleName(room)}</span>
+      <span className={styles.leaningRoom}>{placeName(room)}</span>
       {votes.data ? (
         <Lead run={run} room={room} votes={votes.data} />
       ) : votes.isError ? (

@@ -1,12 +1,13 @@
 import type { Run } from '@vincere/contract';
 import { votes as texts } from '@vincere/contract/messages';
-import { type Role, roles } from '@vincere/domain';
+import type { Role } from '@vincere/domain';
 import { useEffect, useState } from 'react';
 import { messageOf, useRead } from '../../lib/api.ts';
 import { useDraft } from '../../lib/drafts.ts';
 import { refusalOf } from '../../lib/outbox/outbox.ts';
 import { t } from '../../lib/text.ts';
 import { useReadAfter } from '../../lib/useReadAfter.ts';
+import { useRooms } from '../../parts/rooms.tsx';
 import { toastError } from '../../ui/Toaster.tsx';
 import { storedVote } from '../runs/own-vote.ts';
 import { useEvidence } from '../runs/useEvidence.ts';
@@ -26,6 +27,7 @@ export function finalDraftPrefix(run: Run): string {
 
 /** The user's final decision on the current scenario: the draft, the submission under way, and the stored vote. */
 export function useFinalVote(run: Run) {
+  const { roles } = useRooms();
   const scenarioId = run.current_scenario?.id ?? 0;
   const draftKey = `${finalDraftPrefix(run)}${scenarioId}`;
   const seatId = ownSeat(run)?.user_run_id;

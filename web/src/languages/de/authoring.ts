@@ -375,9 +375,39 @@ export const authoring = {
     'Die Schlüsseltatsache ist noch da. Bitte versuchen Sie es erneut.',
 
   // The rooms of a scenario
+  'Loading the rooms': 'Die Räume werden geladen',
+  'Two to six rooms. The signs and colours stay; the names and descriptions are yours.':
+    'Zwei bis sechs Räume. Zeichen und Farben bleiben; Namen und Beschreibungen bestimmen Sie.',
+  'Standard Names for All': 'Standardnamen für alle',
+  '<b>With a title of your own, Assign Rooms spreads people evenly.</b> The ranking given at registration counts only while every room in use keeps its standard title.':
+    '<b>Mit einem eigenen Titel verteilt „Räume zuteilen“ die Personen gleichmäßig.</b> Die Wünsche von der Registrierung zählen nur, solange jeder genutzte Raum seinen Standardtitel behält.',
+  'The join dialog proposes no room then. Who chooses none joins the room with the fewest people.':
+    'Beim Beitreten ist dann kein Raum vorgeschlagen. Wer keinen wählt, kommt in den Raum mit den wenigsten Personen.',
+  'Standard names for all rooms?': 'Standardnamen für alle Räume?',
+  'Your titles, personas and descriptions are removed. The rooms in use and all posts stay.':
+    'Ihre Titel, Rollen und Beschreibungen werden entfernt. Die genutzten Räume und alle Beiträge bleiben.',
+  'Use Standard Names': 'Standardnamen verwenden',
+  'The rooms were not saved': 'Die Räume wurden nicht gespeichert',
+  'Rooms saved': 'Räume gespeichert',
+  '{room} is in use': '{room} wird genutzt',
+  'instead of {room}': 'statt {room}',
+  'Not in use': 'Nicht genutzt',
+  'Edit {room}': '{room} bearbeiten',
+  'Title@@of a room': 'Titel',
+  Persona: 'Rolle',
+  'Rename “{name}” in {count} posts': {
+    one: '„{name}“ in {count} Beitrag umbenennen',
+    other: '„{name}“ in {count} Beiträgen umbenennen',
+  },
+  'Standard Names': 'Standardnamen',
+  Preview: 'Vorschau',
+  'As people see it when they join': 'So sehen es Personen beim Beitreten',
+
   'PESTEL rooms': 'PESTEL-Räume',
   'Six roles look at the scenario, each in its own room. You can upload files for each role; everybody can read the files of the dashboard.':
     'Sechs Rollen betrachten das Szenario, jede in ihrem eigenen Raum. Für jede Rolle lassen sich Dateien hochladen; die Übersicht enthält, was alle lesen dürfen.',
+  'Each role looks at the scenario in its own room. You can upload files for each role; everybody can read the files of the dashboard.':
+    'Jede Rolle betrachtet das Szenario in ihrem eigenen Raum. Für jede Rolle lassen sich Dateien hochladen; die Übersicht enthält, was alle lesen dürfen.',
   'Nothing to read yet': 'Noch nichts zu lesen',
   'Nothing to read yet but notes': 'Außer Notizen noch nichts zu lesen',
   notes: 'Notizen',

@@ -354,6 +354,7 @@ export const controlRoom = {
 
   'Post to a room': 'Beitrag für einen Raum',
   'all six rooms': 'alle sechs Räume',
+  'all rooms': 'alle Räume',
   'All six rooms': 'Alle sechs Räume',
   Post: 'Beitrag',
   'What should the room read next?': 'Was soll der Raum als Nächstes lesen?',
@@ -420,6 +421,8 @@ export const controlRoom = {
   'Assign rooms': 'Räume zuteilen',
   'Rooms as equal in size as possible, everyone as high up their own ranking as can be. Nothing changes before you apply it.':
     'Räume möglichst gleicher Größe, und für alle ein möglichst hoher eigener Wunsch. Bis Sie es übernehmen, ändert sich nichts.',
+  'Rooms as equal in size as possible. Rankings do not count, because the rooms have titles of their own. Nothing changes before you apply it.':
+    'Räume möglichst gleicher Größe. Wünsche zählen nicht, weil die Räume eigene Titel haben. Bis Sie es übernehmen, ändert sich nichts.',
   'Failed to load participants': 'Die Teilnehmenden konnten nicht geladen werden',
   'Loading participants': 'Teilnehmende werden geladen',
   'Nobody has joined yet': 'Noch ist niemand dabei',

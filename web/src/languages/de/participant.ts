@@ -13,6 +13,8 @@ export const participant = {
   'Total Time': 'Gesamtzeit',
   'Recent Simulations': 'Letzte Simulationen',
   'VINCERE Role': 'Rolle in VINCERE',
+  'Without a choice you join the room with the fewest people.':
+    'Ohne Auswahl kommen Sie in den Raum mit den wenigsten Personen.',
   'No simulations yet': 'Noch keine Simulationen',
   'Start a simulation with the access code from your facilitator and it will be listed here.':
     'Starten Sie eine Simulation mit dem Zugangscode Ihrer Moderation, dann steht sie hier.',
@@ -85,10 +87,16 @@ export const participant = {
   '{count} minutes to read': { one: '{count} Minute Lesezeit', other: '{count} Minuten Lesezeit' },
   'Before You Begin': 'Bevor es losgeht',
   '<b>Your role.</b> You follow all six rooms.': '<b>Ihre Rolle.</b> Sie verfolgen alle sechs Räume.',
+  '<b>Your role.</b> You follow all rooms.': '<b>Ihre Rolle.</b> Sie verfolgen alle Räume.',
+  '<b>Your role.</b> You are {persona}.@@own persona': '<b>Ihre Rolle.</b> Sie sind {persona}.',
   '<b>Your role.</b> You are {persona}.': '<b>Ihre Rolle.</b> Sie gehören zum {persona}.',
   'Your room.': 'Ihr Raum.',
   '<b>Your task.</b> Read what the six rooms receive, listen to what they lean to, and make your final decision on the dashboard.':
     '<b>Ihre Aufgabe.</b> Lesen Sie, was die sechs Räume erreicht, hören Sie, wohin sie tendieren, und treffen Sie in der Übersicht Ihre endgültige Entscheidung.',
+  '<b>Your task.</b> Read what the rooms receive, listen to what they lean to, and make your final decision on the dashboard.':
+    '<b>Ihre Aufgabe.</b> Lesen Sie, was die Räume erreicht, hören Sie, wohin sie tendieren, und treffen Sie in der Übersicht Ihre endgültige Entscheidung.',
+  '<b>Your task.</b> Read what reaches your room, agree with the others in it on what it means, and vote with your reasoning. Then make your final decision on the dashboard, with all rooms.':
+    '<b>Ihre Aufgabe.</b> Lesen Sie, was Ihren Raum erreicht, verständigen Sie sich mit den anderen darin, was es bedeutet, und stimmen Sie mit Begründung ab. Treffen Sie dann in der Übersicht Ihre endgültige Entscheidung, gemeinsam mit allen Räumen.',
   '<b>Your task.</b> Read what reaches your room, agree with the others in it on what it means, and vote with your reasoning. Then make your final decision on the dashboard, with all six rooms.':
     '<b>Ihre Aufgabe.</b> Lesen Sie, was Ihren Raum erreicht, verständigen Sie sich mit den anderen darin, was es bedeutet, und stimmen Sie mit Begründung ab. Treffen Sie dann in der Übersicht Ihre endgültige Entscheidung, gemeinsam mit allen sechs Räumen.',
   'Simulation Files': 'Dateien zur Simulation',

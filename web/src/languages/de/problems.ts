@@ -32,6 +32,9 @@ export const problems: Readonly<Record<ProblemCode | InputProblemCode, string>> 
   'package.no-fact-decision': 'Dieses Szenario hat keine Entscheidung mit dem Schlüssel {key}',
   'package.contradictory-fact':
     'Eine Schlüsseltatsache kann nicht zugleich für und gegen eine Entscheidung sprechen',
+  'package.rooms-incomplete': 'Jeder der sechs Räume muss einmal aufgeführt sein',
+  'package.too-few-rooms': 'Mindestens {fewest} Räume müssen genutzt werden',
+  'package.repeated-title': 'Ein anderer Raum heißt schon „{title}“',
   'package.no-target': 'Die nächste Phase hat kein Szenario mit dem Schlüssel {key}',
   'sheet.missing': 'Dieses Tabellenblatt fehlt',
   'sheet.no-column': 'Die Spalte {column} fehlt',
@@ -46,6 +49,7 @@ export const problems: Readonly<Record<ProblemCode | InputProblemCode, string>> 
     'Die Entscheidung {letter} gibt es in diesem Szenario nicht. Erwartet: eine von {letters}',
   'sheet.no-post': 'In diesem Szenario gibt es keinen Beitrag mit dem Schlüssel {key}',
   'sheet.no-yes': '{column} ist weder yes noch leer',
+  'sheet.repeated-room': 'Der Raum {name} hat schon eine andere Zeile',
   'sheet.no-room': 'Den Raum {name} gibt es nicht. Erwartet: {rooms}',
   'input.missing': '{field} fehlt',
   'input.no-text': '{field} muss ein Text sein',

@@ -95,6 +95,8 @@ export const room = {
     one: '{names} und eine weitere Person',
     other: '{names} und {count} weitere',
   },
+  'You follow all rooms: you may read here, the vote belongs to the people of the room.':
+    'Sie verfolgen alle Räume: Sie dürfen hier lesen, abstimmen dürfen nur die Personen im Raum.',
   'You follow all six rooms: you may read here, the vote belongs to the people of the room.':
     'Sie verfolgen alle sechs Räume: Sie dürfen hier lesen, abstimmen dürfen nur die Personen im Raum.',
   'You have limited access to this room: you see who sits in it and what it leans to.':

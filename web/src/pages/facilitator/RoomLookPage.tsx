@@ -1,6 +1,6 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { runs } from '@vincere/contract/messages';
-import { isFinished, type Room } from '@vincere/domain';
+import { isFinished, type Room, rooms } from '@vincere/domain';
 import { RoomLinks } from '../../features/control-room/look/RoomLinks.tsx';
 import { NoSuchRun } from '../../features/control-room/NoSuchRun.tsx';
 import { RunLoading } from '../../features/control-room/RunLoading.tsx';
@@ -8,13 +8,13 @@ import runFrameStyles from '../../features/control-room/run-frame.module.css';
 import { useControlRoom } from '../../features/control-room/useControlRoom.ts';
 import { roomByName } from '../../features/room/place.ts';
 import { CallFailed, serverMessage } from '../../lib/api.ts';
-import { placeName } from '../../lib/format.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Clock } from '../../parts/Clock.tsx';
 import { RoomName } from '../../parts/marks.tsx';
 import { PlenaryNotice } from '../../parts/PlenaryNotice.tsx';
+import { RoomsOfRun, roomsFor } from '../../parts/rooms.tsx';
 import { StatusTag } from '../../parts/StatusTag.tsx';
 import { classOf } from '../../ui/Button.tsx';
 import { ConnectionLine } from '../../ui/ConnectionLine.tsx';
@@ -25,7 +25,7 @@ import { RoomLook } from './RoomLook.tsx';
 /** `/admin/runs/{runId}/rooms/{roomName}`: a room of a running run, as its facilitators look into it. */
 export function RoomLookPage() {
   const { runId, roomName } = useParams({ from: '/facilitator/admin/runs/$runId/rooms/$roomName' });
-  const room = roomByName(roomName);
+  const room = roomByName(roomName, rooms);
   if (!/^[1-9]\d{0,14}$/.test(runId)) return <NoSuchRun message={t(runs.invalidId)} />;
   if (room === undefined) return <NoSuchRun message={refusalText('room.unknown')} />;
   return <LookedInto key={runId} runId={Number(runId)} room={room} />;
@@ -33,7 +33,7 @@ export function RoomLookPage() {
 
 function LookedInto({ runId, room }: { runId: number; room: Room }) {
   const { run: received, board, live } = useControlRoom(runId);
-  useTitle(placeName(room), received.data?.run.name);
+  useTitle(roomsFor(received.data?.run.rooms ?? null).placeName(room), received.data?.run.name);
   const failed = received.error ?? board.error;
   const up = (
     <Link to="/admin/runs/$runId" params={{ runId: String(runId) }} search={{}}>
@@ -56,7 +56,7 @@ function LookedInto({ runId, room }: { runId: number; room: Room }) {
   const isOver = isFinished(run.status);
   const isPlaying = run.status !== 'DRAFT' && !isOver;
   return (
-    <>
+    <RoomsOfRun rooms={run.rooms}>
       <PageHead
         up={
           <>
@@ -100,6 +100,6 @@ function LookedInto({ runId, room }: { runId: number; room: Room }) {
           )}
         </main>
       )}
-    </>
+    </RoomsOfRun>
   );
 }

@@ -16,6 +16,7 @@ import { ExportRun } from '../../features/run-report/ExportRun.tsx';
 import { CallFailed, serverMessage, useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
+import { RoomsOfRun } from '../../parts/rooms.tsx';
 import { ConnectionLine } from '../../ui/ConnectionLine.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Skeleton } from '../../ui/states.tsx';
@@ -55,41 +56,49 @@ function OneRun({ runId }: { runId: number }) {
     ) : (
       loading(failed !== null)
     );
-  if (present) return <PresentWindow received={run.data} board={board.data} />;
+  const { rooms } = run.data.run;
+  if (present)
+    return (
+      <RoomsOfRun rooms={rooms}>
+        <PresentWindow received={run.data} board={board.data} />
+      </RoomsOfRun>
+    );
   const isOver = isFinished(run.data.run.status);
   // Wait for the first read of the settings too, even if it fails. They add controls, which would move the buttons below
   // under the facilitator's pointer.
   if (!isOver && !settings.isFetched) return loading(false);
   return (
-    <div className={styles.controlRoom} data-live={!isOver || undefined}>
-      {run.data.run.rehearsal && <RehearsalBar run={run.data.run} />}
-      {isOver ? (
-        <FinishedRun received={run.data} board={board.data} onPresent={() => setIsPresented(true)}>
-          <Suspense fallback={<Skeleton lines={9} label={t('Loading report')} />}>
-            <RunReport runId={runId} />
-          </Suspense>
-        </FinishedRun>
-      ) : (
-        <ControlRoom
-          received={run.data}
-          board={board.data}
-          settings={settings.data}
-          onPresent={() => setIsPresented(true)}
-          peopleTools={
-            run.data.run.rehearsal === null && (
-              <>
-                <RosterImport run={run.data.run} />
-                <AssignRooms run={run.data.run} />
-              </>
-            )
-          }
-          runTools={run.data.run.status !== 'DRAFT' && <ExportRun run={run.data.run} size="sm" />}
-        >
-          <ConnectionLine live={live} />
-        </ControlRoom>
-      )}
-      {isPresented && <Present received={run.data} board={board.data} onLeave={leave} />}
-    </div>
+    <RoomsOfRun rooms={rooms}>
+      <div className={styles.controlRoom} data-live={!isOver || undefined}>
+        {run.data.run.rehearsal && <RehearsalBar run={run.data.run} />}
+        {isOver ? (
+          <FinishedRun received={run.data} board={board.data} onPresent={() => setIsPresented(true)}>
+            <Suspense fallback={<Skeleton lines={9} label={t('Loading report')} />}>
+              <RunReport runId={runId} />
+            </Suspense>
+          </FinishedRun>
+        ) : (
+          <ControlRoom
+            received={run.data}
+            board={board.data}
+            settings={settings.data}
+            onPresent={() => setIsPresented(true)}
+            peopleTools={
+              run.data.run.rehearsal === null && (
+                <>
+                  <RosterImport run={run.data.run} />
+                  <AssignRooms run={run.data.run} />
+                </>
+              )
+            }
+            runTools={run.data.run.status !== 'DRAFT' && <ExportRun run={run.data.run} size="sm" />}
+          >
+            <ConnectionLine live={live} />
+          </ControlRoom>
+        )}
+        {isPresented && <Present received={run.data} board={board.data} onLeave={leave} />}
+      </div>
+    </RoomsOfRun>
   );
 }
 

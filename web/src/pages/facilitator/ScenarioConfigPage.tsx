@@ -1,6 +1,5 @@
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { decisions } from '@vincere/contract/messages';
-import { rooms } from '@vincere/domain';
 import { FollowingRuns } from '../../features/authoring/FollowingRuns.tsx';
 import { FactsTab } from '../../features/authoring/facts/FactsTab.tsx';
 import { useFacts } from '../../features/authoring/facts/useFacts.ts';
@@ -24,6 +23,7 @@ import { refusalText } from '../../lib/refusal-text.ts';
 import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Prose } from '../../parts/Prose.tsx';
+import { useRooms } from '../../parts/rooms.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import styles from './ScenarioConfigPage.module.css';
 
@@ -70,6 +70,7 @@ function ScenarioEditor({
   const navigate = useNavigate({ from: path });
   const isFacts = search.view === 'facts';
   const { data: facts } = useFacts(scenario.id);
+  const { rooms } = useRooms();
   const room = rooms.find((one) => one === search.room);
   const next = simulation.stages.find(({ stage_number }) => stage_number === stage.stage_number + 1);
   return (

@@ -1,6 +1,7 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { runs } from '@vincere/contract/messages';
+import { roomsInUse } from '@vincere/domain';
 import { lazy, Suspense, useState } from 'react';
 import { FollowingRuns } from '../../features/authoring/FollowingRuns.tsx';
 import { PreflightButton } from '../../features/authoring/PreflightButton.tsx';
@@ -24,13 +25,19 @@ const MapView = lazy(() =>
   import('../../features/map/MapView.tsx').then((module) => ({ default: module.MapView })),
 );
 
+const RoomsEditor = lazy(() =>
+  import('../../features/simulations/rooms/RoomsEditor.tsx').then((module) => ({
+    default: module.RoomsEditor,
+  })),
+);
+
 const StartRunDialog = dialogPart(
   async () => (await import('../../features/run-list/StartRunDialog.tsx')).StartRunDialog,
   (props) => props.onClose(),
 );
 
 const path = '/admin/simulations/$simulationId/stages';
-const views = ['stages', 'map', 'briefing', 'files'] as const;
+const views = ['stages', 'map', 'briefing', 'files', 'rooms'] as const;
 type View = (typeof views)[number];
 
 /** The authoring page of a simulation. */
@@ -80,6 +87,9 @@ function SimulationEditor({ simulation }: { simulation: EditedSimulation }) {
           <Tabs.Tab value="files">
             {t('Files')} <span className="tab-count">{simulation.files.length}</span>
           </Tabs.Tab>
+          <Tabs.Tab value="rooms">
+            {t('Rooms')} <span className="tab-count">{roomsInUse(simulation.rooms).length}</span>
+          </Tabs.Tab>
         </Tabs.List>
       </PageHead>
       <main id="main" className="admin-main">
@@ -102,6 +112,11 @@ function SimulationEditor({ simulation }: { simulation: EditedSimulation }) {
         {/* Kept mounted, so that an upload under way is still listed when the user returns from another view. */}
         <Tabs.Panel value="files" keepMounted>
           <BriefingFiles simulation={simulation} />
+        </Tabs.Panel>
+        <Tabs.Panel value="rooms">
+          <Suspense fallback={<Skeleton lines={8} label={t('Loading the rooms')} />}>
+            <RoomsEditor simulation={simulation} />
+          </Suspense>
         </Tabs.Panel>
       </main>
       <StartRunDialog

@@ -18,6 +18,7 @@ import { useSeatedRun } from '../../features/runs/useSeatedRun.ts';
 import { WhatCameOfIt } from '../../features/runs/WhatCameOfIt.tsx';
 import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
+import { RoomsOfRun } from '../../parts/rooms.tsx';
 import { SimulationPictures } from '../../parts/SimulationPictures.tsx';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { ConnectionLine } from '../../ui/ConnectionLine.tsx';
@@ -58,45 +59,49 @@ export function BriefingPage() {
   const { run } = received;
   const pictures = [...run.simulation.files, ...(run.current_scenario?.files ?? [])];
   return (
-    <SimulationPictures files={pictures} runId={run.id}>
-      <RunTopBar received={received}>
-        <Button kind="quiet" busy={isRefreshing} onClick={() => void refresh()}>
-          <RefreshCw className="icon" aria-hidden />
-          <span className={runPageStyles.label}>{t(shared.refresh)}</span>
-        </Button>
-      </RunTopBar>
-      <ConnectionLine live={seated.live} />
-      <main id="main" className={`page ${runPageStyles.runPage} ${styles.briefing}`}>
-        <NewStage run={run} heading={heading} />
-        <RunNotices received={received} end={end} />
-        <WhatCameOfIt run={run} />
-        <BriefingHead run={run} />
-        <div className={styles.columns}>
-          <ScenarioBriefing run={run} heading={heading}>
-            {!end.hasEnded && (
-              <div className={styles.callToAction} ref={publishFoot}>
-                <Link className={classOf('signal', 'lg')} to="/simulation/dashboard" search={{ code }}>
-                  {t(participation.proceed)}
-                  <ArrowRight className="icon" aria-hidden />
-                </Link>
-              </div>
-            )}
-          </ScenarioBriefing>
-          <div className={styles.sideColumn}>
-            <Section
-              title={t('Simulation Files')}
-              aside={<span className="meta-text number">{run.simulation.files.length}</span>}
-            >
-              {run.simulation.files.length === 0 ? (
-                <Empty title={t('No files')}>{t('There is nothing to download with this simulation.')}</Empty>
-              ) : (
-                <FileList files={run.simulation.files} runId={run.id} maxHeight={listHeights.list} />
+    <RoomsOfRun rooms={run.rooms}>
+      <SimulationPictures files={pictures} runId={run.id}>
+        <RunTopBar received={received}>
+          <Button kind="quiet" busy={isRefreshing} onClick={() => void refresh()}>
+            <RefreshCw className="icon" aria-hidden />
+            <span className={runPageStyles.label}>{t(shared.refresh)}</span>
+          </Button>
+        </RunTopBar>
+        <ConnectionLine live={seated.live} />
+        <main id="main" className={`page ${runPageStyles.runPage} ${styles.briefing}`}>
+          <NewStage run={run} heading={heading} />
+          <RunNotices received={received} end={end} />
+          <WhatCameOfIt run={run} />
+          <BriefingHead run={run} />
+          <div className={styles.columns}>
+            <ScenarioBriefing run={run} heading={heading}>
+              {!end.hasEnded && (
+                <div className={styles.callToAction} ref={publishFoot}>
+                  <Link className={classOf('signal', 'lg')} to="/simulation/dashboard" search={{ code }}>
+                    {t(participation.proceed)}
+                    <ArrowRight className="icon" aria-hidden />
+                  </Link>
+                </div>
               )}
-            </Section>
-            <ParticipantsList run={run} />
+            </ScenarioBriefing>
+            <div className={styles.sideColumn}>
+              <Section
+                title={t('Simulation Files')}
+                aside={<span className="meta-text number">{run.simulation.files.length}</span>}
+              >
+                {run.simulation.files.length === 0 ? (
+                  <Empty title={t('No files')}>
+                    {t('There is nothing to download with this simulation.')}
+                  </Empty>
+                ) : (
+                  <FileList files={run.simulation.files} runId={run.id} maxHeight={listHeights.list} />
+                )}
+              </Section>
+              <ParticipantsList run={run} />
+            </div>
           </div>
-        </div>
-      </main>
-    </SimulationPictures>
+        </main>
+      </SimulationPictures>
+    </RoomsOfRun>
   );
 }

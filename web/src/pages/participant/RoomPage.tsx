@@ -1,6 +1,5 @@
 import { useParams, useSearch } from '@tanstack/react-router';
 import { rooms, shared } from '@vincere/contract/messages';
-import { personas } from '@vincere/domain';
 import { useDeferredValue } from 'react';
 import { roomAccess, roomByName } from '../../features/room/place.ts';
 import { RoomError, WrongRoom } from '../../features/room/RoomDoor.tsx';
@@ -12,6 +11,7 @@ import { messageOf } from '../../lib/api.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
+import { RoomsOfRun, roomsFor } from '../../parts/rooms.tsx';
 import { ConnectionLine } from '../../ui/ConnectionLine.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
@@ -24,9 +24,10 @@ export function RoomPage() {
   const seated = useSeatedRun(code);
   const end = useRunGate(code, seated);
   const { received, error } = seated;
-  const room = roomByName(roomId);
+  const shown = roomsFor(received?.run.rooms ?? null);
+  const room = roomByName(roomId, shown.rooms);
   useTitle(
-    room ? t('Room: {persona}', { persona: t(personas[room].name) }) : t('Room'),
+    room ? t('Room: {persona}', { persona: shown.roomName(room) }) : t('Room'),
     received?.run.simulation.name,
   );
 
@@ -35,7 +36,9 @@ export function RoomPage() {
   const access = received && room && roomAccess(received.run, room);
   if (received && isRendered && room && access && access !== 'restricted')
     return (
-      <RoomInside key={room} received={received} room={room} access={access} live={seated.live} end={end} />
+      <RoomsOfRun rooms={received.run.rooms}>
+        <RoomInside key={room} received={received} room={room} access={access} live={seated.live} end={end} />
+      </RoomsOfRun>
     );
 
   return (
@@ -46,7 +49,9 @@ export function RoomPage() {
         {code === undefined ? (
           <NoRun />
         ) : received && access === 'restricted' ? (
-          <WrongRoom code={code} own={received.run.users_playing[0]?.room.room_name} />
+          <RoomsOfRun rooms={received.run.rooms}>
+            <WrongRoom code={code} own={received.run.users_playing[0]?.room.room_name} />
+          </RoomsOfRun>
         ) : received && !access ? (
           <RoomError
             message={refusalText('room.unknown')}

@@ -1,6 +1,6 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { participation, rooms as roomTexts } from '@vincere/contract/messages';
-import { personas, type Room, rooms } from '@vincere/domain';
+import type { Room } from '@vincere/domain';
 import { RoomPosts } from '../../features/briefing/RoomPosts.tsx';
 import { ScenarioChoice } from '../../features/briefing/ScenarioChoice.tsx';
 import { ScenarioDecisions } from '../../features/briefing/ScenarioDecisions.tsx';
@@ -14,6 +14,7 @@ import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 import { RoomMark } from '../../parts/marks.tsx';
 import { Prose } from '../../parts/Prose.tsx';
+import { roomsFor, useRooms } from '../../parts/rooms.tsx';
 import { classOf } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Empty } from '../../ui/states.tsx';
@@ -55,9 +56,10 @@ export function ScenarioPage() {
 export function ScenarioRoomPage() {
   const params = useParams({ from: '/scenario/$id/$category' });
   const id = parseId(params.id);
-  const room = rooms.find((one) => one === params.category);
   const { scenario: read, readable, seatsKnown } = useScenario(id);
-  useTitle(room ? t('Room: {persona}', { persona: t(personas[room].name) }) : t('Room'), read.data?.name);
+  const { rooms, roomName } = roomsFor(read.data?.room_texts ?? null);
+  const room = rooms.find((one) => one === params.category);
+  useTitle(room ? t('Room: {persona}', { persona: roomName(room) }) : t('Room'), read.data?.name);
   return (
     <ScenarioFrame id={id} read={read}>
       {(scenario) => (
@@ -94,12 +96,13 @@ function RoomOfScenario({
   room: Room;
   restricted: boolean;
 }) {
+  const { roomName } = useRooms();
   const own = runs.filter(({ own_room }) => own_room?.room_name === room);
   return (
     <>
       <h1 className="heading-1 row">
         <RoomMark room={room} size={36} />
-        {t(personas[room].name)}
+        {roomName(room)}
       </h1>
       {restricted ? (
         <Empty title={t(roomTexts.accessRestricted)}>{refusalText('room.not-yours')}</Empty>

@@ -23,6 +23,7 @@ import { useFinalVote } from '../../features/votes/useFinalVote.ts';
 import { failureOf } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
+import { RoomsOfRun } from '../../parts/rooms.tsx';
 import { SimulationPictures } from '../../parts/SimulationPictures.tsx';
 import { classOf } from '../../ui/Button.tsx';
 import { ConnectionLine } from '../../ui/ConnectionLine.tsx';
@@ -30,7 +31,7 @@ import { FailedPage } from '../../ui/states.tsx';
 import runPageStyles from './run-page.module.css';
 import styles from './SimulationDashboardPage.module.css';
 
-/** `/simulation/dashboard?code=`: the current stage, the six rooms and the final decision. */
+/** `/simulation/dashboard?code=`: the current stage, the rooms and the final decision. */
 export function SimulationDashboardPage() {
   const { code } = useSearch({ from: '/simulation/dashboard' });
   const seated = useSeatedRun(code);
@@ -59,7 +60,11 @@ export function SimulationDashboardPage() {
       />
     );
 
-  return <Dashboard seated={seated} received={received} code={code} end={end} heading={heading} />;
+  return (
+    <RoomsOfRun rooms={received.run.rooms}>
+      <Dashboard seated={seated} received={received} code={code} end={end} heading={heading} />
+    </RoomsOfRun>
+  );
 }
 
 /** The page of a run that has been read. */

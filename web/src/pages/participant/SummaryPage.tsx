@@ -13,6 +13,7 @@ import { messageOf } from '../../lib/api.ts';
 import { storedRun } from '../../lib/session.ts';
 import { t, translated } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
+import { RoomsOfRun } from '../../parts/rooms.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import styles from './SummaryPage.module.css';
@@ -66,30 +67,33 @@ export function SummaryPage() {
           onRejoin={() => setRejoining(true)}
         />
       ) : (
-        <main id="main" className={styles.summary}>
-          {isUnfinished && (
-            <div className={`notice notice-now ${styles.openAssessment}`}>
+        <RoomsOfRun rooms={run?.rooms}>
+          <main id="main" className={styles.summary}>
+            {isUnfinished && (
+              <div className={`notice notice-now ${styles.openAssessment}`}>
+                <p>
+                  {translated(report.data.message ?? reports.notEnded)}.{' '}
+                  {t('Closed stages are already here.')}
+                </p>
+                <Button onClick={() => setRejoining(true)}>{t('Rejoin Simulation')}</Button>
+              </div>
+            )}
+            <SummaryHead
+              report={report.data}
+              totalStages={run?.simulation.total_stages}
+              room={seat?.room.room_name}
+            />
+            {run !== undefined && hasEnding(run) && (
               <p>
-                {translated(report.data.message ?? reports.notEnded)}. {t('Closed stages are already here.')}
+                <Link to="/simulation/ending" search={{ runId: run.id }}>
+                  {t('How it ended')}
+                </Link>
               </p>
-              <Button onClick={() => setRejoining(true)}>{t('Rejoin Simulation')}</Button>
-            </div>
-          )}
-          <SummaryHead
-            report={report.data}
-            totalStages={run?.simulation.total_stages}
-            room={seat?.room.room_name}
-          />
-          {run !== undefined && hasEnding(run) && (
-            <p>
-              <Link to="/simulation/ending" search={{ runId: run.id }}>
-                {t('How it ended')}
-              </Link>
-            </p>
-          )}
-          {runId !== undefined && <SummaryPdf runId={runId} />}
-          <SummaryTabs report={report.data} runId={runId ?? 0} room={seat?.room.room_name} />
-        </main>
+            )}
+            {runId !== undefined && <SummaryPdf runId={runId} />}
+            <SummaryTabs report={report.data} runId={runId ?? 0} room={seat?.room.room_name} />
+          </main>
+        </RoomsOfRun>
       )}
       <RejoinDialog
         open={rejoining}

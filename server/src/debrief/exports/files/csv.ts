@@ -1,7 +1,8 @@
+import { titleOfRoom } from '@vincere/domain';
 import { stringify } from 'csv-stringify/sync';
 import { translatorFor } from '../../../platform/i18n/translator.ts';
 import type { RunData, RunVote } from '../run-data.ts';
-import { citedBy, evidenceLines, personName } from './words.ts';
+import { citedBy, evidenceLines, personName, roomsInStage } from './words.ts';
 
 /**
  * Returns the votes of a run as CSV, one per row, in English regardless of the reader's language so that programs can rely
@@ -20,6 +21,7 @@ export function csvOf(runData: RunData): Buffer {
       runData.stages.find(({ scenario_id }) => scenario_id === vote.scenario_id)?.title_of_scenario ?? '',
     vote: vote.kind,
     room: vote.room_name,
+    room_title: titleOfRoom(roomsInStage(runData, vote.stage_number), vote.room_name) ?? '',
     participant: personName(vote, english),
     email: vote.email_address,
     decision: vote.decision,
@@ -45,8 +47,9 @@ export function csvOf(runData: RunData): Buffer {
     'at',
     'seconds_into_stage',
     'guest',
-    // Only in runs with a table, so that the files of other runs stay the same.
+    // Only in runs with a table or with own rooms, so that the files of other runs stay the same.
     ...(runData.run.table ? ['shared_evidence'] : []),
+    ...(runData.run.rooms === null ? [] : ['room_title']),
   ];
   return Buffer.from(stringify(rows, { header: true, columns, bom: true, escape_formulas: true }));
 }

@@ -5,7 +5,9 @@ import {
   isUnsigned,
   placeName,
   type Room,
+  type RunRooms,
   tieWords,
+  titleOfRoom,
 } from '@vincere/domain';
 import type { Translator } from '../../../platform/i18n/translator.ts';
 import type { RunData, RunVote } from '../run-data.ts';
@@ -17,6 +19,20 @@ export function personName(
   { t }: Translator,
 ): string {
   return `${first_name} ${last_name}`.trim() || t('Unknown participant');
+}
+
+/** Returns the title of a room: the author's, or the standard one in the reader's language. */
+export function roomTitle(room: Room, rooms: RunRooms, { t }: Pick<Translator, 't'>): string {
+  return titleOfRoom(rooms, room) ?? t(placeName(room));
+}
+
+/** Returns the rooms as a stage showed them. Before the first stage, those that the run shows now. */
+export function roomsInStage(
+  { run, stages }: Pick<RunData, 'run' | 'stages'>,
+  stageNumber: number,
+): RunRooms {
+  const stage = stages.find(({ stage_number }) => stage_number === stageNumber);
+  return stage === undefined ? run.rooms : stage.room_texts;
 }
 
 /** Returns the letter of a decision, by its position in the scenario. */
@@ -124,7 +140,8 @@ export function conditionLines(
 }
 
 /** Returns how far a key fact came, with the room that brought it there and the time, such as `Used: Advocate, 11:04`. */
-export function reachedText(fact: KnownFact, { t, timeOfDay }: Pick<Translator, 't' | 'timeOfDay'>): string {
+export function reachedText(fact: KnownFact, titles: RunRooms, translator: Translator): string {
+  const { t, timeOfDay } = translator;
   const { state, rooms, on_table, voiced, used } = fact;
   const first = (times: readonly (string | null)[]) => times.filter((at) => at !== null).toSorted()[0];
   const { name, room, at } = {
@@ -135,7 +152,10 @@ export function reachedText(fact: KnownFact, { t, timeOfDay }: Pick<Translator, 
     voiced: { name: t('Voiced'), room: null, at: voiced?.at },
     used: { name: t('Used'), room: used?.room_name, at: used?.at },
   }[state];
-  const source = [room == null ? '' : t(placeName(room)), at === undefined ? '' : timeOfDay(at)];
+  const source = [
+    room == null ? '' : roomTitle(room, titles, translator),
+    at === undefined ? '' : timeOfDay(at),
+  ];
   const known = source.filter((part) => part !== '').join(', ');
   return known === '' ? name : `${name}: ${known}`;
 }

@@ -1,12 +1,12 @@
-import { categories, categoryTitles, placeName, questionSlots } from '@vincere/domain';
+import { categories, categoryTitles, questionSlots, type RunRooms } from '@vincere/domain';
 import type { Translator } from '../../../platform/i18n/translator.ts';
 import type { RunData } from '../run-data.ts';
 import type { Clock, Table } from './table.ts';
-import { personName } from './words.ts';
+import { personName, roomTitle } from './words.ts';
 
 /* The tables of participants, questionnaire answers and questions to the facilitators. */
 
-export function peopleTable({ people }: RunData, clock: Clock, translator: Translator): Table {
+export function peopleTable({ run, people }: RunData, clock: Clock, translator: Translator): Table {
   const { t } = translator;
   return {
     name: t('People'),
@@ -26,7 +26,7 @@ export function peopleTable({ people }: RunData, clock: Clock, translator: Trans
       personName(person, translator),
       person.email_address,
       person.is_guest,
-      person.room_name === null ? null : t(placeName(person.room_name)),
+      person.room_name === null ? null : roomTitle(person.room_name, run.rooms, translator),
       clock(person.joined_at),
       clock(person.removed_at),
       ...categories.flatMap((category) => [person.pre?.[category] ?? null, person.post?.[category] ?? null]),
@@ -57,7 +57,12 @@ export function answerTable({ responses }: RunData, clock: Clock, translator: Tr
   };
 }
 
-export function helpTable(help: NonNullable<RunData['help']>, clock: Clock, translator: Translator): Table {
+export function helpTable(
+  help: NonNullable<RunData['help']>,
+  rooms: RunRooms,
+  clock: Clock,
+  translator: Translator,
+): Table {
   const { t } = translator;
   return {
     name: t('Help line'),
@@ -71,7 +76,7 @@ export function helpTable(help: NonNullable<RunData['help']>, clock: Clock, tran
     ],
     rows: help.map((question) => [
       personName(question, translator),
-      question.room_name === null ? null : t(placeName(question.room_name)),
+      question.room_name === null ? null : roomTitle(question.room_name, rooms, translator),
       clock(question.created_at),
       question.content,
       question.answers.map(({ by, content }) => `${by}: ${content}`).join('\n'),

@@ -1,4 +1,4 @@
-import { confidenceSteps, placeName, type Release, type Room } from '@vincere/domain';
+import { confidenceSteps, type Release, type Room } from '@vincere/domain';
 import type { Translator } from '../../../platform/i18n/translator.ts';
 import type { RunData, RunVote } from '../run-data.ts';
 import type { Clock, Table } from './table.ts';
@@ -12,6 +12,8 @@ import {
   howDecided,
   letterOf,
   personName,
+  roomsInStage,
+  roomTitle,
   titleOf,
 } from './words.ts';
 import { answerTable, helpTable, peopleTable } from './xlsx-people-tables.ts';
@@ -29,11 +31,13 @@ export function tablesOf(runData: RunData, translator: Translator): Table[] {
     noteTable(runData, clock, translator),
     postTable(runData, clock, translator),
     ...(runData.run.table ? [itemTable(runData, clock, translator)] : []),
-    ...(runData.known_facts === undefined ? [] : [factTable(runData.known_facts, clock, translator)]),
+    ...(runData.known_facts === undefined
+      ? []
+      : [factTable(runData, runData.known_facts, clock, translator)]),
     announcementTable(runData, clock, translator),
     peopleTable(runData, clock, translator),
     answerTable(runData, clock, translator),
-    ...(runData.help === null ? [] : [helpTable(runData.help, clock, translator)]),
+    ...(runData.help === null ? [] : [helpTable(runData.help, runData.run.rooms, clock, translator)]),
   ];
 }
 
@@ -151,7 +155,7 @@ function voteTable(runData: RunData, kind: 'final' | 'room', clock: Clock, trans
       .filter((vote) => vote.kind === kind)
       .map((vote) => [
         vote.stage_number,
-        t(placeName(vote.room_name)),
+        roomTitle(vote.room_name, roomsInStage(runData, vote.stage_number), translator),
         personName(vote, translator),
         vote.email_address,
         vote.is_guest,
@@ -168,12 +172,18 @@ function voteTable(runData: RunData, kind: 'final' | 'room', clock: Clock, trans
 
 /** Returns the sheet of the key facts, with when each reached which state and the room that brought it there. */
 function factTable(
+  runData: RunData,
   stages: NonNullable<RunData['known_facts']>,
   clock: Clock,
-  { t, list }: Translator,
+  translator: Translator,
 ): Table {
-  const roomsOf = (rooms: readonly { room_name: Room }[]) =>
-    list(rooms.map(({ room_name }) => t(placeName(room_name))));
+  const { t, list } = translator;
+  const namesOf = (stageNumber: number, rooms: readonly { room_name: Room | null }[]) =>
+    list(
+      rooms.flatMap(({ room_name }) =>
+        room_name === null ? [] : roomTitle(room_name, roomsInStage(runData, stageNumber), translator),
+      ),
+    );
   return {
     name: t('Key facts'),
     columns: [
@@ -192,13 +202,16 @@ function factTable(
       facts.map((fact) => [
         stage_number,
         fact.text,
-        forAgainstText(fact, decisions, { t }),
-        roomsOf(fact.rooms),
-        roomsOf(fact.rooms.filter(({ read_at }) => read_at !== null)),
-        roomsOf(fact.on_table === null ? [] : [fact.on_table]),
+        forAgainstText(fact, decisions, translator),
+        namesOf(stage_number, fact.rooms),
+        namesOf(
+          stage_number,
+          fact.rooms.filter(({ read_at }) => read_at !== null),
+        ),
+        namesOf(stage_number, fact.on_table === null ? [] : [fact.on_table]),
         clock(fact.on_table?.at ?? null),
         clock(fact.voiced?.at ?? null),
-        fact.used?.room_name == null ? '' : t(placeName(fact.used.room_name)),
+        namesOf(stage_number, fact.used === null ? [] : [fact.used]),
         clock(fact.used?.at ?? null),
       ]),
     ),
@@ -206,7 +219,8 @@ function factTable(
 }
 
 /** Returns the sheet of the shift: the people of each room who moved from one decision to another, or stayed. */
-function shiftTable({ stages }: RunData, { t }: Translator): Table {
+function shiftTable({ stages }: RunData, translator: Translator): Table {
+  const { t } = translator;
   return {
     name: t('Shift'),
     columns: [
@@ -220,7 +234,7 @@ function shiftTable({ stages }: RunData, { t }: Translator): Table {
       (stage.shift?.rooms ?? []).flatMap(({ room_name, flows }) =>
         flows.map(({ from, to, people }) => [
           stage.stage_number,
-          t(placeName(room_name)),
+          roomTitle(room_name, stage.room_texts, translator),
           from === null ? t('No room vote') : titleOf(stage, from),
           to === null ? t('No final decision') : titleOf(stage, to),
           people,
@@ -260,7 +274,8 @@ function confidenceTable({ stages }: RunData, { t }: Translator): Table {
   };
 }
 
-function noteTable({ notes }: RunData, clock: Clock, { t }: Translator): Table {
+function noteTable(runData: RunData, clock: Clock, translator: Translator): Table {
+  const { t } = translator;
   return {
     name: t('Notes'),
     columns: [
@@ -270,9 +285,9 @@ function noteTable({ notes }: RunData, clock: Clock, { t }: Translator): Table {
       [t('At@@when'), 20],
       [t('Note'), 80],
     ],
-    rows: notes.map((note) => [
+    rows: runData.notes.map((note) => [
       note.stage_number,
-      t(placeName(note.room_name)),
+      roomTitle(note.room_name, roomsInStage(runData, note.stage_number), translator),
       note.author,
       clock(note.at),
       note.text,
@@ -280,7 +295,7 @@ function noteTable({ notes }: RunData, clock: Clock, { t }: Translator): Table {
   };
 }
 
-function postTable({ posts }: RunData, clock: Clock, translator: Translator): Table {
+function postTable(runData: RunData, clock: Clock, translator: Translator): Table {
   const { t } = translator;
   return {
     name: t('Posts'),
@@ -294,10 +309,10 @@ function postTable({ posts }: RunData, clock: Clock, translator: Translator): Ta
       [t('Appeared'), 20],
       [t('Text@@of a post'), 80],
     ],
-    rows: posts.map((post) => [
+    rows: runData.posts.map((post) => [
       post.id,
       post.stage_number,
-      t(placeName(post.room_name)),
+      roomTitle(post.room_name, roomsInStage(runData, post.stage_number), translator),
       authorOf(post, translator),
       clock(post.published_at),
       releaseText(post.release, translator),
@@ -319,10 +334,10 @@ function itemTable({ stages }: RunData, clock: Clock, translator: Translator): T
       [t('Why'), 50],
       [t('Post or file'), 80],
     ],
-    rows: stages.flatMap(({ stage_number, table }) =>
+    rows: stages.flatMap(({ stage_number, room_texts, table }) =>
       table.map((item) => [
         stage_number,
-        t(placeName(item.room_name)),
+        roomTitle(item.room_name, room_texts, translator),
         personName(item.user, translator),
         clock(item.added_at),
         item.line,
@@ -344,7 +359,8 @@ function itemText(
   return `#${post.id} ${name}: ${content}`;
 }
 
-function announcementTable({ announcements }: RunData, clock: Clock, { t }: Translator): Table {
+function announcementTable(runData: RunData, clock: Clock, translator: Translator): Table {
+  const { t } = translator;
   return {
     name: t('Announcements'),
     columns: [
@@ -353,9 +369,11 @@ function announcementTable({ announcements }: RunData, clock: Clock, { t }: Tran
       [t('At@@when'), 20],
       [t('Announcement'), 80],
     ],
-    rows: announcements.map((one) => [
+    rows: runData.announcements.map((one) => [
       one.stage_number,
-      one.room_name === null ? t('Everyone on the run') : t(placeName(one.room_name)),
+      one.room_name === null
+        ? t('Everyone on the run')
+        : roomTitle(one.room_name, roomsInStage(runData, one.stage_number), translator),
       clock(one.at),
       one.content,
     ]),

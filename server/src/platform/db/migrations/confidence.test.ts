@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { type BuiltRun, buildRun } from '../../../testing/runs.ts';
 import { startServer } from '../../../testing/server.ts';
 import { up } from './0029-confidence.ts';
+import { up as addRooms } from './0032-rooms.ts';
 
 test('the upgrade asks for no confidence, and counts people of closed scenarios in the room that they hold', async () => {
   const server = await startServer();
@@ -24,8 +25,11 @@ test('the upgrade asks for no confidence, and counts people of closed scenarios 
     for (const column of ['confidence', 'forecast_id'])
       await sql`alter table votes drop column ${sql.ref(column)}`.execute(tx);
     for (const table of ['simulations', 'runs'])
-      await sql`alter table ${sql.table(table)} drop column asks_confidence`.execute(tx);
+      for (const column of ['rooms', 'asks_confidence'])
+        await sql`alter table ${sql.table(table)} drop column ${sql.ref(column)}`.execute(tx);
     await up(tx as never);
+    // Statements that the server has prepared expect the columns in their order.
+    await addRooms(tx as never);
   });
   expect((await run.facilitator.call('getRun', { params })).asks_confidence).toBe(false);
   const flow = { from: null, to: vote.decision_chosen_id, people: 1 };

@@ -1,7 +1,8 @@
-import { formatTime, placeName } from '../../../lib/format.ts';
+import { formatTime } from '../../../lib/format.ts';
 import { t } from '../../../lib/text.ts';
 import { RoomMark } from '../../../parts/marks.tsx';
 import questionsStyles from '../../../parts/questions.module.css';
+import { useRooms } from '../../../parts/rooms.tsx';
 import { fullName } from '../vote-status.ts';
 import styles from './QuestionText.module.css';
 import type { AskedQuestion } from './useHelpLine.ts';
@@ -15,6 +16,7 @@ export function QuestionText({
   /** Shown at the end of the first line. */
   children?: React.ReactNode;
 }) {
+  const { placeName } = useRooms();
   return (
     <>
       <div className={styles.whose}>

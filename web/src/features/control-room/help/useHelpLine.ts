@@ -1,10 +1,10 @@
 import type { Answer, Calls } from '@vincere/contract';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { queryClient, useRead } from '../../../lib/api.ts';
-import { placeName } from '../../../lib/format.ts';
 import { getSession } from '../../../lib/session.ts';
 import { t } from '../../../lib/text.ts';
 import { useChime } from '../../../lib/useChime.ts';
+import { useRooms } from '../../../parts/rooms.tsx';
 import { toastNews } from '../../../ui/Toaster.tsx';
 import { fullName } from '../vote-status.ts';
 
@@ -29,6 +29,7 @@ export function readHelp(runId: number): Promise<void> {
 }
 
 function useNewQuestionAlert(data: HelpLines | undefined): void {
+  const { placeName } = useRooms();
   const sound = useChime();
   const alertTo = useEffectEvent((question: AskedQuestion) => {
     toastNews(

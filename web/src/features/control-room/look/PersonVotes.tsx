@@ -1,9 +1,9 @@
 import type { Room } from '@vincere/domain';
-import { placeName } from '../../../lib/format.ts';
 import { t } from '../../../lib/text.ts';
 import { type EvidenceFile, EvidenceList, type EvidencePost } from '../../../parts/Evidence.tsx';
 import { DecisionMark } from '../../../parts/marks.tsx';
 import noteStyles from '../../../parts/note.module.css';
+import { useRooms } from '../../../parts/rooms.tsx';
 import { PersonMark } from '../../../ui/marks.tsx';
 import type { Decisions, Seat } from '../types.ts';
 import { fullName } from '../vote-status.ts';
@@ -35,6 +35,7 @@ export function PersonVotes({
   files: readonly EvidenceFile[];
   hasTable: boolean;
 }) {
+  const { placeName } = useRooms();
   const shared = { room, decisions, posts, files, hasTable };
   return (
     <li>
@@ -84,6 +85,7 @@ function Vote({
   files: readonly EvidenceFile[];
   hasTable: boolean;
 }) {
+  const { placeName } = useRooms();
   if (chosen === null) return <span className="dimmed">{t('Not yet')}</span>;
   const index = decisions.findIndex(({ id }) => id === chosen);
   return (

@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router';
-import { rooms } from '@vincere/domain';
-import { placeName } from '../../../lib/format.ts';
 import { t } from '../../../lib/text.ts';
 import { RoomMark } from '../../../parts/marks.tsx';
+import { useRooms } from '../../../parts/rooms.tsx';
 import type { RunBoard } from '../types.ts';
 import { roomVoteStatuses } from '../vote-status.ts';
 import styles from './RoomLinks.module.css';
 
 /** Links to look into each room of a run, with its room votes. */
 export function RoomLinks({ board }: { board: RunBoard }) {
-  const votes = roomVoteStatuses(board);
+  const { roles, rooms, placeName } = useRooms();
+  const votes = roomVoteStatuses(board, roles);
   return (
     <nav className={styles.roomLinks} aria-label={t('Rooms')}>
       {rooms.map((room) => {

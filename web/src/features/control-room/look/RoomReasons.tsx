@@ -2,6 +2,7 @@ import type { Answer, Calls, Run } from '@vincere/contract';
 import { votes as texts } from '@vincere/contract/messages';
 import type { Room } from '@vincere/domain';
 import { t } from '../../../lib/text.ts';
+import { useRooms } from '../../../parts/rooms.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { Failed } from '../../../ui/states.tsx';
 import { useRoomPosts } from '../../runs/useRoomPosts.ts';
@@ -37,8 +38,9 @@ export function RoomReasons({
   retrying: boolean;
   onRetry: () => void;
 }) {
+  const { rooms } = useRooms();
   const finalVotes = useFinalVotes(run, board);
-  const { groups } = useRoomPosts(run.id, run.current_scenario?.id, evidenceRooms(room));
+  const { groups } = useRoomPosts(run.id, run.current_scenario?.id, evidenceRooms(room, rooms));
   const onTable = useTableEvidence(run);
   const posts = [...groups.flatMap((group) => group.posts), ...(onTable?.posts ?? [])];
   const reasons = new Map(roomVotes?.all_room_decisions.map((vote) => [vote.user_run_id, vote]));

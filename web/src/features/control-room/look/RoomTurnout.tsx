@@ -2,6 +2,7 @@ import { votes as texts } from '@vincere/contract/messages';
 import { percentage, type Role } from '@vincere/domain';
 import { t } from '../../../lib/text.ts';
 import { BallotTicks } from '../../../parts/BallotTicks.tsx';
+import { useRooms } from '../../../parts/rooms.tsx';
 import { VoteBar } from '../../../parts/VoteBar.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import type { Decisions, RunBoard } from '../types.ts';
@@ -17,7 +18,8 @@ export function RoomTurnout({
   room: Role;
   decisions: Decisions;
 }) {
-  const vote = roomVoteStatuses(board).find(({ role }) => role === room);
+  const { roles } = useRooms();
+  const vote = roomVoteStatuses(board, roles).find(({ role }) => role === room);
   if (vote === undefined) return null;
   return (
     <Section

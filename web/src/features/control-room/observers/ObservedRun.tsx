@@ -5,6 +5,7 @@ import { CallFailed } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
 import { useTitle } from '../../../lib/title.ts';
 import { Clock } from '../../../parts/Clock.tsx';
+import { RoomsOfRun } from '../../../parts/rooms.tsx';
 import { classOf } from '../../../ui/Button.tsx';
 import { ConnectionLine } from '../../../ui/ConnectionLine.tsx';
 import { Brand } from '../../../ui/marks.tsx';
@@ -68,13 +69,13 @@ function Watched({ runId, onRefused }: { runId: number; onRefused: () => void })
   const { status, stage_clock } = run.data.run;
   const isPlaying = status === 'IN_PROGRESS' || status === 'PAUSED';
   return (
-    <>
+    <RoomsOfRun rooms={run.data.run.rooms}>
       <Top>{isPlaying && stage_clock && <Clock clock={stage_clock} receivedAt={run.data.receivedAt} />}</Top>
       <ObserverView received={run.data} board={board.data} onPresent={() => setIsPresented(true)}>
         <ConnectionLine live={live} />
       </ObserverView>
       {isPresented && <Present received={run.data} board={board.data} onLeave={leave} />}
-    </>
+    </RoomsOfRun>
   );
 }
 

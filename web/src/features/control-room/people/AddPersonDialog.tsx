@@ -1,11 +1,10 @@
 import { limits } from '@vincere/contract/constants';
 import { accounts, shared } from '@vincere/contract/messages';
-import { rooms } from '@vincere/domain';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf, useSend } from '../../../lib/api.ts';
-import { placeName } from '../../../lib/format.ts';
 import { t } from '../../../lib/text.ts';
+import { useRooms } from '../../../parts/rooms.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FieldError, TextField } from '../../../ui/Field.tsx';
@@ -24,6 +23,7 @@ type Invited = { name: string; url: string };
  * shows an invitation link, once.
  */
 export function AddPersonDialog({ runId, onClose }: { runId: number; onClose: () => void }) {
+  const { rooms, placeName } = useRooms();
   const [invited, setInvited] = useState<Invited | null>(null);
   const seating = useSend('seatParticipant');
   const { register, handleSubmit, formState } = useForm<Fields>({

@@ -1,8 +1,7 @@
-import { rooms } from '@vincere/domain';
 import { useId, useState } from 'react';
 import { messageOf, useSend } from '../../../lib/api.ts';
-import { placeName } from '../../../lib/format.ts';
 import { t } from '../../../lib/text.ts';
+import { useRooms } from '../../../parts/rooms.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldError } from '../../../ui/Field.tsx';
 import { toast, toastError } from '../../../ui/Toaster.tsx';
@@ -14,6 +13,7 @@ const failed = t('Failed to move participant');
 
 /** Moves a participant to another room, or to the dashboard, from where all rooms can be read. */
 export function MoveForm({ seat, runId }: { seat: Seat; runId: number }) {
+  const { rooms, placeName } = useRooms();
   const id = useId();
   const [to, setTo] = useState(seat.room_name);
   const move = useSend('moveParticipant');

@@ -1,6 +1,7 @@
-import { formatDateTime, roleName } from '../../../lib/format.ts';
+import { formatDateTime } from '../../../lib/format.ts';
 import { t } from '../../../lib/text.ts';
 import { letterOf, RoomMark } from '../../../parts/marks.tsx';
+import { useRooms } from '../../../parts/rooms.tsx';
 import type { Decisions, Seat } from '../types.ts';
 import styles from './PersonFacts.module.css';
 import presenceStyles from './presence.module.css';
@@ -17,13 +18,14 @@ export function PersonFacts({
   reading: SeatReading | undefined;
   decisions: Decisions;
 }) {
+  const { placeName } = useRooms();
   const presence = presenceOf(seat);
   return (
     <dl className={styles.facts}>
       <Fact name={t('Room')}>
         <span className="room-name">
           <RoomMark room={seat.room_name} size={16} />
-          {seat.room_name === 'dashboard' ? t('Dashboard') : roleName(seat.room_name)}
+          {seat.room_name === 'dashboard' ? t('Dashboard') : placeName(seat.room_name)}
         </span>
       </Fact>
       <Fact name={t('Presence')}>

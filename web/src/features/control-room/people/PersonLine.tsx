@@ -1,8 +1,8 @@
 import { Check, Minus, X } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import { placeName } from '../../../lib/format.ts';
 import { t } from '../../../lib/text.ts';
 import { letterOf } from '../../../parts/marks.tsx';
+import { useRooms } from '../../../parts/rooms.tsx';
 import { PersonMark } from '../../../ui/marks.tsx';
 import type { Decisions, Seat } from '../types.ts';
 import { fullName } from '../vote-status.ts';
@@ -33,6 +33,7 @@ export const PersonLine = memo(function PersonLine({
   decisions: Decisions;
   onOpen: Open;
 }) {
+  const { placeName } = useRooms();
   const name = fullName(seat);
   const hasNoRoomVote = isPlaying && seat.room_name !== 'dashboard' && seat.room_vote === null;
   const details = [

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useRead } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
 import { EvidenceList } from '../../../parts/Evidence.tsx';
+import { useRooms } from '../../../parts/rooms.tsx';
 import { useRoomPosts } from '../../runs/useRoomPosts.ts';
 import { useTableEvidence } from '../../table/useTable.ts';
 import { evidenceRooms } from '../evidence-rooms.ts';
@@ -60,8 +61,13 @@ function Reason({
   run: Run;
   room: Room;
 }) {
+  const { rooms } = useRooms();
   const hasEvidence = vote !== undefined && vote.evidence.length > 0;
-  const { groups } = useRoomPosts(run.id, run.current_scenario?.id, hasEvidence ? evidenceRooms(room) : []);
+  const { groups } = useRoomPosts(
+    run.id,
+    run.current_scenario?.id,
+    hasEvidence ? evidenceRooms(room, rooms) : [],
+  );
   const onTable = useTableEvidence(run);
   if (!vote?.reasoning?.trim()) return null;
   return (

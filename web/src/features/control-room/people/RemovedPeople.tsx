@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
-import { placeName } from '../../../lib/format.ts';
 import { t } from '../../../lib/text.ts';
+import { useRooms } from '../../../parts/rooms.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import type { RunBoard } from '../types.ts';
 import { fullName } from '../vote-status.ts';
@@ -20,6 +20,7 @@ export function RemovedPeople({
   /** Gets the focus when a person is back, because the button that was pressed is gone. */
   heading: RefObject<HTMLElement | null>;
 }) {
+  const { placeName } = useRooms();
   const [busy, setBusy] = useState<number | null>(null);
   if (people.length === 0) return null;
   const restore = async (person: Person) => {

@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router';
 import type { Room } from '@vincere/domain';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { placeName } from '../../../lib/format.ts';
 import { t } from '../../../lib/text.ts';
 import { RoomMark } from '../../../parts/marks.tsx';
+import { useRooms } from '../../../parts/rooms.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { RoomVoteBar } from '../RoomVoteBar.tsx';
 import type { Decisions, Seat } from '../types.ts';
@@ -44,6 +44,7 @@ export function RoomGroup({
   /** Opens a person's dialog; undefined for observers. */
   onOpen: ((id: number, mode: PersonMode) => void) | undefined;
 }) {
+  const { placeName } = useRooms();
   const [isWhole, setIsWhole] = useState(false);
   const id = `people-${room}`;
   const shown = isWhole ? seats : seats.slice(0, mostShown);

@@ -1,4 +1,4 @@
-import { rooms } from '@vincere/domain';
+import { useRooms } from '../../../parts/rooms.tsx';
 import type { Decisions, RunBoard, Seat } from '../types.ts';
 import { roomVoteStatuses } from '../vote-status.ts';
 import type { PersonMode } from './PersonDialog.tsx';
@@ -30,7 +30,8 @@ export function RoomGroups({
   /** Opens a person's dialog; undefined for observers, who change nothing and don't look into rooms. */
   onOpen?: (id: number, mode: PersonMode) => void;
 }) {
-  const votes = roomVoteStatuses(board);
+  const { roles, rooms } = useRooms();
+  const votes = roomVoteStatuses(board, roles);
   const groups = rooms
     .map((room) => ({ room, seats: seats.filter(({ room_name }) => room_name === room) }))
     .filter((group) => group.seats.length > 0 || (hasEmptyRooms && group.room !== 'dashboard'));

@@ -2,11 +2,12 @@ import { shared } from '@vincere/contract/messages';
 import { Hand } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { messageOf } from '../../../lib/api.ts';
-import { formatClock, formatTime, placeName } from '../../../lib/format.ts';
+import { formatClock, formatTime } from '../../../lib/format.ts';
 import { plural, t } from '../../../lib/text.ts';
 import { authorName } from '../../../parts/author.ts';
 import { useRemaining } from '../../../parts/Clock.tsx';
 import { RoomMark } from '../../../parts/marks.tsx';
+import { useRooms } from '../../../parts/rooms.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { Failed } from '../../../ui/states.tsx';
@@ -17,6 +18,7 @@ import { type ComingPost, releaseNow, useComingPosts } from './useComingPosts.ts
 
 /** Posts to come in this stage: scheduled ones with a countdown, and held ones with a release button. */
 export function ComingPosts({ runId }: { runId: number }) {
+  const { placeName } = useRooms();
   const { data, isError, isFetching, refetch } = useComingPosts(runId);
   const [status, setStatus] = useState({ scenarioId: 0, text: '' });
   const statusLine = useRef<HTMLParagraphElement>(null);
@@ -91,6 +93,7 @@ function ComingRow({
   receivedAt: number;
   onRelease: (post: ComingPost) => Promise<void>;
 }) {
+  const { placeName } = useRooms();
   const [isBusy, setIsBusy] = useState(false);
   const room = placeName(post.room_name);
   const word = post.until_ms === null ? t('Release') : t('Release Now');

@@ -1,9 +1,10 @@
 import type { Answer, Calls } from '@vincere/contract';
 import { queryClient } from '../../../lib/api.ts';
-import { formatTime, placeName } from '../../../lib/format.ts';
+import { formatTime } from '../../../lib/format.ts';
 import { getSession } from '../../../lib/session.ts';
 import { t } from '../../../lib/text.ts';
 import { RoomMark } from '../../../parts/marks.tsx';
+import { useRooms } from '../../../parts/rooms.tsx';
 import { EditablePost } from '../../authoring/EditablePost.tsx';
 import styles from './messages.module.css';
 
@@ -11,6 +12,7 @@ export type LivePost = Answer<Calls['listLivePosts']>[number];
 
 /** A live post with "Edit" and "Delete". `isComing` means that its room doesn't see it yet. */
 export function LivePostRow({ post, isComing }: { post: LivePost; isComing: boolean }) {
+  const { placeName } = useRooms();
   const room = placeName(post.room_name);
   const time = formatTime(new Date(post.created_at));
   return (

@@ -1,12 +1,13 @@
 import type { Run } from '@vincere/contract';
-import { type Room, roles, rooms, understandPosts } from '@vincere/domain';
+import { type Room, understandPosts } from '@vincere/domain';
 import { useId, useState } from 'react';
 import { useDraft } from '../../../lib/drafts.ts';
-import { formatTime, placeName } from '../../../lib/format.ts';
+import { formatTime } from '../../../lib/format.ts';
 import { sayFound, withoutFence } from '../../../lib/pasted.ts';
 import { getSession } from '../../../lib/session.ts';
 import { t } from '../../../lib/text.ts';
 import { RoomMark } from '../../../parts/marks.tsx';
+import { useRooms } from '../../../parts/rooms.tsx';
 import { Understanding } from '../../../parts/Understanding.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Section } from '../../../ui/Section.tsx';
@@ -24,20 +25,21 @@ const everywhere = 'all';
 /** The status text of the last submission. With `pendingIds` it is shown while one of these posts is still to come. */
 type Posted = { text: string; pendingIds?: number[] };
 
-/** A form for posts, as text or JSON, to one room or all six. They appear at once, after a delay, or on release. */
+/** A form for posts, as text or JSON, to one room or all. They appear at once, after a delay, or on release. */
 export function PostToRoom({ run }: { run: Run }) {
+  const { roles, rooms, areSix, firstRole, placeName, personaOf } = useRooms();
   const id = useId();
   const draftKey = `live-post:${getSession()?.id}:${run.id}`;
   const [draft, setDraft, clear] = useDraft(draftKey);
   // The field shows the text without a code fence, exactly as it is sent, so line numbers in messages match.
   const typed = withoutFence(draft);
-  const [target, setTarget] = useDraft(`${draftKey}:room`, roles[0]);
+  const [target, setTarget] = useDraft(`${draftKey}:room`, firstRole);
   const [release, setRelease] = useDraft(`${draftKey}:release`);
   const [posted, setPosted] = useState<Posted>();
   const scenarioId = run.status === 'DRAFT' ? undefined : run.current_scenario?.id;
   const posts = useLivePosts(run.id, scenarioId);
   const room = rooms.find((one) => one === target);
-  const understood = understandPosts(typed, room ?? roles[0]);
+  const understood = understandPosts(typed, room ?? firstRole, personaOf(room ?? firstRole));
   const canPost =
     scenarioId !== undefined &&
     understood.kind !== 'blank' &&
@@ -50,7 +52,7 @@ export function PostToRoom({ run }: { run: Run }) {
     // The draft moves to the list of unsent posts, which keeps it until the server has confirmed it.
     clear();
     setRelease('');
-    const where = room === undefined ? t('all six rooms') : placeName(room);
+    const where = room === undefined ? (areSix ? t('all six rooms') : t('all rooms')) : placeName(room);
     const ids = await posts.publish(to, typed, parseRelease(release) ?? null);
     if (ids !== null)
       setPosted(
@@ -82,7 +84,7 @@ export function PostToRoom({ run }: { run: Run }) {
                 {placeName(one)}
               </option>
             ))}
-            <option value={everywhere}>{t('All six rooms')}</option>
+            <option value={everywhere}>{areSix ? t('All six rooms') : t('All rooms')}</option>
           </select>
         </div>
         <textarea
@@ -106,7 +108,7 @@ export function PostToRoom({ run }: { run: Run }) {
               {sayFound(understood.posts).join(' ')}
             </p>
           ) : (
-            <Understanding id={id} understood={understood} room={room ?? roles[0]} />
+            <Understanding id={id} understood={understood} room={room ?? firstRole} />
           ))}
         <ReleaseChoice live typed={release} onChange={setRelease} />
         <div className={`row ${messagesStyles.messageActions}`}>

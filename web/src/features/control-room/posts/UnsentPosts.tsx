@@ -1,7 +1,7 @@
 import { shared } from '@vincere/contract/messages';
-import { placeName } from '../../../lib/format.ts';
 import { t } from '../../../lib/text.ts';
 import { RoomMark } from '../../../parts/marks.tsx';
+import { useRooms } from '../../../parts/rooms.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldError } from '../../../ui/Field.tsx';
 import styles from './messages.module.css';
@@ -9,6 +9,7 @@ import type { useLivePosts } from './useLivePosts.ts';
 
 /** Posts that are being sent or wait for the connection, and posts that failed with "Retry" and "Discard". */
 export function UnsentPosts({ posts }: { posts: ReturnType<typeof useLivePosts> }) {
+  const { placeName } = useRooms();
   if (posts.unsent.length === 0) return null;
   return (
     <ul className={`${styles.messageList} rows`} aria-label={t('Posts not sent yet')}>

@@ -1,10 +1,10 @@
 import { hasEnding, isFinished } from '@vincere/domain';
 import { Maximize2, Minimize2, X } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { roleName } from '../../../lib/format.ts';
 import { rich, t } from '../../../lib/text.ts';
 import { BallotTicks } from '../../../parts/BallotTicks.tsx';
 import { RoomMark } from '../../../parts/marks.tsx';
+import { useRooms } from '../../../parts/rooms.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Brand } from '../../../ui/marks.tsx';
 import { hasCome } from '../people/presence.ts';
@@ -153,6 +153,7 @@ function Over({ board }: { board: RunBoard }) {
 }
 
 function Playing({ received, board, isQuiet }: { received: ReceivedRun; board: RunBoard; isQuiet: boolean }) {
+  const { roles, placeName } = useRooms();
   const { run } = received;
   const { cast, people } = finalTurnout(board);
   const came = board.seats.filter(hasCome).length;
@@ -184,11 +185,11 @@ function Playing({ received, board, isQuiet }: { received: ReceivedRun; board: R
         </div>
       </div>
       <footer>
-        {roomVoteStatuses(board).map((room) => (
+        {roomVoteStatuses(board, roles).map((room) => (
           <div key={room.role} data-room={room.role}>
             <RoomMark room={room.role} size={44} />
             <div>
-              <b>{roleName(room.role)}</b>
+              <b>{placeName(room.role)}</b>
               <BallotTicks voted={room.voted} people={room.ballots} />
             </div>
           </div>

@@ -1,7 +1,7 @@
-import { percentage, roles } from '@vincere/domain';
-import { roleName } from '../../../lib/format.ts';
+import { percentage } from '@vincere/domain';
 import { t } from '../../../lib/text.ts';
 import { DecisionMark, letterOf, RoomMark } from '../../../parts/marks.tsx';
+import { useRooms } from '../../../parts/rooms.tsx';
 import styles from './RevealView.module.css';
 import type { Reveal } from './useReveal.ts';
 
@@ -49,6 +49,7 @@ function Tally({
   votes: NonNullable<Reveal['votes']>;
   chosen: number | undefined;
 }) {
+  const { roles, placeName } = useRooms();
   const cast = final_votes.reduce((sum, { count }) => sum + count, 0);
   return (
     <>
@@ -72,7 +73,7 @@ function Tally({
           return (
             <li key={role} data-room={role}>
               <RoomMark room={role} size={44} />
-              <span>{roleName(role)}</span>
+              <span>{placeName(role)}</span>
               <b>
                 {leanText(
                   leading.map((lead) =>

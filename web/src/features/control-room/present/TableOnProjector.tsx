@@ -1,13 +1,14 @@
 import type { Run } from '@vincere/contract';
-import { placeName } from '../../../lib/format.ts';
 import { t } from '../../../lib/text.ts';
 import { authorName } from '../../../parts/author.ts';
 import { RoomMark } from '../../../parts/marks.tsx';
+import { useRooms } from '../../../parts/rooms.tsx';
 import { useTable } from '../../table/useTable.ts';
 import styles from './TableOnProjector.module.css';
 
 /** The items on the table, in projector size and without names of participants. */
 export function TableOnProjector({ run }: { run: Run }) {
+  const { placeName } = useRooms();
   const { table } = useTable(run);
   const items = table?.items ?? [];
   return (

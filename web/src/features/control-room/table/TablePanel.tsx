@@ -3,6 +3,7 @@ import { shared } from '@vincere/contract/messages';
 import { useState } from 'react';
 import { messageOf, queryClient, send } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
+import { useRooms } from '../../../parts/rooms.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Empty, Failed, Skeleton } from '../../../ui/states.tsx';
@@ -15,6 +16,7 @@ import { type OpenItem, useTable } from '../../table/useTable.ts';
 
 /** The table of the current scenario. A facilitator can take items back and blank their lines; observers only read. */
 export function TablePanel({ run, isFacilitator = false }: { run: Run; isFacilitator?: boolean }) {
+  const rooms = useRooms();
   const { table, isError, isFetching, refetch } = useTable(run);
   if (table === undefined)
     return isError ? (
@@ -31,7 +33,9 @@ export function TablePanel({ run, isFacilitator = false }: { run: Run; isFacilit
     );
   return (
     <>
-      <p className="meta-text">{listSentences(itemsSentence(items), silentRoomsSentence(run, items))}</p>
+      <p className="meta-text">
+        {listSentences(itemsSentence(items), silentRoomsSentence(rooms, run, items))}
+      </p>
       <ul className={styles.items}>
         {items.map((item) => (
           <ItemEntry key={item.id} item={item} runId={run.id}>

@@ -1,8 +1,8 @@
-import { placeName, smallestGroup } from '@vincere/domain';
+import { smallestGroup } from '@vincere/domain';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { Translator } from '../../../../platform/i18n/translator.ts';
 import type { RunData } from '../../run-data.ts';
-import { letterOf } from '../words.ts';
+import { letterOf, roomTitle } from '../words.ts';
 import { meansTable } from './means.ts';
 import { chapterGap, colour, inSvg, page, rows, section } from './style.ts';
 
@@ -27,7 +27,8 @@ export function closingPages(runData: RunData, translator: Translator): Content[
   ];
 }
 
-function agreementTable({ stages, agreement }: RunData, { t }: Translator): Content {
+function agreementTable({ run, stages, agreement }: RunData, translator: Translator): Content {
+  const { t } = translator;
   // Each stage gets an equal share of the width left by the names, the last column and the gaps.
   const width = Math.min(62, (page.text - 110 - 80) / stages.length - 12);
   return {
@@ -46,7 +47,7 @@ function agreementTable({ stages, agreement }: RunData, { t }: Translator): Cont
           '',
         ],
         ...agreement.map(({ room_name, agreed, of }): TableCell[] => [
-          { text: t(placeName(room_name)), margin: [0, 2, 0, 0] },
+          { text: roomTitle(room_name, run.rooms, translator), margin: [0, 2, 0, 0] },
           ...stages.map((stage): TableCell => {
             const room = stage.rooms.find((one) => one.room_name === room_name);
             if (!room?.decision_id) return { text: t('no votes'), style: 'meta', margin: [0, 2, 0, 0] };

@@ -1,8 +1,7 @@
-import { placeName } from '@vincere/domain';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { Translator } from '../../../../platform/i18n/translator.ts';
 import type { RunData, RunVote } from '../../run-data.ts';
-import { authorOf, type Cited, citedBy, excerptOf, letterOf } from '../words.ts';
+import { authorOf, type Cited, citedBy, excerptOf, letterOf, roomTitle } from '../words.ts';
 import { colour, headed, headingRow, rows, sectionGap } from './style.ts';
 
 /** The evidence of a stage, most marked first. The position in the list is the number of a post or file. */
@@ -75,7 +74,7 @@ export function evidenceTable(
                 {
                   text: [
                     { text: nameOf(cited, translator), bold: true },
-                    { text: `  ${t(placeName(cited.room_name))}`, style: 'meta' },
+                    { text: `  ${roomTitle(cited.room_name, stage.room_texts, translator)}`, style: 'meta' },
                   ],
                 },
                 ...(cited.post === null

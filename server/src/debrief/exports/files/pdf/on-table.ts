@@ -1,29 +1,31 @@
-import { placeName } from '@vincere/domain';
+import type { RunRooms } from '@vincere/domain';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { Translator } from '../../../../platform/i18n/translator.ts';
 import type { RunData } from '../../run-data.ts';
-import { authorOf, excerptOf, personName } from '../words.ts';
+import { authorOf, excerptOf, personName, roomTitle } from '../words.ts';
 import { colour, tableSection } from './style.ts';
 
 type Item = RunData['stages'][number]['table'][number];
 
 /** Returns what was on the table in a stage, in the order in which it was added; nothing if the table was empty. */
-export function itemsOnTable({ table }: { table: readonly Item[] }, translator: Translator): Content[] {
+export function itemsOnTable(
+  { table, room_texts }: { table: readonly Item[]; room_texts: RunRooms },
+  translator: Translator,
+): Content[] {
   const { t } = translator;
   if (table.length === 0) return [];
   return tableSection(t('On the table'), {
     dontBreakRows: true,
     widths: [142, '*'],
-    body: table.map((item) => itemRow(item, translator)),
+    body: table.map((item) => itemRow(item, room_texts, translator)),
   });
 }
 
-function itemRow(item: Item, translator: Translator): TableCell[] {
-  const { t } = translator;
+function itemRow(item: Item, rooms: RunRooms, translator: Translator): TableCell[] {
   return [
     {
       stack: [
-        { text: t(placeName(item.room_name)), bold: true },
+        { text: roomTitle(item.room_name, rooms, translator), bold: true },
         { text: personName(item.user, translator), style: 'meta' },
       ],
     },

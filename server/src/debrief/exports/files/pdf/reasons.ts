@@ -1,8 +1,8 @@
-import { placeName } from '@vincere/domain';
+import type { RunRooms } from '@vincere/domain';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { Translator } from '../../../../platform/i18n/translator.ts';
 import type { RunData, RunVote } from '../../run-data.ts';
-import { letterOf, personName } from '../words.ts';
+import { letterOf, personName, roomTitle } from '../words.ts';
 import type { Evidence } from './evidence.ts';
 import {
   closeRows,
@@ -39,7 +39,7 @@ export function reasons(
       dontBreakRows: votesFor.every(({ reasoning }) => isShort([reasoning])),
       widths: [142, '*'],
     };
-    const body = votesFor.map((vote) => reasonRow(vote, evidence, translator));
+    const body = votesFor.map((vote) => reasonRow(vote, stage.room_texts, evidence, translator));
     // Rows that stay with a header row cannot break.
     if (!isShort([votesFor[0]?.reasoning ?? ''])) {
       const head: Content = { text: title, fontSize: 9, bold: true, margin: [0, 8, 0, 2] };
@@ -67,12 +67,12 @@ export function reasons(
   });
 }
 
-function reasonRow(vote: RunVote, evidence: Evidence, translator: Translator): TableCell[] {
+function reasonRow(vote: RunVote, rooms: RunRooms, evidence: Evidence, translator: Translator): TableCell[] {
   const { t } = translator;
   const reasoning = vote.reasoning.trim().replace(/\n\s*\n/g, '\n');
   const numbers = evidence.numbersOf(vote, false).join(', ');
   const sharedNumbers = evidence.numbersOf(vote, true).join(', ');
-  const place = t(placeName(vote.room_name));
+  const place = roomTitle(vote.room_name, rooms, translator);
   return [
     {
       text: [

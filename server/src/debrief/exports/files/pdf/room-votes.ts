@@ -1,8 +1,7 @@
-import { placeName } from '@vincere/domain';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { Translator } from '../../../../platform/i18n/translator.ts';
 import type { RunData } from '../../run-data.ts';
-import { letterOf, titleOf } from '../words.ts';
+import { letterOf, roomTitle, titleOf } from '../words.ts';
 import { colour, rows, section } from './style.ts';
 
 type Stage = RunData['stages'][number];
@@ -22,7 +21,8 @@ export function roomVotes(stage: Stage, translator: Translator): Content[] {
 }
 
 /** Returns a table with the share of each decision and the room's decision, one row per room. */
-function roomBars(stage: Stage, { t }: Translator): Content {
+function roomBars(stage: Stage, translator: Translator): Content {
+  const { t } = translator;
   if (stage.rooms.every(({ votes }) => votes === 0))
     return { text: t('No room voted in this stage.'), color: colour.ink2 };
   return {
@@ -32,7 +32,7 @@ function roomBars(stage: Stage, { t }: Translator): Content {
       body: stage.rooms.map((room): TableCell[] => {
         const name: TableCell[] = [
           { canvas: [{ type: 'rect', x: 0, y: 2, w: 9, h: 9, color: colour.room[room.room_name] }] },
-          { text: t(placeName(room.room_name)) },
+          { text: roomTitle(room.room_name, stage.room_texts, translator) },
         ];
         if (room.decision_id === null)
           return [...name, { text: t('No votes'), color: colour.ink3, colSpan: 3 }, {}, {}];

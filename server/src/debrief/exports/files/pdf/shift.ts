@@ -1,8 +1,8 @@
-import { type Flow, movesOf, placeName, stayedAndMoved, totalFlows } from '@vincere/domain';
+import { type Flow, movesOf, stayedAndMoved, totalFlows } from '@vincere/domain';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { Translator } from '../../../../platform/i18n/translator.ts';
 import type { RunData } from '../../run-data.ts';
-import { letterOf } from '../words.ts';
+import { letterOf, roomTitle } from '../words.ts';
 import { distributions, forecastsTable, meansByMove } from './confidence.ts';
 import { flowChart } from './flow-chart.ts';
 import { closeRows, colour, section } from './style.ts';
@@ -22,7 +22,11 @@ export function shiftSection(stage: Stage, translator: Translator): Content[] {
     const people = own.stayed + own.moved;
     return people === 0
       ? []
-      : t('{room} {moved} of {people}', { room: t(placeName(room_name)), moved: own.moved, people });
+      : t('{room} {moved} of {people}', {
+          room: roomTitle(room_name, stage.room_texts, translator),
+          moved: own.moved,
+          people,
+        });
   });
   const details = shiftDetails(stage, all, translator);
   return section(

@@ -1,8 +1,8 @@
-import { categoryTitles, placeName, questionSlots, questions, withoutMarkdown } from '@vincere/domain';
+import { categoryTitles, questionSlots, questions, type RunRooms, withoutMarkdown } from '@vincere/domain';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { Translator } from '../../../../platform/i18n/translator.ts';
 import type { Summary } from '../../summary.ts';
-import { authorOf, conditionLines, excerptOf } from '../words.ts';
+import { authorOf, conditionLines, excerptOf, roomTitle } from '../words.ts';
 import { distributions } from './confidence.ts';
 import { meansTable } from './means.ts';
 import { itemsOnTable } from './on-table.ts';
@@ -13,7 +13,8 @@ export function summaryPages(summary: Summary, translator: Translator): Content[
   const { t } = translator;
   const { run, person, stages } = summary;
   const closed = stages.filter(({ chosen }) => chosen !== null);
-  const where = person.room_name === null ? '' : `, ${t(placeName(person.room_name))}`;
+  const where =
+    person.room_name === null ? '' : `, ${roomTitle(person.room_name, summary.rooms, translator)}`;
   const when =
     run.started_at === null ? [] : [t('Played on {date}.', { date: translator.moment(run.started_at) })];
   const how = run.isOver ? [] : [t('The run goes on; the stages that are closed stand here.')];
@@ -50,7 +51,7 @@ function stageBlock(stage: Summary['stages'][number], translator: Translator): C
       labelled(t('You'), own?.agrees ? t('{decision}, as the group', { decision }) : decision),
       ...reasonRows(own, translator),
       ...estimateRows(own, null, translator),
-      ...(inRoom ? [labelled(t('Your room vote'), roomVoteText(inRoom, translator))] : []),
+      ...(inRoom ? [labelled(t('Your room vote'), roomVoteText(inRoom, stage.room_texts, translator))] : []),
       ...reasonRows(inRoom, translator),
       ...estimateRows(inRoom, inRoom?.forecast ?? null, translator),
       ...(rooms.length === 0
@@ -61,7 +62,7 @@ function stageBlock(stage: Summary['stages'][number], translator: Translator): C
               {
                 stack: rooms.map((room) => ({
                   text: [
-                    { text: `${t(placeName(room.room_name))}  `, bold: true },
+                    { text: `${roomTitle(room.room_name, stage.room_texts, translator)}  `, bold: true },
                     roomResultText(room, translator),
                   ],
                 })),
@@ -120,9 +121,11 @@ function roomResultText(
 /** Returns the participant's room vote, compared with the room's decision. */
 function roomVoteText(
   { title, agrees, decision, isTied, room_name }: NonNullable<Summary['stages'][number]['own_room']>,
-  { t }: Translator,
+  rooms: RunRooms,
+  translator: Translator,
 ): string {
-  const room = t(placeName(room_name));
+  const { t } = translator;
+  const room = roomTitle(room_name, rooms, translator);
   if (agrees) return t('{decision}, as the room ({room})', { decision: title, room });
   if (isTied) return t('{decision}; the votes of the room ({room}) were tied', { decision: title, room });
   return decision === null

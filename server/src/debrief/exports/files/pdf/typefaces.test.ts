@@ -8,6 +8,7 @@ import { runsOf } from './typefaces.ts';
 
 const summary = (reasoning: string) => ({
   run: { name: 'Morning 港口', simulation: 'Harbour', started_at: null, isOver: true },
+  rooms: null,
   person: { name: 'محمد علي', room_name: null },
   stages: [
     {
@@ -16,6 +17,7 @@ const summary = (reasoning: string) => ({
       chosen: 'Wait',
       outcome: null,
       order: null,
+      room_texts: null,
       table: [],
       confidence: null,
       own: { title: 'Wait', reasoning, evidence: [], evidence_files: [], agrees: true, confidence: null },

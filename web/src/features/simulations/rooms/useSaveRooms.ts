@@ -1,0 +1,33 @@
+import type { Role, RoomSettings } from '@vincere/domain';
+import { messageOf, send } from '../../../lib/api.ts';
+import { t } from '../../../lib/text.ts';
+import { toast, toastError } from '../../../ui/Toaster.tsx';
+import { type EditedSimulation, refreshAuthoring } from '../../authoring/useSimulation.ts';
+import { mistakeIn } from './room-texts.ts';
+
+/**
+ * Returns a function that saves the rooms of a simulation, and gives the posts of the rooms in `renamed` their new persona as
+ * author. It resolves to whether that worked, and shows either result.
+ */
+export function useSaveRooms({ id }: EditedSimulation) {
+  return async (rooms: RoomSettings, renamed: readonly Role[] = []): Promise<boolean> => {
+    const failed = t('The rooms were not saved');
+    const mistake = rooms === null ? undefined : mistakeIn(rooms);
+    if (mistake !== undefined) {
+      toastError(failed, mistake);
+      return false;
+    }
+    try {
+      await send('updateSimulation', {
+        params: { simulationId: id },
+        body: { rooms, rename_authors: [...renamed] },
+      });
+      await refreshAuthoring();
+      toast(t('Rooms saved'));
+      return true;
+    } catch (error) {
+      toastError(failed, messageOf(error, t('Nothing was changed. Please try again.')));
+      return false;
+    }
+  };
+}
