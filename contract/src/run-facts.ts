@@ -2,6 +2,7 @@ import { factStates, factTicks } from '@vincere/domain';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { Id, pathId, RoleName, RoomName, Time } from './fields.ts';
+import { RunRooms } from './room-settings.ts';
 import { runId } from './runs.ts';
 
 /** A key fact of a scenario with the states that it has reached in a run. */
@@ -51,6 +52,8 @@ const KnownStage = z.object({
   decisions: z.array(Offered),
   /** The decision with which the scenario was closed; null for a scenario in which the run was stopped. */
   chosen_decision_id: Id.nullable(),
+  /** The rooms in use, with the texts that they had in this stage; null for the six standard ones. */
+  rooms: RunRooms,
   facts: z.array(KnownFact),
 });
 export type KnownStage = z.infer<typeof KnownStage>;

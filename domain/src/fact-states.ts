@@ -44,7 +44,7 @@ export type FactHistory = {
 };
 
 /**
- * Returns how far a fact came. A post or file that the dashboard has is held by every room. While the scenario is open,
+ * Returns how far a fact came. A post or file that the dashboard has is held by every room in use. While the scenario is open,
  * citations of withdrawn votes count too, because a state then falls only with a tick. Once it is closed, only votes that
  * count do, and what is read later changes nothing.
  */
@@ -52,12 +52,13 @@ export function historyOf(
   fact: Pick<FactLinks, 'posts' | 'files'>,
   ticks: readonly { kind: FactTick; at: number }[],
   history: CarrierHistory,
+  inUse: readonly Role[] = roles,
 ): FactHistory {
   const carries = ({ kind, id }: Carrier) => (kind === 'post' ? fact.posts : fact.files).includes(id);
   const arrivals = history.arrivals.filter(carries);
   const { closed_at } = history;
   const reads = history.reads.filter((one) => carries(one) && one.at < (closed_at ?? Infinity));
-  const rooms = roles.flatMap((room_name) => {
+  const rooms = inUse.flatMap((room_name) => {
     const held = earliest(
       arrivals.filter((one) => one.room_name === room_name || one.room_name === 'dashboard'),
     );

@@ -210,7 +210,8 @@ function weakSpots(
     ...fact,
     held_by: roomsHolding(fact.carriers, roomsInUse(settings)),
   }));
-  for (const spot of factSpots(held, decisions, settings))
+  const titleOf = (role: Role) => titleOfRoom(settings, role) ?? roleName(role);
+  for (const spot of factSpots(held, decisions, roomsInUse(settings), titleOf))
     add(spot.kind, spot.facts, spot.decision_id ?? null);
   return spots;
 }
@@ -225,7 +226,7 @@ export type FactSpot = {
 };
 
 /**
- * Returns the weak spots of the key facts of a scenario, which are `held_by` rooms. Returns none without facts, because
+ * Returns the weak spots of the key facts of a scenario, which are `held_by` rooms in use. Returns none without facts, because
  * authors may do without them.
  */
 export function factSpots(
@@ -237,10 +238,10 @@ export function factSpots(
     held_by: readonly Role[];
   }[],
   decisions: readonly { id: number; title_of_decision: string }[],
-  settings: RoomSettings = null,
+  inUse: readonly Role[],
+  titleOf: (role: Role) => string,
 ): FactSpot[] {
   if (held.length === 0) return [];
-  const inUse = roomsInUse(settings);
   const decisionIds = decisions.map(({ id }) => id);
   const supported = decisionSupportedBy(held, decisionIds);
   const factsOf = (role: Role) => held.filter(({ held_by }) => held_by.includes(role));
@@ -257,7 +258,7 @@ export function factSpots(
         : [{ kind: 'decision-without-facts', facts: { title }, decision_id: id }],
     ),
     ...inUse.flatMap((role): FactSpot[] => {
-      const room = titleOfRoom(settings, role) ?? roleName(role);
+      const room = titleOf(role);
       if (factsOf(role).length === 0) return [{ kind: 'room-without-facts', facts: { room }, room: role }];
       const decides = supported !== null && decisionSupportedBy(factsOf(role), decisionIds) === supported;
       return decides ? [{ kind: 'one-room-decides', facts: { room }, room: role }] : [];

@@ -1,10 +1,12 @@
 import type { Nouns } from '@vincere/contract';
 import {
+  type Role,
   refuse,
   requireFactLinks,
   requireFactOrder,
   requireWithinFactLimit,
   roomsHolding,
+  roomsInUse,
 } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Handlers } from '../../platform/http/handle.ts';
@@ -21,20 +23,27 @@ import {
 } from '../store/facts.ts';
 import { lockSimulationOfFact, lockSimulationOfScenario } from '../store/lock.ts';
 import { ofScenario } from '../store/part.ts';
+import { findRoomSettingsOfScenario } from '../store/room-settings.ts';
 import { findScenario } from '../store/scenarios.ts';
 
 /** Calls with which authors write the key facts of a scenario. */
 export function factRoutes(app: AuthoringApp): Handlers<Nouns['facts']> {
+  /** Returns the facts of a scenario as calls answer with them. */
+  async function viewsOf(db: Queries, scenarioId: number) {
+    const inUse = roomsInUse(await findRoomSettingsOfScenario(db, scenarioId));
+    return (await listFacts(db, ofScenario(scenarioId))).map((fact) => factView(fact, inUse));
+  }
+
   async function viewOf(tx: Queries, factId: number, scenarioId: number) {
-    const facts = await listFacts(tx, ofScenario(scenarioId));
-    return factView(facts.find(({ id }) => id === factId) ?? refuse('fact.unknown'));
+    const facts = await viewsOf(tx, scenarioId);
+    return facts.find(({ id }) => id === factId) ?? refuse('fact.unknown');
   }
 
   return {
     listFacts: async ({ params }) => {
       const scenario = await findScenario(app.db.read, params.scenarioId);
       if (scenario?.deleted_at !== null) refuse('scenario.unknown');
-      return (await listFacts(app.db.read, ofScenario(params.scenarioId))).map(factView);
+      return viewsOf(app.db.read, params.scenarioId);
     },
 
     createFact: ({ params: { scenarioId }, body }) =>
@@ -76,11 +85,11 @@ export function factRoutes(app: AuthoringApp): Handlers<Nouns['facts']> {
           existing.map(({ id }) => id),
         );
         await saveFactOrder(change.tx, body.facts);
-        return (await listFacts(change.tx, ofScenario(scenarioId))).map(factView);
+        return viewsOf(change.tx, scenarioId);
       }),
   };
 }
 
-function factView({ id, text, posts, files, supports, opposes, carriers }: FactRow) {
-  return { id, text, posts, files, supports, opposes, held_by: roomsHolding(carriers) };
+function factView({ id, text, posts, files, supports, opposes, carriers }: FactRow, inUse: readonly Role[]) {
+  return { id, text, posts, files, supports, opposes, held_by: roomsHolding(carriers, inUse) };
 }

@@ -1,5 +1,12 @@
 import type { KnownFact, RunFact } from '@vincere/contract';
-import { appearedAt, type CarrierHistory, type FactHistory, historyOf, type Room } from '@vincere/domain';
+import {
+  appearedAt,
+  type CarrierHistory,
+  type FactHistory,
+  historyOf,
+  type Room,
+  roles,
+} from '@vincere/domain';
 import { type FactRow, listFacts } from '../../authoring/store/facts.ts';
 import { listScenarioFiles } from '../../authoring/store/files.ts';
 import { ofScenario } from '../../authoring/store/part.ts';
@@ -11,6 +18,7 @@ import { listActivePeriods } from '../store/active-periods.ts';
 import { listFinalCitations } from '../store/evidence.ts';
 import { listTicks } from '../store/fact-ticks.ts';
 import { listFirstReads } from '../store/first-reads.ts';
+import { storedInUse } from '../store/run-rooms.ts';
 import type { RunRow } from '../store/runs.ts';
 import { findSeatNames } from '../store/seats.ts';
 import { listFirstItems } from '../store/table.ts';
@@ -49,9 +57,10 @@ export async function loadRunFacts(
     closed_at: reached.closed_at,
   };
   const ticks = await listTicks(db, run.id);
+  const inUse = storedInUse(run) ?? roles;
   const judged = facts.map((fact) => {
     const own = ticks.filter(({ fact_id }) => fact_id === fact.id);
-    return { fact, ticks: own, ...historyOf(fact, own, history) };
+    return { fact, ticks: own, ...historyOf(fact, own, history, inUse) };
   });
   const names = await findSeatNames(
     db,

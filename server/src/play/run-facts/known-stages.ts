@@ -1,6 +1,8 @@
 import type { RunFact } from '@vincere/contract';
+import type { RunRooms } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import { listScenarioEditions } from '../editions/read.ts';
+import { findRunRooms, roomsOfStage } from '../editions/rooms.ts';
 import { listOffered } from '../runs/place.ts';
 import type { RunRow } from '../store/runs.ts';
 import { findPlaceTexts } from '../store/texts.ts';
@@ -14,6 +16,7 @@ export type KnownStage = {
   title_of_scenario: string;
   decisions: { id: number; title_of_decision: string }[];
   chosen_decision_id: number | null;
+  rooms: RunRooms;
   facts: RunFact[];
 };
 
@@ -22,6 +25,7 @@ export async function loadKnownStages(db: Queries, run: RunRow, now: number): Pr
   const visits = (await listVisitTimes(db, run.id)).filter(({ closed_at }) => closed_at !== null);
   if (visits.length === 0) return [];
   const editions = await listScenarioEditions(db, run.id);
+  const current = await findRunRooms(db, run);
   const stages: KnownStage[] = [];
   for (const visit of visits) {
     const { scenario_id } = visit;
@@ -35,6 +39,7 @@ export async function loadKnownStages(db: Queries, run: RunRow, now: number): Pr
       title_of_scenario: name,
       decisions: (edition?.decisions ?? (await listOffered(db, scenario_id))).map(offeredView),
       chosen_decision_id: visit.decision_id,
+      rooms: roomsOfStage(run, current, editions, scenario_id),
       facts,
     });
   }

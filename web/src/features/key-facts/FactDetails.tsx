@@ -1,9 +1,10 @@
 import type { RunFact } from '@vincere/contract';
 import { Newspaper, Paperclip, Vote } from 'lucide-react';
-import { formatTime, placeName } from '../../lib/format.ts';
+import { formatTime } from '../../lib/format.ts';
 import { listNames } from '../../lib/list-names.ts';
 import { rich, t } from '../../lib/text.ts';
 import { letterOf, RoomMark } from '../../parts/marks.tsx';
+import { useRooms } from '../../parts/rooms.tsx';
 import styles from './FactDetails.module.css';
 import { FactSign } from './FactSign.tsx';
 import type { RunFacts } from './useRunFacts.ts';
@@ -13,6 +14,7 @@ const b = (words: React.ReactNode) => <b>{words}</b>;
 
 /** Everything about a fact: who had it, who brought it where, what carries it, and what it is for and against. */
 export function FactDetails({ fact, decisions }: { fact: RunFact; decisions: RunFacts['decisions'] }) {
+  const { placeName } = useRooms();
   const named = (ids: readonly number[]) =>
     listNames(
       decisions.flatMap(({ id, title_of_decision }, index) =>

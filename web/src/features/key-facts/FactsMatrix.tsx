@@ -1,10 +1,11 @@
 import type { RunFact } from '@vincere/contract';
-import { factTicks, isShared, roles } from '@vincere/domain';
+import { factTicks, isShared } from '@vincere/domain';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { formatTime, placeName } from '../../lib/format.ts';
+import { formatTime } from '../../lib/format.ts';
 import { rich, t } from '../../lib/text.ts';
 import { RoomMark } from '../../parts/marks.tsx';
+import { useRooms } from '../../parts/rooms.tsx';
 import { sr } from '../../ui/sr.tsx';
 import { FactDetails } from './FactDetails.tsx';
 import { FactSign } from './FactSign.tsx';
@@ -25,6 +26,7 @@ export function FactsMatrix({
   facts: readonly RunFact[];
   decisions: RunFacts['decisions'];
 }) {
+  const { roles, placeName } = useRooms();
   return (
     <section className={styles.scroll} tabIndex={0} aria-label={t('Key facts by room')}>
       <table className={styles.matrix}>
@@ -70,6 +72,7 @@ function FactRows({
   fact: RunFact;
   decisions: RunFacts['decisions'];
 }) {
+  const { roles, placeName } = useRooms();
   const [isOpen, setOpen] = useState(false);
   const details = useId();
   return (
@@ -151,6 +154,7 @@ function FactRows({
 
 /** The state of a fact, with the mark of the room that brought it there and the time. */
 function Reached({ fact }: { fact: RunFact }) {
+  const { placeName } = useRooms();
   const { room, at } = reachedBy(fact);
   return (
     <span className={styles.state}>

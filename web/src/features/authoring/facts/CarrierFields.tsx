@@ -1,10 +1,9 @@
-import { rooms } from '@vincere/domain';
 import { Plus, X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { placeName } from '../../../lib/format.ts';
 import { plural, t } from '../../../lib/text.ts';
 import { kindOf } from '../../../parts/file-kind.ts';
 import { RoomMark } from '../../../parts/marks.tsx';
+import { useRooms } from '../../../parts/rooms.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldError } from '../../../ui/Field.tsx';
 import { Section } from '../../../ui/Section.tsx';
@@ -17,6 +16,7 @@ import type { Carrier, useCarriers } from './useFacts.ts';
 export function CarrierFields({ form, read }: { form: FactForm; read: ReturnType<typeof useCarriers> }) {
   const { values, errors, change, addButton } = form;
   const [isOpen, setIsOpen] = useState(false);
+  const { rooms, placeName } = useRooms();
   const id = useId();
   const { posts, files } = values;
   const carries = ({ kind, id }: Carrier) => (kind === 'post' ? posts : files).includes(id);
@@ -52,7 +52,7 @@ export function CarrierFields({ form, read }: { form: FactForm; read: ReturnType
                 <RoomMark room={carrier.room} />
                 <span className={styles.carrierText}>
                   <b>{carrier.name}</b>
-                  <span className="meta-text">{placeOf(carrier)}</span>
+                  <span className="meta-text">{`${sourceOf(carrier)}, ${placeName(carrier.room)}`}</span>
                 </span>
                 <button
                   type="button"
@@ -129,8 +129,4 @@ function countText(posts: number, files: number): string {
 /** Returns what a carrier is: the kind of a file, or the author of a post. */
 function sourceOf({ kind, name, author = '' }: Carrier): string {
   return kind === 'file' ? kindOf(name) : t('Post by {author}', { author });
-}
-
-function placeOf(carrier: Carrier): string {
-  return `${sourceOf(carrier)}, ${placeName(carrier.room)}`;
 }

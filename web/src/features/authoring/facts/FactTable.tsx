@@ -1,8 +1,7 @@
-import { roles } from '@vincere/domain';
 import { TriangleAlert } from 'lucide-react';
-import { roleName } from '../../../lib/format.ts';
 import { t } from '../../../lib/text.ts';
 import { RoomMark } from '../../../parts/marks.tsx';
+import { useRooms } from '../../../parts/rooms.tsx';
 import { FactSign } from '../../key-facts/FactSign.tsx';
 import { ForAgainst } from '../../key-facts/ForAgainst.tsx';
 import type { Decision } from '../useSimulation.ts';
@@ -28,6 +27,7 @@ export function FactTable({
   opened: number | undefined;
   onOpen: (id: number, byKeyboard: boolean) => void;
 }) {
+  const { roles, placeName } = useRooms();
   return (
     <div className={styles.frame} role="region" aria-label={t('Key facts')} tabIndex={0}>
       <table className={styles.facts}>
@@ -35,9 +35,9 @@ export function FactTable({
           <tr>
             <th scope="col">{t('Fact')}</th>
             {roles.map((role) => (
-              <th key={role} scope="col" className={styles.room} title={roleName(role)}>
+              <th key={role} scope="col" className={styles.room} title={placeName(role)}>
                 <RoomMark room={role} />
-                <span className="visually-hidden">{roleName(role)}</span>
+                <span className="visually-hidden">{placeName(role)}</span>
               </th>
             ))}
             <th scope="col" className={styles.weighed}>
@@ -77,7 +77,7 @@ export function FactTable({
                       <>
                         <FactSign state="held" />
                         <span className="visually-hidden">
-                          {t('{role} holds it', { role: roleName(role) })}
+                          {t('{role} holds it', { role: placeName(role) })}
                         </span>
                       </>
                     ) : (

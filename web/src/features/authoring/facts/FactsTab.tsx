@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { messageOf, queryClient, send } from '../../../lib/api.ts';
 import { refusalText } from '../../../lib/refusal-text.ts';
 import { plural, t } from '../../../lib/text.ts';
+import { useRooms } from '../../../parts/rooms.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
@@ -53,7 +54,7 @@ function LoadedFacts({
   const shownLast = useRef<number>(undefined);
   const addButton = useRef<HTMLButtonElement>(null);
   const isFull = facts.length >= factLimit;
-  const hints = hintsOf(facts, scenario);
+  const hints = hintsOf(facts, scenario, useRooms());
   const openPoints = hints.ofFact.size + hints.general.length;
   const fact = opened === 'new' ? undefined : opened;
   const index = facts.findIndex(({ id }) => id === fact?.id);

@@ -1,8 +1,8 @@
-import { type FactSpot, factSpots, roles } from '@vincere/domain';
-import { roleName } from '../../../lib/format.ts';
+import { type FactSpot, factSpots } from '@vincere/domain';
 import { listNames } from '../../../lib/list-names.ts';
 import { t } from '../../../lib/text.ts';
 import { weakSpotText } from '../../../parts/open-point-text.ts';
+import type { Rooms } from '../../../parts/rooms.tsx';
 import type { Scenario } from '../useSimulation.ts';
 import type { Fact } from './useFacts.ts';
 
@@ -14,8 +14,9 @@ type FactHint = { kind: FactSpot['kind']; text: string };
 export function hintsOf(
   facts: readonly Fact[],
   { all_decisions }: Pick<Scenario, 'all_decisions'>,
+  { roles, placeName }: Pick<Rooms, 'roles' | 'placeName'>,
 ): FactHints {
-  const spots = factSpots(facts, all_decisions);
+  const spots = factSpots(facts, all_decisions, roles, placeName);
   const ofFact = new Map<number, FactHint>();
   for (const { id, held_by } of facts) {
     const kind = spots.find(({ fact_id }) => fact_id === id)?.kind;
@@ -31,7 +32,7 @@ export function hintsOf(
       });
   }
   const bareRooms = spots.flatMap(({ kind, room }) =>
-    kind === 'room-without-facts' && room ? [roleName(room)] : [],
+    kind === 'room-without-facts' && room ? [placeName(room)] : [],
   );
   return {
     ofFact,

@@ -2,6 +2,7 @@ import type { KnownStage } from '@vincere/contract';
 import type { Role } from '@vincere/domain';
 import { useState } from 'react';
 import { t } from '../../../lib/text.ts';
+import { RoomsOfRun } from '../../../parts/rooms.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import styles from './KnownFacts.module.css';
 import { StageFacts } from './StageFacts.tsx';
@@ -17,7 +18,7 @@ export function KnownFacts({
   const [chosen, setChosen] = useState<number>();
   const [first] = stages;
   if (first === undefined) return null;
-  if (stages.length === 1) return <StageFacts stage={first} ownRoom={ownRoom} />;
+  if (stages.length === 1) return <OfStage stage={first} ownRoom={ownRoom} />;
   const selected = stages.find(({ scenario_id }) => scenario_id === chosen) ?? first;
   return (
     <div className={styles.stages}>
@@ -29,9 +30,18 @@ export function KnownFacts({
           key: String(stage.scenario_id),
           name: t('Stage {stage}', { stage: stage.stage_number }),
           mark: <span className={styles.scenario}>{stage.title_of_scenario}</span>,
-          content: <StageFacts stage={stage} ownRoom={ownRoom} />,
+          content: <OfStage stage={stage} ownRoom={ownRoom} />,
         }))}
       />
     </div>
+  );
+}
+
+/** A stage with the titles that its rooms had then. */
+function OfStage({ stage, ownRoom }: { stage: KnownStage; ownRoom: Role | undefined }) {
+  return (
+    <RoomsOfRun rooms={stage.rooms}>
+      <StageFacts stage={stage} ownRoom={ownRoom} />
+    </RoomsOfRun>
   );
 }

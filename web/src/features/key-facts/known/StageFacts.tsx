@@ -1,9 +1,9 @@
 import type { KnownFact, KnownStage } from '@vincere/contract';
 import { type FactStop, factStops, type Role, stopOf, tableShares } from '@vincere/domain';
 import { Fragment } from 'react';
-import { placeName } from '../../../lib/format.ts';
 import { t } from '../../../lib/text.ts';
 import { RoomMark } from '../../../parts/marks.tsx';
+import { useRooms } from '../../../parts/rooms.tsx';
 import { sr } from '../../../ui/sr.tsx';
 import { FactSign } from '../FactSign.tsx';
 import { ForAgainst } from '../ForAgainst.tsx';
@@ -88,6 +88,7 @@ const legends: Record<(typeof stations)[number], string> = {
 };
 
 function FactRow({ fact, decisions }: { fact: KnownFact; decisions: KnownStage['decisions'] }) {
+  const { placeName } = useRooms();
   return (
     <tr>
       <th scope="row">{fact.text}</th>
@@ -106,7 +107,7 @@ function FactRow({ fact, decisions }: { fact: KnownFact; decisions: KnownStage['
       </td>
       <FactStations fact={fact} />
       <td className={styles.sentence}>
-        <FactSign state={fact.state} /> {stopSentence(fact)}
+        <FactSign state={fact.state} /> {stopSentence(fact, placeName)}
       </td>
     </tr>
   );

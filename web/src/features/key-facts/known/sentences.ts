@@ -1,6 +1,6 @@
 import type { KnownFact, KnownStage } from '@vincere/contract';
-import { bestSupported, isShared, type Role } from '@vincere/domain';
-import { formatTime, placeName } from '../../../lib/format.ts';
+import { bestSupported, isShared, type Role, type Room } from '@vincere/domain';
+import { formatTime } from '../../../lib/format.ts';
 import { listNames } from '../../../lib/list-names.ts';
 import { plural, t } from '../../../lib/text.ts';
 import { letterOf } from '../../../parts/marks.tsx';
@@ -64,7 +64,10 @@ export function supportSentences({ facts, decisions }: Stage): string {
 const time = (iso: string) => formatTime(new Date(iso));
 
 /** Returns in one sentence how far a fact came. */
-export function stopSentence({ state, rooms, on_table, voiced, used }: KnownFact): string {
+export function stopSentence(
+  { state, rooms, on_table, voiced, used }: KnownFact,
+  placeName: (room: Room) => string,
+): string {
   const holders = listNames(rooms.map(({ room_name }) => placeName(room_name)));
   if (used !== null && state === 'used')
     return used.room_name === null
