@@ -56,7 +56,7 @@ export function FactInspector(props: FactInspectorProps) {
     onSaved,
     onDelete,
   } = props;
-  const isSheet = useMedia('(max-width: 1100px)');
+  const isSheet = useMedia('(max-width: 1200px)');
   const read = useCarriers(scenario);
   const form = useFactForm({
     fact,

@@ -1,6 +1,6 @@
 import { factLimit } from '@vincere/domain';
 import { Plus, TriangleAlert } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messageOf, queryClient, send } from '../../../lib/api.ts';
 import { refusalText } from '../../../lib/refusal-text.ts';
 import { plural, t } from '../../../lib/text.ts';
@@ -52,6 +52,7 @@ function LoadedFacts({
   const [status, setStatus] = useState('');
   const dirty = useRef(false);
   const shownLast = useRef<number>(undefined);
+  const isToFocus = useRef(false);
   const addButton = useRef<HTMLButtonElement>(null);
   const isFull = facts.length >= factLimit;
   const hints = hintsOf(facts, scenario, useRooms());
@@ -63,17 +64,23 @@ function LoadedFacts({
     setLeavingTo(undefined);
     setOpened(next);
     setTakesFocus(byKeyboard);
-    if (next === undefined) focusButton(fact?.id);
+    if (next === undefined) focusButton(facts[index]?.id);
   };
   /** Returns the button of the fact that the inspector showed last, or the one that adds facts. */
   const buttonToFocus = () =>
     (shownLast.current === undefined ? null : document.getElementById(buttonOfFact(shownLast.current))) ??
     addButton.current;
-  /** Focuses the button of a fact, or the one that adds facts, after the next render. */
+  /** Focuses the button of a fact as soon as the list has it; undefined for the one that adds facts. */
   const focusButton = (id: number | undefined) => {
     shownLast.current = id;
-    requestAnimationFrame(() => buttonToFocus()?.focus());
+    isToFocus.current = true;
   };
+  useEffect(() => {
+    const id = shownLast.current;
+    if (!isToFocus.current || (id !== undefined && !facts.some((one) => one.id === id))) return;
+    isToFocus.current = false;
+    buttonToFocus()?.focus();
+  });
   const ask = (next: Opened | undefined, byKeyboard: boolean) =>
     dirty.current ? setLeavingTo({ opened: next, byKeyboard }) : goTo(next, byKeyboard);
 
