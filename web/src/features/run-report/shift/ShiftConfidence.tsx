@@ -121,7 +121,7 @@ export function ShiftConfidence({
 function Share({ people, of, kind }: { people: number; of: number; kind: 'expected' | 'chose' }) {
   return (
     <span className={styles.share} data-kind={kind} aria-hidden>
-      <i style={{ width: `${of === 0 ? 0 : (people / of) * 100}%` }} />
+      {people > 0 && <i style={{ width: `${(people / of) * 100}%` }} />}
     </span>
   );
 }
