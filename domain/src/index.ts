@@ -39,6 +39,7 @@ export * from './report.ts';
 export * from './room-assignment.ts';
 export * from './room-notes.ts';
 export * from './room-settings.ts';
+export * from './room-settings-check.ts';
 export * from './rooms.ts';
 export * from './roster.ts';
 export * from './run-clock.ts';

@@ -4,18 +4,16 @@ import { Refusal } from './refusal.ts';
 import { assignRooms } from './room-assignment.ts';
 import { roomByName } from './room-by-name.ts';
 import {
-  findRoomMistake,
   hasStandardTitles,
-  normalRoomSettings,
   personaOfRoom,
   type RoomSetting,
-  requireRoomSettings,
   rolesOf,
   roomsInUse,
   roomsOfRun,
   standardRooms,
   titleOfRoom,
 } from './room-settings.ts';
+import { findRoomMistake, normalRoomSettings, requireRoomSettings } from './room-settings-check.ts';
 import { personas, type Role, roles } from './rooms.ts';
 
 /** Returns the standard settings with changes to some rooms. */

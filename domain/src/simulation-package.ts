@@ -2,7 +2,8 @@ import { conditionLimit, decisionLimit, scenarioLimit, stageLimit } from './auth
 import { factLimit } from './facts.ts';
 import type { Post } from './posts.ts';
 import { type Problem, problemIn } from './problem.ts';
-import { findRoomMistake, type RoomMistake, type RoomSettings } from './room-settings.ts';
+import { type RoomSettings } from './room-settings.ts';
+import { findRoomMistake, type RoomMistake } from './room-settings-check.ts';
 import type { Room } from './rooms.ts';
 
 /**

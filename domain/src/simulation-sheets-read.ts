@@ -1,13 +1,8 @@
 import { type Release, readRelease } from './post-release.ts';
 import { type Problem, problemIn } from './problem.ts';
 import { roomByName } from './room-by-name.ts';
-import {
-  normalRoomSettings,
-  personaOfRoom,
-  type RoomSettings,
-  standardRooms,
-  titleOfRoom,
-} from './room-settings.ts';
+import { personaOfRoom, type RoomSettings, standardRooms, titleOfRoom } from './room-settings.ts';
+import { normalRoomSettings } from './room-settings-check.ts';
 import { personas, placeName, type Role, type Room, roles, rooms } from './rooms.ts';
 import type { SheetRow } from './roster.ts';
 import type {

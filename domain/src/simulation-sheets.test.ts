@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { normalRoomSettings } from './room-settings.ts';
+import { normalRoomSettings } from './room-settings-check.ts';
 import { personas, roles } from './rooms.ts';
 import type { SimulationPackage } from './simulation-package.ts';
 import { type SheetName, sheetColumns, writeSheets } from './simulation-sheets.ts';

@@ -1,5 +1,4 @@
 import { type Room } from '@vincere/domain';
-import { useRooms } from './rooms.tsx';
 
 const square = 'M1 0h22a1 1 0 0 1 1 1v22a1 1 0 0 1-1 1H1a1 1 0 0 1-1-1V1a1 1 0 0 1 1-1z';
 const signs: Record<Room, string> = {
@@ -19,16 +18,6 @@ export function RoomMark({ room, size }: { room: Room; size?: 16 | 24 | 28 | 36 
     <svg className="room-mark" data-room={room} data-size={size} viewBox="0 0 24 24" aria-hidden="true">
       <path fill="currentColor" fillRule="evenodd" d={`${square}${signs[room]}`} />
     </svg>
-  );
-}
-
-/** A room's mark with its persona. */
-export function RoomName({ room }: { room: Room }) {
-  const { roomName } = useRooms();
-  return (
-    <span className="room-name" data-room={room}>
-      <RoomMark room={room} /> {roomName(room)}
-    </span>
   );
 }
 

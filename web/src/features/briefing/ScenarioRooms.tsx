@@ -3,7 +3,7 @@ import { rooms as texts } from '@vincere/contract/messages';
 import type { Room } from '@vincere/domain';
 import { ChevronRight, Lock } from 'lucide-react';
 import { t } from '../../lib/text.ts';
-import { RoomName } from '../../parts/marks.tsx';
+import { RoomName } from '../../parts/RoomName.tsx';
 import { useRooms } from '../../parts/rooms.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './scenario.module.css';

@@ -3,7 +3,7 @@ import { shared, rooms as texts } from '@vincere/contract/messages';
 import { type Room } from '@vincere/domain';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { t } from '../../lib/text.ts';
-import { RoomName } from '../../parts/marks.tsx';
+import { RoomName } from '../../parts/RoomName.tsx';
 import { classOf } from '../../ui/Button.tsx';
 import { FailedPage } from '../../ui/states.tsx';
 

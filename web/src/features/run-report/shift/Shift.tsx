@@ -1,6 +1,6 @@
 import { type Flow, totalFlows } from '@vincere/domain';
 import { plural, t } from '../../../lib/text.ts';
-import { RoomName } from '../../../parts/marks.tsx';
+import { RoomName } from '../../../parts/RoomName.tsx';
 import runReportStyles from '../run-report.module.css';
 import type { StageReport } from '../types.ts';
 import { FlowChart, SmallFlowChart } from './FlowChart.tsx';

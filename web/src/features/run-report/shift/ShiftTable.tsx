@@ -2,7 +2,8 @@ import { type Flow, type Room, totalFlows } from '@vincere/domain';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../../lib/format.ts';
 import { t } from '../../../lib/text.ts';
-import { DecisionMark, letterOf, RoomName } from '../../../parts/marks.tsx';
+import { DecisionMark, letterOf } from '../../../parts/marks.tsx';
+import { RoomName } from '../../../parts/RoomName.tsx';
 import type { StageReport } from '../types.ts';
 import styles from './Shift.module.css';
 
