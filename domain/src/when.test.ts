@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Refusal } from './refusal.ts';
-import {
-  canHappen,
-  exists,
-  holds,
-  requireWhen,
-  type When,
-  type WhenFacts,
-  type WhenSubjects,
-} from './when.ts';
+import { exists, holds, requireWhen, type When, type WhenFacts, type WhenSubjects } from './when.ts';
 
 const subjects: WhenSubjects = {
   earlier: [{ id: 11, scenario_id: 1, conditions: [91] }],
@@ -151,27 +143,4 @@ describe('a condition', () => {
     expect(holds(unread, { ...facts, reads: [read] })).toBe(false);
     expect(holds(unread, { ...facts, reads: [{ ...read, read_ms: 6 * 60_000 }] })).toBe(true);
   });
-});
-
-test('conditions about decisions can hold only on a way that leads to the scenario', () => {
-  const scenarios = [
-    {
-      id: 1,
-      decisions: [
-        { id: 11, conditions: [91], leads_to: 2 },
-        { id: 12, conditions: [], leads_to: 3 },
-      ],
-    },
-    { id: 2, decisions: [{ id: 21, conditions: [], leads_to: 4 }] },
-    { id: 3, decisions: [{ id: 31, conditions: [], leads_to: 4 }] },
-    { id: 4, decisions: [] },
-  ];
-  const decided = (decision_id: number): When => ({ kind: 'decided', scenario_id: 1, decision_id });
-  expect(canHappen([decided(11)], 2, scenarios)).toBe(true);
-  expect(canHappen([decided(12)], 2, scenarios)).toBe(false);
-  expect(canHappen([decided(12)], 4, scenarios)).toBe(true);
-  expect(canHappen([decided(11), decided(12)], 4, scenarios)).toBe(false);
-  expect(canHappen([decided(11), decided(31)], 4, scenarios)).toBe(false);
-  expect(canHappen([{ kind: 'condition', condition_id: 91, is_met: false }], 3, scenarios)).toBe(false);
-  expect(canHappen([{ kind: 'voted', room_name: null }], 4, scenarios)).toBe(true);
 });

@@ -163,39 +163,3 @@ function isOnTable(factId: number, { facts, items }: WhenFacts, atMs: number): b
       (taken_back_ms === null || taken_back_ms > atMs),
   );
 }
-
-/** A scenario with its decisions, for `canHappen`. */
-type Linked = {
-  id: number;
-  decisions: readonly { id: number; conditions: readonly number[]; leads_to: number | null }[];
-};
-
-/**
- * Returns whether conditions about earlier decisions can all hold when a run is in `scenarioId`: some way through the scenarios
- * leads there and takes those decisions.
- */
-export function canHappen(when: readonly When[], scenarioId: number, scenarios: readonly Linked[]): boolean {
-  const wanted = when.flatMap((condition) => {
-    if (condition.kind === 'decided') return [[condition.decision_id]];
-    if (condition.kind !== 'condition') return [];
-    return [
-      scenarios
-        .flatMap(({ decisions }) => decisions)
-        .filter(({ conditions }) => conditions.includes(condition.condition_id))
-        .map(({ id }) => id),
-    ];
-  });
-  return waysTo(scenarioId, scenarios).some((way) =>
-    wanted.every((decisions) => decisions.some((id) => way.includes(id))),
-  );
-}
-
-/** Returns the decisions of each way that ends in a scenario. A scenario that nothing leads to begins a way. */
-function waysTo(scenarioId: number, scenarios: readonly Linked[]): number[][] {
-  const before = scenarios.flatMap(({ id, decisions }) =>
-    decisions
-      .filter(({ leads_to }) => leads_to === scenarioId)
-      .flatMap((decision) => waysTo(id, scenarios).map((way) => [...way, decision.id])),
-  );
-  return before.length === 0 ? [[]] : before;
-}

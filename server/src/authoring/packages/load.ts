@@ -12,7 +12,7 @@ import { listFacts } from '../store/facts.ts';
 import type { FileRow } from '../store/files.ts';
 import { listFilesOfSimulation, listNotesOfSimulation, listPostsOfSimulation } from '../store/packages.ts';
 import { ofSimulation } from '../store/part.ts';
-import { releaseOf } from '../store/posts.ts';
+import { releaseInRun } from '../store/posts.ts';
 import { readRoomSettings } from '../store/room-settings.ts';
 import { findSimulation } from '../store/simulations.ts';
 
@@ -57,7 +57,8 @@ export async function loadPackage(
         likes: row.likes,
         retweets: row.retweets,
         replies: row.replies,
-        release: releaseOf(row),
+        // A package has no conditions yet. Without them the post would appear at once, so it waits for a facilitator.
+        release: releaseInRun(row),
       })),
     files: filesAt(scenarioId, room),
   });

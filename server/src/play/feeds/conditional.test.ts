@@ -275,6 +275,18 @@ test('nobody but administrators learns of a post that waits, or of its condition
   for (const post of shown) expect(post).not.toHaveProperty('when');
 });
 
+test('a copy of the simulation keeps the post back until a facilitator releases it', async () => {
+  const run = await playedRun();
+  await write(run, voted);
+  const copy = await run.facilitator.call('duplicateSimulation', {
+    params: { simulationId: run.simulation.id },
+  });
+  const { stages } = await run.facilitator.call('getSimulation', { params: { simulationId: copy.id } });
+  const scenarioId = stages[0]?.scenarios[0]?.id ?? 0;
+  const posts = await run.facilitator.call('listPosts', { params: { scenarioId, roomName: 'social' } });
+  expect(posts).toMatchObject([{ content: secret, release: 'held' }]);
+});
+
 /** Adds a fact that a post of the legal room carries. */
 async function fact(run: BuiltRun): Promise<number> {
   const post = await write(run, [], { room_name: 'legal', content: 'The wall moves' });
