@@ -100,7 +100,7 @@ test('the replay can be used by keyboard, and describes each moment', async ({ b
   const decided = page.getByRole('heading', { name: /have decided$/ });
   await expect(decided).toHaveText('0 of 6 have decided');
   // The slider and the marks below it have the same scale.
-  const marks = page.locator('svg[preserveAspectRatio=none]');
+  const marks = page.locator('svg[viewBox="0 0 1000 20"]');
   const now = await marks.locator('path').last().getAttribute('d');
   const [began] = (await marks.locator('path').first().getAttribute('d'))?.split(/(?=M)/) ?? [];
   expect(placeOf(began)).toBe(placeOf(now));
