@@ -376,6 +376,7 @@ describe('a scenario that was played', () => {
       id: run.first.id,
       name: 'Scenario 1.1',
       description: 'What happened',
+      room_texts: null,
       simulation_name: 'Harbour',
       stage_number: 1,
       stage_instruction: 'Stage 1',

@@ -60,7 +60,7 @@ async function readTables(): Promise<Map<string, string>> {
 }
 
 const pathOf = (call: Call, own: Record<string, string> = {}) =>
-  call.path.replace(/:(\w+)/g, (_, param: string) => ({ ...paths, ...own })[param] ?? '1');
+  call.path.replace(/:(\w+)/g, (_, param: string) => ({ tick: 'used', ...paths, ...own })[param] ?? '1');
 
 /** Sends a call whose caller loses a right in between. Returns the answer and the tables that changed afterwards. */
 async function sendWhile(call: Call, path: string, token: string, lose: () => Promise<unknown>) {

@@ -135,6 +135,7 @@ test.each(changing)('%s refuses a session that ended before its body arrived', a
     userRunId: run.members[0]?.seat_id ?? 0,
     scenarioId: run.first.id,
     roomName: 'political',
+    tick: 'used',
   };
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => String(filled[name] ?? 1));
   const [type, body] = call.encoding === 'multipart' ? [multipart, upload] : ['application/json', '{}'];
