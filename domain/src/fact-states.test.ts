@@ -6,6 +6,7 @@ import {
   factTicks,
   historyOf,
   isShared,
+  reachedBy,
   stopOf,
   tableShares,
 } from './fact-states.ts';
@@ -129,6 +130,20 @@ test('more events, ticks and votes never lower a state while the scenario is ope
         expect(after.rooms.map((other) => other.room_name)).toContain(room_name);
     }),
   );
+});
+
+test('a fact reached its state with the room and at the time of the event behind it', () => {
+  const all = { ...nothing, arrivals: [held], reads: [read], items: [item], citations: [citation] };
+  expect(reachedBy(historyOf(fact, [], nothing))).toEqual({ room: null, at: null });
+  expect(reachedBy(historyOf(fact, [], { ...nothing, arrivals: [held] }))).toEqual({ room: null, at: 10 });
+  expect(reachedBy(historyOf(fact, [], { ...all, items: [], citations: [] }))).toEqual({
+    room: null,
+    at: 20,
+  });
+  expect(reachedBy(historyOf(fact, [], { ...all, citations: [] }))).toEqual({ room: 'legal', at: 30 });
+  expect(reachedBy(historyOf(fact, [voiced], { ...all, citations: [] }))).toEqual({ room: null, at: 40 });
+  expect(reachedBy(historyOf(fact, [], all))).toEqual({ room: 'social', at: 50 });
+  expect(reachedBy(historyOf(fact, [used], all))).toEqual({ room: null, at: 45 });
 });
 
 test('a fact is shared once it has left its rooms, and stops where it came last', () => {

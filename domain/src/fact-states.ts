@@ -1,11 +1,11 @@
 import type { FactLinks } from './facts.ts';
 import { type Role, type Room, roles } from './rooms.ts';
 
-/** What a facilitator notes about a fact: somebody said it aloud, or a decision rests on it. */
+/** The ticks that a facilitator can set on a fact: somebody said it aloud, or a decision rests on it. */
 export const factTicks = ['voiced', 'used'] as const;
 export type FactTick = (typeof factTicks)[number];
 
-/** How far a fact came in a run, the lowest state first. `nowhere`: no room has had it so far. */
+/** The states of a fact in a run, the lowest first. `nowhere`: no room has had it so far. */
 export const factStates = ['nowhere', 'held', 'read', 'on-table', 'voiced', 'used'] as const;
 export type FactState = (typeof factStates)[number];
 
@@ -15,7 +15,7 @@ export type Carrier = { kind: 'post' | 'file'; id: number };
 /** Something that happened to a post or a file in a scenario of a run, at `at` (epoch ms). */
 export type CarrierEvent<InRoom extends Room = Room> = Carrier & { room_name: InRoom; at: number };
 
-/** What happened to the posts and files of a scenario in a run. */
+/** The events of the posts and files of a scenario in a run. */
 export type CarrierHistory = {
   /** When each authored post and file came into its room. Posts and files that did not come are left out. */
   arrivals: readonly CarrierEvent[];
@@ -106,12 +106,38 @@ function earliest<Timed extends { at: number }>(events: readonly Timed[]): Timed
   );
 }
 
+/** The states that a fact has reached, with times in any form, such as epoch ms or ISO 8601. */
+type Reached<Time> = {
+  state: FactState;
+  rooms: readonly { held_at: Time; read_at: Time | null }[];
+  on_table: { room_name: Role; at: Time } | null;
+  voiced: { at: Time } | null;
+  used: { room_name: Room | null; at: Time } | null;
+};
+
+/**
+ * Returns when a fact reached its state, and the room that brought it there. The room is null for a tick, and for a fact that
+ * stopped in its rooms. The time is null for a fact that no room has.
+ */
+export function reachedBy<Time extends string | number>({
+  state,
+  rooms,
+  on_table,
+  voiced,
+  used,
+}: Reached<Time>): { room: Room | null; at: Time | null } {
+  const event = { used, voiced, 'on-table': on_table, read: null, held: null, nowhere: null }[state];
+  if (event !== null) return { room: 'room_name' in event ? event.room_name : null, at: event.at };
+  const times = rooms.flatMap(({ held_at, read_at }) => (state === 'read' ? (read_at ?? []) : held_at));
+  return { room: null, at: times.length === 0 ? null : times.reduce((a, b) => (b < a ? b : a)) };
+}
+
 /** Returns whether a fact has left its rooms. */
 export function isShared({ state }: { state: FactState }): boolean {
   return state === 'on-table' || state === 'voiced' || state === 'used';
 }
 
-/** Groups of facts by the state in which they stopped, in the order in which they are shown. */
+/** The groups of facts by the state in which they stopped, in the order in which they are shown. */
 export const factStops = ['in-room', 'voiced', 'on-table', 'used'] as const;
 export type FactStop = (typeof factStops)[number];
 

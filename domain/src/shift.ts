@@ -85,7 +85,7 @@ export function stayedAndMoved(flows: readonly Flow[]): { stayed: number; moved:
   };
 }
 
-/** Which decisions people left and joined. The decisions are in the order of `decisionIds`. */
+/** The decisions that people left and joined. They are in the order of `decisionIds`. */
 export type Moves = {
   /** The decisions that people left for another, with their number. */
   left: { id: number; people: number }[];

@@ -2,7 +2,7 @@ import { refuse } from './refusal.ts';
 import type { Role, Room } from './rooms.ts';
 import { tally } from './tally.ts';
 
-/** How many conditions a post can have. */
+/** The largest number of conditions of a post. */
 export const whenLimit = 3;
 
 /** The latest minute of a stage by which a condition can be judged: one day. */
@@ -19,7 +19,7 @@ export type When =
   /** Null: everybody who is seated in one of the rooms. */
   | { kind: 'voted'; room_name: Role | null };
 
-/** What the conditions of a post may refer to. */
+/** The parts of a simulation to which the conditions of a post may refer. */
 export type WhenSubjects = {
   /** The decisions of earlier stages, each with its scenario and the ids of its conditions. */
   earlier: readonly { id: number; scenario_id: number; conditions: readonly number[] }[];
@@ -52,7 +52,7 @@ export function requireWhen(
 }
 
 /** Returns whether everything exists to which a condition refers. */
-export function exists(condition: When, { earlier, decisions, facts, posts }: WhenSubjects): boolean {
+function exists(condition: When, { earlier, decisions, facts, posts }: WhenSubjects): boolean {
   switch (condition.kind) {
     case 'decided':
       return earlier.some(
@@ -72,7 +72,7 @@ export function exists(condition: When, { earlier, decisions, facts, posts }: Wh
   }
 }
 
-/** What a run looks like to the conditions of its posts. Times are running time since the start of the stage, in ms. */
+/** The facts of a run that the conditions of its posts depend on. Times are running time since the start of the stage, in ms. */
 export type WhenFacts = {
   stageMs: number;
   /** The closed scenarios with their decisions, and the judged conditions of those decisions. */
@@ -86,7 +86,7 @@ export type WhenFacts = {
   seats: readonly { id: number; room_name: Room }[];
   /** The facts of the scenario, each with the posts and files that carry it. */
   facts: readonly { id: number; posts: readonly number[]; files: readonly number[] }[];
-  /** What was put on the table, and when it was taken back, if it was. */
+  /** The posts and files that were put on the table, with the time at which they were taken back, or null. */
   items: readonly {
     post_id: number | null;
     file_id: number | null;

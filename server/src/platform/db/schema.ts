@@ -315,7 +315,7 @@ export type Schema = {
     /** Why the others should read it; may be empty. */
     line: string;
     added_at: Milliseconds;
-    /** When it was first put on the table, and by whom. It may have been taken back since. */
+    /** The time and the person of the first time on the table, even if it was taken back and added again. */
     first_added_at: Milliseconds;
     first_seat_id: number;
     /** Null while it is on the table. */

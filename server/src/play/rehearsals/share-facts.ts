@@ -1,4 +1,3 @@
-import { bringsFrom } from '@vincere/domain';
 import { listFacts } from '../../authoring/store/facts.ts';
 import { listScenarioFiles } from '../../authoring/store/files.ts';
 import { ofScenario } from '../../authoring/store/part.ts';
@@ -6,7 +5,7 @@ import type { Queries } from '../../platform/db/database.ts';
 import { loadRoomPosts, shownPosts } from '../feeds/in-runs.ts';
 import type { RunRow } from '../store/runs.ts';
 import { listSeats } from '../store/seats.ts';
-import { saveItem } from '../store/table.ts';
+import { type Subject, saveItem } from '../store/table.ts';
 
 /**
  * Puts the first post or file that carries every second fact of a scenario on the table of a rehearsal, so that its author
@@ -23,27 +22,26 @@ export async function shareFacts(
   if (facts.length === 0) return false;
   const seats = await listSeats(db, run.id);
   const [posts] = await loadRoomPosts(db, scenario_id, [run.id]);
-  const subjects = [
-    ...(posts ? shownPosts(posts, now) : []).map(({ row }) => ({ post_id: row.id, file_id: null, ...row })),
-    ...(await listScenarioFiles(db, scenario_id)).map((file) => ({
-      post_id: null,
-      file_id: file.id,
-      ...file,
-    })),
-  ];
+  const shown = posts ? shownPosts(posts, now).map(({ row }) => row) : [];
+  const files = await listScenarioFiles(db, scenario_id);
   let isShared = false;
   for (const fact of facts) {
-    const subject = subjects.find(
-      ({ post_id, file_id, room_name }) =>
-        bringsFrom('dashboard', room_name) &&
-        (post_id === null ? fact.files.includes(file_id) : fact.posts.includes(post_id)),
-    );
-    const seat = seats.find(({ room_name }) => room_name === subject?.room_name);
-    if (subject === undefined || seat === undefined || !bringsFrom('dashboard', subject.room_name)) continue;
-    const { post_id, file_id, room_name } = subject;
-    const item = post_id === null ? { post_id, file_id } : { post_id, file_id };
-    const { id: seat_id } = seat;
-    await saveItem(db, { ...item, run_id: run.id, scenario_id, room_name, seat_id, line: '', added_at: now });
+    const post = shown.find(({ id, room_name }) => room_name !== 'dashboard' && fact.posts.includes(id));
+    const file = files.find(({ id, room_name }) => room_name !== 'dashboard' && fact.files.includes(id));
+    const seat = seats.find(({ room_name }) => room_name === (post ?? file)?.room_name);
+    if (seat === undefined || seat.room_name === 'dashboard') continue;
+    const { id: seat_id, room_name } = seat;
+    const subject: Subject =
+      post === undefined ? { post_id: null, file_id: file?.id ?? 0 } : { post_id: post.id, file_id: null };
+    await saveItem(db, {
+      ...subject,
+      run_id: run.id,
+      scenario_id,
+      room_name,
+      seat_id,
+      line: '',
+      added_at: now,
+    });
     isShared = true;
   }
   return isShared;

@@ -1,5 +1,4 @@
-import type { RunFact } from '@vincere/contract';
-import type { RunRooms } from '@vincere/domain';
+import type { RunFact, KnownStage as SeenStage } from '@vincere/contract';
 import type { Queries } from '../../platform/db/database.ts';
 import { listScenarioEditions } from '../editions/read.ts';
 import { findRunRooms, roomsOfStage } from '../editions/rooms.ts';
@@ -9,16 +8,8 @@ import { findPlaceTexts } from '../store/texts.ts';
 import { listVisitTimes } from '../store/visits.ts';
 import { loadRunFacts } from './histories.ts';
 
-/** A closed scenario of a run with its key facts. */
-export type KnownStage = {
-  stage_number: number;
-  scenario_id: number;
-  title_of_scenario: string;
-  decisions: { id: number; title_of_decision: string }[];
-  chosen_decision_id: number | null;
-  rooms: RunRooms;
-  facts: RunFact[];
-};
+/** A closed scenario of a run with its key facts as facilitators see them. */
+export type KnownStage = Omit<SeenStage, 'facts'> & { facts: RunFact[] };
 
 /** Returns the closed scenarios of a run that have key facts, in their order. `now` in epoch ms. */
 export async function loadKnownStages(db: Queries, run: RunRow, now: number): Promise<KnownStage[]> {

@@ -1,5 +1,5 @@
 import type { RunFact } from '@vincere/contract';
-import { factTicks, isShared } from '@vincere/domain';
+import { factTicks, isShared, reachedBy } from '@vincere/domain';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { formatTime } from '../../lib/format.ts';
@@ -171,13 +171,4 @@ function Reached({ fact }: { fact: RunFact }) {
       {at !== null && <span className="number">{time(at)}</span>}
     </span>
   );
-}
-
-/** Returns when a fact reached its state, and the room that brought it there. Rooms that only have it are in the columns. */
-function reachedBy({ state, rooms, on_table, voiced, used }: RunFact) {
-  if (state === 'used') return { room: used?.room_name ?? null, at: used?.at ?? null };
-  if (state === 'voiced') return { room: null, at: voiced?.at ?? null };
-  if (state === 'on-table') return { room: on_table?.room_name ?? null, at: on_table?.at ?? null };
-  const times = rooms.flatMap(({ held_at, read_at }) => (state === 'read' ? (read_at ?? []) : held_at));
-  return { room: null, at: times.toSorted()[0] ?? null };
 }

@@ -1,11 +1,13 @@
 import type { Debrief, KnownFact } from '@vincere/contract';
 import {
   cut,
+  type FactState,
   isSharedEvidence,
   isUnsigned,
   placeName,
   type Room,
   type RunRooms,
+  reachedBy,
   tieWords,
   titleOfRoom,
 } from '@vincere/domain';
@@ -142,20 +144,17 @@ export function conditionLines(
 /** Returns how far a key fact came, with the room that brought it there and the time, such as `Used: Advocate, 11:04`. */
 export function reachedText(fact: KnownFact, titles: RunRooms, translator: Translator): string {
   const { t, timeOfDay } = translator;
-  const { state, rooms, on_table, voiced, used } = fact;
-  const first = (times: readonly (string | null)[]) => times.filter((at) => at !== null).toSorted()[0];
-  const { name, room, at } = {
-    nowhere: { name: t('In no room yet'), room: null, at: undefined },
-    held: { name: t('Held@@state of a fact'), room: null, at: first(rooms.map(({ held_at }) => held_at)) },
-    read: { name: t('Read@@state of a fact'), room: null, at: first(rooms.map(({ read_at }) => read_at)) },
-    'on-table': { name: t('On the table'), room: on_table?.room_name, at: on_table?.at },
-    voiced: { name: t('Voiced'), room: null, at: voiced?.at },
-    used: { name: t('Used'), room: used?.room_name, at: used?.at },
-  }[state];
-  const source = [
-    room == null ? '' : roomTitle(room, titles, translator),
-    at === undefined ? '' : timeOfDay(at),
-  ];
+  const names = {
+    nowhere: t('In no room yet'),
+    held: t('Held@@state of a fact'),
+    read: t('Read@@state of a fact'),
+    'on-table': t('On the table'),
+    voiced: t('Voiced'),
+    used: t('Used'),
+  } satisfies Record<FactState, string>;
+  const name = names[fact.state];
+  const { room, at } = reachedBy(fact);
+  const source = [room === null ? '' : roomTitle(room, titles, translator), at === null ? '' : timeOfDay(at)];
   const known = source.filter((part) => part !== '').join(', ');
   return known === '' ? name : `${name}: ${known}`;
 }

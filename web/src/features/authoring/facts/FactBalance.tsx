@@ -1,9 +1,9 @@
 import { balanceOf, bestSupported } from '@vincere/domain';
-import { formatNumber } from '../../../lib/format.ts';
 import { listNames } from '../../../lib/list-names.ts';
 import { t } from '../../../lib/text.ts';
 import { DecisionMark, letterOf } from '../../../parts/marks.tsx';
 import { Section } from '../../../ui/Section.tsx';
+import { signed } from '../../key-facts/signed.ts';
 import type { Decision } from '../useSimulation.ts';
 import styles from './FactBalance.module.css';
 import type { Fact } from './useFacts.ts';
@@ -64,11 +64,6 @@ function boxes(count: number, side: 'for' | 'against') {
   return Array.from({ length: count }, (_, index) => (
     <i key={index} className={styles.box} data-side={side} />
   ));
-}
-
-function signed(balance: number): string {
-  if (balance === 0) return '0';
-  return `${balance > 0 ? '+' : '−'}${formatNumber(Math.abs(balance))}`;
 }
 
 function sentenceOf(best: readonly number[], decisions: readonly Decision[]): string {

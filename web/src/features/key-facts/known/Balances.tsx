@@ -3,6 +3,7 @@ import { balanceOf, bestSupported, isShared } from '@vincere/domain';
 import { t } from '../../../lib/text.ts';
 import { DecisionMark } from '../../../parts/marks.tsx';
 import { sr } from '../../../ui/sr.tsx';
+import { signed } from '../signed.ts';
 import styles from './Balances.module.css';
 
 type Facts = KnownStage['facts'];
@@ -73,9 +74,4 @@ function Balance({ facts, decisionId }: { facts: Facts; decisionId: number }) {
 
 function boxes(count: number) {
   return Array.from({ length: count }, (_, index) => <i key={String(index)} />);
-}
-
-function signed(balance: number): string {
-  if (balance === 0) return '0';
-  return balance > 0 ? `+${balance}` : `−${-balance}`;
 }

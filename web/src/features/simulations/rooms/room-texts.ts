@@ -9,7 +9,7 @@ import {
 } from '@vincere/domain';
 import { refusalText } from '../../../lib/refusal-text.ts';
 
-/** The texts of a room as its fields show them. An empty field stands for the standard text. */
+/** The texts of a room as its fields show them. A room with an empty field has the standard text. */
 export type TypedTexts = { title: string; persona: string; handle: string; description: string };
 
 export const noTexts: TypedTexts = { title: '', persona: '', handle: '', description: '' };
