@@ -1,5 +1,5 @@
 import { apiPrefix } from '@vincere/contract';
-import type { Role } from '@vincere/domain';
+import { type Estimates, noEstimates, type Role } from '@vincere/domain';
 import { seededRandom } from '../play/random.ts';
 import { reasonFor } from '../play/words.ts';
 import { requestOf } from './wire.ts';
@@ -12,6 +12,7 @@ export type BenchRun = {
   accessCode: string;
   scenarioId: number;
   decisions: { id: number; title_of_decision: string }[];
+  asksConfidence: boolean;
 };
 
 /** A run in its first stage, and its people. */
@@ -27,6 +28,12 @@ export function voteOf({ decisions }: BenchRun, room: Role, index: number) {
   };
 }
 
+/** Returns how sure the person with this index is and the decision that they expect, if the run asks for that. */
+export function estimatesOf({ asksConfidence, decisions }: BenchRun, index: number): Estimates {
+  if (!asksConfidence) return noEstimates;
+  return { confidence: (index % 11) * 10, forecast: decisions[0]?.id ?? null };
+}
+
 /** Builds the request that joins a run and later polls it. A poll sends the ETag of the last answer, if it had one. */
 export function joinRequest({ run }: Group, { token, room }: Person, etag?: string): Buffer {
   return requestOf('POST', `${apiPrefix}/simulation-run-verify`, token, {
@@ -38,7 +45,8 @@ export function joinRequest({ run }: Group, { token, room }: Person, etag?: stri
 export function voteRequest({ run, people }: Group, index: number, kind: 'room' | 'final'): Buffer {
   const { token, room } = people[index] as Person;
   const call = kind === 'room' ? 'user-decision-room-create' : 'user-decision-create';
-  return requestOf('POST', `${apiPrefix}/${call}/${run.id}`, token, { body: voteOf(run, room, index) });
+  const body = { ...voteOf(run, room, index), ...(run.asksConfidence && estimatesOf(run, index)) };
+  return requestOf('POST', `${apiPrefix}/${call}/${run.id}`, token, { body });
 }
 
 export function streamRequest({ run }: Group, token: string): Buffer {

@@ -8,9 +8,10 @@ import { measurePoll } from './measures/poll.ts';
 import { measureVotes } from './measures/votes.ts';
 import { type MeasureId, measures, type Reading } from './readings.ts';
 import { resultsOf, saveResults, withEarlier, writeDocs } from './results.ts';
+import type { Load } from './setup.ts';
 import { terminalTable } from './table.ts';
 
-const usage = `npm run bench -- [--people 100,300] [--only a,c] [--rounds 3] [--add] [--write-docs] [--strict]
+const usage = `npm run bench -- [--people 100,300] [--only a,c] [--rounds 3] [--pooling] [--add] [--write-docs] [--strict]
 
 A load test over HTTP. Client and server run in separate processes on this machine. Each measurement starts on fresh data
 and is compared with its limit: a bare server that does the same work.
@@ -22,13 +23,14 @@ and is compared with its limit: a bare server that does the same work.
   --people      numbers of participants, e.g. 100,300 (default 100,300,1000,2000; b also 200, f only 300 and 1000)
   --only        measurements to run, e.g. a,c (default all)
   --rounds      rounds per measurement; figures are medians (default 3 for a, b and c, 1 for d, e and f)
+  --pooling     give the measured run 60 posts on the table, 12 key facts and the questions of confidence; prints only
   --add         keep saved results that are not measured again
   --write-docs  write the figures to docs/performance.md
   --strict      fail if a target is missed`;
 
 class BadArguments extends Error {}
 
-type Measurement = { run: (people: number) => Promise<Reading[]>; people: readonly number[]; rounds: number };
+type Measurement = { run: (load: Load) => Promise<Reading[]>; people: readonly number[]; rounds: number };
 
 const sizes = [100, 300, 1_000, 2_000];
 const measurements: Record<MeasureId, Measurement> = {
@@ -46,6 +48,7 @@ function readArguments() {
       people: { type: 'string' },
       only: { type: 'string' },
       rounds: { type: 'string' },
+      pooling: { type: 'boolean', default: false },
       add: { type: 'boolean', default: false },
       'write-docs': { type: 'boolean', default: false },
       strict: { type: 'boolean', default: false },
@@ -58,6 +61,10 @@ function readArguments() {
       throw new BadArguments(`--${name}: accepts only whole numbers from 1`);
     return value;
   };
+  if (values.pooling && (values.add || values['write-docs']))
+    throw new BadArguments(
+      '--pooling prints its figures and saves none, so it takes neither --add nor --write-docs',
+    );
   const ids = Object.keys(measures) as MeasureId[];
   const wanted = values.only?.split(',') ?? ids;
   const only = ids.filter((id) => wanted.includes(id));
@@ -85,7 +92,7 @@ async function main(): Promise<void> {
       for (let round = 1; round <= count; round++) {
         const label = `${id}. ${measures[id]}, ${people} people, round ${round} of ${count}`;
         try {
-          const readings = await measurements[id].run(people);
+          const readings = await measurements[id].run({ people, isPooling: options.pooling });
           rounds.push(readings);
           log(
             `${label}: ${readings.map(({ name, value, unit }) => `${name} ${format(value, unit)}`).join(', ')}`,
@@ -105,8 +112,12 @@ async function main(): Promise<void> {
   process.exitCode = failed > 0 || (options.strict && missed > 0) ? 1 : 0;
 }
 
-async function report(figures: Figure[], options: { add: boolean; 'write-docs': boolean }): Promise<void> {
+async function report(
+  figures: Figure[],
+  options: { pooling: boolean; add: boolean; 'write-docs': boolean },
+): Promise<void> {
   process.stdout.write(`\n${terminalTable(figures)}\n\n`);
+  if (options.pooling) return;
   const results = options.add ? await withEarlier(resultsOf(figures)) : resultsOf(figures);
   const paths = await saveResults(results);
   if (options['write-docs']) paths.push(await writeDocs(results));

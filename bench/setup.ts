@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { noEstimates, roles } from '@vincere/domain';
+import { roles } from '@vincere/domain';
 import { type SignedIn, signIn } from '../play/player.ts';
 import { type StartedServer, startServer } from '../play/server.ts';
 import { nameOf } from '../play/words.ts';
@@ -14,7 +14,8 @@ import { ensureSecret } from '../server/src/platform/db/secrets.ts';
 import { openSqlite } from '../server/src/platform/db/sqlite.ts';
 import { saveSeat } from '../server/src/play/store/seats.ts';
 import { saveVote } from '../server/src/play/store/votes.ts';
-import { type BenchRun, type Group, type Person, voteOf } from './group.ts';
+import { type BenchRun, estimatesOf, type Group, type Person, voteOf } from './group.ts';
+import { addPooling, fillTable, type SharedPosts } from './pooling.ts';
 import type { ServerProcess } from './processes.ts';
 
 /** A server with a data folder of its own, the measured run, and a second run that is used only for the warm-up. */
@@ -41,6 +42,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 /** How far the people of the measured run have got before the measurement starts. */
 export type Preparation = 'signed-in' | 'seated' | 'voted';
 
+/** The number of people of the measured run, and whether it uses everything that pools knowledge (see `addPooling`). */
+export type Load = { people: number; isPooling: boolean };
+
 /**
  * Prepares a measurement:
  *
@@ -50,7 +54,7 @@ export type Preparation = 'signed-in' | 'seated' | 'voted';
  * 3. Calls `beforeStart` with the data folder, and starts the server again.
  */
 export async function setUp(
-  count: number,
+  { people: count, isPooling }: Load,
   preparation: Preparation,
   beforeStart: (folder: string) => Promise<void> = async () => {},
 ): Promise<Setup> {
@@ -61,9 +65,14 @@ export async function setUp(
   try {
     const { email, password } = server.administrator;
     const facilitator = await signIn(server.origin, email, password);
-    const runs = [await startRun(facilitator, 'BENCH1'), await startRun(facilitator, 'WARMUP')] as const;
+    const simulationId = await findSample(facilitator);
+    const shared = isPooling ? await addPooling(facilitator, simulationId) : [];
+    const runs = [
+      await startRun(facilitator, simulationId, 'BENCH1'),
+      await startRun(facilitator, simulationId, 'WARMUP'),
+    ] as const;
     await server.shutDown();
-    const [measured, warmUpGroup] = await preparePeople(server.folder, runs, count, preparation);
+    const [measured, warmUpGroup] = await preparePeople(server.folder, runs, count, preparation, shared);
     await beforeStart(server.folder);
     const restartBegan = performance.now();
     await server.restart();
@@ -76,11 +85,15 @@ export async function setUp(
   }
 }
 
-async function startRun({ client }: SignedIn, access_code: string): Promise<BenchRun> {
+async function findSample({ client }: SignedIn): Promise<number> {
   const [simulation] = await client.call('listSimulations');
   if (simulation === undefined) throw new Error('The sample simulation is missing');
+  return simulation.id;
+}
+
+async function startRun({ client }: SignedIn, simulationId: number, access_code: string): Promise<BenchRun> {
   const { id } = await client.call('createRun', {
-    params: { simulationId: simulation.id },
+    params: { simulationId },
     body: { name: 'Load test', access_code },
   });
   const run = await client.call('changeRunStatus', {
@@ -89,7 +102,13 @@ async function startRun({ client }: SignedIn, access_code: string): Promise<Benc
   });
   const scenario = run.current_scenario;
   if (scenario === null) throw new Error('The run has not reached a scenario');
-  return { id, accessCode: access_code, scenarioId: scenario.id, decisions: scenario.all_decisions };
+  return {
+    id,
+    accessCode: access_code,
+    scenarioId: scenario.id,
+    decisions: scenario.all_decisions,
+    asksConfidence: run.asks_confidence,
+  };
 }
 
 async function preparePeople(
@@ -97,6 +116,7 @@ async function preparePeople(
   [measured, warmUpGroup]: readonly [BenchRun, BenchRun],
   count: number,
   preparation: Preparation,
+  shared: SharedPosts,
 ): Promise<[Group, Group]> {
   const db = await openSqlite(folder);
   try {
@@ -104,7 +124,10 @@ async function preparePeople(
     return await db.change(async (change) => {
       const people = await savePeople(change, tokens, 0, count);
       const others = await savePeople(change, tokens, count, warmUpPeople);
-      if (preparation !== 'signed-in') await saveSeats(change, measured, people);
+      if (preparation !== 'signed-in') {
+        await saveSeats(change, measured, people);
+        await fillTable(change, measured, people, shared);
+      }
       if (preparation === 'voted') await saveVotes(change, measured, people);
       await saveSeats(change, warmUpGroup, others);
       return [
@@ -187,6 +210,6 @@ async function saveVotes({ tx }: Change, run: BenchRun, people: readonly Person[
         recorded_by: null,
         created_at: Date.now(),
       },
-      noEstimates,
+      estimatesOf(run, index),
     );
 }

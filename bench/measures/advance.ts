@@ -5,7 +5,7 @@ import { Audience, Crowd } from '../crowd.ts';
 import { type BenchRun, type Group, streamRequest, voteRequest } from '../group.ts';
 import { type ServerProcess, withProcessorMs } from '../processes.ts';
 import type { Reading } from '../readings.ts';
-import { setUp } from '../setup.ts';
+import { type Load, setUp } from '../setup.ts';
 import { percentile } from '../statistics.ts';
 import { warmUp } from '../warm-up.ts';
 import { type Answer, requestOf } from '../wire.ts';
@@ -15,8 +15,8 @@ import { within } from '../within.ts';
 const roomVotes = 30;
 
 /** c. The time from an advance until its event has reached 95 % of N streams, and until it has reached all of them. */
-export async function measureAdvance(people: number): Promise<Reading[]> {
-  const setup = await setUp(people, 'voted');
+export async function measureAdvance(load: Load): Promise<Reading[]> {
+  const setup = await setUp(load, 'voted');
   const { measured, warmUpGroup, facilitator } = setup;
   const advance = advanceRequest(measured.run, facilitator.token);
   try {

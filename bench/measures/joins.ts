@@ -3,14 +3,14 @@ import { type Burst, Crowd } from '../crowd.ts';
 import { joinRequest } from '../group.ts';
 import { type ServerProcess, withProcessorMs } from '../processes.ts';
 import type { Reading } from '../readings.ts';
-import { setUp } from '../setup.ts';
+import { type Load, setUp } from '../setup.ts';
 import { percentile } from '../statistics.ts';
 import { warmUp } from '../warm-up.ts';
 import { within } from '../within.ts';
 
 /** a. N signed-in people join at once: the time until the last one has joined, and the p95 of the individual joins. */
-export async function measureJoins(people: number): Promise<Reading[]> {
-  const setup = await setUp(people, 'signed-in');
+export async function measureJoins(load: Load): Promise<Reading[]> {
+  const setup = await setUp(load, 'signed-in');
   const { measured, warmUpGroup } = setup;
   const requests = measured.people.map((person) => joinRequest(measured, person));
   let bare: BareServer | undefined;

@@ -3,7 +3,7 @@ import { signIn } from '../../play/player.ts';
 import { Audience, Crowd } from '../crowd.ts';
 import { type Group, streamRequest, voteRequest } from '../group.ts';
 import type { Reading } from '../readings.ts';
-import { type Setup, setUp } from '../setup.ts';
+import { type Load, type Setup, setUp } from '../setup.ts';
 import { warmUp } from '../warm-up.ts';
 import { within } from '../within.ts';
 
@@ -15,15 +15,15 @@ const timeZone = 'Europe/Berlin';
  * f. The longest time for which the event loop of the server was blocked during expensive work, with N people on the stream
  * of a run. The work: log-ins, a burst of votes, an advance, the debrief, the exports and a package.
  */
-export async function measureLoopLag(people: number): Promise<Reading[]> {
-  const setup = await setUp(people, 'voted');
+export async function measureLoopLag(load: Load): Promise<Reading[]> {
+  const setup = await setUp(load, 'voted');
   const { measured, warmUpGroup, serverProcess } = setup;
   try {
     await warmUp(serverProcess.port, warmUpGroup, ['reads', 'votes']);
     const requests = measured.people.map((person) => streamRequest(measured, person.token));
     const audience = await within(
       60,
-      `Opening ${people} streams`,
+      `Opening ${load.people} streams`,
       Audience.open(serverProcess.port, requests),
     );
     const readings: Reading[] = [];

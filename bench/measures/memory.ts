@@ -3,7 +3,7 @@ import { Audience, Crowd, inBatches } from '../crowd.ts';
 import { joinRequest, streamRequest } from '../group.ts';
 import { residentMegabytes } from '../processes.ts';
 import type { Reading } from '../readings.ts';
-import { setUp } from '../setup.ts';
+import { type Load, setUp } from '../setup.ts';
 import { within } from '../within.ts';
 
 /** The pause in ms before the memory is read, after the start and with everybody connected. */
@@ -17,18 +17,18 @@ const readConcurrency = 50;
  * e. The memory of the server: when idle, with N people who follow the run and have read it once, and after all have left.
  * Also the start time of the server, on empty data and on the data of this run.
  */
-export async function measureMemory(people: number): Promise<Reading[]> {
-  const { server, serverProcess, measured, startMs } = await setUp(people, 'voted');
+export async function measureMemory(load: Load): Promise<Reading[]> {
+  const { server, serverProcess, measured, startMs } = await setUp(load, 'voted');
   const { port, pid } = serverProcess;
   try {
     await pause(settleMs);
     const idle = await residentMegabytes(pid);
     const requests = measured.people.map((person) => streamRequest(measured, person.token));
-    const audience = await within(60, `Opening ${people} streams`, Audience.open(port, requests));
-    const crowd = await Crowd.open(port, people);
+    const audience = await within(60, `Opening ${load.people} streams`, Audience.open(port, requests));
+    const crowd = await Crowd.open(port, load.people);
     const reads = measured.people.map((person, index) => ({ index, request: joinRequest(measured, person) }));
     const reading = inBatches(reads, ({ index, request }) => crowd.send(index, request), readConcurrency);
-    await within(240, `${people} people read the run`, reading);
+    await within(240, `${load.people} people read the run`, reading);
     await pause(settleMs);
     const connected = await residentMegabytes(pid);
     audience.close();

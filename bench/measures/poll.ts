@@ -3,7 +3,7 @@ import { Audience, Crowd } from '../crowd.ts';
 import { type Group, joinRequest, streamRequest } from '../group.ts';
 import { type ServerProcess, withProcessorMs } from '../processes.ts';
 import type { Reading } from '../readings.ts';
-import { setUp } from '../setup.ts';
+import { type Load, setUp } from '../setup.ts';
 import { median } from '../statistics.ts';
 import { warmUp } from '../warm-up.ts';
 import type { Answer } from '../wire.ts';
@@ -21,8 +21,8 @@ const singleReads = 9;
  * d. The fallback poll of an unchanged run with N connected people: polls per second, bytes sent per participant and minute,
  * and the size and time of a full read by one person.
  */
-export async function measurePoll(people: number): Promise<Reading[]> {
-  const setup = await setUp(people, 'voted');
+export async function measurePoll(load: Load): Promise<Reading[]> {
+  const setup = await setUp(load, 'voted');
   const { measured, warmUpGroup, serverProcess } = setup;
   const { port } = serverProcess;
   const polling = measured.people.slice(0, pollers);

@@ -8,7 +8,7 @@ import { Audience, type Burst, Crowd } from '../crowd.ts';
 import { type Group, streamRequest, voteOf, voteRequest } from '../group.ts';
 import { type ServerProcess, withProcessorMs } from '../processes.ts';
 import type { Reading } from '../readings.ts';
-import { setUp } from '../setup.ts';
+import { type Load, setUp } from '../setup.ts';
 import { percentile } from '../statistics.ts';
 import { warmUp } from '../warm-up.ts';
 import type { Stream } from '../wire.ts';
@@ -23,11 +23,11 @@ const groupSize = 64;
  * database, and answer a vote only when it is durable. One commits each vote separately, and the other commits all waiting
  * votes together.
  */
-export async function measureVotes(people: number): Promise<Reading[]> {
+export async function measureVotes(load: Load): Promise<Reading[]> {
   const copies = await mkdtemp(join(tmpdir(), 'vincere-bench-'));
   const databasePath = (name: string) => join(copies, name, 'vincere.sqlite');
   const names = ['straight', 'grouped', 'each', 'group'];
-  const setup = await setUp(people, 'seated', async (folder) => {
+  const setup = await setUp(load, 'seated', async (folder) => {
     for (const name of names) await cp(folder, join(copies, name), { recursive: true });
   });
   const { measured, warmUpGroup, facilitator } = setup;
