@@ -241,3 +241,50 @@ test('a change between reading a run and opening its stream is not missed', asyn
   open();
   await expect(page.getByText('Your facilitator has ended the simulation early')).toBeVisible();
 });
+
+test('the pen of an order is handed over, lost and kept across a killed server, and no word is lost', async ({
+  browser,
+}) => {
+  const people = [await someone(world), await someone(world)] as const;
+  const run = await startRun(world, people);
+  const scenario = run.current_scenario;
+  await world.facilitator.call('updateScenario', {
+    params: { scenarioId: scenario?.id ?? 0 },
+    body: { asks_order: true },
+  });
+  const [first, second] = [
+    (await contextOf(browser, world, people[0])).page,
+    (await contextOf(browser, world, people[1])).page,
+  ];
+  const order = (page: Page) => page.getByRole('textbox', { name: 'The order' });
+  for (const page of [first, second]) {
+    await page.goto(dashboardOf(run));
+    await expect(order(page)).toBeVisible();
+  }
+
+  // One person writes while the server is down. After the restart, the pen is still theirs and the text is whole.
+  await press(first, 'Take the Pen');
+  await expect(order(first)).toBeFocused();
+  await order(first).pressSequentially('Four volunteers');
+  await expect(order(second)).toHaveValue('Four volunteers');
+  await world.kill();
+  await order(first).pressSequentially(' search the stern.');
+  await expect(first.getByText('Not saved yet. We keep trying; your text stays here.')).toBeVisible();
+  await world.restart();
+  await expect(order(second)).toHaveValue('Four volunteers search the stern.');
+  await expect(order(first)).toHaveValue('Four volunteers search the stern.');
+
+  // The pen is handed over, and then a facilitator takes it away from its holder.
+  await press(first, 'Put the Pen Down');
+  await press(second, 'Take the Pen');
+  await expect(order(second)).toBeFocused();
+  await order(second).pressSequentially(' At noon.');
+  await expect(order(first)).toHaveValue('Four volunteers search the stern. At noon.');
+  await world.facilitator.call('takePen', {
+    params: { runId: run.id },
+    body: { scenario_id: scenario?.id ?? 0 },
+  });
+  await expect(order(second)).not.toBeEditable();
+  await expect(second.getByText(/your facilitator, has the pen/)).toBeVisible();
+  await expect(order(second)).toHaveValue('Four volunteers search the stern. At noon.');
+});

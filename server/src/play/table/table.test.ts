@@ -500,11 +500,11 @@ describe('a run without a table', () => {
   });
 });
 
-test('each item is on the table once, however many people add it at the same moment', async () => {
-  const run = await buildRun(server, { rooms: Array.from({ length: 12 }, () => 'legal' as const) });
+test('each item is on the table once when 300 people add ten posts at the same moment', async () => {
+  const run = await buildRun(server, { rooms: Array.from({ length: 300 }, () => 'legal' as const) });
   const posts: number[] = [];
-  for (let index = 0; index < 6; index += 1) posts.push(await write(run, `Post ${index}`));
-  const sent = run.members.flatMap((member) => posts.map((post) => put(run, member, post)));
+  for (let index = 0; index < 10; index += 1) posts.push(await write(run, `Post ${index}`));
+  const sent = run.members.map((member, index) => put(run, member, posts[index % posts.length] ?? 0));
   expect(new Set(await outcomesOf(sent))).toEqual(new Set(['done']));
   const { items } = await read(run, run.facilitator);
   expect(items).toHaveLength(posts.length);
