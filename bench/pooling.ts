@@ -1,5 +1,5 @@
+import type { Client } from '@vincere/contract';
 import { roles } from '@vincere/domain';
-import type { SignedIn } from '../play/player.ts';
 import type { Change } from '../server/src/platform/db/database.ts';
 import { saveItem } from '../server/src/play/store/table.ts';
 import type { Person } from './group.ts';
@@ -16,7 +16,7 @@ export type SharedPosts = { id: number; room_name: (typeof roles)[number] }[];
  * Adds everything that a group can use to pool what it knows to the first scenario of a simulation: twelve key facts, and
  * ten new posts in each room, which `fillTable` puts on the table. New runs of the simulation ask for confidence.
  */
-export async function addPooling({ client }: SignedIn, simulationId: number): Promise<SharedPosts> {
+export async function addPooling(client: Client, simulationId: number): Promise<SharedPosts> {
   await client.call('updateSimulation', { params: { simulationId }, body: { asks_confidence: true } });
   const { stages } = await client.call('getSimulation', { params: { simulationId } });
   const scenario = stages[0]?.scenarios[0];
@@ -46,7 +46,7 @@ export async function addPooling({ client }: SignedIn, simulationId: number): Pr
 export async function fillTable(
   { tx }: Change,
   { id, scenarioId }: { id: number; scenarioId: number },
-  people: readonly Person[],
+  people: readonly Pick<Person, 'seatId' | 'room'>[],
   posts: SharedPosts,
 ): Promise<void> {
   for (const post of posts) {

@@ -66,7 +66,7 @@ export async function setUp(
     const { email, password } = server.administrator;
     const facilitator = await signIn(server.origin, email, password);
     const simulationId = await findSample(facilitator);
-    const shared = isPooling ? await addPooling(facilitator, simulationId) : [];
+    const shared = isPooling ? await addPooling(facilitator.client, simulationId) : [];
     const runs = [
       await startRun(facilitator, simulationId, 'BENCH1'),
       await startRun(facilitator, simulationId, 'WARMUP'),

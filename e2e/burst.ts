@@ -1,16 +1,25 @@
-import { chromium } from '@playwright/test';
+import { parseArgs } from 'node:util';
+import { chromium, type Page } from '@playwright/test';
 import type { Run } from '@vincere/contract';
 import { roles } from '@vincere/domain';
+import { addPooling, fillTable, type SharedPosts } from '../bench/pooling.ts';
+import { openSqlite } from '../server/src/platform/db/sqlite.ts';
 import { launchOptions } from './chromium.ts';
-import { as, changeStatus, createRun, openWorld, type World } from './world.ts';
+import { as, changeStatus, createRun, openWorld, sampleOf, type World } from './world.ts';
 
 /*
  * Measures the run page during a burst: 300 people on a run make their final decisions at once. Prints the page's longest
- * task, its requests and their bytes, and the time from the last vote until the page shows them all.
- * Usage: `npm run burst -- [people]`.
+ * task, its requests and their bytes, and the time from the last vote until the page shows them all. With `--pooling`, the
+ * run has 60 posts on the table and 12 key facts; the page shows the facts, and then the longest task of opening each tab
+ * and of ticking a fact is printed too.
+ * Usage: `npm run burst -- [people] [--pooling]`.
  */
 
-const people = Number(process.argv[2] ?? 300);
+const { values, positionals } = parseArgs({
+  options: { pooling: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const people = Number(positionals[0] ?? 300);
 /** The number of concurrent calls. */
 const concurrency = 30;
 const settledMs = 2_000;
@@ -18,7 +27,9 @@ const settledMs = 2_000;
 const world = await openWorld();
 const browser = await chromium.launch(launchOptions);
 try {
+  const shared = values.pooling ? await addPooling(world.facilitator, (await sampleOf(world)).id) : [];
   const run = await seatEverybody(world);
+  if (shared.length > 0) await shareAll(world, run, shared);
   await measure(run);
 } finally {
   await browser.close();
@@ -41,6 +52,22 @@ async function seatEverybody(world: World): Promise<Run> {
   return changeStatus(world, run, 'IN_PROGRESS');
 }
 
+/** Puts the posts on the table. The server is stopped meanwhile, because the seats belong to nobody who could. */
+async function shareAll(world: World, run: Run, shared: SharedPosts): Promise<void> {
+  await world.shutDown();
+  const db = await openSqlite(world.folder);
+  const seats = run.users_playing.flatMap(({ user_run_id, room: { room_name } }) =>
+    room_name === 'dashboard' ? [] : [{ seatId: user_run_id, room: room_name }],
+  );
+  try {
+    const scenarioId = run.current_scenario?.id ?? 0;
+    await db.change((change) => fillTable(change, { id: run.id, scenarioId }, seats, shared));
+  } finally {
+    await db.close();
+  }
+  await world.restart();
+}
+
 async function measure(run: Run): Promise<void> {
   const { email, password } = world.administrator;
   const session = await as(world.origin, null).call('logIn', { body: { username: email, password } });
@@ -59,6 +86,7 @@ async function measure(run: Run): Promise<void> {
   }, JSON.stringify(session));
   await page.goto(`/admin/runs/${run.id}`);
   await page.getByText(`0 of ${people} final`, { exact: true }).waitFor();
+  if (values.pooling) await page.getByRole('tab', { name: /^Key facts/ }).click();
   await page.waitForTimeout(settledMs);
 
   const cdp = await context.newCDPSession(page);
@@ -90,13 +118,7 @@ async function measure(run: Run): Promise<void> {
   const shown = performance.now();
   await page.waitForTimeout(settledMs);
   const busyMs = longestOnProcessor((await browser.stopTracing()).toString());
-  const tasks = await page.evaluate(
-    (start) =>
-      (window as unknown as { tasks: { at: number; ms: number }[] }).tasks
-        .filter(({ at }) => at >= start)
-        .map(({ ms }) => ms),
-    from,
-  );
+  const tasks = await longTasksSince(page, from);
   const lines = {
     votes: `${people} in ${Math.round(cast - began)} ms`,
     'shown after the last': `${Math.round(shown - cast)} ms`,
@@ -107,6 +129,46 @@ async function measure(run: Run): Promise<void> {
     received: `${(bytes / 1024).toFixed(1)} KB`,
   };
   for (const [what, value] of Object.entries(lines)) console.log(`${what.padEnd(28)}${value}`);
+  if (values.pooling) await measureTabs(page);
+}
+
+/** Opens each tab beside the key facts and ticks a fact. Prints the longest task of each step. */
+async function measureTabs(page: Page): Promise<void> {
+  const tabs = page.getByRole('tablist').filter({ has: page.getByRole('tab', { name: /^Key facts/ }) });
+  const steps: [string, () => Promise<void>][] = [];
+  for (const tab of await tabs.getByRole('tab').all())
+    steps.push([`open ${await tab.textContent()}`, () => tab.click()]);
+  steps.push(['open the key facts', () => page.getByRole('tab', { name: /^Key facts/ }).click()]);
+  steps.push([
+    'tick a fact',
+    () =>
+      page
+        .getByRole('checkbox', { name: /^Voiced/ })
+        .last()
+        .click(),
+  ]);
+  for (const [name, step] of steps) {
+    const from = await page.evaluate(() => performance.now());
+    await browser.startTracing(page, { categories: ['toplevel'] });
+    await step();
+    await page.waitForTimeout(1_000);
+    const busyMs = longestOnProcessor((await browser.stopTracing()).toString());
+    const over = await longTasksSince(page, from);
+    console.log(
+      `${name.padEnd(28)}${Math.round(busyMs)} ms on the processor, ${over.length} tasks over 50 ms`,
+    );
+  }
+}
+
+/** Returns the durations in ms of the page's tasks over 50 ms since a moment of its clock. */
+function longTasksSince(page: Page, from: number): Promise<number[]> {
+  return page.evaluate(
+    (start) =>
+      (window as unknown as { tasks: { at: number; ms: number }[] }).tasks
+        .filter(({ at }) => at >= start)
+        .map(({ ms }) => ms),
+    from,
+  );
 }
 
 type TraceEvent = { name: string; pid: number; tid: number; tdur?: number; args?: { name?: string } };

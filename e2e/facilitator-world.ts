@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import type { Run } from '@vincere/contract';
 import { type Role, roles } from '@vincere/domain';
 import { buildCast, type Cast, seatCast } from './cast.ts';
-import { changeStatus, contextOf, type World } from './world.ts';
+import { changeStatus, contextOf, sampleOf, type World } from './world.ts';
 
 /** A facilitator with the control room in a browser, and six people who act over HTTP. */
 export class Desk {
@@ -26,8 +26,8 @@ export class Desk {
   /** Starts a run of a copy of the sample, for tests that change the simulation. Nobody has joined. */
   async startedCopy(name: string, code: string): Promise<Run> {
     const { facilitator } = this.world;
-    const sample = (await facilitator.call('listSimulations')).find((one) => one.name === 'The Tamber Light');
-    const copy = await facilitator.call('duplicateSimulation', { params: { simulationId: sample?.id ?? 0 } });
+    const { id } = await sampleOf(this.world);
+    const copy = await facilitator.call('duplicateSimulation', { params: { simulationId: id } });
     const run = await facilitator.call('createRun', {
       params: { simulationId: copy.id },
       body: { name, access_code: code },

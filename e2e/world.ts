@@ -30,11 +30,17 @@ export async function openWorld(): Promise<World> {
   return { ...server, facilitator, admin: { ...session, session, client: facilitator } };
 }
 
+/** Returns the sample simulation. */
+export async function sampleOf({ facilitator }: World) {
+  const simulations = await facilitator.call('listSimulations');
+  const sample = simulations.find(({ name }) => name === 'The Tamber Light');
+  if (sample === undefined) throw new Error('The sample simulation is missing');
+  return sample;
+}
+
 /** Creates a run of the sample simulation that is not started yet. */
 export async function createRun(world: World, access_code: string, name = 'Board workshop'): Promise<Run> {
-  const simulations = await world.facilitator.call('listSimulations');
-  const simulation = simulations.find(({ name }) => name === 'The Tamber Light');
-  if (simulation === undefined) throw new Error('The sample simulation is missing');
+  const simulation = await sampleOf(world);
   return world.facilitator.call('createRun', {
     params: { simulationId: simulation.id },
     body: { name, access_code },

@@ -4,7 +4,7 @@ import { button, type Desk } from '../facilitator-world.ts';
 import { test } from '../fixtures.ts';
 import { findBarriers } from '../looking.ts';
 import { choose, dashboardOf, reasoning, someone } from '../on-a-run.ts';
-import { changeStatus, closeWindows, contextOf, type KnownPerson } from '../world.ts';
+import { changeStatus, closeWindows, contextOf, type KnownPerson, sampleOf } from '../world.ts';
 
 /* A simulation with four rooms of its own, from its authoring to the report. */
 
@@ -40,8 +40,8 @@ async function windowOf(browser: Browser, person: KnownPerson, path: string): Pr
 /** Copies the sample and returns the id of the copy. */
 async function copySample(): Promise<number> {
   const { facilitator } = desk.world;
-  const sample = (await facilitator.call('listSimulations')).find((one) => one.name === 'The Tamber Light');
-  const copy = await facilitator.call('duplicateSimulation', { params: { simulationId: sample?.id ?? 0 } });
+  const { id } = await sampleOf(desk.world);
+  const copy = await facilitator.call('duplicateSimulation', { params: { simulationId: id } });
   return copy.id;
 }
 
