@@ -1,7 +1,7 @@
-import { maxPosts, packageVersions, rooms } from '@vincere/domain';
+import { maxByMinute, maxPosts, packageVersions, roles, rooms, whenLimit } from '@vincere/domain';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { filledText, Id, limits, name, pathId, text } from './fields.ts';
+import { filledText, Id, limits, name, pathId, RoleName, text } from './fields.ts';
 import { Release } from './posts.ts';
 import { RoomSetting } from './room-settings.ts';
 import { DurationSeconds } from './stages.ts';
@@ -9,7 +9,48 @@ import { DurationSeconds } from './stages.ts';
 /** The name of the package format. A change that older programs can't read gets a new version. */
 export const packageFormat = 'vincere-simulation';
 
-const PartKey = name().optional().describe('By which key facts of the scenario refer to it');
+const PartKey = name().optional().describe('By which key facts and conditions of posts refer to it');
+
+const earlierScenario = name().describe('The key of a scenario of an earlier stage');
+const by_minute = z.int().min(1).max(maxByMinute).describe('The minute of the stage at which it is judged');
+
+const PackageWhen = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('decided'),
+    scenario: earlierScenario,
+    decision: name().describe('The key of the decision with which that scenario was closed'),
+  }),
+  z.strictObject({
+    kind: z.literal('condition'),
+    scenario: earlierScenario,
+    condition: name().describe('The key of a condition of one of its decisions'),
+    is_met: z.boolean(),
+  }),
+  z.strictObject({
+    kind: z.literal('leans'),
+    room_name: RoleName,
+    decision: name().describe('The key of a decision of the scenario of the post'),
+  }),
+  z.strictObject({
+    kind: z.literal('on-table'),
+    fact: name().describe('The key of a key fact of the scenario of the post'),
+  }),
+  z.strictObject({
+    kind: z.literal('not-on-table'),
+    fact: name().describe('The key of a key fact of the scenario of the post'),
+    by_minute,
+  }),
+  z.strictObject({
+    kind: z.literal('unread'),
+    room_name: RoleName,
+    post: name().describe('The key of a post of this room in the scenario'),
+    by_minute,
+  }),
+  z.strictObject({
+    kind: z.literal('voted'),
+    room_name: z.enum(roles).nullable().describe('Null for everybody who is seated in one of the rooms'),
+  }),
+]);
 
 const PackageFile = z.strictObject({
   key: PartKey,
@@ -33,6 +74,11 @@ const PackagePost = z.strictObject({
   release: Release.default(null).describe(
     'Seconds after the start of its stage, `held`, or null: with its stage',
   ),
+  when: z
+    .array(PackageWhen)
+    .max(whenLimit)
+    .optional()
+    .describe('Conditions that must all hold at the same moment before the post appears'),
 });
 
 const PackageRoom = z.strictObject({
@@ -42,6 +88,7 @@ const PackageRoom = z.strictObject({
 });
 
 const PackageCondition = z.strictObject({
+  key: PartKey,
   text: name().describe('What a careful order includes'),
   met: text(limits.conditionSentence).describe('What the outcome gains if the order includes it'),
   unmet: text(limits.conditionSentence).describe('What the outcome gains if the order does not'),
@@ -57,6 +104,7 @@ const PackageDecision = z.strictObject({
 });
 
 const PackageFact = z.strictObject({
+  key: PartKey,
   text: filledText(limits.fact),
   carried_by: z.array(name()).default([]).describe('The keys of the posts and files that carry it'),
   supports: z.array(name()).default([]).describe('The keys of decisions that it supports'),
@@ -64,7 +112,7 @@ const PackageFact = z.strictObject({
 });
 
 const PackageScenario = z.strictObject({
-  key: name().describe('By which decisions lead here'),
+  key: name().describe('By which decisions and conditions of posts refer to it'),
   name: name(),
   description: filledText(limits.description),
   asks_order: z.boolean().default(false).describe('Whether the group writes an order in it'),

@@ -1,6 +1,6 @@
 import { jsonMessages } from './json-lines.ts';
+import { packageMessages } from './package-messages.ts';
 import { pastedMessages } from './pasted-posts.ts';
-import { packageMessages } from './simulation-package.ts';
 import { sheetMessages } from './simulation-sheets-read.ts';
 
 /** The sentences of all problems that the domain finds, by code. */

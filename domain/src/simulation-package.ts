@@ -1,28 +1,28 @@
-import { conditionLimit, decisionLimit, scenarioLimit, stageLimit } from './authoring.ts';
-import { factLimit } from './facts.ts';
+import type { PackageWhen, WhenPart } from './package-when.ts';
 import type { Post } from './posts.ts';
-import { type Problem, problemIn } from './problem.ts';
-import { type RoomSettings } from './room-settings.ts';
-import { findRoomMistake, type RoomMistake } from './room-settings-check.ts';
+import type { RoomSettings } from './room-settings.ts';
 import type { Room } from './rooms.ts';
 
-/**
- * A file of a package: its path in the archive, its name for downloads, and its day (1 to 3, or null). Key facts refer to it by
- * its `key`, as to posts and decisions.
- */
+/** A file of a package: its path in the archive, its name for downloads, and its day (1 to 3, or null). */
 export type PackageFile = Keyed & { path: string; name: string; day: number | null };
 
-/** A part of a scenario to which its key facts can refer. Keys are unique among its decisions, and among its posts and files. */
-type Keyed = { key?: string | undefined };
+/**
+ * A part of a scenario to which key facts and the conditions of posts can refer. In a scenario, keys are unique among decisions,
+ * among conditions, among facts, and among posts and files.
+ */
+export type Keyed = { key?: string | undefined };
+
+/** A post. It appears once all its conditions hold at the same moment, and not before its release. */
+export type PackagePost = Post & Keyed & { when?: readonly PackageWhen[] | undefined };
 
 export type PackageRoom = {
   notes: string;
-  posts: readonly (Post & Keyed)[];
+  posts: readonly PackagePost[];
   files: readonly PackageFile[];
 };
 
 /** What a careful order includes, and the sentences that the outcome gains if it does and if it does not. */
-export type PackageCondition = { text: string; met: string; unmet: string };
+export type PackageCondition = Keyed & { text: string; met: string; unmet: string };
 
 export type PackageDecision = Keyed & {
   title_of_decision: string;
@@ -34,7 +34,7 @@ export type PackageDecision = Keyed & {
 };
 
 /** A key fact. It names posts, files and decisions of its scenario by their keys. */
-export type PackageFact = {
+export type PackageFact = Keyed & {
   text: string;
   /** The keys of the posts and files that carry the fact. */
   carried_by: readonly string[];
@@ -44,7 +44,7 @@ export type PackageFact = {
 };
 
 export type PackageScenario = {
-  /** The key that decisions link to. It is unique within this package only. */
+  /** The key to which decisions and the conditions of posts refer. It is unique within this package only. */
   key: string;
   name: string;
   description: string;
@@ -75,39 +75,17 @@ export type SimulationPackage = {
   stages: readonly PackageStage[];
 };
 
-/** A problem in a package with the path of the faulty value, such as `stages.0.scenarios.1.key`. */
-export type PackageProblem = Problem & { path: string };
-
-/** The sentences of `checkPackage`. */
-export const packageMessages = {
-  'package.too-many-stages': 'At most {limit} stages, these are {count}',
-  'package.too-many-scenarios': 'At most {limit} scenarios, these are {count}',
-  'package.too-many-decisions': 'At most {limit} decisions, these are {count}',
-  'package.too-many-conditions': 'At most {limit} conditions, these are {count}',
-  'package.too-many-facts': 'At most {limit} key facts, these are {count}',
-  'package.repeated-key': 'Another scenario has this key already',
-  'package.repeated-file': 'This file is used already: each use needs a file of its own',
-  'package.no-file': 'The package has no file {path}',
-  'package.repeated-part-key': 'Another part of this scenario has this key already',
-  'package.no-carrier': 'This scenario has no post or file with the key {key}',
-  'package.no-fact-decision': 'This scenario has no decision with the key {key}',
-  'package.contradictory-fact': 'A key fact cannot both support and oppose a decision',
-  'package.rooms-incomplete': 'Each of the six rooms must be listed once',
-  'package.too-few-rooms': 'At least {fewest} rooms must be in use',
-  'package.repeated-title': 'Another room is called “{title}” already',
-  'package.no-target': 'The next stage has no scenario with the key {key}',
-} as const;
-
-/** The versions of the package format. Version 2 adds outcomes, conditions, orders, confidence, key facts and own rooms. */
+/** The versions of the package format. Version 2 adds outcomes, orders, confidence, key facts, own rooms, and conditions of decisions and posts. */
 export const packageVersions = [1, 2] as const;
 
 /** Returns the first version of the package format that can hold a simulation. */
 export function packageVersion(simulation: SimulationPackage): (typeof packageVersions)[number] {
   const usesNewFields = scenariosOf(simulation).some(
-    ({ scenario: { asks_order, decisions, facts } }) =>
-      asks_order ||
-      facts.length > 0 ||
-      decisions.some(({ outcome, conditions }) => outcome !== '' || conditions.length > 0),
+    ({ scenario }) =>
+      scenario.asks_order ||
+      scenario.facts.length > 0 ||
+      scenario.decisions.some(({ outcome, conditions }) => outcome !== '' || conditions.length > 0) ||
+      partsOf(scenario, 'post').some(({ when = [] }) => when.length > 0),
   );
   return usesNewFields || simulation.asks_confidence || simulation.rooms !== null ? 2 : 1;
 }
@@ -140,152 +118,24 @@ export function roomsOf(scenario: PackageScenario): [Room, PackageRoom][] {
   return Object.entries(scenario.rooms) as [Room, PackageRoom][];
 }
 
-/**
- * Checks the rules that a schema can't express: the limits on stages, scenarios, decisions, conditions and facts, unique keys,
- * links that lead to the next stage, facts that refer to parts of their scenario, rooms that are complete and have different
- * titles, and files that exist in the archive and are used only once. `entries` holds the names in the archive. Returns the problems; an empty list means that the package can be
- * stored.
- */
-export function checkPackage(simulation: SimulationPackage, entries: ReadonlySet<string>): PackageProblem[] {
-  return [
-    ...roomProblems(simulation.rooms),
-    ...tooMany('stages', 'stages', simulation.stages.length, stageLimit),
-    ...simulation.stages.flatMap((stage, index) => [
-      ...tooMany(`stages.${index}.scenarios`, 'scenarios', stage.scenarios.length, scenarioLimit(index + 1)),
-      ...stage.scenarios.flatMap((scenario, scenarioIndex) => {
-        const at = `stages.${index}.scenarios.${scenarioIndex}`;
-        return [
-          ...decisionProblems(at, scenario, simulation.stages[index + 1]),
-          ...factProblems(at, scenario),
-        ];
-      }),
-    ]),
-    ...repeats(
-      scenariosOf(simulation).map(({ at, scenario }) => ({ at: `${at}.key`, value: scenario.key })),
-      problemIn(packageMessages, 'package.repeated-key'),
-    ),
-    ...repeats(
-      filesOf(simulation).map(({ at, file }) => ({ at: `${at}.path`, value: file.path })),
-      problemIn(packageMessages, 'package.repeated-file'),
-    ),
-    ...filesOf(simulation)
-      .filter(({ file }) => !entries.has(file.path))
-      .map(({ at, file }) => ({
-        path: `${at}.path`,
-        ...problemIn(packageMessages, 'package.no-file', { path: file.path }),
-      })),
-  ];
+type PartsOf = {
+  decision: PackageDecision;
+  condition: PackageCondition;
+  fact: PackageFact;
+  post: PackagePost;
+};
+
+/** Lists the decisions, conditions, key facts or posts of a scenario. */
+export function partsOf<P extends WhenPart>(scenario: PackageScenario, part: P): readonly PartsOf[P][];
+export function partsOf(scenario: PackageScenario, part: WhenPart): readonly PartsOf[WhenPart][] {
+  if (part === 'decision') return scenario.decisions;
+  if (part === 'condition') return scenario.decisions.flatMap(({ conditions }) => conditions);
+  if (part === 'fact') return scenario.facts;
+  return roomsOf(scenario).flatMap(([, { posts }]) => posts);
 }
 
-const roomProblemCodes = {
-  'rooms.incomplete': 'package.rooms-incomplete',
-  'rooms.too-few': 'package.too-few-rooms',
-  'rooms.title-taken': 'package.repeated-title',
-} as const satisfies Record<RoomMistake['code'], keyof typeof packageMessages>;
-
-function roomProblems(settings: RoomSettings): PackageProblem[] {
-  const mistake = settings === null ? null : findRoomMistake(settings);
-  if (settings === null || mistake === null) return [];
-  const index = settings.findIndex(({ room_name }) => room_name === mistake.room_name);
-  return [
-    {
-      path: index === -1 ? 'rooms' : `rooms.${index}.title`,
-      ...problemIn(packageMessages, roomProblemCodes[mistake.code], mistake.facts),
-    },
-  ];
-}
-
-function decisionProblems(
-  at: string,
-  scenario: PackageScenario,
-  next: PackageStage | undefined,
-): PackageProblem[] {
-  const keys = new Set(next?.scenarios.map(({ key }) => key));
-  const links = scenario.decisions.flatMap(({ leads_to }, index) =>
-    leads_to === null || keys.has(leads_to)
-      ? []
-      : [
-          {
-            path: `${at}.decisions.${index}.leads_to`,
-            ...problemIn(packageMessages, 'package.no-target', { key: leads_to }),
-          },
-        ],
-  );
-  return [
-    ...tooMany(`${at}.decisions`, 'decisions', scenario.decisions.length, decisionLimit),
-    ...scenario.decisions.flatMap(({ conditions }, index) =>
-      tooMany(`${at}.decisions.${index}.conditions`, 'conditions', conditions.length, conditionLimit),
-    ),
-    ...links,
-  ];
-}
-
-/** Returns the problems of the key facts of a scenario, and of the keys to which they refer. */
-function factProblems(at: string, scenario: PackageScenario): PackageProblem[] {
-  const { decisions, facts } = scenario;
-  const carriers = roomsOf(scenario).flatMap(([room, { posts, files }]) => [
-    ...keysOf(`${at}.rooms.${room}.posts`, posts),
-    ...keysOf(`${at}.rooms.${room}.files`, files),
-  ]);
-  const decisionKeys = keysOf(`${at}.decisions`, decisions);
-  const missing = (
-    path: string,
-    keys: readonly string[],
-    known: readonly { value: string }[],
-    code: 'package.no-carrier' | 'package.no-fact-decision',
-  ) =>
-    keys.flatMap((key, index) =>
-      known.some(({ value }) => value === key)
-        ? []
-        : [{ path: `${path}.${index}`, ...problemIn(packageMessages, code, { key }) }],
-    );
-  return [
-    ...tooMany(`${at}.facts`, 'facts', facts.length, factLimit),
-    ...[carriers, decisionKeys].flatMap((keys) =>
-      repeats(
-        keys.map(({ at: place, value }) => ({ at: `${place}.key`, value })),
-        problemIn(packageMessages, 'package.repeated-part-key'),
-      ),
-    ),
-    ...facts.flatMap(({ carried_by, supports, opposes }, index) => {
-      const path = `${at}.facts.${index}`;
-      return [
-        ...missing(`${path}.carried_by`, carried_by, carriers, 'package.no-carrier'),
-        ...missing(`${path}.supports`, supports, decisionKeys, 'package.no-fact-decision'),
-        ...missing(`${path}.opposes`, opposes, decisionKeys, 'package.no-fact-decision'),
-        ...(supports.some((key) => opposes.includes(key))
-          ? [{ path, ...problemIn(packageMessages, 'package.contradictory-fact') }]
-          : []),
-      ];
-    }),
-  ];
-}
-
-function keysOf(at: string, parts: readonly Keyed[]): { at: string; value: string }[] {
-  return parts.flatMap(({ key }, index) => (key === undefined ? [] : [{ at: `${at}.${index}`, value: key }]));
-}
-
-function tooMany(
-  path: string,
-  kind: 'stages' | 'scenarios' | 'decisions' | 'conditions' | 'facts',
-  count: number,
-  limit: number,
-): PackageProblem[] {
-  return count > limit
-    ? [{ path, ...problemIn(packageMessages, `package.too-many-${kind}`, { limit, count }) }]
-    : [];
-}
-
-function repeats(items: readonly { at: string; value: string }[], problem: Problem): PackageProblem[] {
-  const seen = new Set<string>();
-  return items.flatMap(({ at, value }) => {
-    const isRepeat = seen.has(value);
-    seen.add(value);
-    return isRepeat ? [{ path: at, ...problem }] : [];
-  });
-}
-
-function scenariosOf(simulation: SimulationPackage): { at: string; scenario: PackageScenario }[] {
+/** Lists the scenarios of a package with their paths in it. */
+export function scenariosOf(simulation: SimulationPackage): { at: string; scenario: PackageScenario }[] {
   return simulation.stages.flatMap(({ scenarios }, stage) =>
     scenarios.map((scenario, index) => ({ at: `stages.${stage}.scenarios.${index}`, scenario })),
   );

@@ -1,3 +1,5 @@
+import { decisionLetters } from './package-keys.ts';
+import type { PackageProblem } from './package-messages.ts';
 import { type Release, readRelease } from './post-release.ts';
 import { type Problem, problemIn } from './problem.ts';
 import { roomByName } from './room-by-name.ts';
@@ -9,13 +11,12 @@ import type {
   PackageCondition,
   PackageDecision,
   PackageFact,
-  PackageProblem,
   PackageRoom,
   PackageScenario,
   PackageStage,
   SimulationPackage,
 } from './simulation-package.ts';
-import { decisionLetters, optionalColumns, type SheetName, sheetColumns, yes } from './simulation-sheets.ts';
+import { optionalColumns, type SheetName, sheetColumns, yes } from './simulation-sheets.ts';
 
 /** The sentences of problems in sheets. */
 export const sheetMessages = {

@@ -1,3 +1,4 @@
+import { decisionLetters } from './package-keys.ts';
 import { titleOfRoom } from './room-settings.ts';
 import { placeName, type Room } from './rooms.ts';
 import { roomsOf, type SimulationPackage } from './simulation-package.ts';
@@ -31,9 +32,6 @@ export type SheetName = keyof typeof sheetColumns;
 
 /** Columns that a workbook may lack, because older ones don't have them. */
 export const optionalColumns: ReadonlySet<string> = new Set(['Asks for an order', 'Outcome', 'Post key']);
-
-/** The letters by which sheets name the decisions of a scenario, in their order. */
-export const decisionLetters = ['A', 'B', 'C'] as const;
 
 /** The cell of a column that is either yes or empty. */
 export const yes = 'yes';

@@ -42,13 +42,17 @@ export function requireWhen(
   if (when.length === 0) return;
   if (post.is_held) refuse('when.held');
   for (const condition of when) {
-    if (
-      condition.kind === 'leans' &&
-      (post.room_name === 'dashboard' || post.room_name === condition.room_name)
-    )
-      refuse('when.leans-here');
+    if (leansHere(condition, post.room_name)) refuse('when.leans-here');
     if (!exists(condition, subjects)) refuse('when.foreign');
   }
+}
+
+/** Returns whether a condition waits for how a room leans that would read the post itself, as posts of `room_name` are read. */
+export function leansHere(
+  condition: { kind: 'leans'; room_name: Role } | { kind: Exclude<When['kind'], 'leans'> },
+  room_name: Room,
+): boolean {
+  return condition.kind === 'leans' && (room_name === 'dashboard' || room_name === condition.room_name);
 }
 
 /** Returns whether everything exists to which a condition refers. */

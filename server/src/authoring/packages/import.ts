@@ -4,14 +4,8 @@ import { Unfinished } from '../../platform/http/handle.ts';
 import type { AuthoringApp } from '../app.ts';
 import { publishImport, removeUnfinishedImports, unfinishedImport } from '../store/packages.ts';
 import { savePosts } from '../store/posts.ts';
-import {
-  type SaveOptions,
-  type StoredPackageFile,
-  savePackage,
-  savePackageFacts,
-  saveWithoutPosts,
-  slicesOf,
-} from './save.ts';
+import { type SaveOptions, type StoredPackageFile, savePackage, saveWithoutPosts, slicesOf } from './save.ts';
+import { savePackageFacts, saveWhen } from './save-facts.ts';
 
 /** Age in ms below which another process may still work on an import. */
 const youngMs = 3_600_000;
@@ -39,10 +33,12 @@ export async function importPackage(
   try {
     for (const slice of slicesOf(posts))
       await db.change(async ({ tx }) => new Unfinished(await savePosts(tx, slice, options.now)));
-    await db.change(async ({ tx }) => {
-      await savePackageFacts(tx, id, simulation, files);
-      await publishImport(tx, id);
-    });
+    const { value: waiting } = await db.change(
+      async ({ tx }) => new Unfinished(await savePackageFacts(tx, id, simulation, files)),
+    );
+    for (const slice of slicesOf(waiting))
+      await db.change(async ({ tx }) => new Unfinished(await saveWhen(tx, slice)));
+    await db.change(({ tx }) => publishImport(tx, id));
     return id;
   } catch (error) {
     // If this fails, it is removed at a later start.

@@ -1,18 +1,17 @@
 import {
   normalRoomSettings,
+  type PackagePost,
   type PackageScenario,
+  type Post,
   type Room,
   rooms,
   roomsOf,
   type SimulationPackage,
 } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
-import { loadStages } from '../simulations/tree.ts';
-import { saveFact } from '../store/facts.ts';
 import type { FileRow } from '../store/files.ts';
-import { listFilesOfSimulation, listPostsOfSimulation } from '../store/packages.ts';
-import { ofSimulation } from '../store/part.ts';
 import { type NewPost, savePosts } from '../store/posts.ts';
+import { savePackageFacts, saveWhen } from './save-facts.ts';
 
 /** Posts per statement. Such a statement delays other changes by about 5 ms. */
 const postsAtOnce = 100;
@@ -35,12 +34,12 @@ export async function savePackage(
 ): Promise<number> {
   const { id, posts } = await saveWithoutPosts(db, simulation, files, { ...options, deleted_at: null });
   for (const slice of slicesOf(posts)) await savePosts(db, slice, options.now);
-  await savePackageFacts(db, id, simulation, files);
+  await saveWhen(db, await savePackageFacts(db, id, simulation, files));
   return id;
 }
 
-/** Splits posts into batches of one statement each. */
-export function slicesOf(posts: readonly NewPost[]): NewPost[][] {
+/** Splits posts into batches, each of which is saved at once. */
+export function slicesOf<T>(posts: readonly T[]): T[][] {
   return Array.from({ length: Math.ceil(posts.length / postsAtOnce) }, (_, index) =>
     posts.slice(index * postsAtOnce, (index + 1) * postsAtOnce),
   );
@@ -97,68 +96,16 @@ export async function saveWithoutPosts(
   const posts = scenarios.flatMap((scenario) =>
     roomsOf(scenario).flatMap(([room_name, room]) => {
       const place = { scenario_id: idOf(scenario.key), room_name, room_run_id: null };
-      return room.posts.map((post) => ({ ...withoutKey(post), ...place }));
+      return room.posts.map((post) => ({ ...storedPost(post), ...place }));
     }),
   );
   return { id, posts };
 }
 
-/**
- * Saves the key facts of a package once its posts and files are saved. Does nothing in a package without facts. The ids of the
- * posts of a room are in the order of the package.
- */
-export async function savePackageFacts(
-  db: Queries,
-  simulationId: number,
-  { stages }: SimulationPackage,
-  files: readonly StoredPackageFile[],
-): Promise<void> {
-  if (!stages.some(({ scenarios }) => scenarios.some(({ facts }) => facts.length > 0))) return;
-  const saved = await loadStages(db, ofSimulation(simulationId));
-  const posts = (await listPostsOfSimulation(db, simulationId)).toSorted((a, b) => a.id - b.id);
-  const fileRows = await listFilesOfSimulation(db, simulationId);
-  for (const [stageIndex, stage] of stages.entries())
-    for (const [index, scenario] of stage.scenarios.entries()) {
-      const row = saved[stageIndex]?.scenarios[index];
-      if (row === undefined) throw new Error(`There is no scenario ${scenario.key}`);
-      const postKeys = roomsOf(scenario).flatMap(([room, content]) => {
-        const own = posts.filter((post) => post.scenario_id === row.id && post.room_name === room);
-        return content.posts.map(({ key }, place) => ({ key, id: own[place]?.id }));
-      });
-      const fileKeys = files
-        .filter((file) => file.scenario === scenario.key)
-        .map(({ key, storage_key }) => ({
-          key,
-          id: fileRows.find((file) => file.storage_key === storage_key)?.id,
-        }));
-      const decisionKeys = scenario.decisions.map(({ key }, place) => ({
-        key,
-        id: row.all_decisions[place]?.id,
-      }));
-      for (const { text, carried_by, supports, opposes } of scenario.facts)
-        await saveFact(db, row.id, {
-          text,
-          posts: idsOf(postKeys, carried_by),
-          files: idsOf(fileKeys, carried_by),
-          supports: idsOf(decisionKeys, supports),
-          opposes: idsOf(decisionKeys, opposes),
-        });
-    }
-}
-
-function withoutKey<T extends { key?: string | undefined }>(part: T): Omit<T, 'key'> {
-  const { key, ...rest } = part;
-  return key === undefined ? part : rest;
-}
-
-/** Returns the ids of the parts that have one of these keys. */
-function idsOf(
-  parts: readonly { key: string | undefined; id: number | undefined }[],
-  keys: readonly string[],
-): number[] {
-  return parts.flatMap(({ key, id }) =>
-    key !== undefined && id !== undefined && keys.includes(key) ? [id] : [],
-  );
+/** Returns the fields of a post that are stored before its conditions. Its key is stored nowhere. */
+function storedPost(post: PackagePost): Post {
+  const { content, timestamp, author, likes, retweets, replies, release } = post;
+  return { content, timestamp, author, likes, retweets, replies, release };
 }
 
 async function saveDecisions(
@@ -186,8 +133,10 @@ async function saveDecisions(
     .execute();
   const ids = new Map(saved.map(({ id, scenario_id, position }) => [`${scenario_id} ${position}`, id]));
   const conditions = decisions.flatMap((decision) =>
-    decision.conditions.map((condition, index) => ({
-      ...condition,
+    decision.conditions.map(({ text, met, unmet }, index) => ({
+      text,
+      met,
+      unmet,
       decision_id: ids.get(`${decision.scenario_id} ${decision.position}`) ?? 0,
       position: index + 1,
     })),

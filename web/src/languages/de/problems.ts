@@ -30,6 +30,13 @@ export const problems: Readonly<Record<ProblemCode | InputProblemCode, string>> 
   'package.repeated-part-key': 'Ein anderer Teil dieses Szenarios hat diesen Schlüssel schon',
   'package.no-carrier': 'Dieses Szenario hat keinen Beitrag und keine Datei mit dem Schlüssel {key}',
   'package.no-fact-decision': 'Dieses Szenario hat keine Entscheidung mit dem Schlüssel {key}',
+  'package.held-when': 'Ein Beitrag mit Bedingungen kann nicht zugleich auf die Leitung warten',
+  'package.leans-here': 'Ein Raum kann keinen Beitrag sehen, der davon abhängt, wozu er neigt',
+  'package.no-earlier-scenario': 'Keine frühere Phase hat ein Szenario mit dem Schlüssel {key}',
+  'package.no-decision': 'Das Szenario {scenario} hat keine Entscheidung mit dem Schlüssel {key}',
+  'package.no-condition': 'Das Szenario {scenario} hat keine Bedingung mit dem Schlüssel {key}',
+  'package.no-fact': 'Das Szenario {scenario} hat keine Schlüsseltatsache mit dem Schlüssel {key}',
+  'package.no-post': 'Dieser Raum hat im Szenario {scenario} keinen Beitrag mit dem Schlüssel {key}',
   'package.contradictory-fact':
     'Eine Schlüsseltatsache kann nicht zugleich für und gegen eine Entscheidung sprechen',
   'package.rooms-incomplete': 'Jeder der sechs Räume muss einmal aufgeführt sein',

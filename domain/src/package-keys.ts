@@ -1,0 +1,68 @@
+import { referenceOf } from './package-when.ts';
+import {
+  type Keyed,
+  type PackageScenario,
+  partsOf,
+  type SimulationPackage,
+  scenariosOf,
+} from './simulation-package.ts';
+
+/** The letters of the decisions of a scenario, in their order: their keys in packages and their names in sheets. */
+export const decisionLetters = ['A', 'B', 'C'] as const;
+
+/**
+ * Returns a simulation without the keys to which neither a key fact nor a condition of a post refers. Keys of parts that nothing
+ * refers to would make two packages of the same simulation different.
+ */
+export function withoutUnusedKeys(simulation: SimulationPackage): SimulationPackage {
+  const used = usedKeys(simulation);
+  const kept = <T extends Keyed>(scenario: string, part: string, parts: readonly T[]): readonly T[] =>
+    parts.map((one) => {
+      const { key, ...rest } = one;
+      return key === undefined || used.has(nameOf(scenario, part, key)) ? one : (rest as T);
+    });
+  const scenarioWith = (scenario: PackageScenario): PackageScenario => ({
+    ...scenario,
+    decisions: kept(scenario.key, 'decision', scenario.decisions).map((decision) => ({
+      ...decision,
+      conditions: kept(scenario.key, 'condition', decision.conditions),
+    })),
+    facts: kept(scenario.key, 'fact', scenario.facts),
+    rooms: Object.fromEntries(
+      Object.entries(scenario.rooms).map(([room, content]) => [
+        room,
+        {
+          ...content,
+          posts: kept(scenario.key, 'post', content.posts),
+          files: kept(scenario.key, 'post', content.files),
+        },
+      ]),
+    ),
+  });
+  return {
+    ...simulation,
+    stages: simulation.stages.map((stage) => ({ ...stage, scenarios: stage.scenarios.map(scenarioWith) })),
+  };
+}
+
+/** Returns the names of the parts to which something refers. Posts and files share their keys. */
+function usedKeys(simulation: SimulationPackage): ReadonlySet<string> {
+  return new Set(
+    scenariosOf(simulation).flatMap(({ scenario }) => [
+      ...scenario.facts.flatMap(({ carried_by, supports, opposes }) => [
+        ...carried_by.map((key) => nameOf(scenario.key, 'post', key)),
+        ...[...supports, ...opposes].map((key) => nameOf(scenario.key, 'decision', key)),
+      ]),
+      ...partsOf(scenario, 'post').flatMap(({ when = [] }) =>
+        when.flatMap((condition) => {
+          const reference = referenceOf(condition, scenario.key);
+          return reference === null ? [] : [nameOf(reference.scenario, reference.part, reference.key)];
+        }),
+      ),
+    ]),
+  );
+}
+
+function nameOf(scenario: string, part: string, key: string): string {
+  return JSON.stringify([scenario, part, key]);
+}
