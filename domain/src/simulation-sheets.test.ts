@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { decisionLetters, withoutUnusedKeys } from './package-keys.ts';
+import type { PackageWhen } from './package-when.ts';
 import { normalRoomSettings } from './room-settings-check.ts';
 import { personas, roles } from './rooms.ts';
+import { type SheetName, sheetColumns } from './sheet-columns.ts';
 import type { SimulationPackage } from './simulation-package.ts';
-import { type SheetName, sheetColumns, writeSheets } from './simulation-sheets.ts';
+import { writeSheets } from './simulation-sheets.ts';
 import { readSimulationSheets } from './simulation-sheets-read.ts';
 
 const roomSettings = fc
@@ -97,6 +100,68 @@ const simulations = fc
     }),
   );
 
+/**
+ * Gives every part of a simulation a key, and its posts conditions of all kinds: those among the six of each kind and room that
+ * `picks` selects.
+ */
+function withConditions(simulation: SimulationPackage, picks: readonly number[]): SimulationPackage {
+  let next = 0;
+  const pick = () => picks[next++ % picks.length] ?? 0;
+  const stages = simulation.stages.map((stage) => ({
+    ...stage,
+    scenarios: stage.scenarios.map((one) => ({
+      ...one,
+      decisions: one.decisions.map((decision, index) => ({
+        ...decision,
+        key: decisionLetters[index],
+        conditions: decision.conditions.map((condition, nth) => ({ key: `${index}-${nth}`, ...condition })),
+      })),
+      facts: one.facts.map((fact, index) => ({ key: `fact ${index}`, ...fact })),
+      rooms: Object.fromEntries(
+        Object.entries(one.rooms).map(([name, content]) => [
+          name,
+          { ...content, posts: content.posts.map((each, nth) => ({ key: `${name} ${nth}`, ...each })) },
+        ]),
+      ),
+    })),
+  }));
+  const everywhere = stages.flatMap(({ scenarios }) => scenarios);
+  for (const own of everywhere) {
+    const room_name = roles[pick() % roles.length] ?? 'legal';
+    const by_minute = 1 + pick();
+    const possible: PackageWhen[] = [
+      { kind: 'voted', room_name: null },
+      { kind: 'voted', room_name },
+      ...own.decisions.map(({ key = '' }) => ({ kind: 'leans', room_name, decision: key }) as const),
+      ...own.facts.flatMap(({ key }) => [
+        { kind: 'on-table', fact: key } as const,
+        { kind: 'not-on-table', fact: key, by_minute } as const,
+      ]),
+      { kind: 'unread', room_name, post: 'legal 0', by_minute },
+      ...everywhere.flatMap((earlier) =>
+        earlier.decisions.flatMap(({ key = '', conditions }) => [
+          { kind: 'decided', scenario: earlier.key, decision: key } as const,
+          ...conditions.map(
+            (condition) =>
+              ({
+                kind: 'condition',
+                scenario: earlier.key,
+                condition: condition.key,
+                is_met: pick() % 2 === 0,
+              }) as const,
+          ),
+        ]),
+      ),
+    ];
+    for (const { posts } of Object.values(own.rooms))
+      for (const each of posts) {
+        const when = Array.from({ length: pick() % 4 }, () => possible[pick() % possible.length]!);
+        if (when.length > 0) Object.assign(each, { when });
+      }
+  }
+  return withoutUnusedKeys({ ...simulation, stages });
+}
+
 /** Writes a simulation to sheets, changes them, and reads them back. */
 function reread(
   simulation: SimulationPackage,
@@ -154,6 +219,18 @@ describe('a simulation on sheets', () => {
     );
   });
 
+  test('is read back with the conditions of its posts, and the keys to which they refer', () => {
+    const picks = fc.array(fc.nat(200), { minLength: 20, maxLength: 60 });
+    fc.assert(
+      fc.property(simulations, picks, (plain, numbers) => {
+        const simulation = withConditions(plain as SimulationPackage, numbers);
+        const read = reread(simulation);
+        expect(read.problems).toEqual([]);
+        expect(read.simulation).toEqual(simulation);
+      }),
+    );
+  });
+
   test('can have columns in any order, and blank rows', () => {
     const read = reread(small(), (_, rows) => {
       for (const cells of rows) if (cells.length === 4) cells.reverse();
@@ -163,12 +240,25 @@ describe('a simulation on sheets', () => {
     expect(read.placeOf('stages.0.scenarios.0.decisions.0.leads_to')).toBe('Decisions, row 3, Leads to');
   });
 
+  test('has a place for each mistake', () => {
+    const { placeOf } = reread(small(), (name, rows) => {
+      if (name === 'Key facts') rows.push(['a', 'Loose']);
+    });
+    const fact = 'stages.0.scenarios.0.facts.0';
+    expect(placeOf(`${fact}.text`)).toBe('Key facts, row 2, Fact');
+    expect(placeOf(`${fact}.key`)).toBe('Key facts, row 2, Fact key');
+    expect(placeOf(`${fact}.supports.0`)).toBe('Key facts, row 2, Supports');
+    expect(placeOf('stages.0.scenarios')).toBe('Stages, row 2');
+    expect(placeOf('name')).toBe('Simulation, row 2, Text');
+    expect(placeOf('rooms')).toBe('Simulation');
+  });
+
   test('can lack the columns and the sheet that older workbooks do not have', () => {
     const sheets = writeSheets(small())
       .filter(({ name }) => name !== 'Conditions')
       .map(({ name, rows }) => {
-        const older =
-          rows[0]?.filter((column) => column !== 'Outcome' && column !== 'Asks for an order') ?? [];
+        const newer = ['Outcome', 'Asks for an order', 'Post key', 'Fact key', 'Appears when'];
+        const older = rows[0]?.filter((column) => !newer.includes(column)) ?? [];
         const cut = rows.map((cells) => cells.slice(0, older.length));
         return { name, rows: cut.map((cells, index) => ({ line: index + 1, cells })) };
       });

@@ -1,40 +1,9 @@
 import { decisionLetters } from './package-keys.ts';
 import { titleOfRoom } from './room-settings.ts';
 import { placeName, type Room } from './rooms.ts';
+import { type SheetName, sheetColumns, sheetNames, yes } from './sheet-columns.ts';
+import { writeWhen } from './sheet-when.ts';
 import { roomsOf, type SimulationPackage } from './simulation-package.ts';
-
-/** The columns of a simulation as sheets. They cover everything except files and the avatars of posts. */
-export const sheetColumns = {
-  Simulation: ['Field', 'Text'],
-  Rooms: ['Room', 'Not in use', 'Title', 'Persona', 'Handle', 'Description'],
-  Stages: ['Stage', 'Instruction', 'Minutes'],
-  Scenarios: ['Stage', 'Key', 'Name', 'Description', 'Asks for an order'],
-  Decisions: ['Scenario', 'Title', 'Description', 'Leads to', 'Outcome'],
-  Conditions: ['Scenario', 'Decision', 'Condition', 'If met', 'If not met'],
-  'Key facts': ['Scenario', 'Fact', 'Carried by', 'Supports', 'Opposes'],
-  Notes: ['Scenario', 'Room', 'Notes'],
-  Posts: [
-    'Scenario',
-    'Room',
-    'Author',
-    'Handle',
-    'Text',
-    'Time',
-    'Likes',
-    'Reposts',
-    'Replies',
-    'Appears after (s)',
-    'Post key',
-  ],
-} as const;
-
-export type SheetName = keyof typeof sheetColumns;
-
-/** Columns that a workbook may lack, because older ones don't have them. */
-export const optionalColumns: ReadonlySet<string> = new Set(['Asks for an order', 'Outcome', 'Post key']);
-
-/** The cell of a column that is either yes or empty. */
-export const yes = 'yes';
 
 /** The maximum length of a cell in characters. Longer texts continue in the cells to the right. */
 const cellLimit = 32_000;
@@ -52,6 +21,10 @@ export function writeSheets(
   const inRooms = scenarios.flatMap((scenario) =>
     roomsOf(scenario).map(([room, content]) => ({ key: scenario.key, room, content })),
   );
+  const letterOf = (scenarioKey: string, decisionKey: string) => {
+    const decisions = scenarios.find(({ key }) => key === scenarioKey)?.decisions ?? [];
+    return decisionLetters[decisions.findIndex(({ key }) => key === decisionKey)] ?? '';
+  };
   const rows: Record<SheetName, string[][]> = {
     Simulation: [
       ['Name', simulation.name],
@@ -92,7 +65,14 @@ export function writeSheets(
     ),
     Conditions: scenarios.flatMap(({ key, decisions }) =>
       decisions.flatMap(({ conditions }, index) =>
-        conditions.map(({ text, met, unmet }) => [key, decisionLetters[index] ?? '', text, met, unmet]),
+        conditions.map(({ key: ownKey, text, met, unmet }) => [
+          key,
+          decisionLetters[index] ?? '',
+          text,
+          met,
+          unmet,
+          ownKey ?? '',
+        ]),
       ),
     ),
     'Key facts': scenarios.flatMap((scenario) => {
@@ -104,12 +84,13 @@ export function writeSheets(
       const posts = new Set(
         roomsOf(scenario).flatMap(([, room]) => room.posts.flatMap(({ key }) => key ?? [])),
       );
-      return scenario.facts.map(({ text, carried_by, supports, opposes }) => [
+      return scenario.facts.map(({ key, text, carried_by, supports, opposes }) => [
         scenario.key,
         text,
         carried_by.filter((key) => posts.has(key)).join(', '),
         lettersOf(supports).join(', '),
         lettersOf(opposes).join(', '),
+        key ?? '',
       ]);
     }),
     Notes: inRooms
@@ -128,13 +109,18 @@ export function writeSheets(
         String(post.replies),
         String(post.release ?? ''),
         post.key ?? '',
+        writeWhen(post.when ?? [], {
+          room: (role) => ({
+            title: titleOfRoom(simulation.rooms, role),
+            standard: nameOfStandardRoom(role),
+          }),
+          letter: (scenario, decision) => letterOf(scenario ?? key, decision),
+        }),
       ]),
     ),
   };
   return sheetNames.map((name) => ({ name, rows: [[...sheetColumns[name]], ...rows[name]] }));
 }
-
-const sheetNames = Object.keys(sheetColumns) as SheetName[];
 
 function splitIntoCells(text: string): string[] {
   const cells: string[] = [];

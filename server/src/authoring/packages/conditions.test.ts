@@ -1,10 +1,10 @@
-import type { Room } from '@vincere/domain';
+import { type Room, sheetColumns } from '@vincere/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readZip } from '../../testing/file-contents.ts';
 import type { BuiltUser } from '../../testing/people.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
 import { buildSimulation } from '../../testing/simulations.ts';
-import { zip } from '../../testing/workbook.ts';
+import { workbook, zip } from '../../testing/workbook.ts';
 
 let server: TestServer;
 let author: BuiltUser;
@@ -223,5 +223,85 @@ describe('the conditions of posts in a package', () => {
     const made = await importing(await zip({ 'simulation.json': JSON.stringify(text), ...files }));
     const again = textOf(await exported(made.id));
     expect(again.stages).toEqual(text.stages);
+  });
+});
+
+describe('the conditions of posts in a workbook', () => {
+  const sheetOf = async (simulationId: number) =>
+    bytesOf(await author.call('exportSimulationSheet', { params: { simulationId } }));
+  const importingSheet = (bytes: Buffer) =>
+    author.call('importSimulationSheet', { body: {}, file: blobOf(bytes), fileName: 'simulation.xlsx' });
+
+  test('come along with the keys to which they refer', async () => {
+    const { id } = await build();
+    const made = await importingSheet(await sheetOf(id));
+    const withoutFiles = (text: Text) =>
+      JSON.parse(
+        JSON.stringify(text, (name, value) => (name === 'files' ? [] : value)).replace(',"legal-file-1"', ''),
+      ) as Text;
+    expect(textOf(await exported(made.id))).toEqual(withoutFiles(textOf(await exported(id))));
+    expect(textOf(await exported(made.id)).stages[1]?.scenarios[0]?.rooms['social']?.posts).toMatchObject(
+      waiting.map((when) => ({ when, release: 30 })),
+    );
+  });
+
+  test('can wait for a fact that only a file carried, and that nothing carries now', async () => {
+    const { id, scenario, factId } = await build();
+    const [fact] = await author.call('listFacts', { params: { scenarioId: scenario } });
+    const { text, files, supports, opposes } = fact!;
+    await author.call('updateFact', {
+      params: { factId },
+      body: { text, files, supports, opposes, posts: [] },
+    });
+    const made = await importingSheet(await sheetOf(id));
+    const { stages } = await author.call('getSimulation', { params: { simulationId: made.id } });
+    const scenarioId = stages[1]!.scenarios[0]!.id;
+    const [kept] = await author.call('listFacts', { params: { scenarioId } });
+    expect(kept).toMatchObject({ text, posts: [], files: [], held_by: [] });
+    const posts = await author.call('listPosts', { params: { scenarioId, roomName: 'social' } });
+    expect(posts[3]).toMatchObject({ when: [{ kind: 'on-table', fact_id: kept?.id }] });
+  });
+
+  test('with a mistake are refused with their cell', async () => {
+    const scenarios = [
+      ['1', '1-1', 'Night', 'Dark'],
+      ['2', '2-1', 'Day', 'Light'],
+    ];
+    const book = (...cells: string[]) =>
+      workbook({
+        Simulation: [[...sheetColumns.Simulation], ['Name', 'Harbour'], ['Description', 'A port']],
+        Stages: [[...sheetColumns.Stages], ['1', 'Look', ''], ['2', 'Act', '']],
+        Scenarios: [[...sheetColumns.Scenarios], ...scenarios],
+        Posts: [
+          [...sheetColumns.Posts],
+          ...cells.map((cell) => ['2-1', 'Legal', '', '', 'Hi', '', '', '', '', '', '', cell]),
+        ],
+      });
+    const before = (await author.call('listSimulations')).length;
+    await expect(
+      importingSheet(
+        await book(
+          'on table: x',
+          'condition: 2-1, y, met',
+          'not on table: z, by 0 min',
+          ['Economist', 'Legal', 'everyone', 'Advocate'].map((room) => `voted: ${room}`).join('; '),
+          'soon',
+        ),
+      ),
+    ).rejects.toMatchObject({
+      code: 'package.invalid',
+      body: {
+        problems: [
+          { path: 'Posts, row 2, Appears when', code: 'package.no-fact' },
+          { path: 'Posts, row 3, Appears when', code: 'package.no-earlier-scenario' },
+          { path: 'Posts, row 4, Appears when' },
+          { path: 'Posts, row 4, Appears when', code: 'package.no-fact' },
+          { path: 'Posts, row 5, Appears when' },
+          { path: 'Posts, row 6, Appears when', code: 'sheet.bad-when' },
+        ],
+      },
+    });
+    expect(await author.call('listSimulations')).toHaveLength(before);
+    expect((await importingSheet(await book('voted: everyone', ''))).name).toBe('Harbour');
   });
 });

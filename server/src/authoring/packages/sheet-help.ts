@@ -1,7 +1,8 @@
-import type { SheetName } from '@vincere/domain';
+import { type SheetName, whenExamples } from '@vincere/domain';
 import type { Translator } from '../../platform/i18n/translator.ts';
 
-type Help = { sheet: SheetName; column: string; text: Parameters<Translator['t']>[0] };
+/** `example` is a cell, in words that are the same in every language. */
+type Help = { sheet: SheetName; column: string; text: Parameters<Translator['t']>[0]; example?: string };
 
 /** Describes the columns of a workbook. Their names are the same in every language. */
 const help = [
@@ -64,6 +65,11 @@ const help = [
     column: 'Opposes',
     text: 'The letters of the decisions that the fact opposes, with commas between them.',
   },
+  {
+    sheet: 'Key facts',
+    column: 'Fact key',
+    text: 'A short name of your own, if a post waits for this fact.',
+  },
   { sheet: 'Conditions', column: 'Scenario', text: 'A key from the sheet Scenarios.' },
   { sheet: 'Conditions', column: 'Decision', text: 'The letter of a decision of this scenario: A, B or C.' },
   { sheet: 'Conditions', column: 'Condition', text: 'What a careful order includes, in a few words.' },
@@ -72,22 +78,74 @@ const help = [
     column: 'If met',
     text: 'What the outcome adds if the order includes it. The next column is for an order that does not.',
   },
+  {
+    sheet: 'Conditions',
+    column: 'Condition key',
+    text: 'A short name of your own, if a post waits for this condition.',
+  },
   { sheet: 'Notes', column: 'Scenario', text: 'A key from the sheet Scenarios.' },
   { sheet: 'Notes', column: 'Room', text: 'One of the rooms in the list of the cell.' },
   { sheet: 'Posts', column: 'Scenario', text: 'A key from the sheet Scenarios.' },
   { sheet: 'Posts', column: 'Room', text: 'One of the rooms in the list of the cell.' },
   { sheet: 'Posts', column: 'Author', text: 'Who speaks. Empty for the room itself, as is the handle.' },
   { sheet: 'Posts', column: 'Time', text: 'What the post shows as its time, such as 2h ago.' },
-  {
-    sheet: 'Posts',
-    column: 'Post key',
-    text: 'A short name of your own, if key facts refer to the post.',
-  },
   { sheet: 'Posts', column: 'Likes', text: 'A whole number. Empty for 0, as are reposts and replies.' },
   {
     sheet: 'Posts',
     column: 'Appears after (s)',
     text: 'Seconds after the start of the stage, or held until you release it. Empty for the start.',
+  },
+  {
+    sheet: 'Posts',
+    column: 'Post key',
+    text: 'A short name of your own, if key facts or other posts refer to the post.',
+  },
+  {
+    sheet: 'Posts',
+    column: 'Appears when',
+    text: 'Up to three conditions that must all hold at the same moment, each on its own line. Empty for none. This is the form of each:',
+  },
+  {
+    sheet: 'Posts',
+    column: 'Appears when',
+    example: whenExamples.decided,
+    text: 'This scenario of an earlier stage was closed with this decision.',
+  },
+  {
+    sheet: 'Posts',
+    column: 'Appears when',
+    example: whenExamples.condition,
+    text: 'The condition with this key, of a scenario of an earlier stage, was met or not met.',
+  },
+  {
+    sheet: 'Posts',
+    column: 'Appears when',
+    example: whenExamples.leans,
+    text: 'At least half of this room has voted, and this decision alone leads there.',
+  },
+  {
+    sheet: 'Posts',
+    column: 'Appears when',
+    example: whenExamples['on-table'],
+    text: 'A post or file that carries the fact with this key is on the table.',
+  },
+  {
+    sheet: 'Posts',
+    column: 'Appears when',
+    example: whenExamples['not-on-table'],
+    text: 'None is on the table by this minute of the stage.',
+  },
+  {
+    sheet: 'Posts',
+    column: 'Appears when',
+    example: whenExamples.unread,
+    text: 'Nobody of this room has read its post with this key by this minute of the stage.',
+  },
+  {
+    sheet: 'Posts',
+    column: 'Appears when',
+    example: whenExamples.voted,
+    text: 'Everyone who sits in a room has voted. With the name of a room: everyone there.',
   },
 ] as const satisfies readonly Help[];
 
@@ -95,6 +153,10 @@ const help = [
 export function helpRows({ t }: Translator): string[][] {
   return [
     [t('Sheet'), t('Column'), t('What it holds')],
-    ...help.map(({ sheet, column, text }) => [sheet, column, t(text)]),
+    ...help.map((one) => [
+      one.sheet,
+      one.column,
+      'example' in one ? `${one.example}\n${t(one.text)}` : t(one.text),
+    ]),
   ];
 }

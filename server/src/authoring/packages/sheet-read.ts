@@ -3,7 +3,7 @@ import {
   readSimulationSheets,
   refuse,
   type SimulationPackage,
-  sheetColumns,
+  sheetNames,
 } from '@vincere/domain';
 import { parseSheets } from '../../platform/sheets/parse.ts';
 import { formatOf, listMistakes, type Mistake, parsePackage, refuseProblems } from './read.ts';
@@ -25,13 +25,11 @@ export async function readBook(file: { path: string; name: string }): Promise<Si
   return parsePackage({ ...formatOf(simulation), ...simulation }, new Set());
 }
 
-const sheetNames = Object.keys(sheetColumns);
-
 /** Compares mistakes by their place, as it is read in a spreadsheet. */
 function bySheetAndRow(one: Mistake, other: Mistake): number {
   const [first, second] = [one, other].map(({ path }) => {
     const [sheet = '', row = '0'] = path.split(', row ');
-    return { sheet: sheetNames.indexOf(sheet), row: Number.parseInt(row, 10) };
+    return { sheet: sheetNames.findIndex((name) => name === sheet), row: Number.parseInt(row, 10) };
   });
   return (first?.sheet ?? 0) - (second?.sheet ?? 0) || (first?.row ?? 0) - (second?.row ?? 0);
 }

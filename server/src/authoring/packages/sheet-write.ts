@@ -25,6 +25,7 @@ const wide: ReadonlySet<string> = new Set([
   'Condition',
   'If met',
   'If not met',
+  'Appears when',
 ]);
 
 /**

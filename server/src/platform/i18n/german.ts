@@ -24,8 +24,28 @@ const workbooks = {
     'yes, wenn die Gruppe in diesem Szenario eine Anordnung schreibt. Sonst leer.',
   'What happens after this decision. Nobody reads it before the stage closes.':
     'Was nach dieser Entscheidung geschieht. Niemand liest es, bevor die Phase geschlossen ist.',
-  'A short name of your own, if key facts refer to the post.':
-    'Ein kurzer eigener Name, wenn sich Schlüsseltatsachen auf den Beitrag beziehen.',
+  'A short name of your own, if a post waits for this condition.':
+    'Ein kurzer eigener Name, wenn ein Beitrag auf diese Bedingung wartet.',
+  'A short name of your own, if a post waits for this fact.':
+    'Ein kurzer eigener Name, wenn ein Beitrag auf diese Tatsache wartet.',
+  'A short name of your own, if key facts or other posts refer to the post.':
+    'Ein kurzer eigener Name, wenn sich Schlüsseltatsachen oder andere Beiträge auf den Beitrag beziehen.',
+  'Up to three conditions that must all hold at the same moment, each on its own line. Empty for none. This is the form of each:':
+    'Bis zu drei Bedingungen, die alle zugleich gelten müssen, jede in einer eigenen Zeile. Leer heißt: keine. Jede hat eine dieser Formen:',
+  'This scenario of an earlier stage was closed with this decision.':
+    'Dieses Szenario einer früheren Phase wurde mit dieser Entscheidung geschlossen.',
+  'The condition with this key, of a scenario of an earlier stage, was met or not met.':
+    'Die Bedingung mit diesem Schlüssel, aus einem Szenario einer früheren Phase, war erfüllt (met) oder nicht erfüllt (not met).',
+  'At least half of this room has voted, and this decision alone leads there.':
+    'Mindestens die Hälfte dieses Raums hat abgestimmt, und diese Entscheidung führt dort allein.',
+  'A post or file that carries the fact with this key is on the table.':
+    'Ein Beitrag oder eine Datei mit der Tatsache mit diesem Schlüssel liegt auf dem Tisch.',
+  'None is on the table by this minute of the stage.':
+    'Bis zu dieser Minute der Phase liegt nichts davon auf dem Tisch.',
+  'Nobody of this room has read its post with this key by this minute of the stage.':
+    'Bis zu dieser Minute der Phase hat niemand in diesem Raum dessen Beitrag mit diesem Schlüssel gelesen.',
+  'Everyone who sits in a room has voted. With the name of a room: everyone there.':
+    'Alle, die in einem Raum sitzen, haben abgestimmt. Mit dem Namen eines Raums: alle dort.',
   'One sentence with one claim.': 'Ein Satz mit einer Aussage.',
   'The keys of the posts that carry the fact, with commas between them.':
     'Die Schlüssel der Beiträge, in denen die Tatsache steht, mit Kommas dazwischen.',

@@ -48,6 +48,8 @@ export const problems: Readonly<Record<ProblemCode | InputProblemCode, string>> 
   'sheet.no-number': '{column} ist keine Zahl. Erwartet: eine Zahl, zum Beispiel 12',
   'sheet.bad-release':
     'In der Spalte „Appears after (s)“ steht weder eine Zahl von Sekunden (höchstens ein Tag) noch „held“',
+  'sheet.bad-when':
+    '„{text}“ ist keine Bedingung, wie das Hilfeblatt sie beschreibt. Erwartet: zum Beispiel {example}',
   'sheet.no-stage':
     'Die Phase {number} gibt es nicht. Erwartet: eine Nummer aus dem Blatt „Stages“ ({numbers})',
   'sheet.no-scenario':

@@ -1,0 +1,32 @@
+import type { Outline } from './sheet-outline.ts';
+import type { OpenSheets } from './sheet-rows.ts';
+
+/** Reads the sheets of decisions and their conditions into the scenarios. */
+export function readDecisions({ rowsOf, place }: OpenSheets, { scenarioOf, decisionOf }: Outline): void {
+  for (const row of rowsOf('Decisions')) {
+    const scenario = scenarioOf(row);
+    if (scenario === undefined) continue;
+    place(`${scenario.at}.decisions.${scenario.decisions.length}`, row);
+    scenario.decisions.push({
+      title_of_decision: row.cell('Title'),
+      description_of_decision: row.text('Description'),
+      leads_to: row.cell('Leads to') || null,
+      outcome: row.text('Outcome'),
+      conditions: [],
+    });
+  }
+  for (const row of rowsOf('Conditions')) {
+    const scenario = scenarioOf(row);
+    const found = scenario && decisionOf(scenario, row, 'Decision', row.cell('Decision'));
+    if (scenario === undefined || found === undefined) continue;
+    const { conditions } = found.decision;
+    place(`${scenario.at}.decisions.${found.index}.conditions.${conditions.length}`, row);
+    const key = row.cell('Condition key');
+    conditions.push({
+      ...(key !== '' && { key }),
+      text: row.cell('Condition'),
+      met: row.text('If met'),
+      unmet: row.text('If not met'),
+    });
+  }
+}

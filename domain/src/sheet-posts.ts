@@ -1,0 +1,76 @@
+import { type Release, readRelease } from './post-release.ts';
+import { problemIn } from './problem.ts';
+import { roomByName } from './room-by-name.ts';
+import { personaOfRoom, type RoomSettings, titleOfRoom } from './room-settings.ts';
+import { placeName, type Room, rooms } from './rooms.ts';
+import { sheetMessages } from './sheet-messages.ts';
+import type { OpenRoom, OpenScenario, Outline } from './sheet-outline.ts';
+import type { OpenSheets, Row } from './sheet-rows.ts';
+import { readWhen } from './sheet-when.ts';
+
+/** Reads the sheets of notes and posts into the scenarios, whose decisions have been read. */
+export function readPosts(open: OpenSheets, outline: Outline, ownRooms: RoomSettings): void {
+  const { rowsOf, report, reportRoom, place, number } = open;
+  const roomIn = (row: Row, column: string, name: string): Room | null => {
+    const room = roomByName(name, ownRooms);
+    const names = rooms.map((one) => titleOfRoom(ownRooms, one) ?? placeName(one));
+    if (room === null) reportRoom(row, column, name, names);
+    return room;
+  };
+  const roomOf = (row: Row) => {
+    const scenario = outline.scenarioOf(row);
+    const room = roomIn(row, 'Room', row.cell('Room'));
+    if (scenario === undefined || room === null) return undefined;
+    const content: OpenRoom = scenario.rooms[room] ?? { notes: '', posts: [], files: [] };
+    scenario.rooms[room] = content;
+    return { scenario, room, content, at: `${scenario.at}.rooms.${room}` };
+  };
+  const releaseIn = (row: Row): Release => {
+    const written = row.cell('Appears after (s)').toLowerCase();
+    const release = readRelease(written === '' || written === 'held' ? written || null : Number(written));
+    if (release !== undefined) return release;
+    report(row, 'Appears after (s)', problemIn(sheetMessages, 'sheet.bad-release'));
+    return null;
+  };
+  const whenIn = (row: Row, scenario: OpenScenario) =>
+    readWhen(row.text('Appears when'), {
+      roomOf: (name) => roomIn(row, 'Appears when', name),
+      decisionOf: (key, letter) => {
+        const place = key === null ? scenario : outline.scenarioOf(row, 'Appears when', key);
+        return place && outline.decisionOf(place, row, 'Appears when', letter);
+      },
+      reportUnknown: (text, example) =>
+        report(row, 'Appears when', problemIn(sheetMessages, 'sheet.bad-when', { text, example })),
+    });
+
+  for (const row of rowsOf('Notes')) {
+    const target = roomOf(row);
+    if (target === undefined) continue;
+    place(`${target.at}.notes`, row);
+    target.content.notes += row.rest('Notes');
+  }
+  for (const row of rowsOf('Posts')) {
+    const target = roomOf(row);
+    if (target === undefined) continue;
+    const { content, room, scenario, at } = target;
+    place(`${at}.posts.${content.posts.length}`, row);
+    const persona = personaOfRoom(ownRooms, room);
+    const key = row.cell('Post key');
+    const when = whenIn(row, scenario);
+    content.posts.push({
+      ...(key !== '' && { key }),
+      content: row.text('Text'),
+      timestamp: row.cell('Time') || null,
+      author: {
+        name: row.cell('Author') || persona.name,
+        handle: row.cell('Handle') || persona.handle,
+        avatar: null,
+      },
+      likes: number(row, 'Likes') ?? 0,
+      retweets: number(row, 'Reposts') ?? 0,
+      replies: number(row, 'Replies') ?? 0,
+      release: releaseIn(row),
+      ...(when.length > 0 && { when }),
+    });
+  }
+}
