@@ -81,10 +81,12 @@ test('key facts pass the screen checks: none, the list, and the inspector with a
   await looking.open(`${scenario}?view=facts`);
   await looking.see('No key facts yet');
   await looking.look('key-facts-empty', ends);
+  const scenarioId = Number(scenario.split('/').at(-1));
+  const [post] = await world.facilitator.call('listPosts', { params: { scenarioId, roomName: 'legal' } });
   for (const text of ['Nobody has seen the harbour pilot since noon.', 'The tide turns at four.'])
     await world.facilitator.call('createFact', {
-      params: { scenarioId: Number(scenario.split('/').at(-1)) },
-      body: { text, posts: [], files: [], supports: [], opposes: [] },
+      params: { scenarioId },
+      body: { text, posts: [post?.id ?? 0], files: [], supports: [], opposes: [] },
     });
   await page.reload();
   await looking.see('The tide turns at four.');

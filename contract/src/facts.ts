@@ -32,7 +32,12 @@ const Fact = z.object({
   held_by: z.array(z.enum(roles)),
 });
 
-const linkRefusals = ['fact.foreign-carrier', 'fact.foreign-decision', 'fact.contradictory'] as const;
+const linkRefusals = [
+  'fact.no-carrier',
+  'fact.foreign-carrier',
+  'fact.foreign-decision',
+  'fact.contradictory',
+] as const;
 
 export const facts = {
   listFacts: defineCall({

@@ -59,6 +59,7 @@ export const refusalStatus: Record<RefusalCode, 401 | 403 | 404 | 409 | 413 | 41
   'fact.unknown': 404,
   'fact.limit': 409,
   'fact.foreign-carrier': 422,
+  'fact.no-carrier': 422,
   'fact.foreign-decision': 422,
   'fact.contradictory': 422,
   'fact.other-order': 409,

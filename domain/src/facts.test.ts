@@ -5,6 +5,7 @@ import {
   decisionSupportedBy,
   type FactLinks,
   factLimit,
+  requireCarrier,
   requireFactLinks,
   requireFactOrder,
   requireWithinFactLimit,
@@ -44,6 +45,19 @@ test('a fact refers only to posts, files and decisions of its scenario', () => {
   expect(codeFor({ files: [1] })).toBe('fact.foreign-carrier');
   expect(codeFor({ opposes: [14] })).toBe('fact.foreign-decision');
   expect(codeFor({ supports: [11], opposes: [11] })).toBe('fact.contradictory');
+});
+
+test('a fact needs something that carries it, unless nothing carries it already', () => {
+  const [bare, byPost, byFile] = [links({}), links({ posts: [1] }), links({ files: [3] })];
+  for (const before of [null, byPost, byFile])
+    expect(codeOf(() => requireCarrier(bare, before))).toBe('fact.no-carrier');
+  for (const [fact, before] of [
+    [byPost, null],
+    [byFile, byPost],
+    [byPost, bare],
+    [bare, bare],
+  ] as const)
+    expect(codeOf(() => requireCarrier(fact, before))).toBeUndefined();
 });
 
 test('an order lists each fact of its scenario once', () => {

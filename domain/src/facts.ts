@@ -17,6 +17,17 @@ export function requireWithinFactLimit(existing: number): void {
 }
 
 /**
+ * Refuses `fact.no-carrier` for a fact that nothing would carry. A fact that nothing carries already, because what carried it
+ * was deleted or a workbook had no files, may stay so. `before` is the stored fact, or null for a new one.
+ */
+export function requireCarrier(links: Carriers, before: Carriers | null): void {
+  const isBare = ({ posts, files }: Carriers) => posts.length + files.length === 0;
+  if (isBare(links) && (before === null || !isBare(before))) refuse('fact.no-carrier');
+}
+
+type Carriers = Pick<FactLinks, 'posts' | 'files'>;
+
+/**
  * Checks the links of a fact against the authored posts, the files and the decisions of its scenario, by their ids. Refuses
  * `fact.foreign-carrier` for another post or file, `fact.foreign-decision` for another decision, and `fact.contradictory` if
  * the fact both supports and opposes a decision.

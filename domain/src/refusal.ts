@@ -73,6 +73,7 @@ export const refusals = {
   'fact.unknown': 'Key fact not found',
   'fact.limit': 'A scenario can have at most {limit} key facts',
   'fact.foreign-carrier': 'A key fact is carried by authored posts and files of its own scenario',
+  'fact.no-carrier': 'A key fact needs at least one post or file that carries it',
   'fact.foreign-decision': 'A key fact supports or opposes decisions of its own scenario',
   'fact.contradictory': 'A key fact cannot both support and oppose a decision',
   'fact.other-order': 'The key facts of this scenario have changed in the meantime. Please try again.',

@@ -96,7 +96,10 @@ async function authorSimulation({ facilitator }: BuiltRun): Promise<void> {
     params: { scenarioId: dark.id },
     body: { title_of_decision: 'Row', link_next_scenario_id: light.id },
   });
-  const fact = { text: 'It is dark', posts: [], files: [], supports: [], opposes: [] };
+  const post = await facilitator.call('createPost', {
+    body: { content: 'The lamp is out', room_name: 'legal', scenario_id: dark.id },
+  });
+  const fact = { text: 'It is dark', posts: [post.id], files: [], supports: [], opposes: [] };
   const { id: factId } = await facilitator.call('createFact', {
     params: { scenarioId: dark.id },
     body: fact,

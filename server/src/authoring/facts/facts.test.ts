@@ -100,46 +100,50 @@ describe('a key fact', () => {
       expect(create(one.scenarioId, content(changes))).rejects.toEqual(refused(code));
     await refusedFor({ posts: [two.post] }, 'fact.foreign-carrier');
     await refusedFor({ files: [two.file] }, 'fact.foreign-carrier');
-    await refusedFor({ supports: [two.decisions[0]!] }, 'fact.foreign-decision');
-    await refusedFor({ opposes: [one.other.decision_ids[0]!] }, 'fact.foreign-decision');
+    const posts = [one.post];
+    await refusedFor({ posts, supports: [two.decisions[0]!] }, 'fact.foreign-decision');
+    await refusedFor({ posts, opposes: [one.other.decision_ids[0]!] }, 'fact.foreign-decision');
     const [a] = one.decisions as [number];
-    await refusedFor({ supports: [a], opposes: [a] }, 'fact.contradictory');
-    await expect(create(one.scenarioId, content({ text: 'x'.repeat(201) }))).rejects.toMatchObject({
+    await refusedFor({ posts, supports: [a], opposes: [a] }, 'fact.contradictory');
+    await expect(create(one.scenarioId, content({ posts, text: 'x'.repeat(201) }))).rejects.toMatchObject({
       status: 422,
     });
     expect(await list(one.scenarioId)).toEqual([]);
   });
 
   test('is one of at most twelve, also if many are added at once', async () => {
-    const { scenarioId } = await buildMaterial();
+    const { scenarioId, post } = await buildMaterial();
+    const fact = (index: number) => content({ text: `Fact ${index}`, posts: [post] });
     const added = await Promise.allSettled(
-      Array.from({ length: 14 }, (_, index) => create(scenarioId, content({ text: `Fact ${index}` }))),
+      Array.from({ length: 14 }, (_, index) => create(scenarioId, fact(index))),
     );
     expect(added.filter(({ status }) => status === 'fulfilled')).toHaveLength(12);
-    await expect(create(scenarioId, content())).rejects.toEqual(refused('fact.limit', 409));
+    await expect(create(scenarioId, fact(14))).rejects.toEqual(refused('fact.limit', 409));
     expect(await list(scenarioId)).toHaveLength(12);
   });
 
   test('changes its place with a list of all facts in their new order', async () => {
-    const { scenarioId } = await buildMaterial();
-    const first = await create(scenarioId, content({ text: 'First' }));
-    const second = await create(scenarioId, content({ text: 'Second' }));
-    const third = await create(scenarioId, content({ text: 'Third' }));
+    const { scenarioId, file } = await buildMaterial();
+    const add = (text: string) => create(scenarioId, content({ text, files: [file] }));
+    const first = await add('First');
+    const second = await add('Second');
+    const third = await add('Third');
     const order = (facts: number[]) => author.call('orderFacts', { params: { scenarioId }, body: { facts } });
     const ordered = [third, first, second];
     expect(await order(ordered.map(({ id }) => id))).toEqual(ordered);
     expect(await list(scenarioId)).toEqual(ordered);
-    const added = await create(scenarioId, content({ text: 'Behind the others' }));
+    const added = await add('Behind the others');
     const all = [...ordered, added].map(({ id }) => id);
-    const elsewhere = await create((await buildMaterial()).scenarioId, content());
-    for (const other of [
+    const other = await buildMaterial();
+    const elsewhere = await create(other.scenarioId, content({ posts: [other.post] }));
+    for (const wrong of [
       [],
       all.slice(1),
       [...all, all[0]!],
       all.with(0, all[1]!),
       all.with(0, elsewhere.id),
     ])
-      await expect(order(other)).rejects.toEqual(refused('fact.other-order', 409));
+      await expect(order(wrong)).rejects.toEqual(refused('fact.other-order', 409));
     expect((await list(scenarioId)).map(({ id }) => id)).toEqual(all);
     await expect(
       author.call('orderFacts', { params: { scenarioId: 999_999 }, body: { facts: [] } }),
@@ -147,10 +151,10 @@ describe('a key fact', () => {
   });
 
   test('keeps a complete order if several are sent at once', async () => {
-    const { scenarioId } = await buildMaterial();
+    const { scenarioId, post } = await buildMaterial();
     const facts: number[] = [];
     for (const text of ['First', 'Second', 'Third'])
-      facts.push((await create(scenarioId, content({ text }))).id);
+      facts.push((await create(scenarioId, content({ text, posts: [post] }))).id);
     const orders = [facts, facts.toReversed(), [facts[1]!, facts[0]!, facts[2]!]];
     await Promise.all(
       orders.map((order) => author.call('orderFacts', { params: { scenarioId }, body: { facts: order } })),
@@ -163,6 +167,21 @@ describe('a key fact', () => {
     const fact = await create(scenarioId, content({ posts: [post] }));
     await author.call('deletePost', { params: { postId: post } });
     expect(await list(scenarioId)).toEqual([{ ...fact, posts: [], held_by: [] }]);
+    const changed = await author.call('updateFact', {
+      params: { factId: fact.id },
+      body: content({ text: 'Corrected' }),
+    });
+    expect(changed).toEqual({ ...fact, text: 'Corrected', posts: [], held_by: [] });
+  });
+
+  test('needs a post or file that carries it', async () => {
+    const { scenarioId, post, file } = await buildMaterial();
+    await expect(create(scenarioId, content())).rejects.toEqual(refused('fact.no-carrier'));
+    const fact = await create(scenarioId, content({ posts: [post] }));
+    const change = (body: Content) => author.call('updateFact', { params: { factId: fact.id }, body });
+    await expect(change(content({ text: 'Bare' }))).rejects.toEqual(refused('fact.no-carrier'));
+    expect(await list(scenarioId)).toEqual([fact]);
+    expect(await change(content({ files: [file] }))).toMatchObject({ posts: [], files: [file] });
   });
 
   test('is for administrators only', async () => {
@@ -180,7 +199,9 @@ describe('the key facts of a copy', () => {
     const { simulation, scenarioId, decisions, post, file } = await buildMaterial();
     const [a, , c] = decisions as [number, number, number];
     await create(scenarioId, content({ posts: [post], files: [file], supports: [c], opposes: [a] }));
-    await create(scenarioId, content({ text: 'Nothing carries this' }));
+    const lost = await addPost(scenarioId, 'social');
+    await create(scenarioId, content({ text: 'Nothing carries this', posts: [lost] }));
+    await author.call('deletePost', { params: { postId: lost } });
     const params = { simulationId: simulation.id };
     const copy = await author.call('duplicateSimulation', { params });
     const { stages } = await author.call('getSimulation', { params: { simulationId: copy.id } });

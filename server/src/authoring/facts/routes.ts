@@ -2,6 +2,7 @@ import type { Nouns } from '@vincere/contract';
 import {
   type Role,
   refuse,
+  requireCarrier,
   requireFactLinks,
   requireFactOrder,
   requireWithinFactLimit,
@@ -51,6 +52,7 @@ export function factRoutes(app: AuthoringApp): Handlers<Nouns['facts']> {
         const simulationId = await lockSimulationOfScenario(change, scenarioId, app.clock());
         await app.contentUse.prepareEdit(change, simulationId);
         requireWithinFactLimit((await listFacts(change.tx, ofScenario(scenarioId))).length);
+        requireCarrier(body, null);
         requireFactLinks(body, await listFactSubjects(change.tx, scenarioId));
         return viewOf(change.tx, await saveFact(change.tx, scenarioId, body), scenarioId);
       }),
@@ -60,6 +62,8 @@ export function factRoutes(app: AuthoringApp): Handlers<Nouns['facts']> {
         const simulationId = await lockSimulationOfFact(change, factId, app.clock());
         await app.contentUse.prepareEdit(change, simulationId);
         const { scenario_id } = (await findFact(change.tx, factId)) ?? refuse('fact.unknown');
+        const stored = (await listFacts(change.tx, ofScenario(scenario_id))).find(({ id }) => id === factId);
+        requireCarrier(body, stored ?? null);
         requireFactLinks(body, await listFactSubjects(change.tx, scenario_id));
         await replaceFact(change.tx, factId, body);
         return viewOf(change.tx, factId, scenario_id);

@@ -171,7 +171,7 @@ describe('a key fact in a run', () => {
     await run.social.call('downloadRunFile', { params: { ...params(run), fileId: run.file } });
     await facilitator.call('updateFact', {
       params: { factId: run.fact },
-      body: { text: 'Another text', posts: [], files: [], supports: [], opposes: [] },
+      body: { text: 'Another text', posts: [], files: [run.file], supports: [], opposes: [] },
     });
     await facilitator.call('deleteFact', { params: { factId: run.filed } });
     expect(await known()).toEqual(before);

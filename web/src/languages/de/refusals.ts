@@ -70,6 +70,8 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'fact.limit': 'Ein Szenario kann höchstens {limit} Schlüsseltatsachen haben',
   'fact.foreign-carrier':
     'Eine Schlüsseltatsache steht in geschriebenen Beiträgen und Dateien ihres eigenen Szenarios',
+  'fact.no-carrier':
+    'Eine Schlüsseltatsache braucht mindestens einen Beitrag oder eine Datei, in denen sie steht',
   'fact.foreign-decision':
     'Eine Schlüsseltatsache spricht für oder gegen Entscheidungen ihres eigenen Szenarios',
   'fact.contradictory': 'Eine Schlüsseltatsache kann nicht zugleich für und gegen eine Entscheidung sprechen',

@@ -12,6 +12,7 @@ type Errors = Partial<Record<'text' | 'carriers' | 'decisions' | 'all', string>>
 
 /** The field that a refusal is about. */
 const fieldOfRefusal: Readonly<Record<string, keyof Errors>> = {
+  'fact.no-carrier': 'carriers',
   'fact.foreign-carrier': 'carriers',
   'fact.foreign-decision': 'decisions',
   'fact.contradictory': 'decisions',
