@@ -1,10 +1,11 @@
-import { type Access, isFinished, type Room, type RunStatus, type Standing } from '@vincere/domain';
+import { type Access, isFinished, isInUse, type Room, type RunStatus, type Standing } from '@vincere/domain';
 import { findFileOwner } from '../../authoring/store/files.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Seat, SessionUser } from '../../platform/http/caller.ts';
 import { listRunsShowing } from '../editions/read.ts';
 import { observes } from '../store/observers.ts';
 import { findRoomRun } from '../store/rooms.ts';
+import { inUseOf } from '../store/run-rooms.ts';
 import { findCurrentSeat, findSeat, listSeatsOfSimulation, listSeatsReaching } from '../store/seats.ts';
 
 type Params = Readonly<Record<string, unknown>>;
@@ -115,7 +116,7 @@ export function readsRoom(seat: Pick<Seat, 'room_name'> & { status?: RunStatus }
 async function forFile(db: Queries, user: SessionUser, fileId: number): Promise<Found> {
   const file = await findFileOwner(db, fileId);
   if (file === undefined) return outsider;
-  const seats: Seat[] =
+  const seats =
     file.scenario_id === null
       ? await listSeatsOfSimulation(db, user.id, file.simulation_id)
       : await listSeatsReaching(db, user.id, file.scenario_id);
@@ -124,8 +125,16 @@ async function forFile(db: Queries, user: SessionUser, fileId: number): Promise<
     file,
     seats.map(({ run_id }) => run_id),
   );
-  const seat = seats.find(({ run_id, room_name }) => showing.has(run_id) && mayReadFile(room_name, file));
+  const seat = seats.find((one) => showing.has(one.run_id) && seatReadsFile(one, file));
   return seat ? { standing: seat.room_name === 'dashboard' ? 'dashboard' : 'member', seat } : outsider;
+}
+
+/** Returns whether the holder of a seat may read a file. `rooms` is that of the run. Rooms not in use have no files. */
+export function seatReadsFile(
+  { room_name, rooms }: { room_name: Room; rooms: string | null },
+  file: { scenario_id: number | null; room_name: Room },
+): boolean {
+  return isInUse(file.room_name, inUseOf({ rooms })) && mayReadFile(room_name, file);
 }
 
 /** Returns whether a participant in room `ownRoom` may read a file of the simulation or of a reached scenario. */

@@ -2,7 +2,7 @@ import { refuse } from '@vincere/domain';
 import { type FileRow, findFile, hasReached, listScenarioFiles } from '../../authoring/store/files.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handle.ts';
-import { mayReadFile } from '../access/standing.ts';
+import { seatReadsFile } from '../access/standing.ts';
 import { findEditionsIn, listScenarioEditions, loadPlayedSimulation } from '../editions/read.ts';
 import { findRun, type RunRow } from '../store/runs.ts';
 import { listSeatsReaching } from '../store/seats.ts';
@@ -21,7 +21,7 @@ export async function findReadableRunFile(
   const run = (await findRun(db, runId)) ?? refuse('run.unknown');
   const file = (await findPlayedFile(db, run, fileId)) ?? refuse('file.unknown');
   if (user.is_admin || (await isFileOnTable(db, run.id, file.id))) return file;
-  if (seat === null || !mayReadFile(seat.room_name, file)) refuse('file.unknown');
+  if (seat === null || !seatReadsFile({ ...seat, rooms: run.rooms }, file)) refuse('file.unknown');
   if (file.scenario_id !== null && !(await hasReached(db, runId, file.scenario_id))) refuse('file.unknown');
   return file;
 }
@@ -51,8 +51,8 @@ export async function listReadableFiles(
     scenarioId,
     seats.map(({ run_id }) => run_id),
   );
-  const readable = seats.flatMap(({ run_id, room_name }) =>
-    (editions.get(run_id)?.files ?? current).filter((file) => mayReadFile(room_name, file)),
+  const readable = seats.flatMap((seat) =>
+    (editions.get(seat.run_id)?.files ?? current).filter((file) => seatReadsFile(seat, file)),
   );
   return [...new Map(readable.map((file) => [file.id, file])).values()];
 }

@@ -310,6 +310,32 @@ describe('a run with four rooms', () => {
     expect((await pdf.arrayBuffer()).byteLength).toBeGreaterThan(1_000);
   });
 
+  test('gives nobody the files of rooms that are not in use', async () => {
+    const { facilitator, ...run } = await buildFour({ rooms: ['dashboard', 'legal'] });
+    const params = { scenarioId: run.first.id };
+    const upload = async (room: Role) => {
+      const file = { file: new Blob([room]), fileName: `${room}.txt` };
+      return (await facilitator.call('uploadScenarioFile', { params, body: { room }, ...file })).id;
+    };
+    const [used, unused] = [await upload('legal'), await upload('political')];
+    for (const member of run.members) {
+      const ways = [
+        (fileId: number) => member.call('downloadFile', { params: { fileId } }),
+        (fileId: number) => member.call('downloadRunFile', { params: { runId: run.id, fileId } }),
+        (fileId: number) => member.call('downloadRoomFile', { params: { runId: run.id, fileId } }),
+        (fileId: number) => member.call('downloadScenarioFiles', { params, query: { file_id: fileId } }),
+      ];
+      for (const way of ways) {
+        await expect(way(unused)).rejects.toMatchObject({ status: 404, code: 'file.unknown' });
+        expect(await (await way(used)).text()).toBe('legal');
+      }
+      const all = await member.call('downloadScenarioFiles', { params });
+      expect(Object.keys(readZip(Buffer.from(await all.arrayBuffer())))).toEqual(['legal/legal.txt']);
+    }
+    const file = await facilitator.call('downloadFile', { params: { fileId: unused } });
+    expect(await file.text()).toBe('political');
+  });
+
   test('keeps them when the simulation changes its rooms in use, and shows new titles', async () => {
     const run = await buildFour({ rooms: ['social'] });
     const params = { runId: run.id };

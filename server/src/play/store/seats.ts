@@ -227,6 +227,7 @@ export function listSeatsReaching(db: Queries, userId: number, scenarioId: numbe
       'seats.room_name',
       'seats.created_at',
       'runs.status',
+      'runs.rooms',
     ])
     .where('seats.user_id', '=', userId)
     .where('seats.removed_at', 'is', null)
@@ -240,7 +241,14 @@ export function listSeatsOfSimulation(db: Queries, userId: number, simulationId:
   return db
     .selectFrom('seats')
     .innerJoin('runs', 'runs.id', 'seats.run_id')
-    .select(['seats.id', 'seats.run_id', 'seats.user_id', 'seats.room_name', 'seats.created_at'])
+    .select([
+      'seats.id',
+      'seats.run_id',
+      'seats.user_id',
+      'seats.room_name',
+      'seats.created_at',
+      'runs.rooms',
+    ])
     .where('seats.user_id', '=', userId)
     .where('seats.removed_at', 'is', null)
     .where('runs.simulation_id', '=', simulationId)
