@@ -49,7 +49,7 @@ export function debriefRoutes(app: App): Handlers<Nouns['debrief']> {
     },
 
     exportSummary: async ({ params, query, caller, language, gone }) => {
-      const summary = await loadSummary(app.db.read, params.runId, caller.user);
+      const summary = await loadSummary(app.db.read, params.runId, caller.user, app.clock());
       const order = {
         ...query,
         format: 'summary' as const,

@@ -42,7 +42,7 @@ describe("a participant's summary as a PDF", () => {
   test('has no open stage and no reasons of others', async () => {
     const { run, ada, params } = await playedRun();
     const person = { id: ada.id, first_name: 'Ada', last_name: 'King' };
-    const summary = await loadSummary(server.app.db.read, run.id, person);
+    const summary = await loadSummary(server.app.db.read, run.id, person, server.clock.now);
     const screen = await ada.call('getParticipantReport', { params });
     expect(summary).toEqual({
       run: { name: 'Morning workshop', simulation: 'Harbour', started_at: expect.any(Number), isOver: false },
@@ -91,7 +91,10 @@ describe("a participant's summary as a PDF", () => {
       });
     const pages = async () =>
       JSON.stringify(
-        summaryPages(await loadSummary(server.app.db.read, run.id, person), translatorFor('en')),
+        summaryPages(
+          await loadSummary(server.app.db.read, run.id, person, server.clock.now),
+          translatorFor('en'),
+        ),
       );
     await run.facilitator.call('setQuestionnaires', {
       params: { runId: run.id },
@@ -106,7 +109,7 @@ describe("a participant's summary as a PDF", () => {
   test('does not head the answers of a guest, who has none before the run, with before', async () => {
     const { run, ada } = await playedRun();
     const person = { id: ada.id, first_name: 'Ada', last_name: 'King' };
-    const summary = await loadSummary(server.app.db.read, run.id, person);
+    const summary = await loadSummary(server.app.db.read, run.id, person, server.clock.now);
     const heading = (means: typeof summary.means) =>
       JSON.stringify(summaryPages({ ...summary, means }, translatorFor('en')));
     const means = { strategy: 3, resilience: 3, innovation: 3, data: 3, leadership: 3 };
@@ -127,7 +130,12 @@ describe("a participant's summary as a PDF", () => {
     run.members.shift();
     await advanceAll(run, run.first);
     const summaryOf = (person: Member) =>
-      loadSummary(server.app.db.read, run.id, { id: person.id, first_name: 'A', last_name: 'B' });
+      loadSummary(
+        server.app.db.read,
+        run.id,
+        { id: person.id, first_name: 'A', last_name: 'B' },
+        server.clock.now,
+      );
     const own = await summaryOf(one);
     expect(own.stages[0]?.own?.evidence).toEqual([
       {
@@ -152,11 +160,16 @@ describe("a participant's summary as a PDF", () => {
       });
     await advanceAll(run, run.first);
     const [person] = run.members;
-    const summary = await loadSummary(server.app.db.read, run.id, {
-      id: person!.id,
-      first_name: 'A',
-      last_name: 'B',
-    });
+    const summary = await loadSummary(
+      server.app.db.read,
+      run.id,
+      {
+        id: person!.id,
+        first_name: 'A',
+        last_name: 'B',
+      },
+      server.clock.now,
+    );
     expect(summary.stages[0]?.own_room).toMatchObject({ isTied: true, agrees: false });
     const pages = JSON.stringify(summaryPages(summary, translatorFor('en')));
     expect(pages).toContain('Tie between Option 1, Option 2 (1 of 2 each)');
@@ -180,7 +193,12 @@ describe("a participant's summary as a PDF", () => {
       });
     await advanceAll(run, run.first);
     const summaryOf = (person: Member) =>
-      loadSummary(server.app.db.read, run.id, { id: person.id, first_name: 'A', last_name: 'B' });
+      loadSummary(
+        server.app.db.read,
+        run.id,
+        { id: person.id, first_name: 'A', last_name: 'B' },
+        server.clock.now,
+      );
     const own = await summaryOf(one);
     expect(own.stages[0]?.own_room).toEqual({
       room_name: 'legal',
@@ -248,7 +266,12 @@ describe("a participant's summary as a PDF", () => {
         await member.call('castFinalVote', { params, body: { ...body, confidence: index === 0 ? 80 : 20 } });
       }
       const summaryOf = (member: Member) =>
-        loadSummary(server.app.db.read, run.id, { id: member.id, first_name: 'A', last_name: 'B' });
+        loadSummary(
+          server.app.db.read,
+          run.id,
+          { id: member.id, first_name: 'A', last_name: 'B' },
+          server.clock.now,
+        );
       return { run, params, summaryOf };
     }
 
@@ -298,7 +321,12 @@ describe("a participant's summary as a PDF", () => {
   test.skipIf(process.env['DATABASE_URL'])('is made without the names and reasons of others', async () => {
     const { run, ada } = await playedRun();
     statements.length = 0;
-    await loadSummary(server.app.db.read, run.id, { id: ada.id, first_name: 'Ada', last_name: 'King' });
+    await loadSummary(
+      server.app.db.read,
+      run.id,
+      { id: ada.id, first_name: 'Ada', last_name: 'King' },
+      server.clock.now,
+    );
     // Everybody on the run reads who put what on the table.
     const read = statements.filter(
       (sql) => /"reasoning"|"answers"|"first_name"/.test(sql) && !sql.includes('"table_items"'),

@@ -1,4 +1,4 @@
-import type { Confidence, TableItem } from '@vincere/contract';
+import type { Confidence, KnownStage, TableItem } from '@vincere/contract';
 import {
   type Answers,
   alignmentRate,
@@ -20,6 +20,7 @@ import { listPlayedPosts, listScenarioEditions, loadPlayedSimulation } from '../
 import { findRunRooms, roomsOfStage } from '../../play/editions/rooms.ts';
 import { orderForParticipants, type PlayedOrder, playedOrder } from '../../play/orders/played-order.ts';
 import { playedOutcome } from '../../play/outcomes/played-outcome.ts';
+import { loadStagesKnownToParticipants } from '../../play/run-facts/known-stages.ts';
 import { type EstimatedVote, listEstimatedVotes } from '../../play/store/estimates.ts';
 import { listOrderTexts } from '../../play/store/orders.ts';
 import { findRun } from '../../play/store/runs.ts';
@@ -67,6 +68,8 @@ export type Summary = {
     order: PlayedOrder | null;
     /** The items on the table. */
     table: TableItem[];
+    /** What each room knew. Left out if the stage has no key facts, and while participants may not see them. */
+    known?: KnownStage;
     /** Null if the run doesn't ask, or if the stage was not closed. */
     confidence: GroupConfidence | null;
     own: OwnVote | null;
@@ -86,10 +89,10 @@ export type Summary = {
 type Person = { id: number; first_name: string; last_name: string };
 
 /**
- * Returns a person's summary of a run: its closed stages, and no answers of others. All participants request it at once
+ * Returns a person's summary of a run at `now` (epoch ms): its closed stages, and no answers of others. All participants request it at once
  * when a run ends, so the queries load no names or reasons of others. Refuses `run.unknown`.
  */
-export async function loadSummary(db: Queries, runId: number, person: Person): Promise<Summary> {
+export async function loadSummary(db: Queries, runId: number, person: Person, now: number): Promise<Summary> {
   const run = (await findRun(db, runId)) ?? refuse('run.unknown');
   const editions = await listScenarioEditions(db, runId);
   const [rooms, played, reached, own, room_name, words, roomChoices, orders, rows] = await Promise.all([
@@ -106,6 +109,7 @@ export async function loadSummary(db: Queries, runId: number, person: Person): P
   const items = await withSubjects(db, rows, editions);
   const estimates = run.asks_confidence === 1 ? await listEstimatedVotes(db, runId) : null;
   const posts = await listPlayedPosts(db, [...new Set(own.flatMap(({ evidence }) => evidence))], editions);
+  const known = await loadStagesKnownToParticipants(db, run, now);
   const visits = reached.filter(({ closed_at }) => closed_at !== null || isFinished(run.status));
   return summaryView({
     run,
@@ -121,6 +125,7 @@ export async function loadSummary(db: Queries, runId: number, person: Person): P
     orders,
     items,
     estimates,
+    known,
     person: { name: `${person.first_name} ${person.last_name}`.trim(), room_name },
     words: words as Summary['words'],
   });
@@ -139,6 +144,7 @@ type Facts = Pick<Summary, 'person' | 'words'> &
     roomChoices: Awaited<ReturnType<typeof listRoomChoices>>;
     /** The votes of everybody with confidence and forecast; null if the run doesn't ask. */
     estimates: readonly EstimatedVote[] | null;
+    known: readonly KnownStage[];
   };
 
 function summaryView(facts: Facts): Summary {
@@ -201,6 +207,10 @@ function summaryView(facts: Facts): Summary {
     }));
     return { ...totals, forecasts: forecasts ?? null };
   };
+  const knownIn = (scenarioId: number) => {
+    const known = facts.known.find(({ scenario_id }) => scenario_id === scenarioId);
+    return known === undefined ? {} : { known };
+  };
   const ownVotes = visits.map((visit) => ({
     visit,
     own: ownIn(visit.scenario_id, 'final'),
@@ -223,6 +233,7 @@ function summaryView(facts: Facts): Summary {
       outcome: playedOutcome(visit, decisionOf(visit)),
       order: orderView(visit),
       table: facts.items.filter(({ scenario_id }) => scenario_id === visit.scenario_id).map(itemView),
+      ...knownIn(visit.scenario_id),
       confidence: groupConfidence(visit),
       own: own ? ownView(own, visit.decision_id) : null,
       own_room: inRoom ? inRoomView(inRoom) : null,

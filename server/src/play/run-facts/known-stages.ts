@@ -1,4 +1,5 @@
 import type { RunFact, KnownStage as SeenStage } from '@vincere/contract';
+import { isFinished } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import { listScenarioEditions } from '../editions/read.ts';
 import { findRunRooms, roomsOfStage } from '../editions/rooms.ts';
@@ -6,7 +7,7 @@ import { listOffered } from '../runs/place.ts';
 import type { RunRow } from '../store/runs.ts';
 import { findPlaceTexts } from '../store/texts.ts';
 import { listVisitTimes } from '../store/visits.ts';
-import { loadRunFacts } from './histories.ts';
+import { factForParticipants, loadRunFacts } from './histories.ts';
 
 /** A closed scenario of a run with its key facts as facilitators see them. */
 export type KnownStage = Omit<SeenStage, 'facts'> & { facts: RunFact[] };
@@ -35,6 +36,24 @@ export async function loadKnownStages(db: Queries, run: RunRow, now: number): Pr
     });
   }
   return stages;
+}
+
+/**
+ * Returns the closed scenarios that have key facts as participants may see them: none before the end of the run, and none while a
+ * facilitator holds the facts back.
+ */
+export async function loadStagesKnownToParticipants(
+  db: Queries,
+  run: RunRow,
+  now: number,
+): Promise<SeenStage[]> {
+  if (!isFinished(run.status) || run.holds_facts === 1) return [];
+  return (await loadKnownStages(db, run, now)).map(stageForParticipants);
+}
+
+/** Returns a scenario with its key facts as participants may see them. */
+export function stageForParticipants(stage: KnownStage): SeenStage {
+  return { ...stage, facts: stage.facts.map(factForParticipants) };
 }
 
 export function offeredView({ id, title_of_decision }: { id: number; title_of_decision: string }) {

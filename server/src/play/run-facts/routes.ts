@@ -1,5 +1,5 @@
 import type { Nouns } from '@vincere/contract';
-import { type FactTick, isFinished, refuse } from '@vincere/domain';
+import { type FactTick, refuse } from '@vincere/domain';
 import { findFact } from '../../authoring/store/facts.ts';
 import type { Change, Queries } from '../../platform/db/database.ts';
 import type { Handlers } from '../../platform/http/handle.ts';
@@ -9,8 +9,13 @@ import { currentPlace, listOffered } from '../runs/place.ts';
 import { listTicks, removeTick, saveTick } from '../store/fact-ticks.ts';
 import { announceOn, findRun, lockRunQuietly, type RunRow } from '../store/runs.ts';
 import { listVisitTimes } from '../store/visits.ts';
-import { factForParticipants, loadRunFacts } from './histories.ts';
-import { loadKnownStages, offeredView } from './known-stages.ts';
+import { loadRunFacts } from './histories.ts';
+import {
+  loadKnownStages,
+  loadStagesKnownToParticipants,
+  offeredView,
+  stageForParticipants,
+} from './known-stages.ts';
 
 export function runFactRoutes(app: App): Handlers<Nouns['run-facts']> {
   /** Changes the ticks of a fact and announces it to administrators, unless `change` finds nothing to change. */
@@ -53,10 +58,10 @@ export function runFactRoutes(app: App): Handlers<Nouns['run-facts']> {
     getKnownFacts: async ({ params, caller }) => {
       const db = app.db.read;
       const run = (await findRun(db, params.runId)) ?? refuse('run.unknown');
-      const isShown = caller.user.is_admin || (isFinished(run.status) && run.holds_facts === 0);
-      if (!isShown) return { stages: [] };
-      const stages = await loadKnownStages(db, run, app.clock());
-      return { stages: stages.map((stage) => ({ ...stage, facts: stage.facts.map(factForParticipants) })) };
+      const stages = caller.user.is_admin
+        ? (await loadKnownStages(db, run, app.clock())).map(stageForParticipants)
+        : await loadStagesKnownToParticipants(db, run, app.clock());
+      return { stages };
     },
   };
 }

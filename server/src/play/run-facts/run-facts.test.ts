@@ -1,8 +1,10 @@
 import type { Room } from '@vincere/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stagePages } from '../../debrief/exports/files/pdf/stage.ts';
+import { summaryPages } from '../../debrief/exports/files/pdf/summary.ts';
 import { tablesOf } from '../../debrief/exports/files/xlsx-tables.ts';
 import { loadRunData } from '../../debrief/exports/run-data.ts';
+import { loadSummary } from '../../debrief/exports/summary.ts';
 import { translatorFor } from '../../platform/i18n/translator.ts';
 import { outcomesOf } from '../../testing/outcomes.ts';
 import type { BuiltUser } from '../../testing/people.ts';
@@ -345,6 +347,27 @@ describe('after the end', () => {
       { stage_number: 1, facts: [{ text: secret, state: 'on-table' }, {}] },
     ]);
     expect(JSON.stringify(answer)).not.toContain(run.legal.full_name.split(' ')[1]);
+  });
+
+  test("a participant's summary says as a file what each room knew", async () => {
+    const run = await finishedRun();
+    const load = ({ id }: BuiltUser, of: BuiltRun = run) => {
+      const person = { id, first_name: 'Ada', last_name: 'King' };
+      return loadSummary(server.app.db.read, of.id, person, server.clock.now);
+    };
+    const pages = async (reader: BuiltUser, of?: BuiltRun) =>
+      JSON.stringify(summaryPages(await load(reader, of), translatorFor('en')));
+    const { stages } = await load(run.social);
+    expect(stages.flatMap((stage) => stage.known ?? [])).toEqual((await known(run, run.social)).stages);
+    const shown = await pages(run.social);
+    for (const text of ['What each room knew', secret, 'The ferry is full', 'On the table: Legal Expert'])
+      expect(shown).toContain(text);
+    const open = await knowingRun();
+    await advanceAll(open, open.first);
+    expect(await pages(open.social, open)).not.toContain('What each room knew');
+    const hold = { params: params(run), body: { holds_facts: true } };
+    await run.facilitator.call('holdFacts', hold);
+    expect(await pages(run.social)).not.toContain('What each room knew');
   });
 
   test('participants see nothing while a facilitator holds the facts back', async () => {

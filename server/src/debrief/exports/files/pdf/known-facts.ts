@@ -1,18 +1,18 @@
+import type { KnownStage } from '@vincere/contract';
+import type { RunRooms } from '@vincere/domain';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { Translator } from '../../../../platform/i18n/translator.ts';
-import type { RunData } from '../../run-data.ts';
 import { forAgainstText, reachedText, roomTitle } from '../words.ts';
 import { tableSection } from './style.ts';
 
 /** Returns what each room knew in a stage: its key facts with how far they came; nothing if the stage has none. */
 export function knownFacts(
-  { known_facts = [] }: Pick<RunData, 'known_facts'>,
-  { scenario_id, room_texts }: Pick<RunData['stages'][number], 'scenario_id' | 'room_texts'>,
+  known: KnownStage | undefined,
+  room_texts: RunRooms,
   translator: Translator,
 ): Content[] {
-  const { t, list } = translator;
-  const known = known_facts.find((stage) => stage.scenario_id === scenario_id);
   if (known === undefined) return [];
+  const { t, list } = translator;
   const head = (text: string): TableCell => ({ text, style: 'head' });
   return tableSection(t('What each room knew'), {
     dontBreakRows: true,

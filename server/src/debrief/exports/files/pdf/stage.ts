@@ -18,6 +18,7 @@ type Stage = RunData['stages'][number];
 export function stagePages(runData: RunData, stage: Stage, translator: Translator): Content[] {
   const { t } = translator;
   const evidence = evidenceOf(runData, stage);
+  const known = runData.known_facts?.find(({ scenario_id }) => scenario_id === stage.scenario_id);
   return [
     ...keepWithLines(
       [
@@ -39,7 +40,7 @@ export function stagePages(runData: RunData, stage: Stage, translator: Translato
     ...roomVotes(stage, translator),
     ...shiftSection(stage, translator),
     ...itemsOnTable(stage, translator),
-    ...knownFacts(runData, stage, translator),
+    ...knownFacts(known, stage.room_texts, translator),
     ...notMet(stage, translator),
     ...evidenceTable(stage, evidence, translator),
     ...reasons(runData, stage, evidence, translator),

@@ -4,6 +4,7 @@ import type { Translator } from '../../../../platform/i18n/translator.ts';
 import type { Summary } from '../../summary.ts';
 import { authorOf, conditionLines, excerptOf, roomTitle } from '../words.ts';
 import { distributions } from './confidence.ts';
+import { knownFacts } from './known-facts.ts';
 import { meansTable } from './means.ts';
 import { itemsOnTable } from './on-table.ts';
 import { brand, colour, isShort, page, rows, section, tableSection } from './style.ts';
@@ -32,7 +33,11 @@ export function summaryPages(summary: Summary, translator: Translator): Content[
       fontSize: 13,
       margin: [0, 16, 0, 4],
     },
-    ...stages.flatMap((stage) => [...stageBlock(stage, translator), ...itemsOnTable(stage, translator)]),
+    ...stages.flatMap((stage) => [
+      ...stageBlock(stage, translator),
+      ...itemsOnTable(stage, translator),
+      ...knownFacts(stage.known, stage.room_texts, translator),
+    ]),
     ...section(answersTitle(summary, translator), [], beforeAfter(summary, translator)),
     ...ownWords(summary, translator),
   ];
