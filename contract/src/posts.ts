@@ -60,7 +60,7 @@ const postBody = z.object({
   release: Release.default(null),
 });
 
-const whenRefusals = ['when.held', 'when.leans-here', 'when.foreign'] as const;
+const whenRefusals = ['when.held', 'when.leans-here', 'when.room-not-in-use', 'when.foreign'] as const;
 const when = Whens.optional().describe(
   'Conditions that must all hold at the same moment. With a release time, the post appears no earlier than that',
 );

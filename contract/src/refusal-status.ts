@@ -155,6 +155,7 @@ export const refusalStatus: Record<RefusalCode, 401 | 403 | 404 | 409 | 413 | 41
   'post.used': 409,
   'when.held': 422,
   'when.leans-here': 422,
+  'when.room-not-in-use': 422,
   'when.foreign': 422,
   'post.without-when': 409,
   'fact.ticked': 409,

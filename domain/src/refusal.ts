@@ -176,6 +176,7 @@ export const refusals = {
   'post.used': 'This post cannot be deleted: the run {run} has released it, or a vote there rests on it',
   'when.held': 'A post with conditions cannot wait for a facilitator as well',
   'when.leans-here': 'A room cannot see a post that depends on how it leans',
+  'when.room-not-in-use': 'A condition of this post is about a room that is not in use in this simulation',
   'when.foreign': 'A condition of this post refers to something that is not there',
   'post.without-when': 'Only posts with conditions can be dropped',
   'fact.ticked': 'This key fact cannot be deleted: a facilitator noted it in the run {run}',

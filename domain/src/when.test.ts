@@ -6,7 +6,11 @@ const subjects: WhenSubjects = {
   earlier: [{ id: 11, scenario_id: 1, conditions: [91] }],
   decisions: [21, 22],
   facts: [31],
-  posts: [{ id: 41, room_name: 'legal' }],
+  posts: [
+    { id: 41, room_name: 'legal' },
+    { id: 42, room_name: 'economic' },
+  ],
+  rooms: ['social', 'legal'],
 };
 const facts: WhenFacts = {
   stageMs: 10 * 60_000,
@@ -63,6 +67,15 @@ describe('the conditions of a post', () => {
     for (const condition of foreign) {
       expect(codeOf([condition], social)).toBe('when.foreign');
     }
+  });
+
+  test('are about rooms in use', () => {
+    const unused: When[] = [
+      { kind: 'leans', room_name: 'economic', decision_id: 21 },
+      { kind: 'unread', room_name: 'economic', post_id: 42, by_minute: 5 },
+      { kind: 'voted', room_name: 'economic' },
+    ];
+    for (const condition of unused) expect(codeOf([condition], social)).toBe('when.room-not-in-use');
   });
 
   test('do not go with a post that a facilitator releases', () => {

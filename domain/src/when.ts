@@ -27,12 +27,15 @@ export type WhenSubjects = {
   decisions: readonly number[];
   facts: readonly number[];
   posts: readonly { id: number; room_name: Room }[];
+  /** The rooms in use. */
+  rooms: readonly Role[];
 };
 
 /**
  * Checks the conditions of an authored post. Refuses `when.held` for a post that a facilitator is to release, `when.leans-here`
- * if the room that leans would read the post itself, and `when.foreign` if a condition refers to something that does not
- * exist or does not belong here: `decided` and `condition` refer to earlier stages, all others to the scenario of the post.
+ * if the room that leans would read the post itself, `when.room-not-in-use` for a condition on a room that is not in use,
+ * and `when.foreign` if a condition refers to something that does not exist or does not belong here: `decided` and
+ * `condition` refer to earlier stages, all others to the scenario of the post.
  */
 export function requireWhen(
   when: readonly When[],
@@ -43,6 +46,8 @@ export function requireWhen(
   if (post.is_held) refuse('when.held');
   for (const condition of when) {
     if (leansHere(condition, post.room_name)) refuse('when.leans-here');
+    const room = roomOf(condition);
+    if (room !== null && !subjects.rooms.includes(room)) refuse('when.room-not-in-use');
     if (!exists(condition, subjects)) refuse('when.foreign');
   }
 }
@@ -53,6 +58,11 @@ export function leansHere(
   room_name: Room,
 ): boolean {
   return condition.kind === 'leans' && (room_name === 'dashboard' || room_name === condition.room_name);
+}
+
+/** Returns the room that a condition is about; null if it is about none or about everybody. */
+export function roomOf(condition: When): Role | null {
+  return 'room_name' in condition ? condition.room_name : null;
 }
 
 /** Returns whether everything exists to which a condition refers. */

@@ -1,8 +1,9 @@
-import { refuse, type WhenSubjects } from '@vincere/domain';
+import { refuse, roomsInUse, type WhenSubjects } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import { listFactSubjects, listFacts } from '../store/facts.ts';
 import { ofScenario, ofSimulation } from '../store/part.ts';
 import { listAuthoredPosts } from '../store/posts.ts';
+import { findRoomSettings } from '../store/room-settings.ts';
 import { loadStages } from './tree.ts';
 
 /** Returns what the conditions of a post of this scenario may refer to. Refuses `scenario.unknown`. */
@@ -14,11 +15,12 @@ export async function loadWhenSubjects(db: Queries, scenarioId: number): Promise
     .where('scenarios.id', '=', scenarioId)
     .executeTakeFirst();
   if (place === undefined) return refuse('scenario.unknown');
-  const [stages, facts, { decisions }, posts] = await Promise.all([
+  const [stages, facts, { decisions }, posts, rooms] = await Promise.all([
     loadStages(db, ofSimulation(place.simulation_id)),
     listFacts(db, ofScenario(scenarioId)),
     listFactSubjects(db, scenarioId),
     listAuthoredPosts(db, scenarioId),
+    findRoomSettings(db, place.simulation_id),
   ]);
   const earlier = stages.filter(({ stage_number }) => stage_number < place.stage_number);
   return {
@@ -34,5 +36,6 @@ export async function loadWhenSubjects(db: Queries, scenarioId: number): Promise
     decisions,
     facts: facts.map(({ id }) => id),
     posts,
+    rooms: roomsInUse(rooms),
   };
 }

@@ -1,5 +1,5 @@
 import type { Answer, Calls, Input } from '@vincere/contract';
-import type { Room } from '@vincere/domain';
+import { type Room, standardRooms } from '@vincere/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BuiltUser } from '../../testing/people.ts';
 import { readEverything } from '../../testing/readable.ts';
@@ -245,6 +245,12 @@ test('conditions are refused with a clear code, and change nothing', async () =>
   await expect(write(run, [{ kind: 'decided', scenario_id: first.id, decision_id }])).rejects.toEqual(
     refused('when.foreign'),
   );
+  const rooms = standardRooms.map((one) => ({ ...one, in_use: one.room_name !== 'legal' }));
+  await run.facilitator.call('updateSimulation', {
+    params: { simulationId: run.simulation.id },
+    body: { rooms },
+  });
+  await expect(write(run, voted)).rejects.toEqual(refused('when.room-not-in-use'));
   await expect(write(run, [...voted, ...voted, ...voted, ...voted])).rejects.toMatchObject({ status: 422 });
   await expect(write(run, [{ kind: 'not-on-table', fact_id: 1, by_minute: 0 }])).rejects.toMatchObject({
     status: 422,

@@ -183,8 +183,10 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'post.too-many': 'Auf einmal können höchstens 100 Beiträge hinzugefügt werden',
   'post.bad-release':
     '„release“ eines Beitrags ist eine Zahl von Sekunden, Minuten und Sekunden wie "5:30" oder "held"',
-  'when.held': 'Ein Beitrag mit Bedingungen kann nicht zusätzlich auf die Leitung warten',
+  'when.held': 'Ein Beitrag mit Bedingungen kann nicht zusätzlich auf die Moderation warten',
   'when.leans-here': 'Ein Raum kann keinen Beitrag sehen, der davon abhängt, wozu er neigt',
+  'when.room-not-in-use':
+    'Eine Bedingung dieses Beitrags betrifft einen Raum, der in dieser Simulation nicht genutzt wird',
   'when.foreign': 'Eine Bedingung dieses Beitrags bezieht sich auf etwas, das es nicht gibt',
   'post.without-when': 'Nur Beiträge mit Bedingungen können verworfen werden',
   'fact.ticked':
