@@ -154,5 +154,7 @@ describe('a condition', () => {
     expect(holds(unread, { ...facts, reads: [{ ...read, room_name: 'social' }] })).toBe(true);
     expect(holds(unread, { ...facts, reads: [read] })).toBe(false);
     expect(holds(unread, { ...facts, reads: [{ ...read, read_ms: 6 * 60_000 }] })).toBe(true);
+    // Nobody is in the room who could have read it.
+    expect(holds({ ...unread, room_name: 'economic' }, facts)).toBe(false);
   });
 });

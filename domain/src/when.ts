@@ -138,10 +138,11 @@ export function holds(condition: When, facts: WhenFacts): boolean | undefined {
     case 'unread': {
       const byMs = condition.by_minute * 60_000;
       if (facts.stageMs < byMs) return undefined;
-      return !facts.reads.some(
+      const hasRead = facts.reads.some(
         ({ room_name, post_id, read_ms }) =>
           room_name === condition.room_name && post_id === condition.post_id && read_ms <= byMs,
       );
+      return !hasRead && facts.seats.some(({ room_name }) => room_name === condition.room_name);
     }
     case 'voted': {
       const voters = facts.seats.filter(({ room_name }) =>
