@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, RoleName } from './fields.ts';
+import { Id, RoleName, RoomName } from './fields.ts';
 
 const Way = z.object({
   scenarios: z.array(z.object({ id: Id, name: z.string() })),
@@ -36,6 +36,12 @@ export const Preflight = z.object({
         'decision-without-facts',
         'room-without-facts',
         'one-room-decides',
+        'when-gone',
+        'when-no-way',
+        'when-excluded',
+        'when-not-carried',
+        'when-room-unused',
+        'when-after-clock',
       ]),
       /** The facts in the message, by name. */
       facts: z.record(z.string(), z.union([z.string(), z.number()])),
@@ -43,6 +49,9 @@ export const Preflight = z.object({
       stage_id: Id,
       scenario_id: Id,
       decision_id: Id.nullable(),
+      /** The post that it is about, and its room. */
+      post_id: Id.nullable(),
+      room_name: RoomName.nullable(),
     }),
   ),
   /** Null if there is no first scenario. */

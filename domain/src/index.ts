@@ -63,3 +63,4 @@ export * from './unsigned.ts';
 export * from './votes.ts';
 export type { Way } from './ways.ts';
 export * from './when.ts';
+export * from './when-spots.ts';

@@ -14,6 +14,7 @@ function scenario(id: number, links: (number | null)[], more: Partial<Scenario> 
     description: '',
     asks_order: false,
     facts: [],
+    posts: [],
     rooms: roles.map((room_name) => ({ room_name, texts: [], files: 1 })),
     decisions: links.map((link_next_scenario_id, index) => ({
       id: id * 10 + index,
@@ -218,7 +219,7 @@ describe('outcomes', () => {
 
   test('have conditions that need an order to be judged by', () => {
     const [decision] = scenario(1, [null]).decisions;
-    const decisions = decision ? [{ ...decision, conditions: [{ text: 'a date' }] }] : [];
+    const decisions = decision ? [{ ...decision, conditions: [{ id: 1, text: 'a date' }] }] : [];
     const spotsIn = (asks_order: boolean) =>
       preflight(simulation(null, [scenario(1, [], { decisions, asks_order })])).weak_spots.filter(
         ({ kind }) => kind === 'no-order',
@@ -279,4 +280,18 @@ describe('key facts', () => {
       'one-room-decides Legal Expert',
     ]);
   });
+});
+
+test('a post that can never appear is named with its room', () => {
+  const post = {
+    id: 81,
+    room_name: 'social' as const,
+    content: 'Too late',
+    when: [{ kind: 'decided', scenario_id: 1, decision_id: 11 } as const],
+  };
+  const later = scenario(2, [null], { posts: [post, { ...post, id: 82, when: [] }] });
+  const { weak_spots } = preflight(simulation(null, [scenario(1, [2, null])], [later]));
+  expect(weak_spots.filter(({ post_id }) => post_id !== null)).toMatchObject([
+    { kind: 'when-no-way', scenario_id: 2, post_id: 81, room_name: 'social', facts: { post: 'Too late' } },
+  ]);
 });

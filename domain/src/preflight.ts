@@ -3,6 +3,8 @@ import { type RoomSettings, roomsInUse, titleOfRoom } from './room-settings.ts';
 import { type Role, type Room, roleName } from './rooms.ts';
 import { fill } from './text.ts';
 import { type Way, waysFrom } from './ways.ts';
+import type { When } from './when.ts';
+import { whenSpotMessages, whenSpots } from './when-spots.ts';
 
 /** The assumed reading speed on a screen in words per minute. */
 export const readingPace = 220;
@@ -13,7 +15,7 @@ type Decision = {
   description_of_decision: string;
   link_next_scenario_id: number | null;
   outcome: string;
-  conditions: readonly { text: string }[];
+  conditions: readonly { id: number; text: string }[];
 };
 type Scenario = {
   id: number;
@@ -31,6 +33,8 @@ type Scenario = {
   }[];
   /** The notes and posts of each room, and its number of files. The content of files is not counted as reading. */
   rooms: readonly { room_name: Room; texts: readonly string[]; files: number }[];
+  /** The authored posts with their conditions. */
+  posts: readonly { id: number; room_name: Room; content: string; when: readonly When[] }[];
 };
 type Stage = {
   id: number;
@@ -68,6 +72,7 @@ export const weakSpotMessages = {
   'decision-without-facts': 'No key fact supports or opposes the decision “{title}”',
   'room-without-facts': 'A room holds no key fact: {room}',
   'one-room-decides': 'The key facts of one room alone support the same decision as all of them: {room}',
+  ...whenSpotMessages,
 } as const;
 
 /** Something that works, but weaker than the author may want. */
@@ -79,6 +84,9 @@ export type WeakSpot = {
   stage_id: number;
   scenario_id: number;
   decision_id: number | null;
+  /** The post that it is about, and its room. Its text is the fact `post`. */
+  post_id: number | null;
+  room_name: Room | null;
 };
 
 export type Preflight = {
@@ -175,7 +183,12 @@ function weakSpots(
   seconds: number,
 ): WeakSpot[] {
   const spots: WeakSpot[] = [];
-  const add = (kind: WeakSpot['kind'], facts: WeakSpot['facts'] = {}, decision_id: number | null = null) =>
+  const add = (
+    kind: WeakSpot['kind'],
+    facts: WeakSpot['facts'] = {},
+    decision_id: number | null = null,
+    post?: Scenario['posts'][number],
+  ) =>
     spots.push({
       kind,
       facts,
@@ -183,6 +196,8 @@ function weakSpots(
       stage_id: stage.id,
       scenario_id: scenario.id,
       decision_id,
+      post_id: post?.id ?? null,
+      room_name: post?.room_name ?? null,
     });
   const clock = stage.duration_seconds;
   if (clock !== null && seconds > clock) add('reading-over-clock');
@@ -208,11 +223,15 @@ function weakSpots(
   const settings = simulation.rooms ?? null;
   const held = scenario.facts.map((fact) => ({
     ...fact,
-    held_by: roomsHolding(fact.carriers, roomsInUse(settings)),
+    held_by: roomsHolding(fact.carriers, inUse),
   }));
   const titleOf = (role: Role) => titleOfRoom(settings, role) ?? roleName(role);
-  for (const spot of factSpots(held, decisions, roomsInUse(settings), titleOf))
+  for (const spot of factSpots(held, decisions, inUse, titleOf))
     add(spot.kind, spot.facts, spot.decision_id ?? null);
+  const source = { ...scenario, stages: simulation.stages, rooms: inUse };
+  for (const post of scenario.posts)
+    for (const { kind, facts } of whenSpots(post.when, scenario.id, source, titleOf))
+      add(kind, { ...facts, post: post.content }, null, post);
   return spots;
 }
 

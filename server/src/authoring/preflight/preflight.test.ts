@@ -57,6 +57,28 @@ it('reports an empty room until it has content', async () => {
   expect(await spotOf(id)).toBe('Rooms with nothing to read yet: 5 of 6');
 });
 
+it('names a post that can never appear', async () => {
+  const simulation = await buildSimulation(server.app);
+  const [first] = simulation.stages[0]?.scenarios ?? [];
+  const [second, other] = simulation.stages[1]?.scenarios ?? [];
+  const decision_id = first?.decision_ids[0] ?? 0;
+  const write = (scenario_id = 0) =>
+    author.call('createPost', {
+      body: {
+        content: 'You chose it',
+        room_name: 'social',
+        scenario_id,
+        when: [{ kind: 'decided', scenario_id: first?.id ?? 0, decision_id }],
+      },
+    });
+  await write(second?.id);
+  const { id } = await write(other?.id);
+  const { weak_spots } = await author.call('getPreflight', { params: { simulationId: simulation.id } });
+  expect(weak_spots.filter(({ post_id }) => post_id !== null)).toMatchObject([
+    { kind: 'when-no-way', scenario_id: other?.id, post_id: id, room_name: 'social' },
+  ]);
+});
+
 it('refuses an unknown simulation', async () => {
   const refused = author.call('getPreflight', { params: { simulationId: 999_999 } });
   await expect(refused).rejects.toMatchObject({ code: 'simulation.unknown' });

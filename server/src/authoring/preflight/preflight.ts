@@ -4,6 +4,7 @@ import { loadStages } from '../simulations/tree.ts';
 import { listFacts } from '../store/facts.ts';
 import { listNotesOfSimulation, listPostsOfSimulation } from '../store/packages.ts';
 import { ofSimulation } from '../store/part.ts';
+import { whenOf } from '../store/posts.ts';
 import { findRoomSettings } from '../store/room-settings.ts';
 
 /** Returns the pre-flight of a simulation. Files don't count towards the reading time. */
@@ -32,6 +33,9 @@ export async function loadPreflight(db: Queries, simulationId: number): Promise<
         ...scenario,
         decisions: scenario.all_decisions,
         facts: facts.filter(({ scenario_id }) => scenario_id === scenario.id),
+        posts: posts
+          .filter(({ scenario_id }) => scenario_id === scenario.id)
+          .map((post) => ({ ...post, when: whenOf(post) })),
         rooms: scenario.rooms.map(({ room_name, file_count }) => ({
           room_name,
           files: file_count,

@@ -6,7 +6,7 @@ import { openPointText, weakSpotText } from '../../parts/open-point-text.ts';
 import { useRooms } from '../../parts/rooms.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { groupChecks, isAboutFacts, type WeakSpot } from './open-points.ts';
-import { type OpenPoint, placeOfPoint, scenarioPlace } from './places.ts';
+import { type OpenPoint, placeOfPoint, postPlace, scenarioPlace } from './places.ts';
 import styles from './preflight.module.css';
 import type { Simulation } from './useSimulation.ts';
 
@@ -90,7 +90,13 @@ export function CheckList({
               <li key={index}>
                 <Link {...placeOfSpot(spot, simulation)} onClick={onGo}>
                   <TriangleAlert className="icon" aria-hidden />
+                  {spot.room_name && <RoomMark room={spot.room_name} size={16} />}
                   <span>{weakSpotText(spot)}</span>
+                  {spot.post_id !== null && (
+                    <span className={`meta-text ${styles.postText}`}>
+                      {t('Post: {text}', { text: String(spot.facts['post']) })}
+                    </span>
+                  )}
                 </Link>
               </li>
             ))}
@@ -111,8 +117,17 @@ function DecisionName({ simulation, id }: { simulation: Simulation; id: number |
   return <span className="meta-text">{t('Decision “{title}”', { title: decision.title_of_decision })}</span>;
 }
 
-function placeOfSpot({ kind, stage_id, scenario_id, decision_id }: WeakSpot, simulation: Simulation) {
+function placeOfSpot(
+  { kind, stage_id, scenario_id, decision_id, post_id, room_name }: WeakSpot,
+  simulation: Simulation,
+) {
   if (isAboutFacts(kind)) return scenarioPlace(simulation.id, stage_id, scenario_id, { view: 'facts' });
+  if (post_id !== null && room_name !== null)
+    return scenarioPlace(simulation.id, stage_id, scenario_id, {
+      room: room_name,
+      show: 'tweets',
+      hash: postPlace(post_id),
+    });
   if (decision_id === null) return scenarioPlace(simulation.id, stage_id, scenario_id);
   return scenarioPlace(simulation.id, stage_id, scenario_id, { hash: `decision-${decision_id}` });
 }

@@ -25,7 +25,7 @@ function reply(points: number) {
     })),
   ];
   server.reply('getReadiness', { items: items.slice(0, points) });
-  const spot = { facts: {}, message: '', stage_id: 11, scenario_id: 21, decision_id: null };
+  const spot = { ...nowhere, post_id: null, facts: {} };
   server.reply('getPreflight', {
     readings: [],
     weak_spots:
@@ -71,11 +71,11 @@ test('a simulation without open points says so', async () => {
 
 test('a weak spot of key facts links to them', async () => {
   reply(1);
-  const spot = { message: '', stage_id: 11, scenario_id: 21 };
+  const spot = { ...nowhere, post_id: null };
   server.reply('getPreflight', {
     readings: [],
     weak_spots: [
-      { ...spot, kind: 'fact-without-carrier', facts: { fact: 'The walkway is loose' }, decision_id: null },
+      { ...spot, kind: 'fact-without-carrier', facts: { fact: 'The walkway is loose' } },
       { ...spot, kind: 'decision-without-facts', facts: { title: 'Cut the port off' }, decision_id: 31 },
     ],
     shortest: null,
@@ -92,4 +92,31 @@ test('a weak spot of key facts links to them', async () => {
       'href',
       '/admin/simulations/1/stages/11/scenarios/21?view=facts',
     );
+});
+
+test('a post that can never appear is quoted, and links to its place in its room', async () => {
+  reply(1);
+  server.reply('getPreflight', {
+    readings: [],
+    weak_spots: [
+      {
+        ...nowhere,
+        kind: 'when-not-carried',
+        facts: { fact: 'The walkway is loose', post: 'Nobody reads our letters.' },
+        post_id: 41,
+        room_name: 'legal',
+      },
+    ],
+    shortest: null,
+    longest: null,
+    ways: 0,
+  });
+  const { user } = await renderPage(<PreflightButton simulation={written} />);
+  await user.click(await screen.findByRole('button', { name: /^Pre-flight/ }));
+  const link = await screen.findByRole('link', { name: /^.*This post can never appear: no room can put/ });
+  expect(link).toHaveTextContent('Post: Nobody reads our letters.');
+  expect(link).toHaveAttribute(
+    'href',
+    '/admin/simulations/1/stages/11/scenarios/21?room=legal&show=tweets#post-41',
+  );
 });

@@ -41,6 +41,11 @@ export function scenarioPlace(
   });
 }
 
+/** Returns the id of the element that shows a post in the dialog of its room. */
+export function postPlace(postId: number): string {
+  return `post-${postId}`;
+}
+
 /** Link to the page where an open point is resolved: for a scenario that nothing leads to, a page of the previous stage. */
 export function placeOfPoint(point: OpenPoint, simulation: Simulation) {
   const { stage_id, scenario_id, decision_id, room_name } = point;

@@ -11,6 +11,7 @@ import { PersonMark } from '../../ui/marks.tsx';
 import { toastError } from '../../ui/Toaster.tsx';
 import { draftKey } from '../authoring/drafts.ts';
 import { EditablePost } from '../authoring/EditablePost.tsx';
+import { postPlace } from '../authoring/places.ts';
 import { refreshAuthoring } from '../authoring/useSimulation.ts';
 import styles from './authored-post.module.css';
 import { PostRelease } from './PostRelease.tsx';
@@ -38,7 +39,7 @@ export const PostRow = memo(function PostRow({
   const { handle } = post.author;
   const name = authorName({ author: post.author, room_name: room });
   return (
-    <li className={styles.authoredPost}>
+    <li className={styles.authoredPost} id={postPlace(post.id)}>
       <AuthorMark author={post.author} room={room} />
       <div className={styles.authoredText}>
         <div className="post-head">

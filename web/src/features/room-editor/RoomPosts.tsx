@@ -1,6 +1,7 @@
+import { useLocation } from '@tanstack/react-router';
 import type { Answer, Calls } from '@vincere/contract';
 import { type Room } from '@vincere/domain';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { t } from '../../lib/text.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { useRooms } from '../../parts/rooms.tsx';
@@ -28,6 +29,11 @@ export function RoomPosts({
   const { roomName } = useRooms();
   const now = useNow();
   const [newestFirst, setNewestFirst] = useState(false);
+  const hash = useLocation({ select: (location) => location.hash });
+  useEffect(() => {
+    // A link to a post leads to its place in the list.
+    if (hash !== '') document.getElementById(hash)?.scrollIntoView({ block: 'nearest' });
+  }, [hash]);
   const scope = draftKey('unsent', scenarioId, room);
   const unsent = postOutbox.useItems(scope).filter(({ state }) => state !== 'sent');
   postOutbox.useResume(scope);

@@ -121,6 +121,7 @@ export const authoring = {
   'What to look at': 'Worauf Sie achten sollten',
   'Nothing is missing, and there are no weak spots.': 'Es fehlt nichts, und es gibt keine Schwachstellen.',
   'Decision “{title}”': 'Entscheidung „{title}“',
+  'Post: {text}': 'Beitrag: {text}',
   'What is missing in this simulation, and how its current texts will play.':
     'Was in dieser Simulation noch fehlt, und wie sie sich mit den jetzigen Texten spielen wird.',
   'Looking at the simulation': 'Die Simulation wird geprüft',

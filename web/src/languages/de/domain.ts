@@ -48,6 +48,18 @@ export const domain = {
     'Die Schlüsseltatsachen eines einzigen Raums sprechen für dieselbe Entscheidung wie alle zusammen: {room}',
   'The condition “{condition}” belongs to a scenario that asks for no order':
     'Die Bedingung „{condition}“ gehört zu einem Szenario, das keine Anordnung verlangt',
+  'A condition of this post refers to something that no longer exists':
+    'Eine Bedingung dieses Beitrags bezieht sich auf etwas, das es nicht mehr gibt',
+  'This post can never appear: no way through the decision “{title}” leads to this scenario':
+    'Dieser Beitrag kann nie erscheinen: Über die Entscheidung „{title}“ führt kein Weg zu diesem Szenario',
+  'This post can never appear: its conditions exclude each other':
+    'Dieser Beitrag kann nie erscheinen: Seine Bedingungen schließen einander aus',
+  'This post can never appear: no room can put the key fact “{fact}” on the table':
+    'Dieser Beitrag kann nie erscheinen: Kein Raum kann die Schlüsseltatsache „{fact}“ auf den Tisch legen',
+  'This post can never appear: it waits for a room that is not in use: {room}':
+    'Dieser Beitrag kann nie erscheinen: Er wartet auf einen Raum, der nicht genutzt wird: {room}',
+  'This post waits until minute {minute}, when the stage clock has already run out':
+    'Dieser Beitrag wartet bis Minute {minute}. Dann ist die Uhr der Phase schon abgelaufen',
 
   // Lines of a roster
   'The name is missing': 'Der Name fehlt',
