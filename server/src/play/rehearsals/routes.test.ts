@@ -161,6 +161,50 @@ describe('a rehearsal', () => {
     expect(await countRows()).toEqual(before);
   });
 
+  it('shows posts with conditions as any run does, on each way anew', async () => {
+    const own = await buildSimulation(server.app);
+    const [first, second] = own.stages.map(({ scenarios }) => scenarios[0]);
+    const scenario_id = second?.id ?? 0;
+    const decisionId = first?.decision_ids[0] ?? 0;
+    const { conditions } = await author.call('updateDecision', {
+      params: { decisionId },
+      body: { conditions: [{ text: 'a date', met: 'Met.', unmet: 'Unmet.' }] },
+    });
+    const condition_id = conditions?.[0]?.id ?? 0;
+    const posts = [
+      ['Met', { kind: 'condition', condition_id, is_met: true }],
+      ['Not met', { kind: 'condition', condition_id, is_met: false }],
+      ['All voted', { kind: 'voted', room_name: null }],
+    ] as const;
+    for (const [content, condition] of posts)
+      await author.call('createPost', {
+        body: { content, room_name: 'legal', scenario_id, when: [condition] },
+      });
+    const before = await countRows();
+    const way = own.stages.map(({ scenarios }) => scenarios[0]?.decision_ids[0] ?? 0);
+    const { id: runId } = await author.call('startRehearsal', {
+      params: { simulationId: own.id },
+      body: { ways: [way, way] },
+    });
+    const waiting = async () =>
+      (await author.call('listComingPosts', { params: { runId } })).posts.map(({ content }) => content);
+    const stepUntil = async (did: string) => {
+      while ((await step(runId)) !== did);
+    };
+    const waitedFor: string[][] = [];
+    for (let index = 0; index < 2; index++) {
+      await stepUntil('went-on');
+      waitedFor.push(await waiting());
+      await stepUntil('voted');
+      waitedFor.push(await waiting());
+      while ((await readRun(runId)).status !== 'COMPLETED') await step(runId);
+      if (index === 0) await step(runId);
+    }
+    expect(waitedFor).toEqual([['Not met', 'All voted'], ['Not met'], ['Met', 'All voted'], ['Met']]);
+    await end(runId);
+    expect(await countRows()).toEqual(before);
+  });
+
   it('leaves no rows behind when it ends', async () => {
     const before = await countRows();
     const [way = []] = await allWays();
