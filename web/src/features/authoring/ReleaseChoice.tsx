@@ -23,12 +23,16 @@ function wayOf(typed: string): Way {
   return typed === 'held' ? 'held' : 'time';
 }
 
-/** Chooses when new posts appear. `typed` is the release as text: blank, a time such as `5:00`, or `held`. */
+/**
+ * Chooses when new posts appear. `typed` is the release as text: blank, a time such as `5:00`, or `held`. With `conditions`, they
+ * can be chosen too; what they are is asked elsewhere.
+ */
 export function ReleaseChoice({
   typed,
   stageSeconds = null,
   live = false,
   autoFocus = false,
+  conditions,
   onChange,
 }: {
   typed: string;
@@ -37,14 +41,24 @@ export function ReleaseChoice({
   live?: boolean;
   /** Puts the focus on the chosen way at first. */
   autoFocus?: boolean;
+  conditions?: { isChosen: boolean; onChoose: (isChosen: boolean) => void };
   onChange: (typed: string) => void;
 }) {
   const id = useId();
-  const way = wayOf(typed);
+  const onConditions = conditions?.isChosen ?? false;
+  const way = onConditions ? undefined : wayOf(typed);
   const labels = live ? liveLabels : wayLabels;
   const problem = problemOfRelease(typed);
   const warning = problem === undefined ? warningOf(parseRelease(typed) ?? null, stageSeconds) : undefined;
-  const choose = (next: Way) => onChange(next === 'stage' ? '' : next === 'held' ? 'held' : defaultTime);
+  const choose = (next: Way) => {
+    if (onConditions) conditions?.onChoose(false);
+    onChange(next === 'stage' ? '' : next === 'held' ? 'held' : defaultTime);
+  };
+  const chooseConditions = () => {
+    conditions?.onChoose(true);
+    // A post with conditions has no other time at first.
+    onChange('');
+  };
   return (
     <div className={styles.release}>
       <div className="row wrap">
@@ -64,6 +78,18 @@ export function ReleaseChoice({
               <span>{labels[one]}</span>
             </label>
           ))}
+          {conditions && (
+            <label>
+              <input
+                type="radio"
+                name={`${id}-way`}
+                checked={onConditions}
+                autoFocus={autoFocus && onConditions}
+                onChange={chooseConditions}
+              />
+              <span>{t('On conditions')}</span>
+            </label>
+          )}
         </div>
         {way === 'time' && (
           <input
@@ -78,13 +104,15 @@ export function ReleaseChoice({
           />
         )}
       </div>
-      <div id={`${id}-note`}>
-        {problem !== undefined ? (
-          <FieldError>{problem}</FieldError>
-        ) : (
-          warning !== undefined && <p className="hint">{warning}</p>
-        )}
-      </div>
+      {!onConditions && (
+        <div id={`${id}-note`}>
+          {problem !== undefined ? (
+            <FieldError>{problem}</FieldError>
+          ) : (
+            warning !== undefined && <p className="hint">{warning}</p>
+          )}
+        </div>
+      )}
     </div>
   );
 }

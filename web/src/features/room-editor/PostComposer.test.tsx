@@ -2,14 +2,17 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { renderPage } from '../../testing/render.tsx';
 import { server } from '../../testing/server.ts';
+import { scenario, stage } from '../../testing/simulations.ts';
 import { PostComposer } from './PostComposer.tsx';
 
 const json = () => screen.getByLabelText('Text of the post');
 const add = (name: string) => screen.getByRole('button', { name });
 
+const place = { stages: [stage({ scenarios: [scenario()] })], scenarioId: 21 };
+
 let user: Awaited<ReturnType<typeof renderPage>>['user'];
 beforeEach(async () => {
-  ({ user } = await renderPage(<PostComposer scenarioId={21} room="economic" stageSeconds={900} />));
+  ({ user } = await renderPage(<PostComposer place={place} room="economic" stageSeconds={900} />));
 });
 
 async function paste(text: string) {

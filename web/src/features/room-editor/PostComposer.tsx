@@ -9,8 +9,10 @@ import { Button } from '../../ui/Button.tsx';
 import { clearToast } from '../../ui/Toaster.tsx';
 import { draftKey } from '../authoring/drafts.ts';
 import { contentWith, type PostFields, problemOfCount } from '../authoring/post-fields.ts';
-import { ReleaseChoice } from '../authoring/ReleaseChoice.tsx';
-import { parseRelease, problemOfRelease } from '../authoring/release-time.ts';
+import { parseRelease } from '../authoring/release-time.ts';
+import { AppearanceChoice } from '../authoring/when/AppearanceChoice.tsx';
+import type { WhenPlace } from '../authoring/when/useWhenSubjects.ts';
+import { isComplete, parseWhen, readDraftText } from '../authoring/when/when-rows.ts';
 import { AuthorFields } from './AuthorFields.tsx';
 import styles from './PostComposer.module.css';
 import { postOutbox } from './post-outbox.ts';
@@ -19,21 +21,24 @@ const noFields: PostFields = { name: '', handle: '', likes: '' };
 
 /** A form for one post with its author, or for several as JSON, which it explains before the posts are sent. */
 export function PostComposer({
-  scenarioId,
+  place,
   room,
   stageSeconds,
 }: {
-  scenarioId: number;
+  place: WhenPlace;
   room: Room;
   /** Duration of the stage in seconds; null without a limit. */
   stageSeconds: number | null;
 }) {
   const { personaOf } = useRooms();
+  const { scenarioId } = place;
   const id = useId();
   const [draft, type, clear] = useDraft(draftKey('posts', scenarioId, room));
   // The field shows exactly the text that is sent, so that line numbers in messages match.
   const typed = withoutFence(draft);
   const [release, typeRelease] = useDraft(draftKey('posts', scenarioId, room, 'release'));
+  const [whenText, typeWhen] = useDraft(draftKey('posts', scenarioId, room, 'when'));
+  const when = readDraftText(whenText);
   const [fields, setFields] = useState<PostFields>(noFields);
   const field = useRef<HTMLTextAreaElement>(null);
   const understood = understandPosts(typed, room, personaOf(room));
@@ -42,7 +47,7 @@ export function PostComposer({
     (isJson || problemOfCount(fields.likes) === true) &&
     understood.kind !== 'blank' &&
     understood.kind !== 'refused' &&
-    problemOfRelease(release) === undefined;
+    isComplete(release, when);
 
   const submit = () => {
     if (!canAdd) return;
@@ -52,10 +57,12 @@ export function PostComposer({
       room,
       content: isJson ? typed : contentWith(typed, fields),
       release: parseRelease(release) ?? null,
+      when: parseWhen(when) ?? [],
     });
     clear();
     setFields(noFields);
     typeRelease('');
+    typeWhen('');
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -86,7 +93,15 @@ export function PostComposer({
       </div>
       <Understanding id={`${id}-understood`} understood={understood} room={room} />
       {!isJson && <AuthorFields fields={fields} room={room} onChange={setFields} />}
-      <ReleaseChoice typed={release} stageSeconds={stageSeconds} onChange={typeRelease} />
+      <AppearanceChoice
+        release={release}
+        draft={when}
+        place={place}
+        room={room}
+        stageSeconds={stageSeconds}
+        onRelease={typeRelease}
+        onDraft={(draft) => typeWhen(JSON.stringify(draft))}
+      />
       <div className="row wrap">
         <Button kind={understood.kind === 'broken' ? 'line' : 'ink'} disabled={!canAdd} onClick={submit}>
           {understood.kind === 'broken'

@@ -1,4 +1,4 @@
-import type { Release, Room } from '@vincere/domain';
+import type { Release, Room, When } from '@vincere/domain';
 import { Clock, Hand, Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { messageOf, send } from '../../lib/api.ts';
@@ -7,25 +7,29 @@ import { authorName } from '../../parts/author.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
-import { ReleaseChoice } from '../authoring/ReleaseChoice.tsx';
-import {
-  parseRelease,
-  problemOfRelease,
-  sayRelease,
-  warningOf,
-  writeRelease,
-} from '../authoring/release-time.ts';
+import { parseRelease, sayRelease, warningOf, writeRelease } from '../authoring/release-time.ts';
 import { refreshAuthoring } from '../authoring/useSimulation.ts';
+import { AppearanceChoice } from '../authoring/when/AppearanceChoice.tsx';
+import type { WhenPlace } from '../authoring/when/useWhenSubjects.ts';
+import { WhenNote } from '../authoring/when/WhenNote.tsx';
+import { draftOf, isComplete, parseWhen } from '../authoring/when/when-rows.ts';
 import styles from './PostRelease.module.css';
 
 type Props = {
-  post: { id: number; release: Release; room_name: Room; author: { name: string; handle: string } };
+  post: {
+    id: number;
+    release: Release;
+    when?: When[];
+    room_name: Room;
+    author: { name: string; handle: string };
+  };
+  place: WhenPlace;
   /** Duration of the stage in seconds; null without a limit. */
   stageSeconds: number | null;
 };
 
-/** The release of a stored post, with the choice of another one. */
-export function PostRelease({ post, stageSeconds }: Props) {
+/** The release or the conditions of a stored post, with the choice of others. */
+export function PostRelease({ post, place, stageSeconds }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   const warning = warningOf(post.release, stageSeconds);
@@ -34,6 +38,7 @@ export function PostRelease({ post, stageSeconds }: Props) {
     return (
       <ReleaseForm
         post={post}
+        place={place}
         stageSeconds={stageSeconds}
         onClose={() => {
           setIsOpen(false);
@@ -44,10 +49,14 @@ export function PostRelease({ post, stageSeconds }: Props) {
     );
   return (
     <div className={styles.releaseStatus}>
-      <span className="tag">
-        <Icon className="icon" aria-hidden />
-        {sayRelease(post.release)}
-      </span>
+      {post.when === undefined ? (
+        <span className="tag">
+          <Icon className="icon" aria-hidden />
+          {sayRelease(post.release)}
+        </span>
+      ) : (
+        <WhenNote when={post.when} release={post.release} place={place} />
+      )}
       <button
         ref={editButton}
         type="button"
@@ -62,33 +71,38 @@ export function PostRelease({ post, stageSeconds }: Props) {
   );
 }
 
-async function changeRelease(postId: number, release: Release): Promise<void> {
-  await send('updatePost', { params: { postId }, body: { release } });
+/** Saves when a post appears. `when` is left out for a post that neither had nor gets conditions. */
+async function changeRelease(postId: number, body: { release: Release; when?: When[] }): Promise<void> {
+  await send('updatePost', { params: { postId }, body });
   await refreshAuthoring();
 }
 
-async function undo({ id, release }: Props['post']): Promise<void> {
+async function undo(post: Props['post'], hadWhen: boolean): Promise<void> {
   try {
-    await changeRelease(id, release);
+    const { id, release, when = [] } = post;
+    await changeRelease(id, { release, ...(hadWhen && { when }) });
   } catch (error) {
     toastError(t('Error'), messageOf(error, t('There was a problem updating the post.')));
   }
 }
 
-function ReleaseForm({ post, stageSeconds, onClose }: Props & { onClose: () => void }) {
+function ReleaseForm({ post, place, stageSeconds, onClose }: Props & { onClose: () => void }) {
   const [typed, setTyped] = useState(writeRelease(post.release));
+  const [draft, setDraft] = useState(draftOf(post.when ?? []));
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
   const save = async () => {
     const release = parseRelease(typed) ?? null;
+    const when = parseWhen(draft) ?? [];
+    const changesWhen = post.when !== undefined || when.length > 0;
     setIsSaving(true);
     setFailure(undefined);
     try {
-      await changeRelease(post.id, release);
+      await changeRelease(post.id, { release, ...(changesWhen && { when }) });
       onClose();
-      toast(t('Time of Post Changed'), sayRelease(release), {
+      toast(t('Time of Post Changed'), when.length > 0 ? t('On conditions') : sayRelease(release), {
         label: t('Undo'),
-        act: () => void undo(post),
+        act: () => void undo(post, changesWhen),
       });
     } catch (error) {
       setFailure(messageOf(error, t('There was a problem updating the post.')));
@@ -97,15 +111,20 @@ function ReleaseForm({ post, stageSeconds, onClose }: Props & { onClose: () => v
   };
   return (
     <div className="stack">
-      <ReleaseChoice typed={typed} stageSeconds={stageSeconds} onChange={setTyped} autoFocus />
+      <AppearanceChoice
+        release={typed}
+        draft={draft}
+        place={place}
+        room={post.room_name}
+        postId={post.id}
+        stageSeconds={stageSeconds}
+        onRelease={setTyped}
+        onDraft={setDraft}
+        autoFocus
+      />
       {failure !== undefined && <FieldError>{failure}</FieldError>}
       <div className="row">
-        <Button
-          size="sm"
-          busy={isSaving}
-          disabled={problemOfRelease(typed) !== undefined}
-          onClick={() => void save()}
-        >
+        <Button size="sm" busy={isSaving} disabled={!isComplete(typed, draft)} onClick={() => void save()}>
           {isSaving ? t('Saving') : t('Save')}
         </Button>
         <Button size="sm" kind="quiet" disabled={isSaving} onClick={onClose}>

@@ -13,6 +13,7 @@ import { draftKey } from '../authoring/drafts.ts';
 import { EditablePost } from '../authoring/EditablePost.tsx';
 import { postPlace } from '../authoring/places.ts';
 import { refreshAuthoring } from '../authoring/useSimulation.ts';
+import type { WhenPlace } from '../authoring/when/useWhenSubjects.ts';
 import styles from './authored-post.module.css';
 import { PostRelease } from './PostRelease.tsx';
 
@@ -23,6 +24,7 @@ export const PostRow = memo(function PostRow({
   post,
   room,
   now,
+  place,
   stageSeconds,
   before,
   after,
@@ -30,6 +32,7 @@ export const PostRow = memo(function PostRow({
   post: Post;
   room: Room;
   now: number;
+  place: WhenPlace;
   /** Duration of the stage in seconds; null without a limit. */
   stageSeconds: number | null;
   /** The ids of its neighbours in the room, with which it can swap places. */
@@ -71,7 +74,7 @@ export const PostRow = memo(function PostRow({
           }
           onChanged={refreshAuthoring}
         />
-        <PostRelease post={post} stageSeconds={stageSeconds} />
+        <PostRelease post={post} place={place} stageSeconds={stageSeconds} />
       </div>
     </li>
   );

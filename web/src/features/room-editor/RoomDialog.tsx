@@ -1,6 +1,7 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { shared } from '@vincere/contract/messages';
 import { type Room } from '@vincere/domain';
+import { useMemo } from 'react';
 import { useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { RoomMark } from '../../parts/marks.tsx';
@@ -46,6 +47,10 @@ export function RoomDialog({
 }) {
   const { roomName } = useRooms();
   const authored = useRead('getAuthoredRoom', { params: { scenarioId: scenario.id, roomName: room } });
+  const { stages } = simulation;
+  const scenarioId = scenario.id;
+  // The same object in each rendering, so that unchanged posts are not rendered again.
+  const place = useMemo(() => ({ stages, scenarioId }), [stages, scenarioId]);
   const files = scenario.files.filter((file) => file.room_name === room);
   const failed = (
     <Failed
@@ -95,14 +100,14 @@ export function RoomDialog({
         </Tabs.Panel>
         <Tabs.Panel value="tweets" className={styles.postColumns}>
           <div className={styles.composer}>
-            <PostComposer scenarioId={scenario.id} room={room} stageSeconds={stage.duration_seconds} />
+            <PostComposer place={place} room={room} stageSeconds={stage.duration_seconds} />
             <PromptTemplate facts={{ simulation, stage, scenario, room }} />
           </div>
           <div className={styles.postList}>
             {authored.data ? (
               <RoomPosts
                 posts={authored.data.tweets}
-                scenarioId={scenario.id}
+                place={place}
                 room={room}
                 stageSeconds={stage.duration_seconds}
               />

@@ -7,6 +7,7 @@ import { useNow } from '../../lib/useNow.ts';
 import { useRooms } from '../../parts/rooms.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { draftKey } from '../authoring/drafts.ts';
+import type { WhenPlace } from '../authoring/when/useWhenSubjects.ts';
 import { PostRow } from './PostRow.tsx';
 import { postOutbox } from './post-outbox.ts';
 import styles from './RoomPosts.module.css';
@@ -17,12 +18,12 @@ type Post = Answer<Calls['listPosts']>[number];
 /** The posts of a room: the stored ones, and those that are being sent. */
 export function RoomPosts({
   posts,
-  scenarioId,
+  place,
   room,
   stageSeconds,
 }: {
   posts: readonly Post[];
-  scenarioId: number;
+  place: WhenPlace;
   room: Room;
   stageSeconds: number | null;
 }) {
@@ -34,7 +35,7 @@ export function RoomPosts({
     // A link to a post leads to its place in the list.
     if (hash !== '') document.getElementById(hash)?.scrollIntoView({ block: 'nearest' });
   }, [hash]);
-  const scope = draftKey('unsent', scenarioId, room);
+  const scope = draftKey('unsent', place.scenarioId, room);
   const unsent = postOutbox.useItems(scope).filter(({ state }) => state !== 'sent');
   postOutbox.useResume(scope);
   const step = newestFirst ? 1 : -1;
@@ -44,6 +45,7 @@ export function RoomPosts({
       post={post}
       room={room}
       now={now}
+      place={place}
       stageSeconds={stageSeconds}
       before={posts[index + step]?.id}
       after={posts[index - step]?.id}

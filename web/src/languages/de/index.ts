@@ -19,6 +19,7 @@ import { report } from './report.ts';
 import { room } from './room.ts';
 import { runFacts } from './run-facts.ts';
 import { shared } from './shared.ts';
+import { when } from './when.ts';
 
 /** The texts of each area of the interface. Texts used by several areas are in `shared`. */
 export const areas = {
@@ -28,6 +29,7 @@ export const areas = {
   authoring,
   map,
   deciding,
+  when,
   confidence,
   runFacts,
   controlRoom,
@@ -47,6 +49,7 @@ const texts = {
   ...authoring,
   ...map,
   ...deciding,
+  ...when,
   ...confidence,
   ...runFacts,
   ...controlRoom,

@@ -1,0 +1,70 @@
+import { type Room, rooms } from '@vincere/domain';
+import { t } from '../../../lib/text.ts';
+import { useRooms } from '../../../parts/rooms.tsx';
+import { Failed, Skeleton } from '../../../ui/states.tsx';
+import { ReleaseChoice } from '../ReleaseChoice.tsx';
+import { useWhenSubjects, type WhenPlace } from './useWhenSubjects.ts';
+import { WhenFields } from './WhenFields.tsx';
+import type { WhenDraft } from './when-rows.ts';
+
+/** Everything that the conditions of an authored post may refer to. */
+export const allSubjects = { facts: true, rooms };
+
+type Props = {
+  /** The release as text: blank, a time such as `5:00`, or `held`. With conditions, it is the earliest time. */
+  release: string;
+  draft: WhenDraft;
+  place: WhenPlace;
+  room: Room;
+  /** The id of a stored post. */
+  postId?: number;
+  stageSeconds: number | null;
+  onRelease: (typed: string) => void;
+  onDraft: (draft: WhenDraft) => void;
+};
+
+/** Chooses when an authored post appears: with its stage, at a time, when it is released, or on conditions. */
+export function AppearanceChoice({ autoFocus = false, ...props }: Props & { autoFocus?: boolean }) {
+  const { release, draft, stageSeconds, onRelease, onDraft } = props;
+  return (
+    <>
+      <ReleaseChoice
+        typed={release}
+        stageSeconds={stageSeconds}
+        autoFocus={autoFocus}
+        conditions={{
+          isChosen: draft.isChosen,
+          onChoose: (isChosen) => onDraft({ ...draft, isChosen }),
+        }}
+        onChange={onRelease}
+      />
+      {draft.isChosen && <ConditionChoice {...props} />}
+    </>
+  );
+}
+
+function ConditionChoice({ release, draft, place, room, postId, stageSeconds, onRelease, onDraft }: Props) {
+  const { roles } = useRooms();
+  const { subjects, isError, isFetching, retry } = useWhenSubjects(place, allSubjects);
+  if (subjects === undefined)
+    return isError ? (
+      <Failed
+        message={t('What conditions can be about could not be loaded.')}
+        busy={isFetching}
+        onRetry={retry}
+      />
+    ) : (
+      <Skeleton lines={3} label={t('Loading what conditions can be about')} />
+    );
+  return (
+    <WhenFields
+      draft={draft}
+      release={release}
+      place={place}
+      choices={{ subjects, roles, room, postId }}
+      stageSeconds={stageSeconds}
+      onChange={onDraft}
+      onRelease={onRelease}
+    />
+  );
+}

@@ -1,0 +1,199 @@
+import { type WhenSpot, whenLimit, whenSpots } from '@vincere/domain';
+import { Check, Plus, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { rich, t } from '../../../lib/text.ts';
+import { weakSpotText } from '../../../parts/open-point-text.ts';
+import { useRooms } from '../../../parts/rooms.tsx';
+import { sayConditions } from '../../../parts/when-text.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { FieldError } from '../../../ui/Field.tsx';
+import { parseRelease, warningOf, writeRelease } from '../release-time.ts';
+import { type LoadedSubjects, type WhenPlace, whenSource } from './useWhenSubjects.ts';
+import styles from './WhenFields.module.css';
+import { WhenRowFields } from './WhenRowFields.tsx';
+import {
+  firstOf,
+  kindsFor,
+  parseWhen,
+  problemOfNotBefore,
+  type WhenChoices,
+  type WhenDraft,
+} from './when-rows.ts';
+
+/** Up to three conditions of a post, its earliest time, and a sentence that says when it will appear. */
+export function WhenFields({
+  draft,
+  release,
+  place,
+  choices,
+  stageSeconds,
+  onChange,
+  onRelease,
+}: {
+  draft: WhenDraft;
+  /** The earliest time as it is typed; blank for none. */
+  release: string;
+  place: WhenPlace;
+  choices: WhenChoices & { subjects: LoadedSubjects };
+  /** Time limit of the stage in seconds; null without one. */
+  stageSeconds: number | null;
+  onChange: (draft: WhenDraft) => void;
+  onRelease: (typed: string) => void;
+}) {
+  const id = useId();
+  const list = useRef<HTMLOListElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  /** Whether the last row is new, and has to get the focus. */
+  const isAdded = useRef(false);
+  const { rows } = draft;
+  const problem = problemOfNotBefore(release);
+  const warning = problem === undefined ? warningOf(parseRelease(release) ?? null, stageSeconds) : undefined;
+  const kinds = kindsFor(choices);
+  const next = kinds.find((kind) => rows.every(({ condition }) => condition.kind !== kind)) ?? kinds[0];
+  const isFull = rows.length >= whenLimit;
+  useEffect(() => {
+    if (!isAdded.current) return;
+    isAdded.current = false;
+    list.current?.querySelector<HTMLElement>('li:last-child select')?.focus();
+  }, [rows.length]);
+  const add = () => {
+    const row = next && firstOf(next, choices);
+    if (row === undefined || isFull) return;
+    isAdded.current = true;
+    onChange({ ...draft, rows: [...rows, row] });
+  };
+  return (
+    <>
+      <div className={styles.conditions} role="group" aria-labelledby={`${id}-title`}>
+        <p className="label-text" id={`${id}-title`}>
+          {t('All of these hold')}
+        </p>
+        <ol ref={list}>
+          {rows.map((row, index) => (
+            <WhenRowFields
+              key={index}
+              row={row}
+              number={index + 1}
+              choices={choices}
+              onChange={(changed) => onChange({ ...draft, rows: rows.with(index, changed) })}
+              onRemove={() => {
+                onChange({ ...draft, rows: rows.toSpliced(index, 1) });
+                // The button that had the focus is gone.
+                addButton.current?.focus();
+              }}
+            />
+          ))}
+        </ol>
+        <div className={styles.below}>
+          <Button
+            ref={addButton}
+            kind="quiet"
+            size="sm"
+            // Not `disabled`, so that it can take the focus.
+            aria-disabled={isFull || undefined}
+            onClick={add}
+          >
+            <Plus className="icon" aria-hidden />
+            {t('Add a Condition')}
+          </Button>
+          <label className={styles.minute}>
+            {t('Not before')}
+            <input
+              className="input input-sm number"
+              maxLength={8}
+              title={t('Minutes and seconds into the stage')}
+              value={release}
+              aria-invalid={problem !== undefined || undefined}
+              aria-describedby={`${id}-note`}
+              onChange={(event) => onRelease(event.target.value)}
+            />
+          </label>
+        </div>
+        <div id={`${id}-note`}>
+          {problem !== undefined ? (
+            <FieldError>{problem}</FieldError>
+          ) : (
+            warning !== undefined && <p className="hint">{warning}</p>
+          )}
+        </div>
+        {isFull && <p className="hint">{t('A post has at most three conditions.')}</p>}
+        {missing(choices).map((text) => (
+          <p key={text} className="hint">
+            {text}
+          </p>
+        ))}
+      </div>
+      <Sentence draft={draft} release={release} place={place} choices={choices} />
+    </>
+  );
+}
+
+/** Says why some kinds of conditions cannot be chosen. */
+function missing({ subjects, room }: WhenChoices): string[] {
+  return [
+    ...(subjects.earlier.every(({ all_decisions }) => all_decisions.length === 0)
+      ? [t('No earlier stage has decisions that a condition could be about.')]
+      : []),
+    ...(subjects.facts.length === 0
+      ? [t('This scenario has no key facts that a condition could be about.')]
+      : []),
+    ...(room === 'dashboard'
+      ? [t('A post of the dashboard cannot depend on how a room leans, because that room would read it.')]
+      : []),
+  ];
+}
+
+function Sentence({
+  draft,
+  release,
+  place,
+  choices,
+}: {
+  draft: WhenDraft;
+  release: string;
+  place: WhenPlace;
+  choices: WhenChoices & { subjects: LoadedSubjects };
+}) {
+  const rooms = useRooms();
+  const when = parseWhen(draft);
+  if (when === undefined)
+    return (
+      <p className="hint" role="status">
+        {draft.rows.length === 0 && t('Add at least one condition.')}
+      </p>
+    );
+  const conditions = sayConditions(when, choices.subjects, rooms);
+  const time = parseRelease(release);
+  const b = (words: ReactNode) => <b>{words}</b>;
+  const source = whenSource(place, choices.subjects, choices.roles);
+  return (
+    <div role="status" className={styles.sentence}>
+      <p>
+        <Check className="icon" aria-hidden />
+        <span>
+          {typeof time === 'number'
+            ? rich('<b>Appears once</b> {conditions}, but not before {time} into the stage.', {
+                conditions,
+                time: writeRelease(time),
+                b,
+              })
+            : rich('<b>Appears once</b> {conditions}.', { conditions, b })}
+        </span>
+      </p>
+      <WhenSpots spots={whenSpots(when, place.scenarioId, source, rooms.placeName)} />
+    </div>
+  );
+}
+
+/** The reasons why a post can never appear, or may wait longer than its stage. */
+export function WhenSpots({ spots }: { spots: readonly WhenSpot[] }) {
+  return spots.map((spot) => (
+    <p
+      key={weakSpotText(spot)}
+      className={spot.kind === 'when-after-clock' ? styles.spot : `${styles.spot} error`}
+    >
+      <TriangleAlert className="icon" aria-hidden />
+      <span>{weakSpotText(spot)}.</span>
+    </p>
+  ));
+}

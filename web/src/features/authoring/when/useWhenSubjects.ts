@@ -1,0 +1,85 @@
+import { useQueries } from '@tanstack/react-query';
+import type { Role, Room, WhenSource } from '@vincere/domain';
+import { queryOf } from '../../../lib/api.ts';
+import type { WhenSubjects } from '../../../parts/when-text.ts';
+import type { Scenario, Stage } from '../useSimulation.ts';
+
+/** The stages of a simulation, and the scenario of a post. */
+export type WhenPlace = { stages: readonly Stage[]; scenarioId: number };
+
+/** What conditions refer to, with the rooms of what carries each fact. */
+export type LoadedSubjects = WhenSubjects & { facts: WhenSource['facts'] };
+
+/**
+ * Reads what the conditions of posts of a scenario refer to: its facts if `needs.facts`, and the posts of `needs.rooms`. The
+ * rooms of what carries a fact are complete only with the posts of all rooms.
+ */
+export function useWhenSubjects(
+  { stages, scenarioId }: WhenPlace,
+  needs: { facts: boolean; rooms: readonly Room[] },
+) {
+  const factReads = useQueries({
+    queries: (needs.facts ? [{ scenarioId }] : []).map((params) => queryOf('listFacts', { params })),
+  });
+  const roomReads = useQueries({
+    queries: needs.rooms.map((roomName) => queryOf('getAuthoredRoom', { params: { scenarioId, roomName } })),
+  });
+  const reads = [...factReads, ...roomReads];
+  const scenario = stages.flatMap(({ scenarios }) => scenarios).find(({ id }) => id === scenarioId);
+  const posts = roomReads.flatMap(({ data }) => data?.tweets ?? []);
+  const isLoaded = scenario !== undefined && reads.every(({ data }) => data !== undefined);
+  const subjects = (): LoadedSubjects => ({
+    earlier: earlierScenarios(stages, scenarioId),
+    decisions: scenario?.all_decisions ?? [],
+    facts: factReads
+      .flatMap(({ data }) => data ?? [])
+      .map((fact) => ({
+        ...fact,
+        carriers: [
+          ...posts.filter(({ id }) => fact.posts.includes(id)),
+          ...carryingFiles(scenario, fact.files),
+        ],
+      })),
+    posts,
+  });
+  return {
+    /** Undefined until everything is loaded. */
+    subjects: isLoaded ? subjects() : undefined,
+    isError: reads.some(({ isError, data }) => isError && data === undefined),
+    isFetching: reads.some(({ isFetching }) => isFetching),
+    retry: () => {
+      for (const read of reads) if (read.isError) void read.refetch();
+    },
+  };
+}
+
+/** Returns the parts of a simulation on which it depends whether conditions can hold. */
+export function whenSource(
+  { stages }: WhenPlace,
+  { facts, posts }: LoadedSubjects,
+  roles: readonly Role[],
+): WhenSource {
+  return {
+    stages: stages.map((stage) => ({
+      ...stage,
+      scenarios: stage.scenarios.map((scenario) => ({ ...scenario, decisions: scenario.all_decisions })),
+    })),
+    facts,
+    posts,
+    rooms: roles,
+  };
+}
+
+/** Returns the scenarios of the stages before that of a scenario, in their order. */
+function earlierScenarios(stages: readonly Stage[], scenarioId: number) {
+  const index = stages.findIndex(({ scenarios }) => scenarios.some(({ id }) => id === scenarioId));
+  return stages
+    .slice(0, Math.max(index, 0))
+    .flatMap(({ stage_number, scenarios }) => scenarios.map((scenario) => ({ ...scenario, stage_number })));
+}
+
+function carryingFiles(scenario: Scenario | undefined, ids: readonly number[]): { room_name: Room }[] {
+  return (scenario?.files ?? []).flatMap(({ id, room_name }) =>
+    room_name !== null && ids.includes(id) ? [{ room_name }] : [],
+  );
+}
