@@ -61,4 +61,18 @@ export const when = {
   '<b>Appears once</b> {conditions}.': '<b>Erscheint, sobald</b> {conditions}.',
   '<b>Appears once</b> {conditions}, but not before {time} into the stage.':
     '<b>Erscheint, sobald</b> {conditions}, aber frühestens {time} nach Beginn der Phase.',
+
+  // In the control room
+  'Waiting for conditions': 'Wartet auf Bedingungen',
+  Dropped: 'Verworfen',
+  Drop: 'Verwerfen',
+  'Undo Drop': 'Doch nicht verwerfen',
+  'Drop: post by {name} to {room}': 'Verwerfen: Beitrag von {name} an {room}',
+  'Undo Drop: post by {name} to {room}': 'Doch nicht verwerfen: Beitrag von {name} an {room}',
+  'It will not appear in this run. You can undo this until the stage closes.':
+    'Er erscheint in diesem Durchlauf nicht. Bis die Phase endet, können Sie das rückgängig machen.',
+  'The post was not dropped': 'Der Beitrag wurde nicht verworfen',
+  'The post is still dropped': 'Der Beitrag bleibt verworfen',
+  'It still waits for its conditions. Please try again.':
+    'Er wartet weiter auf seine Bedingungen. Bitte versuchen Sie es erneut.',
 } satisfies Texts;

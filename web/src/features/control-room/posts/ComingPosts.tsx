@@ -13,10 +13,14 @@ import { Section } from '../../../ui/Section.tsx';
 import { Failed } from '../../../ui/states.tsx';
 import { toastError } from '../../../ui/Toaster.tsx';
 import styles from './ComingPosts.module.css';
+import { ConditionsRow } from './ConditionsRow.tsx';
 import messagesStyles from './messages.module.css';
 import { type ComingPost, releaseNow, useComingPosts } from './useComingPosts.ts';
 
-/** Posts to come in this stage: scheduled ones with a countdown, and held ones with a release button. */
+/**
+ * Posts to come in this stage: scheduled ones with a countdown, held ones with a release button, and those that wait for
+ * conditions, which can be dropped as well.
+ */
 export function ComingPosts({ runId }: { runId: number }) {
   const { placeName } = useRooms();
   const { data, isError, isFetching, refetch } = useComingPosts(runId);
@@ -61,6 +65,7 @@ export function ComingPosts({ runId }: { runId: number }) {
         {data.posts.map((post) => (
           <ComingRow
             key={post.id}
+            runId={runId}
             post={post}
             running={data.running}
             receivedAt={data.receivedAt}
@@ -77,17 +82,24 @@ export function ComingPosts({ runId }: { runId: number }) {
 
 /** The label of the button at the lower edge of the column: the number of held posts below, if there are any. */
 export function HeldBelow({ runId }: { runId: number }) {
-  const held = useComingPosts(runId).data?.posts.filter(({ until_ms }) => until_ms === null).length ?? 0;
+  const held = useComingPosts(runId).data?.posts.filter(isHeld).length ?? 0;
   if (held === 0) return t('More below');
   return plural(held, '{count} held post below', '{count} held posts below');
 }
 
+/** Returns whether a post waits for a facilitator. */
+function isHeld({ release }: ComingPost): boolean {
+  return release === 'held';
+}
+
 function ComingRow({
+  runId,
   post,
   running,
   receivedAt,
   onRelease,
 }: {
+  runId: number;
   post: ComingPost;
   running: boolean;
   receivedAt: number;
@@ -96,7 +108,7 @@ function ComingRow({
   const { placeName } = useRooms();
   const [isBusy, setIsBusy] = useState(false);
   const room = placeName(post.room_name);
-  const word = post.until_ms === null ? t('Release') : t('Release Now');
+  const word = isHeld(post) ? t('Release') : t('Release Now');
   const release = async () => {
     setIsBusy(true);
     await onRelease(post);
@@ -107,25 +119,30 @@ function ComingRow({
       <div className={messagesStyles.messageHead}>
         <RoomMark room={post.room_name} size={16} />
         <b>{room}</b>
-        {post.until_ms === null ? (
+        {isHeld(post) && (
           <span className="tag">
             <Hand className="icon" aria-hidden />
             {t('Held')}
           </span>
-        ) : (
+        )}
+        {post.is_dropped === true && <span className="tag">{t('Dropped')}</span>}
+        {post.until_ms !== null && (
           <Countdown until_ms={post.until_ms} running={running} receivedAt={receivedAt} />
         )}
-        <Button
-          kind={post.until_ms === null ? 'ink' : 'line'}
-          size="sm"
-          busy={isBusy}
-          aria-label={t('{word}: post by {name} to {room}', { word, name: authorName(post), room })}
-          onClick={() => void release()}
-        >
-          {word}
-        </Button>
+        {post.is_dropped !== true && (
+          <Button
+            kind={isHeld(post) ? 'ink' : 'line'}
+            size="sm"
+            busy={isBusy}
+            aria-label={t('{word}: post by {name} to {room}', { word, name: authorName(post), room })}
+            onClick={() => void release()}
+          >
+            {word}
+          </Button>
+        )}
       </div>
       <p className={`story ${messagesStyles.messageText}`}>{post.content}</p>
+      {post.when && <ConditionsRow runId={runId} post={post} when={post.when} />}
     </li>
   );
 }

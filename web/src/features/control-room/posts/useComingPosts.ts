@@ -29,5 +29,15 @@ export function useComingPosts(runId: number) {
 /** Shows a scheduled or held post to its room now. */
 export async function releaseNow(runId: number, postId: number): Promise<void> {
   await send('releasePost', { params: { postId }, body: { simulation_run_id: runId } });
-  await queryClient.invalidateQueries({ queryKey: keyOf(runId) });
+  await readComing(runId);
+}
+
+/** Drops a post with conditions in this run, or undoes that. */
+export async function dropPost(runId: number, postId: number, is_dropped: boolean): Promise<void> {
+  await send('dropPost', { params: { postId }, body: { simulation_run_id: runId, is_dropped } });
+  await readComing(runId);
+}
+
+function readComing(runId: number): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: keyOf(runId) });
 }
