@@ -273,12 +273,16 @@ test('nobody but administrators learns of a post that waits, or of its condition
     expect(answers).not.toContain(secret);
     expect(answers).not.toContain('"voted"');
   }
+  const authored = { scenarioId: run.first.id, roomName: 'social' as const };
+  const { tweets } = await run.facilitator.call('getAuthoredRoom', { params: authored });
+  expect(tweets.map(({ when }) => when)).toEqual([voted, undefined]);
   for (const member of [run.legal, run.second]) await vote(run, member);
   const shown = await run.social.call('listPosts', {
     params: { scenarioId: run.first.id, roomName: 'social' },
   });
+  const room = await run.social.call('getAuthoredRoom', { params: authored });
   expect(shown).toHaveLength(2);
-  for (const post of shown) expect(post).not.toHaveProperty('when');
+  for (const post of [...shown, ...room.tweets]) expect(post).not.toHaveProperty('when');
 });
 
 test('a copy of the simulation keeps the conditions of the post', async () => {

@@ -1,7 +1,7 @@
 import { limits, type Nouns } from '@vincere/contract';
 import { isFinished, noteAuthor, type Room, refuse, writeNote } from '@vincere/domain';
 import { fileView } from '../../authoring/files/views.ts';
-import { postView } from '../../authoring/simulations/post-views.ts';
+import { authoredPostView, postView } from '../../authoring/simulations/post-views.ts';
 import { listScenarioFiles } from '../../authoring/store/files.ts';
 import { lockSimulationOfScenario } from '../../authoring/store/lock.ts';
 import { findAuthoredRoom, saveAuthoredNotes } from '../../authoring/store/rooms.ts';
@@ -105,7 +105,7 @@ export function roomRoutes(app: App): Handlers<Nouns['rooms']> {
       return {
         ...authored,
         notes: mayReadNotes ? notes : '',
-        tweets: posts.filter(isAuthored).map(postView),
+        tweets: posts.filter(isAuthored).map(caller.user.is_admin ? authoredPostView : postView),
       };
     },
 
