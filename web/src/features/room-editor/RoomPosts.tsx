@@ -33,7 +33,7 @@ export function RoomPosts({
   const hash = useLocation({ select: (location) => location.hash });
   useEffect(() => {
     // A link to a post leads to its place in the list.
-    if (hash !== '') document.getElementById(hash)?.scrollIntoView({ block: 'nearest' });
+    if (hash !== '') document.getElementById(hash)?.scrollIntoView({ block: 'start' });
   }, [hash]);
   const scope = draftKey('unsent', place.scenarioId, room);
   const unsent = postOutbox.useItems(scope).filter(({ state }) => state !== 'sent');
@@ -80,7 +80,9 @@ export function RoomPosts({
               })}
         </Empty>
       ) : (
-        <ul className="rows">{newestFirst ? all.toReversed() : all}</ul>
+        <ul className="rows" data-linked={hash !== '' || undefined}>
+          {newestFirst ? all.toReversed() : all}
+        </ul>
       )}
     </section>
   );
