@@ -6,6 +6,7 @@ import {
   actOf,
   badGuestName,
   categoryTitles,
+  findingTexts,
   personas,
   placeName,
   problemMessages,
@@ -45,7 +46,9 @@ const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter(
 );
 const texts = new Map(files.map((file) => [file, readTexts(file)]));
 const repository = join(web, '..', '..');
-const inDomain = readdirSync(join(repository, 'domain', 'src'), { encoding: 'utf8' });
+const inDomain = readdirSync(join(repository, 'domain', 'src'), { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.ts'),
+);
 /** Contract files with messages about invalid input. */
 const inContract = readdirSync(join(repository, 'contract', 'src'), { encoding: 'utf8' })
   .filter(
@@ -80,6 +83,7 @@ const constants = [
   questions.post.map(({ text }) => text),
   categoryTitles,
   tieWords,
+  findingTexts,
   rosterProblems,
   scenarioLimitTitles,
   weakSpotMessages,

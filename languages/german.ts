@@ -46,6 +46,66 @@ export const german = {
     'Gleichstand, entschieden nach Räumen, dann danach, wer zuerst so viele Stimmen hatte',
   'Tie, decided by the facilitator': 'Gleichstand, entschieden durch die Moderation',
 
+  // What a run recorded, and how the group decided
+  'Stage {stage} was a tie.': 'Phase {stage} endete im Gleichstand.',
+  '{decisions} had {votes} votes each.': '{decisions} hatten je {votes} Stimmen.',
+  '{decisions} had {votes} votes each, {other} had {less}.':
+    '{decisions} hatten je {votes} Stimmen, {other} hatte {less}.',
+  'The facilitator chose {decision}.': 'Die Moderation wählte {decision}.',
+  'The rooms decided for {decision}.': 'Die Räume entschieden für {decision}.',
+  'The rooms were level too. {decision} had reached its votes first.':
+    'Auch die Räume lagen gleichauf. {decision} hatte die Stimmen zuerst.',
+  'Stage {stage} closed with decisions missing.':
+    'Phase {stage} wurde geschlossen, obwohl Entscheidungen fehlten.',
+  '{missing} of {people} people had made no final decision.':
+    '{missing} von {people} Personen hatten keine endgültige Entscheidung getroffen.',
+  'The room {room} disagreed with the group in stage {stage}.':
+    'Der Raum {room} war in Phase {stage} anderer Meinung als die Gruppe.',
+  '{votes} of {people} there chose {decision}. The group chose {chosen} with {chosenVotes} of {cast}.':
+    '{votes} von {people} dort wählten {decision}. Die Gruppe wählte {chosen} mit {chosenVotes} von {cast}.',
+  '{moved} people changed their minds in stage {stage}.':
+    '{moved} Personen haben in Phase {stage} ihre Meinung geändert.',
+  'In the rooms, {decision} led with {most} of {votes}.':
+    'In den Räumen führte {decision} mit {most} von {votes}.',
+  'In the rooms, {decisions} were level.': 'In den Räumen lagen {decisions} gleichauf.',
+  'All of them went from {from} to {to}.': 'Alle wechselten von {from} zu {to}.',
+  'All of them left {from}: {targets}.': 'Alle verließen {from}: {targets}.',
+  '{people} for {decision}': '{people} zugunsten von {decision}',
+  'They moved: {moves}.': 'Sie wechselten: {moves}.',
+  '{people} from {from} to {to}': '{people} von {from} zu {to}',
+  'The only key fact of stage {stage} never left its room.':
+    'Die einzige Schlüsseltatsache der Phase {stage} hat ihren Raum nie verlassen.',
+  'One of {of} key facts in stage {stage} never left its room.':
+    'Eine von {of} Schlüsseltatsachen der Phase {stage} hat ihren Raum nie verlassen.',
+  '{facts} of {of} key facts in stage {stage} never left their rooms.':
+    '{facts} von {of} Schlüsseltatsachen der Phase {stage} haben ihre Räume nie verlassen.',
+  'Most expected another decision in stage {stage}.':
+    'Die meisten erwarteten in Phase {stage} eine andere Entscheidung.',
+  'Nobody expected {decision}, which was taken.': 'Mit {decision} rechnete niemand; so wurde entschieden.',
+  'One of {of} expected {decision}, which was taken.':
+    'Mit {decision} rechnete 1 von {of}; so wurde entschieden.',
+  '{named} of {of} expected {decision}, which was taken.':
+    'Mit {decision} rechneten {named} von {of}; so wurde entschieden.',
+  '{people} expected {decision}, {votes} chose it.':
+    'Mit {decision} rechneten {people}, Stimmen dafür: {votes}.',
+  '{votes} of {of} chose {decision} in stage {stage}.':
+    '{votes} von {of} wählten {decision} in Phase {stage}.',
+  'The group chose {chosen}. The reasons of the minority are in the report.':
+    'Die Gruppe wählte {chosen}. Die Gründe der Minderheit stehen im Bericht.',
+  'Stage {stage} was the slowest by its clock.': 'Phase {stage} war, gemessen an ihrer Uhr, die langsamste.',
+  'It took {time} of {clock}; {others}.': 'Sie dauerte {time} von {clock}; {others}.',
+  'stage {stage} took {time} of {clock}': 'Phase {stage} dauerte {time} von {clock}',
+  'The run took {time}.': 'Der Durchlauf dauerte {time}.',
+  'It had one stage.': 'Er hatte eine Phase.',
+  'It had {stages} stages.': 'Er hatte {stages} Phasen.',
+  'The group met {met} of {of} scenarios.': 'Die Gruppe traf auf {met} von {of} Szenarien.',
+  'The group met every scenario of the simulation.': 'Die Gruppe traf auf jedes Szenario der Simulation.',
+  'The others lie on ways that it did not take.': 'Die übrigen liegen auf Wegen, die sie nicht ging.',
+  'Stage {stage} ended with {decision}.': 'Phase {stage} endete mit {decision}.',
+  'There was no other decision.': 'Eine andere Entscheidung gab es nicht.',
+  'The group chose among {offered} decisions.': 'Die Gruppe wählte unter {offered} Entscheidungen.',
+  'Stage {stage} ended without a decision.': 'Phase {stage} endete ohne Entscheidung.',
+
   // Questionnaires
   'Strategic Thinking': 'Strategisches Denken',
   Resilience: 'Widerstandskraft',

@@ -11,6 +11,7 @@ export * from './email.ts';
 export * from './fact-states.ts';
 export * from './facts.ts';
 export * from './files.ts';
+export * from './findings/index.ts';
 export * from './flow-layout.ts';
 export * from './guessable.ts';
 export * from './guests.ts';

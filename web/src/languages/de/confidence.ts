@@ -48,7 +48,6 @@ export const confidence = {
     other: 'Nur {count} Personen ohne Stimme im Raum kamen zu {decision} hinzu.',
   },
   '{moved} of {people} moved': '{moved} von {people} gewechselt',
-  '{people} from {from} to {to}': '{people} von {from} zu {to}',
   'no room vote@@from': 'keiner Stimme im Raum',
   'no final decision@@to': 'keiner endgültigen Entscheidung',
   'none@@vote': 'keine',

@@ -1,0 +1,58 @@
+import { unsharedFacts } from './facts.ts';
+import type { Finding } from './finding.ts';
+import { farOffForecast } from './forecasts.ts';
+import { moved } from './moves.ts';
+import { neutralFacts } from './neutral.ts';
+import { slowestStage } from './pace.ts';
+import { type DecidedStage, isDecided, isLargeEnough, type PlayedRun } from './played-run.ts';
+import { roomsAgainstGroup } from './rooms.ts';
+import { forcedAdvance, minority, tie } from './votes.ts';
+
+const rules: readonly ((stage: DecidedStage) => Finding[])[] = [
+  tie,
+  forcedAdvance,
+  moved,
+  farOffForecast,
+  roomsAgainstGroup,
+  unsharedFacts,
+  minority,
+];
+
+/**
+ * Returns the findings of a run, the most remarkable first. The second finding of a kind comes after the first of every other
+ * kind, and so on. No finding names a person or is made from what a single person did, and there is none about a stage with
+ * fewer than `smallestGroup` people.
+ */
+export function findingsOf({ stages }: PlayedRun): Finding[] {
+  const usable = stages.filter(isLargeEnough);
+  const found = [...usable.flatMap((stage) => rules.flatMap((rule) => rule(stage))), ...slowestStage(stages)];
+  const ordered = found.toSorted((a, b) => b.weight - a.weight || a.stage_number - b.stage_number);
+  const seen = new Map<Finding['kind'], number>();
+  const ranked = ordered.map((one) => {
+    const rank = seen.get(one.kind) ?? 0;
+    seen.set(one.kind, rank + 1);
+    return { one, rank };
+  });
+  return ranked.toSorted((a, b) => a.rank - b.rank).map(({ one }) => one);
+}
+
+/** The report shows three to five findings. */
+const shown = { least: 3, most: 5 } as const;
+
+/**
+ * Returns the findings that a report shows. Key facts have a section of their own, so a finding about them comes only where
+ * others are missing. Neutral facts fill up after that. Returns none for a run without a stage.
+ */
+export function shownFindings(record: PlayedRun): Finding[] {
+  const found = findingsOf(record);
+  const isAboutFacts = ({ kind }: Finding) => kind === 'unshared-facts';
+  const others = found.filter((one) => !isAboutFacts(one)).slice(0, shown.most);
+  const missing = Math.max(0, shown.least - others.length);
+  const filled = [...others, ...found.filter(isAboutFacts).slice(0, missing)];
+  return [...filled, ...neutralFacts(record).slice(0, Math.max(0, shown.least - filled.length))];
+}
+
+/** Returns whether a run has no findings because too few people decided in each of its stages. */
+export function isTooSmall({ stages }: PlayedRun): boolean {
+  return stages.some(isDecided) && !stages.some(isLargeEnough);
+}

@@ -1,0 +1,20 @@
+import { smallestGroup } from '../debrief.ts';
+import { type Finding, finding } from './finding.ts';
+import { type DecidedStage, sum, votesFor } from './played-run.ts';
+
+/** Finds a forecast that was far off: fewer than half of the forecasts named the decision that was taken. */
+export function farOffForecast(stage: DecidedStage): Finding[] {
+  const { forecasts, chosen_decision_id } = stage;
+  if (forecasts === null) return [];
+  const of = sum(forecasts.map(({ people }) => people));
+  const named = forecasts.find(({ decision_id }) => decision_id === chosen_decision_id)?.people ?? 0;
+  if (of < smallestGroup || named * 2 >= of) return [];
+  const most = Math.max(...forecasts.map(({ people }) => people));
+  const [first, ...level] = forecasts.filter(({ people }) => people === most);
+  const expected =
+    first === undefined || level.length > 0 || first.decision_id === chosen_decision_id
+      ? null
+      : { ...first, votes: votesFor(stage, first.decision_id) };
+  const numbers = { kind: 'forecast', chosen_decision_id, named, of, expected } as const;
+  return [finding(stage, numbers, { source: { kind: 'forecast' }, strength: 1 - named / of })];
+}

@@ -1,0 +1,84 @@
+import type { DecidedBy } from '../advance.ts';
+import { smallestGroup } from '../debrief.ts';
+import type { RoomDecision } from '../report.ts';
+import type { Role } from '../rooms.ts';
+import { type Flow, type Shift, totalFlows } from '../shift.ts';
+
+/** What a run recorded, as far as findings are made from it. It has no person in it. */
+export type PlayedRun = {
+  /** The running time of the run. */
+  running_seconds: number;
+  /** The number of scenarios that the group met, and of those that the simulation has. */
+  scenarios: { met: number; of: number };
+  /** The closed stages and, if the run was stopped in a stage, that stage, in their order. */
+  stages: readonly PlayedStage[];
+};
+
+export type PlayedStage = {
+  stage_number: number;
+  scenario_id: number;
+  /** The running time of the run when it entered the stage and when it left it, in ms. */
+  entered_ms: number;
+  left_ms: number;
+  /** The time in the stage, and the length of its clock with all time that was added; null without a limit. */
+  seconds: number;
+  clock_seconds: number | null;
+  /** The offered decisions in their order, with their final votes. `own` leaves out those that a facilitator recorded. */
+  decisions: readonly { id: number; votes: number; own: number }[];
+  /** Null for a stage that closed without a decision. */
+  chosen_decision_id: number | null;
+  decided_by: DecidedBy | null;
+  /** Whether the run advanced although final decisions were missing. */
+  forced: boolean;
+  /** The decision of each room in use. */
+  rooms: readonly ({ room_name: Role } & RoomDecision)[];
+  /** Null for a stage in which the run was stopped. */
+  shift: Shift | null;
+  /** The forecasts for each decision; null if the run didn't ask, or for fewer than four. */
+  forecasts: readonly { decision_id: number; people: number }[] | null;
+  facts: readonly PlayedFact[];
+};
+
+/** A key fact of a stage: the rooms that had it, and whether it left them. */
+export type PlayedFact = { rooms: readonly Role[]; isShared: boolean };
+
+/** A stage that closed with a decision. */
+export type DecidedStage = PlayedStage & { chosen_decision_id: number; decided_by: DecidedBy; shift: Shift };
+
+/** Returns the flows of everybody in a stage, from room votes to final decisions. */
+export function flowsIn({ shift }: DecidedStage): Flow[] {
+  return totalFlows(shift.rooms.flatMap(({ flows }) => flows));
+}
+
+/** Returns how many people were on the run when the stage closed. */
+export function peopleIn(stage: DecidedStage): number {
+  return sum(flowsIn(stage).map(({ people }) => people)) + stage.shift.on_behalf;
+}
+
+/** Returns the number of final votes of a stage. */
+export function castIn({ decisions }: Pick<PlayedStage, 'decisions'>): number {
+  return sum(decisions.map(({ votes }) => votes));
+}
+
+/** Returns the final votes for a decision of a stage. */
+export function votesFor({ decisions }: Pick<PlayedStage, 'decisions'>, decisionId: number): number {
+  return decisions.find(({ id }) => id === decisionId)?.votes ?? 0;
+}
+
+/**
+ * Returns whether findings may be made from a stage: it closed with a decision, and enough people took part that nobody can be
+ * recognised. In a smaller group every finding would be about what single people did.
+ */
+export function isLargeEnough(stage: PlayedStage): stage is DecidedStage {
+  return isDecided(stage) && peopleIn(stage) >= smallestGroup;
+}
+
+/** Returns whether a stage closed with a decision. */
+export function isDecided(stage: PlayedStage): stage is DecidedStage {
+  return stage.chosen_decision_id !== null && stage.decided_by !== null && stage.shift !== null;
+}
+
+/** Returns the sum of numbers. */
+export function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,48 @@
+import { smallestGroup } from '../debrief.ts';
+import { type Finding, fewestPeople, finding } from './finding.ts';
+import { castIn, type DecidedStage, flowsIn, peopleIn, sum, votesFor } from './played-run.ts';
+
+/** Finds a tie: two or more decisions that shared the most final votes. */
+export function tie(stage: DecidedStage): Finding[] {
+  const { decisions, decided_by, chosen_decision_id } = stage;
+  const cast = castIn(stage);
+  const votes_each = Math.max(...decisions.map(({ votes }) => votes));
+  const tied = decisions.filter(({ votes }) => votes === votes_each).map(({ id }) => id);
+  if (cast < smallestGroup || tied.length < 2 || decided_by === 'majority') return [];
+  const others = decisions.flatMap(({ id, votes }) =>
+    tied.includes(id) ? [] : [{ decision_id: id, votes }],
+  );
+  const numbers = { kind: 'tie', tied, votes_each, others, decided_by, chosen_decision_id } as const;
+  return [finding(stage, numbers, { source: whenLeft(stage), strength: (votes_each * tied.length) / cast })];
+}
+
+/** Finds an advance that did not wait for the final decisions of several people. */
+export function forcedAdvance(stage: DecidedStage): Finding[] {
+  const missing = sum(flowsIn(stage).map(({ to, people }) => (to === null ? people : 0)));
+  if (!stage.forced || missing < fewestPeople) return [];
+  const of = peopleIn(stage);
+  return [
+    finding(stage, { kind: 'forced', missing, of }, { source: whenLeft(stage), strength: missing / of }),
+  ];
+}
+
+/**
+ * Finds the largest minority: people who chose a decision that had fewer votes than the one taken, and gave their reasons.
+ * Decisions that a facilitator recorded have no reasons.
+ */
+export function minority(stage: DecidedStage): Finding[] {
+  const { decisions, chosen_decision_id } = stage;
+  const of = castIn(stage);
+  const chosenVotes = votesFor(stage, chosen_decision_id);
+  const [largest] = decisions
+    .filter(({ votes, own }) => votes < chosenVotes && own >= fewestPeople)
+    .toSorted((a, b) => b.votes - a.votes);
+  if (of < smallestGroup || largest === undefined) return [];
+  const { id: decision_id, votes } = largest;
+  const numbers = { kind: 'minority', decision_id, votes, of, chosen_decision_id } as const;
+  return [finding(stage, numbers, { source: { kind: 'reasons' }, strength: votes / of })];
+}
+
+function whenLeft({ left_ms }: DecidedStage) {
+  return { kind: 'timeline', moment: 'left', at_ms: left_ms } as const;
+}

@@ -1,0 +1,235 @@
+import type { Role } from '../rooms.ts';
+import type { Finding } from './finding.ts';
+
+/** The sentences of findings. Decisions in them are letters. */
+export const findingTexts = {
+  tie: 'Stage {stage} was a tie.',
+  tiedVotes: '{decisions} had {votes} votes each.',
+  tiedVotesAndOther: '{decisions} had {votes} votes each, {other} had {less}.',
+  tieByFacilitator: 'The facilitator chose {decision}.',
+  tieByRooms: 'The rooms decided for {decision}.',
+  tieByTime: 'The rooms were level too. {decision} had reached its votes first.',
+  forced: 'Stage {stage} closed with decisions missing.',
+  missing: '{missing} of {people} people had made no final decision.',
+  room: 'The room {room} disagreed with the group in stage {stage}.',
+  roomVotes:
+    '{votes} of {people} there chose {decision}. The group chose {chosen} with {chosenVotes} of {cast}.',
+  moved: '{moved} people changed their minds in stage {stage}.',
+  roomsLed: 'In the rooms, {decision} led with {most} of {votes}.',
+  roomsLevel: 'In the rooms, {decisions} were level.',
+  movedFromTo: 'All of them went from {from} to {to}.',
+  movedFrom: 'All of them left {from}: {targets}.',
+  movedTarget: '{people} for {decision}',
+  movedAround: 'They moved: {moves}.',
+  move: '{people} from {from} to {to}',
+  onlyFact: 'The only key fact of stage {stage} never left its room.',
+  oneFact: 'One of {of} key facts in stage {stage} never left its room.',
+  facts: '{facts} of {of} key facts in stage {stage} never left their rooms.',
+  forecast: 'Most expected another decision in stage {stage}.',
+  namedByNobody: 'Nobody expected {decision}, which was taken.',
+  namedByOne: 'One of {of} expected {decision}, which was taken.',
+  named: '{named} of {of} expected {decision}, which was taken.',
+  expected: '{people} expected {decision}, {votes} chose it.',
+  minority: '{votes} of {of} chose {decision} in stage {stage}.',
+  minorityReasons: 'The group chose {chosen}. The reasons of the minority are in the report.',
+  slowest: 'Stage {stage} was the slowest by its clock.',
+  slowestTime: 'It took {time} of {clock}; {others}.',
+  stageTime: 'stage {stage} took {time} of {clock}',
+  runningTime: 'The run took {time}.',
+  oneStage: 'It had one stage.',
+  stages: 'It had {stages} stages.',
+  path: 'The group met {met} of {of} scenarios.',
+  wholePath: 'The group met every scenario of the simulation.',
+  otherWays: 'The others lie on ways that it did not take.',
+  lastDecision: 'Stage {stage} ended with {decision}.',
+  onlyDecision: 'There was no other decision.',
+  decisions: 'The group chose among {offered} decisions.',
+  noDecision: 'Stage {stage} ended without a decision.',
+} as const;
+export type FindingText = (typeof findingTexts)[keyof typeof findingTexts];
+
+/** The ways in which a reader's language writes the parts of a sentence. */
+export type FindingWords = {
+  /** Translates a text and fills its `{names}`. */
+  say: (text: FindingText, facts: Readonly<Record<string, string | number>>) => string;
+  /** Joins names, such as `A and B`. */
+  list: (names: readonly string[]) => string;
+  /** Returns the letter of a decision of the stage. */
+  letter: (decisionId: number) => string;
+  /** Returns the title that a room had in the stage. */
+  room: (room: Role) => string;
+  /** Writes a time, in seconds. */
+  time: (seconds: number) => string;
+};
+
+/** Returns a finding as a sentence, and further sentences with its numbers (may be empty). */
+export function findingInWords(one: Finding, words: FindingWords): { title: string; details: string } {
+  const { title, details } = sentencesOf(one, words);
+  return { title, details: details.join(' ') };
+}
+
+type Sentences = { title: string; details: string[] };
+type Of<Kind extends Finding['kind']> = Extract<Finding, { kind: Kind }>;
+
+function sentencesOf(one: Finding, words: FindingWords): Sentences {
+  const { say, letter, room, time } = words;
+  const texts = findingTexts;
+  const stage = one.stage_number;
+  switch (one.kind) {
+    case 'tie':
+      return { title: say(texts.tie, { stage }), details: tieDetails(one, words) };
+    case 'forced':
+      return {
+        title: say(texts.forced, { stage }),
+        details: [say(texts.missing, { missing: one.missing, people: one.of })],
+      };
+    case 'room-against-group':
+      return {
+        title: say(texts.room, { room: room(one.room_name), stage }),
+        details: [
+          say(texts.roomVotes, {
+            votes: one.votes,
+            people: one.of,
+            decision: letter(one.decision_id),
+            chosen: letter(one.chosen_decision_id),
+            chosenVotes: one.chosen_votes,
+            cast: one.cast,
+          }),
+        ],
+      };
+    case 'moved':
+      return {
+        title: say(texts.moved, { moved: one.moved, stage }),
+        details: [leadInRooms(one, words), movesInWords(one, words)],
+      };
+    case 'unshared-facts':
+      return { title: unsharedInWords(one, words), details: [] };
+    case 'forecast':
+      return { title: say(texts.forecast, { stage }), details: forecastDetails(one, words) };
+    case 'minority':
+      return {
+        title: say(texts.minority, {
+          votes: one.votes,
+          of: one.of,
+          decision: letter(one.decision_id),
+          stage,
+        }),
+        details: [say(texts.minorityReasons, { chosen: letter(one.chosen_decision_id) })],
+      };
+    case 'slowest':
+      return { title: say(texts.slowest, { stage }), details: [timesInWords(one, words)] };
+    case 'running-time':
+      return {
+        title: say(texts.runningTime, { time: time(one.seconds) }),
+        details: [one.stages === 1 ? say(texts.oneStage, {}) : say(texts.stages, { stages: one.stages })],
+      };
+    case 'path':
+      return one.met === one.of
+        ? { title: say(texts.wholePath, {}), details: [] }
+        : { title: say(texts.path, { met: one.met, of: one.of }), details: [say(texts.otherWays, {})] };
+    case 'last-decision':
+      return lastDecision(one, words);
+  }
+}
+
+function tieDetails(one: Of<'tie'>, { say, list, letter }: FindingWords): string[] {
+  const decisions = list(one.tied.map(letter));
+  const [other] = one.others;
+  const decision = letter(one.chosen_decision_id);
+  const settledBy = {
+    facilitator: findingTexts.tieByFacilitator,
+    rooms: findingTexts.tieByRooms,
+    first: findingTexts.tieByTime,
+  }[one.decided_by];
+  return [
+    other === undefined
+      ? say(findingTexts.tiedVotes, { decisions, votes: one.votes_each })
+      : say(findingTexts.tiedVotesAndOther, {
+          decisions,
+          votes: one.votes_each,
+          other: letter(other.decision_id),
+          less: other.votes,
+        }),
+    say(settledBy, { decision }),
+  ];
+}
+
+/** Returns which decision led in the rooms. People who moved had a room vote, so there was one. */
+function leadInRooms({ room_votes }: Of<'moved'>, { say, list, letter }: FindingWords): string {
+  const most = Math.max(...room_votes.map(({ people }) => people));
+  const leaders = room_votes.filter(({ people }) => people === most).map((one) => letter(one.decision_id));
+  const votes = room_votes.reduce((total, { people }) => total + people, 0);
+  return leaders.length > 1
+    ? say(findingTexts.roomsLevel, { decisions: list(leaders) })
+    : say(findingTexts.roomsLed, { decision: list(leaders), most, votes });
+}
+
+function movesInWords({ moves }: Of<'moved'>, { say, list, letter }: FindingWords): string {
+  const sources = [...new Set(moves.map(({ from }) => from))];
+  const [first] = moves;
+  if (first === undefined || sources.length > 1)
+    return say(findingTexts.movedAround, {
+      moves: list(
+        moves.map(({ from, to, people }) =>
+          say(findingTexts.move, { people, from: letter(from), to: letter(to) }),
+        ),
+      ),
+    });
+  const from = letter(first.from);
+  if (moves.length === 1) return say(findingTexts.movedFromTo, { from, to: letter(first.to) });
+  const targets = moves.map(({ to, people }) =>
+    say(findingTexts.movedTarget, { people, decision: letter(to) }),
+  );
+  return say(findingTexts.movedFrom, { from, targets: list(targets) });
+}
+
+function unsharedInWords({ facts, of, stage_number: stage }: Of<'unshared-facts'>, { say }: FindingWords) {
+  if (of === 1) return say(findingTexts.onlyFact, { stage });
+  return facts === 1
+    ? say(findingTexts.oneFact, { of, stage })
+    : say(findingTexts.facts, { facts, of, stage });
+}
+
+function forecastDetails(
+  { chosen_decision_id, named, of, expected }: Of<'forecast'>,
+  { say, letter }: FindingWords,
+): string[] {
+  const decision = letter(chosen_decision_id);
+  const texts = findingTexts;
+  const first =
+    named === 0
+      ? say(texts.namedByNobody, { decision })
+      : named === 1
+        ? say(texts.namedByOne, { of, decision })
+        : say(texts.named, { named, of, decision });
+  if (expected === null) return [first];
+  const { people, votes } = expected;
+  return [say(texts.expected, { people, votes, decision: letter(expected.decision_id) }), first];
+}
+
+function timesInWords({ seconds, clock_seconds, others }: Of<'slowest'>, { say, list, time }: FindingWords) {
+  return say(findingTexts.slowestTime, {
+    time: time(seconds),
+    clock: time(clock_seconds),
+    others: list(
+      others.map((one) =>
+        say(findingTexts.stageTime, {
+          stage: one.stage_number,
+          time: time(one.seconds),
+          clock: time(one.clock_seconds),
+        }),
+      ),
+    ),
+  });
+}
+
+function lastDecision(
+  { decision_id, offered, stage_number: stage }: Of<'last-decision'>,
+  { say, letter }: FindingWords,
+): Sentences {
+  if (decision_id === null) return { title: say(findingTexts.noDecision, { stage }), details: [] };
+  return {
+    title: say(findingTexts.lastDecision, { stage, decision: letter(decision_id) }),
+    details: [offered === 1 ? say(findingTexts.onlyDecision, {}) : say(findingTexts.decisions, { offered })],
+  };
+}
