@@ -69,6 +69,7 @@ const wrong: [path: string, imported: string, reason: keyof typeof reasons][] = 
 const right: [path: string, imported: string[]][] = [
   ['domain/src/right.ts', ['./rooms.ts']],
   ['domain/src/right.test.ts', ['vitest', 'fast-check', './rooms.ts']],
+  ['domain/src/findings/right.ts', ['./rooms.ts', '../rooms.ts']],
   ['contract/src/right.ts', ['zod', '@vincere/domain', './fields.ts', './messages/runs.ts']],
   ['contract/src/messages/right.ts', ['@vincere/domain', './shared.ts', '../constants.ts']],
   [

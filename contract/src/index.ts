@@ -7,6 +7,7 @@ import { debrief } from './debrief.ts';
 import { decisions } from './decisions.ts';
 import { facts } from './facts.ts';
 import { files } from './files.ts';
+import { findings } from './findings.ts';
 import { guests } from './guests.ts';
 import { help } from './help.ts';
 import { live } from './live.ts';
@@ -52,6 +53,7 @@ export const callsByNoun = {
   files,
   reports,
   debrief,
+  findings,
   live,
   sample,
   audit,
@@ -86,6 +88,7 @@ export const calls = {
   ...files,
   ...reports,
   ...debrief,
+  ...findings,
   ...live,
   ...sample,
   ...audit,
@@ -111,6 +114,7 @@ export type { Answer, Call, Input, Request } from './call.ts';
 export { CallFailed, type Client, createClient, type Route } from './client.ts';
 export * from './constants.ts';
 export { type Debrief, type ExportFormat, exportFormats } from './debrief.ts';
+export type { Findings } from './findings.ts';
 export {
   type InputProblemCode,
   inputProblem,

@@ -83,14 +83,23 @@ export function lengthFor(
   return Math.floor(elapsedMs / 1000) + remaining;
 }
 
+/** Returns the length of a stage in seconds, with all time that was added; null if it has no limit. */
+export function stageLength({
+  duration_seconds,
+  set_seconds,
+  extra_seconds,
+}: Omit<StageClockFacts, 'entered_at_running_ms'>): number | null {
+  const length = set_seconds ?? duration_seconds;
+  return length === null ? null : length + extra_seconds;
+}
+
 /**
  * Returns the countdown of a stage at `now` (epoch ms), or null if the stage has no time limit. The duration includes added
  * time. The countdown stops at 0; people can still vote then.
  */
 export function stageClock(stage: StageClockFacts, run: RunClock, now: number): StageClock | null {
-  const length = stage.set_seconds ?? stage.duration_seconds;
-  if (length === null) return null;
-  const duration_seconds = length + stage.extra_seconds;
+  const duration_seconds = stageLength(stage);
+  if (duration_seconds === null) return null;
   const elapsedMs = stageRunningMs({ ...stage, left_at_running_ms: null }, run, now);
   const remaining_ms = Math.max(0, duration_seconds * 1000 - elapsedMs);
   return {

@@ -9,6 +9,7 @@ import { simulationRoutes } from './authoring/simulations/routes.ts';
 import { scenarioRoutes } from './authoring/simulations/scenario-routes.ts';
 import { stageRoutes } from './authoring/simulations/stage-routes.ts';
 import { debriefRoutes } from './debrief/exports/routes.ts';
+import { findingRoutes } from './debrief/findings/routes.ts';
 import { reportRoutes } from './debrief/reports/routes.ts';
 import { accountRoutes } from './people/accounts/routes.ts';
 import { auditRoutes } from './platform/audit/routes.ts';
@@ -56,6 +57,7 @@ export const routes: { [Noun in keyof Nouns]: (app: App) => Handlers<Nouns[Noun]
   posts: postRoutes,
   files: (app) => ({ ...fileRoutes(app), ...runFileRoutes(app) }),
   reports: reportRoutes,
+  findings: findingRoutes,
   live: streamRoutes,
   sample: sampleRoutes,
   audit: auditRoutes,

@@ -1,5 +1,5 @@
+import { type DecidedStage, sum } from './figures.ts';
 import { type Finding, fewestPeople, finding } from './finding.ts';
-import { type DecidedStage, sum } from './played-run.ts';
 
 /**
  * Finds key facts that never left their rooms. If only one person was in these rooms, the finding would be about what that

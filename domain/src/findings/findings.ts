@@ -1,10 +1,10 @@
 import { unsharedFacts } from './facts.ts';
+import { type DecidedStage, isDecided, isLargeEnough, type RunFigures } from './figures.ts';
 import type { Finding } from './finding.ts';
 import { farOffForecast } from './forecasts.ts';
 import { moved } from './moves.ts';
 import { neutralFacts } from './neutral.ts';
 import { slowestStage } from './pace.ts';
-import { type DecidedStage, isDecided, isLargeEnough, type PlayedRun } from './played-run.ts';
 import { roomsAgainstGroup } from './rooms.ts';
 import { forcedAdvance, minority, tie } from './votes.ts';
 
@@ -23,7 +23,7 @@ const rules: readonly ((stage: DecidedStage) => Finding[])[] = [
  * kind, and so on. No finding names a person or is made from what a single person did, and there is none about a stage with
  * fewer than `smallestGroup` people.
  */
-export function findingsOf({ stages }: PlayedRun): Finding[] {
+export function findingsOf({ stages }: RunFigures): Finding[] {
   const usable = stages.filter(isLargeEnough);
   const found = [...usable.flatMap((stage) => rules.flatMap((rule) => rule(stage))), ...slowestStage(stages)];
   const ordered = found.toSorted((a, b) => b.weight - a.weight || a.stage_number - b.stage_number);
@@ -43,7 +43,7 @@ const shown = { least: 3, most: 5 } as const;
  * Returns the findings that a report shows. Key facts have a section of their own, so a finding about them comes only where
  * others are missing. Neutral facts fill up after that. Returns none for a run without a stage.
  */
-export function shownFindings(record: PlayedRun): Finding[] {
+export function shownFindings(record: RunFigures): Finding[] {
   const found = findingsOf(record);
   const isAboutFacts = ({ kind }: Finding) => kind === 'unshared-facts';
   const others = found.filter((one) => !isAboutFacts(one)).slice(0, shown.most);
@@ -53,6 +53,6 @@ export function shownFindings(record: PlayedRun): Finding[] {
 }
 
 /** Returns whether a run has no findings because too few people decided in each of its stages. */
-export function isTooSmall({ stages }: PlayedRun): boolean {
+export function isTooSmall({ stages }: RunFigures): boolean {
   return stages.some(isDecided) && !stages.some(isLargeEnough);
 }

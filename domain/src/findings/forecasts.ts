@@ -1,6 +1,6 @@
 import { smallestGroup } from '../debrief.ts';
+import { type DecidedStage, sum, votesFor } from './figures.ts';
 import { type Finding, finding } from './finding.ts';
-import { type DecidedStage, sum, votesFor } from './played-run.ts';
 
 /** Finds a forecast that was far off: fewer than half of the forecasts named the decision that was taken. */
 export function farOffForecast(stage: DecidedStage): Finding[] {

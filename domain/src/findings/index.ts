@@ -1,4 +1,4 @@
+export type { FactFigures, RunFigures, StageFigures } from './figures.ts';
 export type { Finding, FindingKind, FindingSource } from './finding.ts';
 export { findingsOf, isTooSmall, shownFindings } from './findings.ts';
-export type { PlayedFact, PlayedRun, PlayedStage } from './played-run.ts';
 export { type FindingText, type FindingWords, findingInWords, findingTexts } from './words.ts';

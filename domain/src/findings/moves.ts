@@ -1,7 +1,7 @@
 import { smallestGroup } from '../debrief.ts';
 import { stayedAndMoved } from '../shift.ts';
+import { type DecidedStage, flowsIn, sum } from './figures.ts';
 import { type Finding, fewestPeople, finding } from './finding.ts';
-import { type DecidedStage, flowsIn, sum } from './played-run.ts';
 
 /**
  * Finds people who left the decision of their room vote for another. Decisions that a facilitator recorded, and people without

@@ -1,8 +1,8 @@
+import type { RunFigures } from './figures.ts';
 import { type Finding, neutralFact } from './finding.ts';
-import type { PlayedRun } from './played-run.ts';
 
 /** Returns the neutral facts of a run, which count no people. There are three for every run that has a stage. */
-export function neutralFacts({ running_seconds, scenarios, stages }: PlayedRun): Finding[] {
+export function neutralFacts({ running_seconds, scenarios, stages }: RunFigures): Finding[] {
   const [first, last] = [stages[0], stages.at(-1)];
   if (first === undefined || last === undefined) return [];
   const { chosen_decision_id: decision_id, decisions } = last;

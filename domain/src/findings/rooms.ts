@@ -1,5 +1,5 @@
+import { castIn, type DecidedStage, votesFor } from './figures.ts';
 import { type Finding, fewestPeople, finding } from './finding.ts';
-import { castIn, type DecidedStage, votesFor } from './played-run.ts';
 
 /** Finds rooms whose votes had a single leader other than the decision of the group. One vote is not the view of a room. */
 export function roomsAgainstGroup(stage: DecidedStage): Finding[] {

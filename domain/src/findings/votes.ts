@@ -1,6 +1,6 @@
 import { smallestGroup } from '../debrief.ts';
+import { castIn, type DecidedStage, flowsIn, peopleIn, sum, votesFor } from './figures.ts';
 import { type Finding, fewestPeople, finding } from './finding.ts';
-import { castIn, type DecidedStage, flowsIn, peopleIn, sum, votesFor } from './played-run.ts';
 
 /** Finds a tie: two or more decisions that shared the most final votes. */
 export function tie(stage: DecidedStage): Finding[] {

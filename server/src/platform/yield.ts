@@ -2,3 +2,10 @@
 export function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
+
+/** Returns the result of a query after yielding to the event loop once. */
+export async function thenYield<T>(query: Promise<T>): Promise<T> {
+  const rows = await query;
+  await yieldToEventLoop();
+  return rows;
+}

@@ -183,6 +183,7 @@ async function shareOnTable({ id, facilitator, members, first }: BuiltRun): Prom
   for (const call of ['tickFact', 'untickFact'] as const)
     await facilitator.call(call, { params: { ...params, factId, tick: 'used' } });
   await facilitator.call('getRunFacts', { params });
+  await facilitator.call('getFindings', { params });
   await facilitator.call('holdFacts', { params, body: { holds_facts: false } });
   await member?.call('getKnownFacts', { params });
   await facilitator.call('blankLine', { params: { ...params, itemId: item?.id ?? 0 } });

@@ -140,6 +140,7 @@ export const routes: Readonly<Record<CallName, Route>> = {
   exportRun: { method: 'POST', path: '/simulation-run-export/:runId' },
   getReplay: { method: 'GET', path: '/simulation-run-replay/:runId' },
   exportSummary: { method: 'GET', path: '/generate-report-pdf/:runId' },
+  getFindings: { method: 'GET', path: '/simulation-run-findings/:runId' },
   streamRunEvents: { method: 'GET', path: '/simulation-run-events/:runId' },
   getSample: { method: 'GET', path: '/sample' },
   listAuditEntries: { method: 'GET', path: '/audit-log' },

@@ -23,6 +23,7 @@ const readsByEvent: Record<RunEventKind, readonly CallName[]> = {
     'listComingPosts',
     'listRuns',
     'getAdminReport',
+    'getFindings',
     'getDebrief',
     'getPlayedSimulation',
     'getReplay',
@@ -45,6 +46,7 @@ const readsByEvent: Record<RunEventKind, readonly CallName[]> = {
     'listComingPosts',
     'listRuns',
     'getAdminReport',
+    'getFindings',
     'getDebrief',
     'getPlayedSimulation',
     'getReplay',
@@ -98,7 +100,7 @@ const readsByEvent: Record<RunEventKind, readonly CallName[]> = {
   'help-changed': ['listOwnHelp', 'listHelp'],
   'order-changed': ['getRunOrders'],
   'table-changed': ['getRunTable', 'getRunFacts', 'getParticipantReport', 'getDebrief'],
-  'facts-changed': ['getRunFacts', 'getKnownFacts'],
+  'facts-changed': ['getRunFacts', 'getKnownFacts', 'getFindings'],
   'judgement-corrected': [
     'joinRun',
     'getUserRun',
@@ -106,6 +108,7 @@ const readsByEvent: Record<RunEventKind, readonly CallName[]> = {
     'getRunOrders',
     'getRun',
     'getAdminReport',
+    'getFindings',
     'getDebrief',
   ],
 };

@@ -1,7 +1,8 @@
 import { appearedAt } from '@vincere/domain';
 import { listLivePosts, type PostRow, releaseInRun } from '../../authoring/store/posts.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import { type RunRecord, thenYield } from './record.ts';
+import { thenYield } from '../../platform/yield.ts';
+import type { RunRecord } from './record.ts';
 import { listAuthoredPostsOf, listReleasesOn } from './store.ts';
 
 /** A post of a run. `appeared_at` (epoch ms) is when its room could first see it, or null. */

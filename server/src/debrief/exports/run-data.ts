@@ -1,4 +1,4 @@
-import type { Debrief } from '@vincere/contract';
+import type { Debrief, Findings } from '@vincere/contract';
 import {
   type Answers,
   type Release,
@@ -10,13 +10,15 @@ import {
 import { releaseOf } from '../../authoring/store/posts.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { isoTime, isoTimeOrNull } from '../../platform/time.ts';
+import { thenYield } from '../../platform/yield.ts';
 import { allAskedViews } from '../../play/help/views.ts';
 import { namedView } from '../../play/participation/views.ts';
 import { type KnownStage, loadKnownStages } from '../../play/run-facts/known-stages.ts';
 import { listAllAnnouncements } from '../../play/store/announcements.ts';
 import { listEvidence, noEvidence, type VoteEvidence } from '../../play/store/evidence.ts';
+import { findingsView } from '../findings/view.ts';
 import { loadPosts } from './posts.ts';
-import { loadRecord, type RunRecord, thenYield, type VoterRow } from './record.ts';
+import { loadRecord, type RunRecord, type VoterRow } from './record.ts';
 import { listNotedRooms } from './store.ts';
 import { debriefView } from './views.ts';
 
@@ -29,6 +31,8 @@ export type RunData = Omit<Debrief, 'run'> & {
     /** The facilitators' own notes; null unless requested. */
     notes: string | null;
   };
+  /** The first page of the report. */
+  findings: Findings;
   /** The closed scenarios that have key facts, with how far each fact came. Left out if none has. */
   known_facts?: KnownStage[];
   votes: RunVote[];
@@ -112,6 +116,7 @@ export async function loadRunData(
   return {
     ...debrief,
     run: { ...debrief.run, notes: with_notes ? debrief.run.notes : null },
+    findings: findingsView(record, known, now),
     ...(known.length > 0 && { known_facts: known }),
     votes: [
       ...votesOf(record, 'final', stageOf, finalEvidence),

@@ -2,25 +2,6 @@ import type { Room } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import { listEvidence, noEvidence } from '../../play/store/evidence.ts';
 
-/** Returns the visits of a run in the order of its stages. */
-export function listVisits(db: Queries, runId: number) {
-  return db
-    .selectFrom('visits')
-    .select([
-      'stage_number',
-      'scenario_id',
-      'entered_at',
-      'closed_at',
-      'decision_id',
-      'decided_by',
-      'forced',
-      'conditions_met',
-    ])
-    .where('run_id', '=', runId)
-    .orderBy('stage_number')
-    .execute();
-}
-
 /** Returns the questionnaire answers, before and after the run, of everyone who ever had a seat on it. */
 export async function listResponses(db: Queries, runId: number) {
   const columns = ['user_id', 'questionnaire_type', 'answers', 'created_at'] as const;

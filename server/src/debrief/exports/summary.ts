@@ -28,8 +28,9 @@ import { listItems } from '../../play/store/table.ts';
 import { itemView, withSubjects } from '../../play/table/items.ts';
 import { findAnswers } from '../reports/store.ts';
 import { confidenceView } from '../shift.ts';
+import { listVisits } from '../visits.ts';
 import type { RunRecord } from './record.ts';
-import { findLastRoom, listOwnVotes, listRoomChoices, listVisits } from './store.ts';
+import { findLastRoom, listOwnVotes, listRoomChoices } from './store.ts';
 
 /** The participant's own vote and its reason. */
 type OwnVote = {

@@ -19,9 +19,10 @@ import { playedOrder } from '../../play/orders/played-order.ts';
 import { playedOutcome } from '../../play/outcomes/played-outcome.ts';
 import { namedView } from '../../play/participation/views.ts';
 import { itemView } from '../../play/table/items.ts';
+import { spanOf, type Visit } from '../played-run.ts';
 import { shiftView } from '../shift.ts';
 import { answersByUser, latestSeats, personView } from './people.ts';
-import type { RunRecord, Visit } from './record.ts';
+import type { RunRecord } from './record.ts';
 
 /** Returns the debrief of a run. `now` in epoch ms. */
 export function debriefView(record: RunRecord, now: number): Debrief {
@@ -73,8 +74,8 @@ function stageView(record: RunRecord, visit: Visit, now: number): Debrief['stage
   const votes = record.finalVotes.filter(isOfScenario);
   const { counts } = tally(votes);
   const runnerUpId = runnerUp(votes, chosen, record.roomVotes.filter(isOfScenario));
-  const entered = runningMsAt(record.activePeriods, visit.entered_at);
-  const secondsAt = (at: number) => Math.round((runningMsAt(record.activePeriods, at) - entered) / 1000);
+  const { entered_ms, left_ms } = spanOf(record, visit, now);
+  const secondsAt = (at: number) => Math.round((runningMsAt(record.activePeriods, at) - entered_ms) / 1000);
   const medianSeconds = median(votes.map(({ created_at }) => secondsAt(created_at)));
   const isForced = visit.forced === 1;
   return {
@@ -112,7 +113,7 @@ function stageView(record: RunRecord, visit: Visit, now: number): Debrief['stage
       const other = record.scenarios.find(({ id }) => id === scenario_id);
       return other ? [{ scenario_id, name: other.name, text: other.description, decision_ids }] : [];
     }),
-    decision_seconds: secondsAt(visit.closed_at ?? record.run.ended_at ?? now),
+    decision_seconds: Math.round((left_ms - entered_ms) / 1000),
     median_vote_seconds: medianSeconds === null ? null : Math.round(medianSeconds),
     rooms: roomsView(record, visit, offered),
   };

@@ -82,6 +82,7 @@ async function everythingSeen(run: BuiltRun & { content: Content }) {
     simulation: await facilitator.call('getPlayedSimulation', { params }),
     replay: await facilitator.call('getReplay', { params }),
     adminReport: await facilitator.call('getAdminReport', { params }),
+    findings: await facilitator.call('getFindings', { params }),
     report: await member.call('getParticipantReport', { params }),
     json: await exported.json(),
     csv: await textOf(await facilitator.call('exportRun', { params, body: { format: 'csv' } })),
@@ -292,8 +293,9 @@ test('an edition that an older version of the program saved lacks outcomes and f
         .where('hash', '=', hash)
         .execute(),
     );
-  const json = { ...seen.json, known_facts: undefined };
-  expect(await everythingSeen(run)).toEqual({ ...seen, json, knownFacts: { stages: [] } });
+  const findings = { ...seen.findings, not_shared: null };
+  const json = { ...seen.json, findings, known_facts: undefined };
+  expect(await everythingSeen(run)).toEqual({ ...seen, findings, json, knownFacts: { stages: [] } });
 });
 
 describe('a run that goes on', () => {

@@ -4,17 +4,17 @@ import type { RoomDecision } from '../report.ts';
 import type { Role } from '../rooms.ts';
 import { type Flow, type Shift, totalFlows } from '../shift.ts';
 
-/** What a run recorded, as far as findings are made from it. It has no person in it. */
-export type PlayedRun = {
+/** The figures of a run from which findings are made. They contain no person. */
+export type RunFigures = {
   /** The running time of the run. */
   running_seconds: number;
   /** The number of scenarios that the group met, and of those that the simulation has. */
   scenarios: { met: number; of: number };
   /** The closed stages and, if the run was stopped in a stage, that stage, in their order. */
-  stages: readonly PlayedStage[];
+  stages: readonly StageFigures[];
 };
 
-export type PlayedStage = {
+export type StageFigures = {
   stage_number: number;
   scenario_id: number;
   /** The running time of the run when it entered the stage and when it left it, in ms. */
@@ -36,14 +36,14 @@ export type PlayedStage = {
   shift: Shift | null;
   /** The forecasts for each decision; null if the run didn't ask, or for fewer than four. */
   forecasts: readonly { decision_id: number; people: number }[] | null;
-  facts: readonly PlayedFact[];
+  facts: readonly FactFigures[];
 };
 
 /** A key fact of a stage: the rooms that had it, and whether it left them. */
-export type PlayedFact = { rooms: readonly Role[]; isShared: boolean };
+export type FactFigures = { rooms: readonly Role[]; isShared: boolean };
 
 /** A stage that closed with a decision. */
-export type DecidedStage = PlayedStage & { chosen_decision_id: number; decided_by: DecidedBy; shift: Shift };
+export type DecidedStage = StageFigures & { chosen_decision_id: number; decided_by: DecidedBy; shift: Shift };
 
 /** Returns the flows of everybody in a stage, from room votes to final decisions. */
 export function flowsIn({ shift }: DecidedStage): Flow[] {
@@ -56,12 +56,12 @@ export function peopleIn(stage: DecidedStage): number {
 }
 
 /** Returns the number of final votes of a stage. */
-export function castIn({ decisions }: Pick<PlayedStage, 'decisions'>): number {
+export function castIn({ decisions }: Pick<StageFigures, 'decisions'>): number {
   return sum(decisions.map(({ votes }) => votes));
 }
 
 /** Returns the final votes for a decision of a stage. */
-export function votesFor({ decisions }: Pick<PlayedStage, 'decisions'>, decisionId: number): number {
+export function votesFor({ decisions }: Pick<StageFigures, 'decisions'>, decisionId: number): number {
   return decisions.find(({ id }) => id === decisionId)?.votes ?? 0;
 }
 
@@ -69,12 +69,12 @@ export function votesFor({ decisions }: Pick<PlayedStage, 'decisions'>, decision
  * Returns whether findings may be made from a stage: it closed with a decision, and enough people took part that nobody can be
  * recognised. In a smaller group every finding would be about what single people did.
  */
-export function isLargeEnough(stage: PlayedStage): stage is DecidedStage {
+export function isLargeEnough(stage: StageFigures): stage is DecidedStage {
   return isDecided(stage) && peopleIn(stage) >= smallestGroup;
 }
 
 /** Returns whether a stage closed with a decision. */
-export function isDecided(stage: PlayedStage): stage is DecidedStage {
+export function isDecided(stage: StageFigures): stage is DecidedStage {
   return stage.chosen_decision_id !== null && stage.decided_by !== null && stage.shift !== null;
 }
 

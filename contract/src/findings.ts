@@ -1,0 +1,150 @@
+import { decidedByRules, decidedBys } from '@vincere/domain';
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { Id, RoleName } from './fields.ts';
+import { RunRooms } from './room-settings.ts';
+import { OutcomeTexts, runId } from './runs.ts';
+
+/** The part of the report that shows what a finding is made from. */
+const Source = z.union([
+  z.object({ kind: z.enum(['map', 'shift', 'forecast', 'rooms', 'reasons', 'facts']) }),
+  z.object({
+    kind: z.literal('timeline'),
+    /** Whether it is the moment at which the run entered the stage or left it. */
+    moment: z.enum(['entered', 'left']),
+    /** Running time of the run at that moment. */
+    at_ms: z.int(),
+  }),
+]);
+
+const tieBreaks = decidedBys.filter((one) => one !== decidedByRules[0]);
+
+/** A finding of one kind: its stage and its numbers. */
+function ofKind<Kind extends string, Numbers extends z.ZodRawShape>(kind: Kind, numbers: Numbers) {
+  return z.object({
+    kind: z.literal(kind),
+    ...numbers,
+    stage_number: z.int(),
+    scenario_id: Id,
+    source: Source,
+    /** A greater weight comes first among findings of a kind. */
+    weight: z.int(),
+    /** Whether it only describes the run. */
+    is_neutral: z.boolean(),
+  });
+}
+
+/** A finding about the record of a run. It has numbers, and names nobody. */
+const Finding = z.discriminatedUnion('kind', [
+  ofKind('tie', {
+    /** The decisions that shared the most votes. */
+    tied: z.array(Id),
+    votes_each: z.int(),
+    others: z.array(z.object({ decision_id: Id, votes: z.int() })),
+    decided_by: z.enum(tieBreaks),
+    chosen_decision_id: Id,
+  }),
+  ofKind('forced', { missing: z.int(), of: z.int() }),
+  ofKind('room-against-group', {
+    room_name: RoleName,
+    decision_id: Id,
+    votes: z.int(),
+    of: z.int(),
+    chosen_decision_id: Id,
+    chosen_votes: z.int(),
+    cast: z.int(),
+  }),
+  ofKind('moved', {
+    moved: z.int(),
+    /** Everybody with both a room vote and a final decision of their own. */
+    of: z.int(),
+    moves: z.array(z.object({ from: Id, to: Id, people: z.int() })),
+    room_votes: z.array(z.object({ decision_id: Id, people: z.int() })),
+  }),
+  ofKind('unshared-facts', { facts: z.int(), of: z.int() }),
+  ofKind('forecast', {
+    chosen_decision_id: Id,
+    /** The forecasts that named the chosen decision. */
+    named: z.int(),
+    of: z.int(),
+    /** The decision with the most forecasts, if it is a single other one, with its final votes. */
+    expected: z.object({ decision_id: Id, people: z.int(), votes: z.int() }).nullable(),
+  }),
+  ofKind('minority', { decision_id: Id, votes: z.int(), of: z.int(), chosen_decision_id: Id }),
+  ofKind('slowest', {
+    seconds: z.int(),
+    clock_seconds: z.int(),
+    others: z.array(z.object({ stage_number: z.int(), seconds: z.int(), clock_seconds: z.int() })),
+  }),
+  ofKind('running-time', { seconds: z.int(), stages: z.int() }),
+  ofKind('path', { met: z.int(), of: z.int() }),
+  ofKind('last-decision', { decision_id: Id.nullable(), offered: z.int() }),
+]);
+
+const Stage = z.object({
+  stage_number: z.int(),
+  scenario_id: Id,
+  title_of_scenario: z.string(),
+  /** The rooms as this stage showed them; null for the six standard ones. */
+  room_texts: RunRooms,
+  /** The offered decisions in their order, each with its final votes. */
+  decisions: z.array(z.object({ id: Id, title_of_decision: z.string(), votes: z.int() })),
+  chosen_decision_id: Id.nullable(),
+  decided_by: z.enum(decidedBys).nullable(),
+  /** Running time in the stage. */
+  seconds: z.int(),
+  /** The length of its clock with all time that was added; null without a limit. */
+  clock_seconds: z.int().nullable(),
+});
+
+const NotShared = z.object({
+  /** The number of key facts of the closed stages. */
+  of: z.int(),
+  /** The facts that never left their rooms, those that argue against the group's decision first. */
+  facts: z.array(
+    z.object({
+      id: Id,
+      stage_number: z.int(),
+      scenario_id: Id,
+      text: z.string(),
+      /** The rooms that had it. */
+      rooms: z.array(RoleName),
+      /** Whether somebody of these rooms read it. */
+      is_read: z.boolean(),
+      supports: z.array(Id),
+      opposes: z.array(Id),
+    }),
+  ),
+  /** The stages with such facts in which one decision has the highest balance over all facts. */
+  pooled: z.array(z.object({ stage_number: z.int(), scenario_id: Id, facts: z.int(), decision_id: Id })),
+});
+
+const Findings = z.object({
+  /** The closed stages, and the stage in which a run was stopped early. */
+  stages: z.array(Stage),
+  /** What came of the last decision; null if nothing was written about it. */
+  last_outcome: OutcomeTexts.extend({
+    stage_number: z.int(),
+    /** Whether this decision ended the run. */
+    is_ending: z.boolean(),
+  }).nullable(),
+  /** Three to five, the most remarkable first. Empty without a stage. */
+  findings: z.array(Finding),
+  /** Whether there are only neutral facts because fewer than four people decided in each stage. */
+  is_too_small: z.boolean(),
+  /** Null for a run without key facts. */
+  not_shared: NotShared.nullable(),
+});
+export type Findings = z.infer<typeof Findings>;
+
+export const findings = {
+  getFindings: defineCall({
+    method: 'GET',
+    path: '/simulation-run-findings/:runId',
+    access: 'administrator',
+    summary: 'Get the first page of the report of a run: its path, its findings, and what was not shared',
+    params: runId,
+    answer: Findings,
+    refusals: ['run.unknown'],
+  }),
+};
