@@ -9,7 +9,7 @@ import type { Debrief } from './types.ts';
 export function Agreement({ debrief: { stages, agreement } }: { debrief: Debrief }) {
   const { placeName } = useRooms();
   return (
-    <Section title={t('Rooms compared with the group')}>
+    <Section title={t('Rooms compared with the group')} titleId="report-rooms">
       <div
         className={styles.scrollsSideways}
         role="region"

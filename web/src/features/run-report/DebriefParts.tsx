@@ -6,11 +6,21 @@ import { Loaded } from '../../ui/Loaded.tsx';
 import { Agreement } from './Agreement.tsx';
 import { Answers } from './Answers.tsx';
 import styles from './debrief.module.css';
+import type { Target } from './findings/sources.ts';
 import { Replay } from './Replay.tsx';
 import { RoomsKnew } from './RoomsKnew.tsx';
 
 /** The parts of a report that are not about a single stage. */
-export function DebriefParts({ runId, withCharts }: { runId: number; withCharts: boolean }) {
+export function DebriefParts({
+  runId,
+  withCharts,
+  target,
+}: {
+  runId: number;
+  withCharts: boolean;
+  /** What a finding has led to. */
+  target: Target | undefined;
+}) {
   // People answer the second questionnaire while the group looks at the report.
   const debrief = useRead('getDebrief', { params: { runId } }, { refetchInterval: pollMs.participant });
   return (
@@ -28,8 +38,8 @@ export function DebriefParts({ runId, withCharts }: { runId: number; withCharts:
           </>
         )}
       </Loaded>
-      <RoomsKnew runId={runId} />
-      <Replay runId={runId} withCharts={withCharts} />
+      <RoomsKnew runId={runId} target={target} />
+      <Replay runId={runId} withCharts={withCharts} target={target} />
     </div>
   );
 }

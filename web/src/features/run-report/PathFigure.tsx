@@ -39,7 +39,7 @@ export function PathFigure({
       )
     : pathOf(report);
   return (
-    <figure className={`${treeStyles.pathFigure} ${styles.pathFigure}`}>
+    <figure className={`${treeStyles.pathFigure} ${styles.pathFigure}`} id="report-map" tabIndex={-1}>
       <TreePicture
         {...tree}
         label={t('The scenarios of {simulation} and the path taken: {scenarios}', {

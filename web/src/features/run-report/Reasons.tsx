@@ -18,6 +18,7 @@ const initialRows = 10;
 /** The votes with their voters and reasonings. */
 export function Reasons({
   title,
+  titleId,
   none,
   reasons,
   posts,
@@ -25,6 +26,8 @@ export function Reasons({
   hasTable,
 }: {
   title: string;
+  /** The id of the title, which findings link to. */
+  titleId?: string;
   none: string;
   reasons: readonly Reason[];
   /** The posts that voters of the stage marked as evidence. */
@@ -37,7 +40,13 @@ export function Reasons({
   const [showsAll, setShowsAll] = useState(false);
   return (
     <>
-      <h4 className={`label-text ${runReportStyles.reasonsTitle}`}>{title}</h4>
+      <h4
+        className={`label-text ${runReportStyles.reasonsTitle}`}
+        id={titleId}
+        tabIndex={titleId === undefined ? undefined : -1}
+      >
+        {title}
+      </h4>
       {reasons.length === 0 ? (
         <p className={`muted ${runReportStyles.nothing}`}>{none}</p>
       ) : (

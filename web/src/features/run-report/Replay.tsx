@@ -13,15 +13,24 @@ import { Loaded } from '../../ui/Loaded.tsx';
 import { Section } from '../../ui/Section.tsx';
 import debriefStyles from './debrief.module.css';
 import { CountedVotes } from './FinalVotes.tsx';
-import { countsAt, inWords } from './moments.ts';
+import { isAbout, type Target } from './findings/sources.ts';
+import { countsAt, inWords, placeAt } from './moments.ts';
 import runReportStyles from './run-report.module.css';
 import type { ReplayOf } from './types.ts';
 
-/** Replays a run moment by moment. */
-export function Replay({ runId, withCharts }: { runId: number; withCharts: boolean }) {
+/** Replays a run moment by moment. A finding can lead to one of them. */
+export function Replay({
+  runId,
+  withCharts,
+  target,
+}: {
+  runId: number;
+  withCharts: boolean;
+  target: Target | undefined;
+}) {
   const replay = useRead('getReplay', { params: { runId } });
   return (
-    <Section title={t('Replay')} className={debriefStyles.replaySection}>
+    <Section title={t('Replay')} titleId="report-timeline" className={debriefStyles.replaySection}>
       <Loaded
         query={replay}
         failed={t('The replay could not be loaded')}
@@ -32,7 +41,11 @@ export function Replay({ runId, withCharts }: { runId: number; withCharts: boole
           data.moments.length === 0 ? (
             <p className="muted">{t('Nothing happened.')}</p>
           ) : (
-            <Slider replay={data} withCharts={withCharts} />
+            <Slider
+              replay={data}
+              withCharts={withCharts}
+              target={isAbout(target, 'timeline') ? target : undefined}
+            />
           )
         }
       </Loaded>
@@ -40,7 +53,15 @@ export function Replay({ runId, withCharts }: { runId: number; withCharts: boole
   );
 }
 
-function Slider({ replay, withCharts }: { replay: ReplayOf; withCharts: boolean }) {
+function Slider({
+  replay,
+  withCharts,
+  target,
+}: {
+  replay: ReplayOf;
+  withCharts: boolean;
+  target: Target | undefined;
+}) {
   const rooms = useRooms();
   const { moments } = replay;
   const [place, setPlace] = useState(() =>
@@ -49,6 +70,11 @@ function Slider({ replay, withCharts }: { replay: ReplayOf; withCharts: boolean 
       moments.findIndex(({ kind }) => kind === 'stage'),
     ),
   );
+  const [lastTarget, setLastTarget] = useState(target);
+  if (target !== lastTarget) {
+    setLastTarget(target);
+    if (target !== undefined) setPlace(placeAt(moments, target));
+  }
   // Moments reached with the buttons are announced below. The slider announces its value itself.
   const [isStepped, setIsStepped] = useState(false);
   const id = useId();

@@ -4,9 +4,10 @@ import { t } from '../../lib/text.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { HoldFacts } from '../key-facts/HoldFacts.tsx';
 import { KnownFacts } from '../key-facts/known/KnownFacts.tsx';
+import { isAbout, type Target } from './findings/sources.ts';
 
 /** What each room knew, and whether participants see it. Nothing in a run without key facts. */
-export function RoomsKnew({ runId }: { runId: number }) {
+export function RoomsKnew({ runId, target }: { runId: number; target: Target | undefined }) {
   const input = { params: { runId } };
   const known = useRead('getKnownFacts', input);
   const facts = useRead('getRunFacts', input);
@@ -19,12 +20,14 @@ export function RoomsKnew({ runId }: { runId: number }) {
     >
       {({ stages }) =>
         stages.length === 0 ? null : (
-          <section className="section" aria-labelledby="rooms-knew">
+          <section className="section" aria-labelledby="report-facts">
             <div className="section-head">
-              <h2 id="rooms-knew">{t('What each room knew')}</h2>
+              <h2 id="report-facts" tabIndex={-1}>
+                {t('What each room knew')}
+              </h2>
             </div>
             {facts.data && <HoldFacts runId={runId} holds={facts.data.holds_facts} />}
-            <KnownFacts stages={stages} />
+            <KnownFacts stages={stages} selected={isAbout(target, 'facts') ? target : undefined} />
           </section>
         )
       }

@@ -1,7 +1,7 @@
 import type { Run } from '@vincere/contract';
 import { reports, shared } from '@vincere/contract/messages';
 import { Printer } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useRead } from '../../lib/api.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
@@ -12,12 +12,17 @@ import { Empty } from '../../ui/states.tsx';
 import type { Simulation } from '../authoring/useSimulation.ts';
 import { DebriefParts } from './DebriefParts.tsx';
 import { ExportRun } from './ExportRun.tsx';
+import { FirstPage } from './findings/FirstPage.tsx';
+import { isInStage, sourceId, type Target } from './findings/sources.ts';
 import { PathFigure } from './PathFigure.tsx';
 import styles from './RunReport.module.css';
 import { StageRow } from './StageRow.tsx';
 import type { StageReport } from './types.ts';
 
-/** The report of a finished run for facilitators: the path, then the decision of each stage with votes and reasonings. */
+/**
+ * The report of a finished run for facilitators: a page with the decisions and findings, then the record from which they are
+ * made: the path, the decision of each stage with votes and reasonings, rooms, questionnaires, key facts and the replay.
+ */
 export function RunReport({ runId }: { runId: number }) {
   const input = { params: { runId } };
   const report = useRead('getAdminReport', input);
@@ -61,6 +66,15 @@ function scenarioOf(simulation: Simulation | undefined, scenarioId: number) {
   return scenarios.find(({ id }) => id === scenarioId);
 }
 
+const reportTitle = 'simulation-report';
+
+/** Scrolls to a title and focuses it. If its part of the report could not be loaded, goes to the title of the stages. */
+function focusTitle(id: string): void {
+  const title = document.getElementById(id) ?? document.getElementById(reportTitle);
+  title?.focus({ preventScroll: true });
+  title?.scrollIntoView({ block: 'start' });
+}
+
 function Report({ run, report }: { run: Run; report: readonly StageReport[] }) {
   const simulation = useRead('getPlayedSimulation', { params: { runId: run.id } });
   const settings = useRead('getSettings', {});
@@ -69,12 +83,22 @@ function Report({ run, report }: { run: Run; report: readonly StageReport[] }) {
   const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set([report[0]?.stage_number ?? 1]));
   const toggle = (stage: number) =>
     setOpen((all) => new Set(all.has(stage) ? [...all].filter((one) => one !== stage) : [...all, stage]));
+  const [target, setTarget] = useState<Target>();
+  const openTarget = (to: Target) => {
+    if (isInStage(to.source)) setOpen((all) => new Set([...all, to.stage_number]));
+    // A copy, so that the same link works again.
+    setTarget({ ...to });
+  };
+  useEffect(() => {
+    if (target !== undefined) focusTitle(sourceId(target));
+  }, [target]);
   return (
     <>
+      <FirstPage run={run} withCharts={withCharts} onOpen={openTarget} />
       <PathFigure run={run} report={report} simulation={simulation.data} />
-      <section className={styles.report} aria-labelledby="simulation-report">
+      <section className={styles.report} aria-labelledby={reportTitle}>
         <div className={styles.reportHead}>
-          <h2 className="heading-3" id="simulation-report">
+          <h2 className="heading-3" id={reportTitle} tabIndex={-1}>
             {t('Simulation Report')}
           </h2>
           <PlayedOn run={run} />
@@ -99,7 +123,7 @@ function Report({ run, report }: { run: Run; report: readonly StageReport[] }) {
           </RoomsOfRun>
         ))}
       </section>
-      <DebriefParts runId={run.id} withCharts={withCharts} />
+      <DebriefParts runId={run.id} withCharts={withCharts} target={target} />
     </>
   );
 }

@@ -109,6 +109,7 @@ export function StageRow({
         <People title={t('Removed from the run in this stage')} people={stage.removed_users} />
         <Reasons
           title={t('All decisions and reasoning')}
+          titleId={`reasons-${stage.scenario_id}`}
           none={t('No final decision was made in this stage.')}
           reasons={stage.all_user_decisions.map(reasonOf)}
           posts={stage.evidence_posts}

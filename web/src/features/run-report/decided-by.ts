@@ -2,15 +2,32 @@ import { type RunStatus, tieWords } from '@vincere/domain';
 import { t } from '../../lib/text.ts';
 import type { CastVote, StageReport } from './types.ts';
 
-/** Returns how a stage's decision was reached, in words. */
-export function howDecided(stage: StageReport, status: RunStatus): string {
-  const { chosen_decision, decided_by, all_user_decisions } = stage;
-  if (chosen_decision === null || decided_by === null)
+/** The figures of a stage's decision: how it was reached, and the final votes for it and in all. */
+type Decided = { decided_by: StageReport['decided_by']; votes: number; cast: number };
+
+/** Returns how a stage's decision was reached, in words. `decided_by` is null without a decision. */
+export function decidedInWords({ decided_by, votes, cast }: Decided, status: RunStatus): string {
+  if (decided_by === null)
     // A scenario without decisions ends the simulation.
     return status === 'ENDED' ? t('The run was ended here') : t('The simulation ended here');
   if (decided_by !== 'majority') return t(tieWords[decided_by]);
-  const votes = all_user_decisions.filter(({ decision_chosen }) => decision_chosen.id === chosen_decision.id);
-  return t('Majority, {votes} of {cast}', { votes: votes.length, cast: all_user_decisions.length });
+  return t('Majority, {votes} of {cast}', { votes, cast });
+}
+
+/** Returns how a stage's decision was reached, in words. */
+export function howDecided(stage: StageReport, status: RunStatus): string {
+  const { chosen_decision, decided_by, all_user_decisions } = stage;
+  const votes = all_user_decisions.filter(
+    ({ decision_chosen }) => decision_chosen.id === chosen_decision?.id,
+  );
+  return decidedInWords(
+    {
+      decided_by: chosen_decision && decided_by,
+      votes: votes.length,
+      cast: all_user_decisions.length,
+    },
+    status,
+  );
 }
 
 /** Returns the ids of the decisions with the most votes, several in a tie, in the order of their first vote. */

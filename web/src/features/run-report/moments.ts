@@ -2,6 +2,7 @@ import type { ReplayState } from '@vincere/domain';
 import { t } from '../../lib/text.ts';
 import { letterOf } from '../../parts/marks.tsx';
 import type { Rooms } from '../../parts/rooms.tsx';
+import type { Target } from './findings/sources.ts';
 import type { Moment, ReplayOf } from './types.ts';
 
 /** Returns the event of a moment in words. */
@@ -76,4 +77,22 @@ export function countsAt(state: ReplayState, { scenarios }: ReplayOf) {
       isTied: false,
     };
   });
+}
+
+/**
+ * Returns the index of the moment to which a finding leads: the start or the close of its stage. A stage in which the run was
+ * stopped has no close, so the last moment before its end is returned.
+ */
+export function placeAt(moments: readonly Moment[], { source, scenario_id }: Target): number {
+  if (source.kind !== 'timeline') return 0;
+  const kind = source.moment === 'entered' ? 'stage' : 'closed';
+  const found = moments.findIndex(
+    (moment) => moment.kind === kind && 'scenario_id' in moment && moment.scenario_id === scenario_id,
+  );
+  return found >= 0
+    ? found
+    : Math.max(
+        0,
+        moments.findLastIndex(({ at_ms }) => at_ms <= source.at_ms),
+      );
 }

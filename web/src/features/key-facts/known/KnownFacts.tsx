@@ -7,15 +7,25 @@ import { Tabs } from '../../../ui/Tabs.tsx';
 import styles from './KnownFacts.module.css';
 import { StageFacts } from './StageFacts.tsx';
 
-/** What each room knew, stage by stage. `ownRoom` is the reader's room, which gets a line of its own. */
+/**
+ * What each room knew, stage by stage. `ownRoom` is the reader's room, which gets a line of its own. A new value of `selected`
+ * shows its stage.
+ */
 export function KnownFacts({
   stages,
   ownRoom,
+  selected: asked,
 }: {
   stages: readonly KnownStage[];
   ownRoom?: Role | undefined;
+  selected?: { scenario_id: number } | undefined;
 }) {
   const [chosen, setChosen] = useState<number>();
+  const [lastAsked, setLastAsked] = useState(asked);
+  if (asked !== lastAsked) {
+    setLastAsked(asked);
+    if (asked !== undefined) setChosen(asked.scenario_id);
+  }
   const [first] = stages;
   if (first === undefined) return null;
   if (stages.length === 1) return <OfStage stage={first} ownRoom={ownRoom} />;

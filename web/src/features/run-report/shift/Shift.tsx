@@ -27,7 +27,11 @@ export function Shift({ stage, withCharts }: { stage: StageReport; withCharts: b
   );
   return (
     <section className={styles.shift} aria-labelledby={`shift-${stage.scenario_id}`}>
-      <h4 className={`label-text ${runReportStyles.reasonsTitle}`} id={`shift-${stage.scenario_id}`}>
+      <h4
+        className={`label-text ${runReportStyles.reasonsTitle}`}
+        id={`shift-${stage.scenario_id}`}
+        tabIndex={-1}
+      >
         {t('From room vote to final decision')}
       </h4>
       <p className="heading-4">{sentence}</p>
@@ -52,6 +56,7 @@ export function Shift({ stage, withCharts }: { stage: StageReport; withCharts: b
         </div>
         {shift.confidence && (
           <ShiftConfidence
+            titleId={`forecast-${stage.scenario_id}`}
             confidence={shift.confidence}
             decisions={offered_decisions}
             counts={finalCounts(flows)}

@@ -20,11 +20,14 @@ export function GroupSure({ confidence }: { confidence: NonNullable<Shift['confi
 
 /** How sure those who stayed and those who moved were, and the forecasts compared with the final decisions. */
 export function ShiftConfidence({
+  titleId,
   confidence,
   decisions,
   counts,
   chosenId,
 }: {
+  /** The id of the title of the forecasts. */
+  titleId: string;
   confidence: NonNullable<Shift['confidence']>;
   decisions: StageReport['offered_decisions'];
   /** The number of final decisions for each decision, by its id. */
@@ -66,7 +69,9 @@ export function ShiftConfidence({
       )}
       {forecasts && (
         <div className={styles.part}>
-          <h5>{t('What they expected, what they chose')}</h5>
+          <h5 id={titleId} tabIndex={-1}>
+            {t('What they expected, what they chose')}
+          </h5>
           <ul className={styles.forecasts}>
             {forecasts.map(({ decision_id, people }) => {
               const index = decisions.findIndex(({ id }) => id === decision_id);

@@ -1,0 +1,24 @@
+import type { RunStatus } from '@vincere/domain';
+import { t } from '../../../lib/text.ts';
+import { OutcomeText } from '../../../parts/OutcomeText.tsx';
+import styles from './HowItEnded.module.css';
+import type { Findings } from './types.ts';
+
+/** What came of the last decision: the ending of the run, or what had come of it when the run was ended. */
+export function HowItEnded({
+  outcome,
+  status,
+}: {
+  outcome: NonNullable<Findings['last_outcome']>;
+  status: RunStatus;
+}) {
+  return (
+    <section className={styles.ending} aria-labelledby="how-it-ended">
+      <h2 id="how-it-ended">{outcome.is_ending ? t('How it ended') : t('What came of it')}</h2>
+      <OutcomeText outcome={outcome} />
+      {!outcome.is_ending && status === 'ENDED' && (
+        <p className="muted">{t('The run was ended in the stage after this.')}</p>
+      )}
+    </section>
+  );
+}

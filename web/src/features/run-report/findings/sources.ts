@@ -1,0 +1,29 @@
+import type { Finding } from './types.ts';
+
+/** What a finding links to: the part of the report that shows what it is made from, and the stage there. */
+export type Target = Pick<Finding, 'source' | 'scenario_id' | 'stage_number'>;
+
+/** Returns the id of the title of the part of the report that shows what a finding is made from. */
+export function sourceId({ source, scenario_id }: Pick<Target, 'source' | 'scenario_id'>): string {
+  switch (source.kind) {
+    case 'shift':
+    case 'forecast':
+    case 'reasons':
+      return `${source.kind}-${scenario_id}`;
+    case 'map':
+    case 'rooms':
+    case 'facts':
+    case 'timeline':
+      return `report-${source.kind}`;
+  }
+}
+
+/** Returns whether the part is inside the row of a stage, which may be folded. */
+export function isInStage({ kind }: Target['source']): boolean {
+  return kind === 'shift' || kind === 'forecast' || kind === 'reasons';
+}
+
+/** Returns whether a finding has led to this part of the report. */
+export function isAbout(target: Target | undefined, kind: Target['source']['kind']): boolean {
+  return target?.source.kind === kind;
+}
