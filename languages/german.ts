@@ -47,6 +47,22 @@ export const german = {
   'Tie, decided by the facilitator': 'Gleichstand, entschieden durch die Moderation',
 
   // What a run recorded, and how the group decided
+  'What was decided': 'Was entschieden wurde',
+  'How the group decided': 'Wie die Gruppe entschied',
+  'What was not shared': 'Was nicht geteilt wurde',
+  'Nothing unusual.': 'Nichts Ungewöhnliches.',
+  'Findings about what people did are left out, because fewer than four took part in each stage.':
+    'Befunde darüber, was Personen taten, entfallen, weil in jeder Phase weniger als vier teilnahmen.',
+  'Neutral fact': 'Neutrale Angabe',
+  'Stage {number}, {time} of {clock}': 'Phase {number}, {time} von {clock}',
+  'Stage {number}, {time}': 'Phase {number}, {time}',
+  'Every fact left its room.': 'Jede Tatsache hat ihren Raum verlassen.',
+  'It was held by one room alone.': 'Sie lag nur in einem Raum vor.',
+  'Each of them was held by one room alone.': 'Jede von ihnen lag nur in einem Raum vor.',
+  'Stage {number}, no room had it': 'Phase {number}, in keinem Raum',
+  'Stage {number}, read there': 'Phase {number}, dort gelesen',
+  'Stage {number}, not read': 'Phase {number}, nicht gelesen',
+  'The run was ended in the stage after this.': 'Der Durchlauf wurde in der Phase danach beendet.',
   'Stage {stage} was a tie.': 'Phase {stage} endete im Gleichstand.',
   '{decisions} had {votes} votes each.': '{decisions} hatten je {votes} Stimmen.',
   '{decisions} had {votes} votes each, {other} had {less}.':

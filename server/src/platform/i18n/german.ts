@@ -93,7 +93,16 @@ const pdf = {
   '{count} of {total}': '{count} von {total}',
   'stages decided': 'Phasen entschieden',
   'running time': 'Laufzeit',
-  'What was decided': 'Was entschieden wurde',
+  Page: 'Seite',
+  '{count} of {total} key facts never left their rooms.':
+    '{count} von {total} Schlüsseltatsachen haben ihre Räume nie verlassen.',
+  'The only key fact never left its room.': 'Die einzige Schlüsseltatsache hat ihren Raum nie verlassen.',
+  'One of {total} key facts never left its room.':
+    'Eine von {total} Schlüsseltatsachen hat ihren Raum nie verlassen.',
+  'Held by one room alone: {count}.': 'Nur in einem Raum vorhanden: {count}.',
+  'Further key facts like these: {count}.': 'Weitere solche Schlüsseltatsachen: {count}.',
+  'Put together, the key facts of stage {stage} ({count}) support {decision}.':
+    'Zusammengenommen sprechen die Schlüsseltatsachen der Phase {stage} ({count}) für {decision}.',
   'No stage of this run has been played to its decision.':
     'Noch keine Phase dieses Durchlaufs wurde bis zu ihrer Entscheidung gespielt.',
   'Stage {number}': 'Phase {number}',

@@ -5,7 +5,6 @@ export const deciding = {
   // What came of a decision
   'Stage {number}, {scenario}.': 'Phase {number}, {scenario}.',
   '{votes} of {cast} votes.': '{votes} von {cast} Stimmen.',
-  'The run was ended in the stage after this.': 'Der Durchlauf wurde in der Phase danach beendet.',
   'What you ordered': 'Was Sie angeordnet haben',
   'A careful order includes': 'Eine sorgfältige Anordnung enthält',
   Met: 'Erfüllt',

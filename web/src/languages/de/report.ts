@@ -211,15 +211,7 @@ export const report = {
   // The first page: decisions, findings, and what was not shared
   'The findings could not be loaded': 'Die Befunde konnten nicht geladen werden',
   'Loading the findings': 'Befunde werden geladen',
-  'What was decided': 'Was entschieden wurde',
-  'Stage {number}, {time} of {clock}': 'Phase {number}, {time} von {clock}',
-  'Stage {number}, {time}': 'Phase {number}, {time}',
   '{decision} {votes}': '{decision} {votes}',
-  'How the group decided': 'Wie die Gruppe entschied',
-  'Nothing unusual.': 'Nichts Ungewöhnliches.',
-  'Findings about what people did are left out, because fewer than four took part in each stage.':
-    'Befunde darüber, was Personen taten, entfallen, weil in jeder Phase weniger als vier teilnahmen.',
-  'Neutral fact': 'Neutrale Angabe',
   'Replay at {time}<sr>: {finding}</sr>': 'Verlauf bei {time}<sr>: {finding}</sr>',
   'Open the way<sr>: {finding}</sr>': 'Weg öffnen<sr>: {finding}</sr>',
   'Open the shift<sr>: {finding}</sr>': 'Wechsel öffnen<sr>: {finding}</sr>',
@@ -227,21 +219,15 @@ export const report = {
   'Open the rooms<sr>: {finding}</sr>': 'Räume öffnen<sr>: {finding}</sr>',
   'Open the reasons<sr>: {finding}</sr>': 'Gründe öffnen<sr>: {finding}</sr>',
   'Open the key facts<sr>: {finding}</sr>': 'Schlüsseltatsachen öffnen<sr>: {finding}</sr>',
-  'What was not shared': 'Was nicht geteilt wurde',
   'All {count} key facts': { one: 'Die eine Schlüsseltatsache', other: 'Alle {count} Schlüsseltatsachen' },
   'key facts never left their rooms.@@after their number': {
     one: 'Schlüsseltatsachen hat ihren Raum nie verlassen.',
     other: 'Schlüsseltatsachen haben ihre Räume nie verlassen.',
   },
-  'It was held by one room alone.': 'Sie lag nur in einem Raum vor.',
-  'Each of them was held by one room alone.': 'Jede von ihnen lag nur in einem Raum vor.',
   '{count} of them were held by one room alone.': {
     one: 'Eine von ihnen lag nur in einem Raum vor.',
     other: '{count} von ihnen lagen nur in einem Raum vor.',
   },
-  'Stage {number}, no room had it': 'Phase {number}, in keinem Raum',
-  'Stage {number}, read there': 'Phase {number}, dort gelesen',
-  'Stage {number}, not read': 'Phase {number}, nicht gelesen',
   'Put together, the key facts of stage {stage} ({count}) support <b>{decision}</b>.':
     'Zusammengenommen sprechen die Schlüsseltatsachen der Phase {stage} ({count}) für <b>{decision}</b>.',
 } satisfies Texts;

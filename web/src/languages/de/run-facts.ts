@@ -49,7 +49,6 @@ export const runFacts = {
   '<b>For</b> {decisions}, and <b>against</b> {others}': '<b>Für</b> {decisions} und <b>gegen</b> {others}',
   // What each room knew
   'Stage {stage}': 'Phase {stage}',
-  'Every fact left its room.': 'Jede Tatsache hat ihren Raum verlassen.',
   '{count} facts never left their rooms.': {
     one: 'Eine Tatsache hat ihren Raum nie verlassen.',
     other: '{count} Tatsachen haben ihre Räume nie verlassen.',

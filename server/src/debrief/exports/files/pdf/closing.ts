@@ -13,7 +13,7 @@ export function closingPages(runData: RunData, translator: Translator): Content[
     {
       unbreakable: true,
       stack: [
-        { text: t('Rooms and group'), style: 'h2', margin: [0, chapterGap, 0, 4] },
+        { text: t('Rooms and group'), id: 'rooms', style: 'h2', margin: [0, chapterGap, 0, 4] },
         {
           text: t(
             'What each room had voted among its own, against what the group then decided. Dark: they decided alike.',

@@ -11,10 +11,11 @@ type Stage = RunData['stages'][number];
 export function finalDecisions(runData: RunData, stage: Stage, translator: Translator): Content[] {
   const { t } = translator;
   const title = t('Final decisions@@counted');
+  const id = `decided-${stage.stage_number}`;
   const sentence = outcome(runData, stage, translator);
   if (stage.decisions.length === 0)
-    return section(title, [], [sentence, { text: t('This scenario offered no decision.') }]);
-  return tableSection(title, voteBars(stage, translator), [sentence]);
+    return section(title, [], [sentence, { text: t('This scenario offered no decision.') }], id);
+  return tableSection(title, voteBars(stage, translator), [sentence], id);
 }
 
 function outcome({ run }: RunData, stage: Stage, translator: Translator): Content {

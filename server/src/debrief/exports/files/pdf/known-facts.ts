@@ -1,6 +1,6 @@
 import type { KnownStage } from '@vincere/contract';
 import type { RunRooms } from '@vincere/domain';
-import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import type { Content, Table, TableCell } from 'pdfmake/interfaces.js';
 import type { Translator } from '../../../../platform/i18n/translator.ts';
 import { forAgainstText, reachedText, roomTitle } from '../words.ts';
 import { tableSection } from './style.ts';
@@ -14,7 +14,7 @@ export function knownFacts(
   if (known === undefined) return [];
   const { t, list } = translator;
   const head = (text: string): TableCell => ({ text, style: 'head' });
-  return tableSection(t('What each room knew'), {
+  const table: Table = {
     dontBreakRows: true,
     headerRows: 1,
     widths: ['*', 90, 66, 118],
@@ -30,5 +30,6 @@ export function knownFacts(
         { text: reachedText(fact, room_texts, translator) },
       ]),
     ],
-  });
+  };
+  return tableSection(t('What each room knew'), table, [], `facts-${known.stage_number}`);
 }

@@ -2,6 +2,7 @@ import type { Content, Table } from 'pdfmake/interfaces.js';
 import type { Translator } from '../../../../platform/i18n/translator.ts';
 import type { RunData } from '../../run-data.ts';
 import { duration, howDecided, titleOf } from '../words.ts';
+import { firstPage, maxColumns, stageColumns } from './first-page.ts';
 import { drawMap } from './map.ts';
 import {
   brand,
@@ -17,15 +18,16 @@ import {
   tableSection,
 } from './style.ts';
 
-/** Returns the title with people and dates, the map, and what was decided in which time. */
+/** Returns the title with people and dates, the decisions with the findings, the map, and the times of the stages. */
 export function opening(runData: RunData, translator: Translator): Content[] {
-  const tables = [...decided(runData, translator), ...times(runData, translator)];
-  if (runData.stages.length === 0) return [...title(runData, translator), ...tables];
+  const first = [...title(runData, translator), ...decided(runData, translator)];
+  if (runData.stages.length === 0) return first;
+  const page = [...first, ...firstPage(runData, translator)];
   const map = way(runData, translator);
-  // A map of ordinary height fits below the title. A larger one gets a page of its own.
+  // A map of ordinary height fits below the findings. A larger one gets a page of its own.
   return map.isLarge
-    ? [...title(runData, translator), ...tables, map.content]
-    : [...title(runData, translator), map.content, ...tables];
+    ? [...page, ...times(runData, translator), map.content]
+    : [...page, map.content, ...times(runData, translator)];
 }
 
 function title({ run, people, stages }: RunData, translator: Translator): Content[] {
@@ -65,10 +67,13 @@ function title({ run, people, stages }: RunData, translator: Translator): Conten
   ];
 }
 
-/** Returns one line per stage with its decision. */
-function decided({ run, stages }: RunData, translator: Translator): Content[] {
+/** Returns the decision of each stage: side by side, or in one line per stage if there are many. */
+function decided(runData: RunData, translator: Translator): Content[] {
+  const { run, stages } = runData;
   const { t } = translator;
   const heading = t('What was decided');
+  if (stages.length > 0 && stages.length <= maxColumns)
+    return section(heading, [], [stageColumns(runData, translator)]);
   if (stages.length === 0)
     return section(
       heading,
@@ -120,7 +125,7 @@ function way(runData: RunData, translator: Translator): { content: Content; isLa
   const content: Content = {
     unbreakable: true,
     stack: [
-      { text: t('The way taken'), style: 'h2', margin: [0, chapterGap, 0, 4] },
+      { text: t('The way taken'), id: 'way', style: 'h2', margin: [0, chapterGap, 0, 4] },
       {
         text: t('The scenarios of the simulation; those that the group met are dark.'),
         style: 'meta',

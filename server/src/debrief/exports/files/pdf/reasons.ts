@@ -39,7 +39,11 @@ export function reasons(
       dontBreakRows: votesFor.every(({ reasoning }) => isShort([reasoning])),
       widths: [142, '*'],
     };
-    const body = votesFor.map((vote) => reasonRow(vote, stage.room_texts, evidence, translator));
+    const body = votesFor.map((vote, row) => {
+      // Not the title: it is repeated on each page, and a reference would name the last of them.
+      const id = index === 0 && row === 0 ? `reasons-${stage.stage_number}` : undefined;
+      return reasonRow(vote, { rooms: stage.room_texts, evidence, id }, translator);
+    });
     // Rows that stay with a header row cannot break.
     if (!isShort([votesFor[0]?.reasoning ?? ''])) {
       const head: Content = { text: title, fontSize: 9, bold: true, margin: [0, 8, 0, 2] };
@@ -67,7 +71,11 @@ export function reasons(
   });
 }
 
-function reasonRow(vote: RunVote, rooms: RunRooms, evidence: Evidence, translator: Translator): TableCell[] {
+function reasonRow(
+  vote: RunVote,
+  { rooms, evidence, id }: { rooms: RunRooms; evidence: Evidence; id: string | undefined },
+  translator: Translator,
+): TableCell[] {
   const { t } = translator;
   const reasoning = vote.reasoning.trim().replace(/\n\s*\n/g, '\n');
   const numbers = evidence.numbersOf(vote, false).join(', ');
@@ -75,6 +83,7 @@ function reasonRow(vote: RunVote, rooms: RunRooms, evidence: Evidence, translato
   const place = roomTitle(vote.room_name, rooms, translator);
   return [
     {
+      ...(id !== undefined && { id }),
       text: [
         { text: personName(vote, translator) },
         { text: `  ${vote.is_guest ? t('{place}, guest', { place }) : place}`, style: 'meta' },

@@ -44,6 +44,7 @@ export function shiftSection(stage: Stage, translator: Translator): Content[] {
       ...(details === '' ? [] : [{ text: details, color: colour.ink2 } as Content]),
       flowChart(stage, all, translator),
     ],
+    `shift-${stage.stage_number}`,
   );
 }
 

@@ -67,28 +67,32 @@ export function keepWithLines(head: Content[], body: Content[]): Content[] {
 
 /**
  * Returns a section that begins with a rule and its title. `keep` stays on the same page as the title. If it is empty, the
- * first lines of the body do.
+ * first lines of the body do. Page references find the title by its `id`.
  */
-export function section(title: string, body: Content[], keep: Content[] = []): Content[] {
-  const head = heading(title, sectionGap);
+export function section(title: string, body: Content[], keep: Content[] = [], id?: string): Content[] {
+  const head = heading(title, sectionGap, id);
   if (keep.length === 0) return keepWithLines(head, body);
   return [{ unbreakable: true, stack: [...head, ...keep] }, ...body];
 }
 
 /** Returns a section with `lead` and a table in the layout `rows`. The title stays with the first row of the table. */
-export function tableSection(title: string, table: Table, lead: Content[] = []): Content[] {
+export function tableSection(title: string, table: Table, lead: Content[] = [], id?: string): Content[] {
   const [first, ...others] = table.body;
-  if (first === undefined) return section(title, lead);
+  if (first === undefined) return section(title, lead, [], id);
   return section(
     title,
     others.length === 0 ? [] : [{ layout: continuedRows, table: { ...table, body: others } }],
     [...lead, { layout: rows, table: { ...table, body: [first] } }],
+    id,
   );
 }
 
 /** Returns a rule and the title of a section, `above` points below the content before it. */
-export function heading(title: string, above = 0): Content[] {
-  return [rule(colour.ink, 1, [0, above, 0, 5]), { text: title, style: 'h3', margin: [0, 0, 0, 6] }];
+export function heading(title: string, above = 0, id?: string): Content[] {
+  return [
+    rule(colour.ink, 1, [0, above, 0, 5]),
+    { text: title, style: 'h3', margin: [0, 0, 0, 6], ...(id !== undefined && { id }) },
+  ];
 }
 
 /**
