@@ -157,7 +157,7 @@ function findingView(one: Finding, stage: FindingStage, translator: Translator):
             : [{ text: details, color: colour.ink2, lineHeight: 1.15, margin: [0, 1, 0, 0] } as Content]),
         ],
       },
-      { width: 40, margin: [0, 1, 0, 0], ...pageOf(titleIdOf(one), translator) },
+      { width: 52, margin: [0, 1, 0, 0], ...pageOf(titleIdOf(one), translator) },
     ],
     columnGap: 10,
   };
@@ -165,7 +165,7 @@ function findingView(one: Finding, stage: FindingStage, translator: Translator):
 
 /** Returns the page of a title. It must be a line of its own: pdfmake doesn't fill in the number in a text that wraps. */
 function pageOf(id: string, { t }: Translator) {
-  return { text: [`${t('Page')} `, { pageReference: id }], style: 'meta' };
+  return { text: [`${t('Page')} `, { pageReference: id }], style: 'meta', noWrap: true };
 }
 
 function letterIn({ decisions }: FindingStage, decisionId: number): string {

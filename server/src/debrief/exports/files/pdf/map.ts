@@ -5,7 +5,7 @@ import { widthOf } from './typefaces.ts';
 
 type Node = { id: number; name: string; leads_to: readonly number[]; x: number; y: number; isOnWay: boolean };
 
-const card = { width: 141, line: 9.5, size: 8, side: 9, gap: 10, padding: 7, between: 30 };
+const card = { width: 141, line: 9.5, size: 8, side: 9, gap: 6, padding: 5, between: 30 };
 
 type Weight = Parameters<typeof widthOf>[1];
 

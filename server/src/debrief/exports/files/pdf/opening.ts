@@ -6,7 +6,6 @@ import { firstPage, maxColumns, stageColumns } from './first-page.ts';
 import { drawMap } from './map.ts';
 import {
   brand,
-  chapterGap,
   colour,
   headed,
   headingRow,
@@ -18,16 +17,17 @@ import {
   tableSection,
 } from './style.ts';
 
-/** Returns the title with people and dates, the decisions with the findings, the map, and the times of the stages. */
+/** Returns the title with people and dates, the decisions with the findings, the times of the stages, and the map. */
 export function opening(runData: RunData, translator: Translator): Content[] {
   const first = [...title(runData, translator), ...decided(runData, translator)];
   if (runData.stages.length === 0) return first;
-  const page = [...first, ...firstPage(runData, translator)];
-  const map = way(runData, translator);
-  // A map of ordinary height fits below the findings. A larger one gets a page of its own.
-  return map.isLarge
-    ? [...page, ...times(runData, translator), map.content]
-    : [...page, map.content, ...times(runData, translator)];
+  // The times fill the first page, where a map rarely fits below the findings.
+  return [
+    ...first,
+    ...firstPage(runData, translator),
+    ...times(runData, translator),
+    way(runData, translator),
+  ];
 }
 
 function title({ run, people, stages }: RunData, translator: Translator): Content[] {
@@ -115,26 +115,24 @@ function playedText({ status, started_at, created_at }: RunData['run'], { t, mom
   }
 }
 
-/** Returns the way on the map. A map is large if it leaves less than half of a page to other content. */
-function way(runData: RunData, translator: Translator): { content: Content; isLarge: boolean } {
+/** Returns the way on the map. */
+function way(runData: RunData, translator: Translator): Content {
   const { t } = translator;
   const { svg, height } = drawMap(runData, translator);
-  const isLarge = height > 360;
   // Scale the map to fit the page, however many scenarios a stage has.
   const fit: [number, number] = [page.text, Math.min(height, 600)];
-  const content: Content = {
+  return {
     unbreakable: true,
     stack: [
-      { text: t('The way taken'), id: 'way', style: 'h2', margin: [0, chapterGap, 0, 4] },
+      { text: t('The way taken'), id: 'way', style: 'h2', margin: [0, sectionGap, 0, 4] },
       {
         text: t('The scenarios of the simulation; those that the group met are dark.'),
         style: 'meta',
-        margin: [0, 0, 0, 12],
+        margin: [0, 0, 0, 6],
       },
       { svg, fit },
     ],
   };
-  return { content, isLarge };
 }
 
 /** Returns the time that each decision took. */
