@@ -31,7 +31,7 @@ export const adrift: SampleScenario = {
         'You advise on power, promises and partners. Read who has promised what to whom, in the capital and across the strait. At the end you should be able to say: which of the three decisions can the Governor still defend in a week, and with whose help?',
       posts: [
         {
-          author: { name: 'Bastien Okafor', handle: '@okafor_protocol' },
+          author: { name: 'Bastien Roux', handle: '@roux_protocol' },
           content:
             "From the consulate: Ilmara's minister Sefa Karoun told me at 04:50 that their heavy salvage tug, 180 tonnes of pull, can be here in nine hours. One condition, not for the press: the ship is not moved towards the western deep, which both states claim, before Ilmara has agreed to it.",
           timestamp: 'Tue 05:20',
@@ -42,14 +42,14 @@ export const adrift: SampleScenario = {
         {
           author: { name: 'Nadia Petrosyan', handle: '@petrosyan_courier' },
           content:
-            'After the warehouse fire four years ago Governor Osei-Lind stood in Netmakers\' Quarter and said: "No burning cargo will enter this port again while I am in office." We have the recording. The election is on 14 December. The Courier has asked her office for a comment.',
+            'After the warehouse fire four years ago Governor Osei stood in Netmakers\' Quarter and said: "No burning cargo will enter this port again while I am in office." We have the recording. The election is on 14 December. The Courier has asked her office for a comment.',
           timestamp: 'Tue 05:45',
           likes: 2318,
           retweets: 907,
           replies: 411,
         },
         {
-          author: { name: 'Col. Adaeze Lindqvist', handle: '@lindqvist_liaison' },
+          author: { name: 'Col. Ruth Zeller', handle: '@zeller_liaison' },
           content:
             'The capital will send two navy vessels and 400 soldiers, but only if the Board asks for Level 3. Please read the small print: 72 hours after a Level 3 request, command passes from this Board to the Ministry of Defence. You would not be asked again.',
           timestamp: 'Tue 06:05',
@@ -82,7 +82,7 @@ export const adrift: SampleScenario = {
         'You advise on money, trade and jobs. Compare what each order costs per day, who would pay for it, and for how long stocks last. At the end you should be able to say: what does each decision cost in ten days, and which costs are insured?',
       posts: [
         {
-          author: { name: 'Tomas Adeyemi', handle: '@port_director' },
+          author: { name: 'Tomas Jurado', handle: '@port_director' },
           content:
             'A full closure of the port costs the region 38 million crowns a day, a closure of basin 3 with Berth 9 about 14 million. Grain in the silos lasts eleven days. The fuel depot is my worry: six days, and its jetty lies inside the safety circle of Berth 9.',
           timestamp: 'Tue 05:30',
@@ -109,7 +109,7 @@ export const adrift: SampleScenario = {
           replies: 6,
         },
         {
-          author: { name: 'Ines Vahtra', handle: '@vahtra_industry' },
+          author: { name: 'Ines Wirth', handle: '@wirth_industry' },
           content:
             'Chamber of Industry: cutting water to 60 per cent costs our members about 9 million a day, mostly cooling and cleaning. Below 50 per cent the canneries and the chip plant must stop, then it is 21 million a day, and the chip line needs three weeks to come back.',
           timestamp: 'Tue 06:25',
@@ -142,7 +142,7 @@ export const adrift: SampleScenario = {
           replies: 88,
         },
         {
-          author: { name: 'Latisha Nwosu-Berg', handle: '@nets_neighbours' },
+          author: { name: 'Latisha Nwosu', handle: '@nets_neighbours' },
           content:
             "Netmakers' Quarter, in case the Board forgot: 38,000 people, one bridge, four care homes with 310 residents. The last drill needed eleven hours to empty the quarter, in daylight, with good weather, and we were told that nobody would have to hurry.",
           timestamp: 'Tue 05:40',
@@ -169,7 +169,7 @@ export const adrift: SampleScenario = {
           replies: 40,
         },
         {
-          author: { name: 'Rosalind Achterberg', handle: '@corner_shop_rosa' },
+          author: { name: 'Rosa Imhof', handle: '@corner_shop_rosa' },
           content:
             'We opened at six and the bottled water was gone by ten past. A man bought forty crates for resale. Old Mrs Ferreira got none. If you plan to ration, do the fair part first, because after today nobody will believe in queues any more.',
           timestamp: 'Tue 06:35',
@@ -184,7 +184,7 @@ export const adrift: SampleScenario = {
         'You advise on ship, fire, tow and plant. Look for what is technically possible and for how long. At the end you should be able to say: how many hours until the next hold burns, will the tow hold, and what happens to the plant if it stops?',
       posts: [
         {
-          author: { name: 'Joost Amankwah', handle: '@amankwah_salvage' },
+          author: { name: 'Joost Gerrits', handle: '@gerrits_salvage' },
           content:
             'Salvage master. Thermal camera says hold 2 is at 61 degrees and rising 2 degrees an hour. That is where the 26 electrolyte tanks stand. From about 75 degrees I expect venting. So we have until around 13:00, later if we can cool the wall without stopping.',
           timestamp: 'Tue 05:10',
@@ -193,7 +193,7 @@ export const adrift: SampleScenario = {
           replies: 19,
         },
         {
-          author: { name: 'Ebba Tshabalala', handle: '@tow_numbers' },
+          author: { name: 'Ebba Fossum', handle: '@tow_numbers' },
           content:
             'Tow calculation: Stalwart pulls 62 tonnes, Petrel 34 and only in sheltered water. In a force 8 gale this hull needs about 95 tonnes. For the tow out to the deep my model gives four chances in ten that the line parts before the end. For the port, one in thirty.',
           timestamp: 'Tue 05:35',
@@ -220,7 +220,7 @@ export const adrift: SampleScenario = {
           replies: 28,
         },
         {
-          author: { name: 'Mirelle Asante-Dahl', handle: '@membrane_nerd' },
+          author: { name: 'Mirelle Yao', handle: '@membrane_nerd' },
           content:
             'Before anyone panics: reverse osmosis membranes keep back more than 98 per cent of nickel and cobalt. What passes more easily are small solvent molecules from electrolyte, and oil blocks the membranes for good. Metals are the smaller problem here. Oil and solvent are the larger one.',
           timestamp: 'Tue 06:38',
@@ -235,7 +235,7 @@ export const adrift: SampleScenario = {
         'You speak for sea, air and coast. Find out where smoke, oil and foam go after each decision, and when. At the end you should be able to say: which place is hit by each order, for how long, and can the damage be undone?',
       posts: [
         {
-          author: { name: 'Sigrun Paakkanen', handle: '@orrin_currents' },
+          author: { name: 'Sigrun Ulvik', handle: '@orrin_currents' },
           content:
             'Current model, run at 04:30: on the ebb, water from Sable Bank moves away from the Gannet intake. On the flood it comes back and is over the intake after four hours. So a leak on the bank is there twice a day, for about five hours each time.',
           timestamp: 'Tue 05:05',
@@ -244,7 +244,7 @@ export const adrift: SampleScenario = {
           replies: 21,
         },
         {
-          author: { name: 'Dr. Teo Marangoni', handle: '@merrow_reserve' },
+          author: { name: 'Dr. Pia Marangoni', handle: '@merrow_reserve' },
           content:
             'The tow route west runs over Merrow Bank: 64 square kilometres of seagrass and the only spawning ground for hake on this coast. Spawning goes on until 2 November. Oil there in the next three weeks would cost two year classes of fish, not one.',
           timestamp: 'Tue 05:30',
@@ -262,7 +262,7 @@ export const adrift: SampleScenario = {
           replies: 64,
         },
         {
-          author: { name: 'Odile Brennan-Sato', handle: '@foam_free_seas' },
+          author: { name: 'Odile Brennan', handle: '@foam_free_seas' },
           content:
             "Ask what is in the foam! The ship's own system holds 14,000 litres of an old type with PFAS. It never breaks down. The harbour has 3,000 litres of fluorine-free foam, enough for about six hours. After that somebody will open the old tanks, because they are there.",
           timestamp: 'Tue 06:15',

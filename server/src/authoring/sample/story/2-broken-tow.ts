@@ -31,7 +31,7 @@ export const brokenTow: SampleScenario = {
         'You watch two governments, one border and one election. Find out what Ilmara wants, what the capital forbids and what the coast forgives. At the end you should be able to say: what will each neighbour ask of us, and can we give it?',
       posts: [
         {
-          author: { name: 'Bastien Okafor', handle: '@okafor_protocol' },
+          author: { name: 'Bastien Roux', handle: '@roux_protocol' },
           content:
             'Karoun was angry about Wednesday: we gave notice nine hours after the tow had left, not 24 hours before. She still offers the tug. Her price on paper: a joint strait authority with seats for both states. Her price in private: a first meeting before our election, with cameras.',
           timestamp: 'Fri 05:35',
@@ -73,7 +73,7 @@ export const brokenTow: SampleScenario = {
         'You price the three ways and the closed strait. Look for who pays now, who pays later and what waiting costs. At the end you should be able to say: what is the full bill of each way, and what can be got back from the owner?',
       posts: [
         {
-          author: { name: 'Tomas Adeyemi', handle: '@port_director' },
+          author: { name: 'Tomas Jurado', handle: '@port_director' },
           content:
             'The strait is closed within five miles of the wreck, so large ships cannot enter. That is 38 million a day. If Ilmara pulls her off today we open on Saturday evening. With pumping on the bank, the harbour master will keep it shut until she is empty: at least twelve days.',
           timestamp: 'Fri 05:30',
@@ -117,7 +117,7 @@ export const brokenTow: SampleScenario = {
         {
           author: { name: 'Paolo Reyes', handle: '@paolo_reyes_77' },
           content:
-            'Mateo is alive. He says that they heard the tugs tie up and knocked on the pipes for an hour. Nobody came down to look. Daniel Osei-Krantz died on Wednesday, during the tow. His wife will speak at noon. She does not want revenge. She wants the Board to say his name.',
+            'Mateo is alive. He says that they heard the tugs tie up and knocked on the pipes for an hour. Nobody came down to look. Daniel Krantz died on Wednesday, during the tow. His wife will speak at noon. She does not want revenge. She wants the Board to say his name.',
           timestamp: 'Fri 05:45',
           likes: 9204,
           retweets: 4107,
@@ -157,7 +157,7 @@ export const brokenTow: SampleScenario = {
         'You judge hull, tugs and pumps against the Sunday gale. Each way has its hour after which it is no longer possible. At the end you should be able to say: how likely is each way to succeed, and when does its window close?',
       posts: [
         {
-          author: { name: 'Joost Amankwah', handle: '@amankwah_salvage' },
+          author: { name: 'Joost Gerrits', handle: '@gerrits_salvage' },
           content:
             "Crack on the port side at frame 88, four metres on Thursday, five this morning. With our own 62-tonne tug I can pull her off only on Saturday's high tide, 21:30, and only if we first drop 3,000 tonnes of cargo. Pulling on that crack: I say 45 per cent that she breaks in two.",
           timestamp: 'Fri 05:25',
@@ -184,7 +184,7 @@ export const brokenTow: SampleScenario = {
           replies: 22,
         },
         {
-          author: { name: 'Ebba Tshabalala', handle: '@tow_numbers' },
+          author: { name: 'Ebba Fossum', handle: '@tow_numbers' },
           content:
             'The Ilmaran tug needs no high tide. With 180 tonnes I get 85 per cent success until Saturday noon. It falls after that, as the sand builds up around the hull: 60 per cent on Saturday night, 35 on Sunday. The tug needs nine hours to get here. So the phone call has to be made now.',
           timestamp: 'Fri 06:35',
@@ -199,7 +199,7 @@ export const brokenTow: SampleScenario = {
         'You follow oil, metals and life on the bank. Some damage is loud and short, some is silent and long. At the end you should be able to say: what does each way harm, for how many years, and what would nature forgive?',
       posts: [
         {
-          author: { name: 'Dr. Teo Marangoni', handle: '@merrow_reserve' },
+          author: { name: 'Dr. Pia Marangoni', handle: '@merrow_reserve' },
           content:
             'The wreck lies on sand, 400 metres from the seagrass. The oil floats above it and does little harm there. But tug propellers and dropped containers would plough up the meadow: seagrass needs 30 years to grow back. Any tug must come and leave from the west only.',
           timestamp: 'Fri 05:40',
@@ -208,7 +208,7 @@ export const brokenTow: SampleScenario = {
           replies: 84,
         },
         {
-          author: { name: 'Sigrun Paakkanen', handle: '@orrin_currents' },
+          author: { name: 'Sigrun Ulvik', handle: '@orrin_currents' },
           content:
             'Drift model: oil from the bank reaches the coast between Cape Lune and Fallow Sands after 50 to 60 hours, in a strip of 34 kilometres. It does not reach Gannet Point unless the wind goes south for a full day. The forecast has south wind on Tuesday, for eighteen hours.',
           timestamp: 'Fri 06:00',
@@ -226,7 +226,7 @@ export const brokenTow: SampleScenario = {
           replies: 49,
         },
         {
-          author: { name: 'Odile Brennan-Sato', handle: '@foam_free_seas' },
+          author: { name: 'Odile Brennan', handle: '@foam_free_seas' },
           content:
             'The gale washed most of the foam tanks overboard unopened: fishers found two of seven drums. Each drum holds 2,000 litres of PFAS foam. Five are still drifting. Nobody has put out a warning, and a drum like that looks like a good water barrel.',
           timestamp: 'Fri 06:45',

@@ -49,7 +49,7 @@ export const dryCity: SampleScenario = {
           replies: 21,
         },
         {
-          author: { name: 'Col. Adaeze Lindqvist', handle: '@lindqvist_liaison' },
+          author: { name: 'Col. Ruth Zeller', handle: '@zeller_liaison' },
           content:
             'The capital offers a gift: 30 army water purifiers, 9,000 cubic metres a day together, no Level 3 needed. The Minister wants to hand them over herself on Saturday, with the opposition leader. If the Board says no to the ceremony, they go to the northern floods.',
           timestamp: 'Fri 06:20',
@@ -58,7 +58,7 @@ export const dryCity: SampleScenario = {
           replies: 11,
         },
         {
-          author: { name: 'Bastien Okafor', handle: '@okafor_protocol' },
+          author: { name: 'Bastien Roux', handle: '@roux_protocol' },
           content:
             'The only large loading station for drinking water within two days at sea is in Ilmara. They would sell, but the Senate there must approve exports above 20,000 cubic metres a day, and it meets on Wednesday. Until then that is our ceiling, whatever the traders promise.',
           timestamp: 'Fri 06:40',
@@ -73,7 +73,7 @@ export const dryCity: SampleScenario = {
         'You compare cost per cubic metre, losses in industry and who pays the bill. At the end you should be able to say: what does each way cost until the ship is gone, and which firms or households break first?',
       posts: [
         {
-          author: { name: 'Ines Vahtra', handle: '@vahtra_industry' },
+          author: { name: 'Ines Wirth', handle: '@wirth_industry' },
           content:
             'We are at 60 per cent of water and 9 million a day of losses. What hurts more is not knowing. The chip plant will move its December orders abroad tonight at 20:00 unless it has a written date for water. That is 2,100 jobs and no Board member has called them yet.',
           timestamp: 'Fri 05:30',
@@ -133,7 +133,7 @@ export const dryCity: SampleScenario = {
           replies: 59,
         },
         {
-          author: { name: 'Latisha Nwosu-Berg', handle: '@nets_neighbours' },
+          author: { name: 'Latisha Nwosu', handle: '@nets_neighbours' },
           content:
             'In the Nets a third of the flats have no meter of their own. One meter, forty families, one bill. If you price water by use, the whole house lands in the highest step, and the landlord passes it on. Did anyone in that Board ever see such a bill?',
           timestamp: 'Fri 06:20',
@@ -166,7 +166,7 @@ export const dryCity: SampleScenario = {
           replies: 29,
         },
         {
-          author: { name: 'Mirelle Asante-Dahl', handle: '@membrane_nerd' },
+          author: { name: 'Mirelle Yao', handle: '@membrane_nerd' },
           content:
             'The membranes have stood still since Tuesday. Day three: fine. Day seven: smell. Day ten: a third is scrap, 14 weeks for new ones. Even if you choose wells or ships, run the plant two hours a day into the drain, or you will have no plant in November.',
           timestamp: 'Fri 05:50',
@@ -199,7 +199,7 @@ export const dryCity: SampleScenario = {
         'You watch ship, sea and ground. What you take from nature now has to be given back later. At the end you should be able to say: what does each way take, what leaks from the ship today, and where is the line we must not cross?',
       posts: [
         {
-          author: { name: 'Sigrun Paakkanen', handle: '@orrin_currents' },
+          author: { name: 'Sigrun Ulvik', handle: '@orrin_currents' },
           content:
             'Two nights of measuring at the intake: on the ebb, no trace of the ship at all. On the flood, small peaks of solvent, 0.3 milligrams. But on Sunday and Monday we have spring tides, and then the ebb window is not seven hours clean, but five.',
           timestamp: 'Fri 05:40',

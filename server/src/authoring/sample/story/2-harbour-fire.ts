@@ -49,7 +49,7 @@ export const harbourFire: SampleScenario = {
           replies: 77,
         },
         {
-          author: { name: 'Col. Adaeze Lindqvist', handle: '@lindqvist_liaison' },
+          author: { name: 'Col. Ruth Zeller', handle: '@zeller_liaison' },
           content:
             'The army can offer 120 buses and field kitchens for 40,000 people without Level 3, as "help between offices", if the request reaches me before 08:30. After that the buses leave for the northern floods and come back on Tuesday.',
           timestamp: 'Fri 06:25',
@@ -58,7 +58,7 @@ export const harbourFire: SampleScenario = {
           replies: 20,
         },
         {
-          author: { name: 'Bastien Okafor', handle: '@okafor_protocol' },
+          author: { name: 'Bastien Roux', handle: '@roux_protocol' },
           content:
             'Ilmara watched us keep the ship away from the strait and is pleased. Minister Karoun offers 26 trained chemical firefighters and will sign the cable contract on Thursday as planned. She asks for one thing: no release of basin water into the strait without talks first.',
           timestamp: 'Fri 06:40',
@@ -73,7 +73,7 @@ export const harbourFire: SampleScenario = {
         'You count costs and stocks. Fuel, insurance and the life of the port hang on the number of days. At the end you should be able to say: on which day does each way out become more expensive than the others, and what runs out first?',
       posts: [
         {
-          author: { name: 'Tomas Adeyemi', handle: '@port_director' },
+          author: { name: 'Tomas Jurado', handle: '@port_director' },
           content:
             'The Ardal Queen waited her 48 hours and left with our diesel. Depot stock this morning: three days, ambulances and bakeries included. The fuel jetty opens again 24 hours after the fire is out. If the ship lies on the bottom instead, divers first have to clear the channel: five days.',
           timestamp: 'Fri 05:40',
@@ -100,7 +100,7 @@ export const harbourFire: SampleScenario = {
           replies: 61,
         },
         {
-          author: { name: 'Wen Abubakar', handle: '@wen_freight' },
+          author: { name: 'Wen Sarpong', handle: '@wen_freight' },
           content:
             'Truck owners here. Everybody talks about berths. The only road for heavy loads from basin 3 to the quarry crosses Mill Bridge, limit 30 tonnes. A full battery box is 26 plus the truck. So half loads or a new bridge. I count nine days for 410 boxes, not five.',
           timestamp: 'Fri 06:45',
@@ -115,7 +115,7 @@ export const harbourFire: SampleScenario = {
         'You speak for the people in the smoke and those who may receive them. Find out what they can bear and what they need to be told. At the end you should be able to say: who can leave, who cannot, and what would make people agree?',
       posts: [
         {
-          author: { name: 'Latisha Nwosu-Berg', handle: '@nets_neighbours' },
+          author: { name: 'Latisha Nwosu', handle: '@nets_neighbours' },
           content:
             'We went door to door last night. About 6,000 have left already, those with cars and cousins. About 4,500 say that they will not go, whatever you order: the night workers, the people without papers, the old. They fear that they will not be let back in. Promise that first.',
           timestamp: 'Fri 05:30',
@@ -133,7 +133,7 @@ export const harbourFire: SampleScenario = {
           replies: 115,
         },
         {
-          author: { name: 'Ambrose Tillinghast', handle: '@quarryroad_parent' },
+          author: { name: 'Ambrose Pym', handle: '@quarryroad_parent' },
           content:
             'The old quarry is 350 metres from Quarry Road School, 740 children. Nobody has told us anything. I learned it from a truck driver. I am not against helping the Nets. I am against reading about it in the feed after the first box has arrived.',
           timestamp: 'Fri 06:15',
@@ -157,7 +157,7 @@ export const harbourFire: SampleScenario = {
         'You judge what steel, water and machines can do. The three ways have different clocks and different points of no return. At the end you should be able to say: what is the chance that each way works, and what can no longer be stopped once begun?',
       posts: [
         {
-          author: { name: 'Joost Amankwah', handle: '@amankwah_salvage' },
+          author: { name: 'Joost Gerrits', handle: '@gerrits_salvage' },
           content:
             'Hold 4 has 122 containers, and the wall to hold 5 is warm. My estimate for a burn-out is 12 to 18 days, with three or four heavy peaks. If we start to unload, hold 5 must stay under 50 degrees. It is at 38 now. We would know by tomorrow noon whether we lose.',
           timestamp: 'Fri 05:25',
@@ -184,7 +184,7 @@ export const harbourFire: SampleScenario = {
           replies: 9,
         },
         {
-          author: { name: 'Mirelle Asante-Dahl', handle: '@membrane_nerd' },
+          author: { name: 'Mirelle Yao', handle: '@membrane_nerd' },
           content:
             'People ask whether a wet battery is a safe battery. Salt water stops the fire but starts slow gas: hydrogen, for weeks. A flooded ship must be vented and nobody may weld near it. It is a known job, but it needs about two months of watching day and night.',
           timestamp: 'Fri 06:40',
@@ -226,7 +226,7 @@ export const harbourFire: SampleScenario = {
           replies: 51,
         },
         {
-          author: { name: 'Odile Brennan-Sato', handle: '@foam_free_seas' },
+          author: { name: 'Odile Brennan', handle: '@foam_free_seas' },
           content:
             'Confirmed by two firefighters: the fluorine-free foam ran out on Wednesday at 03:00. They used 5,200 litres of the old PFAS foam since. It is all in basin 3. So please, whatever you decide, that lock gate stays shut. An open gate would be worse than the fire.',
           timestamp: 'Fri 06:45',

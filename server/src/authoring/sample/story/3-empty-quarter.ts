@@ -82,7 +82,7 @@ export const emptyQuarter: SampleScenario = {
           replies: 17,
         },
         {
-          author: { name: 'Rosalind Achterberg', handle: '@corner_shop_rosa' },
+          author: { name: 'Rosa Imhof', handle: '@corner_shop_rosa' },
           content:
             'A third of my year is the four weeks before the holidays. Of the 1,900 shops, 640 have told our union that they survive until January at most. For 11,000 crowns each they would hold until April. That is 7 million. You spend this on guards in a month.',
           timestamp: 'Day 45 06:35',
@@ -91,7 +91,7 @@ export const emptyQuarter: SampleScenario = {
           replies: 98,
         },
         {
-          author: { name: 'Wen Abubakar', handle: '@wen_freight' },
+          author: { name: 'Wen Sarpong', handle: '@wen_freight' },
           content:
             'Washing the roofs in twelve days? We are the ones with the trucks. There are 34 suction trucks in the whole country that may carry metal dust. Nine are here. With nine I count 27 days. With all 34, twelve. The other 25 belong to a firm that has doubled its price.',
           timestamp: 'Day 45 07:05',
@@ -115,7 +115,7 @@ export const emptyQuarter: SampleScenario = {
         'You speak for those who wait, those who never left and those who will not return. At the end you should be able to say: what do people need to decide for themselves, and who has no voice in the loud debate?',
       posts: [
         {
-          author: { name: 'Latisha Nwosu-Berg', handle: '@nets_neighbours' },
+          author: { name: 'Latisha Nwosu', handle: '@nets_neighbours' },
           content:
             'I asked 2,050 families in the halls and on the ferries. 58 per cent want home now, "even if". 29 per cent want tests first, nearly all of them with children under six. 13 per cent do not want to come back at all and are ashamed to say it. You have a way for each. Use three.',
           timestamp: 'Day 45 06:00',

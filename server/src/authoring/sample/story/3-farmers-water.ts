@@ -133,7 +133,7 @@ export const farmersWater: SampleScenario = {
           replies: 188,
         },
         {
-          author: { name: 'Latisha Nwosu-Berg', handle: '@nets_neighbours' },
+          author: { name: 'Latisha Nwosu', handle: '@nets_neighbours' },
           content:
             '31 hours dry after the cut, and guess where: the Nets and the station district. Nobody in the hills. We were angry for a day. Then 300 people here signed a letter to the plain: "It was you who gave us water." We have not sent it. We don\'t know to whom.',
           timestamp: 'Day 45 07:10',

@@ -82,7 +82,7 @@ export const glassOfTrust: SampleScenario = {
           replies: 13,
         },
         {
-          author: { name: 'Wen Abubakar', handle: '@wen_freight' },
+          author: { name: 'Wen Sarpong', handle: '@wen_freight' },
           content:
             'Bottled water: 1.1 million litres a day sold here, eight times the usual. People pay 0.60 to 0.90 for a litre. That is about 800,000 crowns every day out of the pockets of families. Five weeks of it is more than the whole filter renewal. And 44 trucks a day on top.',
           timestamp: 'Day 45 06:50',
@@ -91,7 +91,7 @@ export const glassOfTrust: SampleScenario = {
           replies: 33,
         },
         {
-          author: { name: 'Ines Vahtra', handle: '@vahtra_industry' },
+          author: { name: 'Ines Wirth', handle: '@wirth_industry' },
           content:
             "If the plant stops for nine days, industry goes to 60 per cent again, 9 million a day. That makes 81, not 31 million. The chip plant came back only because of the Board's written date. A second stop and they go. A stop in parts, train by train, costs us nothing.",
           timestamp: 'Day 45 07:15',
@@ -124,7 +124,7 @@ export const glassOfTrust: SampleScenario = {
           replies: 88,
         },
         {
-          author: { name: 'Latisha Nwosu-Berg', handle: '@nets_neighbours' },
+          author: { name: 'Latisha Nwosu', handle: '@nets_neighbours' },
           content:
             "Who can afford bottles, buys bottles. In our quarter one family in three is back to the tap because the money is gone. So again it's us who test for you if it is safe. Put the checks here first, in the school, on Saturday, without appointment.",
           timestamp: 'Day 45 06:40',
@@ -166,7 +166,7 @@ export const glassOfTrust: SampleScenario = {
           replies: 57,
         },
         {
-          author: { name: 'Mirelle Asante-Dahl', handle: '@membrane_nerd' },
+          author: { name: 'Mirelle Yao', handle: '@membrane_nerd' },
           content:
             'The same seal type sits in filters 1, 2, 4, 5 and 6. From the same delivery. Two of them show hairline cracks in the pictures. It needs four hours and 900 crowns for each filter, one after another, without stopping the plant. I cannot believe that nobody has done this yet.',
           timestamp: 'Day 45 06:35',
@@ -217,7 +217,7 @@ export const glassOfTrust: SampleScenario = {
           replies: 22,
         },
         {
-          author: { name: 'Sigrun Paakkanen', handle: '@orrin_currents' },
+          author: { name: 'Sigrun Ulvik', handle: '@orrin_currents' },
           content:
             'The ship has been gone for four weeks, and at the intake I now measure zero, on each tide. A stop of the plant would clean nothing, as nothing is there. If something should be renewed, then the sensor outside: mine is a loan from the university and goes back on Day 60.',
           timestamp: 'Day 45 07:20',

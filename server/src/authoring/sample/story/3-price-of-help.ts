@@ -31,7 +31,7 @@ export const priceOfHelp: SampleScenario = {
         'You read intentions on both sides of the strait. A treaty is also a message to voters and to the capital. At the end you should be able to say: what does Ilmara need, what does it only want, and who would stop us?',
       posts: [
         {
-          author: { name: 'Bastien Okafor', handle: '@okafor_protocol' },
+          author: { name: 'Bastien Roux', handle: '@roux_protocol' },
           content:
             'Two hours with Minister Karoun\'s deputy. Needed: the common traffic control, because their Senate was promised it. Wanted: the six miles. He said "wanted" and looked at the ceiling. My reading: three miles and a review after five years would be signed with a smile.',
           timestamp: 'Day 45 06:05',
@@ -100,7 +100,7 @@ export const priceOfHelp: SampleScenario = {
           replies: 9,
         },
         {
-          author: { name: 'Tomas Adeyemi', handle: '@port_director' },
+          author: { name: 'Tomas Jurado', handle: '@port_director' },
           content:
             'Read annex 4 of the treaty. "Equal pilotage." It means that ships to our port may take Ilmaran pilots. Our pilots earn 9 million a year and pay for the fireboat and half of the tug. Equal sounds nice. I would like the annex changed before the band plays.',
           timestamp: 'Day 45 07:50',
@@ -166,7 +166,7 @@ export const priceOfHelp: SampleScenario = {
           replies: 20,
         },
         {
-          author: { name: 'Ebba Tshabalala', handle: '@tow_numbers' },
+          author: { name: 'Ebba Fossum', handle: '@tow_numbers' },
           content:
             'Our own heavy tug instead? A used one with 160 tonnes costs 34 million and 6 a year, delivery in fourteen months. For 20 years there were two accidents in which it was needed. A shared tug, half a year on each side, costs half. It needs a contract, not a shared zone.',
           timestamp: 'Day 45 06:50',
@@ -199,7 +199,7 @@ export const priceOfHelp: SampleScenario = {
         'You ask what is best for the bank, whoever rules the surface. Water has no border. At the end you should be able to say: which answer protects Merrow Bank in ten years, and what must be written down for it?',
       posts: [
         {
-          author: { name: 'Dr. Teo Marangoni', handle: '@merrow_reserve' },
+          author: { name: 'Dr. Pia Marangoni', handle: '@merrow_reserve' },
           content:
             'Spawning counted: 92 per cent of a normal year. We were lucky. But a third of Merrow Bank lies on the other side of the line and has no protection at all. The draft treaty would make the whole bank a common reserve: article 7, one line. It is the best line in it.',
           timestamp: 'Day 45 06:15',
@@ -217,7 +217,7 @@ export const priceOfHelp: SampleScenario = {
           replies: 13,
         },
         {
-          author: { name: 'Odile Brennan-Sato', handle: '@foam_free_seas' },
+          author: { name: 'Odile Brennan', handle: '@foam_free_seas' },
           content:
             'All seven foam drums found, the last by an Ilmaran school class. For this strait there are two lists of forbidden foam, two lists of dangerous cargo and no common one. A ship takes the weaker. One list would help more than one flag. Any of the three answers could carry it.',
           timestamp: 'Day 45 07:20',

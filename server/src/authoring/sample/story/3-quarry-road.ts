@@ -49,7 +49,7 @@ export const quarryRoad: SampleScenario = {
           replies: 24,
         },
         {
-          author: { name: 'Bastien Okafor', handle: '@okafor_protocol' },
+          author: { name: 'Bastien Roux', handle: '@roux_protocol' },
           content:
             'Ilmara\'s plant is owned by the state. Minister Karoun can give us 40 per cent off the price if we say in public that Ilmara "leads the clean-up of the strait". It is one sentence. The capital has told me that this sentence must not be said by us.',
           timestamp: 'Day 45 07:00',
@@ -115,7 +115,7 @@ export const quarryRoad: SampleScenario = {
         'You speak for the hill, the Nets and the wounded. Each of them carried something for the others. At the end you should be able to say: who feels thanked, who feels used, and what would settle it?',
       posts: [
         {
-          author: { name: 'Ambrose Tillinghast', handle: '@quarryroad_parent' },
+          author: { name: 'Ambrose Pym', handle: '@quarryroad_parent' },
           content:
             'On the night the box got warm, the siren for the school side did not work. A guard ran from door to door. 31 families have moved to grandparents since. If the boxes stay one day after the 17th, our 740 children stay at home. We have told the headmaster.',
           timestamp: 'Day 45 06:05',
@@ -133,7 +133,7 @@ export const quarryRoad: SampleScenario = {
           replies: 480,
         },
         {
-          author: { name: 'Latisha Nwosu-Berg', handle: '@nets_neighbours' },
+          author: { name: 'Latisha Nwosu', handle: '@nets_neighbours' },
           content:
             'The hill took the boxes so that our children could breathe. We know it. 900 of us walked up on Sunday with soup. Now I read that the battery works should come to the port, beside us. Ask us. 400 of our people have no work. Maybe we say yes. But ask.',
           timestamp: 'Day 45 07:05',
@@ -157,7 +157,7 @@ export const quarryRoad: SampleScenario = {
         'You judge the state of the modules, the transport and the works. Looking fine and being fine are different things. At the end you should be able to say: how many boxes are dangerous, how do we know, and what does moving them do?',
       posts: [
         {
-          author: { name: 'Joost Amankwah', handle: '@amankwah_salvage' },
+          author: { name: 'Joost Gerrits', handle: '@gerrits_salvage' },
           content:
             'The box that warmed up had stood next to the wall of hold 4, which reached 70 degrees. So did 34 others. We know which: I kept a list with places. These 34 should travel nowhere on a normal truck, neither to the owner nor abroad. In each plan they are treated like the rest.',
           timestamp: 'Day 45 06:15',
@@ -166,7 +166,7 @@ export const quarryRoad: SampleScenario = {
           replies: 30,
         },
         {
-          author: { name: 'Battery Prof. H. Nakagawa', handle: '@nakagawa_cells' },
+          author: { name: 'Battery Prof. H. Ogata', handle: '@ogata_cells' },
           content:
             'A sample of 60 modules out of 46,000, all taken from six boxes near the door, tells very little. I would want 900, from all rows. That takes three weeks with our device. If more than 2 per cent are damaged, a used store in a city is not a good idea.',
           timestamp: 'Day 45 06:50',
@@ -184,7 +184,7 @@ export const quarryRoad: SampleScenario = {
           replies: 28,
         },
         {
-          author: { name: 'Wen Abubakar', handle: '@wen_freight' },
+          author: { name: 'Wen Sarpong', handle: '@wen_freight' },
           content:
             "In October we drove half loads over Mill Bridge. The army has put a second bridge beside it, 60 tonnes, and takes it away on 12 December. Until then I move 30 boxes a day: 13 days. After that nine a day: six weeks. Start late, and the court's date is gone.",
           timestamp: 'Day 45 07:55',

@@ -33,14 +33,14 @@ export const sealedBasin: SampleScenario = {
         {
           author: { name: 'Courier Politics', handle: '@courier_politics' },
           content:
-            'Poll this morning: Governor Osei-Lind 43, Viktor Anand 44. Anand has promised in a closed meeting to stop "any basin project above 200 million" in his first week. He did not say what he would do instead. The participants had to hand in their phones, one had two.',
+            'Poll this morning: Governor Osei 43, Viktor Anand 44. Anand has promised in a closed meeting to stop "any basin project above 200 million" in his first week. He did not say what he would do instead. The participants had to hand in their phones, one had two.',
           timestamp: 'Day 45 06:10',
           likes: 902,
           retweets: 311,
           replies: 140,
         },
         {
-          author: { name: 'Bastien Okafor', handle: '@okafor_protocol' },
+          author: { name: 'Bastien Roux', handle: '@roux_protocol' },
           content:
             'Ilmara signed the cable contract because we promised no release without talks. Karoun told me that she could accept doses in storms if her scientists sit at the valve. She needs six weeks for her Senate. That is four weeks after our mandate.',
           timestamp: 'Day 45 06:35',
@@ -82,7 +82,7 @@ export const sealedBasin: SampleScenario = {
           replies: 14,
         },
         {
-          author: { name: 'Tomas Adeyemi', handle: '@port_director' },
+          author: { name: 'Tomas Jurado', handle: '@port_director' },
           content:
             'Berths 7 to 9 earned 41 million a year. The grain shipper told me that they will wait 18 months, not longer: then they build in Ilmara. With treatment we would be ready after 16 months plus lifting the wreck, four more. You see the gap. Two months.',
           timestamp: 'Day 45 06:50',
@@ -115,7 +115,7 @@ export const sealedBasin: SampleScenario = {
         'You listen to those who live beside the basin and those who were promised things. At the end you should be able to say: what did the people in the Nets hear on the day of the flooding, and what do they need to hear now?',
       posts: [
         {
-          author: { name: 'Latisha Nwosu-Berg', handle: '@nets_neighbours' },
+          author: { name: 'Latisha Nwosu', handle: '@nets_neighbours' },
           content:
             'You asked us in October to trust you for "some months". We made a note of it, that is how we are. People ask me two things: does it smell in summer, and will someone tell us before the gate breaks? There is no siren on our side of the basin. I looked.',
           timestamp: 'Day 45 06:15',
@@ -144,7 +144,7 @@ export const sealedBasin: SampleScenario = {
         {
           author: { name: 'Mateo Reyes', handle: '@mateo_reyes_3eng' },
           content:
-            'I was in that ship for 20 hours. My friend Daniel Osei-Krantz died in her. If you bury her in cement, his mother wants to be there and she wants a stone with his name. If you lift her, she wants his tool box. It is in locker 14. That is all.',
+            'I was in that ship for 20 hours. My friend Daniel Krantz died in her. If you bury her in cement, his mother wants to be there and she wants a stone with his name. If you lift her, she wants his tool box. It is in locker 14. That is all.',
           timestamp: 'Day 45 07:50',
           likes: 5230,
           retweets: 1902,
@@ -166,7 +166,7 @@ export const sealedBasin: SampleScenario = {
           replies: 19,
         },
         {
-          author: { name: 'Mirelle Asante-Dahl', handle: '@membrane_nerd' },
+          author: { name: 'Mirelle Yao', handle: '@membrane_nerd' },
           content:
             'The pilot works treats 4,000 cubic metres a day, so 475 days. Metals: fine. PFAS: fine, with carbon changed monthly. Fluoride: not fine. It comes down to 2.1 milligrams and the limit for discharge is 2.0. One more step, with calcium, adds 11 million.',
           timestamp: 'Day 45 06:40',
@@ -208,7 +208,7 @@ export const sealedBasin: SampleScenario = {
           replies: 23,
         },
         {
-          author: { name: 'Odile Brennan-Sato', handle: '@foam_free_seas' },
+          author: { name: 'Odile Brennan', handle: '@foam_free_seas' },
           content:
             'About 6 kilos of PFAS in the lower layer. Mixed a thousandfold it is legal. But it does not break down, so "mixed" only means "shared". Mussels at Cape Lune already carry half of what Ilmara allows in food. Six kilos would bring them over it for about four years.',
           timestamp: 'Day 45 06:55',

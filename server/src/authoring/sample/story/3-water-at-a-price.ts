@@ -58,7 +58,7 @@ export const waterAtAPrice: SampleScenario = {
           replies: 96,
         },
         {
-          author: { name: 'Bastien Okafor', handle: '@okafor_protocol' },
+          author: { name: 'Bastien Roux', handle: '@roux_protocol' },
           content:
             'Ilmara sold us the water at a fair price and is still owed 21 of the 34 million. Minister Karoun would turn it into a shared reserve: we get an option on 20,000 cubic metres a day for ten years. Her condition is that the waterworks stay public on our side.',
           timestamp: 'Day 45 07:45',
@@ -82,7 +82,7 @@ export const waterAtAPrice: SampleScenario = {
           replies: 14,
         },
         {
-          author: { name: 'Tomas Adeyemi', handle: '@port_director' },
+          author: { name: 'Tomas Jurado', handle: '@port_director' },
           content:
             'A levy of 9 crowns: two of our seven lines would move to Ilmara, they said so on the record. That is 14 per cent of traffic. With 5 crowns they stay, grumbling. 9 brings 19 million a year on paper and 16 in truth; 5 brings 10.5, for sure. It lasts longer, that is all.',
           timestamp: 'Day 45 06:45',
@@ -115,7 +115,7 @@ export const waterAtAPrice: SampleScenario = {
         'You speak for those with the bill in hand. Find out why bills became so high and who did not get one. At the end you should be able to say: what is unfair here, what is only dear, and what helps this month?',
       posts: [
         {
-          author: { name: 'Latisha Nwosu-Berg', handle: '@nets_neighbours' },
+          author: { name: 'Latisha Nwosu', handle: '@nets_neighbours' },
           content:
             'I told you in October: one meter, forty families. 9,700 houses like this in the region, 131,000 people. All of them landed in the highest step with 55 litres a head. It is not a price for waste. It is a price for living together. Count heads instead of meters, then half of the bills vanish.',
           timestamp: 'Day 45 06:00',
@@ -199,7 +199,7 @@ export const waterAtAPrice: SampleScenario = {
         'You look at what the high price did to nature, and what a new plant would do. At the end you should be able to say: what did people learn in those weeks, and which answer keeps the saving without the anger?',
       posts: [
         {
-          author: { name: 'Sigrun Paakkanen', handle: '@orrin_currents' },
+          author: { name: 'Sigrun Ulvik', handle: '@orrin_currents' },
           content:
             'The site planned in the north is a bay with little current. Brine from 40,000 cubic metres a day would raise the salt by 9 per cent in winter and 15 in summer. At Cape Lune, four kilometres further on, it is below 1. The pipe costs 8 million more and nobody has planned it.',
           timestamp: 'Day 45 06:20',

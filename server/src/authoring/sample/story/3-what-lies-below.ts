@@ -31,7 +31,7 @@ export const whatLiesBelow: SampleScenario = {
         'You weigh a quiet coast against loud suspicion at home and abroad. At the end you should be able to say: who demands what in public, who would accept less in private, and what ends the quarrel with Ilmara?',
       posts: [
         {
-          author: { name: 'Bastien Okafor', handle: '@okafor_protocol' },
+          author: { name: 'Bastien Roux', handle: '@roux_protocol' },
           content:
             'Ilmara\'s note of protest has a friendly last page. If both states measure together, from one ship and with one website, they will not go to the Sea Tribunal. If we lift cargo alone they will, because lifting would be "use of the sea floor". The offer is open until Monday.',
           timestamp: 'Day 45 06:00',
@@ -124,7 +124,7 @@ export const whatLiesBelow: SampleScenario = {
           replies: 188,
         },
         {
-          author: { name: 'Elif Osei-Krantz', handle: '@elif_osei_krantz' },
+          author: { name: 'Elif Krantz', handle: '@elif_krantz' },
           content:
             'My husband Daniel died on that ship during the tow. His body came home, thank God. His logbook went down with her. He wrote each time somebody reported warm boxes. I am told that it lies in a steel drawer on the bridge. If a robot goes there anyway, please open the drawer.',
           timestamp: 'Day 45 06:50',
@@ -208,7 +208,7 @@ export const whatLiesBelow: SampleScenario = {
           replies: 93,
         },
         {
-          author: { name: 'Sigrun Paakkanen', handle: '@orrin_currents' },
+          author: { name: 'Sigrun Ulvik', handle: '@orrin_currents' },
           content:
             'Two current meters for four weeks: usually 3 centimetres a second to the north, away from the fishing grounds. But in November there were three "deep storms", each two days long, of 20 centimetres to the south-east. Those carry powder to the slope where hake winter.',
           timestamp: 'Day 45 06:50',
@@ -226,7 +226,7 @@ export const whatLiesBelow: SampleScenario = {
           replies: 40,
         },
         {
-          author: { name: 'Dr. Teo Marangoni', handle: '@merrow_reserve' },
+          author: { name: 'Dr. Pia Marangoni', handle: '@merrow_reserve' },
           content:
             'If the grounds at the deep are closed, 90 boats will move to Merrow Bank, which is already fished to the edge. Think of it beforehand: a closure there without a limit here helps the fish that have nickel and harms those that have none.',
           timestamp: 'Day 45 07:45',

@@ -31,7 +31,7 @@ export const winterCoast: SampleScenario = {
         'You look at trust after five weeks of common work, at an election and at the next storm. At the end you should be able to say: whose decision is this in the eyes of the coast, and who would carry it on?',
       posts: [
         {
-          author: { name: 'Mayor Hedda Quarshie', handle: '@mayor_fallow' },
+          author: { name: 'Mayor Hedda Strand', handle: '@mayor_fallow' },
           content:
             'I speak for seven coastal towns. We have met every evening for 40 days in my gymnasium, and it works better than any ministry. We would run a trust with one condition: the city does not have the majority. Give us five of nine seats and we add 12 million of our own.',
           timestamp: 'Day 45 06:05',
@@ -49,7 +49,7 @@ export const winterCoast: SampleScenario = {
           replies: 81,
         },
         {
-          author: { name: 'Col. Adaeze Lindqvist', handle: '@lindqvist_liaison' },
+          author: { name: 'Col. Ruth Zeller', handle: '@zeller_liaison' },
           content:
             'The capital pays half of all clean-up costs "not recoverable from third parties". Sign a full and final settlement, and everything counts as recovered: then you get nothing. Up to now it is 48 million. I tell you this as a friend, the ministry will tell you in January.',
           timestamp: 'Day 45 07:05',
@@ -58,7 +58,7 @@ export const winterCoast: SampleScenario = {
           replies: 11,
         },
         {
-          author: { name: 'Bastien Okafor', handle: '@okafor_protocol' },
+          author: { name: 'Bastien Roux', handle: '@roux_protocol' },
           content:
             'Ilmara noted with respect that we managed without them. Minister Karoun proposes a shared heavy tug, one half of the year in each port, if we provide the station for it. Fallow Sands would be the place. It is no treaty, it is a lease of 14 pages.',
           timestamp: 'Day 45 07:40',
@@ -157,7 +157,7 @@ export const winterCoast: SampleScenario = {
         'You judge the wreck, the marsh and the next winter storm. Two halves of a ship are still out there. At the end you should be able to say: what must happen before the gales, in what order, and what is the proof worth until then?',
       posts: [
         {
-          author: { name: 'Joost Amankwah', handle: '@amankwah_salvage' },
+          author: { name: 'Joost Gerrits', handle: '@gerrits_salvage' },
           content:
             'In the bow, hold 3 is dry at low water and the false boxes are in sight. I can get 40 of them out within nine tides, from next Tuesday. After the first westerly of December the bow will roll, then nobody can. This is no matter of court or settlement. It is a matter of tides.',
           timestamp: 'Day 45 06:10',
@@ -208,7 +208,7 @@ export const winterCoast: SampleScenario = {
           replies: 58,
         },
         {
-          author: { name: 'Dr. Teo Marangoni', handle: '@merrow_reserve' },
+          author: { name: 'Dr. Pia Marangoni', handle: '@merrow_reserve' },
           content:
             'Seagrass on Merrow Bank: 97 per cent is there, since no tug ploughed through it. Thank the crews. The bow, however, digs a hole with each storm, three metres deep by now, and moves towards the meadow: 400 metres in October, 260 today.',
           timestamp: 'Day 45 06:50',
@@ -217,7 +217,7 @@ export const winterCoast: SampleScenario = {
           replies: 33,
         },
         {
-          author: { name: 'Sigrun Paakkanen', handle: '@orrin_currents' },
+          author: { name: 'Sigrun Ulvik', handle: '@orrin_currents' },
           content:
             'The south wind on 21 October brought a thin film to the Gannet intake for five hours. The plant had to stop, and nobody noticed thanks to the reservoir. Should the stern tanks open in a south wind, we see this again, with more oil. From December to February south wind is common.',
           timestamp: 'Day 45 07:15',
@@ -226,7 +226,7 @@ export const winterCoast: SampleScenario = {
           replies: 15,
         },
         {
-          author: { name: 'Odile Brennan-Sato', handle: '@foam_free_seas' },
+          author: { name: 'Odile Brennan', handle: '@foam_free_seas' },
           content:
             "Six of seven foam drums found, so one is missing: 2,000 litres. For the court lovers: the foam has been forbidden on new ships since 2026, and this ship refilled it in 2028. I have the invoice from a former steward. It shows the owner's care in one page.",
           timestamp: 'Day 45 07:50',

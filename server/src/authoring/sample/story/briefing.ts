@@ -7,7 +7,7 @@ The Sarrow Coast is a region of 1.18 million people in the Republic of Tarvane. 
 On the evening of Monday 13 October 2031 a fire broke out on the container ship MV Tamber Light. She carries lithium-ion batteries, liquid electrolyte and metal powder from shredded batteries. Since then she has been drifting, on fire and without power, towards the intake of Gannet Point. Fires of this kind can burn for weeks. Nobody in the world has much experience with one of this size.
 
 Who you are
-Governor Renata Osei-Lind has called you into the Board under section 14 of the Civil Protection Act. Until its powers end, the Board decides for the whole region: you may close a port or a plant, ration water, move people and spend money. You answer to the regional assembly, to the courts and, in the end, to the people. Regional elections are on 14 December.
+Governor Renata Osei has called you into the Board under section 14 of the Civil Protection Act. Until its powers end, the Board decides for the whole region: you may close a port or a plant, ration water, move people and spend money. You answer to the regional assembly, to the courts and, in the end, to the people. Regional elections are on 14 December.
 
 The six roles
 Each of you sits in one of six rooms and speaks for one view of the crisis:
