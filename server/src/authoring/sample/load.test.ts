@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { acceptedExtensions, extensionOf, roles, rooms } from '@vincere/domain';
+import { acceptedExtensions, extensionOf, filesOf, type Role, roles, rooms } from '@vincere/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openApp } from '../../open.ts';
 import { readConfig } from '../../platform/config.ts';
@@ -9,13 +9,18 @@ import { sampleFilesFolder } from '../../platform/folders.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
 import { buildSimulation } from '../../testing/simulations.ts';
 import type { AuthoringApp } from '../app.ts';
+import { parsePackage } from '../packages/read.ts';
 import { loadSample } from './load.ts';
+import type { SampleScenario } from './shape.ts';
 import { sampleSimulation } from './story/index.ts';
 
 const scenarios = sampleSimulation.stages.flatMap((stage) => stage.scenarios);
-const uses = [sampleSimulation, ...scenarios].flatMap(({ files }) => files);
+const uses = filesOf(parsePackage(sampleSimulation, new Set(readdirSync(sampleFilesFolder)))).map(
+  ({ file, room_name }) => ({ file: file.path, room_name }),
+);
+const postsOf = ({ rooms: held }: SampleScenario, role: Role) => held[role]?.posts ?? [];
 const postCount = scenarios
-  .flatMap((scenario) => roles.map((role) => scenario.rooms[role].posts.length))
+  .flatMap((scenario) => roles.map((role) => postsOf(scenario, role).length))
   .reduce((sum, count) => sum + count, 0);
 
 async function storedKeys(app: AuthoringApp): Promise<string[]> {
@@ -71,7 +76,7 @@ describe('the sample simulation', () => {
           .where('room_name', '=', role)
           .orderBy('id')
           .execute();
-        expect(posts).toEqual(scenario.rooms[role].posts.map(({ content }) => ({ content })));
+        expect(posts).toEqual(postsOf(scenario, role).map(({ content }) => ({ content })));
       }
       const notes = await read
         .selectFrom('authored_rooms')
@@ -79,7 +84,9 @@ describe('the sample simulation', () => {
         .where('scenario_id', '=', scenario_id)
         .execute();
       expect(notes.map(({ room_name }) => room_name).sort()).toEqual([...rooms].sort());
-      expect(notes.find(({ room_name }) => room_name === 'dashboard')?.notes).toBe(scenario.dashboard_notes);
+      expect(notes.find(({ room_name }) => room_name === 'dashboard')?.notes).toBe(
+        scenario.rooms.dashboard?.notes,
+      );
     }
   });
 
@@ -141,9 +148,9 @@ describe('loading the sample', () => {
 });
 
 describe('the sample simulation', () => {
-  test('refers to existing files of accepted types', () => {
+  test('uses every file of its folder, and all are of accepted types', () => {
     const names = uses.map(({ file }) => file);
-    expect(names.filter((name) => !existsSync(join(sampleFilesFolder, name)))).toEqual([]);
+    expect(names.toSorted()).toEqual(readdirSync(sampleFilesFolder).toSorted());
     expect(names.filter((name) => !acceptedExtensions.includes(extensionOf(name)))).toEqual([]);
     expect(new Set(uses.map(({ file }) => extensionOf(file))).size).toBeGreaterThanOrEqual(4);
   });

@@ -1,9 +1,10 @@
-import { open } from 'node:fs/promises';
+import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { filesOf, type SimulationPackage } from '@vincere/domain';
 import { sampleFilesFolder } from '../../platform/folders.ts';
 import type { AuthoringApp } from '../app.ts';
+import { parsePackage } from '../packages/read.ts';
 import { type StoredPackageFile, savePackage } from '../packages/save.ts';
-import { asPackage } from './as-package.ts';
 import type { SampleSimulation } from './shape.ts';
 import { claimSample, hadSimulations } from './store.ts';
 import { sampleSimulation } from './story/index.ts';
@@ -17,36 +18,25 @@ export async function loadSample(
   sample: SampleSimulation = sampleSimulation,
 ): Promise<void> {
   if (await hadSimulations(app.db.read)) return;
-  const files = await storeFiles(app, sample);
+  const simulation = parsePackage(sample, new Set(await readdir(sampleFilesFolder)));
+  const files = await storeFiles(app, simulation);
   const loaded = await app.db.change(async ({ tx }) => {
     if (!(await claimSample(tx)) || (await hadSimulations(tx))) return false;
-    await savePackage(tx, asPackage(sample), files, { now: app.clock(), uploader_id: null });
+    await savePackage(tx, simulation, files, { now: app.clock(), uploader_id: null });
     return true;
   });
   if (!loaded) for (const { storage_key } of files) await app.files.remove(storage_key);
 }
 
-/** Stores a separate copy of a file for each use, so that one can be deleted without the others. */
-async function storeFiles(app: AuthoringApp, sample: SampleSimulation): Promise<StoredPackageFile[]> {
-  const scenarios = sample.stages.flatMap((stage) => stage.scenarios);
-  const uses = [
-    ...sample.files.map((use) => ({ ...use, scenario: null })),
-    ...scenarios.flatMap(({ key, files }) => files.map((use) => ({ ...use, scenario: key }))),
-  ];
+/** Stores a copy of each file. */
+async function storeFiles(app: AuthoringApp, simulation: SimulationPackage): Promise<StoredPackageFile[]> {
   const stored: StoredPackageFile[] = [];
-  for (const { file, room_name, scenario } of uses) {
-    const source = await open(join(sampleFilesFolder, file));
-    const received = await app.files.receive(file, source.createReadStream());
+  for (const { file, room_name, scenario } of filesOf(simulation)) {
+    const source = await open(join(sampleFilesFolder, file.path));
+    const received = await app.files.receive(file.name, source.createReadStream());
     const { name, size, contentType: file_type } = received;
-    stored.push({
-      name,
-      size,
-      file_type,
-      storage_key: await received.keep(),
-      day: null,
-      room_name,
-      scenario,
-    });
+    const storage_key = await received.keep();
+    stored.push({ name, size, file_type, storage_key, day: file.day, room_name, scenario, key: file.key });
   }
   return stored;
 }

@@ -1,8 +1,8 @@
 import type { Answer, Nouns } from '@vincere/contract';
-import { roles } from '@vincere/domain';
+import { type Role, roles } from '@vincere/domain';
 import type { Handlers } from '../../platform/http/handle.ts';
 import type { AuthoringApp } from '../app.ts';
-import type { SampleSimulation } from './shape.ts';
+import type { SampleScenario, SampleSimulation } from './shape.ts';
 import { sampleSimulation } from './story/index.ts';
 
 export function sampleRoutes(_app: AuthoringApp): Handlers<Nouns['sample']> {
@@ -12,7 +12,10 @@ export function sampleRoutes(_app: AuthoringApp): Handlers<Nouns['sample']> {
 
 type Look = Answer<Nouns['sample']['getSample']>;
 
-/** Returns the first scenario of the sample for visitors, with the scenarios to which its decisions link. */
+/**
+ * Returns the first scenario of the sample for visitors, with the posts that its rooms have from the start, and the scenarios to
+ * which its decisions link.
+ */
 function firstLook({ name: simulation_name, stages }: SampleSimulation): Look {
   const [scenario] = stages[0]?.scenarios ?? [];
   if (scenario === undefined) throw new Error('The sample simulation has no scenario');
@@ -23,13 +26,26 @@ function firstLook({ name: simulation_name, stages }: SampleSimulation): Look {
     simulation_name,
     name: scenario.name,
     description: scenario.description,
-    rooms: roles.map((room_name) => ({ room_name, tweets: [...scenario.rooms[room_name].posts] })),
-    all_decisions: scenario.decisions.map(({ leads_to, ...texts }) => ({
-      ...texts,
+    rooms: roles.map((room_name) => ({ room_name, tweets: firstPosts(scenario, room_name) })),
+    all_decisions: scenario.decisions.map(({ title_of_decision, description_of_decision, leads_to }) => ({
+      title_of_decision,
+      description_of_decision,
       leads_to: next.get(leads_to ?? '') ?? null,
     })),
     stages: treeOf(stages),
   };
+}
+
+function firstPosts({ rooms }: SampleScenario, room: Role): Look['rooms'][number]['tweets'] {
+  const posts = rooms[room]?.posts.filter(({ release }) => (release ?? null) === null) ?? [];
+  return posts.map(({ content, timestamp, author, likes, retweets, replies }) => ({
+    content,
+    timestamp: timestamp ?? '',
+    author: { name: author.name, handle: author.handle },
+    likes,
+    retweets,
+    replies,
+  }));
 }
 
 /**

@@ -1,46 +1,7 @@
-import type { Role, Room } from '@vincere/domain';
+import type { SimulationPackage } from '@vincere/contract';
+import type { z } from 'zod';
 
-export type SamplePost = {
-  author: { name: string; handle: string };
-  content: string;
-  timestamp: string;
-  likes: number;
-  retweets: number;
-  replies: number;
-};
+/** The sample is written as the `simulation.json` of a package. The path of a file is its name in server/sample-files/. */
+export type SampleSimulation = z.input<typeof SimulationPackage>;
 
-export type SampleRoom = { notes: string; posts: readonly SamplePost[] };
-
-export type SampleDecision = {
-  title_of_decision: string;
-  description_of_decision: string;
-  /** The key of a scenario of the next stage; null in the last stage. */
-  leads_to: string | null;
-};
-
-/** `file` is a name in server/sample-files/. */
-export type SampleFile = { file: string; room_name: Room };
-
-export type SampleScenario = {
-  key: string;
-  name: string;
-  description: string;
-  decisions: readonly SampleDecision[];
-  rooms: Record<Role, SampleRoom>;
-  dashboard_notes: string;
-  files: readonly SampleFile[];
-};
-
-export type SampleStage = {
-  stage_instruction: string;
-  duration_seconds: number;
-  scenarios: readonly SampleScenario[];
-};
-
-export type SampleSimulation = {
-  name: string;
-  description: string;
-  string_briefing: string;
-  files: readonly SampleFile[];
-  stages: readonly SampleStage[];
-};
+export type SampleScenario = SampleSimulation['stages'][number]['scenarios'][number];

@@ -31,7 +31,7 @@ export const emptyQuarter: SampleScenario = {
         'You judge promises, timing and trust. A date given now can win an election and lose a city, or the other way round. At the end you should be able to say: which promise can be kept after Day 60, and by whom?',
       posts: [
         {
-          author: { name: 'Palace Notes', handle: '@palace_notes' },
+          author: { name: 'Palace Notes', handle: '@palace_notes', avatar: null },
           content:
             'From the Governor\'s campaign chat: "Opening on 12 December gives us pictures of children with keys two days before the vote. Worth four points." Answer of the chief physician, copied by mistake: "And what are the pictures worth in March?" Nobody replied to him.',
           timestamp: 'Day 45 06:05',
@@ -40,7 +40,7 @@ export const emptyQuarter: SampleScenario = {
           replies: 163,
         },
         {
-          author: { name: 'Mayor Dario Belkacem', handle: '@mayor_belkacem' },
+          author: { name: 'Mayor Dario Belkacem', handle: '@mayor_belkacem', avatar: null },
           content:
             'I stood on that bridge with the Governor and we both said: "Everyone will come back." Everyone. If you draw a line at 900 metres, I resign and six council members with me. I do not say it as a threat. I gave my word and you should have the information.',
           timestamp: 'Day 45 06:40',
@@ -49,7 +49,7 @@ export const emptyQuarter: SampleScenario = {
           replies: 233,
         },
         {
-          author: { name: 'Registry of Voters', handle: '@voter_registry' },
+          author: { name: 'Registry of Voters', handle: '@voter_registry', avatar: null },
           content:
             'Technical point: 23,600 voters from the Nets are registered in streets where no polling station exists now. They may vote elsewhere only if they apply by Monday. So far 3,100 have applied. The capital could allow polling ships, but needs a request from the Board.',
           timestamp: 'Day 45 07:10',
@@ -58,7 +58,7 @@ export const emptyQuarter: SampleScenario = {
           replies: 28,
         },
         {
-          author: { name: "Minister's Travel", handle: '@minister_travel' },
+          author: { name: "Minister's Travel", handle: '@minister_travel', avatar: null },
           content:
             'The Minister visits on Tuesday. In her bag: 90 million crowns for "permanent solutions", buying homes or new building. For hotels and daily money she brings nothing, as her law does not allow it. Her staff asks which sentence she may say in the sports hall.',
           timestamp: 'Day 45 07:40',
@@ -67,13 +67,14 @@ export const emptyQuarter: SampleScenario = {
           replies: 16,
         },
       ],
+      files: [],
     },
     economic: {
       notes:
         'You compare daily costs with one-time costs, and look at the shops that die in between. At the end you should be able to say: from which month on is each way the most expensive, and which costs come back?',
       posts: [
         {
-          author: { name: 'Budget Office', handle: '@budget_office' },
+          author: { name: 'Budget Office', handle: '@budget_office', avatar: null },
           content:
             'One day of absence costs 1.58 million in daily money and 0.7 million for hotels, ferries and guards. Until 12 December that is 34 million. Street by street until April: about 150 million in total. Buying 2,960 homes at full value: 385 million, over two years.',
           timestamp: 'Day 45 06:10',
@@ -82,7 +83,7 @@ export const emptyQuarter: SampleScenario = {
           replies: 17,
         },
         {
-          author: { name: 'Rosa Imhof', handle: '@corner_shop_rosa' },
+          author: { name: 'Rosa Imhof', handle: '@corner_shop_rosa', avatar: null },
           content:
             'A third of my year is the four weeks before the holidays. Of the 1,900 shops, 640 have told our union that they survive until January at most. For 11,000 crowns each they would hold until April. That is 7 million. You spend this on guards in a month.',
           timestamp: 'Day 45 06:35',
@@ -91,7 +92,7 @@ export const emptyQuarter: SampleScenario = {
           replies: 98,
         },
         {
-          author: { name: 'Wen Sarpong', handle: '@wen_freight' },
+          author: { name: 'Wen Sarpong', handle: '@wen_freight', avatar: null },
           content:
             'Washing the roofs in twelve days? We are the ones with the trucks. There are 34 suction trucks in the whole country that may carry metal dust. Nine are here. With nine I count 27 days. With all 34, twelve. The other 25 belong to a firm that has doubled its price.',
           timestamp: 'Day 45 07:05',
@@ -100,7 +101,7 @@ export const emptyQuarter: SampleScenario = {
           replies: 20,
         },
         {
-          author: { name: 'Property Ledger', handle: '@property_ledger' },
+          author: { name: 'Property Ledger', handle: '@property_ledger', avatar: null },
           content:
             'Since 5 November a company called Quayline Homes has bought 212 flats in the Nets from frightened owners, at 40 per cent below value, all within 900 metres. The company was founded on 20 October. If there is a buy-out at full value, it earns about 19 million.',
           timestamp: 'Day 45 07:45',
@@ -109,13 +110,14 @@ export const emptyQuarter: SampleScenario = {
           replies: 44,
         },
       ],
+      files: [],
     },
     social: {
       notes:
         'You speak for those who wait, those who never left and those who will not return. At the end you should be able to say: what do people need to decide for themselves, and who has no voice in the loud debate?',
       posts: [
         {
-          author: { name: 'Latisha Nwosu', handle: '@nets_neighbours' },
+          author: { name: 'Latisha Nwosu', handle: '@nets_neighbours', avatar: null },
           content:
             'I asked 2,050 families in the halls and on the ferries. 58 per cent want home now, "even if". 29 per cent want tests first, nearly all of them with children under six. 13 per cent do not want to come back at all and are ashamed to say it. You have a way for each. Use three.',
           timestamp: 'Day 45 06:00',
@@ -124,7 +126,7 @@ export const emptyQuarter: SampleScenario = {
           replies: 377,
         },
         {
-          author: { name: 'Dr. Kenji Abara', handle: '@abara_st_odas' },
+          author: { name: 'Dr. Kenji Abara', handle: '@abara_st_odas', avatar: null },
           content:
             'Of the 310 from the care homes, 14 have died since the move. That is more than usual, and about what we feared. On ferry two there are 61 cases of scabies and four of tuberculosis. "Waiting in safety" is not safe. Each month in the halls costs health too.',
           timestamp: 'Day 45 06:30',
@@ -133,7 +135,7 @@ export const emptyQuarter: SampleScenario = {
           replies: 87,
         },
         {
-          author: { name: 'Stayed Behind', handle: '@stayed_rope_street' },
+          author: { name: 'Stayed Behind', handle: '@stayed_rope_street', avatar: null },
           content:
             'We are the 2,800 who stayed. I swept my own stairs, in a mask made from a vacuum bag. No one has tested us, because officially we are not here. Take our blood, please. If we are well, you know something. If not, you know it too.',
           timestamp: 'Day 45 07:00',
@@ -142,7 +144,7 @@ export const emptyQuarter: SampleScenario = {
           replies: 126,
         },
         {
-          author: { name: 'Teacher Ikaika Sand', handle: '@teacher_sand' },
+          author: { name: 'Teacher Ikaika Sand', handle: '@teacher_sand', avatar: null },
           content:
             'I teach 26 children from the Nets in a corridor of another school. They draw their street all the time. Three are from families that got an offer to buy their flat by phone, "before it is worth nothing". People sign out of fear. Stop the phone calls first.',
           timestamp: 'Day 45 07:35',
@@ -151,13 +153,14 @@ export const emptyQuarter: SampleScenario = {
           replies: 51,
         },
       ],
+      files: [],
     },
     technological: {
       notes:
         'You judge tests, cleaning and what certainty is possible. Laboratories have limits and so do averages. At the end you should be able to say: how sure can we be, by which date, and with which method?',
       posts: [
         {
-          author: { name: 'Dr. Ilka Ferreira-Moss', handle: '@soil_and_street' },
+          author: { name: 'Dr. Ilka Ferreira-Moss', handle: '@soil_and_street', avatar: null },
           content:
             'We have 640 samples from 212 streets. Inside 300 metres: 71 per cent above the limit. Between 300 and 900: 12 per cent, always the same kind of place, yards open to the west. Beyond 900: none. The line "900 metres" is a ruler on a map. The dust does not know it.',
           timestamp: 'Day 45 06:15',
@@ -166,7 +169,7 @@ export const emptyQuarter: SampleScenario = {
           replies: 33,
         },
         {
-          author: { name: 'Lab Alliance', handle: '@lab_alliance' },
+          author: { name: 'Lab Alliance', handle: '@lab_alliance', avatar: null },
           content:
             'All certified laboratories in reach do 180 soil samples a day. A test of every yard needs 9,400: 52 days. But hand-held X-ray devices do 40 a day each and find cobalt above the limit in 94 of 100 cases. We know of 25 devices. Then it is ten days, with 6 per cent missed.',
           timestamp: 'Day 45 06:45',
@@ -175,7 +178,7 @@ export const emptyQuarter: SampleScenario = {
           replies: 15,
         },
         {
-          author: { name: 'Roof Crew Lead', handle: '@roofcrew_lead' },
+          author: { name: 'Roof Crew Lead', handle: '@roofcrew_lead', avatar: null },
           content:
             'We washed Salt Street as a trial. Tiled roofs: clean. Tar roofs, about 700 of them: the dust sticks, and hot water washes it into the gutter, from there into the sewer. Those need a foil or a new cover, three days for each roof. Nobody has put that into a plan.',
           timestamp: 'Day 45 07:15',
@@ -184,7 +187,7 @@ export const emptyQuarter: SampleScenario = {
           replies: 26,
         },
         {
-          author: { name: 'Sewer Control', handle: '@sewer_control' },
+          author: { name: 'Sewer Control', handle: '@sewer_control', avatar: null },
           content:
             'If all streets are washed within twelve days, the dust arrives in our works at once. The biology there takes 15 tonnes of wash water sludge a day, not 60. If it dies, the waste water of 640,000 people goes raw into the bay for about three weeks.',
           timestamp: 'Day 45 07:50',
@@ -193,13 +196,14 @@ export const emptyQuarter: SampleScenario = {
           replies: 11,
         },
       ],
+      files: [],
     },
     environmental: {
       notes:
         'You look at soil, dust and what moves them. Time is not neutral: rain and wind work each day. At the end you should be able to say: what gets better by waiting, what gets worse, and what must be dug out?',
       posts: [
         {
-          author: { name: 'Weather Office Duty', handle: '@sarrow_met' },
+          author: { name: 'Weather Office Duty', handle: '@sarrow_met', avatar: null },
           content:
             'The long outlook: a wet December, about 140 millimetres, starting on the 3rd. Then dry east wind in January. Rain washes streets for free, but carries dust into cellars and gardens. East wind would blow what is left from the quay into the inner city.',
           timestamp: 'Day 45 06:20',
@@ -208,7 +212,7 @@ export const emptyQuarter: SampleScenario = {
           replies: 37,
         },
         {
-          author: { name: 'Garden Plots 1908', handle: '@garden_plots' },
+          author: { name: 'Garden Plots 1908', handle: '@garden_plots', avatar: null },
           content:
             'Nobody counts gardens. We have 410 small plots between Rope Street and the railway, 700 metres from the quay. People there grow food for the table. The university measured our chard: cobalt five times the limit in leaves, though the soil is just below it.',
           timestamp: 'Day 45 06:50',
@@ -217,7 +221,7 @@ export const emptyQuarter: SampleScenario = {
           replies: 40,
         },
         {
-          author: { name: 'Harbour Lab', handle: '@harbour_lab' },
+          author: { name: 'Harbour Lab', handle: '@harbour_lab', avatar: null },
           content:
             'The worst dust is the third peak, 29 October. It has another colour, nearly black, from the 38 boxes of shredded batteries. It is heavy and fell within 250 metres. Four streets. Take ten centimetres of ground there and you remove 80 per cent of everything that came down.',
           timestamp: 'Day 45 07:20',
@@ -226,7 +230,7 @@ export const emptyQuarter: SampleScenario = {
           replies: 18,
         },
         {
-          author: { name: 'Urban Trees', handle: '@urban_trees' },
+          author: { name: 'Urban Trees', handle: '@urban_trees', avatar: null },
           content:
             'Proposal for a green belt: fine, but poplars do not eat cobalt, whatever the brochure says. For metals you must remove soil, 30,000 tonnes in the quay streets. The only landfill with a permit takes 400 tonnes a day. A park does not begin before next summer.',
           timestamp: 'Day 45 07:55',
@@ -235,13 +239,14 @@ export const emptyQuarter: SampleScenario = {
           replies: 23,
         },
       ],
+      files: [],
     },
     legal: {
       notes:
         'You check orders, compensation and property. A right on paper is worth what can be claimed by a family in a sports hall. At the end you should be able to say: which way survives in court, and what must be ordered today?',
       posts: [
         {
-          author: { name: 'Civil Protection Counsel', handle: '@cp_counsel' },
+          author: { name: 'Civil Protection Counsel', handle: '@cp_counsel', avatar: null },
           content:
             'Since 2 November the fire is out. From that day each renewal needs proof of danger for each zone. The judge accepted the last one "for the final time without block data". For streets beyond 900 metres we have no case any more. They can walk home on Saturday.',
           timestamp: 'Day 45 06:05',
@@ -250,7 +255,7 @@ export const emptyQuarter: SampleScenario = {
           replies: 19,
         },
         {
-          author: { name: 'Prof. Amara Lindholm', handle: '@lindholm_sealaw' },
+          author: { name: 'Prof. Amara Lindholm', handle: '@lindholm_sealaw', avatar: null },
           content:
             'A buy-out can be voluntary, then it is quick. If it is forced, the law asks for a public need and a hearing of six months, and the owner gets the value of the day before the fire. Tenants get nothing by law. In the quay streets four in five are tenants.',
           timestamp: 'Day 45 06:40',
@@ -259,7 +264,7 @@ export const emptyQuarter: SampleScenario = {
           replies: 27,
         },
         {
-          author: { name: 'Insurance Lawyer T. Quispe', handle: '@quispe_maritime' },
+          author: { name: 'Insurance Lawyer T. Quispe', handle: '@quispe_maritime', avatar: null },
           content:
             'Two of the sixteen false boxes survived in the stern, with seals. Enough to break the limit, I think. But a court gives money for "reasonable measures". Cleaning after tests is reasonable. Buying homes that could be cleaned is probably not. Then 385 million stay with us.',
           timestamp: 'Day 45 07:10',
@@ -268,7 +273,7 @@ export const emptyQuarter: SampleScenario = {
           replies: 41,
         },
         {
-          author: { name: "Tenants' Advice", handle: '@tenants_advice_n' },
+          author: { name: "Tenants' Advice", handle: '@tenants_advice_n', avatar: null },
           content:
             'We hold 1,900 files. 460 landlords have ended contracts "because the flat cannot be used". Under emergency law the Board can freeze all such notices until June with one line. After Day 60 only parliament can do it. It has its last session on 4 December.',
           timestamp: 'Day 45 07:45',
@@ -277,9 +282,13 @@ export const emptyQuarter: SampleScenario = {
           replies: 72,
         },
       ],
+      files: [],
+    },
+    dashboard: {
+      notes:
+        'Nobody was lost in the fire, and 35,000 people paid for it with their home. A room that talks about a number today should be able to name one person behind it.',
+      posts: [],
+      files: [],
     },
   },
-  dashboard_notes:
-    'Nobody was lost in the fire, and 35,000 people paid for it with their home. A room that talks about a number today should be able to name one person behind it.',
-  files: [],
 };

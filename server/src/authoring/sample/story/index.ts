@@ -1,3 +1,4 @@
+import { packageFormat } from '@vincere/contract';
 import type { SampleSimulation } from '../shape.ts';
 import { adrift } from './1-adrift.ts';
 import { brokenTow } from './2-broken-tow.ts';
@@ -15,14 +16,16 @@ import { winterCoast } from './3-winter-coast.ts';
 import { briefing } from './briefing.ts';
 
 export const sampleSimulation: SampleSimulation = {
+  format: packageFormat,
+  version: 2,
   name: 'The Tamber Light',
   description:
     'A burning ship full of batteries drifts towards the only large water plant of a coastal region. A joint crisis board has to choose three times: where the ship goes, how the crisis it caused is ended, and what the region owes to those who paid for it.',
   string_briefing: briefing,
   files: [
-    { file: 'map-sarrow-coast.png', room_name: 'dashboard' },
-    { file: 'situation-report-01.pdf', room_name: 'dashboard' },
-    { file: 'who-is-who.docx', room_name: 'dashboard' },
+    { path: 'map-sarrow-coast.png', name: 'map-sarrow-coast.png', day: null },
+    { path: 'situation-report-01.pdf', name: 'situation-report-01.pdf', day: null },
+    { path: 'who-is-who.docx', name: 'who-is-who.docx', day: null },
   ],
   stages: [
     {
