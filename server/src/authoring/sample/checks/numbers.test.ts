@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { textAt } from './places.ts';
+import { secondEdition } from './scenarios/index.ts';
+
+const numbers = secondEdition.flatMap((data) => data.numbers.map((number) => ({ ...number, of: data.key })));
+
+test.each(numbers)('$of: $equals is calculated, and appears in every text that uses it', async (number) => {
+  expect(number.value).toEqual(number.equals);
+  for (const [spelling, places] of Object.entries(number.shown))
+    for (const place of places) expect(await textAt(place), place).toContain(spelling);
+});
