@@ -4,7 +4,7 @@ export const brokenTow: SampleScenario = {
   key: 'broken-tow',
   name: 'The Broken Tow',
   description:
-    'Friday 17 October, 07:00. The Board sent the Tamber Light to the open sea. On Wednesday at 23:40, 21 nautical miles out and in a full gale, the tow line broke. The two tugs lost her in the dark. At 03:15 she struck the western edge of Merrow Bank and stayed there, with a crack in her hull and the sea breaking over her stern.\n\nCity and intake are out of reach of the smoke. But about 90 tonnes of fuel oil have leaked, the first fishing boats came home with black nets, and the Orrin Strait is closed to ships. Third engineer Mateo Reyes was lifted off by helicopter; his colleague was found dead.\n\nShe sits a few hundred metres from the disputed sea border with Ilmara. The gale has eased and the next one is due on Sunday evening. After that, the salvage master says, nobody will have a choice. Until then there are three ways, and each needs a decision by 09:00.',
+    'Friday 17 October, 07:00. The Board sent the Tamber Light to the open sea. On Wednesday at 23:40, 21 nautical miles out and in a full gale, the tow line broke. The two tugs lost her in the dark. At 03:15 she struck the western edge of Merrow Bank and stayed there, with a crack in her hull and the sea breaking over her stern.\n\nCity and intake are out of reach of the smoke. But about 90 tonnes of fuel oil have leaked, the first fishing boats came home with black nets, and the Orrin Strait is closed to ships. Third engineer Mateo Reyes was lifted off by helicopter; his colleague is dead.\n\nShe sits a few hundred metres from the disputed sea border with Ilmara. The gale has eased and the next one is due on Sunday evening. After that, the salvage master says, nobody will have a choice. Until then there are three ways, and each needs a decision by 09:00.',
   decisions: [
     {
       title_of_decision: 'Ask Ilmara for its heavy tug',
@@ -33,7 +33,7 @@ export const brokenTow: SampleScenario = {
         {
           author: { name: 'Bastien Roux', handle: '@roux_protocol', avatar: null },
           content:
-            'Karoun was angry about Wednesday: we gave notice nine hours after the tow had left, not 24 hours before. She still offers the tug. Her price on paper: a joint strait authority with seats for both states. Her price in private: a first meeting before our election, with cameras.',
+            'Karoun is angry about Wednesday: the Convention asks for 24 hours of notice before a tow to that line, and she had nothing like that. She still offers the tug. Her price on paper: a joint strait authority with seats for both states. Her price in private: a first meeting before our election, with cameras.',
           timestamp: 'Fri 05:35',
           likes: 93,
           retweets: 28,
@@ -119,7 +119,7 @@ export const brokenTow: SampleScenario = {
         {
           author: { name: 'Paolo Reyes', handle: '@paolo_reyes_77', avatar: null },
           content:
-            'Mateo is alive. He says that they heard the tugs tie up and knocked on the pipes for an hour. Nobody came down to look. Daniel Krantz died on Wednesday, during the tow. His wife will speak at noon. She does not want revenge. She wants the Board to say his name.',
+            'Mateo is alive. He says that they heard the tugs tie up and knocked on the pipes for an hour. Daniel Krantz, who was with him, is dead. His wife will speak at noon. She does not want revenge. She wants the Board to say his name.',
           timestamp: 'Fri 05:45',
           likes: 9204,
           retweets: 4107,
@@ -189,7 +189,7 @@ export const brokenTow: SampleScenario = {
         {
           author: { name: 'Ebba Fossum', handle: '@tow_numbers', avatar: null },
           content:
-            'The Ilmaran tug needs no high tide. With 180 tonnes I get 85 per cent success until Saturday noon. It falls after that, as the sand builds up around the hull: 60 per cent on Saturday night, 35 on Sunday. The tug needs nine hours to get here. So the phone call has to be made now.',
+            'The Ilmaran tug needs no high tide. With 180 tonnes I get 85 per cent success until Saturday noon. It falls after that, as the sand builds up around the hull: 60 per cent on Saturday night, 35 on Sunday. The tug needs nine hours to get here, six of them for a signature. So the phone call has to be made now.',
           timestamp: 'Fri 06:35',
           likes: 141,
           retweets: 61,

@@ -4,7 +4,7 @@ export const harbourFire: SampleScenario = {
   key: 'harbour-fire',
   name: 'Fire in the Harbour',
   description:
-    "Friday 17 October, 07:00. The Board brought the Tamber Light into the port. She lies at Berth 9, the lock gate of basin 3 is shut behind her, and the drinking water of the coast has stayed clean. Third engineer Mateo Reyes was cut out of the engine control room alive on Tuesday evening; his colleague was found dead.\n\nBut the fire is not under control. Since Wednesday night the west wind has carried smoke over Netmakers' Quarter. People there live behind closed windows; 1,140 have come to the clinics with burning eyes and coughs. Hold 3 has burnt out, hold 2 is being cooled day and night, and hold 4 started to smoke yesterday at 21:30. Basin 3 and the fuel jetty beside it are closed.\n\nThe salvage master sees three ways to end this, and his pumps and people allow only one. Fuel for the region is running short, the Mayor demands to know how long it will last, and the Governor's promise is on every front page. The Board must decide by 09:00.",
+    "Friday 17 October, 07:00. The Board brought the Tamber Light into the port. She lies at Berth 9, the lock gate of basin 3 is shut behind her, and the drinking water of the coast has stayed clean. Third engineer Mateo Reyes was cut out of the engine control room alive; his colleague is dead.\n\nBut the fire is not under control. Since Wednesday night the west wind has carried smoke over Netmakers' Quarter. People there live behind closed windows; 1,140 have come to the clinics with burning eyes and coughs. Hold 3 has burnt out, hold 2 is being cooled day and night, and hold 4 started to smoke yesterday at 21:30. Basin 3 and the fuel jetty beside it are closed.\n\nThe salvage master sees three ways to end this, and his pumps and people allow only one. Fuel for the region is running short, the Mayor demands to know how long it will last, and the Governor's promise is on every front page. The Board must decide by 09:00.",
   decisions: [
     {
       title_of_decision: 'Flood and sink her at the berth',
@@ -248,7 +248,7 @@ export const harbourFire: SampleScenario = {
         {
           author: { name: 'Prof. Amara Lindholm', handle: '@lindholm_sealaw', avatar: null },
           content:
-            'The risk assessment for Berth 9 was signed on Tuesday at 07:21, nine minutes before the order. Good. But it speaks of a refuge, not of a sinking. Whoever sinks a ship in a basin becomes owner of the wreck under section 12, with all later costs.',
+            'Whatever the Board signed for Berth 9 on Tuesday, it signed for a refuge and not for a sinking, and no court will stretch the one to cover the other. Whoever sinks a ship in a basin becomes owner of the wreck under section 12, with all later costs.',
           timestamp: 'Fri 05:45',
           likes: 163,
           retweets: 58,

@@ -146,7 +146,7 @@ export const sealedBasin: SampleScenario = {
         {
           author: { name: 'Mateo Reyes', handle: '@mateo_reyes_3eng', avatar: null },
           content:
-            'I was in that ship for 20 hours. My friend Daniel Krantz died in her. If you bury her in cement, his mother wants to be there and she wants a stone with his name. If you lift her, she wants his tool box. It is in locker 14. That is all.',
+            'I was in that ship with my friend Daniel Krantz the whole night. He did not live. If you bury her in cement, his mother wants to be there and she wants a stone with his name. If you lift her, she wants his tool box. It is in locker 14. That is all.',
           timestamp: 'Day 45 07:50',
           likes: 5230,
           retweets: 1902,

@@ -128,7 +128,7 @@ export const whatLiesBelow: SampleScenario = {
         {
           author: { name: 'Elif Krantz', handle: '@elif_krantz', avatar: null },
           content:
-            'My husband Daniel died on that ship during the tow. His body came home, thank God. His logbook went down with her. He wrote each time somebody reported warm boxes. I am told that it lies in a steel drawer on the bridge. If a robot goes there anyway, please open the drawer.',
+            'My husband Daniel died in the week of the tow. I could bury him, thank God. His logbook went down with her. He wrote each time somebody reported warm boxes. I am told that it lies in a steel drawer on the bridge. If a robot goes there anyway, please open the drawer.',
           timestamp: 'Day 45 06:50',
           likes: 7420,
           retweets: 3015,
