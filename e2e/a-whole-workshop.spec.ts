@@ -2,12 +2,13 @@ import { type Browser, devices, expect } from '@playwright/test';
 import { type Role, roles } from '@vincere/domain';
 import { test } from './fixtures.ts';
 import { type Hands, Participant } from './participant.ts';
-import { changeStatus, createRun, type World } from './world.ts';
+import { changeStatus, createRun, openWorld, type World } from './world.ts';
 
 let world: World;
-test.beforeAll(({ world: shared }) => {
-  world = shared;
+test.beforeAll(async () => {
+  world = await openWorld('whole');
 });
+test.afterAll(() => world.stop());
 
 const { defaultBrowserType: _, ...phone } = devices['iPhone 13'];
 

@@ -21,7 +21,7 @@ let cast: Cast;
 let past: Run;
 
 test.beforeAll(async ({ browser }) => {
-  world = await openWorld();
+  world = await openWorld('whole');
   cast = await buildCast(world);
   past = await playPast(world, cast, 'PAST42');
   looking = await Looking.begin(browser, world);

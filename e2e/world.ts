@@ -10,6 +10,7 @@ import {
 } from '@vincere/contract';
 import { questions, roles } from '@vincere/domain';
 import { type StartedServer, startServer } from '../play/server.ts';
+import { makePlain } from './plain-sample.ts';
 
 /** A server with the sample simulation and its administrator, as an HTTP client and as a signed-in person. */
 export type World = StartedServer & { facilitator: Client; admin: KnownPerson };
@@ -20,13 +21,15 @@ export function as(origin: string, token: string | null): Client {
   return createClient({ base: origin + apiPrefix, routes: calls, token: () => token });
 }
 
-export async function openWorld(): Promise<World> {
+/** Starts a server. Unless the sample is `whole`, it has no key facts, outcomes, conditions, orders, timed and held posts. */
+export async function openWorld(sample: 'plain' | 'whole' = 'plain'): Promise<World> {
   const server = await startServer();
   const { email, password: secret } = server.administrator;
   const session = await as(server.origin, null).call('logIn', {
     body: { username: email, password: secret },
   });
   const facilitator = as(server.origin, session.access_token);
+  if (sample === 'plain') await makePlain(facilitator);
   return { ...server, facilitator, admin: { ...session, session, client: facilitator } };
 }
 

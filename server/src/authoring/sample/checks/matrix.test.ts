@@ -34,11 +34,18 @@ describe.each(secondEdition)('the hidden profile of $key', (data) => {
   });
 
   test('lets each decision score higher than each other one on two rows', () => {
-    for (const one of [0, 1, 2] as const)
-      for (const other of [0, 1, 2] as const) {
-        const higher = [...data.shared, ...data.facts].filter(({ points }) => points[one] > points[other]);
-        if (one !== other) expect(higher.length).toBeGreaterThanOrEqual(2);
-      }
+    const rows = [...data.shared, ...data.facts];
+    const higher = ([one, other]: readonly [0 | 1 | 2, 0 | 1 | 2]) =>
+      rows.filter(({ points }) => points[one] > points[other]).length;
+    const pairs = [
+      [0, 1],
+      [1, 0],
+      [0, 2],
+      [2, 0],
+      [1, 2],
+      [2, 1],
+    ] as const;
+    expect(Math.min(...pairs.map(higher))).toBeGreaterThanOrEqual(2);
   });
 
   test('has few rows that could settle it', () => {
@@ -60,11 +67,11 @@ describe.each(secondEdition)('the hidden profile of $key', (data) => {
   test('agrees with the facts of the package', () => {
     const keys = scenario.decisions.map(({ key }) => key);
     const carried = scenario.facts.map(({ carried_by, supports, opposes }) => ({
-      rooms: [...new Set(carried_by.map((key) => roomWith(scenario, key)))].sort(),
+      rooms: new Set(carried_by.map((key) => roomWith(scenario, key))),
       signs: keys.map((key = '') => Number(supports.includes(key)) - Number(opposes.includes(key))),
     }));
     const written = data.facts.map(({ rooms, points }) => ({
-      rooms: rooms.toSorted(),
+      rooms: new Set(rooms),
       signs: points.map(Math.sign),
     }));
     expect(carried).toEqual(written);

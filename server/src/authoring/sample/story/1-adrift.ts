@@ -146,11 +146,7 @@ export const adrift: SampleScenario = {
       posts: [
         {
           key: 'p1',
-          author: {
-            name: 'Nadia Petrosyan',
-            handle: '@petrosyan_courier',
-            avatar: null,
-          },
+          author: { name: 'Nadia Petrosyan', handle: '@petrosyan_courier', avatar: null },
           content:
             'After the warehouse fire in 2027 Governor Osei stood in Netmakers\' Quarter and said: "No burning cargo will enter this port again while I am in office." We have the recording. The Courier rang her office at 04:30, 05:00 and 05:30 and would still print an answer.',
           timestamp: 'Tue 05:45',
@@ -160,11 +156,7 @@ export const adrift: SampleScenario = {
         },
         {
           key: 'p2',
-          author: {
-            name: 'Col. Ruth Zeller',
-            handle: '@zeller_liaison',
-            avatar: null,
-          },
+          author: { name: 'Col. Ruth Zeller', handle: '@zeller_liaison', avatar: null },
           content:
             'MEMO, political room only. 1. Navy vessels Corvane and Aldis can be with the ship 14 hours after a call. 2. Together they pull 48 tonnes. Neither is a tug and neither has towed anything of this size. 3. Level 3 is not needed for them. Under Level 2 the Board may ask for them by name, in writing. 4. Under Level 3 command passes to the Ministry after 72 hours. 5. Details: memo-level-3-request.docx.',
           timestamp: 'Tue 04:40',
@@ -174,11 +166,7 @@ export const adrift: SampleScenario = {
         },
         {
           key: 'p3',
-          author: {
-            name: 'Mayor Dario Belkacem',
-            handle: '@mayor_belkacem',
-            avatar: null,
-          },
+          author: { name: 'Mayor Dario Belkacem', handle: '@mayor_belkacem', avatar: null },
           content:
             'To the eleven councillors who rang me tonight: I have not agreed to anything and nobody has asked me. If the Board wants her at Berth 9, I expect a call before the order. We meet at seven. Use the side door, the main one sticks again.',
           timestamp: 'Tue 05:50',
@@ -188,11 +176,7 @@ export const adrift: SampleScenario = {
         },
         {
           key: 'p4',
-          author: {
-            name: 'Assembly Office',
-            handle: '@assembly_office',
-            avatar: null,
-          },
+          author: { name: 'Assembly Office', handle: '@assembly_office', avatar: null },
           content:
             'Group meeting moved from 08:30 to 09:15, same room. The heating is being repaired, please keep your coats.',
           timestamp: 'Tue 05:10',
@@ -202,11 +186,7 @@ export const adrift: SampleScenario = {
         },
         {
           key: 'p5',
-          author: {
-            name: 'Office of Viktor Anand',
-            handle: '@anand_office',
-            avatar: null,
-          },
+          author: { name: 'Office of Viktor Anand', handle: '@anand_office', avatar: null },
           content:
             'Mr Anand visits the fire station in Gasworks Street at 08:00 to thank the night shift. Photographs from 08:15. Mr Anand will take one question about the ship.',
           timestamp: 'Tue 05:35',
@@ -216,11 +196,7 @@ export const adrift: SampleScenario = {
         },
         {
           key: 'p6',
-          author: {
-            name: 'Bastien Roux',
-            handle: '@roux_protocol',
-            avatar: null,
-          },
+          author: { name: 'Bastien Roux', handle: '@roux_protocol', avatar: null },
           content:
             'Text message from Minister Karoun\'s office, 06:41, political room only: "Our admiralty would like to send the crew of the tug either to sea or to bed. We wait until 08:00. After that the permission has to be asked for again."',
           timestamp: 'Tue 06:42',
@@ -251,11 +227,7 @@ export const adrift: SampleScenario = {
       posts: [
         {
           key: 'e1',
-          author: {
-            name: 'Hyun-woo Castellanos',
-            handle: '@castellanos_risk',
-            avatar: null,
-          },
+          author: { name: 'Hyun-woo Castellanos', handle: '@castellanos_risk', avatar: null },
           content:
             'MEMO, economic room. Re: port policy, pages 30 and 31. If a ship drifts in or is driven in, business interruption is covered up to 120 million. If the port authority "invites a casualty", the limit is 25. Berth 9 would be an invitation; I looked for another reading and found none. With basin 3 closed we lose 14 million a day, so 25 is used up during the second day. Both limits are in the cost model (B18, B19). One weak cell is B11, the chance that a tow line parts. The 0.25 there is a guess that two of us made at four in the morning. Somebody in this building must have a number.',
           timestamp: 'Tue 05:55',
@@ -265,11 +237,7 @@ export const adrift: SampleScenario = {
         },
         {
           key: 'e2',
-          author: {
-            name: 'Tomas Jurado',
-            handle: '@port_director',
-            avatar: null,
-          },
+          author: { name: 'Tomas Jurado', handle: '@port_director', avatar: null },
           content:
             'Port status 05:30. Open, all basins. Loss if closed: whole port 38 million a day, basin 3 alone 14. Stocks: wheat eleven days, diesel and petrol six. Next status 07:00.',
           timestamp: 'Tue 05:30',
@@ -279,11 +247,7 @@ export const adrift: SampleScenario = {
         },
         {
           key: 'e3',
-          author: {
-            name: 'Ines Wirth',
-            handle: '@wirth_industry',
-            avatar: null,
-          },
+          author: { name: 'Ines Wirth', handle: '@wirth_industry', avatar: null },
           content:
             "The Chamber of Industry asks for twelve hours' notice before any cut of water. At 60 per cent our members lose about 9 million a day. Below 50 per cent the chip plant and the canneries stop and it is about 21. These figures come from a survey of 2029; I do not know of a later one.",
           timestamp: 'Tue 05:25',
@@ -293,11 +257,7 @@ export const adrift: SampleScenario = {
         },
         {
           key: 'e4',
-          author: {
-            name: 'Hake Auction',
-            handle: '@hake_auction',
-            avatar: null,
-          },
+          author: { name: 'Hake Auction', handle: '@hake_auction', avatar: null },
           content:
             'Auction at nine as usual. 41 crates hake, 12 sole, no squid. Ice machine is down, bring your own.',
           timestamp: 'Tue 05:35',
@@ -307,11 +267,7 @@ export const adrift: SampleScenario = {
         },
         {
           key: 'e5',
-          author: {
-            name: 'Wen Sarpong',
-            handle: '@wen_freight',
-            avatar: null,
-          },
+          author: { name: 'Wen Sarpong', handle: '@wen_freight', avatar: null },
           content:
             '@port_director Gate 4 has been shut since ten past five. Sixty trucks on Mill Road and nobody tells the drivers anything. Does "open, all basins" mean they should turn round?',
           timestamp: 'Tue 05:50',
@@ -321,11 +277,7 @@ export const adrift: SampleScenario = {
         },
         {
           key: 'e6',
-          author: {
-            name: 'Tomas Jurado',
-            handle: '@port_director',
-            avatar: null,
-          },
+          author: { name: 'Tomas Jurado', handle: '@port_director', avatar: null },
           content:
             '@wen_freight Card reader. A technician is on his way, use gate 3 until then, and they will put up a sign.',
           timestamp: 'Tue 05:56',
@@ -335,11 +287,7 @@ export const adrift: SampleScenario = {
         },
       ],
       files: [
-        {
-          path: 'port-calls-october.csv',
-          name: 'port-calls-october.csv',
-          day: null,
-        },
+        { path: 'port-calls-october.csv', name: 'port-calls-october.csv', day: null },
         {
           key: 'cost-model',
           path: 'cost-model-ten-days.xlsx',
@@ -354,11 +302,7 @@ export const adrift: SampleScenario = {
       posts: [
         {
           key: 's1',
-          author: {
-            name: 'Dr. Kenji Abara',
-            handle: '@abara_st_odas',
-            avatar: null,
-          },
+          author: { name: 'Dr. Kenji Abara', handle: '@abara_st_odas', avatar: null },
           content:
             "Voice message, typed by the ward office, for the social room. Abara, St Oda's, sorry about the noise. We have 214 people on dialysis, that's ninety, no, ninety-two sessions a day at 120 litres, so eleven cubic metres, and our own tank holds sixteen and a half, so a day and a half if the mains go weak, and they go weak whenever the plant is off, it was the same in March. I'm not asking you to keep the plant on, that's above me. Only could somebody write our district into the order before the valves are turned, and tell me who it is, because in March I rang four offices.",
           timestamp: 'Tue 05:15',
@@ -368,11 +312,7 @@ export const adrift: SampleScenario = {
         },
         {
           key: 's2',
-          author: {
-            name: 'Paolo Reyes',
-            handle: '@paolo_reyes_77',
-            avatar: null,
-          },
+          author: { name: 'Paolo Reyes', handle: '@paolo_reyes_77', avatar: null },
           content:
             'my brother is third engineer on that ship. mateo reyes. his phone rang at 04:50 for eleven seconds and the network says it was near the ship. the company says wait. does anybody read this who can send someone to look',
           timestamp: 'Tue 05:40',
@@ -382,11 +322,7 @@ export const adrift: SampleScenario = {
         },
         {
           key: 's3',
-          author: {
-            name: 'Salt Street Live',
-            handle: '@saltstreet_live',
-            avatar: null,
-          },
+          author: { name: 'Salt Street Live', handle: '@saltstreet_live', avatar: null },
           content:
             "DON'T drink the tap water in Salt Street!! Smells of paint since four. My cousin is at Gannet Point, he says solvent came through the plant in the night and they were told to keep quiet. Share before they delete this",
           timestamp: 'Tue 05:32',
@@ -396,11 +332,7 @@ export const adrift: SampleScenario = {
         },
         {
           key: 's4',
-          author: {
-            name: 'Rosa Imhof',
-            handle: '@corner_shop_rosa',
-            avatar: null,
-          },
+          author: { name: 'Rosa Imhof', handle: '@corner_shop_rosa', avatar: null },
           content:
             '@saltstreet_live I live two doors down and mine smells of nothing. But I have sold out of bottled water, one man took forty crates. Are you the one with the blue van?',
           timestamp: 'Tue 05:41',
@@ -410,11 +342,7 @@ export const adrift: SampleScenario = {
         },
         {
           key: 's5',
-          author: {
-            name: 'Runa',
-            handle: '@beachlog_runa',
-            avatar: null,
-          },
+          author: { name: 'Runa', handle: '@beachlog_runa', avatar: null },
           content:
             '@saltstreet_live ok but they test every half hour?? my friends mum works in the lab. can somebody just post it',
           timestamp: 'Tue 05:47',
@@ -424,11 +352,7 @@ export const adrift: SampleScenario = {
         },
         {
           key: 's6',
-          author: {
-            name: 'Latisha Nwosu',
-            handle: '@nets_neighbours',
-            avatar: null,
-          },
+          author: { name: 'Latisha Nwosu', handle: '@nets_neighbours', avatar: null },
           content:
             "Netmakers', listen please. There is no order yet. If one comes, Rope Street residence goes first: in the drill they needed eleven hours, and the lift in Anchor House has been out since July. Vans to me. Who has the key to the Salt Street gym, write to me. Zoran, I have your dog.",
           timestamp: 'Tue 05:52',
@@ -438,11 +362,7 @@ export const adrift: SampleScenario = {
         },
         {
           key: 's7',
-          author: {
-            name: 'Radio Sarrow',
-            handle: '@radio_sarrow',
-            avatar: null,
-          },
+          author: { name: 'Radio Sarrow', handle: '@radio_sarrow', avatar: null },
           content:
             "Morning programme, typed. PRESENTER: Jelle from the north mole is on the line. What do you see? CALLER: She's orange at the back. The smoke goes straight out over the water, you can see stars on this side. PRESENTER: So you are not worried. CALLER: I've brought the budgie in. PRESENTER: And now the tides.",
           timestamp: 'Tue 05:55',
@@ -452,11 +372,7 @@ export const adrift: SampleScenario = {
         },
         {
           key: 's8',
-          author: {
-            name: 'Weather Office',
-            handle: '@sarrow_met',
-            avatar: null,
-          },
+          author: { name: 'Weather Office', handle: '@sarrow_met', avatar: null },
           content:
             "NOTICE No. 2 TO SCHOOLS AND CARE HOMES, 06:24. The forecast of midnight is withdrawn. On Wednesday at about 20:00 the wind turns west and rises to force 8. From then until Saturday, smoke from the port basins passes over Netmakers' Quarter. Smoke from Sable Bank would come ashore at the cliffs south of Gannet Point, where nobody lives. This notice goes to institutions only. Public forecast at 08:00.",
           timestamp: 'Tue 06:24',
@@ -466,13 +382,7 @@ export const adrift: SampleScenario = {
           release: 480,
         },
       ],
-      files: [
-        {
-          path: 'vulnerable-sites-netmakers.csv',
-          name: 'vulnerable-sites-netmakers.csv',
-          day: null,
-        },
-      ],
+      files: [{ path: 'vulnerable-sites-netmakers.csv', name: 'vulnerable-sites-netmakers.csv', day: null }],
     },
     technological: {
       notes:
@@ -480,11 +390,7 @@ export const adrift: SampleScenario = {
       posts: [
         {
           key: 't1',
-          author: {
-            name: 'Joost Gerrits',
-            handle: '@gerrits_salvage',
-            avatar: null,
-          },
+          author: { name: 'Joost Gerrits', handle: '@gerrits_salvage', avatar: null },
           content:
             "Working channel, typed. Gerrits on Stalwart. Hold 2 at 59, two degrees an hour. 26 tanks electrolyte in there. Vents at 75, so one o'clock. Petrel has water on it when she can. Needs her whole engine for the pump. Cool or pull, cannot do both.",
           timestamp: 'Tue 05:10',
@@ -494,11 +400,7 @@ export const adrift: SampleScenario = {
         },
         {
           key: 't2',
-          author: {
-            name: 'Ebba Fossum',
-            handle: '@tow_numbers',
-            avatar: null,
-          },
+          author: { name: 'Ebba Fossum', handle: '@tow_numbers', avatar: null },
           content:
             'For the technological room. My tow table is in the files. The situation report says 20 to 26 hours to the western deep. That assumes two tugs pulling all the way, which was the question. Row 4 is for the case that one of them is busy. In force 8 this hull needs about 95 tonnes of pull. Stalwart has 62 and Petrel 34, and Petrel only up to two metres of sea.',
           timestamp: 'Tue 05:35',
@@ -508,11 +410,7 @@ export const adrift: SampleScenario = {
         },
         {
           key: 't3',
-          author: {
-            name: 'Dr. Priya Halvorsen',
-            handle: '@halvorsen_gannet',
-            avatar: null,
-          },
+          author: { name: 'Dr. Priya Halvorsen', handle: '@halvorsen_gannet', avatar: null },
           content:
             "Gannet Point, shift report 05:00. Output 9,375 cubic metres an hour, normal. Train 4 was backwashed at 03:10. For information: pressure zone Harbour East, which includes St Oda's Hospital, is held by our pump 3. If the plant stops, the zone is fed from Brack by gravity and the pressure is too low for dialysis; the ward's own tank lasts 36 hours. Supply by hand through valve H7 is possible if it is ordered.",
           timestamp: 'Tue 05:00',
@@ -522,11 +420,7 @@ export const adrift: SampleScenario = {
         },
         {
           key: 't4',
-          author: {
-            name: 'Fireboat Port Sarrow',
-            handle: '@fireboat_sarrow',
-            avatar: null,
-          },
+          author: { name: 'Fireboat Port Sarrow', handle: '@fireboat_sarrow', avatar: null },
           content:
             'LOG, mate G. Olawale. 04:20 Berth 9, fixed pumps tried. 1 runs. 2 runs. 3 no pressure. 4 runs. 5 no pressure. 6 runs. Four of six will do for two holds. Part for 3 and 5 on order since August. 04:50 22 hoses laid out, 3 leak. 05:05 Tea.',
           timestamp: 'Tue 05:10',
@@ -536,11 +430,7 @@ export const adrift: SampleScenario = {
         },
         {
           key: 't5',
-          author: {
-            name: 'Berth 9 Cranes',
-            handle: '@berth9_cranes',
-            avatar: null,
-          },
+          author: { name: 'Berth 9 Cranes', handle: '@berth9_cranes', avatar: null },
           content:
             'Crane 1 normal. Crane 2: remote kit is on the lorry from Ostmark, due Thursday night. Crane 3 greased.',
           timestamp: 'Tue 05:20',
@@ -550,11 +440,7 @@ export const adrift: SampleScenario = {
         },
         {
           key: 't6',
-          author: {
-            name: 'Tug Petrel',
-            handle: '@tug_petrel',
-            avatar: null,
-          },
+          author: { name: 'Tug Petrel', handle: '@tug_petrel', avatar: null },
           content:
             'Petrel to all, 06:54. Filter blocked again, nine minutes dry. Hold 2 shows 62.8. Second pump is running now and takes all the power, nothing left for the tow hook.',
           timestamp: 'Tue 06:54',
@@ -565,11 +451,7 @@ export const adrift: SampleScenario = {
         },
         {
           key: 't7',
-          author: {
-            name: 'Tug Stalwart',
-            handle: '@tug_stalwart',
-            avatar: null,
-          },
+          author: { name: 'Tug Stalwart', handle: '@tug_stalwart', avatar: null },
           content:
             'Stalwart, mate. Knocking aft again, low down. Six and a pause, six and a pause. Knocked back with a wrench and it answered. Who do I tell?',
           timestamp: 'Tue 06:50',
@@ -580,11 +462,7 @@ export const adrift: SampleScenario = {
         },
         {
           key: 't8',
-          author: {
-            name: 'Cape Lune Camera',
-            handle: '@cape_lune_cam',
-            avatar: null,
-          },
+          author: { name: 'Cape Lune Camera', handle: '@cape_lune_cam', avatar: null },
           content: 'Lens is wet, no picture before eight. Wind sensor works: SW 24 knots.',
           timestamp: 'Tue 05:45',
           likes: 1,
@@ -593,16 +471,8 @@ export const adrift: SampleScenario = {
         },
       ],
       files: [
-        {
-          path: 'hold-temperatures.csv',
-          name: 'hold-temperatures.csv',
-          day: null,
-        },
-        {
-          path: 'chart-hold-temperatures.png',
-          name: 'chart-hold-temperatures.png',
-          day: null,
-        },
+        { path: 'hold-temperatures.csv', name: 'hold-temperatures.csv', day: null },
+        { path: 'chart-hold-temperatures.png', name: 'chart-hold-temperatures.png', day: null },
         {
           key: 'tow-times',
           path: 'tow-times.csv',
@@ -617,11 +487,7 @@ export const adrift: SampleScenario = {
       posts: [
         {
           key: 'n1',
-          author: {
-            name: 'Harbour Lab',
-            handle: '@harbour_lab',
-            avatar: null,
-          },
+          author: { name: 'Harbour Lab', handle: '@harbour_lab', avatar: null },
           content:
             'Half-hourly samples, 05:30, solvent in mg/l. Intake mouth: <0.05. One mile south-west: <0.05. Sable Bank: 0.12. Fluoride, same order: 1.23, 1.21, 1.35. Limit for solvent in drinking water: 0.5. At the intake mouth no sample since Monday 18:00 is above 0.05. The full half-hourly table is in the files of this room.',
           timestamp: 'Tue 05:40',
@@ -631,11 +497,7 @@ export const adrift: SampleScenario = {
         },
         {
           key: 'n2',
-          author: {
-            name: 'Basin 3 Lock',
-            handle: '@basin3_lock',
-            avatar: null,
-          },
+          author: { name: 'Basin 3 Lock', handle: '@basin3_lock', avatar: null },
           content:
             'LOCK BOOK. Sunday, yearly test. Gate from open to shut 1 h 50. Level inside did not move over two tides, so nothing goes in or out. Put dye in as in 2024 and had the boy look outside after a day, no colour. Basin holds 1.9 million cubic metres. North hinge greased. Lamp on the west post is still the old one, reported three times. I. Osterman, lock keeper, 04:55.',
           timestamp: 'Tue 04:55',
@@ -645,11 +507,7 @@ export const adrift: SampleScenario = {
         },
         {
           key: 'n3',
-          author: {
-            name: 'Odile Brennan',
-            handle: '@foam_free_seas',
-            avatar: null,
-          },
+          author: { name: 'Odile Brennan', handle: '@foam_free_seas', avatar: null },
           content:
             'WHAT is in the foam? On the ship: 14,000 litres, old type, PFAS. In the harbour store: 3,000 litres without. When the second is empty somebody opens the first. Has anyone on the Board asked who gives that order?',
           timestamp: 'Tue 05:15',
@@ -659,11 +517,7 @@ export const adrift: SampleScenario = {
         },
         {
           key: 'n4',
-          author: {
-            name: 'Odile Brennan',
-            handle: '@foam_free_seas',
-            avatar: null,
-          },
+          author: { name: 'Odile Brennan', handle: '@foam_free_seas', avatar: null },
           content: '@harbour_lab 0.12 at Sable Bank is not nothing. WHY is nobody saying this?',
           timestamp: 'Tue 05:48',
           likes: 61,
@@ -672,11 +526,7 @@ export const adrift: SampleScenario = {
         },
         {
           key: 'n5',
-          author: {
-            name: 'Harbour Lab',
-            handle: '@harbour_lab',
-            avatar: null,
-          },
+          author: { name: 'Harbour Lab', handle: '@harbour_lab', avatar: null },
           content:
             '@foam_free_seas It is in the table eight minutes above your question. It is a quarter of the limit and we do not know yet whether it comes from her. The 06:00 sample will be on the page at 06:20.',
           timestamp: 'Tue 05:55',
@@ -686,11 +536,7 @@ export const adrift: SampleScenario = {
         },
         {
           key: 'n6',
-          author: {
-            name: 'Sigrun Ulvik',
-            handle: '@orrin_currents',
-            avatar: null,
-          },
+          author: { name: 'Sigrun Ulvik', handle: '@orrin_currents', avatar: null },
           content:
             'Current model, run of 04:30, plus or minus 40 minutes. Water from Sable Bank lies over the intake until 08:33, then again from 15:58 to 20:58. On the ebb it moves away. People ask me for high water, which is another thing and comes at about six.',
           timestamp: 'Tue 05:05',
@@ -700,11 +546,7 @@ export const adrift: SampleScenario = {
         },
         {
           key: 'n7',
-          author: {
-            name: 'Night Heron Group',
-            handle: '@night_herons',
-            avatar: null,
-          },
+          author: { name: 'Night Heron Group', handle: '@night_herons', avatar: null },
           content:
             '31 herons on the steps of basin 3, two more than last Tuesday. The one with the ring has learned to open fish boxes.',
           timestamp: 'Tue 05:25',
@@ -720,11 +562,7 @@ export const adrift: SampleScenario = {
           name: 'water-quality-gannet-point.csv',
           day: null,
         },
-        {
-          path: 'chart-tide-and-intake.png',
-          name: 'chart-tide-and-intake.png',
-          day: null,
-        },
+        { path: 'chart-tide-and-intake.png', name: 'chart-tide-and-intake.png', day: null },
       ],
     },
     legal: {
@@ -733,11 +571,7 @@ export const adrift: SampleScenario = {
       posts: [
         {
           key: 'l1',
-          author: {
-            name: 'T. Quispe',
-            handle: '@quispe_maritime',
-            avatar: null,
-          },
+          author: { name: 'T. Quispe', handle: '@quispe_maritime', avatar: null },
           content:
             'Working note. In hand: nothing. Missing: voyage recorder, cargo papers. Place: bridge safe of the Tamber Light. Use: the owner is liable up to 74 million unless we prove recklessness, and this is what it is proved with. If she goes down in deep water the safe goes too. Any order today should name who fetches them and when.',
           timestamp: 'Tue 05:50',
@@ -747,11 +581,7 @@ export const adrift: SampleScenario = {
         },
         {
           key: 'l2',
-          author: {
-            name: 'T. Quispe',
-            handle: '@quispe_maritime',
-            avatar: null,
-          },
+          author: { name: 'T. Quispe', handle: '@quispe_maritime', avatar: null },
           content:
             'Answer to Castellanos, economic room, copy for our file. Yes, page 31 of the port policy covers an offered berth, emergency or no emergency (Regional Court 2019). Limit 25 million in place of 120.',
           timestamp: 'Tue 05:58',
@@ -761,11 +591,7 @@ export const adrift: SampleScenario = {
         },
         {
           key: 'l3',
-          author: {
-            name: 'Prof. Amara Lindholm',
-            handle: '@lindholm_sealaw',
-            avatar: null,
-          },
+          author: { name: 'Prof. Amara Lindholm', handle: '@lindholm_sealaw', avatar: null },
           content:
             'Privileged. My opinion is in the files. In short, and subject to facts which at this hour I do not have, each of the three orders is lawful if one paper precedes it: for the port a risk assessment bearing a time and a name, for the open sea a notice to Ilmara with reasons, and for the anchorage a written order to close the intake, none of which need take longer than an hour.',
           timestamp: 'Tue 05:25',
@@ -775,11 +601,7 @@ export const adrift: SampleScenario = {
         },
         {
           key: 'l4',
-          author: {
-            name: 'Anonymous',
-            handle: '@yard_whistle',
-            avatar: null,
-          },
+          author: { name: 'Anonymous', handle: '@yard_whistle', avatar: null },
           content:
             'i loaded that ship. row of boxes in hold 3 booked as machine parts. they were old packs, some swollen, everybody on the yard saw it. i have photos of 12 seals. want a lawyer no police',
           timestamp: 'Tue 05:20',
@@ -789,11 +611,7 @@ export const adrift: SampleScenario = {
         },
         {
           key: 'l5',
-          author: {
-            name: "Seafarers' Union, branch 4",
-            handle: '@seafarers_4',
-            avatar: null,
-          },
+          author: { name: "Seafarers' Union, branch 4", handle: '@seafarers_4', avatar: null },
           content:
             "To the Board. Stalwart has nine men and four masks. Branch 4 asks for (1) masks for all before she is moved, (2) every man's name on form 12, so that he is insured as an emergency worker, (3) an answer in writing. Until then our members go on with what they are doing and with nothing else.",
           timestamp: 'Tue 05:30',
@@ -803,11 +621,7 @@ export const adrift: SampleScenario = {
         },
         {
           key: 'l6',
-          author: {
-            name: 'Night Court Clerk',
-            handle: '@night_court',
-            avatar: null,
-          },
+          author: { name: 'Night Court Clerk', handle: '@night_court', avatar: null },
           content:
             'Night court: five cases, four of them bicycles. Courtroom 2 opens at nine today instead of eight.',
           timestamp: 'Tue 05:45',
@@ -817,11 +631,7 @@ export const adrift: SampleScenario = {
         },
         {
           key: 'l7',
-          author: {
-            name: 'Strait Registry',
-            handle: '@strait_registry',
-            avatar: null,
-          },
+          author: { name: 'Strait Registry', handle: '@strait_registry', avatar: null },
           content:
             'NOTICE 212/31. Movements of dangerous cargo across the median line are to be notified 24 hours in advance (Strait Convention 1987, art. 5). In an emergency the counter takes notices at any hour. Fax 4411.',
           timestamp: 'Tue 05:35',
@@ -831,16 +641,8 @@ export const adrift: SampleScenario = {
         },
       ],
       files: [
-        {
-          path: 'legal-opinion-refuge.pdf',
-          name: 'legal-opinion-refuge.pdf',
-          day: null,
-        },
-        {
-          path: 'radio-transcript-channel-16.txt',
-          name: 'radio-transcript-channel-16.txt',
-          day: null,
-        },
+        { path: 'legal-opinion-refuge.pdf', name: 'legal-opinion-refuge.pdf', day: null },
+        { path: 'radio-transcript-channel-16.txt', name: 'radio-transcript-channel-16.txt', day: null },
       ],
     },
     dashboard: {

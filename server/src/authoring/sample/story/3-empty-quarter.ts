@@ -128,7 +128,7 @@ export const emptyQuarter: SampleScenario = {
         {
           author: { name: 'Dr. Kenji Abara', handle: '@abara_st_odas', avatar: null },
           content:
-            'Of the 310 from the care homes, 14 have died since the move. That is more than usual, and about what we feared. On ferry two there are 61 cases of scabies and four of tuberculosis. "Waiting in safety" is not safe. Each month in the halls costs health too.',
+            'Of the 310 from the care homes, some have died since the move, and each family asks me whether it was the move. On ferry two there are 61 cases of scabies and four of tuberculosis. "Waiting in safety" is not safe. Each month in the halls costs health too.',
           timestamp: 'Day 45 06:30',
           likes: 1205,
           retweets: 533,

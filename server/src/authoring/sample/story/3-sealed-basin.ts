@@ -42,7 +42,7 @@ export const sealedBasin: SampleScenario = {
         {
           author: { name: 'Bastien Roux', handle: '@roux_protocol', avatar: null },
           content:
-            'Ilmara signed the cable contract because we promised no release without talks. Karoun told me that she could accept doses in storms if her scientists sit at the valve. She needs six weeks for her Senate. That is four weeks after our mandate.',
+            'Ilmara signed the cable contract and counts on talks before anything is released. Karoun told me that she could accept doses in storms if her scientists sit at the valve. She needs six weeks for her Senate. That is four weeks after our mandate.',
           timestamp: 'Day 45 06:35',
           likes: 77,
           retweets: 24,
@@ -248,7 +248,7 @@ export const sealedBasin: SampleScenario = {
         {
           author: { name: 'Insurance Lawyer T. Quispe', handle: '@quispe_maritime', avatar: null },
           content:
-            "Ten of the sixteen false boxes were lifted out before the flooding, sealed and filmed. The court will hear the case on the limit in February. If we fill the basin before, the owner's experts cannot inspect the wreck, and the judge may hold that against us.",
+            "The court will hear the case on the limit in February, with the booking list and whatever we hold of the sixteen false boxes. If we fill the basin before, the owner's experts cannot inspect the wreck, and the judge may hold that against us.",
           timestamp: 'Day 45 06:15',
           likes: 288,
           retweets: 111,

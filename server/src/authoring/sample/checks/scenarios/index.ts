@@ -1,12 +1,12 @@
 import type { ScenarioData } from '../scenario-data.ts';
 import { adrift } from './adrift.ts';
+import { harbourFire } from './harbour-fire.ts';
 
 /** The scenarios of the second edition. */
-export const secondEdition: readonly ScenarioData[] = [adrift];
+export const secondEdition: readonly ScenarioData[] = [adrift, harbourFire];
 
 /** Scenarios that still read as in the first edition. They have no outcomes, conditions and key facts. */
 export const firstEdition: readonly string[] = [
-  'harbour-fire',
   'broken-tow',
   'dry-city',
   'sealed-basin',

@@ -1,0 +1,30 @@
+import type { Client } from '@vincere/contract';
+import { roles } from '@vincere/domain';
+
+/**
+ * Deletes the key facts, outcomes, conditions, orders, and timed and held posts of all simulations, so that a test sees the ones
+ * that it makes itself.
+ */
+export async function makePlain(facilitator: Client): Promise<void> {
+  for (const { id: simulationId } of await facilitator.call('listSimulations')) {
+    const { stages } = await facilitator.call('getSimulation', { params: { simulationId } });
+    for (const { id: scenarioId, asks_order, all_decisions } of stages.flatMap(
+      ({ scenarios }) => scenarios,
+    )) {
+      if (!asks_order) continue;
+      await facilitator.call('updateScenario', { params: { scenarioId }, body: { asks_order: false } });
+      for (const { id: decisionId } of all_decisions)
+        await facilitator.call('updateDecision', {
+          params: { decisionId },
+          body: { outcome: '', conditions: [] },
+        });
+      for (const { id: factId } of await facilitator.call('listFacts', { params: { scenarioId } }))
+        await facilitator.call('deleteFact', { params: { factId } });
+      for (const roomName of roles)
+        for (const { id: postId, release } of await facilitator.call('listPosts', {
+          params: { scenarioId, roomName },
+        }))
+          if (release !== null) await facilitator.call('deletePost', { params: { postId } });
+    }
+  }
+}

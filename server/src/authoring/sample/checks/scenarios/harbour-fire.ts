@@ -1,0 +1,142 @@
+import { clockAfter } from '../clock.ts';
+import type { ScenarioData } from '../scenario-data.ts';
+
+export const harbourFire: ScenarioData = {
+  key: 'harbour-fire',
+  clock: { start: '07:00', pace: 4 },
+  shared: [
+    { row: 'fire out and smoke gone within a day, then fuel', points: [3, 0, 0] },
+    { row: 'berths 7 to 9 closed, the wreck and its water are the region’s', points: [-1, 0, 0] },
+    { row: 'nobody goes aboard any more', points: [0, 2, 0] },
+    { row: '38,000 people leave their homes', points: [0, -3, 0] },
+    { row: 'the fire starves, the cargo is paid for in part', points: [0, 0, 2] },
+    { row: 'crews on deck beside the hold that burns', points: [0, 0, -3] },
+    { row: 'a store in a quarry near a school', points: [0, 0, -2] },
+  ],
+  facts: [
+    { id: 'K1', rooms: ['political'], points: [0, 0, 2] },
+    { id: 'K2', rooms: ['political'], points: [0, 2, 0] },
+    { id: 'K3', rooms: ['economic'], points: [-3, 0, 0] },
+    { id: 'K4', rooms: ['economic', 'technological'], points: [0, 0, -1] },
+    { id: 'K5', rooms: ['social'], points: [0, 0, -2] },
+    { id: 'K6', rooms: ['social', 'environmental'], points: [1, -2, 0] },
+    { id: 'K7', rooms: ['technological'], points: [0, 0, 2] },
+    { id: 'K8', rooms: ['environmental'], points: [-2, 0, 0] },
+    { id: 'K9', rooms: ['legal'], points: [-1, -1, 2] },
+  ],
+  unimportant: ['p5', 'p6', 'e6', 'e7', 'e8', 's5', 's6', 't7', 't8', 'n6', 'n7', 'n8', 'l5', 'l6'],
+  confidential: [
+    'p2',
+    'p3',
+    'p7',
+    'e2',
+    'e4',
+    'e5',
+    's1',
+    's2',
+    's3',
+    't1',
+    't2',
+    't3',
+    't4',
+    't6',
+    't8',
+    'n1',
+    'n2',
+    'n7',
+    'l1',
+    'l2',
+    'l3',
+  ],
+  replies: { e7: 'e3', e8: 'e7', s5: 's4', s6: 's4', n5: 'n4', n6: 'n5' },
+  rumour: { post: 's4', truth: 's6', disproved_by: 'bus-list' },
+  overturns: 'e5',
+  numbers: [
+    {
+      value: 44 - 18,
+      equals: 26,
+      shown: {
+        '44 people': ['harbour-fire/s2', 'harbour-fire/K5'],
+        '18': ['harbour-fire/s2', 'harbour-fire/K5', 'harbour-fire/note'],
+        '26': ['harbour-fire/p2', 'harbour-fire/K1', 'harbour-fire/unload/conditions', 'harbour-fire/note'],
+      },
+    },
+    {
+      value: Math.round((26 / 44) * 5),
+      equals: 3,
+      shown: { 'three of every five shifts': ['harbour-fire/unload/conditions'] },
+    },
+    {
+      value: [Math.ceil(410 / 6), 3 * 24],
+      equals: [69, 72],
+      shown: {
+        '69 hours': ['harbour-fire/t3', 'harbour-fire/note'],
+        '72': ['harbour-fire/K7', 'harbour-fire/note'],
+        'take 69': ['harbour-fire/K7'],
+        'Saturday 16:00': ['harbour-fire/t3', 'harbour-fire/n3', 'harbour-fire/K7', 'harbour-fire/K3'],
+      },
+    },
+    {
+      value: [26 + 14, Math.round(410 / 46)],
+      equals: [40, 9],
+      shown: {
+        'that makes 40': ['harbour-fire/e4'],
+        '40 t': ['harbour-fire/t4'],
+        '46 a day': ['harbour-fire/t4'],
+        'nine days': ['harbour-fire/e4', 'harbour-fire/t4', 'harbour-fire/K4', 'harbour-fire/unload/outcome'],
+      },
+    },
+    {
+      value: 410 - 22,
+      equals: 388,
+      shown: { '388': ['harbour-fire/unload/outcome', 'quarry-road'], '22': ['harbour-fire/unload/outcome'] },
+    },
+    {
+      value: Math.round((9 * 24 * 60) / (388 * 2)),
+      equals: 17,
+      shown: { 'every 17 minutes': ['harbour-fire/unload/outcome'] },
+    },
+    {
+      value: 1_900_000 / 4000,
+      equals: 475,
+      shown: {
+        '475 days': ['harbour-fire/n1', 'harbour-fire/K8', 'sealed-basin', 'harbour-fire/note'],
+        '4,000 cubic metres a day': ['harbour-fire/n1', 'harbour-fire/flood/outcome', 'sealed-basin'],
+        '1.9 million': ['harbour-fire/description', 'harbour-fire/n1', 'sealed-basin'],
+      },
+    },
+    { value: 14 * 14, equals: 196, shown: { '196': ['harbour-fire/e2'], '14 million': ['harbour-fire/e1'] } },
+    {
+      value: clockAfter('11:40', 20),
+      equals: '07:40',
+      shown: {
+        '07:40': ['harbour-fire/flood/outcome'],
+        '20 hours': ['harbour-fire/t2', 'sealed-basin'],
+      },
+    },
+    {
+      value: [17 + 3, 18 + 5, 17 + 16 - 31],
+      equals: [20, 23, 2],
+      shown: {
+        'Monday noon': ['harbour-fire/e1'],
+        'on Monday at noon': ['harbour-fire/e5'],
+        'on Thursday': ['harbour-fire/e5', 'harbour-fire/flood/outcome'],
+        '2 November': ['harbour-fire/empty/outcome', 'empty-quarter'],
+      },
+    },
+    {
+      value: 120 - 96,
+      equals: 24,
+      shown: {
+        'Drivers: 96': ['harbour-fire/p3'],
+        '96 drivers': ['harbour-fire/K2'],
+        '96 of them driven by soldiers and 24': ['harbour-fire/empty/conditions'],
+      },
+    },
+    {
+      value: 40 + 16,
+      equals: 56,
+      shown: { 'the forty in hold 3': ['harbour-fire/l1'], sixteen: ['harbour-fire/l1', 'harbour-fire/l7'] },
+    },
+  ],
+};
