@@ -145,11 +145,7 @@ export const harbourFire: SampleScenario = {
       posts: [
         {
           key: 'p1',
-          author: {
-            name: 'Mayor Dario Belkacem',
-            handle: '@mayor_belkacem',
-            avatar: null,
-          },
+          author: { name: 'Mayor Dario Belkacem', handle: '@mayor_belkacem', avatar: null },
           content:
             'I kept nine council members quiet for three days. This morning there are seven. If the Quarter is to be emptied, I read the order together with the Governor, on our bridge, or the council goes to court at noon. I have been standing here since five and the man with the coffee van cannot change a fifty.',
           timestamp: 'Fri 06:25',
@@ -159,11 +155,7 @@ export const harbourFire: SampleScenario = {
         },
         {
           key: 'p2',
-          author: {
-            name: 'Bastien Roux',
-            handle: '@roux_protocol',
-            avatar: null,
-          },
+          author: { name: 'Bastien Roux', handle: '@roux_protocol', avatar: null },
           content:
             'Note for the political room. Minister Karoun rang at 06:12, call ended 06:21. She offers 26 chemical firefighters from the naval yard, trained on batteries, with their own masks. Asked for before noon today, they are on the quay on Saturday at 14:00. I asked what she wants for it. She said: that no water from basin 3 goes into the strait before we have talked. The list of names came at 06:33, alphabetical, with blood groups.',
           timestamp: 'Fri 06:40',
@@ -173,11 +165,7 @@ export const harbourFire: SampleScenario = {
         },
         {
           key: 'p3',
-          author: {
-            name: 'Col. Ruth Zeller',
-            handle: '@zeller_liaison',
-            avatar: null,
-          },
+          author: { name: 'Col. Ruth Zeller', handle: '@zeller_liaison', avatar: null },
           content:
             'MEMO, political room. 1. Buses: 120. Drivers: 96. List: army-buses.csv. 2. Level 2 is enough. 3. Send the request to me by 08:30. At 08:31 the column turns north to the floods and is back on Tuesday. 4. Field kitchens for 40,000 go with it. 5. Working on the difference in drivers, next message 07:15.',
           timestamp: 'Fri 06:30',
@@ -187,11 +175,7 @@ export const harbourFire: SampleScenario = {
         },
         {
           key: 'p4',
-          author: {
-            name: 'Palace Notes',
-            handle: '@palace_notes',
-            avatar: null,
-          },
+          author: { name: 'Palace Notes', handle: '@palace_notes', avatar: null },
           content:
             "Two pages from the Governor's evening round have reached us. In the Nets she has fallen from 54 to 22 per cent since Tuesday, in the hill districts she is up by nine. Page two is about Quarry Road. It has been blacked out with a pen that shows through.",
           timestamp: 'Fri 06:10',
@@ -201,11 +185,7 @@ export const harbourFire: SampleScenario = {
         },
         {
           key: 'p5',
-          author: {
-            name: 'Assembly Office',
-            handle: '@assembly_office',
-            avatar: null,
-          },
+          author: { name: 'Assembly Office', handle: '@assembly_office', avatar: null },
           content:
             'Three coats were left in the meeting room on Tuesday, one with keys in it. Collect them from the porter before 10:00.',
           timestamp: 'Fri 05:50',
@@ -215,11 +195,7 @@ export const harbourFire: SampleScenario = {
         },
         {
           key: 'p6',
-          author: {
-            name: 'Office of Viktor Anand',
-            handle: '@anand_office',
-            avatar: null,
-          },
+          author: { name: 'Office of Viktor Anand', handle: '@anand_office', avatar: null },
           content:
             'Mr Anand hands out soup at the bridge from 08:00. Photographs from 08:15. Please bring a cup, the ones from Tuesday have not come back.',
           timestamp: 'Fri 06:20',
@@ -229,11 +205,7 @@ export const harbourFire: SampleScenario = {
         },
         {
           key: 'p7',
-          author: {
-            name: 'Bastien Roux',
-            handle: '@roux_protocol',
-            avatar: null,
-          },
+          author: { name: 'Bastien Roux', handle: '@roux_protocol', avatar: null },
           content:
             'Text message from Port Azir, 07:55, political room only: "The 26 are on the bus to the ferry. If nobody has asked by noon they get off again. Please answer by 11:30, also if the answer is no."',
           timestamp: 'Fri 07:56',
@@ -258,11 +230,7 @@ export const harbourFire: SampleScenario = {
       posts: [
         {
           key: 'e1',
-          author: {
-            name: 'Tomas Jurado',
-            handle: '@port_director',
-            avatar: null,
-          },
+          author: { name: 'Tomas Jurado', handle: '@port_director', avatar: null },
           content:
             'Port status 06:15. Basin 3 and fuel jetty closed, 14 million a day. Basins 1, 2 and 4 open. Depot: diesel and petrol until Monday noon. Tanker Golden Tilde waits in the southern roads with eleven days of fuel. Next status 08:00.',
           timestamp: 'Fri 06:15',
@@ -272,11 +240,7 @@ export const harbourFire: SampleScenario = {
         },
         {
           key: 'e2',
-          author: {
-            name: 'Hyun-woo Castellanos',
-            handle: '@castellanos_risk',
-            avatar: null,
-          },
+          author: { name: 'Hyun-woo Castellanos', handle: '@castellanos_risk', avatar: null },
           content:
             "MEMO, economic room. The port's insurer wrote last night at 19:10 that Berth 9 was an invitation. Page 31, second sentence; I had hoped that they would not find it. Its 25 million are used up, so every day of basin 3 is 14 million of our own. Two weeks of burning make 196. Cleaning a flooded basin makes 160 to 240, spread over years. The 240 is mine. It comes from a harbour half the size, multiplied by two. I would call the two bills equal until somebody brings me a better one.",
           timestamp: 'Fri 06:45',
@@ -286,11 +250,7 @@ export const harbourFire: SampleScenario = {
         },
         {
           key: 'e3',
-          author: {
-            name: 'Ardent Cell Company',
-            handle: '@ardent_cell',
-            avatar: null,
-          },
+          author: { name: 'Ardent Cell Company', handle: '@ardent_cell', avatar: null },
           content:
             'To the Board. The 410 containers in the rear holds contain new modules with a market value of 310 million crowns. We pay one fifth of the value of each container that is saved, within 30 days of its delivery. Please address questions to our office in the capital.',
           timestamp: 'Fri 05:55',
@@ -300,11 +260,7 @@ export const harbourFire: SampleScenario = {
         },
         {
           key: 'e4',
-          author: {
-            name: 'Wen Sarpong',
-            handle: '@wen_freight',
-            avatar: null,
-          },
+          author: { name: 'Wen Sarpong', handle: '@wen_freight', avatar: null },
           content:
             'Letter to the port office, copy to the economic room. Who has looked at the road? A full box is 26 tonnes, my truck is 14, that makes 40, and Mill Bridge has a sign that says 30. So half loads, so everything is packed twice. I make it nine days to the quarry for 410 boxes and not the five I hear on the quay. We will drive if somebody tells my people which gate. W. Sarpong, 06:20',
           timestamp: 'Fri 06:20',
@@ -314,11 +270,7 @@ export const harbourFire: SampleScenario = {
         },
         {
           key: 'e5',
-          author: {
-            name: 'Tomas Jurado',
-            handle: '@port_director',
-            avatar: null,
-          },
+          author: { name: 'Tomas Jurado', handle: '@port_director', avatar: null },
           content:
             'NOTICE to the economic room, 07:40. Correction to "opens when the fire is out". The jetty inspector has ruled. While the ship is afloat, one tanker at a time may unload below force 5, under guard of the fireboat. Once she lies on the bottom, gas comes up and divers have to clear the channel first: five days. Golden Tilde could be alongside on Sunday in the one case and on Thursday in the other. The depot is empty on Monday at noon. Next status 08:30.',
           timestamp: 'Fri 07:40',
@@ -329,11 +281,7 @@ export const harbourFire: SampleScenario = {
         },
         {
           key: 'e6',
-          author: {
-            name: 'Hake Auction',
-            handle: '@hake_auction',
-            avatar: null,
-          },
+          author: { name: 'Hake Auction', handle: '@hake_auction', avatar: null },
           content:
             'Auction at nine. 28 crates hake, 6 sole. Buyers who want to leave early because of the smoke, tell Piet.',
           timestamp: 'Fri 06:05',
@@ -343,11 +291,7 @@ export const harbourFire: SampleScenario = {
         },
         {
           key: 'e7',
-          author: {
-            name: 'Rosa Imhof',
-            handle: '@corner_shop_rosa',
-            avatar: null,
-          },
+          author: { name: 'Rosa Imhof', handle: '@corner_shop_rosa', avatar: null },
           content:
             '@ardent_cell And who pays for what was on my shelves? Everything that was open tastes of smoke. I have thrown away 300 loaves and the good ham.',
           timestamp: 'Fri 06:30',
@@ -357,11 +301,7 @@ export const harbourFire: SampleScenario = {
         },
         {
           key: 'e8',
-          author: {
-            name: 'Ardent Cell Company',
-            handle: '@ardent_cell',
-            avatar: null,
-          },
+          author: { name: 'Ardent Cell Company', handle: '@ardent_cell', avatar: null },
           content:
             '@corner_shop_rosa Thank you for your message. Private damage is reported on form C. The form is being translated.',
           timestamp: 'Fri 06:48',
@@ -378,11 +318,7 @@ export const harbourFire: SampleScenario = {
       posts: [
         {
           key: 's1',
-          author: {
-            name: 'Dr. Kenji Abara',
-            handle: '@abara_st_odas',
-            avatar: null,
-          },
+          author: { name: 'Dr. Kenji Abara', handle: '@abara_st_odas', avatar: null },
           content:
             "Voice message, typed by the ward office, for the social room. Abara, St Oda's. So it's 1,140 since Wednesday and most of them go home the same day, but I have 61 children with asthma and beds for 40, and there's a boy, he's six, no, seven, who asks every hour whether the window is really shut, and I would like to be able to tell him something. Whatever you decide, I have to know it before the buses do, or the trucks. Is there a person for that? Sorry, the lift, go on, I'm listening.",
           timestamp: 'Fri 05:50',
@@ -392,11 +328,7 @@ export const harbourFire: SampleScenario = {
         },
         {
           key: 's2',
-          author: {
-            name: 'Yusra Holm',
-            handle: '@firehouse_yusra',
-            avatar: null,
-          },
+          author: { name: 'Yusra Holm', handle: '@firehouse_yusra', avatar: null },
           content:
             "For the Board, not for the feed. We asked on all three watches who goes to the rear holds. It takes 44 people in three shifts, because nobody should be down there for longer than forty minutes with that mask. 18 hands went up. I counted twice and mine is one of them. Please don't ask the night watch again, they have been awake since Wednesday. Y. Holm, Gasworks Street, 06:25",
           timestamp: 'Fri 06:30',
@@ -406,11 +338,7 @@ export const harbourFire: SampleScenario = {
         },
         {
           key: 's3',
-          author: {
-            name: 'Quay Kindergarten',
-            handle: '@quay_kindergarten',
-            avatar: null,
-          },
+          author: { name: 'Quay Kindergarten', handle: '@quay_kindergarten', avatar: null },
           content:
             'NOTICE TO PARENTS, not sent yet, copy to the social room. The soil laboratory has tested our sand. After two nights of smoke it has cobalt at twice the limit, and so have the other playgrounds within 900 metres of the quay. The sand pit is locked. The laboratory comes again on Wednesday, when the west wind is expected back for at least five days. Gate code as before.',
           timestamp: 'Fri 06:40',
@@ -420,11 +348,7 @@ export const harbourFire: SampleScenario = {
         },
         {
           key: 's4',
-          author: {
-            name: 'Salt Street Live',
-            handle: '@saltstreet_live',
-            avatar: null,
-          },
+          author: { name: 'Salt Street Live', handle: '@saltstreet_live', avatar: null },
           content:
             '120 army buses have been standing in Hill Road since midnight and they are for the HILL!! My cousin drives one and had to sign that he keeps quiet. We get the smoke and they get the seats. Share',
           timestamp: 'Fri 05:40',
@@ -434,11 +358,7 @@ export const harbourFire: SampleScenario = {
         },
         {
           key: 's5',
-          author: {
-            name: 'Latisha Nwosu',
-            handle: '@nets_neighbours',
-            avatar: null,
-          },
+          author: { name: 'Latisha Nwosu', handle: '@nets_neighbours', avatar: null },
           content:
             '@saltstreet_live On Tuesday your cousin worked at Gannet Point. Nobody has told me of any bus, and if one comes for us I say it here first. Mrs Costa, leave the window shut and ring my bell. Who has spare oxygen keys, write to me.',
           timestamp: 'Fri 06:05',
@@ -448,11 +368,7 @@ export const harbourFire: SampleScenario = {
         },
         {
           key: 's6',
-          author: {
-            name: 'Runa',
-            handle: '@beachlog_runa',
-            avatar: null,
-          },
+          author: { name: 'Runa', handle: '@beachlog_runa', avatar: null },
           content:
             'i cycled through hill road, 2 buses, both from the school, both with flat tyres. where are the other 118??',
           timestamp: 'Fri 06:15',
@@ -462,11 +378,7 @@ export const harbourFire: SampleScenario = {
         },
         {
           key: 's7',
-          author: {
-            name: 'Ambrose Pym',
-            handle: '@quarryroad_parent',
-            avatar: null,
-          },
+          author: { name: 'Ambrose Pym', handle: '@quarryroad_parent', avatar: null },
           content:
             'The old quarry begins 350 metres from our school gate, I have walked it with a tape. Last night a truck driver asked me the way, which is how I heard of it. I am not against helping the Nets. My daughter is in 4b and wanted to know at breakfast what is inside a container, and I said I would find out. Whom do 740 families ring?',
           timestamp: 'Fri 06:10',
@@ -476,11 +388,7 @@ export const harbourFire: SampleScenario = {
         },
         {
           key: 's8',
-          author: {
-            name: 'Latisha Nwosu',
-            handle: '@nets_neighbours',
-            avatar: null,
-          },
+          author: { name: 'Latisha Nwosu', handle: '@nets_neighbours', avatar: null },
           content:
             'They are going by themselves now. Pushchairs on the bridge, both lanes, since about half past seven. Zoran stands in the middle with a torch. Send me two police officers with a radio.',
           timestamp: 'Fri 08:04',
@@ -490,13 +398,7 @@ export const harbourFire: SampleScenario = {
           release: 'held',
         },
       ],
-      files: [
-        {
-          path: 'evacuation-plan-netmakers.pdf',
-          name: 'evacuation-plan-netmakers.pdf',
-          day: null,
-        },
-      ],
+      files: [{ path: 'evacuation-plan-netmakers.pdf', name: 'evacuation-plan-netmakers.pdf', day: null }],
     },
     technological: {
       notes:
@@ -504,11 +406,7 @@ export const harbourFire: SampleScenario = {
       posts: [
         {
           key: 't1',
-          author: {
-            name: 'Joost Gerrits',
-            handle: '@gerrits_salvage',
-            avatar: null,
-          },
+          author: { name: 'Joost Gerrits', handle: '@gerrits_salvage', avatar: null },
           content:
             'Working channel, typed. Gerrits, quay 9. Hold 4 smoking, 122 boxes. Wall to hold 5 at 38. At 50 nobody goes near rear holds. Burn-out 12 days with luck, 18 without, three or four big flames. Can keep 5 cool or 4 wet. Crew asleep until 08:00.',
           timestamp: 'Fri 06:10',
@@ -518,11 +416,7 @@ export const harbourFire: SampleScenario = {
         },
         {
           key: 't2',
-          author: {
-            name: 'Naval Architect R. Deol',
-            handle: '@deol_stability',
-            avatar: null,
-          },
+          author: { name: 'Naval Architect R. Deol', handle: '@deol_stability', avatar: null },
           content:
             'Stability note, technological room. She carries 2,100 tonnes of fire water and leans four degrees to the quay. Flooded over 20 hours in the order 6, 1, 5, 2, 4, 3 she goes down upright; the mate has the table. Flooded faster, or with hold 2 first, she leans on the quay wall, and the wave arrives at the lock gate. Until the third valve is open one can still stop. I would want somebody on the quay who is allowed to say so, and the name on paper. R. Deol, 05:20',
           timestamp: 'Fri 05:30',
@@ -532,11 +426,7 @@ export const harbourFire: SampleScenario = {
         },
         {
           key: 't3',
-          author: {
-            name: 'Berth 9 Cranes',
-            handle: '@berth9_cranes',
-            avatar: null,
-          },
+          author: { name: 'Berth 9 Cranes', handle: '@berth9_cranes', avatar: null },
           content:
             'CRANE LOG. Remote kit for crane 2 arrived 22:10, fitted 02:40, tried with 14 empties. Below force 5: six an hour. Above: two, and the spreader swings. Weather Office gives less than force 5 for the port from Saturday 16:00 to Tuesday 16:00. Counted on the plan: 410 sound boxes in holds 5 and 6. That is 69 hours of lifting. Crane 1 has no kit. Its driver sits 40 metres above hold 4.',
           timestamp: 'Fri 06:35',
@@ -546,11 +436,7 @@ export const harbourFire: SampleScenario = {
         },
         {
           key: 't4',
-          author: {
-            name: 'Bridge Office',
-            handle: '@bridge_office',
-            avatar: null,
-          },
+          author: { name: 'Bridge Office', handle: '@bridge_office', avatar: null },
           content:
             'Mill Bridge, inspection sheet, copy to the technological room. Load plate: 30 t. Truck with a full box: 40 t. Permitted: half loads, one vehicle on the span. In full boxes that makes 46 a day, so nine days for 410. Pier 2 was repaired in 2026; the plate was not changed because nobody applied.',
           timestamp: 'Fri 06:00',
@@ -560,11 +446,7 @@ export const harbourFire: SampleScenario = {
         },
         {
           key: 't5',
-          author: {
-            name: 'Mirelle Yao',
-            handle: '@membrane_nerd',
-            avatar: null,
-          },
+          author: { name: 'Mirelle Yao', handle: '@membrane_nerd', avatar: null },
           content:
             'Under salt water a battery stops burning and starts to make hydrogen. My guess for all of them together is 12 cubic metres an hour on the first day, half of that after ten days, and so on. Every hold needs a vent and somebody with a meter until about Christmas.',
           timestamp: 'Fri 05:45',
@@ -574,11 +456,7 @@ export const harbourFire: SampleScenario = {
         },
         {
           key: 't6',
-          author: {
-            name: 'Joost Gerrits',
-            handle: '@gerrits_salvage',
-            avatar: null,
-          },
+          author: { name: 'Joost Gerrits', handle: '@gerrits_salvage', avatar: null },
           content:
             'Gerrits. Wall of 5 at 41, was 38 at six. Two hoses moved over from 4. More smoke for you. Next reading 08:40.',
           timestamp: 'Fri 08:12',
@@ -589,11 +467,7 @@ export const harbourFire: SampleScenario = {
         },
         {
           key: 't7',
-          author: {
-            name: 'Cape Lune Camera',
-            handle: '@cape_lune_cam',
-            avatar: null,
-          },
+          author: { name: 'Cape Lune Camera', handle: '@cape_lune_cam', avatar: null },
           content: 'Picture is back since 05:20. Wind sensor: W 27 knots. Lens has salt on the left side.',
           timestamp: 'Fri 05:50',
           likes: 2,
@@ -602,11 +476,7 @@ export const harbourFire: SampleScenario = {
         },
         {
           key: 't8',
-          author: {
-            name: 'Fireboat Port Sarrow',
-            handle: '@fireboat_sarrow',
-            avatar: null,
-          },
+          author: { name: 'Fireboat Port Sarrow', handle: '@fireboat_sarrow', avatar: null },
           content:
             'LOG, mate G. Olawale. 05:40 crew changed. 05:55 shore pump 5 tried, still no pressure, part now promised for November. 06:10 porridge burnt, noticed late because of the other smell.',
           timestamp: 'Fri 06:30',
@@ -615,13 +485,7 @@ export const harbourFire: SampleScenario = {
           replies: 0,
         },
       ],
-      files: [
-        {
-          path: 'plan-basin-3.png',
-          name: 'plan-basin-3.png',
-          day: null,
-        },
-      ],
+      files: [{ path: 'plan-basin-3.png', name: 'plan-basin-3.png', day: null }],
     },
     environmental: {
       notes:
@@ -629,11 +493,7 @@ export const harbourFire: SampleScenario = {
       posts: [
         {
           key: 'n1',
-          author: {
-            name: 'Harbour Lab',
-            handle: '@harbour_lab',
-            avatar: null,
-          },
+          author: { name: 'Harbour Lab', handle: '@harbour_lab', avatar: null },
           content:
             'For the environmental room, not on our page yet. Basin 3 at 05:30: nickel 14 micrograms a litre, fluoride 1.6 milligrams. The works on the quay can deal with that. If she is sunk as she is, the 38 boxes of black mass get wet, and we calculate about 900 micrograms. At 900 the works needs another step and does 4,000 cubic metres a day. The basin holds 1.9 million. That is 475 days. The calculation is two pages long and can be had here.',
           timestamp: 'Fri 06:20',
@@ -643,11 +503,7 @@ export const harbourFire: SampleScenario = {
         },
         {
           key: 'n2',
-          author: {
-            name: 'Dr. Ilka Ferreira-Moss',
-            handle: '@soil_and_street',
-            avatar: null,
-          },
+          author: { name: 'Dr. Ilka Ferreira-Moss', handle: '@soil_and_street', avatar: null },
           content:
             'Lab sheet, environmental room. 22 samples from the Quarter, taken on Thursday between 16:00 and 21:00. Playgrounds within 900 metres of the quay: cobalt at twice the limit for play sand, after two nights. Farther away: nothing above the limit. Each further day of smoke adds to it. From three times the limit the soil has to be dug out and carted off. Smoke reaches the playgrounds in west wind, for which see the outlook. I. Ferreira-Moss, 05:35',
           timestamp: 'Fri 05:40',
@@ -657,11 +513,7 @@ export const harbourFire: SampleScenario = {
         },
         {
           key: 'n3',
-          author: {
-            name: 'Weather Office',
-            handle: '@sarrow_met',
-            avatar: null,
-          },
+          author: { name: 'Weather Office', handle: '@sarrow_met', avatar: null },
           content:
             'Outlook for the port. West, 6 to 7, easing on Saturday afternoon. From Saturday 16:00 until Tuesday 16:00 light and northerly, smoke stays low over basin 3. From Wednesday west again, 6 to 7, for at least five days. Next outlook 12:00.',
           timestamp: 'Fri 05:15',
@@ -671,11 +523,7 @@ export const harbourFire: SampleScenario = {
         },
         {
           key: 'n4',
-          author: {
-            name: 'Odile Brennan',
-            handle: '@foam_free_seas',
-            avatar: null,
-          },
+          author: { name: 'Odile Brennan', handle: '@foam_free_seas', avatar: null },
           content:
             "The foam without PFAS ran out on Wednesday at three. WHAT have they used since? Two firefighters say 5,200 litres from the ship's old tanks. All of it is in basin 3. Who watches the gate?",
           timestamp: 'Fri 05:25',
@@ -685,11 +533,7 @@ export const harbourFire: SampleScenario = {
         },
         {
           key: 'n5',
-          author: {
-            name: 'Harbour Lab',
-            handle: '@harbour_lab',
-            avatar: null,
-          },
+          author: { name: 'Harbour Lab', handle: '@harbour_lab', avatar: null },
           content:
             '@foam_free_seas 5,200 litres agrees with our figure. It lies in the lower three metres. We sample on both sides of the gate every six hours and have found none outside.',
           timestamp: 'Fri 05:50',
@@ -699,11 +543,7 @@ export const harbourFire: SampleScenario = {
         },
         {
           key: 'n6',
-          author: {
-            name: 'Odile Brennan',
-            handle: '@foam_free_seas',
-            avatar: null,
-          },
+          author: { name: 'Odile Brennan', handle: '@foam_free_seas', avatar: null },
           content: '@harbour_lab Every six hours since WHEN? And may I look at the bottles?',
           timestamp: 'Fri 06:02',
           likes: 38,
@@ -712,11 +552,7 @@ export const harbourFire: SampleScenario = {
         },
         {
           key: 'n7',
-          author: {
-            name: 'Basin 3 Lock',
-            handle: '@basin3_lock',
-            avatar: null,
-          },
+          author: { name: 'Basin 3 Lock', handle: '@basin3_lock', avatar: null },
           content:
             'LOCK BOOK. Gate shut since Tuesday 13:20. Level inside plus two centimetres, from hoses and rain. Lower hinge sings a little, greased again. Lamp on the west post has been replaced. I. Osterman, lock keeper, 05:55',
           timestamp: 'Fri 06:00',
@@ -726,11 +562,7 @@ export const harbourFire: SampleScenario = {
         },
         {
           key: 'n8',
-          author: {
-            name: 'Night Heron Group',
-            handle: '@night_herons',
-            avatar: null,
-          },
+          author: { name: 'Night Heron Group', handle: '@night_herons', avatar: null },
           content:
             '12 herons at basin 3 this morning, on Tuesday there were 31. The one with the ring sits on the cabin of crane 1.',
           timestamp: 'Fri 05:20',
@@ -747,11 +579,7 @@ export const harbourFire: SampleScenario = {
       posts: [
         {
           key: 'l1',
-          author: {
-            name: 'T. Quispe',
-            handle: '@quispe_maritime',
-            avatar: null,
-          },
+          author: { name: 'T. Quispe', handle: '@quispe_maritime', avatar: null },
           content:
             "Working note. In hand: voyage recorder, booking list of the rear holds. Missing: sixteen boxes. They come from the same yard, with the same false booking, as the forty in hold 3, which are ash. Dry and with their seals they can lift the owner's limit of 74 million. Wet or burnt they prove little. Positions: rear-holds-list.csv. If they are moved, the order should name who films it.",
           timestamp: 'Fri 06:50',
@@ -761,11 +589,7 @@ export const harbourFire: SampleScenario = {
         },
         {
           key: 'l2',
-          author: {
-            name: 'Prof. Amara Lindholm',
-            handle: '@lindholm_sealaw',
-            avatar: null,
-          },
+          author: { name: 'Prof. Amara Lindholm', handle: '@lindholm_sealaw', avatar: null },
           content:
             'Privileged. Subject to the wording of the order, which nobody has shown me, I can defend each of the three ways, though not in the same words: whoever sinks her becomes owner of the wreck under section 12 and answers for her gas, her oil and her water; whoever lets her burn where she lies must show, every 72 hours, that the Quarter could not be protected otherwise; and whoever unloads her acts as a salvor, with a claim for reward and a duty of care that begins with the first box on the quay.',
           timestamp: 'Fri 06:05',
@@ -775,11 +599,7 @@ export const harbourFire: SampleScenario = {
         },
         {
           key: 'l3',
-          author: {
-            name: 'Civil Protection Counsel',
-            handle: '@cp_counsel',
-            avatar: null,
-          },
+          author: { name: 'Civil Protection Counsel', handle: '@cp_counsel', avatar: null },
           content:
             "To the Board's file. An order to leave one's home holds for 72 hours and is renewed on fresh readings. Each person moved is owed 45 crowns a day from the first night. Force may be used where life is in danger and nowhere else. Forms 3 and 5, two signatures.",
           timestamp: 'Fri 05:35',
@@ -789,11 +609,7 @@ export const harbourFire: SampleScenario = {
         },
         {
           key: 'l4',
-          author: {
-            name: 'Night Court Clerk',
-            handle: '@night_court',
-            avatar: null,
-          },
+          author: { name: 'Night Court Clerk', handle: '@night_court', avatar: null },
           content:
             'Application of parents from Quarry Road against a store of dangerous goods. Storage Act: 500 metres from a school. Quarry gate 350 metres, far end 560. Hearing at 11:00, courtroom 2.',
           timestamp: 'Fri 06:15',
@@ -803,11 +619,7 @@ export const harbourFire: SampleScenario = {
         },
         {
           key: 'l5',
-          author: {
-            name: 'Strait Registry',
-            handle: '@strait_registry',
-            avatar: null,
-          },
+          author: { name: 'Strait Registry', handle: '@strait_registry', avatar: null },
           content: 'NOTICE 216/31. The counter is closed today from 12:00 to 14:00 for a fire drill.',
           timestamp: 'Fri 06:00',
           likes: 1,
@@ -816,11 +628,7 @@ export const harbourFire: SampleScenario = {
         },
         {
           key: 'l6',
-          author: {
-            name: 'Dock Union Local 4',
-            handle: '@docklocal4',
-            avatar: null,
-          },
+          author: { name: 'Dock Union Local 4', handle: '@docklocal4', avatar: null },
           content:
             'To the Board. 620 of our members work berths 7 to 9. Local 4 asks for (1) short-time pay from Monday, (2) an end date or the sentence that there is none, (3) an answer in writing.',
           timestamp: 'Fri 06:40',
@@ -830,11 +638,7 @@ export const harbourFire: SampleScenario = {
         },
         {
           key: 'l7',
-          author: {
-            name: 'Anonymous',
-            handle: '@yard_whistle',
-            avatar: null,
-          },
+          author: { name: 'Anonymous', handle: '@yard_whistle', avatar: null },
           content:
             'the sixteen at the back are out of the same row. i have the seal numbers on my phone. nobody from the board has written to me. the owner has, twice',
           timestamp: 'Fri 05:30',

@@ -4,7 +4,7 @@ export const priceOfHelp: SampleScenario = {
   key: 'price-of-help',
   name: 'The Price of Help',
   description:
-    'Day 45, Thursday 27 November. The Ilmaran tug came in eight hours, pulled the Tamber Light off the bank before the crack could grow, and brought her to the naval yard of Port Azir. The strait opened on Saturday evening. In all, 140 tonnes of oil were lost. The seagrass lived, the hake spawned and the beaches saw little more than tar balls.\n\nNow comes the bill. Ilmara has sent a treaty of eleven pages: a Joint Strait Authority with equal seats, one common traffic control, and a shared zone of six miles on both sides of the disputed line. Until an answer is given, the ship, her cargo papers and 1,100 containers stay in Port Azir. In the capital the Government calls the towage "a private act of the Board".\n\nIlmara has asked for the answer by 5 December. The emergency powers of this Board end on Day 60, and the election is in 17 days. The Board cannot sign for the state, but its recommendation will decide the vote in the regional assembly. What does it recommend?',
+    'Day 45, Thursday 27 November. The Ilmaran tug came in nine hours, pulled the Tamber Light off the bank before the crack could grow, and brought her to the naval yard of Port Azir. The strait opened on Saturday evening. In all, 140 tonnes of oil were lost. The seagrass lived, the hake spawned and the beaches saw little more than tar balls.\n\nNow comes the bill. Ilmara has sent a treaty of eleven pages: a Joint Strait Authority with equal seats, one common traffic control, and a shared zone of six miles on both sides of the disputed line. Until an answer is given, the ship, her cargo papers and 1,100 containers stay in Port Azir. In the capital the Government calls the towage "a private act of the Board".\n\nIlmara has asked for the answer by 5 December. The emergency powers of this Board end on Day 60, and the election is in 17 days. The Board cannot sign for the state, but its recommendation will decide the vote in the regional assembly. What does it recommend?',
   decisions: [
     {
       title_of_decision: 'Sign the Joint Strait Authority',
@@ -248,7 +248,7 @@ export const priceOfHelp: SampleScenario = {
         {
           author: { name: 'Strait Registry', handle: '@strait_registry', avatar: null },
           content:
-            'The sentence "not read as recognition of a border" was signed by both sides on 17 October at 10:52. It covers the towage and nothing else. The draft treaty has no such sentence. In article 3 it says "along the line as shown", and the map shows Ilmara\'s line.',
+            'Article 9 of the Convention speaks of help in an emergency. Whatever was signed under it in October covers the towage and nothing else. The draft treaty has no such sentence. In article 3 it says "along the line as shown", and the map shows Ilmara\'s line.',
           timestamp: 'Day 45 06:10',
           likes: 76,
           retweets: 28,

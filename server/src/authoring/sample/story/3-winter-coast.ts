@@ -266,7 +266,7 @@ export const winterCoast: SampleScenario = {
         {
           author: { name: 'Civil Protection Counsel', handle: '@cp_counsel', avatar: null },
           content:
-            'The 44 people of the pump crews were enlisted by name before they went on board, so they have cover. The volunteers were not. By an order before Day 60 the Board can enlist them afterwards, with the lists of Bright Coast. After Day 60 no one can.',
+            'The volunteers on the beaches were enlisted by nobody, so they have no cover. By an order before Day 60 the Board can enlist them afterwards, with the lists of Bright Coast. After Day 60 no one can.',
           timestamp: 'Day 45 07:10',
           likes: 133,
           retweets: 51,

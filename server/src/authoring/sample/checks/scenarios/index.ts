@@ -1,13 +1,13 @@
 import type { ScenarioData } from '../scenario-data.ts';
 import { adrift } from './adrift.ts';
+import { brokenTow } from './broken-tow.ts';
 import { harbourFire } from './harbour-fire.ts';
 
 /** The scenarios of the second edition. */
-export const secondEdition: readonly ScenarioData[] = [adrift, harbourFire];
+export const secondEdition: readonly ScenarioData[] = [adrift, harbourFire, brokenTow];
 
 /** Scenarios that still read as in the first edition. They have no outcomes, conditions and key facts. */
 export const firstEdition: readonly string[] = [
-  'broken-tow',
   'dry-city',
   'sealed-basin',
   'empty-quarter',

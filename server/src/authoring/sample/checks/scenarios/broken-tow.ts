@@ -1,0 +1,126 @@
+import { clockAfter } from '../clock.ts';
+import type { ScenarioData } from '../scenario-data.ts';
+
+export const brokenTow: ScenarioData = {
+  key: 'broken-tow',
+  clock: { start: '07:00', pace: 4 },
+  shared: [
+    { row: '180 tonnes of pull within reach', points: [2, 0, 0] },
+    { row: 'ship, cargo and papers in a foreign naval yard', points: [-3, 0, 0] },
+    { row: 'the border, and a capital that disowns the act', points: [-2, 0, 0] },
+    { row: 'fire and oil far from the coast', points: [0, 2, 0] },
+    { row: 'the cargo lies at 1,140 metres among corals, uninsured', points: [0, -2, 0] },
+    { row: 'dumping, and a blockade', points: [0, -1, 0] },
+    { row: 'ship, papers and boxes stay with us', points: [0, 0, 3] },
+    { row: 'a crew on a burning wreck', points: [0, 0, -2] },
+    { row: '640 boats lay booms', points: [0, 0, 1] },
+  ],
+  facts: [
+    { id: 'K1', rooms: ['legal'], points: [2, 0, 0] },
+    { id: 'K2', rooms: ['political'], points: [1, 0, 0] },
+    { id: 'K3', rooms: ['technological'], points: [0, 0, -3] },
+    { id: 'K4', rooms: ['political', 'economic'], points: [2, 0, 0] },
+    { id: 'K5', rooms: ['economic'], points: [0, 0, -2] },
+    { id: 'K6', rooms: ['environmental'], points: [0, 2, 0] },
+    { id: 'K7', rooms: ['social', 'environmental'], points: [-1, -1, 0] },
+    { id: 'K8', rooms: ['social'], points: [0, 0, 1] },
+    { id: 'K9', rooms: ['technological'], points: [0, -2, 0] },
+    { id: 'K10', rooms: ['legal'], points: [-1, 0, 0] },
+  ],
+  unimportant: ['p5', 'p6', 'e5', 'e6', 'e7', 's6', 's8', 't7', 't8', 'n6', 'n7', 'n8', 'l5', 'l6'],
+  confidential: [
+    'p1',
+    'p2',
+    'p7',
+    'e1',
+    'e2',
+    's2',
+    's3',
+    't1',
+    't2',
+    't4',
+    't5',
+    't6',
+    'n1',
+    'n2',
+    'l1',
+    'l2',
+    'l3',
+    'l4',
+    'l8',
+  ],
+  replies: { e5: 'e4', e6: 'e5', s5: 's4', s6: 's4', n5: 'n4', n6: 'n5' },
+  rumour: { post: 's4', truth: 's5', disproved_by: 'oil-index' },
+  overturns: 't4',
+  numbers: [
+    {
+      value: 1480 - 90,
+      equals: 1390,
+      shown: {
+        '1,390': ['broken-tow/description', 'broken-tow/t4', 'broken-tow/K3'],
+        '1,480 tonnes': ['adrift/description', 'briefing'],
+      },
+    },
+    {
+      value: [8 + 24 + 18, 30 * 50 >= 1390, 22 * 50, 1390 - 1100],
+      equals: [50, true, 1100, 290],
+      shown: {
+        '30 tonnes an hour': ['broken-tow/description'],
+        '50 hours': ['broken-tow/t4', 'broken-tow/K3', 'broken-tow/pump/outcome', 'winter-coast'],
+        '1,100': ['broken-tow/t4', 'broken-tow/K3'],
+        '290': ['broken-tow/t4', 'broken-tow/K3', 'broken-tow/note'],
+      },
+    },
+    {
+      value: 1390 - 1080 - 250,
+      equals: 60,
+      shown: {
+        '1,080 tonnes': ['broken-tow/pump/outcome', 'winter-coast'],
+        '250 tonnes': ['broken-tow/pump/outcome', 'winter-coast'],
+        'about 60 tonnes': ['winter-coast'],
+      },
+    },
+    {
+      value: 38 - 21,
+      equals: 17,
+      shown: {
+        '17 miles west': ['broken-tow'],
+        '21 nautical miles': ['broken-tow/description'],
+        '38 miles out': ['broken-tow/sink/outcome'],
+      },
+    },
+    {
+      value: [6 + 3, clockAfter('09:20', 9)],
+      equals: [9, '18:20'],
+      shown: {
+        'nine hours, six for a signature here and three for me': ['broken-tow/p2'],
+        'nine hours': ['broken-tow/e2', 'broken-tow/K4', 'price-of-help'],
+        '18:20': ['broken-tow/tug/outcome'],
+        'Nine hours. Six for our admiralty': ['call-roux-karoun-0450.txt'],
+      },
+    },
+    {
+      value: 14 * 38,
+      equals: 532,
+      shown: {
+        'fourteen days': ['broken-tow/pump/outcome'],
+        '532': ['winter-coast'],
+        '38 million': ['broken-tow/e1', 'broken-tow/K5', 'adrift/e2'],
+      },
+    },
+    {
+      value: clockAfter('00:00', 2 + 54),
+      equals: '08:00',
+      shown: { 'on Wednesday morning': ['broken-tow/pump/outcome'], '50 to 60 hours': ['broken-tow/n1'] },
+    },
+    {
+      value: 7 * 2000,
+      equals: 14_000,
+      shown: {
+        '2,000 litres each': ['broken-tow/n4'],
+        SEVEN: ['broken-tow/n6'],
+        '14,000 litres': ['adrift/n3'],
+      },
+    },
+  ],
+};
