@@ -42,7 +42,7 @@ export const whatLiesBelow: SampleScenario = {
         {
           author: { name: 'Courier Politics', handle: '@courier_politics', avatar: null },
           content:
-            'We have the minutes of 17 October. The legal room warned: "could not defend it." The officer who opened the valves, Commander Inês Bakari, has been named in a complaint. The Board has not said one word in her support. Her colleagues read this with interest.',
+            'We have the minutes of 17 October. The legal room warned of "an argument that I do not have". The officer who opened the valves, Commander Inês Bakari, has been named in a complaint. The Board has not said one word in her support. Her colleagues read this with interest.',
           timestamp: 'Day 45 06:30',
           likes: 1755,
           retweets: 693,
