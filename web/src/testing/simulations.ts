@@ -4,6 +4,7 @@ type Simulation = Answer<Calls['getSimulation']>;
 type Stage = Simulation['stages'][number];
 type Scenario = Stage['scenarios'][number];
 type Decision = Scenario['all_decisions'][number];
+type Post = Answer<Calls['listPosts']>[number];
 type ListedSimulation = Answer<Calls['searchSimulations']>['simulations'][number];
 
 /** Returns a decision that leads nowhere. */
@@ -30,6 +31,23 @@ export const scenario = (changes: Partial<Scenario> = {}): Scenario => ({
   decision3_id: null,
   files: [],
   rooms: [],
+  ...changes,
+});
+
+/** Returns an authored post of the legal room that appears with its stage. */
+export const authoredPost = (changes: Partial<Post> = {}): Post => ({
+  id: 41,
+  content: 'The inspectors are at the gate',
+  timestamp: null,
+  created_at: '2026-11-01T09:00:00.000Z',
+  room_run_id: null,
+  scenario_id: 21,
+  room_name: 'legal',
+  author: { name: 'Ada', handle: '@ada', avatar: null },
+  likes: 0,
+  retweets: 0,
+  replies: 0,
+  release: null,
   ...changes,
 });
 

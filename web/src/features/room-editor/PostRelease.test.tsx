@@ -3,24 +3,11 @@ import type { Room, When } from '@vincere/domain';
 import { beforeEach, expect, test } from 'vitest';
 import { renderPage } from '../../testing/render.tsx';
 import { refusal, server } from '../../testing/server.ts';
-import { scenario, stage } from '../../testing/simulations.ts';
+import { authoredPost, scenario, stage } from '../../testing/simulations.ts';
 import { PostRelease } from './PostRelease.tsx';
 
 const place = { stages: [stage({ scenarios: [scenario()] })], scenarioId: 21 };
-const stored = {
-  id: 41,
-  content: 'The court sits at noon.',
-  timestamp: null,
-  created_at: '2026-11-01T09:00:00.000Z',
-  room_run_id: null,
-  scenario_id: 21,
-  room_name: 'legal' as const,
-  author: { name: 'Ada', handle: '@ada', avatar: null },
-  likes: 0,
-  retweets: 0,
-  replies: 0,
-  release: null,
-};
+const stored = authoredPost({ content: 'The court sits at noon.' });
 const voted: When[] = [{ kind: 'voted', room_name: null }];
 
 beforeEach(() => {

@@ -4,11 +4,10 @@ import { rooms } from '@vincere/domain';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { dialogError, renderPage, toastTexts } from '../../../testing/render.tsx';
 import { refusal, server } from '../../../testing/server.ts';
-import { decision, scenario } from '../../../testing/simulations.ts';
+import { authoredPost, decision, scenario } from '../../../testing/simulations.ts';
 import { FactsTab } from './FactsTab.tsx';
 
 type Fact = Answer<Calls['listFacts']>[number];
-type Post = Answer<Calls['listPosts']>[number];
 
 const written = scenario({
   all_decisions: [
@@ -51,20 +50,11 @@ const radios: Fact = {
   held_by: ['political'],
 };
 
-const post: Post = {
-  id: 41,
+const post = authoredPost({
   content: 'Sixty-four radios stand ready at the fire station',
-  timestamp: null,
-  created_at: '2026-11-01T09:00:00.000Z',
-  room_run_id: null,
-  scenario_id: 21,
   room_name: 'political',
   author: { name: 'Fire Brigade', handle: '@fire', avatar: null },
-  likes: 0,
-  retweets: 0,
-  replies: 0,
-  release: null,
-};
+});
 
 beforeEach(() => {
   setWidth(1440);

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { RoomsOfSimulation } from '../../../parts/rooms.tsx';
 import { renderPage } from '../../../testing/render.tsx';
 import { server } from '../../../testing/server.ts';
-import { decision, scenario, stage } from '../../../testing/simulations.ts';
+import { authoredPost, decision, scenario, stage } from '../../../testing/simulations.ts';
 import { AppearanceChoice } from './AppearanceChoice.tsx';
 import { draftOf, isComplete, parseWhen } from './when-rows.ts';
 
@@ -41,20 +41,7 @@ const stages = [
   }),
 ];
 const fact = { id: 71, text: 'The walkway is loose', posts: [41], files: [], supports: [], opposes: [] };
-const post = {
-  id: 41,
-  content: 'Berth 6: walkway reported loose, twice',
-  timestamp: null,
-  created_at: '2026-11-01T09:00:00.000Z',
-  room_run_id: null,
-  scenario_id: 21,
-  room_name: 'legal' as const,
-  author: { name: 'Ada', handle: '@ada', avatar: null },
-  likes: 0,
-  retweets: 0,
-  replies: 0,
-  release: null,
-};
+const post = authoredPost({ content: 'Berth 6: walkway reported loose, twice' });
 
 beforeEach(() => {
   server.reply('listFacts', [{ ...fact, held_by: ['legal'] }]);

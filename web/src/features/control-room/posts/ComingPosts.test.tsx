@@ -3,24 +3,10 @@ import type { When } from '@vincere/domain';
 import { expect, test } from 'vitest';
 import { renderPage, toastTexts } from '../../../testing/render.tsx';
 import { refusal, server } from '../../../testing/server.ts';
-import { decision, scenario, simulation, stage } from '../../../testing/simulations.ts';
+import { authoredPost, decision, scenario, simulation, stage } from '../../../testing/simulations.ts';
 import { ComingPosts, HeldBelow } from './ComingPosts.tsx';
 
-const post = {
-  id: 41,
-  content: 'The inspectors are at the gate',
-  timestamp: null,
-  created_at: '2026-11-01T09:00:00.000Z',
-  room_run_id: null,
-  scenario_id: 21,
-  room_name: 'legal' as const,
-  author: { name: 'Ada', handle: '@ada', avatar: null },
-  likes: 0,
-  retweets: 0,
-  replies: 0,
-  release: null,
-  until_ms: null,
-};
+const post = { ...authoredPost(), until_ms: null };
 const leans: When[] = [{ kind: 'leans', room_name: 'social', decision_id: 31 }];
 
 function reply(changes: { is_dropped?: boolean; when?: When[]; release?: 'held' | number } = {}) {
