@@ -382,7 +382,7 @@ describe('a simulation as a workbook', () => {
     const textOf = async (id: number) => {
       const { 'simulation.json': text = '' } = readZip(await exported(id));
       return JSON.parse(renumbered(text), (name, value) => {
-        if (name === 'carried_by') return (value as string[]).filter((key) => !key.startsWith('file-'));
+        if (name === 'carried_by') return (value as string[]).filter((key) => !/-file-\d+$/.test(key));
         return name === 'files' ? [] : value;
       });
     };

@@ -2,16 +2,21 @@ import type { Run } from '@vincere/contract';
 import type { ReactNode } from 'react';
 import { useDraft } from '../../../lib/drafts.ts';
 import { t } from '../../../lib/text.ts';
+import { Skeleton } from '../../../ui/states.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { FactsPanel } from '../../key-facts/FactsPanel.tsx';
 import { countShared, useRunFacts } from '../../key-facts/useRunFacts.ts';
 import styles from './PeopleTabs.module.css';
 
-/** The people of a run and, if its scenario has key facts, those beside them in a second tab. */
+/**
+ * The people of a run and, if its scenario has key facts, those beside them in a second tab. The people appear together with
+ * the tabs, so that no tab moves them later. While the facts of a new scenario load, the tabs stay.
+ */
 export function PeopleTabs({ run, children }: { run: Run; children: ReactNode }) {
-  const { facts } = useRunFacts(run).facts ?? { facts: [] };
+  const { facts: current, data, isLoading, failureCount } = useRunFacts(run);
   const [chosen, setChosen] = useDraft(`control-people:${run.id}`);
-  if (facts.length === 0) return children;
+  if (isLoading && failureCount === 0) return <Skeleton lines={9} label={t('Loading the participants')} />;
+  if ((data?.facts ?? []).length === 0) return children;
   return (
     <Tabs
       label={t('What the run shows')}
@@ -22,9 +27,12 @@ export function PeopleTabs({ run, children }: { run: Run; children: ReactNode })
         {
           key: 'facts',
           name: t('Key facts'),
-          mark: (
+          mark: current && (
             <span className={`${styles.mark} number`}>
-              {t('{shared} of {total}', { shared: countShared(facts), total: facts.length })}
+              {t('{shared} of {total}', {
+                shared: countShared(current.facts),
+                total: current.facts.length,
+              })}
             </span>
           ),
           content: <FactsPanel run={run} />,

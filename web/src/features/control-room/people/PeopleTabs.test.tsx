@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderPage } from '../../../testing/render.tsx';
+import { run } from '../../../testing/runs.ts';
+import { badGateway, server } from '../../../testing/server.ts';
+import { PeopleTabs } from './PeopleTabs.tsx';
+
+const people = <p>Everybody on the run</p>;
+const facts = { scenario_id: 21, holds_facts: false, decisions: [] };
+const fact = {
+  id: 1,
+  text: 'The walkway is loose.',
+  supports: [],
+  opposes: [],
+  state: 'held' as const,
+  rooms: [],
+  on_table: null,
+  voiced: null,
+  used: null,
+  carriers: [],
+  shared_by: null,
+  used_by: null,
+  is_cited: false,
+  ticks: [],
+};
+
+test('the people appear together with the tabs, so that nothing moves them afterwards', async () => {
+  const reply = server.hold('getRunFacts');
+  await renderPage(<PeopleTabs run={run()}>{people}</PeopleTabs>);
+  expect(screen.getByText('Loading the participants')).toBeInTheDocument();
+  expect(screen.queryByText('Everybody on the run')).not.toBeInTheDocument();
+  reply({ ...facts, facts: [fact] });
+  expect(await screen.findByRole('tab', { name: /^Key facts/ })).toHaveTextContent('0 of 1');
+  expect(screen.getByText('Everybody on the run')).toBeVisible();
+});
+
+test('a scenario without key facts has no tabs', async () => {
+  server.reply('getRunFacts', { ...facts, facts: [] });
+  await renderPage(<PeopleTabs run={run()}>{people}</PeopleTabs>);
+  expect(await screen.findByText('Everybody on the run')).toBeVisible();
+  expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+});
+
+test('the people appear even if the key facts cannot be read', async () => {
+  server.reply('getRunFacts', badGateway());
+  await renderPage(<PeopleTabs run={run()}>{people}</PeopleTabs>);
+  expect(await screen.findByText('Everybody on the run')).toBeVisible();
+});
