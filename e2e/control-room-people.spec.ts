@@ -39,7 +39,7 @@ test('data that arrives after the run and its board moves nothing under the poin
     }
     return found;
   };
-  const goOn = await hold(/simulation-run-(get|board)\/|stream|settings/);
+  const goOn = await hold(/simulation-run-(get|board|facts)\/|stream|settings/);
   await page.reload();
   await expect(tom).toBeVisible();
   const before = await places();
@@ -48,7 +48,7 @@ test('data that arrives after the run and its board moves nothing under the poin
   await expect(page.getByRole('button', { name: /^Tom Whitfield.*0 of 7 posts read/ })).toBeVisible();
   expect(await places()).toEqual(before);
 
-  // The settings add controls here, so nothing is shown before they arrive.
+  // The settings and the key facts add controls here, so nothing is shown before they arrive.
   await page.unrouteAll();
   const settingsToo = await hold(/simulation-run-|stream|tweet/);
   const board = page.waitForResponse(/simulation-run-board\//);

@@ -114,6 +114,12 @@ test('facilitators follow facts and tick them, and after the end everybody sees 
   expect(await widthOf(small)).toBeLessThanOrEqual(320);
   expect(await findBarriers(small)).toEqual([]);
   await small.screenshot({ path: test.info().outputPath('control-room-phone.png'), fullPage: true });
+  await small.setViewportSize({ width: 360, height: 780 });
+  await small.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  expect(await widthOf(small)).toBeLessThanOrEqual(360);
+  await small.screenshot({ path: test.info().outputPath('control-room-enlarged.png'), fullPage: true });
 
   await vote(
     desk.cast,

@@ -120,7 +120,6 @@ export const deciding = {
   'My evidence': 'Mein Beleg',
   'My evidence: {name}': 'Mein Beleg: {name}',
   'shared by {room}': 'geteilt von {room}',
-  'Loading the participants': 'Die Teilnehmenden werden geladen',
   'Loading the table': 'Der Tisch wird geladen',
   'Nothing on the table yet': 'Noch nichts auf dem Tisch',
   'Open your room and put there what the others should read.':

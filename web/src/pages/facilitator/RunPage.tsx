@@ -36,6 +36,7 @@ function OneRun({ runId }: { runId: number }) {
   const { run, board, live } = useControlRoom(runId);
   const { present } = useSearch({ from: '/facilitator/admin/runs/$runId' });
   const settings = useRead('getSettings', {});
+  const facts = useRead('getRunFacts', { params: { runId } });
   // Kept above the switch from the control room to the report: when the run ends, the projector view stays open and covers
   // the report, which must not be projected.
   const [isPresented, setIsPresented] = useState(false);
@@ -64,9 +65,9 @@ function OneRun({ runId }: { runId: number }) {
       </RoomsOfRun>
     );
   const isOver = isFinished(run.data.run.status);
-  // Wait for the first read of the settings too, even if it fails. They add controls, which would move the buttons below
-  // under the facilitator's pointer.
-  if (!isOver && !settings.isFetched) return loading(false);
+  // Wait for the first read of the settings and of the key facts too, even if it fails. They add controls, which would move
+  // the buttons below under the facilitator's pointer.
+  if (!isOver && !(settings.isFetched && facts.isFetched)) return loading(false);
   return (
     <RoomsOfRun rooms={rooms}>
       <div className={styles.controlRoom} data-live={!isOver || undefined}>

@@ -24,13 +24,17 @@ const fact = {
   ticks: [],
 };
 
-test('the people appear together with the tabs, so that nothing moves them afterwards', async () => {
-  const reply = server.hold('getRunFacts');
+test('the key facts have a tab with the number of shared ones', async () => {
+  server.reply('getRunFacts', { ...facts, facts: [fact] });
   await renderPage(<PeopleTabs run={run()}>{people}</PeopleTabs>);
-  expect(screen.getByText('Loading the participants')).toBeInTheDocument();
-  expect(screen.queryByText('Everybody on the run')).not.toBeInTheDocument();
-  reply({ ...facts, facts: [fact] });
-  expect(await screen.findByRole('tab', { name: /^Key facts/ })).toHaveTextContent('0 of 1');
+  expect(await screen.findByRole('tab', { name: 'Key facts 0 of 1' })).toBeVisible();
+  expect(screen.getByText('Everybody on the run')).toBeVisible();
+});
+
+test('while only the facts of the scenario before are there, the tab stays without a number', async () => {
+  server.reply('getRunFacts', { ...facts, scenario_id: 20, facts: [fact] });
+  await renderPage(<PeopleTabs run={run()}>{people}</PeopleTabs>);
+  expect(await screen.findByRole('tab', { name: 'Key facts' })).toBeVisible();
   expect(screen.getByText('Everybody on the run')).toBeVisible();
 });
 

@@ -2,20 +2,18 @@ import type { Run } from '@vincere/contract';
 import type { ReactNode } from 'react';
 import { useDraft } from '../../../lib/drafts.ts';
 import { t } from '../../../lib/text.ts';
-import { Skeleton } from '../../../ui/states.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { FactsPanel } from '../../key-facts/FactsPanel.tsx';
 import { countShared, useRunFacts } from '../../key-facts/useRunFacts.ts';
 import styles from './PeopleTabs.module.css';
 
 /**
- * The people of a run and, if its scenario has key facts, those beside them in a second tab. The people appear together with
- * the tabs, so that no tab moves them later. While the facts of a new scenario load, the tabs stay.
+ * The people of a run and, if its scenario has key facts, those beside them in a second tab. While the facts of a new
+ * scenario load, the tabs stay.
  */
 export function PeopleTabs({ run, children }: { run: Run; children: ReactNode }) {
-  const { facts: current, data, isLoading, failureCount } = useRunFacts(run);
+  const { facts: current, data } = useRunFacts(run);
   const [chosen, setChosen] = useDraft(`control-people:${run.id}`);
-  if (isLoading && failureCount === 0) return <Skeleton lines={9} label={t('Loading the participants')} />;
   if ((data?.facts ?? []).length === 0) return children;
   return (
     <Tabs
