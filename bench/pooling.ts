@@ -13,8 +13,8 @@ const factCount = 12;
 export type SharedPosts = { id: number; room_name: (typeof roles)[number] }[];
 
 /**
- * Adds everything that a group can use to pool what it knows to the first scenario of a simulation: twelve key facts, and
- * ten new posts in each room, which `fillTable` puts on the table. New runs of the simulation ask for confidence.
+ * Adds everything that a group can use to pool what it knows to the first scenario of a simulation: twelve key facts in
+ * all, and ten new posts in each room, which `fillTable` puts on the table. New runs of the simulation ask for confidence.
  */
 export async function addPooling(client: Client, simulationId: number): Promise<SharedPosts> {
   await client.call('updateSimulation', { params: { simulationId }, body: { asks_confidence: true } });
@@ -28,7 +28,8 @@ export async function addPooling(client: Client, simulationId: number): Promise<
       posts.push({ id: (await client.call('createPost', { body })).id, room_name });
     }
   const [first, second] = scenario.all_decisions.map(({ id }) => id);
-  for (let index = 0; index < factCount; index++)
+  const existing = await client.call('listFacts', { params: { scenarioId: scenario.id } });
+  for (let index = 0; index < factCount - existing.length; index++)
     await client.call('createFact', {
       params: { scenarioId: scenario.id },
       body: {
