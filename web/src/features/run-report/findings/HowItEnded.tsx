@@ -15,7 +15,7 @@ export function HowItEnded({
   return (
     <section className={styles.ending} aria-labelledby="how-it-ended">
       <h2 id="how-it-ended">{outcome.is_ending ? t('How it ended') : t('What came of it')}</h2>
-      <OutcomeText outcome={outcome} />
+      <OutcomeText outcome={outcome} lede={false} />
       {!outcome.is_ending && status === 'ENDED' && (
         <p className="muted">{t('The run was ended in the stage after this.')}</p>
       )}
