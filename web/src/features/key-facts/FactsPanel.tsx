@@ -24,6 +24,8 @@ export function FactsPanel({ run }: { run: Run }) {
   const { facts, decisions } = read;
   const sharedCount = countShared(facts);
   const kept = facts.filter((fact) => !isShared(fact));
+  const heldCount = kept.filter(({ state }) => state !== 'nowhere').length;
+  const waitingCount = kept.length - heldCount;
   const shown = show === 'kept' && kept.length > 0 ? kept : facts;
   return (
     <div className={styles.panel}>
@@ -34,9 +36,11 @@ export function FactsPanel({ run }: { run: Run }) {
             total: facts.length,
             b: (words) => <b className="number">{words}</b>,
           })}{' '}
-          {kept.length === 0
-            ? t('All have left their rooms.')
-            : plural(kept.length, 'One has not left its room.', '{count} have not left their rooms.')}
+          {kept.length === 0 && t('All have left their rooms.')}
+          {heldCount > 0 &&
+            plural(heldCount, 'One has not left its room.', '{count} have not left their rooms.')}
+          {waitingCount > 0 &&
+            ` ${plural(waitingCount, 'One is in no room yet.', '{count} are in no room yet.')}`}
         </p>
         <Segmented
           label={t('Show')}

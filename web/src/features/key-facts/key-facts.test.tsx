@@ -47,9 +47,18 @@ async function openPanel(facts: RunFact[]) {
   return page;
 }
 
+const nowhere: Partial<RunFact> = { state: 'nowhere', rooms: [] };
+
 const box = (name: string) => screen.getByRole('checkbox', { name });
 
 describe('the key facts in the control room', () => {
+  test('are counted: shared, kept in their rooms, and in no room yet', async () => {
+    await openPanel([fact(shared), fact({ id: 2 }), fact({ id: 3 }), fact({ id: 4, ...nowhere })]);
+    expect(screen.getByText(/shared\./)).toHaveTextContent(
+      '1 of 4 shared. 2 have not left their rooms. One is in no room yet.',
+    );
+  });
+
   test('are read again after a failure', async () => {
     server.reply('getRunFacts', badGateway());
     const { user } = await renderPage(<FactsPanel run={run()} />);

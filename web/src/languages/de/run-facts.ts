@@ -12,6 +12,10 @@ export const runFacts = {
   'Loading the key facts': 'Schlüsseltatsachen werden geladen',
   '<b>{shared} of {total}</b> shared.': '<b>{shared} von {total}</b> geteilt.',
   'All have left their rooms.': 'Alle haben ihre Räume verlassen.',
+  '{count} are in no room yet.': {
+    one: 'Eine ist noch in keinem Raum.',
+    other: '{count} sind noch in keinem Raum.',
+  },
   '{count} have not left their rooms.': {
     one: 'Eine hat ihren Raum nicht verlassen.',
     other: '{count} haben ihre Räume nicht verlassen.',
