@@ -46,7 +46,7 @@ export const german = {
     'Gleichstand, entschieden nach Räumen, dann danach, wer zuerst so viele Stimmen hatte',
   'Tie, decided by the facilitator': 'Gleichstand, entschieden durch die Moderation',
 
-  // What a run recorded, and how the group decided
+  // Records of a run, and how the group decided
   'What was decided': 'Was entschieden wurde',
   'How the group decided': 'Wie die Gruppe entschied',
   'What was not shared': 'Was nicht geteilt wurde',

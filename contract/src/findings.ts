@@ -122,7 +122,7 @@ const NotShared = z.object({
 const Findings = z.object({
   /** The closed stages, and the stage in which a run was stopped early. */
   stages: z.array(Stage),
-  /** What came of the last decision; null if nothing was written about it. */
+  /** The outcome of the last decision; null if its author wrote none. */
   last_outcome: OutcomeTexts.extend({
     stage_number: z.int(),
     /** Whether this decision ended the run. */

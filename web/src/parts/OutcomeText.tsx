@@ -1,6 +1,6 @@
 import { Prose } from './Prose.tsx';
 
-/** What came of a decision: its outcome, then the sentences of its judged conditions. With `lede`, the first paragraph is larger. */
+/** The outcome of a decision, then the sentences of its judged conditions. With `lede`, the first paragraph is larger. */
 export function OutcomeText({
   outcome,
   lede = true,

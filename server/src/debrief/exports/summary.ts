@@ -69,7 +69,7 @@ export type Summary = {
     order: PlayedOrder | null;
     /** The items on the table. */
     table: TableItem[];
-    /** What each room knew. Left out if the stage has no key facts, and while participants may not see them. */
+    /** The key facts by room. Left out if the stage has no key facts, and while participants may not see them. */
     known?: KnownStage;
     /** Null if the run doesn't ask, or if the stage was not closed. */
     confidence: GroupConfidence | null;

@@ -18,7 +18,7 @@ export function DebriefParts({
 }: {
   runId: number;
   withCharts: boolean;
-  /** What a finding has led to. */
+  /** The place to which the last opened finding leads. */
   target: Target | undefined;
 }) {
   // People answer the second questionnaire while the group looks at the report.

@@ -2,7 +2,7 @@ import type { Texts } from '../../lib/language.ts';
 
 /** Conditions on which posts appear, for authors and facilitators. */
 export const when = {
-  // What a condition says. These clauses follow „sobald“ and are joined by „und“.
+  // Clauses of conditions. They follow „sobald“ and are joined by „und“.
   'stage {number} was closed with {letter} “{title}”': 'Phase {number} mit {letter} „{title}“ beendet wurde',
   'the condition “{text}” of stage {number} was met':
     'die Bedingung „{text}“ aus Phase {number} erfüllt wurde',

@@ -3,7 +3,7 @@ import type { Role } from '@vincere/domain';
 /** Points for the three decisions of a scenario, in their order: 1 worth mentioning, 2 changes minds, 3 could settle it. */
 export type Points = readonly [number, number, number];
 
-/** What everybody reads and weighs. */
+/** The points of something that everybody reads. */
 export type SharedRow = { row: string; points: Points };
 
 /** A key fact of the scenario, in the order of the package: its name in the teaching note, and the rooms that carry it. */
@@ -17,7 +17,7 @@ export type SharedNumber = {
 };
 
 /**
- * What a package cannot say about a scenario of the second edition. Posts and files are named by their keys.
+ * Data about a scenario of the second edition that a package cannot hold. Posts and files are named by their keys.
  */
 export type ScenarioData = {
   key: string;

@@ -7,7 +7,7 @@ import type { Scenario, Stage } from '../useSimulation.ts';
 /** The stages of a simulation, and the scenario of a post. */
 export type WhenPlace = { stages: readonly Stage[]; scenarioId: number };
 
-/** What conditions refer to, with the rooms of what carries each fact. */
+/** The subjects of conditions, with the rooms in which each fact is carried. */
 export type LoadedSubjects = WhenSubjects & { facts: WhenSource['facts'] };
 
 /**

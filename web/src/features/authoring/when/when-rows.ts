@@ -11,7 +11,7 @@ export type WhenDraft = { isChosen: boolean; rows: readonly WhenRow[] };
 
 export const noWhen: WhenDraft = { isChosen: false, rows: [] };
 
-/** What the conditions of a post can be chosen from. */
+/** The choices for the conditions of a post. */
 export type WhenChoices = {
   subjects: WhenSubjects;
   /** The rooms in use. */

@@ -8,7 +8,7 @@ import styles from './KnownFacts.module.css';
 import { StageFacts } from './StageFacts.tsx';
 
 /**
- * What each room knew, stage by stage. `ownRoom` is the reader's room, which gets a line of its own. A new value of `selected`
+ * The key facts by room, stage by stage. `ownRoom` is the reader's room, which gets a line of its own. A new value of `selected`
  * shows its stage.
  */
 export function KnownFacts({

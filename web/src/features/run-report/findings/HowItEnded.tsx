@@ -4,7 +4,7 @@ import { OutcomeText } from '../../../parts/OutcomeText.tsx';
 import styles from './HowItEnded.module.css';
 import type { Findings } from './types.ts';
 
-/** What came of the last decision: the ending of the run, or what had come of it when the run was ended. */
+/** The outcome of the last decision: the ending of the run, or the outcome so far if the run was ended early. */
 export function HowItEnded({
   outcome,
   status,

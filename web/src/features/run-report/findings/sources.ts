@@ -1,6 +1,6 @@
 import type { Finding } from './types.ts';
 
-/** What a finding links to: the part of the report that shows what it is made from, and the stage there. */
+/** The target of a finding's link: the part of the report with its evidence, and the stage there. */
 export type Target = Pick<Finding, 'source' | 'scenario_id' | 'stage_number'>;
 
 /** Returns the id of the title of the part of the report that shows what a finding is made from. */

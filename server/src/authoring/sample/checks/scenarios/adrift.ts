@@ -1,7 +1,7 @@
 import { clockAfter } from '../clock.ts';
 import type { ScenarioData } from '../scenario-data.ts';
 
-/** What the dashboard of the economic room calculates for the sea, in million crowns, from the chance that the line parts. */
+/** The cost of the open sea in million crowns, from the chance that the line parts, as the cost model calculates it. */
 const leftForRegionAtSea = (chance: number) => 38 * (1.5 + 9 * chance) + 11 - 120;
 
 export const adrift: ScenarioData = {
