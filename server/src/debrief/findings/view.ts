@@ -102,12 +102,12 @@ function lastOutcome({ run, reached, decisions }: PlayedRun): Findings['last_out
   return outcome && { ...outcome, stage_number: last.stage_number, is_ending };
 }
 
-/** Returns the key facts that never left their rooms; null for a run without key facts. */
+/** Returns the key facts that rooms had and that never left them; null for a run without key facts. */
 function notShared(known: readonly KnownStage[]): Findings['not_shared'] {
   if (known.length === 0) return null;
   const facts = known.flatMap(({ stage_number, scenario_id, chosen_decision_id: chosen, facts: all }) =>
     all
-      .filter((fact) => !isShared(fact))
+      .filter((fact) => !isShared(fact) && fact.rooms.length > 0)
       .map(({ id, text, rooms, supports, opposes }) => ({
         id,
         stage_number,
