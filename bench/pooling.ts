@@ -1,20 +1,15 @@
 import type { Client } from '@vincere/contract';
-import { roles } from '@vincere/domain';
+import { factLimit, roles, tableLimits } from '@vincere/domain';
 import type { Change } from '../server/src/platform/db/database.ts';
 import { saveItem } from '../server/src/play/store/table.ts';
 import type { Person } from './group.ts';
-
-/** The number of posts of each room that are on the table, the most that a room can put there. */
-const itemsPerRoom = 10;
-/** The number of key facts of the scenario, the most that it can have. */
-const factCount = 12;
 
 /** The posts of the measured scenario that are put on the table. */
 export type SharedPosts = { id: number; room_name: (typeof roles)[number] }[];
 
 /**
- * Adds everything that a group can use to pool what it knows to the first scenario of a simulation: twelve key facts in
- * all, and ten new posts in each room, which `fillTable` puts on the table. New runs of the simulation ask for confidence.
+ * Adds everything that a group can use to pool what it knows to the first scenario of a simulation: as many key facts as it can
+ * have, and as many new posts in each room as `fillTable` can put on the table. New runs of the simulation ask for confidence.
  */
 export async function addPooling(client: Client, simulationId: number): Promise<SharedPosts> {
   await client.call('updateSimulation', { params: { simulationId }, body: { asks_confidence: true } });
@@ -23,13 +18,13 @@ export async function addPooling(client: Client, simulationId: number): Promise<
   if (scenario === undefined) throw new Error('The sample simulation has no scenario');
   const posts: SharedPosts = [];
   for (const room_name of roles)
-    for (let count = 1; count <= itemsPerRoom; count++) {
+    for (let count = 1; count <= tableLimits.ofRoom; count++) {
       const body = { scenario_id: scenario.id, room_name, content: `Report ${count} of this room.` };
       posts.push({ id: (await client.call('createPost', { body })).id, room_name });
     }
   const [first, second] = scenario.all_decisions.map(({ id }) => id);
   const existing = await client.call('listFacts', { params: { scenarioId: scenario.id } });
-  for (let index = 0; index < factCount - existing.length; index++)
+  for (let index = 0; index < factLimit - existing.length; index++)
     await client.call('createFact', {
       params: { scenarioId: scenario.id },
       body: {

@@ -27,8 +27,6 @@ function ofKind<Kind extends string, Numbers extends z.ZodRawShape>(kind: Kind, 
     stage_number: z.int(),
     scenario_id: Id,
     source: Source,
-    /** A greater weight comes first among findings of a kind. */
-    weight: z.int(),
     /** Whether it only describes the run. */
     is_neutral: z.boolean(),
   });
@@ -100,7 +98,7 @@ const Stage = z.object({
 const NotShared = z.object({
   /** The number of key facts of the closed stages. */
   of: z.int(),
-  /** The facts that never left their rooms, those that argue against the group's decision first. */
+  /** The facts that rooms had and that never left them, those that argue against the group's decision first. */
   facts: z.array(
     z.object({
       id: Id,
@@ -109,8 +107,8 @@ const NotShared = z.object({
       text: z.string(),
       /** The rooms that had it. */
       rooms: z.array(RoleName),
-      /** Whether somebody of these rooms read it. */
-      is_read: z.boolean(),
+      /** Whether somebody of these rooms read it. Null if it would be about one person. */
+      is_read: z.boolean().nullable(),
       supports: z.array(Id),
       opposes: z.array(Id),
     }),

@@ -1,10 +1,11 @@
-import { maxByMinute, maxPosts, packageVersions, roles, rooms, whenLimit } from '@vincere/domain';
+import { maxPosts, packageVersions, roles, rooms, whenLimit } from '@vincere/domain';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { filledText, Id, limits, name, pathId, RoleName, text } from './fields.ts';
 import { Release } from './posts.ts';
 import { RoomSetting } from './room-settings.ts';
 import { DurationSeconds } from './stages.ts';
+import { ByMinute } from './when.ts';
 
 /** The name of the package format. A change that older programs can't read gets a new version. */
 export const packageFormat = 'vincere-simulation';
@@ -12,7 +13,6 @@ export const packageFormat = 'vincere-simulation';
 const PartKey = name().optional().describe('By which key facts and conditions of posts refer to it');
 
 const earlierScenario = name().describe('The key of a scenario of an earlier stage');
-const by_minute = z.int().min(1).max(maxByMinute).describe('The minute of the stage at which it is judged');
 
 const PackageWhen = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -38,13 +38,13 @@ const PackageWhen = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('not-on-table'),
     fact: name().describe('The key of a key fact of the scenario of the post'),
-    by_minute,
+    by_minute: ByMinute,
   }),
   z.strictObject({
     kind: z.literal('unread'),
     room_name: RoleName,
     post: name().describe('The key of a post of this room in the scenario'),
-    by_minute,
+    by_minute: ByMinute,
   }),
   z.strictObject({
     kind: z.literal('voted'),

@@ -2,7 +2,12 @@ import { maxByMinute, roles, whenLimit } from '@vincere/domain';
 import { z } from 'zod';
 import { Id, RoleName } from './fields.ts';
 
-const by_minute = z.int().min(1).max(maxByMinute).describe('The minute of the stage at which it is judged');
+/** The minute at which a condition is judged. */
+export const ByMinute = z
+  .int()
+  .min(1)
+  .max(maxByMinute)
+  .describe('The minute of the stage at which it is judged');
 
 /** A condition of a post. */
 export const When = z.discriminatedUnion('kind', [
@@ -18,8 +23,8 @@ export const When = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('leans'), room_name: RoleName, decision_id: Id }),
   z.object({ kind: z.literal('on-table'), fact_id: Id }),
-  z.object({ kind: z.literal('not-on-table'), fact_id: Id, by_minute }),
-  z.object({ kind: z.literal('unread'), room_name: RoleName, post_id: Id, by_minute }),
+  z.object({ kind: z.literal('not-on-table'), fact_id: Id, by_minute: ByMinute }),
+  z.object({ kind: z.literal('unread'), room_name: RoleName, post_id: Id, by_minute: ByMinute }),
   z.object({
     kind: z.literal('voted'),
     room_name: z.enum(roles).nullable().describe('Null for everybody who is seated in one of the rooms'),

@@ -5,6 +5,7 @@ import {
   factStates,
   factTicks,
   historyOf,
+  isKept,
   isShared,
   reachedBy,
   stopOf,
@@ -148,9 +149,10 @@ test('a fact reached its state with the room and at the time of the event behind
 
 test('a fact is shared once it has left its rooms, and stops where it came last', () => {
   const stops = factStates.map((state) => stopOf({ state, on_table: state === 'on-table' ? item : null }));
-  expect(stops).toEqual(['in-room', 'in-room', 'in-room', 'on-table', 'voiced', 'used']);
+  expect(stops).toEqual(['nowhere', 'in-room', 'in-room', 'on-table', 'voiced', 'used']);
   expect(stopOf({ state: 'voiced', on_table: item })).toBe('on-table');
   expect(factStates.filter((state) => isShared({ state }))).toEqual(['on-table', 'voiced', 'used']);
+  expect(factStates.filter((state) => isKept({ state }))).toEqual(['held', 'read']);
 });
 
 test('shares compare facts that one room held with facts that several held', () => {

@@ -137,15 +137,21 @@ export function isShared({ state }: { state: FactState }): boolean {
   return state === 'on-table' || state === 'voiced' || state === 'used';
 }
 
+/** Returns whether rooms had a fact that never left them. A fact whose post never appeared was in no room. */
+export function isKept({ state }: { state: FactState }): boolean {
+  return state !== 'nowhere' && !isShared({ state });
+}
+
 /** The groups of facts by the state in which they stopped, in the order in which they are shown. */
-export const factStops = ['in-room', 'voiced', 'on-table', 'used'] as const;
+export const factStops = ['nowhere', 'in-room', 'voiced', 'on-table', 'used'] as const;
 export type FactStop = (typeof factStops)[number];
 
 /** Returns where a fact stopped. A fact that was voiced and put on the table, but not used, stopped on the table. */
 export function stopOf({ state, on_table }: { state: FactState; on_table: unknown }): FactStop {
   if (state === 'used') return 'used';
   if (on_table !== null) return 'on-table';
-  return state === 'voiced' ? 'voiced' : 'in-room';
+  if (state === 'voiced') return 'voiced';
+  return state === 'nowhere' ? 'nowhere' : 'in-room';
 }
 
 type Placed = { rooms: readonly unknown[]; on_table: unknown };

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkPackage } from './package-check.ts';
 import { withoutUnusedKeys } from './package-keys.ts';
 import { type PackageWhen, whenWithIds } from './package-when.ts';
+import { standardRooms } from './room-settings.ts';
 import {
   type PackagePost,
   type PackageScenario,
@@ -85,6 +86,12 @@ describe('the conditions of a post in a package', () => {
     const waits = post({ when: [{ kind: 'voted', room_name: 'legal' }] });
     expect(packageVersion({ ...plain, stages: simulation(waits).stages })).toBe(2);
     expect(problemsOf(simulation(...all.map((condition) => post({ when: [condition] }))))).toEqual([]);
+  });
+
+  test('may be about rooms that are not in use, which the pre-flight names', () => {
+    const waits = simulation(post({ when: [{ kind: 'voted', room_name: 'economic' }] }));
+    const settings = standardRooms.map((room) => ({ ...room, in_use: room.room_name !== 'economic' }));
+    expect(problemsOf({ ...waits, rooms: settings })).toEqual([]);
   });
 
   test.each<[string, PackageWhen, string, string]>([

@@ -43,7 +43,10 @@ export function referenceOf(condition: PackageWhen, own: string): WhenReference 
   }
 }
 
-/** Returns the problems of the conditions of a post: everything that `requireWhen` refuses, and unknown keys. */
+/**
+ * Returns the problems of the conditions of a post: unknown keys, and what `requireWhen` refuses except for rooms that are not in
+ * use. An author may have turned a room off later, and every simulation can be copied. The pre-flight names such a post.
+ */
 export function whenProblems(
   at: string,
   { when = [], release }: PackagePost,

@@ -29,7 +29,7 @@ type Scenario = {
     supports: readonly number[];
     opposes: readonly number[];
     /** The rooms of the posts and files that carry it. */
-    carriers: readonly { room_name: Room }[];
+    carriers: readonly { room_name: Room; post_id?: number | undefined }[];
   }[];
   /** The notes and posts of each room, and its number of files. The content of files is not counted as reading. */
   rooms: readonly { room_name: Room; texts: readonly string[]; files: number }[];
@@ -230,7 +230,7 @@ function weakSpots(
     add(spot.kind, spot.facts, spot.decision_id ?? null);
   const source = { ...scenario, stages: simulation.stages, rooms: inUse };
   for (const post of scenario.posts)
-    for (const { kind, facts } of whenSpots(post.when, scenario.id, source, titleOf))
+    for (const { kind, facts } of whenSpots(post, scenario.id, source, titleOf))
       add(kind, { ...facts, post: post.content }, null, post);
   return spots;
 }

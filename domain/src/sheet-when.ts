@@ -56,7 +56,7 @@ export function writeWhen(
     .join('\n');
 }
 
-type Finding = {
+type Lookups = {
   /** Returns the room with this name. Reports an unknown one. */
   roomOf: (name: string) => Room | null;
   /** Returns a decision by its letter, of the scenario of the post if the key is null. Reports an unknown one. */
@@ -72,15 +72,15 @@ type Finding = {
  * Reads the conditions in a cell, which `writeWhen` wrote or an author typed. They are on lines of their own, or separated by
  * semicolons. What is not understood is reported and left out.
  */
-export function readWhen(cell: string, finding: Finding): PackageWhen[] {
+export function readWhen(cell: string, lookups: Lookups): PackageWhen[] {
   return cell
     .split(/[;\r\n]/)
     .map((text) => text.trim())
     .filter((text) => text !== '')
-    .flatMap((text) => readCondition(text, finding) ?? []);
+    .flatMap((text) => readCondition(text, lookups) ?? []);
 }
 
-function readCondition(text: string, { roomOf, decisionOf, reportUnknown }: Finding): PackageWhen | null {
+function readCondition(text: string, { roomOf, decisionOf, reportUnknown }: Lookups): PackageWhen | null {
   const colon = text.indexOf(':');
   const name = text.slice(0, Math.max(colon, 0)).trim().toLowerCase().replace(/\s+/g, '-');
   const kind = (Object.keys(whenExamples) as PackageWhen['kind'][]).find((one) => one === name);

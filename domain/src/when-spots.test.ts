@@ -41,7 +41,7 @@ const source: WhenSource = {
   rooms: ['social', 'legal'],
 };
 const spots = (scenarioId: number, ...when: When[]) =>
-  whenSpots(when, scenarioId, source, (room) => `room ${room}`).map(({ kind, facts }) =>
+  whenSpots({ id: 83, when }, scenarioId, source, (room) => `room ${room}`).map(({ kind, facts }) =>
     [kind, ...Object.values(facts)].join(' '),
   );
 const decided = (decision_id: number, scenario_id = 1): When => ({
@@ -111,7 +111,7 @@ describe('conditions about earlier decisions', () => {
         );
         fc.pre(required.every(isEarlier));
         const canHold = ways.some((way) => required.every((id) => way.includes(id)));
-        const found = whenSpots(conditions, scenarioId, written, String);
+        const found = whenSpots({ id: 83, when: conditions }, scenarioId, written, String);
         expect(found.length === 0).toBe(canHold || ways.length === 0);
       }),
     );
@@ -132,6 +132,20 @@ describe('conditions about the scenario itself', () => {
     expect(spots(2, { kind: 'on-table', fact_id: 71 })).toEqual([]);
     expect(spots(2, { kind: 'on-table', fact_id: 72 })).toEqual(['when-not-carried It rains']);
     expect(spots(2, { kind: 'not-on-table', fact_id: 72, by_minute: 5 })).toEqual([]);
+  });
+
+  test('need something else that carries the fact than the post that waits', () => {
+    const own = { room_name: 'legal', post_id: 83 } as const;
+    const other = { room_name: 'legal', post_id: 84 } as const;
+    const kindsWith = (...carriers: WhenSource['facts'][number]['carriers'][number][]) =>
+      whenSpots(
+        { id: 83, when: [{ kind: 'on-table', fact_id: 71 }] },
+        2,
+        { ...source, facts: [{ id: 71, text: 'The wall moves', carriers }] },
+        String,
+      ).map(({ kind }) => kind);
+    expect(kindsWith(own)).toEqual(['when-not-carried']);
+    expect(kindsWith(own, other)).toEqual([]);
   });
 
   test('need rooms in use', () => {

@@ -32,8 +32,12 @@ type Stage = {
 export type WhenSource = {
   /** The stages in the order of their numbers. */
   stages: readonly Stage[];
-  /** The key facts of the scenario of the post, with the rooms of what carries them. */
-  facts: readonly { id: number; text: string; carriers: readonly { room_name: Room }[] }[];
+  /** The key facts of the scenario of the post, with the rooms of what carries them, and the ids of posts among it. */
+  facts: readonly {
+    id: number;
+    text: string;
+    carriers: readonly { room_name: Room; post_id?: number | undefined }[];
+  }[];
   /** The authored posts of that scenario. */
   posts: readonly { id: number }[];
   /** The rooms in use. */
@@ -42,16 +46,16 @@ export type WhenSource = {
 
 /**
  * Returns the reasons why a post of a scenario can never appear, or may wait longer than the stage clock, as far as they follow
- * from the simulation alone. `titleOf` returns the title of a room. In a scenario that no way reaches, nothing is said about
+ * from the simulation alone. `id` is undefined for a post that is not stored yet. `titleOf` returns the title of a room. In a scenario that no way reaches, nothing is said about
  * earlier decisions: no post of it can appear.
  */
 export function whenSpots(
-  when: readonly When[],
+  { id, when }: { id: number | undefined; when: readonly When[] },
   scenarioId: number,
   source: WhenSource,
   titleOf: (room: Role) => string,
 ): WhenSpot[] {
-  const spots = when.flatMap((condition) => spotsOf(condition, scenarioId, source, titleOf));
+  const spots = when.flatMap((condition) => spotsOf(condition, id, scenarioId, source, titleOf));
   const neverAlone = spots.some(({ kind }) => kind !== 'when-after-clock');
   if (!neverAlone && excludeEachOther(when, scenarioId, source))
     spots.push({ kind: 'when-excluded', facts: {} });
@@ -60,6 +64,7 @@ export function whenSpots(
 
 function spotsOf(
   condition: When,
+  postId: number | undefined,
   scenarioId: number,
   source: WhenSource,
   titleOf: (room: Role) => string,
@@ -86,8 +91,11 @@ function spotsOf(
     case 'on-table': {
       const fact = source.facts.find(({ id }) => id === condition.fact_id);
       if (fact === undefined) return [{ kind: 'when-gone', facts: {} }];
-      // Nobody can put what is in the dashboard on the table.
-      const isCarried = fact.carriers.some(({ room_name }) => source.rooms.some((one) => one === room_name));
+      // Nobody can put what is in the dashboard on the table, nor the post that waits for it.
+      const isCarried = fact.carriers.some(
+        ({ room_name, post_id }) =>
+          source.rooms.some((one) => one === room_name) && (post_id === undefined || post_id !== postId),
+      );
       return isCarried ? [] : [{ kind: 'when-not-carried', facts: { fact: fact.text } }];
     }
     case 'not-on-table':

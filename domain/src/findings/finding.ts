@@ -71,14 +71,15 @@ export type Finding = FindingNumbers & {
   stage_number: number;
   scenario_id: number;
   source: FindingSource;
-  /** A greater weight comes first. */
-  weight: number;
   /** Whether it only describes the run. Neutral facts fill up where there are few findings. */
   is_neutral: boolean;
 };
 
-/** The weight of each kind. The numbers of a finding add less than 10 to it. */
-const kindWeights: Record<FindingKind, number> = {
+/** A finding with its weight. A greater weight comes first. */
+export type WeighedFinding = Finding & { weight: number };
+
+/** The weight of each kind that is not neutral. The numbers of a finding add less than 10 to it. */
+const kindWeights = {
   tie: 110,
   forced: 100,
   moved: 90,
@@ -87,24 +88,25 @@ const kindWeights: Record<FindingKind, number> = {
   'unshared-facts': 60,
   minority: 50,
   slowest: 40,
-  'running-time': 20,
-  path: 10,
-  'last-decision': 0,
-};
+} as const satisfies Partial<Record<FindingKind, number>>;
 
 type Place = { stage_number: number; scenario_id: number };
 
 /** Returns a finding about a stage. `strength`, from 0 to 1, orders it among those of its kind. */
 export function finding(
   { stage_number, scenario_id }: Place,
-  numbers: FindingNumbers,
+  numbers: Extract<FindingNumbers, { kind: keyof typeof kindWeights }>,
   { source, strength }: { source: FindingSource; strength: number },
-): Finding {
+): WeighedFinding {
   const weight = kindWeights[numbers.kind] + Math.round(9 * Math.min(1, strength));
   return { ...numbers, stage_number, scenario_id, source, weight, is_neutral: false };
 }
 
 /** Returns a neutral fact. */
-export function neutralFact(place: Place, numbers: FindingNumbers, source: FindingSource): Finding {
-  return { ...finding(place, numbers, { source, strength: 0 }), is_neutral: true };
+export function neutralFact(
+  { stage_number, scenario_id }: Place,
+  numbers: FindingNumbers,
+  source: FindingSource,
+): Finding {
+  return { ...numbers, stage_number, scenario_id, source, is_neutral: true };
 }

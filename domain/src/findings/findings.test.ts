@@ -334,7 +334,7 @@ describe('the findings of a report', () => {
     expect(shown.every(({ is_neutral }) => is_neutral)).toBe(true);
     expect(shown.map(inWords)).toEqual([
       'The run took 30 min. It had one stage.',
-      'The group met 1 of 13 scenarios. The others lie on ways that it did not take.',
+      'The group met 1 of 13 scenarios.',
       'Stage 1 ended with A. The group chose among 3 decisions.',
     ]);
   });

@@ -1,6 +1,6 @@
 import { unsharedFacts } from './facts.ts';
 import { type DecidedStage, isDecided, isLargeEnough, type RunFigures } from './figures.ts';
-import type { Finding } from './finding.ts';
+import type { Finding, WeighedFinding } from './finding.ts';
 import { farOffForecast } from './forecasts.ts';
 import { moved } from './moves.ts';
 import { neutralFacts } from './neutral.ts';
@@ -8,7 +8,7 @@ import { slowestStage } from './pace.ts';
 import { roomsAgainstGroup } from './rooms.ts';
 import { forcedAdvance, minority, tie } from './votes.ts';
 
-const rules: readonly ((stage: DecidedStage) => Finding[])[] = [
+const rules: readonly ((stage: DecidedStage) => WeighedFinding[])[] = [
   tie,
   forcedAdvance,
   moved,
@@ -28,7 +28,7 @@ export function findingsOf({ stages }: RunFigures): Finding[] {
   const found = [...usable.flatMap((stage) => rules.flatMap((rule) => rule(stage))), ...slowestStage(stages)];
   const ordered = found.toSorted((a, b) => b.weight - a.weight || a.stage_number - b.stage_number);
   const seen = new Map<Finding['kind'], number>();
-  const ranked = ordered.map((one) => {
+  const ranked = ordered.map(({ weight: _weight, ...one }) => {
     const rank = seen.get(one.kind) ?? 0;
     seen.set(one.kind, rank + 1);
     return { one, rank };

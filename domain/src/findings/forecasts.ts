@@ -1,9 +1,9 @@
 import { smallestGroup } from '../debrief.ts';
 import { type DecidedStage, sum, votesFor } from './figures.ts';
-import { type Finding, finding } from './finding.ts';
+import { finding, type WeighedFinding } from './finding.ts';
 
 /** Finds a forecast that was far off: fewer than half of the forecasts named the decision that was taken. */
-export function farOffForecast(stage: DecidedStage): Finding[] {
+export function farOffForecast(stage: DecidedStage): WeighedFinding[] {
   const { forecasts, chosen_decision_id } = stage;
   if (forecasts === null) return [];
   const of = sum(forecasts.map(({ people }) => people));

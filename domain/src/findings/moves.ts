@@ -1,13 +1,13 @@
 import { smallestGroup } from '../debrief.ts';
 import { stayedAndMoved } from '../shift.ts';
 import { type DecidedStage, flowsIn, sum } from './figures.ts';
-import { type Finding, fewestPeople, finding } from './finding.ts';
+import { fewestPeople, finding, type WeighedFinding } from './finding.ts';
 
 /**
  * Finds people who left the decision of their room vote for another. Decisions that a facilitator recorded, and people without
  * a final decision, count neither as moved nor as stayed.
  */
-export function moved(stage: DecidedStage): Finding[] {
+export function moved(stage: DecidedStage): WeighedFinding[] {
   const flows = flowsIn(stage);
   const { stayed, moved: people } = stayedAndMoved(flows);
   const of = stayed + people;

@@ -1,5 +1,5 @@
 import { type DecidedStage, isDecided, isLargeEnough, type StageFigures } from './figures.ts';
-import { type Finding, finding } from './finding.ts';
+import { finding, type WeighedFinding } from './finding.ts';
 
 type Timed = DecidedStage & { clock_seconds: number };
 
@@ -7,7 +7,7 @@ type Timed = DecidedStage & { clock_seconds: number };
  * Finds the slowest stage: the one that used the largest share of its clock. There is none if fewer than two stages have a
  * clock, if the slowest are level, or if too few people were in the slowest.
  */
-export function slowestStage(stages: readonly StageFigures[]): Finding[] {
+export function slowestStage(stages: readonly StageFigures[]): WeighedFinding[] {
   const timed = stages.filter((stage): stage is Timed => isDecided(stage) && (stage.clock_seconds ?? 0) > 0);
   const share = ({ seconds, clock_seconds }: Timed) => seconds / clock_seconds;
   const [slowest, next] = timed.toSorted((a, b) => share(b) - share(a));

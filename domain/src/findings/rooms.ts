@@ -1,8 +1,8 @@
 import { castIn, type DecidedStage, votesFor } from './figures.ts';
-import { type Finding, fewestPeople, finding } from './finding.ts';
+import { fewestPeople, finding, type WeighedFinding } from './finding.ts';
 
 /** Finds rooms whose votes had a single leader other than the decision of the group. One vote is not the view of a room. */
-export function roomsAgainstGroup(stage: DecidedStage): Finding[] {
+export function roomsAgainstGroup(stage: DecidedStage): WeighedFinding[] {
   const { chosen_decision_id } = stage;
   return stage.rooms.flatMap(({ room_name, decision_id, votes, tied, cast: of }) => {
     if (decision_id === null || decision_id === chosen_decision_id) return [];

@@ -1,9 +1,9 @@
 import { smallestGroup } from '../debrief.ts';
 import { castIn, type DecidedStage, flowsIn, peopleIn, sum, votesFor } from './figures.ts';
-import { type Finding, fewestPeople, finding } from './finding.ts';
+import { fewestPeople, finding, type WeighedFinding } from './finding.ts';
 
 /** Finds a tie: two or more decisions that shared the most final votes. */
-export function tie(stage: DecidedStage): Finding[] {
+export function tie(stage: DecidedStage): WeighedFinding[] {
   const { decisions, decided_by, chosen_decision_id } = stage;
   const cast = castIn(stage);
   const votes_each = Math.max(...decisions.map(({ votes }) => votes));
@@ -17,7 +17,7 @@ export function tie(stage: DecidedStage): Finding[] {
 }
 
 /** Finds an advance that did not wait for the final decisions of several people. */
-export function forcedAdvance(stage: DecidedStage): Finding[] {
+export function forcedAdvance(stage: DecidedStage): WeighedFinding[] {
   const missing = sum(flowsIn(stage).map(({ to, people }) => (to === null ? people : 0)));
   if (!stage.forced || missing < fewestPeople) return [];
   const of = peopleIn(stage);
@@ -30,7 +30,7 @@ export function forcedAdvance(stage: DecidedStage): Finding[] {
  * Finds the largest minority: people who chose a decision that had fewer votes than the one taken, and gave their reasons.
  * Decisions that a facilitator recorded have no reasons.
  */
-export function minority(stage: DecidedStage): Finding[] {
+export function minority(stage: DecidedStage): WeighedFinding[] {
   const { decisions, chosen_decision_id } = stage;
   const of = castIn(stage);
   const chosenVotes = votesFor(stage, chosen_decision_id);

@@ -40,7 +40,6 @@ export const findingTexts = {
   stages: 'It had {stages} stages.',
   path: 'The group met {met} of {of} scenarios.',
   wholePath: 'The group met every scenario of the simulation.',
-  otherWays: 'The others lie on ways that it did not take.',
   lastDecision: 'Stage {stage} ended with {decision}.',
   onlyDecision: 'There was no other decision.',
   decisions: 'The group chose among {offered} decisions.',
@@ -126,7 +125,7 @@ function sentencesOf(one: Finding, words: FindingWords): Sentences {
     case 'path':
       return one.met === one.of
         ? { title: say(texts.wholePath, {}), details: [] }
-        : { title: say(texts.path, { met: one.met, of: one.of }), details: [say(texts.otherWays, {})] };
+        : { title: say(texts.path, { met: one.met, of: one.of }), details: [] };
     case 'last-decision':
       return lastDecision(one, words);
   }

@@ -1,6 +1,7 @@
 import { isSharedEvidence, maxEvidence, type Room } from '@vincere/domain';
 import { Bookmark } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
+import { excerptOf } from '../lib/excerpt.ts';
 import { t } from '../lib/text.ts';
 import { sr } from '../ui/sr.tsx';
 import { authorName } from './author.ts';
@@ -40,11 +41,6 @@ type Marking = {
 /** Maximum length of the excerpt that identifies a post, in characters. */
 const excerptLength = 140;
 
-function excerptOf(content: string): string {
-  const text = content.replace(/\s+/g, ' ').trim();
-  return text.length <= excerptLength ? text : `${text.slice(0, excerptLength).trimEnd()}…`;
-}
-
 /** Shows the evidence of a vote. Posts and files that are not passed in are left out. */
 export function EvidenceList({
   posts,
@@ -70,7 +66,7 @@ export function EvidenceList({
     <ul className={styles.chosenEvidence} aria-label={label}>
       {marked.map((post) => (
         <Cited key={post.id} source={sourceOf(post.room_name)} name={authorName(post)}>
-          {excerptOf(post.content)}
+          {excerptOf(post.content, excerptLength)}
         </Cited>
       ))}
       {markedFiles.map((file) => (
@@ -142,7 +138,7 @@ export function EvidenceChoice({
             />
             <span className={styles.evidenceText}>
               {withRooms && <RoomSign room={post.room_name} />}
-              <b>{authorName(post)}</b> {excerptOf(post.content)}
+              <b>{authorName(post)}</b> {excerptOf(post.content, excerptLength)}
             </span>
           </label>
         </li>

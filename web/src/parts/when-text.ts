@@ -1,4 +1,5 @@
 import type { Release, Room, When } from '@vincere/domain';
+import { excerptOf } from '../lib/excerpt.ts';
 import { formatClock } from '../lib/format.ts';
 import { listNames } from '../lib/list-names.ts';
 import { t } from '../lib/text.ts';
@@ -29,9 +30,8 @@ type RoomNames = Pick<Rooms, 'placeName'>;
 const maxQuoted = 70;
 
 /** Returns the beginning of a text, as a sentence quotes it. */
-export function excerptOf(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.length <= maxQuoted ? line : `${line.slice(0, maxQuoted - 1).trimEnd()}…`;
+export function quoted(text: string): string {
+  return excerptOf(text, maxQuoted);
 }
 
 /**
@@ -79,7 +79,7 @@ function clauseAboutDecision(condition: When, { earlier }: WhenSubjects): string
           ? decision.conditions.find(({ id }) => id === condition.condition_id)
           : undefined;
       if (condition.kind !== 'condition' || judged === undefined) continue;
-      const facts = { text: excerptOf(judged.text), number: stage_number };
+      const facts = { text: quoted(judged.text), number: stage_number };
       return condition.is_met
         ? t('the condition “{text}” of stage {number} was met', facts)
         : t('the condition “{text}” of stage {number} was not met', facts);
@@ -111,7 +111,7 @@ function clauseAboutScenario(
     case 'not-on-table': {
       const fact = facts.find(({ id }) => id === condition.fact_id);
       if (fact === undefined) return undefined;
-      const text = excerptOf(fact.text);
+      const text = quoted(fact.text);
       return condition.kind === 'on-table'
         ? t('the key fact “{text}” is on the table', { text })
         : t('the key fact “{text}” is still not on the table at minute {minute}', {
@@ -125,7 +125,7 @@ function clauseAboutScenario(
         ? undefined
         : t('the {room} room has not read the post “{text}” by minute {minute}', {
             room: placeName(condition.room_name),
-            text: excerptOf(post.content),
+            text: quoted(post.content),
             minute: condition.by_minute,
           });
     }

@@ -2,7 +2,7 @@ import type { FactLinks } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Part } from './part.ts';
 
-/** A key fact with its links. `carriers` are the rooms of the posts and files that carry it. */
+/** A key fact with its links. `carriers` are the rooms of the posts and files that carry it, with the ids of the posts. */
 export type FactRow = Awaited<ReturnType<typeof listFacts>>[number];
 
 /** Returns the facts of a part of a simulation in their order, with their links. */
@@ -44,7 +44,10 @@ export async function listFacts(db: Queries, part: Part) {
       files: ownFiles.map(({ id }) => id),
       supports: decisionsWith(1),
       opposes: decisionsWith(0),
-      carriers: [...ownPosts, ...ownFiles].map(({ room_name }) => ({ room_name })),
+      carriers: [
+        ...ownPosts.map(({ id, room_name }) => ({ room_name, post_id: id })),
+        ...ownFiles.map(({ room_name }) => ({ room_name })),
+      ],
     };
   });
 }

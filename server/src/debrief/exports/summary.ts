@@ -90,8 +90,8 @@ export type Summary = {
 type Person = { id: number; first_name: string; last_name: string };
 
 /**
- * Returns a person's summary of a run at `now` (epoch ms): its closed stages, and no answers of others. All participants request it at once
- * when a run ends, so the queries load no names or reasons of others. Refuses `run.unknown`.
+ * Returns a person's summary of a run at `now` (epoch ms): its closed stages, and no answers of others. All participants request
+ * it at once when a run ends, so the queries load no names or reasons of others. Refuses `run.unknown`.
  */
 export async function loadSummary(db: Queries, runId: number, person: Person, now: number): Promise<Summary> {
   const run = (await findRun(db, runId)) ?? refuse('run.unknown');

@@ -1,13 +1,16 @@
 import type { Findings } from '@vincere/contract';
 import {
+  areSeveralIn,
   decisionSupportedBy,
   isFinished,
+  isKept,
   isShared,
   isTooSmall,
   type RunFigures,
   rolesOf,
   roomDecision,
   runningMs,
+  type StageFigures,
   shownFindings,
   stageLength,
 } from '@vincere/domain';
@@ -45,7 +48,7 @@ export function findingsView(played: PlayedRun, known: readonly KnownStage[], no
     last_outcome: lastOutcome(played),
     findings: shownFindings(figures),
     is_too_small: isTooSmall(figures),
-    not_shared: notShared(known),
+    not_shared: notShared(known, stages),
   };
 }
 
@@ -103,23 +106,26 @@ function lastOutcome({ run, reached, decisions }: PlayedRun): Findings['last_out
 }
 
 /** Returns the key facts that rooms had and that never left them; null for a run without key facts. */
-function notShared(known: readonly KnownStage[]): Findings['not_shared'] {
+function notShared(known: readonly KnownStage[], stages: readonly StageFigures[]): Findings['not_shared'] {
   if (known.length === 0) return null;
-  const facts = known.flatMap(({ stage_number, scenario_id, chosen_decision_id: chosen, facts: all }) =>
-    all
-      .filter((fact) => !isShared(fact) && fact.rooms.length > 0)
-      .map(({ id, text, rooms, supports, opposes }) => ({
+  const facts = known.flatMap(({ stage_number, scenario_id, chosen_decision_id: chosen, facts: all }) => {
+    const stage = stages.find((one) => one.scenario_id === scenario_id);
+    return all.filter(isKept).map(({ id, text, rooms: holders, supports, opposes }) => {
+      const rooms = holders.map(({ room_name }) => room_name);
+      const isRead = holders.some(({ read_at }) => read_at !== null);
+      return {
         id,
         stage_number,
         scenario_id,
         text,
-        rooms: rooms.map(({ room_name }) => room_name),
-        is_read: rooms.some(({ read_at }) => read_at !== null),
+        rooms,
+        is_read: stage !== undefined && areSeveralIn(rooms, stage) ? isRead : null,
         supports,
         opposes,
         argues: opposes.some((one) => one === chosen) || supports.some((one) => one !== chosen),
-      })),
-  );
+      };
+    });
+  });
   const pooled = known.flatMap(({ stage_number, scenario_id, decisions, facts: all }) => {
     const supported = decisionSupportedBy(
       all,

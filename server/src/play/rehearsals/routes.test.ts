@@ -161,7 +161,7 @@ describe('a rehearsal', () => {
     expect(await countRows()).toEqual(before);
   });
 
-  it('shows posts with conditions as any run does, on each way anew', async () => {
+  it('judges the conditions of posts on every way', async () => {
     const own = await buildSimulation(server.app);
     const [first, second] = own.stages.map(({ scenarios }) => scenarios[0]);
     const scenario_id = second?.id ?? 0;

@@ -1,6 +1,6 @@
 import type { Run } from '@vincere/contract';
 import { shared } from '@vincere/contract/messages';
-import { isShared } from '@vincere/domain';
+import { isKept, isShared } from '@vincere/domain';
 import { useState } from 'react';
 import { plural, rich, t } from '../../lib/text.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
@@ -24,7 +24,7 @@ export function FactsPanel({ run }: { run: Run }) {
   const { facts, decisions } = read;
   const sharedCount = countShared(facts);
   const kept = facts.filter((fact) => !isShared(fact));
-  const heldCount = kept.filter(({ state }) => state !== 'nowhere').length;
+  const heldCount = kept.filter(isKept).length;
   const waitingCount = kept.length - heldCount;
   const shown = show === 'kept' && kept.length > 0 ? kept : facts;
   return (

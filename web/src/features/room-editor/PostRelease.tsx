@@ -55,7 +55,7 @@ export function PostRelease({ post, place, stageSeconds }: Props) {
           {sayRelease(post.release)}
         </span>
       ) : (
-        <WhenNote when={post.when} release={post.release} place={place} />
+        <WhenNote postId={post.id} when={post.when} release={post.release} place={place} />
       )}
       <button
         ref={editButton}

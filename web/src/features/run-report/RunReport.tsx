@@ -8,7 +8,7 @@ import { t } from '../../lib/text.ts';
 import { RoomsOfRun } from '../../parts/rooms.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
-import { Empty } from '../../ui/states.tsx';
+import { Empty, Skeleton } from '../../ui/states.tsx';
 import type { Simulation } from '../authoring/useSimulation.ts';
 import { DebriefParts } from './DebriefParts.tsx';
 import { ExportRun } from './ExportRun.tsx';
@@ -27,6 +27,8 @@ export function RunReport({ runId }: { runId: number }) {
   const input = { params: { runId } };
   const report = useRead('getAdminReport', input);
   const run = useRead('getRun', input);
+  // Wait for the first read of the findings too, even if it fails: they come first and would push everything else down.
+  const { isFetched } = useRead('getFindings', input);
   return (
     <Loaded
       query={report}
@@ -44,7 +46,13 @@ export function RunReport({ runId }: { runId: number }) {
             retry={t(shared.retry)}
             label={t('Loading the report')}
           >
-            {(data) => <Report run={data} report={stages} />}
+            {(data) =>
+              isFetched ? (
+                <Report run={data} report={stages} />
+              ) : (
+                <Skeleton lines={9} label={t('Loading the report')} />
+              )
+            }
           </Loaded>
         )
       }

@@ -3,6 +3,7 @@ import { pollMs } from '@vincere/contract/constants';
 import { useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
 import { useRead } from '../../lib/api.ts';
 import { useDraft } from '../../lib/drafts.ts';
+import { excerptOf } from '../../lib/excerpt.ts';
 import { t } from '../../lib/text.ts';
 import { useChime } from '../../lib/useChime.ts';
 import { toastNews } from '../../ui/Toaster.tsx';
@@ -50,7 +51,7 @@ export function useOwnHelp(run: Run) {
 function useAnswerToast(newest: number | undefined, content: string): void {
   const sound = useChime();
   const notify = useEffectEvent(() => {
-    toastNews(t('Your facilitator has answered'), excerptOf(content));
+    toastNews(t('Your facilitator has answered'), excerptOf(content, excerptLength));
     sound();
   });
   const known = useRef(newest);
@@ -59,8 +60,4 @@ function useAnswerToast(newest: number | undefined, content: string): void {
     if (known.current !== undefined && newest > known.current) notify();
     known.current = Math.max(newest, known.current ?? 0);
   }, [newest]);
-}
-
-function excerptOf(text: string): string {
-  return text.length > excerptLength ? `${text.slice(0, excerptLength).trimEnd()}…` : text;
 }

@@ -53,6 +53,11 @@ export const runFacts = {
   '<b>For</b> {decisions}, and <b>against</b> {others}': '<b>Für</b> {decisions} und <b>gegen</b> {others}',
   // What each room knew
   'Stage {stage}': 'Phase {stage}',
+  'In no room': 'In keinem Raum',
+  '{count} facts were in no room.': {
+    one: 'Eine Tatsache war in keinem Raum.',
+    other: '{count} Tatsachen waren in keinem Raum.',
+  },
   '{count} facts never left their rooms.': {
     one: 'Eine Tatsache hat ihren Raum nie verlassen.',
     other: '{count} Tatsachen haben ihre Räume nie verlassen.',

@@ -180,7 +180,7 @@ function Sentence({
             : rich('<b>Appears once</b> {conditions}.', { conditions, b })}
         </span>
       </p>
-      <WhenSpots spots={whenSpots(when, place.scenarioId, source, rooms.placeName)} />
+      <WhenSpots spots={whenSpots({ id: choices.postId, when }, place.scenarioId, source, rooms.placeName)} />
     </div>
   );
 }

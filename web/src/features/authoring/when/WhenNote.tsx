@@ -10,10 +10,12 @@ import { WhenSpots } from './WhenFields.tsx';
 
 /** On which conditions an authored post appears, and why it can never appear, if that is so. */
 export function WhenNote({
+  postId,
   when,
   release,
   place,
 }: {
+  postId: number;
   when: readonly When[];
   release: Release;
   place: WhenPlace;
@@ -23,7 +25,12 @@ export function WhenNote({
   const spots =
     subjects === undefined
       ? []
-      : whenSpots(when, place.scenarioId, whenSource(place, subjects, rooms.roles), rooms.placeName);
+      : whenSpots(
+          { id: postId, when },
+          place.scenarioId,
+          whenSource(place, subjects, rooms.roles),
+          rooms.placeName,
+        );
   return (
     <>
       <p className={styles.note}>

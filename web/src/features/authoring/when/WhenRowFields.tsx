@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { t } from '../../../lib/text.ts';
 import { letterOf } from '../../../parts/marks.tsx';
 import { useRooms } from '../../../parts/rooms.tsx';
-import { excerptOf } from '../../../parts/when-text.ts';
+import { quoted } from '../../../parts/when-text.ts';
 import { FieldError } from '../../../ui/Field.tsx';
 import styles from './WhenFields.module.css';
 import {
@@ -160,7 +160,7 @@ function KindFields({
                   {scenario.all_decisions.flatMap(({ conditions }, index) =>
                     conditions.map(({ id, text }) => (
                       <option key={id} value={id}>
-                        {`${letterOf(index)}, ${excerptOf(text)}`}
+                        {`${letterOf(index)}, ${quoted(text)}`}
                       </option>
                     )),
                   )}
@@ -238,7 +238,7 @@ function KindFields({
         >
           {facts.map(({ id, text }) => (
             <option key={id} value={id}>
-              {excerptOf(text)}
+              {quoted(text)}
             </option>
           ))}
         </Choice>
@@ -263,7 +263,7 @@ function KindFields({
                   .filter(({ room_name }) => room_name === role)
                   .map(({ id, content }) => (
                     <option key={id} value={id}>
-                      {excerptOf(content)}
+                      {quoted(content)}
                     </option>
                   ))}
               </optgroup>

@@ -36,7 +36,9 @@ export function useWhenSubjects(
       .map((fact) => ({
         ...fact,
         carriers: [
-          ...posts.filter(({ id }) => fact.posts.includes(id)),
+          ...posts
+            .filter(({ id }) => fact.posts.includes(id))
+            .map(({ id, room_name }) => ({ room_name, post_id: id })),
           ...carryingFiles(scenario, fact.files),
         ],
       })),

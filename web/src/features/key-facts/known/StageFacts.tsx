@@ -14,6 +14,7 @@ import styles from './StageFacts.module.css';
 import { keptSentence, ownRoomSentences, stopSentence, supportSentences } from './sentences.ts';
 
 const stopNames: Record<FactStop, string> = {
+  nowhere: t('In no room'),
   'in-room': t('Stopped in their room'),
   voiced: t('Voiced, never on the table'),
   'on-table': t('On the table, no decision rests on it'),

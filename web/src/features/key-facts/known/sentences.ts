@@ -1,5 +1,5 @@
 import type { KnownFact, KnownStage } from '@vincere/contract';
-import { bestSupported, isShared, type Role, type Room } from '@vincere/domain';
+import { bestSupported, isKept, isShared, type Role, type Room } from '@vincere/domain';
 import { formatTime } from '../../../lib/format.ts';
 import { listNames } from '../../../lib/list-names.ts';
 import { plural, t } from '../../../lib/text.ts';
@@ -7,10 +7,19 @@ import { letterOf } from '../../../parts/marks.tsx';
 
 type Stage = Pick<KnownStage, 'facts' | 'decisions'>;
 
-/** Returns how many facts never left their rooms and, if they all argue alike, for or against which decision. */
-export function keptSentence({ facts, decisions }: Stage): string {
-  const kept = facts.filter((fact) => !isShared(fact));
-  if (kept.length === 0) return t('Every fact left its room.');
+/**
+ * Returns how many facts never left their rooms and, if they all argue alike, for or against which decision. Facts that were
+ * in no room are counted apart.
+ */
+export function keptSentence(stage: Stage): string {
+  const nowhere = stage.facts.filter(({ state }) => state === 'nowhere').length;
+  const kept = stage.facts.filter(isKept);
+  if (nowhere === 0) return kept.length === 0 ? t('Every fact left its room.') : sentenceAbout(kept, stage);
+  const others = plural(nowhere, 'One fact was in no room.', '{count} facts were in no room.');
+  return kept.length === 0 ? others : `${sentenceAbout(kept, stage)} ${others}`;
+}
+
+function sentenceAbout(kept: readonly KnownFact[], { decisions }: Stage): string {
   const count = plural(kept.length, 'One fact never left its room.', '{count} facts never left their rooms.');
   const common = (side: 'supports' | 'opposes') =>
     decisions.filter(({ id }) => kept.every((fact) => fact[side].includes(id)));

@@ -40,10 +40,12 @@ function barsOf(finding: Finding, { decisions, chosen_decision_id }: FindingStag
   const votesFor = (id: number) => decisions.find((decision) => decision.id === id)?.votes ?? 0;
   switch (finding.kind) {
     case 'moved':
-      return finding.room_votes.map(({ decision_id, people }) => ({
-        outlined: people,
-        filled: votesFor(decision_id),
-      }));
+      return finding.room_votes.map(({ decision_id, people }) => {
+        const sum = (moves: typeof finding.moves) => moves.reduce((total, move) => total + move.people, 0);
+        const left = sum(finding.moves.filter(({ from }) => from === decision_id));
+        const came = sum(finding.moves.filter(({ to }) => to === decision_id));
+        return { outlined: people, filled: people - left + came };
+      });
     case 'forecast':
       return [
         { outlined: finding.named, filled: votesFor(finding.chosen_decision_id) },
@@ -59,9 +61,12 @@ function barsOf(finding: Finding, { decisions, chosen_decision_id }: FindingStag
       return [finding, ...finding.others]
         .toSorted((a, b) => a.stage_number - b.stage_number)
         .map(({ seconds, clock_seconds }) => ({ outlined: clock_seconds, filled: seconds }));
+    case 'running-time':
+    case 'path':
+    case 'last-decision':
+      return [];
     case 'tie':
     case 'minority':
-    default:
       return decisions.map(({ id, votes }) => ({ filled: votes, isLight: id !== chosen_decision_id }));
   }
 }

@@ -1,4 +1,4 @@
-import type { RunStatus } from '@vincere/domain';
+import { isFinished, type RunStatus } from '@vincere/domain';
 import { t } from '../../../lib/text.ts';
 import { OutcomeText } from '../../../parts/OutcomeText.tsx';
 import styles from './HowItEnded.module.css';
@@ -16,7 +16,7 @@ export function HowItEnded({
     <section className={styles.ending} aria-labelledby="how-it-ended">
       <h2 id="how-it-ended">{outcome.is_ending ? t('How it ended') : t('What came of it')}</h2>
       <OutcomeText outcome={outcome} lede={false} />
-      {!outcome.is_ending && status === 'ENDED' && (
+      {!outcome.is_ending && isFinished(status) && (
         <p className="muted">{t('The run was ended in the stage after this.')}</p>
       )}
     </section>

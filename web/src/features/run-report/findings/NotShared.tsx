@@ -115,8 +115,8 @@ function Fact({ fact, stage }: { fact: Unshared['facts'][number]; stage: Finding
       <span className="story">{fact.text}</span>
       <span className={styles.state}>
         <span>
-          {fact.rooms.length === 0
-            ? t('Stage {number}, no room had it', { number })
+          {fact.is_read === null
+            ? t('Stage {number}', { number })
             : fact.is_read
               ? t('Stage {number}, read there', { number })
               : t('Stage {number}, not read', { number })}

@@ -2,8 +2,9 @@ import type { Content, Table } from 'pdfmake/interfaces.js';
 import type { Translator } from '../../../../platform/i18n/translator.ts';
 import type { RunData } from '../../run-data.ts';
 import { duration, howDecided, titleOf } from '../words.ts';
-import { firstPage, maxColumns, stageColumns } from './first-page.ts';
+import { firstPage } from './first-page.ts';
 import { drawMap } from './map.ts';
+import { maxColumns, stageColumns } from './stage-columns.ts';
 import {
   brand,
   colour,

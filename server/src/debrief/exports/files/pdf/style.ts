@@ -189,3 +189,9 @@ export function brand(below: number): Content {
     margin: [0, 0, 0, below],
   };
 }
+
+/** Returns a rule of `width` points, and the title below it. */
+export function ruledTitle(title: string, width: number): Content[] {
+  const [, text] = heading(title);
+  return [rule(colour.ink, 1, [0, sectionGap, 0, 5], width), ...(text === undefined ? [] : [text])];
+}
