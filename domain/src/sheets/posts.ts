@@ -1,12 +1,12 @@
-import { type Release, readRelease } from './post-release.ts';
-import { problemIn } from './problem.ts';
-import { roomByName } from './room-by-name.ts';
-import { personaOfRoom, type RoomSettings, titleOfRoom } from './room-settings.ts';
-import { placeName, type Room, rooms } from './rooms.ts';
-import { sheetMessages } from './sheet-messages.ts';
-import type { OpenRoom, OpenScenario, Outline } from './sheet-outline.ts';
-import type { OpenSheets, Row } from './sheet-rows.ts';
-import { readWhen } from './sheet-when.ts';
+import { type Release, readRelease } from '../post-release.ts';
+import { problemIn } from '../problem.ts';
+import { roomByName } from '../room-by-name.ts';
+import { personaOfRoom, type RoomSettings, titleOfRoom } from '../room-settings.ts';
+import { placeName, type Room, rooms } from '../rooms.ts';
+import { sheetMessages } from './messages.ts';
+import type { OpenRoom, OpenScenario, Outline } from './outline.ts';
+import type { OpenSheets, Row } from './rows.ts';
+import { readWhen } from './when.ts';
 
 /** Reads the sheets of notes and posts into the scenarios, whose decisions have been read. */
 export function readPosts(open: OpenSheets, outline: Outline, ownRooms: RoomSettings): void {

@@ -1,8 +1,4 @@
-import { decisionLetters } from './package-keys.ts';
-import { problemIn } from './problem.ts';
-import type { Room } from './rooms.ts';
-import { sheetMessages } from './sheet-messages.ts';
-import { listed, type OpenSheets, type Row } from './sheet-rows.ts';
+import { decisionLetters } from '../packages/keys.ts';
 import type {
   PackageCondition,
   PackageDecision,
@@ -11,7 +7,11 @@ import type {
   PackageRoom,
   PackageScenario,
   PackageStage,
-} from './simulation-package.ts';
+} from '../packages/simulation-package.ts';
+import { problemIn } from '../problem.ts';
+import type { Room } from '../rooms.ts';
+import { sheetMessages } from './messages.ts';
+import { listed, type OpenSheets, type Row } from './rows.ts';
 
 export type OpenDecision = PackageDecision & { conditions: PackageCondition[] };
 export type OpenRoom = PackageRoom & { notes: string; posts: PackagePost[] };

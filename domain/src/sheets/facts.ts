@@ -1,8 +1,8 @@
-import { problemIn } from './problem.ts';
-import { sheetMessages } from './sheet-messages.ts';
-import { keyOfDecision, type OpenScenario, type Outline } from './sheet-outline.ts';
-import { listIn, type OpenSheets, type Row } from './sheet-rows.ts';
-import { partsOf } from './simulation-package.ts';
+import { partsOf } from '../packages/simulation-package.ts';
+import { problemIn } from '../problem.ts';
+import { sheetMessages } from './messages.ts';
+import { keyOfDecision, type OpenScenario, type Outline } from './outline.ts';
+import { listIn, type OpenSheets, type Row } from './rows.ts';
 
 /** Reads the sheet of key facts into the scenarios, whose decisions and posts have been read. */
 export function readFacts({ rowsOf, report, place }: OpenSheets, { scenarioOf, decisionOf }: Outline): void {

@@ -1,4 +1,4 @@
-import type { Problem } from './problem.ts';
+import type { Problem } from '../problem.ts';
 
 /** A problem in a package with the path of the faulty value, such as `stages.0.scenarios.1.key`. */
 export type PackageProblem = Problem & { path: string };

@@ -1,8 +1,8 @@
-import type { PackageProblem } from './package-messages.ts';
-import { type Problem, problemIn } from './problem.ts';
-import type { SheetRow } from './roster.ts';
-import { fieldColumns, optionalColumns, type SheetName, sheetColumns, yes } from './sheet-columns.ts';
-import { sheetMessages } from './sheet-messages.ts';
+import type { PackageProblem } from '../packages/messages.ts';
+import { type Problem, problemIn } from '../problem.ts';
+import type { SheetRow } from '../roster.ts';
+import { fieldColumns, optionalColumns, type SheetName, sheetColumns, yes } from './columns.ts';
+import { sheetMessages } from './messages.ts';
 
 /**
  * A row of a sheet. `cell` returns the trimmed cell of a column, `text` the cell unchanged, and `rest` the cell joined with

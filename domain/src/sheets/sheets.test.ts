@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decisionLetters, withoutUnusedKeys } from './package-keys.ts';
-import type { PackageWhen } from './package-when.ts';
-import { normalRoomSettings } from './room-settings-check.ts';
-import { personas, roles } from './rooms.ts';
-import { type SheetName, sheetColumns } from './sheet-columns.ts';
-import type { SimulationPackage } from './simulation-package.ts';
-import { writeSheets } from './simulation-sheets.ts';
-import { readSimulationSheets } from './simulation-sheets-read.ts';
+import { decisionLetters, withoutUnusedKeys } from '../packages/keys.ts';
+import type { SimulationPackage } from '../packages/simulation-package.ts';
+import type { PackageWhen } from '../packages/when.ts';
+import { normalRoomSettings } from '../room-settings-check.ts';
+import { personas, roles } from '../rooms.ts';
+import { type SheetName, sheetColumns } from './columns.ts';
+import { readSimulationSheets } from './read.ts';
+import { writeSheets } from './write.ts';
 
 const roomSettings = fc
   .record({

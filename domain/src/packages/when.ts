@@ -1,8 +1,8 @@
-import { type PackageProblem, packageMessages } from './package-messages.ts';
-import { problemIn } from './problem.ts';
-import type { Role, Room } from './rooms.ts';
+import { problemIn } from '../problem.ts';
+import type { Role, Room } from '../rooms.ts';
+import { leansHere, type When } from '../when.ts';
+import { type PackageProblem, packageMessages } from './messages.ts';
 import { type PackagePost, type PackageScenario, partsOf } from './simulation-package.ts';
-import { leansHere, type When } from './when.ts';
 
 /**
  * A condition of a post in a package. It refers to other parts by their keys: `scenario` is a scenario of an earlier stage, and

@@ -1,6 +1,6 @@
-import type { PackageWhen } from './package-when.ts';
-import { type Role, type Room, roles } from './rooms.ts';
-import { keyOfDecision, type OpenDecision } from './sheet-outline.ts';
+import type { PackageWhen } from '../packages/when.ts';
+import { type Role, type Room, roles } from '../rooms.ts';
+import { keyOfDecision, type OpenDecision } from './outline.ts';
 
 /** The cell of a condition for which everybody in one of the rooms must have voted. */
 const everyone = 'everyone';

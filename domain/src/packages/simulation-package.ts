@@ -1,7 +1,7 @@
-import type { PackageWhen, WhenPart } from './package-when.ts';
-import type { Post } from './posts.ts';
-import type { RoomSettings } from './room-settings.ts';
-import type { Room } from './rooms.ts';
+import type { Post } from '../posts.ts';
+import type { RoomSettings } from '../room-settings.ts';
+import type { Room } from '../rooms.ts';
+import type { PackageWhen, WhenPart } from './when.ts';
 
 /** A file of a package: its path in the archive, its name for downloads, and its day (1 to 3, or null). */
 export type PackageFile = Keyed & { path: string; name: string; day: number | null };

@@ -1,4 +1,3 @@
-import { referenceOf } from './package-when.ts';
 import {
   type Keyed,
   type PackageScenario,
@@ -6,6 +5,7 @@ import {
   type SimulationPackage,
   scenariosOf,
 } from './simulation-package.ts';
+import { referenceOf } from './when.ts';
 
 /** The letters of the decisions of a scenario, in their order: their keys in packages and their names in sheets. */
 export const decisionLetters = ['A', 'B', 'C'] as const;

@@ -1,10 +1,10 @@
-import { problemIn } from './problem.ts';
-import { roomByName } from './room-by-name.ts';
-import { type RoomSettings, standardRooms } from './room-settings.ts';
-import { normalRoomSettings } from './room-settings-check.ts';
-import { personas, placeName, type Role, roles } from './rooms.ts';
-import { sheetMessages } from './sheet-messages.ts';
-import type { OpenSheets } from './sheet-rows.ts';
+import { problemIn } from '../problem.ts';
+import { roomByName } from '../room-by-name.ts';
+import { type RoomSettings, standardRooms } from '../room-settings.ts';
+import { normalRoomSettings } from '../room-settings-check.ts';
+import { personas, placeName, type Role, roles } from '../rooms.ts';
+import { sheetMessages } from './messages.ts';
+import type { OpenSheets } from './rows.ts';
 
 /** Reads the sheet of rooms. A room without a row keeps its standard texts. */
 export function readRooms({ rowsOf, report, reportRoom, place, isYes }: OpenSheets): RoomSettings {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { checkPackage } from './package-check.ts';
-import { withoutUnusedKeys } from './package-keys.ts';
-import { type PackageWhen, whenWithIds } from './package-when.ts';
-import { standardRooms } from './room-settings.ts';
+import { standardRooms } from '../room-settings.ts';
+import { checkPackage } from './check.ts';
+import { withoutUnusedKeys } from './keys.ts';
 import {
   type PackagePost,
   type PackageScenario,
   packageVersion,
   type SimulationPackage,
 } from './simulation-package.ts';
+import { type PackageWhen, whenWithIds } from './when.ts';
 
 const post = (more: Partial<PackagePost> = {}): PackagePost => ({
   content: 'Heard it?',

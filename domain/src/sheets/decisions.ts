@@ -1,5 +1,5 @@
-import type { Outline } from './sheet-outline.ts';
-import type { OpenSheets } from './sheet-rows.ts';
+import type { Outline } from './outline.ts';
+import type { OpenSheets } from './rows.ts';
 
 /** Reads the sheets of decisions and their conditions into the scenarios. */
 export function readDecisions({ rowsOf, place }: OpenSheets, { scenarioOf, decisionOf }: Outline): void {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { RoomSettings } from './room-settings.ts';
-import { standardRooms } from './room-settings.ts';
-import { sheetColumns } from './sheet-columns.ts';
-import { whenExamples } from './sheet-when.ts';
-import { writeSheets } from './simulation-sheets.ts';
-import { readSimulationSheets } from './simulation-sheets-read.ts';
+import type { RoomSettings } from '../room-settings.ts';
+import { standardRooms } from '../room-settings.ts';
+import { sheetColumns } from './columns.ts';
+import { readSimulationSheets } from './read.ts';
+import { whenExamples } from './when.ts';
+import { writeSheets } from './write.ts';
 
 /** Reads sheets with a decision A in stage 1, decisions A and B in stage 2, and a post there that appears with this cell. */
 function read(cell: string, ...rooms: [name: string, title: string][]) {

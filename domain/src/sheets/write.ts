@@ -1,9 +1,9 @@
-import { decisionLetters } from './package-keys.ts';
-import { titleOfRoom } from './room-settings.ts';
-import { placeName, type Room } from './rooms.ts';
-import { type SheetName, sheetColumns, sheetNames, yes } from './sheet-columns.ts';
-import { writeWhen } from './sheet-when.ts';
-import { roomsOf, type SimulationPackage } from './simulation-package.ts';
+import { decisionLetters } from '../packages/keys.ts';
+import { roomsOf, type SimulationPackage } from '../packages/simulation-package.ts';
+import { titleOfRoom } from '../room-settings.ts';
+import { placeName, type Room } from '../rooms.ts';
+import { type SheetName, sheetColumns, sheetNames, yes } from './columns.ts';
+import { writeWhen } from './when.ts';
 
 /** The maximum length of a cell in characters. Longer texts continue in the cells to the right. */
 const cellLimit = 32_000;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { scenarioLimit } from './authoring.ts';
-import { checkPackage } from './package-check.ts';
-import { roles } from './rooms.ts';
+import { scenarioLimit } from '../authoring.ts';
+import { roles } from '../rooms.ts';
+import { checkPackage } from './check.ts';
 import { filesOf, packageVersion, type SimulationPackage } from './simulation-package.ts';
 
 type Shape = { stages: number[]; files: number };

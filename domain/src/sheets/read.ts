@@ -1,12 +1,12 @@
-import type { PackageProblem } from './package-messages.ts';
-import type { SheetRow } from './roster.ts';
-import { readDecisions } from './sheet-decisions.ts';
-import { readFacts } from './sheet-facts.ts';
-import { readOutline } from './sheet-outline.ts';
-import { readPosts } from './sheet-posts.ts';
-import { readRooms } from './sheet-rooms.ts';
-import { openSheets } from './sheet-rows.ts';
-import type { SimulationPackage } from './simulation-package.ts';
+import type { PackageProblem } from '../packages/messages.ts';
+import type { SimulationPackage } from '../packages/simulation-package.ts';
+import type { SheetRow } from '../roster.ts';
+import { readDecisions } from './decisions.ts';
+import { readFacts } from './facts.ts';
+import { readOutline } from './outline.ts';
+import { readPosts } from './posts.ts';
+import { readRooms } from './rooms.ts';
+import { openSheets } from './rows.ts';
 
 /** A simulation read from sheets. It still has to be checked by `checkPackage`. */
 export type ReadSheets = {

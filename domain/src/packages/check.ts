@@ -1,10 +1,9 @@
-import { conditionLimit, decisionLimit, scenarioLimit, stageLimit } from './authoring.ts';
-import { factLimit } from './facts.ts';
-import { type PackageProblem, packageMessages } from './package-messages.ts';
-import { whenProblems } from './package-when.ts';
-import { type Problem, problemIn } from './problem.ts';
-import type { RoomSettings } from './room-settings.ts';
-import { findRoomMistake, type RoomMistake } from './room-settings-check.ts';
+import { conditionLimit, decisionLimit, scenarioLimit, stageLimit } from '../authoring.ts';
+import { factLimit } from '../facts.ts';
+import { type Problem, problemIn } from '../problem.ts';
+import type { RoomSettings } from '../room-settings.ts';
+import { findRoomMistake, type RoomMistake } from '../room-settings-check.ts';
+import { type PackageProblem, packageMessages } from './messages.ts';
 import {
   filesOf,
   type Keyed,
@@ -14,6 +13,7 @@ import {
   type SimulationPackage,
   scenariosOf,
 } from './simulation-package.ts';
+import { whenProblems } from './when.ts';
 
 /**
  * Checks the rules that a schema can't express: the limits on stages, scenarios, decisions, conditions and facts, unique keys,
