@@ -45,7 +45,7 @@ export function Fork({ stage }: { stage: DebriefStage }) {
       {stage.not_met.map(({ scenario_id, name, text, decision_ids }) => (
         <details key={scenario_id} className={`${runReportStyles.stageSection} ${debriefStyles.forkOther}`}>
           <summary>
-            {t('Not met: {scenario}, after {decisions}', {
+            {t('Not reached: {scenario}, after {decisions}', {
               scenario: name,
               decisions: decision_ids.map((id) => letterOf(indexOf(id))).join(t(' or ')),
             })}

@@ -326,7 +326,7 @@ export const authoring = {
   'No key facts yet': 'Noch keine Schlüsseltatsachen',
   'A key fact is one claim that only some rooms can read. Say which posts or files carry it, and which decisions it supports or opposes. Participants see none of this before the run is over.':
     'Eine Schlüsseltatsache ist eine einzelne Aussage, die nur manche Räume lesen können. Geben Sie an, in welchen Beiträgen oder Dateien sie steht und für oder gegen welche Entscheidungen sie spricht. Die Teilnehmenden sehen davon nichts, bevor der Durchlauf vorbei ist.',
-  '{count} open points.': { one: '{count} offener Punkt.', other: '{count} offene Punkte.' },
+  '{count} weak spots.': { one: '{count} Schwachstelle.', other: '{count} Schwachstellen.' },
   'Participants see none of this before the run is over.':
     'Die Teilnehmenden sehen davon nichts, bevor der Durchlauf vorbei ist.',
   'Add a Fact': 'Tatsache hinzufügen',

@@ -33,7 +33,7 @@ export const report = {
   'Half had voted after': 'Hälfte der Stimmen nach',
   'Runner-up': 'An zweiter Stelle',
   'Nobody voted for another way': 'Niemand hat für einen anderen Weg gestimmt',
-  'Not met: {scenario}, after {decisions}': 'Nicht erlebt: {scenario}, nach {decisions}',
+  'Not reached: {scenario}, after {decisions}': 'Nicht erreicht: {scenario}, nach {decisions}',
   ' or ': ' oder ',
   'Advanced without the votes of': 'Weitergegangen ohne die Stimmen von',
   'Removed from the run in this stage': 'In dieser Phase aus dem Durchlauf entfernt',

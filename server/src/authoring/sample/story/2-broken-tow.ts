@@ -4,7 +4,7 @@ export const brokenTow: SampleScenario = {
   key: 'broken-tow',
   name: 'The Broken Tow',
   description:
-    "Friday 17 October, 07:00. On Wednesday at 23:40, 21 nautical miles out and in a full gale, the tow line parted. At 03:15 the Tamber Light struck the western edge of Merrow Bank. She has stayed there, burning in hold 3, with a crack in her side and the sea breaking over her stern. Third engineer Mateo Reyes was lifted off by helicopter; his colleague is dead.\n\nCity and intake are out of reach of the smoke. About 90 tonnes of fuel oil have leaked, and 1,390 are left. Fishing boats came home with black nets, and the Orrin Strait is closed. The wreck lies 600 metres inside our waters by our chart and 200 metres inside Ilmara's by theirs. The capital has said that the Board has no power to accept foreign help there.\n\nThe gale has eased and the next one is due on Sunday evening. Ilmara's heavy tug, 180 tonnes, lies in Port Azir. A pump crew can be on board at 16:00; its pumps are rated at 30 tonnes an hour. The fishers' union has voted to lay booms with 640 boats for a day rate, and to block the port if anything is sunk in the western deep, where corals were found last year. Sinking a ship on purpose counts as dumping unless life is in danger, and her insurer pays nothing for it; otherwise he offers 40 million again.\n\nThe salvage master needs an order by 09:00.",
+    "Friday 17 October, 07:00. On Wednesday at 23:40, 21 nautical miles out and in a full gale, the tow line parted. At 03:15 the Tamber Light struck the western edge of Merrow Bank. She has stayed there, burning in hold 3, with a crack in her side and the sea breaking over her stern. Third engineer Mateo Reyes was lifted off by helicopter; his colleague is dead.\n\nCity and intake are out of reach of the smoke. About 90 tonnes of fuel oil have leaked, and 1,390 are left. Fishing boats came home with black nets, and the Orrin Strait is closed. The wreck lies 600 metres inside our waters by our chart and 200 metres inside Ilmara's by theirs. The capital has said that the Board has no power to accept foreign help there.\n\nThe gale has eased and the next one is due on Sunday evening. Ilmara's heavy tug, 180 tonnes, lies in Port Azir. A pump crew can be on board at 16:00; its pumps are rated at 30 tonnes an hour. The fishers' union has voted to lay booms with 640 boats for a day rate, and to block the port if anything is sunk in the western deep, where corals were found last year. Sinking a ship on purpose counts as dumping unless life is in danger, and her insurer pays nothing for it; otherwise it offers 40 million again.\n\nThe salvage master needs an order by 09:00.",
   asks_order: true,
   decisions: [
     {
@@ -36,7 +36,7 @@ export const brokenTow: SampleScenario = {
         'Lighten the ship on Saturday, pull her off on the evening tide with Stalwart and Petrel, tow her 17 miles west and open her valves over 1,140 metres of water before the gale. The strait is opened behind her.',
       leads_to: 'what-lies-below',
       outcome:
-        'On Saturday boxes went over the side from six in the morning until dark, 3,000 tonnes of them. At 21:50, on top of the tide, the two tugs pulled the Tamber Light off the bank, and she held together. The strait was open by midnight. On Sunday at 11:15 Commander Inês Bakari of the coast guard opened the valves 38 miles out, and 25 minutes later there was nothing to be seen. The gale came an hour after that. Some 480 tonnes of oil rose in two days; the storm broke up most of it and the beaches saw hardly any. From Sunday evening fishing boats lay across the harbour mouth, and stayed for eleven days. A complaint against Commander Bakari came in on the 22nd.',
+        'On Saturday boxes went over the side from six in the morning until dark, 3,000 tonnes of them. At 21:50, on top of the tide, the two tugs pulled the Tamber Light off the bank, and she held together. The strait was open by midnight. On Sunday at 11:15 Commander Inês Bakari of the coast guard opened the valves 38 miles out, and 25 minutes later there was nothing to be seen. By six in the evening it blew a gale. Some 480 tonnes of oil rose in two days; the storm broke up most of it and the beaches saw hardly any. From Sunday evening fishing boats lay across the harbour mouth, and stayed for eleven days. A complaint against Commander Bakari came in on the 22nd.',
       conditions: [
         {
           text: 'The fishers hear of it from the Board before noon on Friday.',
@@ -538,7 +538,7 @@ export const brokenTow: SampleScenario = {
             avatar: null,
           },
           content:
-            "For the technological room. Assuming the tide table and no swell, Saturday's tide lifts her 40 centimetres more than Friday's, plus or minus 15. That is all the difference between the two rows of my table.",
+            "For the technological room. Assuming the tide table and no swell, Saturday's tide lifts her 40 centimetres more than Friday's, plus or minus 15. That is all the difference between the two days.",
           timestamp: 'Fri 06:20',
           likes: 0,
           retweets: 0,
@@ -581,7 +581,7 @@ export const brokenTow: SampleScenario = {
             avatar: null,
           },
           content:
-            'Crane 1 normal. Crane 2 waits for the remote kit, which stands on a lorry on the closed side of the strait road.',
+            'Crane 1 normal. Crane 2 has had its remote kit since last night. Nobody has tried it yet.',
           timestamp: 'Fri 06:15',
           likes: 5,
           retweets: 0,

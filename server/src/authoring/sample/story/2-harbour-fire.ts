@@ -18,13 +18,13 @@ export const harbourFire: SampleScenario = {
       conditions: [
         {
           text: 'The order says in which sequence the holds are flooded, and who may stop it.',
-          met: 'The order had named the mate of the fireboat. He stopped the flooding at two in the morning, for forty minutes, until she was upright again.',
+          met: 'The order had named the mate of the fireboat. He stopped the flooding at seven in the evening, for forty minutes, until she was upright again.',
           unmet:
-            'Nobody on the quay was allowed to stop the flooding. At two in the morning she leaned nine degrees and pushed four metres of the quay wall inwards before she came upright.',
+            'Nobody on the quay was allowed to stop the flooding. At seven in the evening she leaned nine degrees and pushed four metres of the quay wall inwards before she came upright.',
         },
         {
           text: 'The sixteen boxes with the false booking are lifted off before the valves are opened.',
-          met: 'Ten of the sixteen boxes were on the quay by half past eleven, sealed and filmed.',
+          met: 'Five of the sixteen boxes were on the quay by half past eleven, sealed and filmed.',
           unmet: 'The sixteen boxes went down with her.',
         },
         {
@@ -65,7 +65,7 @@ export const harbourFire: SampleScenario = {
         'Lift the 410 sound containers out of the rear holds with the cranes, set them down on the quay and drive them to the old quarry behind the city, whose gate is 350 metres from Quarry Road School. Volunteers work on deck in three shifts, beside the hold that burns. What is left in the ship burns out.',
       leads_to: 'quarry-road',
       outcome:
-        'Crane 2 lifted the first container on Saturday at 16:20. By Tuesday at four, when the wind came back, 388 stood on the quay and 22 were given up. Yusra Holm lost two fingers on Sunday night when a lock on a box let go, and eleven others were hurt. The Golden Tilde had unloaded that morning, so the depot was never empty. The fire died on the 24th. For nine days trucks with half loads drove over Mill Bridge and past Quarry Road School, one every 17 minutes. The court had heard the parents on Friday. It allowed a store at the far end of the quarry, 560 metres from the school, for sixty days, and they end on 17 December. The Tamber Light is burnt out and afloat.',
+        'Crane 2 lifted the first container on Saturday at 16:20. By four on Tuesday afternoon, when the wind came back, 388 stood on the quay and 22 were given up. Yusra Holm lost two fingers on Sunday night when a lock on a box let go, and eleven others were hurt. The Golden Tilde had unloaded on Sunday morning, so the depot was never empty. The fire died on the 24th. For nine days trucks with half loads drove over Mill Bridge and past Quarry Road School, one every 17 minutes. The court had heard the parents on Friday. It allowed a store at the far end of the quarry, 560 metres from the school, for sixty days, and they end on 17 December. The Tamber Light is burnt out and afloat.',
       conditions: [
         {
           text: 'Ilmara is asked for its firefighters before noon.',

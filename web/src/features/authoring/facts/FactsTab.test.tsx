@@ -147,7 +147,7 @@ test('a fact without carrier, a fact held by most rooms, and what pre-flight fin
     ),
     'Without a key fact: Technologist and Environmentalist',
   ]);
-  expect(screen.getByText('8 open points.')).toBeVisible();
+  expect(screen.getByText('8 weak spots.')).toBeVisible();
 });
 
 test('twelve facts are the maximum', async () => {

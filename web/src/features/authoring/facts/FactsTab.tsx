@@ -56,7 +56,7 @@ function LoadedFacts({
   const addButton = useRef<HTMLButtonElement>(null);
   const isFull = facts.length >= factLimit;
   const hints = hintsOf(facts, scenario, useRooms());
-  const openPoints = hints.ofFact.size + hints.general.length;
+  const weakSpots = hints.ofFact.size + hints.general.length;
   const fact = opened === 'new' ? undefined : opened;
   const index = facts.findIndex(({ id }) => id === fact?.id);
 
@@ -147,10 +147,10 @@ function LoadedFacts({
         <>
           <div className={styles.head}>
             <p>
-              {openPoints > 0 && (
+              {weakSpots > 0 && (
                 <>
                   <b className="number">
-                    {plural(openPoints, '{count} open point.', '{count} open points.')}
+                    {plural(weakSpots, '{count} weak spot.', '{count} weak spots.')}
                   </b>{' '}
                 </>
               )}
