@@ -50,7 +50,7 @@ test('the report shows the runner-up and the scenarios not met at each fork', as
   await page.goto(`/admin/runs/${runs.played}`);
   await expect(page.getByText('Runner-up', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('Time to decide', { exact: true }).first()).toBeVisible();
-  const fold = page.getByText(/^Not met: .*, after B/).first();
+  const fold = page.getByText(/^Not reached: .*, after B/).first();
   await fold.click();
   await expect(page.locator('details[open]').filter({ has: fold })).toContainText('Friday 17 October');
   const rooms = page.getByRole('table', { name: /^The decision of each room/ });

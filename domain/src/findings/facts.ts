@@ -3,16 +3,16 @@ import { type DecidedStage, type StageFigures, sum } from './figures.ts';
 import { fewestPeople, finding, type WeighedFinding } from './finding.ts';
 
 /**
- * Finds key facts that rooms had and that never left them. A fact that only one person had is left out, because it would be
- * about what that person kept.
+ * Finds key facts that rooms had and that never left them. If only one person was in all of these rooms, the finding would be
+ * about what that person kept, so there is none.
  */
 export function unsharedFacts(stage: DecidedStage): WeighedFinding[] {
-  const unshared = stage.facts.filter(({ isShared, rooms }) => !isShared && areSeveralIn(rooms, stage));
-  if (unshared.length === 0) return [];
-  const numbers = { kind: 'unshared-facts', facts: unshared.length, of: stage.facts.length } as const;
-  return [
-    finding(stage, numbers, { source: { kind: 'facts' }, strength: unshared.length / stage.facts.length }),
-  ];
+  const kept = stage.facts.filter(({ isShared, rooms }) => !isShared && rooms.length > 0);
+  const rooms = kept.flatMap((fact) => fact.rooms);
+  if (!areSeveralIn(rooms, stage)) return [];
+  const numbers = { kind: 'unshared-facts', facts: kept.length, of: stage.facts.length } as const;
+  const strength = kept.length / stage.facts.length;
+  return [finding(stage, numbers, { source: { kind: 'facts' }, strength })];
 }
 
 /** Returns whether enough people were in these rooms that what they did is not what a single person did. */
