@@ -62,6 +62,54 @@ export const german = {
   'Stage {number}, read there': 'Phase {number}, dort gelesen',
   'Stage {number}, not read': 'Phase {number}, nicht gelesen',
   'The run was ended in the stage after this.': 'Der Durchlauf wurde in der Phase danach beendet.',
+  '{decisions} had {votes} votes each. What would have broken the tie?':
+    '{decisions} hatten je {votes} Stimmen. Was hätte den Gleichstand aufgelöst?',
+  'Stage {stage} closed before {missing} of {people} had decided. What kept them from deciding?':
+    'Phase {stage} wurde geschlossen, bevor {missing} von {people} entschieden hatten. Was hielt sie davon ab?',
+  'Stage {stage} took {time} of {clock}. Where did the time go?':
+    'Phase {stage} dauerte {time} von {clock}. Wo blieb die Zeit?',
+  'Most of the room {room} wanted {decision} in stage {stage}. What did that room see that the others did not?':
+    'Im Raum {room} wollten die meisten in Phase {stage} {decision}. Was sah dieser Raum, was die anderen nicht sahen?',
+  '{moved} of {people} changed their minds in stage {stage}. What had they heard in between?':
+    '{moved} von {people} haben in Phase {stage} ihre Meinung geändert. Was hatten sie inzwischen gehört?',
+  '“{fact}” never left its room. What would it have taken?':
+    '„{fact}“ hat seinen Raum nie verlassen. Was hätte es dafür gebraucht?',
+  '{facts} of {of} key facts of stage {stage} never left their rooms. What would it have taken?':
+    '{facts} von {of} Schlüsseltatsachen der Phase {stage} haben ihre Räume nie verlassen. Was hätte es dafür gebraucht?',
+  'Only {named} of {of} expected {decision} in stage {stage}. What did we not know about each other?':
+    'Nur {named} von {of} rechneten in Phase {stage} mit {decision}. Was wussten wir nicht voneinander?',
+  'Nobody expected {decision} in stage {stage}. What did we not know about each other?':
+    'Niemand rechnete in Phase {stage} mit {decision}. Was wussten wir nicht voneinander?',
+  '{votes} of {of} chose {decision} in stage {stage}. Which of their reasons should have worried the rest?':
+    '{votes} von {of} wählten in Phase {stage} {decision}. Welcher ihrer Gründe hätte die anderen beunruhigen müssen?',
+  'The run took {time}. When did you feel short of time, and what did that do to you?':
+    'Der Durchlauf dauerte {time}. Wann wurde die Zeit knapp, und was hat das bewirkt?',
+  'You met {met} of {of} scenarios. Which decision did most to set your way?':
+    'Sie haben {met} von {of} Szenarien erlebt. Welche Entscheidung hat Ihren Weg am stärksten bestimmt?',
+  'Stage {stage} ended with {decision}. What did you know then that spoke against it?':
+    'Phase {stage} endete mit {decision}. Was wussten Sie damals, das dagegen sprach?',
+  'Stage {stage} ended without a decision. What was missing?':
+    'Phase {stage} endete ohne Entscheidung. Was hat gefehlt?',
+  'A tie': 'Ein Gleichstand',
+  'Closed with decisions missing': 'Geschlossen, obwohl Entscheidungen fehlten',
+  'The slowest stage': 'Die langsamste Phase',
+  'A room against the group': 'Ein Raum gegen die Gruppe',
+  'Changed their minds': 'Meinung geändert',
+  'A fact that never reached the table': 'Eine Tatsache, die nie auf den Tisch kam',
+  'Not what was expected': 'Anders als erwartet',
+  'The minority': 'Die Minderheit',
+  'The time': 'Die Zeit',
+  'The last decision': 'Die letzte Entscheidung',
+  'I knew what the debrief was for and how it would go.':
+    'Ich wusste, wozu die Nachbesprechung dient und wie sie abläuft.',
+  'I could say what I thought without it being held against me.':
+    'Ich konnte sagen, was ich dachte, ohne dass es mir nachgetragen wird.',
+  'The discussion had a thread I could follow.':
+    'Das Gespräch hatte einen roten Faden, dem ich folgen konnte.',
+  'We talked about how we decided, not only what.':
+    'Wir sprachen darüber, wie wir entschieden haben, nicht nur darüber, was.',
+  'I understand better how I decide with others.': 'Ich verstehe besser, wie ich mit anderen entscheide.',
+  'I will do something differently because of it.': 'Ich werde deshalb etwas anders machen.',
   'Stage {stage} was a tie.': 'Phase {stage} endete im Gleichstand.',
   '{decisions} had {votes} votes each.': '{decisions} hatten je {votes} Stimmen.',
   '{decisions} had {votes} votes each, {other} had {less}.':

@@ -33,7 +33,7 @@ function ofKind<Kind extends string, Numbers extends z.ZodRawShape>(kind: Kind, 
 }
 
 /** A finding about the record of a run. It has numbers, and names nobody. */
-const Finding = z.discriminatedUnion('kind', [
+export const Finding = z.discriminatedUnion('kind', [
   ofKind('tie', {
     /** The decisions that shared the most votes. */
     tied: z.array(Id),

@@ -9,6 +9,7 @@ import { facts } from './facts.ts';
 import { files } from './files.ts';
 import { findings } from './findings.ts';
 import { guests } from './guests.ts';
+import { guidedDebrief } from './guided-debrief.ts';
 import { help } from './help.ts';
 import { live } from './live.ts';
 import { observers } from './observers.ts';
@@ -54,6 +55,7 @@ export const callsByNoun = {
   reports,
   debrief,
   findings,
+  'guided-debrief': guidedDebrief,
   live,
   sample,
   audit,
@@ -89,6 +91,7 @@ export const calls = {
   ...reports,
   ...debrief,
   ...findings,
+  ...guidedDebrief,
   ...live,
   ...sample,
   ...audit,
@@ -115,6 +118,7 @@ export { CallFailed, type Client, createClient, type Route } from './client.ts';
 export * from './constants.ts';
 export { type Debrief, type ExportFormat, exportFormats } from './debrief.ts';
 export type { Findings } from './findings.ts';
+export type { GuidedDebrief } from './guided-debrief.ts';
 export {
   type InputProblemCode,
   inputProblem,

@@ -9,8 +9,8 @@ import { runId } from './runs.ts';
  * receive every event. `presence-changed`, `post-held`, `facts-changed` and `notes-changed` without a room go to them only, `help-changed` to
  * them and the one person whom it concerns. A participant receives the events of their own room and of the dashboard; a
  * person in the dashboard, those of every room; an observer, those of every room except notes. Everybody receives
- * `room-vote-cast` and `participants-changed`. Participants receive `order-changed` and `table-changed` at most once every two
- * seconds each.
+ * `room-vote-cast` and `participants-changed`. Participants receive `order-changed`, `table-changed` and
+ * `debrief-changed` at most once every two seconds each.
  */
 export const runEventKinds = [
   'run-status-changed',
@@ -36,6 +36,7 @@ export const runEventKinds = [
   'table-changed',
   'judgement-corrected',
   'facts-changed',
+  'debrief-changed',
 ] as const;
 
 /** One event of a run's stream. The SSE `event:` is its kind, the SSE `id:` its revision. */

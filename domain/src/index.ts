@@ -15,6 +15,7 @@ export * from './findings/index.ts';
 export * from './flow-layout.ts';
 export * from './guessable.ts';
 export * from './guests.ts';
+export * from './guided-debrief/index.ts';
 export * from './help.ts';
 export * from './joining.ts';
 export * from './markdown.ts';

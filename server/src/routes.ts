@@ -10,6 +10,7 @@ import { scenarioRoutes } from './authoring/simulations/scenario-routes.ts';
 import { stageRoutes } from './authoring/simulations/stage-routes.ts';
 import { debriefRoutes } from './debrief/exports/routes.ts';
 import { findingRoutes } from './debrief/findings/routes.ts';
+import { guidedDebriefRoutes } from './debrief/guided/routes.ts';
 import { reportRoutes } from './debrief/reports/routes.ts';
 import { accountRoutes } from './people/accounts/routes.ts';
 import { auditRoutes } from './platform/audit/routes.ts';
@@ -58,6 +59,7 @@ export const routes: { [Noun in keyof Nouns]: (app: App) => Handlers<Nouns[Noun]
   files: (app) => ({ ...fileRoutes(app), ...runFileRoutes(app) }),
   reports: reportRoutes,
   findings: findingRoutes,
+  'guided-debrief': guidedDebriefRoutes,
   live: streamRoutes,
   sample: sampleRoutes,
   audit: auditRoutes,

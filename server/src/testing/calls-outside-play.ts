@@ -2,15 +2,17 @@ import type { Client } from '@vincere/contract';
 import { roles, standardRooms } from '@vincere/domain';
 import { saveEmailLink } from '../people/accounts/email-store.ts';
 import { hashSecret } from '../people/sessions/tokens.ts';
+import { debriefRun } from './debrief.ts';
 import { registration } from './people.ts';
 import type { BuiltRun } from './runs.ts';
 import type { TestServer } from './server.ts';
 
-/** Makes every call except those that play a run: accounts, authoring, files, preparation, announcements, help and observers. */
+/** Makes every call except those that play a run: accounts, authoring, files, preparation, announcements, help, observers and the guided debrief. */
 export async function makeCallsOutsidePlay(server: TestServer, run: BuiltRun): Promise<void> {
   await manageAccounts(server, run);
   await authorSimulation(run);
   await prepareRun(server, run);
+  await debriefRun(server, run);
 }
 
 /** Changes a person's email address and verifies it in every way. The server must have mail configured. */

@@ -91,7 +91,7 @@ const readsByEvent: Record<RunEventKind, readonly CallName[]> = {
     'getRunBoard',
     'getRunFacts',
   ],
-  'presence-changed': ['getRunBoard'],
+  'presence-changed': ['getRunBoard', 'getGuidedDebrief'],
   'guest-join-changed': ['getRun'],
   'questionnaires-changed': ['joinRun', 'getRun'],
   'options-changed': ['joinRun', 'getRun'],
@@ -101,6 +101,7 @@ const readsByEvent: Record<RunEventKind, readonly CallName[]> = {
   'order-changed': ['getRunOrders'],
   'table-changed': ['getRunTable', 'getRunFacts', 'getParticipantReport', 'getDebrief'],
   'facts-changed': ['getRunFacts', 'getKnownFacts', 'getFindings'],
+  'debrief-changed': ['getGuidedDebrief'],
   'judgement-corrected': [
     'joinRun',
     'getUserRun',

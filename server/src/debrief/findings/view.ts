@@ -6,29 +6,19 @@ import {
   isKept,
   isShared,
   isTooSmall,
-  type RunFigures,
-  rolesOf,
-  roomDecision,
-  runningMs,
   type StageFigures,
   shownFindings,
-  stageLength,
 } from '@vincere/domain';
 import { roomsOfStage } from '../../play/editions/rooms.ts';
 import { playedOutcome } from '../../play/outcomes/played-outcome.ts';
 import type { KnownStage } from '../../play/run-facts/known-stages.ts';
-import { votesIn } from '../../play/votes/totals.ts';
-import { type PlayedRun, spanOf, type Visit } from '../played-run.ts';
-import { shiftView } from '../shift.ts';
+import type { PlayedRun } from '../played-run.ts';
+import { runFigures } from './figures.ts';
 
 /** Returns the first page of the report of a run. `known` has the key facts of its closed stages. `now` in epoch ms. */
 export function findingsView(played: PlayedRun, known: readonly KnownStage[], now: number): Findings {
-  const stages = played.visits.map((visit) => stageOf(played, visit, known, now));
-  const figures: RunFigures = {
-    running_seconds: Math.floor(runningMs(played.run, now) / 1000),
-    scenarios: { met: stages.length, of: played.scenarios.length },
-    stages,
-  };
+  const figures = runFigures(played, known, now);
+  const { stages } = figures;
   return {
     stages: stages.map((stage, index) => ({
       stage_number: stage.stage_number,
@@ -50,47 +40,6 @@ export function findingsView(played: PlayedRun, known: readonly KnownStage[], no
     is_too_small: isTooSmall(figures),
     not_shared: notShared(known, stages),
   };
-}
-
-/** Returns the numbers of a stage from which findings are made, and the titles of its decisions. */
-function stageOf(played: PlayedRun, visit: Visit, known: readonly KnownStage[], now: number) {
-  const { stage_number, scenario_id } = visit;
-  const offered = played.decisions.filter((decision) => decision.scenario_id === scenario_id);
-  const offeredIds = offered.map(({ id }) => id);
-  const { room, final } = votesIn(played.shiftRows.votes, scenario_id);
-  const stage = played.stages.find((one) => one.stage_number === stage_number);
-  const span = spanOf(played, visit, now);
-  const shift = shiftView(played.shiftRows, visit, offeredIds);
-  return {
-    stage_number,
-    scenario_id,
-    entered_ms: Math.round(span.entered_ms),
-    left_ms: Math.round(span.left_ms),
-    seconds: Math.round((span.left_ms - span.entered_ms) / 1000),
-    clock_seconds: stageLength({ ...visit, duration_seconds: stage?.duration_seconds ?? null }),
-    decisions: offered.map(({ id, title_of_decision }) => {
-      const votes = final.filter(({ decision_chosen_id }) => decision_chosen_id === id);
-      const own = votes.filter(({ recorded_by }) => recorded_by === null).length;
-      return { id, title_of_decision, votes: votes.length, own };
-    }),
-    chosen_decision_id: visit.decision_id,
-    decided_by: visit.decided_by,
-    forced: visit.forced === 1,
-    rooms: rolesOf(played.rooms).map((room_name) => ({
-      room_name,
-      ...roomDecision(room.filter((vote) => vote.room_name === room_name)),
-    })),
-    shift,
-    forecasts: shift?.confidence?.forecasts ?? null,
-    facts: factsOf(known, scenario_id).map((fact) => ({
-      rooms: fact.rooms.map(({ room_name }) => room_name),
-      isShared: isShared(fact),
-    })),
-  };
-}
-
-function factsOf(known: readonly KnownStage[], scenarioId: number): KnownStage['facts'] {
-  return known.find(({ scenario_id }) => scenario_id === scenarioId)?.facts ?? [];
 }
 
 /** Returns what came of the last decision, and whether it ended the run. A run can be stopped in a later scenario. */

@@ -34,6 +34,7 @@ import { up as facts } from './migrations/0030-facts.ts';
 import { up as factStates } from './migrations/0031-fact-states.ts';
 import { up as ownRooms } from './migrations/0032-rooms.ts';
 import { up as when } from './migrations/0033-when.ts';
+import { up as guidedDebriefs } from './migrations/0036-guided-debriefs.ts';
 import type { Schema } from './schema.ts';
 
 /** All migrations in order. Never change or rename a released one. */
@@ -71,6 +72,7 @@ const migrations = {
   '0031-fact-states': { up: factStates },
   '0032-rooms': { up: ownRooms },
   '0033-when': { up: when },
+  '0036-guided-debriefs': { up: guidedDebriefs },
 };
 
 /** Names of all migrations of this version, oldest first. */

@@ -1,12 +1,16 @@
 import type { SubjectKind } from '@vincere/contract';
 import type {
+  ActionStatus,
+  DebriefPhase,
   DecidedBy,
   FactTick,
   QuestionnaireScope,
+  QuestionState,
   Role,
   Room,
   RunStatus,
   VoteKind,
+  WritingPhase,
 } from '@vincere/domain';
 import type { Generated } from 'kysely';
 
@@ -376,6 +380,83 @@ export type Schema = {
     user_id: number;
     ticked_at: Milliseconds;
   };
+  /** The guided debriefs of finished runs. */
+  guided_debriefs: {
+    run_id: number;
+    phase: DebriefPhase;
+    phase_entered_at: Milliseconds;
+    /** Null while facilitators plan it. */
+    opened_at: Milliseconds | null;
+    /** The number of seats at the opening. */
+    seats: number;
+    /** JSON: the planned minutes of each phase. */
+    minutes: string;
+    /** JSON: the scripts that a facilitator edited. */
+    scripts: string;
+    shown_question_id: number | null;
+    /** The vote whose reason is shown beside the question. */
+    shown_reason_id: number | null;
+    is_marking_closed: Generated<Flag>;
+  };
+  /** The times at which a guided debrief was in each phase. */
+  debrief_stays: Row & {
+    run_id: number;
+    phase: DebriefPhase;
+    entered_at: Milliseconds;
+    /** Null for the current phase. */
+    left_at: Milliseconds | null;
+  };
+  debrief_questions: Row & {
+    run_id: number;
+    phase: WritingPhase;
+    state: QuestionState;
+    /** JSON: the finding that it is made from; null if a facilitator wrote it. */
+    from_run: string | null;
+    /** The text that a facilitator typed. */
+    text: string | null;
+    asked_at: Milliseconds | null;
+  };
+  /** What participants wrote. The id is random, and no time is stored. */
+  debrief_entries: {
+    id: string;
+    run_id: number;
+    seat_id: number;
+    phase: WritingPhase;
+    /** Counts the author's entries in the phase. */
+    position: number;
+    text: string;
+    is_private: Flag;
+    shows_name: Flag;
+    /** Null while it isn't released. Entries that were released together share a number. */
+    release_number: number | null;
+    /** Whether it was released before its author edited it. */
+    was_released: Generated<Flag>;
+    /** The lesson into which a facilitator merged it. */
+    merged_into: string | null;
+  };
+  lesson_marks: { seat_id: number; entry_id: string };
+  commitments: {
+    seat_id: number;
+    run_id: number;
+    text: string;
+    /** YYYY-MM-DD */
+    due_on: string;
+    is_reminded: Flag;
+    reminded_at: Milliseconds | null;
+  };
+  debrief_actions: Row & {
+    run_id: number;
+    what: string;
+    owner_seat_id: number | null;
+    owner: string;
+    /** YYYY-MM-DD */
+    due_on: string | null;
+    status: ActionStatus;
+  };
+  /** The answers to the statements about a guided debrief, only as numbers of people. */
+  statement_answers: { run_id: number; statement: number; value: number; people: number };
+  /** Seats that have answered the statements. */
+  answered_seats: { seat_id: number };
   /** People who watch a run without taking part. */
   observers: { run_id: number; user_id: number; created_at: Milliseconds };
   /** Actions of administrators, with the names at that time. */

@@ -16,7 +16,11 @@ const urgent: ReadonlySet<RunEventKind> = new Set(['run-status-changed', 'stage-
  * Participants receive these events at most this often, in ms. Each of them makes every participant read again, while one
  * person writes.
  */
-const slowMs: Partial<Record<RunEventKind, number>> = { 'order-changed': 2_000, 'table-changed': 2_000 };
+const slowMs: Partial<Record<RunEventKind, number>> = {
+  'order-changed': 2_000,
+  'table-changed': 2_000,
+  'debrief-changed': 2_000,
+};
 
 export type Listener = {
   session_id: number;

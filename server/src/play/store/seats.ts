@@ -80,6 +80,17 @@ const seatsOf = prepared((db, { runId }: { runId: number }) =>
     .orderBy('seats.id'),
 );
 
+/** Returns the number of seats of a run. */
+export async function countSeats(db: Queries, runId: number): Promise<number> {
+  const { seats } = await db
+    .selectFrom('seats')
+    .select((eb) => eb.fn.countAll<number>().as('seats'))
+    .where('run_id', '=', runId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(seats);
+}
+
 /** Returns all seats that a run ever had, including removed ones, with the people's names, in order of joining. */
 export function listSeatsEver(db: Queries, runId: number) {
   return db

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { judgeEntryEdit, judgeNewEntry, requireForAll } from './entries.ts';
+
+const why = { phase: 'why', entered_at: 0 } as const;
+const refused = (code: string) => expect.objectContaining({ code });
+
+describe('an entry', () => {
+  test('is written in the current phase only, ten per person', () => {
+    expect(() => judgeNewEntry(why, 'why', 9)).not.toThrow();
+    expect(() => judgeNewEntry(why, 'why', 10)).toThrow(refused('debrief.too-many-entries'));
+    expect(() => judgeNewEntry(why, 'reactions', 0)).toThrow(refused('debrief.phase-closed'));
+  });
+
+  test('can be edited until its phase closes, but not made private once it was shown', () => {
+    const edit = (is_released: boolean, is_private: boolean, phase: 'why' | 'reactions' = 'why') =>
+      judgeEntryEdit(why, { phase, is_released }, { is_private });
+    expect(() => edit(false, true)).not.toThrow();
+    expect(() => edit(true, false)).not.toThrow();
+    expect(() => edit(true, true)).toThrow(refused('debrief.entry-released'));
+    expect(() => edit(false, false, 'reactions')).toThrow(refused('debrief.phase-closed'));
+  });
+
+  test('can be released if it is for all', () => {
+    expect(() => requireForAll(['a', 'b'], ['b'])).not.toThrow();
+    expect(() => requireForAll(['a', 'b'], ['a', 'c'])).toThrow(refused('debrief.entry-unknown'));
+  });
+});

@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import type { StageFigures } from '../findings/figures.ts';
+import type { Finding } from '../findings/finding.ts';
+import { shiftOf } from '../shift.ts';
+import { questionInWords } from './question-words.ts';
+import { questionsOf } from './questions.ts';
+
+const [A, B, C] = [11, 12, 13];
+
+/** A closed stage in which each person cast a room vote and a final decision, two in each room. */
+function stage(
+  votes: readonly [room: number, final: number][],
+  changes: Partial<StageFigures> = {},
+): StageFigures {
+  const seats = votes.map(([room, final], index) => ({
+    seat_id: index,
+    room_name: index % 4 < 2 ? ('legal' as const) : ('social' as const),
+    room,
+    final,
+  }));
+  const final = seats.map(({ seat_id, final: decision_chosen_id }) => ({
+    seat_id,
+    decision_chosen_id,
+    recorded_by: null,
+  }));
+  const room = seats.map(({ seat_id, room_name, room: decision_chosen_id }) => ({
+    seat_id,
+    room_name,
+    decision_chosen_id,
+  }));
+  const decisions = [A, B, C].map((id) => {
+    const count = votes.filter(([, one]) => one === id).length;
+    return { id, votes: count, own: count };
+  });
+  return {
+    stage_number: 1,
+    scenario_id: 101,
+    entered_ms: 0,
+    left_ms: 600_000,
+    seconds: 600,
+    clock_seconds: null,
+    decisions,
+    chosen_decision_id: A,
+    decided_by: 'majority',
+    forced: false,
+    rooms: [],
+    shift: shiftOf(seats, { room, final }),
+    forecasts: null,
+    facts: [],
+    ...changes,
+  };
+}
+
+const run = (...stages: StageFigures[]) => ({
+  running_seconds: 1800,
+  scenarios: { met: stages.length, of: 13 },
+  stages,
+});
+const same = (count: number, id: number) => Array.from({ length: count }, () => [id, id] as [number, number]);
+
+describe('the questions of a run', () => {
+  test('are three neutral ones if nothing was remarkable', () => {
+    const questions = questionsOf(run(stage(same(6, A))));
+    expect(questions.map(({ phase, finding: { kind } }) => [phase, kind])).toEqual([
+      ['what-happened', 'running-time'],
+      ['why', 'path'],
+      ['what-happened', 'last-decision'],
+    ]);
+    expect(questionsOf(run(stage([[A, A]]))).length).toBe(3);
+  });
+
+  test('are proposed up to three per phase, further ones are kept in reserve', () => {
+    const tied = (stage_number: number) =>
+      stage([...same(4, A), ...same(4, B)], {
+        stage_number,
+        scenario_id: 100 + stage_number,
+        decided_by: 'facilitator',
+        seconds: 600 + 300 * stage_number,
+        clock_seconds: 600,
+      });
+    const happened = questionsOf(run(tied(1), tied(2), tied(3))).filter(
+      ({ phase }) => phase === 'what-happened',
+    );
+    expect(happened.length).toBeGreaterThan(3);
+    expect(happened.map(({ state }) => state).slice(0, 4)).toEqual([
+      'proposed',
+      'proposed',
+      'proposed',
+      'further',
+    ]);
+  });
+
+  test('ask about a minority and people who moved when the phase is why', () => {
+    const moved = stage([...same(4, A), [B, A], [B, A], ...same(2, C)]);
+    expect(questionsOf(run(moved)).map(({ phase, finding: { kind } }) => [kind, phase])).toEqual([
+      ['moved', 'why'],
+      ['minority', 'why'],
+      ['running-time', 'what-happened'],
+    ]);
+  });
+});
+
+describe('a question in words', () => {
+  const words = {
+    say: (text: string, facts: Readonly<Record<string, string | number>>) =>
+      text.replace(/\{(\w+)\}/g, (_, name: string) => String(facts[name])),
+    list: (names: readonly string[]) => names.join(' and '),
+    letter: (id: number) => String.fromCharCode(65 + [A, B, C].indexOf(id)),
+    room: (room: string) => room,
+    time: (seconds: number) => `${seconds / 60} min`,
+  };
+  const place = { stage_number: 2, scenario_id: 101, source: { kind: 'map' }, is_neutral: false } as const;
+  const ask = (one: Finding, fact: string | null = null) => questionInWords(one, fact, words).question;
+
+  test('has its numbers and no placeholder, for every kind', () => {
+    const questions = [
+      ask({
+        ...place,
+        kind: 'tie',
+        tied: [A, B],
+        votes_each: 9,
+        others: [],
+        decided_by: 'facilitator',
+        chosen_decision_id: A,
+      }),
+      ask({ ...place, kind: 'forced', missing: 2, of: 6 }),
+      ask({ ...place, kind: 'slowest', seconds: 2580, clock_seconds: 2400, others: [] }),
+      ask({
+        ...place,
+        kind: 'room-against-group',
+        room_name: 'legal',
+        decision_id: B,
+        votes: 3,
+        of: 4,
+        chosen_decision_id: A,
+        chosen_votes: 15,
+        cast: 24,
+      }),
+      ask({
+        ...place,
+        kind: 'moved',
+        moved: 5,
+        of: 23,
+        moves: [],
+        room_votes: [{ decision_id: B, people: 13 }],
+      }),
+      ask({ ...place, kind: 'unshared-facts', facts: 2, of: 8 }),
+      ask({ ...place, kind: 'unshared-facts', facts: 2, of: 8 }, 'The bridge failed its test.'),
+      ask({ ...place, kind: 'forecast', chosen_decision_id: A, named: 5, of: 24, expected: null }),
+      ask({ ...place, kind: 'forecast', chosen_decision_id: A, named: 0, of: 24, expected: null }),
+      ask({ ...place, kind: 'minority', decision_id: C, votes: 6, of: 24, chosen_decision_id: A }),
+      ask({ ...place, kind: 'running-time', seconds: 5880, stages: 3 }),
+      ask({ ...place, kind: 'path', met: 3, of: 13 }),
+      ask({ ...place, kind: 'last-decision', decision_id: A, offered: 3 }),
+      ask({ ...place, kind: 'last-decision', decision_id: null, offered: 3 }),
+    ];
+    for (const question of questions) expect(question).toMatch(/\?$/);
+    expect(questions.join(' ')).not.toMatch(/undefined|\{|@/);
+    expect(questions[0]).toBe('A and B had 9 votes each. What would have broken the tie?');
+    expect(questions[6]).toBe('“The bridge failed its test” never left its room. What would it have taken?');
+  });
+
+  test('comes with the numbers behind it', () => {
+    const minority = {
+      ...place,
+      kind: 'minority',
+      decision_id: C,
+      votes: 6,
+      of: 24,
+      chosen_decision_id: A,
+    } as const;
+    expect(questionInWords(minority, null, words).numbers).toContain('6 of 24 chose C in stage 2.');
+  });
+});

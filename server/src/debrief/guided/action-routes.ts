@@ -1,0 +1,41 @@
+import type { Nouns } from '@vincere/contract';
+import { actionLimits, refuse } from '@vincere/domain';
+import type { Queries } from '../../platform/db/database.ts';
+import type { Handlers } from '../../platform/http/handle.ts';
+import type { App } from '../../play/app.ts';
+import { findSeat } from '../../play/store/seats.ts';
+import { changeOpened } from './change.ts';
+import { listActions, saveAction, updateAction } from './store/actions.ts';
+
+type Actions = 'writeAction' | 'editAction';
+
+/** The calls about the actions of a group, which facilitators can change at any time after the opening. */
+export function actionRoutes(app: App): Pick<Handlers<Nouns['guided-debrief']>, Actions> {
+  return {
+    writeAction: (request) =>
+      changeOpened(app, request, async ({ tx, run }) => {
+        await requireOwner(tx, run.id, request.body);
+        if ((await listActions(tx, run.id)).length >= actionLimits.count)
+          refuse('debrief.too-many-actions', { limit: actionLimits.count });
+        await saveAction(tx, { ...request.body, run_id: run.id, status: 'open' });
+      }),
+
+    editAction: (request) =>
+      changeOpened(app, request, async ({ tx, run }) => {
+        await requireOwner(tx, run.id, request.body);
+        const action = { ...request.body, id: request.params.actionId, run_id: run.id };
+        if (!(await updateAction(tx, action))) refuse('debrief.action-unknown');
+      }),
+  };
+}
+
+/** Checks that an owner is a participant of the run or a text. Refuses `debrief.owner-unknown`. */
+async function requireOwner(
+  db: Queries,
+  runId: number,
+  { owner_seat_id, owner }: { owner_seat_id: number | null; owner: string },
+): Promise<void> {
+  if (owner_seat_id === null) {
+    if (owner.trim() === '') refuse('debrief.owner-unknown');
+  } else if ((await findSeat(db, owner_seat_id))?.run_id !== runId) refuse('debrief.owner-unknown');
+}

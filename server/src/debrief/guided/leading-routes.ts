@@ -1,0 +1,124 @@
+import type { Nouns } from '@vincere/contract';
+import { judgeMerge, judgePhaseMove, refuse, requireForAll, requireOpenPhase } from '@vincere/domain';
+import type { Handlers } from '../../platform/http/handle.ts';
+import type { App } from '../../play/app.ts';
+import { announceOn, findRun, lockRun } from '../../play/store/runs.ts';
+import { countSeats } from '../../play/store/seats.ts';
+import { changeOpened, lead, viewAfter } from './change.ts';
+import { ensurePlan } from './plan.ts';
+import { enterPhase, findDebrief, updateDebrief } from './store/debriefs.ts';
+import { hideEntries, listEntriesForAll, mergeEntry, releaseEntries } from './store/entries.ts';
+import { currentPhase, debriefView, lessonOf, readMinutes, readScripts } from './views.ts';
+
+type Leading =
+  | 'getGuidedDebrief'
+  | 'planGuidedDebrief'
+  | 'openGuidedDebrief'
+  | 'moveGuidedDebrief'
+  | 'planDebriefMinutes'
+  | 'editDebriefScript'
+  | 'releaseDebriefEntries'
+  | 'closeMarking'
+  | 'mergeLesson';
+
+/** The calls that read a guided debrief and lead it through its phases. */
+export function leadingRoutes(app: App): Pick<Handlers<Nouns['guided-debrief']>, Leading> {
+  return {
+    getGuidedDebrief: async ({ params, caller }) => {
+      const db = app.db.read;
+      if ((await findRun(db, params.runId)) === undefined) refuse('run.unknown');
+      const row = await findDebrief(db, params.runId);
+      const isHidden = row === undefined || (row.opened_at === null && !caller.user.is_admin);
+      if (isHidden) return { debrief: null };
+      const at = { now: app.clock(), has_mail: app.mail.configured };
+      return { debrief: await debriefView(db, row, caller, at) };
+    },
+
+    planGuidedDebrief: ({ params, caller }) =>
+      app.db.change(async (change) => {
+        const run = await lockRun(change, params.runId);
+        await ensurePlan(change, run, app.clock());
+        announceOn(change, run, 'debrief-changed');
+        return viewAfter(app, change, run.id, caller);
+      }),
+
+    openGuidedDebrief: ({ params, caller }) =>
+      app.db.change(async (change) => {
+        const run = await lockRun(change, params.runId);
+        const now = app.clock();
+        const { opened_at, phase } = await ensurePlan(change, run, now);
+        if (opened_at === null) {
+          const seats = await countSeats(change.tx, run.id);
+          await updateDebrief(change.tx, run.id, { opened_at: now, phase_entered_at: now, seats });
+          await enterPhase(change.tx, run.id, phase, now);
+          announceOn(change, run, 'debrief-changed');
+        }
+        return viewAfter(app, change, run.id, caller);
+      }),
+
+    moveGuidedDebrief: (request) =>
+      changeOpened(app, request, async ({ tx, run, row, now }) => {
+        const { from, to } = request.body;
+        judgePhaseMove(currentPhase(row), { from, to }, now);
+        await enterPhase(tx, run.id, to, now);
+        await updateDebrief(tx, run.id, {
+          phase: to,
+          phase_entered_at: now,
+          shown_question_id: null,
+          shown_reason_id: null,
+          is_marking_closed: to === 'done' ? 1 : row.is_marking_closed,
+        });
+      }),
+
+    planDebriefMinutes: (request) =>
+      lead(app, request, async ({ tx, run, row }) => {
+        const { phase, minutes } = request.body;
+        const planned = { ...readMinutes(row), [phase]: minutes };
+        await updateDebrief(tx, run.id, { minutes: JSON.stringify(planned) });
+      }),
+
+    editDebriefScript: (request) =>
+      lead(app, request, async ({ tx, run, row }) => {
+        const { phase, script } = request.body;
+        const { [phase]: _, ...others } = readScripts(row);
+        const scripts = script === null ? others : { ...others, [phase]: script };
+        await updateDebrief(tx, run.id, { scripts: JSON.stringify(scripts) });
+      }),
+
+    releaseDebriefEntries: (request) => {
+      const { entry_ids, is_released } = request.body;
+      const ids = [...new Set(entry_ids)];
+      const change = is_released ? lead : changeOpened;
+      return change(app, request, async ({ tx, run }) => {
+        const entries = await listEntriesForAll(tx, run.id);
+        requireForAll(
+          entries.map(({ id }) => id),
+          ids,
+        );
+        await (is_released ? releaseEntries(tx, run.id, ids) : hideEntries(tx, ids));
+      });
+    },
+
+    closeMarking: (request) =>
+      lead(app, request, async ({ tx, run, row }) => {
+        requireOpenPhase(currentPhase(row), 'lessons');
+        await updateDebrief(tx, run.id, { is_marking_closed: 1 });
+      }),
+
+    mergeLesson: (request) =>
+      lead(app, request, async ({ tx, run }) => {
+        const { entryId: id } = request.params;
+        const { into } = request.body;
+        const lessons = (await listEntriesForAll(tx, run.id)).map(lessonOf);
+        const lesson = lessons.find((one) => one.id === id);
+        if (into === null) {
+          if (lesson === undefined) refuse('debrief.not-a-lesson');
+        } else
+          judgeMerge(
+            lesson,
+            lessons.find((one) => one.id === into),
+          );
+        await mergeEntry(tx, { run_id: run.id, id, into });
+      }),
+  };
+}

@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto';
+import type { Nouns } from '@vincere/contract';
+import {
+  judgeEntryEdit,
+  judgeMarks,
+  judgeNewEntry,
+  refuse,
+  requireCommitmentDate,
+  requireOpenPhase,
+} from '@vincere/domain';
+import type { Queries } from '../../platform/db/database.ts';
+import type { Handlers } from '../../platform/http/handle.ts';
+import type { App } from '../../play/app.ts';
+import { takePart } from './change.ts';
+import { addAnswers, hasAnswered } from './store/answers.ts';
+import { deleteCommitment, hasVerifiedAddress, saveCommitment } from './store/commitments.ts';
+import {
+  deleteEntry,
+  type EntryRow,
+  findOwnEntry,
+  listEntriesForAll,
+  listOwnEntries,
+  saveEntry,
+  updateEntry,
+} from './store/entries.ts';
+import { listMarksOf, saveMarks } from './store/marks.ts';
+import { commitmentView, currentPhase, lessonOf, ownEntryView } from './views.ts';
+
+type Own =
+  | 'writeDebriefEntry'
+  | 'editDebriefEntry'
+  | 'deleteDebriefEntry'
+  | 'markLessons'
+  | 'commit'
+  | 'deleteCommitment'
+  | 'answerStatements';
+
+/** The calls by which participants take part in a guided debrief. */
+export function participantRoutes(app: App): Pick<Handlers<Nouns['guided-debrief']>, Own> {
+  return {
+    writeDebriefEntry: (request) =>
+      takePart(app, request, async ({ tx, run, row, seatId }) => {
+        const { phase, text, is_private, shows_name } = request.body;
+        const written = (await listOwnEntries(tx, seatId)).filter((entry) => entry.phase === phase);
+        judgeNewEntry(currentPhase(row), phase, written.length);
+        const entry: EntryRow = {
+          id: randomBytes(16).toString('hex'),
+          run_id: run.id,
+          seat_id: seatId,
+          phase,
+          position: Math.max(0, ...written.map(({ position }) => position)) + 1,
+          text,
+          is_private: is_private ? 1 : 0,
+          shows_name: shows_name ? 1 : 0,
+          release_number: null,
+          was_released: 0,
+          merged_into: null,
+        };
+        await saveEntry(tx, entry);
+        return ownEntryView(entry);
+      }),
+
+    editDebriefEntry: (request) =>
+      takePart(app, request, async ({ tx, row, seatId }) => {
+        const entry = await requireOwnEntry(tx, seatId, request.params.entryId);
+        const { text, is_private, shows_name } = request.body;
+        const is_released = entry.release_number !== null;
+        judgeEntryEdit(currentPhase(row), { phase: entry.phase, is_released }, { is_private });
+        const edit = {
+          text,
+          is_private: is_private ? 1 : 0,
+          shows_name: shows_name ? 1 : 0,
+          was_released: is_released || (entry.was_released === 1 && !is_private) ? 1 : 0,
+        } as const;
+        await updateEntry(tx, entry.id, edit);
+        return ownEntryView({ ...entry, ...edit, release_number: null, merged_into: null });
+      }),
+
+    deleteDebriefEntry: (request) =>
+      takePart(app, request, async ({ tx, row, seatId }) => {
+        const entry = await requireOwnEntry(tx, seatId, request.params.entryId);
+        requireOpenPhase(currentPhase(row), entry.phase);
+        await deleteEntry(tx, entry.id);
+        return { id: entry.id };
+      }),
+
+    markLessons: (request) =>
+      takePart(app, request, async ({ tx, run, row, seatId }) => {
+        const { entry_ids } = request.body;
+        const lessons = (await listEntriesForAll(tx, run.id)).map(lessonOf);
+        const is_marking_closed = row.is_marking_closed === 1;
+        judgeMarks({ ...currentPhase(row), is_marking_closed }, lessons, entry_ids);
+        await saveMarks(tx, seatId, entry_ids);
+        return { marks: await listMarksOf(tx, seatId) };
+      }),
+
+    commit: (request) =>
+      takePart(app, request, async ({ tx, run, row, now, seatId }) => {
+        const { text, due_on, is_reminded } = request.body;
+        requireOpenPhase(currentPhase(row), 'commitment');
+        requireCommitmentDate(due_on, now);
+        const canBeReminded = app.mail.configured && (await hasVerifiedAddress(tx, seatId));
+        if (is_reminded && !canBeReminded) refuse('debrief.no-reminder');
+        const commitment = { text, due_on, is_reminded: is_reminded ? 1 : 0 } as const;
+        await saveCommitment(tx, { ...commitment, seat_id: seatId, run_id: run.id });
+        return commitmentView(commitment);
+      }),
+
+    deleteCommitment: (request) =>
+      takePart(app, request, async ({ tx, run, seatId }) => {
+        await deleteCommitment(tx, seatId);
+        return { id: run.id };
+      }),
+
+    answerStatements: (request) =>
+      takePart(app, request, async ({ tx, run, row, seatId }) => {
+        requireOpenPhase(currentPhase(row), 'done');
+        if (await hasAnswered(tx, seatId)) refuse('debrief.already-answered');
+        await addAnswers(tx, { run_id: run.id, seat_id: seatId, answers: request.body.answers });
+        return { has_answered: true as const };
+      }),
+  };
+}
+
+async function requireOwnEntry(db: Queries, seatId: number, id: string): Promise<EntryRow> {
+  return (await findOwnEntry(db, seatId, id)) ?? refuse('debrief.entry-unknown');
+}

@@ -1,0 +1,78 @@
+import type { Nouns } from '@vincere/contract';
+import { questionLimit, refuse } from '@vincere/domain';
+import type { Queries } from '../../platform/db/database.ts';
+import type { Handlers } from '../../platform/http/handle.ts';
+import type { App } from '../../play/app.ts';
+import { lead } from './change.ts';
+import { findDebrief, updateDebrief } from './store/debriefs.ts';
+import {
+  findQuestion,
+  listQuestions,
+  listReasonsFor,
+  type QuestionRow,
+  saveQuestions,
+  updateQuestion,
+} from './store/questions.ts';
+import { readFromRun } from './views.ts';
+
+type Questions =
+  | 'writeDebriefQuestion'
+  | 'editDebriefQuestion'
+  | 'showDebriefQuestion'
+  | 'listMinorityReasons';
+
+/** The calls about the questions of a guided debrief. */
+export function questionRoutes(app: App): Pick<Handlers<Nouns['guided-debrief']>, Questions> {
+  return {
+    writeDebriefQuestion: (request) =>
+      lead(app, request, async ({ tx, run }) => {
+        const { phase, text } = request.body;
+        if ((await listQuestions(tx, run.id)).length >= questionLimit)
+          refuse('debrief.too-many-questions', { limit: questionLimit });
+        await saveQuestions(tx, [{ run_id: run.id, phase, text, state: 'proposed', from_run: null }]);
+      }),
+
+    editDebriefQuestion: (request) =>
+      lead(app, request, async ({ tx, run }) => {
+        const question = await requireQuestion(tx, run.id, request.params.questionId);
+        const { text, state } = request.body;
+        const kept = text ?? (question.from_run === null ? question.text : null);
+        await updateQuestion(tx, question.id, { text: kept, state });
+      }),
+
+    showDebriefQuestion: (request) =>
+      lead(app, request, async ({ tx, run, row, now }) => {
+        if (row.opened_at === null) refuse('debrief.unknown');
+        const { question_id, reason_id } = request.body;
+        if (question_id !== null) {
+          const question = await requireQuestion(tx, run.id, question_id);
+          if (reason_id !== null) await requireReason(tx, question, reason_id);
+          if (question.asked_at === null) await updateQuestion(tx, question.id, { asked_at: now });
+        } else if (reason_id !== null) refuse('debrief.reason-unknown');
+        await updateDebrief(tx, run.id, { shown_question_id: question_id, shown_reason_id: reason_id });
+      }),
+
+    listMinorityReasons: async ({ params }) => {
+      const db = app.db.read;
+      if ((await findDebrief(db, params.runId)) === undefined) refuse('debrief.unknown');
+      const question = await requireQuestion(db, params.runId, params.questionId);
+      const reasons = await reasonsOf(db, question);
+      return { reasons: reasons.map(({ id, reasoning }) => ({ id, text: reasoning })) };
+    },
+  };
+}
+
+async function requireQuestion(db: Queries, runId: number, id: number): Promise<QuestionRow> {
+  return (await findQuestion(db, runId, id)) ?? refuse('debrief.question-unknown');
+}
+
+async function requireReason(db: Queries, question: QuestionRow, id: number): Promise<void> {
+  const reasons = await reasonsOf(db, question);
+  if (!reasons.some((reason) => reason.id === id)) refuse('debrief.reason-unknown');
+}
+
+/** Returns the reasons behind a question about a minority, which has two people or more; none for other questions. */
+async function reasonsOf(db: Queries, { run_id, from_run }: QuestionRow) {
+  const finding = readFromRun(from_run)?.finding;
+  return finding?.kind === 'minority' ? listReasonsFor(db, run_id, finding) : [];
+}

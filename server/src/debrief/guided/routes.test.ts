@@ -1,0 +1,568 @@
+import type { GuidedDebrief } from '@vincere/contract';
+import { debriefPhases, debriefStatements, reopeningMs } from '@vincere/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BuiltUser } from '../../testing/people.ts';
+import { advanceAll, type BuiltRun, buildRun, type Member } from '../../testing/runs.ts';
+import { startServer, type TestServer } from '../../testing/server.ts';
+import { buildSimulation } from '../../testing/simulations.ts';
+import { follow } from '../../testing/streams.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const paramsOf = ({ id }: { id: number }) => ({ runId: id });
+const end = (run: BuiltRun) =>
+  run.facilitator.call('changeRunStatus', { params: paramsOf(run), body: { status: 'ENDED' } });
+const open = (run: BuiltRun) => run.facilitator.call('openGuidedDebrief', { params: paramsOf(run) });
+type Phase = GuidedDebrief['phase'];
+type Entry = { phase?: Exclude<Phase, 'done'>; is_private?: boolean; shows_name?: boolean };
+
+async function read(run: BuiltRun, reader: Pick<BuiltUser, 'call'>): Promise<GuidedDebrief> {
+  const { debrief } = await reader.call('getGuidedDebrief', { params: paramsOf(run) });
+  if (debrief === null) throw new Error('The debrief is open');
+  return debrief;
+}
+
+/** A finished run of one stage with a person in each of the rooms. */
+async function finishedRun(
+  rooms: Parameters<typeof buildRun>[1] = { rooms: ['legal', 'legal', 'social', 'social'] },
+) {
+  const run = await buildRun(server, rooms);
+  await advanceAll(run, run.first);
+  await end(run);
+  return run;
+}
+
+/** An open debrief that was moved to a phase. */
+async function debriefIn(phase: Phase, rooms?: Parameters<typeof buildRun>[1]) {
+  const run = await finishedRun(rooms);
+  await open(run);
+  await moveTo(run, phase);
+  return run;
+}
+
+async function moveTo(run: BuiltRun, phase: Phase) {
+  for (let from = (await read(run, run.facilitator)).phase; from !== phase; ) {
+    const step = debriefPhases.indexOf(phase) > debriefPhases.indexOf(from) ? 1 : -1;
+    const to = debriefPhases[debriefPhases.indexOf(from) + step] ?? phase;
+    await run.facilitator.call('moveGuidedDebrief', { params: paramsOf(run), body: { from, to } });
+    from = to;
+  }
+}
+
+const write = (
+  run: BuiltRun,
+  member: Member | undefined,
+  text: string,
+  { phase = 'why', is_private = false, shows_name = false }: Entry = {},
+) => {
+  if (member === undefined) throw new Error('There is such a member');
+  return member.call('writeDebriefEntry', {
+    params: paramsOf(run),
+    body: { phase, text, is_private, shows_name },
+  });
+};
+const release = (run: BuiltRun, entry_ids: string[], is_released = true) =>
+  run.facilitator.call('releaseDebriefEntries', {
+    params: paramsOf(run),
+    body: { entry_ids, is_released },
+  });
+const edit = (
+  run: BuiltRun,
+  member: Member | undefined,
+  entryId: string,
+  text: string,
+  other: Entry = {},
+) => {
+  const { is_private = false, shows_name = false } = other;
+  return member?.call('editDebriefEntry', {
+    params: { ...paramsOf(run), entryId },
+    body: { text, is_private, shows_name },
+  });
+};
+
+describe('opening', () => {
+  test('needs a finished run, and returns the open debrief if repeated', async () => {
+    const run = await buildRun(server, { rooms: ['legal'] });
+    for (const call of ['planGuidedDebrief', 'openGuidedDebrief'] as const)
+      await expect(run.facilitator.call(call, { params: paramsOf(run) })).rejects.toMatchObject({
+        status: 409,
+        code: 'debrief.run-not-finished',
+      });
+    await end(run);
+    expect(await run.facilitator.call('getGuidedDebrief', { params: paramsOf(run) })).toEqual({
+      debrief: null,
+    });
+    const opened = await open(run);
+    expect(opened).toMatchObject({ phase: 'reactions', is_small: true, is_final: false });
+    server.clock.advance(60_000);
+    expect((await open(run)).opened_at).toBe(opened.opened_at);
+  });
+
+  test('is planned by facilitators before participants see anything', async () => {
+    const run = await finishedRun();
+    const planned = await run.facilitator.call('planGuidedDebrief', { params: paramsOf(run) });
+    expect(planned).toMatchObject({ opened_at: null, own: null });
+    expect(planned.control?.questions.length).toBeGreaterThanOrEqual(3);
+    for (const reader of run.members)
+      expect(await reader.call('getGuidedDebrief', { params: paramsOf(run) })).toEqual({ debrief: null });
+    await expect(write(run, run.members[0], 'Too early')).rejects.toMatchObject({ code: 'debrief.unknown' });
+    const [question] = planned.control?.questions ?? [];
+    await run.facilitator.call('editDebriefQuestion', {
+      params: { ...paramsOf(run), questionId: question?.id ?? 0 },
+      body: { text: 'What surprised you?', state: 'proposed' },
+    });
+    expect((await open(run)).control?.questions[0]).toMatchObject({ text: 'What surprised you?' });
+  });
+
+  test('counts the people at that moment', async () => {
+    const three = await finishedRun({ rooms: ['legal', 'legal', 'social'] });
+    expect((await open(three)).is_small).toBe(true);
+    const four = await finishedRun();
+    expect((await open(four)).is_small).toBe(false);
+    expect((await read(four, four.members[0] ?? four.facilitator)).control).toBeNull();
+  });
+
+  test('plans minutes by the running time of the run', async () => {
+    const run = await buildRun(server, { rooms: ['legal'] });
+    server.clock.advance(600_000);
+    await end(run);
+    const { control } = await open(run);
+    expect(control?.phases.map(({ planned_minutes }) => planned_minutes)).toEqual([2, 4, 8, 4, 2, null]);
+    const changed = await run.facilitator.call('planDebriefMinutes', {
+      params: paramsOf(run),
+      body: { phase: 'why', minutes: 25 },
+    });
+    expect(changed.control?.phases[2]).toMatchObject({ phase: 'why', planned_minutes: 25 });
+  });
+});
+
+describe('phases', () => {
+  test('move one at a time for everybody, and count the time spent', async () => {
+    const run = await finishedRun();
+    await open(run);
+    server.clock.advance(90_000);
+    const move = (from: Phase, to: Phase) =>
+      run.facilitator.call('moveGuidedDebrief', { params: paramsOf(run), body: { from, to } });
+    expect(await move('reactions', 'what-happened')).toMatchObject({ phase: 'what-happened' });
+    await expect(move('reactions', 'what-happened')).rejects.toMatchObject({
+      status: 409,
+      code: 'debrief.moved-on',
+    });
+    await expect(move('what-happened', 'lessons')).rejects.toMatchObject({ code: 'debrief.not-next' });
+    server.clock.advance(30_000);
+    await move('what-happened', 'reactions');
+    server.clock.advance(10_000);
+    const { control } = await read(run, run.facilitator);
+    expect(control?.phases.slice(0, 2)).toMatchObject([{ spent_seconds: 100 }, { spent_seconds: 30 }]);
+  });
+
+  test('end with a result that is final after 24 hours, except for actions and hiding', async () => {
+    const run = await debriefIn('why');
+    const { id } = await write(run, run.members[0], 'We did not ask');
+    await release(run, [id]);
+    await moveTo(run, 'done');
+    server.clock.advance(reopeningMs - 1000);
+    run.facilitator = await server.administrator();
+    await moveTo(run, 'commitment');
+    await moveTo(run, 'done');
+    server.clock.advance(reopeningMs);
+    run.facilitator = await server.administrator();
+    expect(await read(run, run.facilitator)).toMatchObject({ is_final: true });
+    const body = { from: 'done', to: 'commitment' } as const;
+    await expect(
+      run.facilitator.call('moveGuidedDebrief', { params: paramsOf(run), body }),
+    ).rejects.toMatchObject({ code: 'debrief.final' });
+    await expect(release(run, [id])).rejects.toMatchObject({ code: 'debrief.final' });
+    expect((await release(run, [id], false)).released).toEqual([]);
+    const action = { what: 'Ask first', owner_seat_id: null, owner: 'The team', due_on: null };
+    const { actions } = await run.facilitator.call('writeAction', { params: paramsOf(run), body: action });
+    expect(actions).toMatchObject([{ what: 'Ask first', status: 'open' }]);
+  });
+
+  test('announce each change to participants', async () => {
+    const run = await finishedRun();
+    const stream = await follow(server, run.id, run.members[0]?.token ?? '');
+    await open(run);
+    expect(await stream.until(() => stream.events.some(({ kind }) => kind === 'debrief-changed'))).toBe(true);
+    stream.close();
+  });
+});
+
+describe('an entry for all', () => {
+  test('reaches others only while it is released, without its author', async () => {
+    const run = await debriefIn('why');
+    const [author, other] = run.members;
+    const { id } = await write(run, author, 'We never asked');
+    const before = await read(run, run.facilitator);
+    expect(before.control?.waiting).toEqual([{ id, phase: 'why', text: 'We never asked', name: null }]);
+    expect(before.control?.written).toEqual([{ phase: 'why', people: 1 }]);
+    if (other) expect((await read(run, other)).released).toEqual([]);
+    await release(run, [id]);
+    if (other)
+      expect(await read(run, other)).toMatchObject({ released: [{ id, name: null }], control: null });
+    await release(run, [id], false);
+    if (other) expect((await read(run, other)).released).toEqual([]);
+  });
+
+  test('shows the name of an author who wants that', async () => {
+    const run = await debriefIn('why');
+    const [author] = run.members;
+    await write(run, author, 'Mine', { shows_name: true });
+    const { control } = await read(run, run.facilitator);
+    expect(control?.waiting).toMatchObject([{ name: author?.full_name }]);
+  });
+
+  test('waits for another release once its author has edited it', async () => {
+    const run = await debriefIn('why');
+    const [author] = run.members;
+    const { id } = await write(run, author, 'First');
+    await release(run, [id]);
+    expect(await edit(run, author, id, 'Second')).toMatchObject({ is_released: false, waits_again: true });
+    const now = await read(run, run.facilitator);
+    expect(now.released).toEqual([]);
+    expect(now.control?.waiting).toMatchObject([{ text: 'Second' }]);
+    await release(run, [id]);
+    expect((await read(run, run.facilitator)).released).toMatchObject([{ text: 'Second' }]);
+    await expect(edit(run, author, id, 'Second', { is_private: true })).rejects.toMatchObject({
+      code: 'debrief.entry-released',
+    });
+  });
+
+  test('is shown in the order of release', async () => {
+    const run = await debriefIn('why');
+    const ids: string[] = [];
+    for (const [index, member] of run.members.entries()) ids.push((await write(run, member, `${index}`)).id);
+    await release(run, ids.slice(2, 3));
+    await release(run, ids);
+    const { released } = await read(run, run.facilitator);
+    expect(released[0]?.text).toBe('2');
+    const others = released.slice(1).map(({ id }) => id);
+    expect(others).toEqual(others.toSorted());
+  });
+
+  test('is closed to its author with the phase, and to others always', async () => {
+    const run = await debriefIn('why');
+    const [author, other] = run.members;
+    const { id } = await write(run, author, 'Mine');
+    await expect(edit(run, other, id, 'Theirs')).rejects.toMatchObject({ code: 'debrief.entry-unknown' });
+    await moveTo(run, 'lessons');
+    await expect(edit(run, author, id, 'Late')).rejects.toMatchObject({ code: 'debrief.phase-closed' });
+    await expect(write(run, author, 'Late')).rejects.toMatchObject({ code: 'debrief.phase-closed' });
+    await moveTo(run, 'why');
+    await author?.call('deleteDebriefEntry', { params: { ...paramsOf(run), entryId: id } });
+    expect((await read(run, run.facilitator)).control?.waiting).toEqual([]);
+  });
+
+  test('is stored once if the request is repeated, and ten times per phase', async () => {
+    const run = await debriefIn('why');
+    const [author] = run.members;
+    const body = { phase: 'why', text: 'Once', is_private: false, shows_name: false } as const;
+    const headers = { 'idempotency-key': 'the-same-key' };
+    const send = () =>
+      fetch(`${server.origin}/api/v1/simulation-run-guided-debrief/${run.id}/entries`, {
+        method: 'POST',
+        headers: {
+          ...headers,
+          'content-type': 'application/json',
+          authorization: `Bearer ${author?.token}`,
+        },
+        body: JSON.stringify(body),
+      });
+    const first = await (await send()).json();
+    expect(first).toMatchObject({ text: 'Once' });
+    expect(await (await send()).json()).toEqual(first);
+    for (let count = 1; count < 10; count += 1) await write(run, author, `${count}`);
+    await expect(write(run, author, 'One more')).rejects.toMatchObject({
+      code: 'debrief.too-many-entries',
+    });
+  });
+});
+
+describe('a private entry', () => {
+  test('is known to its author only, until the author makes it an entry for all', async () => {
+    const run = await debriefIn('reactions');
+    const [author, other] = run.members;
+    const { id } = await write(run, author, 'I was afraid', { phase: 'reactions', is_private: true });
+    for (const reader of [run.facilitator, other])
+      if (reader) expect(JSON.stringify(await read(run, reader))).not.toContain('afraid');
+    await expect(release(run, [id])).rejects.toMatchObject({ code: 'debrief.entry-unknown' });
+    if (author) expect((await read(run, author)).own?.entries).toMatchObject([{ id, is_private: true }]);
+    await edit(run, author, id, 'I was afraid');
+    expect((await read(run, run.facilitator)).control?.waiting).toMatchObject([{ id }]);
+    await edit(run, author, id, 'I was afraid', { is_private: true });
+    expect((await read(run, run.facilitator)).control?.waiting).toEqual([]);
+  });
+});
+
+describe('questions', () => {
+  test('keep their numbers, and are dropped, edited, restored and added', async () => {
+    const run = await debriefIn('what-happened');
+    const [question] = (await read(run, run.facilitator)).control?.questions ?? [];
+    const params = { ...paramsOf(run), questionId: question?.id ?? 0 };
+    const change = (text: string | null, state: 'proposed' | 'dropped') =>
+      run.facilitator.call('editDebriefQuestion', { params, body: { text, state } });
+    const first = ({ control }: GuidedDebrief) => control?.questions[0];
+    expect(first(await change('Typed', 'dropped'))).toMatchObject({ text: 'Typed', state: 'dropped' });
+    expect(first(await change(null, 'proposed'))).toEqual(question);
+    const added = await run.facilitator.call('writeDebriefQuestion', {
+      params: paramsOf(run),
+      body: { phase: 'why', text: 'What did you not say?' },
+    });
+    expect(added.control?.questions.at(-1)).toMatchObject({ from_run: null, text: 'What did you not say?' });
+  });
+
+  test('are shown to everybody one at a time, and taken off with the phase', async () => {
+    const run = await debriefIn('what-happened');
+    const [question] = (await read(run, run.facilitator)).control?.questions ?? [];
+    const show = (question_id: number | null) =>
+      run.facilitator.call('showDebriefQuestion', {
+        params: paramsOf(run),
+        body: { question_id, reason_id: null },
+      });
+    await show(question?.id ?? 0);
+    const [member] = run.members;
+    if (member) expect((await read(run, member)).question).toMatchObject({ id: question?.id });
+    expect((await show(null)).question).toBeNull();
+    await show(question?.id ?? 0);
+    await moveTo(run, 'why');
+    const later = await read(run, run.facilitator);
+    expect(later.question).toBeNull();
+    expect(later.control?.questions[0]?.asked_at).not.toBeNull();
+    await expect(show(999_999)).rejects.toMatchObject({ code: 'debrief.question-unknown' });
+  });
+
+  test('about a minority show one of its reasons, and no other', async () => {
+    const run = await buildRun(server, { rooms: ['legal', 'legal', 'legal', 'social', 'social', 'social'] });
+    const [first = 0, second = 0] = run.first.decision_ids;
+    for (const [index, member] of run.members.entries()) {
+      const decision_chosen_id = index < 4 ? first : second;
+      const body = { decision_chosen_id, reasoning: `Reason ${index}` };
+      await member.call('castRoomVote', { params: paramsOf(run), body });
+      await member.call('castFinalVote', { params: paramsOf(run), body });
+    }
+    await run.facilitator.call('advanceRun', { params: paramsOf(run), body: {} });
+    await end(run);
+    const { control } = await open(run);
+    const minority = control?.questions.find(({ from_run }) => from_run?.finding.kind === 'minority');
+    const other = control?.questions.find(({ from_run }) => from_run?.finding.kind !== 'minority');
+    const reasonsOf = (questionId = 0) =>
+      run.facilitator.call('listMinorityReasons', { params: { ...paramsOf(run), questionId } });
+    const { reasons } = await reasonsOf(minority?.id);
+    expect(reasons.map(({ text }) => text)).toEqual(['Reason 4', 'Reason 5']);
+    expect(await reasonsOf(other?.id)).toEqual({ reasons: [] });
+    const show = (question_id = 0, reason_id = 0) =>
+      run.facilitator.call('showDebriefQuestion', {
+        params: paramsOf(run),
+        body: { question_id, reason_id },
+      });
+    await show(minority?.id, reasons[0]?.id);
+    const [member] = run.members;
+    if (member) expect((await read(run, member)).quotation).toBe('Reason 4');
+    await expect(show(other?.id, reasons[0]?.id)).rejects.toMatchObject({ code: 'debrief.reason-unknown' });
+  });
+
+  test('of a script are typed by a facilitator or standard', async () => {
+    const run = await debriefIn('reactions');
+    const script = { say: 'Welcome', ask: ['How are you?'], watch_for: [] };
+    const save = (one: typeof script | null) =>
+      run.facilitator.call('editDebriefScript', {
+        params: paramsOf(run),
+        body: { phase: 'reactions', script: one },
+      });
+    expect((await save(script)).control?.scripts).toEqual([{ phase: 'reactions', ...script }]);
+    expect((await save(null)).control?.scripts).toEqual([]);
+  });
+});
+
+describe('lessons', () => {
+  /** Three lessons, all released. */
+  async function lessons() {
+    const run = await debriefIn('lessons');
+    const ids: string[] = [];
+    for (const [index, member] of run.members.slice(0, 3).entries())
+      ids.push((await write(run, member, `Lesson ${index}`, { phase: 'lessons' })).id);
+    await release(run, ids);
+    const mark = (member: Member | undefined, entry_ids: string[]) =>
+      member?.call('markLessons', { params: paramsOf(run), body: { entry_ids } });
+    return { run, ids, mark };
+  }
+
+  test('are marked in secret, and ordered by their marks once the marking is closed', async () => {
+    const { run, ids, mark } = await lessons();
+    const [a = '', b = '', c = ''] = ids;
+    await mark(run.members[0], [a, b]);
+    await mark(run.members[0], [c]);
+    await mark(run.members[1], [c, a]);
+    const before = await read(run, run.facilitator);
+    expect(before.lessons.map(({ marks }) => marks)).toEqual([null, null, null]);
+    expect(before.lessons.map(({ id }) => id)).toEqual(ids.toSorted());
+    expect(before.control?.marked).toBe(2);
+    await expect(mark(run.members[2], ['0'.repeat(32)])).rejects.toMatchObject({
+      code: 'debrief.not-a-lesson',
+    });
+    const closed = await run.facilitator.call('closeMarking', { params: paramsOf(run) });
+    expect(closed.lessons.map(({ text, marks }) => [text, marks])).toEqual([
+      ['Lesson 2', 2],
+      ['Lesson 0', 1],
+      ['Lesson 1', 0],
+    ]);
+    await expect(mark(run.members[2], [a])).rejects.toMatchObject({ code: 'debrief.marking-closed' });
+    const [member] = run.members;
+    if (member) expect((await read(run, member)).lessons[0]).toMatchObject({ text: 'Lesson 2', marks: 2 });
+  });
+
+  test('are merged, count each person once, and are separated again', async () => {
+    const { run, ids, mark } = await lessons();
+    const [a = '', b = '', c = ''] = ids;
+    await mark(run.members[0], [a, b]);
+    await mark(run.members[1], [b]);
+    const merge = (entryId: string, into: string | null) =>
+      run.facilitator.call('mergeLesson', { params: { ...paramsOf(run), entryId }, body: { into } });
+    await merge(b, a);
+    const merged = await merge(a, c);
+    expect(merged.lessons).toMatchObject([{ id: c }]);
+    expect(merged.lessons[0]?.merged.map(({ id }) => id)).toEqual([a, b].toSorted());
+    await expect(merge(c, a)).rejects.toMatchObject({ code: 'debrief.not-a-lesson' });
+    await moveTo(run, 'done');
+    expect((await read(run, run.facilitator)).lessons).toMatchObject([{ id: c, marks: 2 }]);
+    await merge(a, null);
+    expect((await read(run, run.facilitator)).lessons.map(({ id }) => id).toSorted()).toEqual(
+      [a, c].toSorted(),
+    );
+  });
+
+  test('separate what was merged into them when they are hidden', async () => {
+    const { run, ids } = await lessons();
+    const [a = '', b = ''] = ids;
+    await run.facilitator.call('mergeLesson', {
+      params: { ...paramsOf(run), entryId: b },
+      body: { into: a },
+    });
+    const hidden = await release(run, [a], false);
+    expect(hidden.lessons.map(({ id }) => id)).toContain(b);
+  });
+});
+
+describe('a commitment', () => {
+  test('is read by its author alone, and can be deleted at any time', async () => {
+    const run = await debriefIn('commitment');
+    const [author] = run.members;
+    const body = { text: 'ask earlier', due_on: '2026-01-01', is_reminded: false };
+    const due_on = new Date(server.clock.now + 30 * 86_400_000).toISOString().slice(0, 10);
+    const commit = (changes: Partial<typeof body> = {}) =>
+      author?.call('commit', { params: paramsOf(run), body: { ...body, due_on, ...changes } });
+    await expect(commit({ due_on: '1999-01-01' })).rejects.toMatchObject({
+      status: 422,
+      code: 'debrief.commitment-date',
+    });
+    await expect(commit({ is_reminded: true })).rejects.toMatchObject({ code: 'debrief.no-reminder' });
+    await commit();
+    await commit({ text: 'ask sooner' });
+    if (author)
+      expect((await read(run, author)).own?.commitment).toMatchObject({ text: 'ask sooner', due_on });
+    expect(JSON.stringify(await read(run, run.facilitator))).not.toContain('sooner');
+    await moveTo(run, 'done');
+    await expect(commit()).rejects.toMatchObject({ code: 'debrief.phase-closed' });
+    await author?.call('deleteCommitment', { params: paramsOf(run) });
+    if (author) expect((await read(run, author)).own?.commitment).toBeNull();
+  });
+});
+
+describe('an action', () => {
+  test('has a participant or a text as its owner', async () => {
+    const run = await debriefIn('commitment');
+    const [member] = run.members;
+    const save = (fields: { owner_seat_id: number | null; owner: string }) =>
+      run.facilitator.call('writeAction', {
+        params: paramsOf(run),
+        body: { what: 'Ask every room', due_on: '2026-12-05', ...fields },
+      });
+    const other = await buildRun(server, { rooms: ['legal'] });
+    for (const owner_seat_id of [null, other.members[0]?.seat_id ?? 0])
+      await expect(save({ owner_seat_id, owner: ' ' })).rejects.toMatchObject({
+        code: 'debrief.owner-unknown',
+      });
+    const { actions } = await save({ owner_seat_id: member?.seat_id ?? 0, owner: '' });
+    expect(actions).toMatchObject([{ owner: member?.full_name }]);
+    const params = { ...paramsOf(run), actionId: actions[0]?.id ?? 0 };
+    const body = { what: 'Ask twice', owner_seat_id: null, owner: 'Harbour', due_on: null, status: 'done' };
+    const changed = await run.facilitator.call('editAction', { params, body: { ...body, status: 'done' } });
+    expect(changed.actions).toMatchObject([{ what: 'Ask twice', owner: 'Harbour', status: 'done' }]);
+    if (member) expect((await read(run, member)).actions).toHaveLength(1);
+    await expect(
+      run.facilitator.call('editAction', {
+        params: { ...params, actionId: 999_999 },
+        body: { ...body, status: 'open' },
+      }),
+    ).rejects.toMatchObject({ code: 'debrief.action-unknown' });
+  });
+});
+
+describe('answers about the debrief', () => {
+  test('are given once, and shown from four people up', async () => {
+    const run = await debriefIn('commitment');
+    const answers = debriefStatements.map(() => 6);
+    const answer = (member: Member | undefined) =>
+      member?.call('answerStatements', { params: paramsOf(run), body: { answers } });
+    await expect(answer(run.members[0])).rejects.toMatchObject({ code: 'debrief.phase-closed' });
+    await moveTo(run, 'done');
+    for (const member of run.members.slice(0, 3)) await answer(member);
+    expect((await read(run, run.facilitator)).answers).toBeNull();
+    await expect(answer(run.members[0])).rejects.toMatchObject({ code: 'debrief.already-answered' });
+    await answer(run.members[3]);
+    expect((await read(run, run.facilitator)).answers?.[0]).toEqual({
+      people: [0, 0, 0, 0, 0, 4, 0],
+      mean: 6,
+    });
+    const [member] = run.members;
+    if (member) expect(await read(run, member)).toMatchObject({ answers: null, own: { has_answered: true } });
+  });
+});
+
+describe('access', () => {
+  test('is for those who follow the run; only seat holders write', async () => {
+    const run = await buildRun(server, { rooms: ['legal', 'social'] });
+    const observer = await server.user();
+    await run.facilitator.call('addObserver', {
+      params: paramsOf(run),
+      body: { account: observer.email_address },
+    });
+    await end(run);
+    await open(run);
+    await moveTo(run, 'why');
+    const { id } = await write(run, run.members[0], 'Shown');
+    await write(run, run.members[1], 'Waiting');
+    await release(run, [id]);
+    const seen = await read(run, observer);
+    expect(seen).toMatchObject({ own: null, control: null, released: [{ text: 'Shown' }] });
+    expect(JSON.stringify(seen)).not.toContain('Waiting');
+    const body = { phase: 'why', text: 'Me too', is_private: false, shows_name: false } as const;
+    for (const writer of [observer, run.facilitator, await server.user()])
+      await expect(writer.call('writeDebriefEntry', { params: paramsOf(run), body })).rejects.toMatchObject({
+        code: /run.unknown|vote.not-seated/,
+      });
+    await expect(
+      (await server.user()).call('getGuidedDebrief', { params: paramsOf(run) }),
+    ).rejects.toMatchObject({ code: 'run.unknown' });
+    await expect(
+      run.members[0]?.call('moveGuidedDebrief', {
+        params: paramsOf(run),
+        body: { from: 'why', to: 'lessons' },
+      }),
+    ).rejects.toMatchObject({ code: 'session.administrators-only' });
+  });
+
+  test('ends for a person who was removed', async () => {
+    const simulation = await buildSimulation(server.app);
+    const run = await buildRun(server, { rooms: ['legal', 'legal'], simulation });
+    const [removed] = run.members;
+    await run.facilitator.call('removeParticipant', { params: { userRunId: removed?.seat_id ?? 0 } });
+    await end(run);
+    await open(run);
+    if (removed) await expect(read(run, removed)).rejects.toMatchObject({ code: 'run.unknown' });
+  });
+});

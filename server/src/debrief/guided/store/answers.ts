@@ -1,0 +1,37 @@
+import type { AnswerCount } from '@vincere/domain';
+import type { Queries } from '../../../platform/db/database.ts';
+
+/** Returns how many people gave each answer to the statements about a guided debrief. */
+export function listAnswerCounts(db: Queries, runId: number): Promise<AnswerCount[]> {
+  return db
+    .selectFrom('statement_answers')
+    .select(['statement', 'value', 'people'])
+    .where('run_id', '=', runId)
+    .execute();
+}
+
+export async function hasAnswered(db: Queries, seatId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('answered_seats')
+    .select('seat_id')
+    .where('seat_id', '=', seatId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Adds the answers of a person to the counts. For the seat, only that it has answered is stored. */
+export async function addAnswers(
+  db: Queries,
+  { run_id, seat_id, answers }: { run_id: number; seat_id: number; answers: readonly number[] },
+): Promise<void> {
+  await db.insertInto('answered_seats').values({ seat_id }).execute();
+  await db
+    .insertInto('statement_answers')
+    .values(answers.map((value, statement) => ({ run_id, statement, value, people: 1 })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['run_id', 'statement', 'value'])
+        .doUpdateSet((eb) => ({ people: eb('statement_answers.people', '+', 1) })),
+    )
+    .execute();
+}

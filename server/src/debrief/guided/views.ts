@@ -1,0 +1,223 @@
+import type { GuidedDebrief } from '@vincere/contract';
+import {
+  type DebriefPhase,
+  debriefPhases,
+  fewestForAnonymity,
+  isFinal,
+  type Lesson,
+  lessonsByMarks,
+  type PlannedMinutes,
+  secondsInPhase,
+  statementFigures,
+  type WritingPhase,
+} from '@vincere/domain';
+import type { Queries } from '../../platform/db/database.ts';
+import { listConnections } from '../../platform/live/presence-store.ts';
+import { isoTime, isoTimeOrNull } from '../../platform/time.ts';
+import { findSeatNames, listSeats } from '../../play/store/seats.ts';
+import { listActions } from './store/actions.ts';
+import { hasAnswered, listAnswerCounts } from './store/answers.ts';
+import { findCommitment, hasVerifiedAddress } from './store/commitments.ts';
+import { type DebriefRow, listStays } from './store/debriefs.ts';
+import {
+  countAuthors,
+  type EntryForAll,
+  type EntryRow,
+  listEntriesForAll,
+  listOwnEntries,
+} from './store/entries.ts';
+import { listMarks, listMarksOf } from './store/marks.ts';
+import { findReason, listQuestions, type QuestionRow } from './store/questions.ts';
+
+type Question = NonNullable<GuidedDebrief['question']>;
+/** The finding that a question is made from, as it is stored. */
+export type FromRun = NonNullable<Question['from_run']>;
+type Script = NonNullable<GuidedDebrief['control']>['scripts'][number];
+export type Scripts = Partial<Record<WritingPhase, Omit<Script, 'phase'>>>;
+
+/** A caller of a guided debrief. Observers have no seat and are no administrators. */
+export type Reader = { user: { is_admin: boolean }; seat: { id: number } | null };
+
+/**
+ * Returns what a caller may see of a guided debrief. Others than the author never get a private entry, an author's name that is
+ * not shown, or a commitment. `has_mail` says whether mail is set up.
+ */
+export async function debriefView(
+  db: Queries,
+  row: DebriefRow,
+  { user, seat }: Reader,
+  { now, has_mail }: { now: number; has_mail: boolean },
+): Promise<GuidedDebrief> {
+  const entries = await listEntriesForAll(db, row.run_id);
+  const questions = await listQuestions(db, row.run_id);
+  const shown = questions.find(({ id }) => id === row.shown_question_id);
+  const reason = row.shown_reason_id === null ? null : await findReason(db, row.run_id, row.shown_reason_id);
+  return {
+    phase: row.phase,
+    phase_entered_at: isoTime(row.phase_entered_at),
+    opened_at: isoTimeOrNull(row.opened_at),
+    is_final: isFinal(currentPhase(row), now),
+    is_small: row.opened_at !== null && row.seats < fewestForAnonymity,
+    question: shown === undefined ? null : questionView(shown),
+    quotation: reason ?? null,
+    released: releasedOf(entries),
+    lessons: await lessonViews(db, row, entries),
+    is_marking_closed: row.is_marking_closed === 1,
+    actions: await actionViews(db, row.run_id),
+    answers: user.is_admin ? statementFigures(await listAnswerCounts(db, row.run_id)) : null,
+    own: seat && (await ownView(db, row, seat.id, has_mail)),
+    control: user.is_admin ? await controlView(db, { row, entries, questions }, now) : null,
+  };
+}
+
+/** Returns the phase of a guided debrief and when it was entered. */
+export function currentPhase({ phase, phase_entered_at }: DebriefRow) {
+  return { phase, entered_at: phase_entered_at };
+}
+
+function releasedOf(entries: readonly EntryForAll[]) {
+  return entries
+    .filter(({ phase, release_number }) => phase !== 'lessons' && release_number !== null)
+    .toSorted((a, b) => (a.release_number ?? 0) - (b.release_number ?? 0))
+    .map(entryView);
+}
+
+function entryView({ id, phase, text, name }: EntryForAll) {
+  return { id, phase, text, name };
+}
+
+/** Returns an entry for all as the rules of lessons need it. */
+export function lessonOf<Row extends EntryForAll>(row: Row): Row & Lesson {
+  return { ...row, is_private: false, is_released: row.release_number !== null };
+}
+
+async function lessonViews(
+  db: Queries,
+  { run_id, is_marking_closed }: DebriefRow,
+  entries: readonly EntryForAll[],
+): Promise<GuidedDebrief['lessons']> {
+  const lessons = entries.filter(({ phase }) => phase === 'lessons').map(lessonOf);
+  const isClosed = is_marking_closed === 1;
+  const ordered = lessonsByMarks(lessons, isClosed ? await listMarks(db, run_id) : []);
+  return ordered.map(({ lesson, marks, merged }) => ({
+    ...entryView(lesson),
+    marks: isClosed ? marks : null,
+    merged: merged.map(entryView),
+  }));
+}
+
+async function actionViews(db: Queries, runId: number): Promise<GuidedDebrief['actions']> {
+  const actions = await listActions(db, runId);
+  const names = await findSeatNames(
+    db,
+    actions.flatMap(({ owner_seat_id }) => owner_seat_id ?? []),
+  );
+  return actions.map(({ id, what, owner_seat_id, owner, due_on, status }) => {
+    const name = owner_seat_id === null ? undefined : names.get(owner_seat_id);
+    return {
+      id,
+      what,
+      owner_seat_id,
+      owner: name === undefined ? owner : `${name.first_name} ${name.last_name}`.trim(),
+      due_on,
+      status,
+    };
+  });
+}
+
+async function ownView(
+  db: Queries,
+  { phase }: DebriefRow,
+  seatId: number,
+  hasMail: boolean,
+): Promise<NonNullable<GuidedDebrief['own']>> {
+  const commitment = await findCommitment(db, seatId);
+  return {
+    entries: (await listOwnEntries(db, seatId)).map(ownEntryView),
+    marks: await listMarksOf(db, seatId),
+    commitment: commitment === undefined ? null : commitmentView(commitment),
+    can_be_reminded: hasMail && (await hasVerifiedAddress(db, seatId)),
+    has_answered: phase === 'done' && (await hasAnswered(db, seatId)),
+  };
+}
+
+export function ownEntryView(row: EntryRow) {
+  return {
+    id: row.id,
+    phase: row.phase,
+    text: row.text,
+    is_private: row.is_private === 1,
+    shows_name: row.shows_name === 1,
+    is_released: row.release_number !== null,
+    waits_again: row.was_released === 1,
+  };
+}
+
+export function commitmentView({
+  text,
+  due_on,
+  is_reminded,
+}: {
+  text: string;
+  due_on: string;
+  is_reminded: 0 | 1;
+}) {
+  return { text, due_on, is_reminded: is_reminded === 1 };
+}
+
+function questionView({ id, phase, from_run, text }: QuestionRow): Question {
+  return { id, phase, from_run: readFromRun(from_run), text };
+}
+
+/** Returns the finding of a stored question; null if a facilitator wrote it. */
+export function readFromRun(stored: string | null): FromRun | null {
+  return stored === null ? null : (JSON.parse(stored) as FromRun);
+}
+
+/** Returns the planned minutes of a stored guided debrief. */
+export function readMinutes({ minutes }: Pick<DebriefRow, 'minutes'>): PlannedMinutes {
+  return JSON.parse(minutes) as PlannedMinutes;
+}
+
+/** Returns the edited scripts of a stored guided debrief. */
+export function readScripts({ scripts }: Pick<DebriefRow, 'scripts'>): Scripts {
+  return JSON.parse(scripts) as Scripts;
+}
+
+async function controlView(
+  db: Queries,
+  {
+    row,
+    entries,
+    questions,
+  }: { row: DebriefRow; entries: readonly EntryForAll[]; questions: readonly QuestionRow[] },
+  now: number,
+): Promise<NonNullable<GuidedDebrief['control']>> {
+  const stays = await listStays(db, row.run_id);
+  const minutes = readMinutes(row);
+  const seats = await listSeats(db, row.run_id);
+  const connected = new Set((await listConnections(db, row.run_id)).map(({ seat_id }) => seat_id));
+  const marked = new Set((await listMarks(db, row.run_id)).map(({ seat_id }) => seat_id));
+  const plannedFor = (phase: DebriefPhase) => (phase === 'done' ? null : minutes[phase]);
+  return {
+    questions: questions.map((question) => ({
+      ...questionView(question),
+      state: question.state,
+      asked_at: isoTimeOrNull(question.asked_at),
+    })),
+    scripts: Object.entries(readScripts(row)).map(([phase, script]) => ({
+      phase: phase as WritingPhase,
+      ...script,
+    })),
+    phases: debriefPhases.map((phase) => ({
+      phase,
+      planned_minutes: plannedFor(phase),
+      spent_seconds: secondsInPhase(stays, phase, now),
+    })),
+    waiting: entries.filter(({ release_number }) => release_number === null).map(entryView),
+    written: await countAuthors(db, row.run_id),
+    marked: marked.size,
+    seats: seats.length,
+    present: seats.filter(({ id }) => connected.has(id)).length,
+  };
+}
