@@ -13,12 +13,21 @@ const at = (phase: CurrentPhase['phase'], entered_at = 0): CurrentPhase => ({ ph
 
 describe('a move between phases', () => {
   test('goes one phase forward or back', () => {
-    for (const [index, phase] of debriefPhases.entries())
-      for (const [other, to] of debriefPhases.entries()) {
-        const move = () => judgePhaseMove(at(phase), { from: phase, to }, 0);
-        if (Math.abs(index - other) === 1) expect(move).not.toThrow();
-        else expect(move).toThrow(expect.objectContaining({ code: 'debrief.not-next' }));
-      }
+    const allowed = debriefPhases.flatMap((from) =>
+      debriefPhases
+        .filter((to) => {
+          try {
+            judgePhaseMove(at(from), { from, to }, 0);
+            return true;
+          } catch {
+            return false;
+          }
+        })
+        .map((to) => debriefPhases.indexOf(to) - debriefPhases.indexOf(from)),
+    );
+    const leap = () => judgePhaseMove(at('reactions'), { from: 'reactions', to: 'why' }, 0);
+    expect(leap).toThrow(expect.objectContaining({ code: 'debrief.not-next' }));
+    expect(allowed).toEqual([1, -1, 1, -1, 1, -1, 1, -1, 1, -1]);
   });
 
   test('is refused if the debrief has moved on', () => {

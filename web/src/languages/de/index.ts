@@ -3,6 +3,7 @@ import type { Catalogue } from '../../lib/language.ts';
 import { authoring } from './authoring.ts';
 import { confidence } from './confidence.ts';
 import { controlRoom } from './control-room.ts';
+import { debrief } from './debrief.ts';
 import { deciding } from './deciding.ts';
 import { domain } from './domain.ts';
 import { factWords } from './fact-words.ts';
@@ -29,6 +30,7 @@ export const areas = {
   authoring,
   map,
   deciding,
+  debrief,
   when,
   confidence,
   runFacts,
@@ -49,6 +51,7 @@ const texts = {
   ...authoring,
   ...map,
   ...deciding,
+  ...debrief,
   ...when,
   ...confidence,
   ...runFacts,

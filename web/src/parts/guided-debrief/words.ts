@@ -1,0 +1,52 @@
+import { fill, questionInWords, questionTitles } from '@vincere/domain';
+import { formatClock } from '../../lib/format.ts';
+import { listNames } from '../../lib/list-names.ts';
+import { t, translated } from '../../lib/text.ts';
+import { letterOf } from '../marks.tsx';
+import { roomsFor } from '../rooms.tsx';
+import type { DebriefPhase, DebriefQuestion, WritingPhase } from './types.ts';
+
+/** The name of each phase of a guided debrief. */
+export const phaseNames: Readonly<Record<DebriefPhase, string>> = {
+  reactions: t('Reactions'),
+  'what-happened': t('What happened'),
+  why: t('Why'),
+  lessons: t('Lessons'),
+  commitment: t('Commitment'),
+  done: t('Done'),
+};
+
+/** The question of each phase while no other is shown. */
+export const standardQuestions: Readonly<Record<WritingPhase, string>> = {
+  reactions: t('What is still going through your head?'),
+  'what-happened': t('What happened, in the order in which you remember it?'),
+  why: t('Why did it make sense at the time?'),
+  lessons: t('What will you do differently on Monday?'),
+  commitment: t('What will you do, and by when?'),
+};
+
+/**
+ * Returns a question in the reader's language, its name, and the numbers behind it. A question that a facilitator typed appears
+ * as typed. Name and numbers are null for a question that was not made from the run.
+ */
+export function debriefQuestionInWords({ from_run, text }: Pick<DebriefQuestion, 'from_run' | 'text'>): {
+  question: string;
+  name: string | null;
+  numbers: string | null;
+} {
+  if (from_run === null) return { question: text ?? '', name: null, numbers: null };
+  const { finding, fact, decisions, room_texts } = from_run;
+  const { placeName } = roomsFor(room_texts);
+  const made = questionInWords(finding, fact, {
+    say: (sentence, facts) => fill(translated(sentence), facts),
+    list: listNames,
+    letter: (id) => letterOf(decisions.findIndex((decision) => decision.id === id)),
+    room: placeName,
+    time: formatClock,
+  });
+  return {
+    question: text ?? made.question,
+    name: translated(questionTitles[finding.kind]),
+    numbers: made.numbers,
+  };
+}
