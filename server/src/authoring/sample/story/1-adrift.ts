@@ -69,18 +69,21 @@ export const adrift: SampleScenario = {
         "The intake was shut at 09:00, and at 10:30 the Tamber Light lay behind Sable Bank on two anchors with hold 2 at 70 degrees and Petrel's water on it. It has not vented, and the fire has stayed in hold 3. On Wednesday evening the wind went west and the smoke came ashore south of Gannet Point, where the one watchman was sent home. Port Sarrow has water for six hours a day, by district. Bath tubs are full, and so are paint buckets and a paddling pool in Salt Street. The eastern districts have been at 46 litres a head since Wednesday morning. The reservoir has lost 354,000 cubic metres in three days and stands at 1,496,000. The Chamber of Industry puts its losses at 27 million so far.",
       conditions: [
         {
+          key: 'offshore-search',
           text: 'The order names who looks for the two missing men, and when.',
           met: "The order had named four volunteers and an hour. They were at the engine control room at 12:10 on Tuesday and Mateo Reyes opened the door. Daniel Krantz was alive. He died at St Oda's on Wednesday, and his wife Elif was with him.",
           unmet:
             'No order said who should look aft. Mateo Reyes was found at six on Tuesday evening because he had gone on knocking. Daniel Krantz, next to him, had lived until about four.',
         },
         {
+          key: 'offshore-tug',
           text: 'Ilmara is asked for its tug before 08:00.',
           met: 'The Ilmaran tug made fast at 16:30 on Tuesday and held her bow to the wind all through Wednesday night; the anchors did not move.',
           unmet:
             'Stalwart held her alone. At 02:00 on Thursday both anchors dragged 400 metres towards the intake before they held again.',
         },
         {
+          key: 'offshore-hospital',
           text: "The order keeps the district of St Oda's Hospital supplied through valve H7, and names who opens it.",
           met: "A fitter named in the order had opened valve H7 at 08:50. St Oda's has had low pressure twice since then, for twenty minutes, and its tank covered both.",
           unmet:

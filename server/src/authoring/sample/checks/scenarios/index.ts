@@ -1,14 +1,14 @@
 import type { ScenarioData } from '../scenario-data.ts';
 import { adrift } from './adrift.ts';
 import { brokenTow } from './broken-tow.ts';
+import { dryCity } from './dry-city.ts';
 import { harbourFire } from './harbour-fire.ts';
 
 /** The scenarios of the second edition. */
-export const secondEdition: readonly ScenarioData[] = [adrift, harbourFire, brokenTow];
+export const secondEdition: readonly ScenarioData[] = [adrift, harbourFire, brokenTow, dryCity];
 
 /** Scenarios that still read as in the first edition. They have no outcomes, conditions and key facts. */
 export const firstEdition: readonly string[] = [
-  'dry-city',
   'sealed-basin',
   'empty-quarter',
   'quarry-road',
