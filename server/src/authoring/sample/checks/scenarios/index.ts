@@ -2,10 +2,11 @@ import type { ScenarioData } from '../scenario-data.ts';
 import { adrift } from './adrift.ts';
 import { brokenTow } from './broken-tow.ts';
 import { dryCity } from './dry-city.ts';
+import { glassOfTrust } from './glass-of-trust.ts';
 import { harbourFire } from './harbour-fire.ts';
 
 /** The scenarios of the second edition. */
-export const secondEdition: readonly ScenarioData[] = [adrift, harbourFire, brokenTow, dryCity];
+export const secondEdition: readonly ScenarioData[] = [adrift, harbourFire, brokenTow, dryCity, glassOfTrust];
 
 /** Scenarios that still read as in the first edition. They have no outcomes, conditions and key facts. */
 export const firstEdition: readonly string[] = [
@@ -15,7 +16,6 @@ export const firstEdition: readonly string[] = [
   'price-of-help',
   'what-lies-below',
   'winter-coast',
-  'glass-of-trust',
   'farmers-water',
   'water-at-a-price',
 ];
