@@ -2,11 +2,19 @@ import type { ScenarioData } from '../scenario-data.ts';
 import { adrift } from './adrift.ts';
 import { brokenTow } from './broken-tow.ts';
 import { dryCity } from './dry-city.ts';
+import { farmersWater } from './farmers-water.ts';
 import { glassOfTrust } from './glass-of-trust.ts';
 import { harbourFire } from './harbour-fire.ts';
 
 /** The scenarios of the second edition. */
-export const secondEdition: readonly ScenarioData[] = [adrift, harbourFire, brokenTow, dryCity, glassOfTrust];
+export const secondEdition: readonly ScenarioData[] = [
+  adrift,
+  harbourFire,
+  brokenTow,
+  dryCity,
+  glassOfTrust,
+  farmersWater,
+];
 
 /** Scenarios that still read as in the first edition. They have no outcomes, conditions and key facts. */
 export const firstEdition: readonly string[] = [
@@ -16,6 +24,5 @@ export const firstEdition: readonly string[] = [
   'price-of-help',
   'what-lies-below',
   'winter-coast',
-  'farmers-water',
   'water-at-a-price',
 ];
