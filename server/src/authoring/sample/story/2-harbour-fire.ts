@@ -17,17 +17,20 @@ export const harbourFire: SampleScenario = {
         'The first valve was opened at 11:40 on Friday and the last at 07:40 on Saturday, when the Tamber Light sat on the bottom with her bridge above the water. At two that afternoon the fire was out. On Sunday the people of the Quarter hung their bedding from the windows. On Monday at noon the depot was empty. For three days the petrol stations sold cigarettes and the rubbish stayed in the streets, and the divers declared the channel clear on Thursday at eight. The Golden Tilde was at the jetty by ten. In the lowest three metres of the basin the lab measured 870 micrograms of nickel. A pilot works on the quay takes 4,000 cubic metres a day. Berths 7 to 9 are closed, and 620 dockers are on short-time pay until Day 60.',
       conditions: [
         {
+          key: 'flooding-stopped',
           text: 'The order says in which sequence the holds are flooded, and who may stop it.',
           met: 'The order had named the mate of the fireboat. He stopped the flooding at seven in the evening, for forty minutes, until she was upright again.',
           unmet:
             'Nobody on the quay was allowed to stop the flooding. At seven in the evening she leaned nine degrees and pushed four metres of the quay wall inwards before she came upright.',
         },
         {
+          key: 'boxes-lifted',
           text: 'The sixteen boxes with the false booking are lifted off before the valves are opened.',
           met: 'Five of the sixteen boxes were on the quay by half past eleven, sealed and filmed.',
           unmet: 'The sixteen boxes went down with her.',
         },
         {
+          key: 'fuel-kept-back',
           text: 'Fuel for ambulances and bakeries is set aside until the jetty opens.',
           met: '90 cubic metres had been kept back on Friday, and no ambulance and no bakery stopped.',
           unmet:
@@ -45,12 +48,14 @@ export const harbourFire: SampleScenario = {
         "The Governor and the Mayor read the order together on the bridge, on Friday at noon, and both said that everyone would come back. By Saturday evening 35,200 of 38,000 people had crossed it. The others stayed behind taped windows, and soldiers set down water on the stairs. The Golden Tilde unloaded on Sunday in light wind, a day before the depot would have been empty. The fire had three peaks, on the 20th, the 24th and the 29th, and went out on 2 November. No firefighter was hurt. 9,000 people sleep in sports halls and on two ferries. The break-ins began on the fourth night with the fish smokers' in Salt Street. On the playgrounds nearest to the quay the cobalt is at six times the limit.",
       conditions: [
         {
+          key: 'buses-asked',
           text: 'The army is asked for its buses before 08:30.',
           met: "The army's buses were at the six meeting points by three in the afternoon, 96 of them driven by soldiers and 24 by drivers of the school line.",
           unmet:
             'The request for the buses was sent at 09:20, when the column had turned north. The families of wave 2 walked, and the last of them crossed the bridge at four on Saturday morning.',
         },
         {
+          key: 'care-homes-named',
           text: 'The order says who moves the 310 people from the care homes, and where to.',
           met: 'The order had named a doctor and a ward for the 310 people from the care homes. They were moved lying down, and four have died since.',
           unmet:
@@ -68,12 +73,14 @@ export const harbourFire: SampleScenario = {
         'Crane 2 lifted the first container on Saturday at 16:20. By four on Tuesday afternoon, when the wind came back, 388 stood on the quay and 22 were given up. Yusra Holm lost two fingers on Sunday night when a lock on a box let go, and eleven others were hurt. The Golden Tilde had unloaded on Sunday morning, so the depot was never empty. The fire died on the 24th. For nine days trucks with half loads drove over Mill Bridge and past Quarry Road School, one every 17 minutes. The court had heard the parents on Friday. It allowed a store at the far end of the quarry, 560 metres from the school, for sixty days, and they end on 17 December. The Tamber Light is burnt out and afloat.',
       conditions: [
         {
+          key: 'firefighters-asked',
           text: 'Ilmara is asked for its firefighters before noon.',
           met: 'The 26 from Port Azir were on the quay on Saturday at 14:00 and took three of every five shifts on deck. Three of those hurt are theirs.',
           unmet:
             'Nobody had asked Ilmara. 26 dockers went on deck after two hours of instruction, with masks from three different makers. Seven of those hurt are dockers.',
         },
         {
+          key: 'parents-told',
           text: 'The families of Quarry Road hear of it from the Board before the first truck.',
           met: 'All 740 families had been rung by Friday evening. Eleven of them sat at the quarry gate with flasks and wrote down the numbers of the trucks.',
           unmet:

@@ -5,6 +5,7 @@ import { dryCity } from './dry-city.ts';
 import { farmersWater } from './farmers-water.ts';
 import { glassOfTrust } from './glass-of-trust.ts';
 import { harbourFire } from './harbour-fire.ts';
+import { sealedBasin } from './sealed-basin.ts';
 
 /** The scenarios of the second edition. */
 export const secondEdition: readonly ScenarioData[] = [
@@ -12,13 +13,13 @@ export const secondEdition: readonly ScenarioData[] = [
   harbourFire,
   brokenTow,
   dryCity,
+  sealedBasin,
   glassOfTrust,
   farmersWater,
 ];
 
 /** Scenarios that still read as in the first edition. They have no outcomes, conditions and key facts. */
 export const firstEdition: readonly string[] = [
-  'sealed-basin',
   'empty-quarter',
   'quarry-road',
   'price-of-help',
