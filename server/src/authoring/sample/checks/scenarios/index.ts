@@ -2,6 +2,7 @@ import type { ScenarioData } from '../scenario-data.ts';
 import { adrift } from './adrift.ts';
 import { brokenTow } from './broken-tow.ts';
 import { dryCity } from './dry-city.ts';
+import { emptyQuarter } from './empty-quarter.ts';
 import { farmersWater } from './farmers-water.ts';
 import { glassOfTrust } from './glass-of-trust.ts';
 import { harbourFire } from './harbour-fire.ts';
@@ -14,13 +15,13 @@ export const secondEdition: readonly ScenarioData[] = [
   brokenTow,
   dryCity,
   sealedBasin,
+  emptyQuarter,
   glassOfTrust,
   farmersWater,
 ];
 
 /** Scenarios that still read as in the first edition. They have no outcomes, conditions and key facts. */
 export const firstEdition: readonly string[] = [
-  'empty-quarter',
   'quarry-road',
   'price-of-help',
   'what-lies-below',
