@@ -52,6 +52,7 @@ export const adrift: SampleScenario = {
             "Nobody had asked for the navy vessels by name. They left on Thursday at ten, by order of the Ministry. The three hurt men lay in Stalwart's mess until a helicopter could fly at seven.",
         },
         {
+          key: 'sea-search',
           text: 'The order names who looks for the two missing men, and when.',
           met: "The order had named four volunteers, and an hour for a second try if the first failed. Smoke turned them back on Tuesday at 18:30. On Wednesday at 11:20 Mateo Reyes was lifted off. Daniel Krantz could not walk, and they had him out by three. He died at St Oda's on Thursday, and his wife Elif was with him.",
           unmet:

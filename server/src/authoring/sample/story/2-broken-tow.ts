@@ -17,12 +17,14 @@ export const brokenTow: SampleScenario = {
         'The request went out at 09:20 on Friday and the tug had her line fast at 18:20. On Saturday at 09:05 the Tamber Light came off the bank. The crack held. Captain Idowu had come from the west and left to the west, and her crew worked for 19 hours; a deckhand of 24 has lost the hearing in one ear. The strait opened on Saturday evening at seven, and fourteen ships came in during the night. 140 tonnes of oil were lost in all. The fire was out on the 23rd, in the dock of Port Azir. Hold 3 has not been opened. On the following Monday Ilmara\'s registry sent an invoice and, behind it, eleven pages headed "Joint Strait Authority, draft".',
       conditions: [
         {
+          key: 'tug-sentence',
           text: 'Both sides sign that the help is no recognition of a border, before the line is fast.',
           met: "The sentence about the border had been signed at 10:52 on Friday, in two copies. When the Courier printed Ilmara's chart on Sunday, the registry sent it a photograph.",
           unmet:
             "Nobody had signed the sentence about the border. On Sunday the Courier printed Ilmara's chart with the tug on it, and the Government asked the Board for a statement, which the Board has not yet made.",
         },
         {
+          key: 'tug-seal',
           text: 'Hatch 3 is sealed by both sides before she leaves.',
           met: 'Hatch 3 carries two seals, one from each registry.',
           unmet: 'Hatch 3 left without a seal of ours. The yard has put one of its own on it.',
@@ -39,12 +41,14 @@ export const brokenTow: SampleScenario = {
         'On Saturday boxes went over the side from six in the morning until dark, 3,000 tonnes of them. At 21:50, on top of the tide, the two tugs pulled the Tamber Light off the bank, and she held together. The strait was open by midnight. On Sunday at 11:15 Commander Inês Bakari of the coast guard opened the valves 38 miles out, and 25 minutes later there was nothing to be seen. By six in the evening it blew a gale. Some 480 tonnes of oil rose in two days; the storm broke up most of it and the beaches saw hardly any. From Sunday evening fishing boats lay across the harbour mouth, and stayed for eleven days. A complaint against Commander Bakari came in on the 22nd.',
       conditions: [
         {
+          key: 'sink-told',
           text: 'The fishers hear of it from the Board before noon on Friday.',
           met: 'A member of the Board had told Maren Tuilagi at eleven on Friday, in her office. The boats left a lane for diesel and for the ferry.',
           unmet:
             'The fishers had read it in the Courier. For the first three days nothing passed the boats, diesel included.',
         },
         {
+          key: 'sink-west',
           text: 'The boxes go over the side to the west, away from the seagrass.',
           met: 'All boxes had gone over the side to the west.',
           unmet:
@@ -62,12 +66,14 @@ export const brokenTow: SampleScenario = {
         '44 people went on board on Friday at 16:00 and pumped for 50 hours, beside a hold that burned. On Sunday at 18:20 the last of them was lifted off. They had 1,080 tonnes in the barge. In the night the Tamber Light broke in two at frame 88, and some 250 tonnes went into the sea. The oil reached the coast on Wednesday morning, between Cape Lune and Fallow Sands. 640 boats and 7,300 volunteers worked there for five weeks, and for the first two days there were gloves for 900. The strait was closed for fourteen days. Hake fell to 2.90 and came back to 6.10. The bow stands on the bank, and at low water one can walk to hold 3.',
       conditions: [
         {
+          key: 'pump-listed',
           text: 'Everybody who goes on board is listed by name on form 12 before that.',
           met: 'All 44 had been listed by name. Two were burnt on Saturday, and their wages and the hospital are paid.',
           unmet:
             'Nobody had listed the 44. Two were burnt on Saturday, and the letter about who pays has gone back and forth between two offices four times.',
         },
         {
+          key: 'pump-berth',
           text: "A fisher from Cape Lune shows the barge its place for Saturday's low water.",
           met: 'On Saturday a skipper from Cape Lune showed the barge where to lie, and for three hours people changed over on flat water.',
           unmet:

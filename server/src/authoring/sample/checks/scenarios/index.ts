@@ -6,6 +6,7 @@ import { emptyQuarter } from './empty-quarter.ts';
 import { farmersWater } from './farmers-water.ts';
 import { glassOfTrust } from './glass-of-trust.ts';
 import { harbourFire } from './harbour-fire.ts';
+import { priceOfHelp } from './price-of-help.ts';
 import { sealedBasin } from './sealed-basin.ts';
 
 /** The scenarios of the second edition. */
@@ -16,6 +17,7 @@ export const secondEdition: readonly ScenarioData[] = [
   dryCity,
   sealedBasin,
   emptyQuarter,
+  priceOfHelp,
   glassOfTrust,
   farmersWater,
 ];
@@ -23,7 +25,6 @@ export const secondEdition: readonly ScenarioData[] = [
 /** Scenarios that still read as in the first edition. They have no outcomes, conditions and key facts. */
 export const firstEdition: readonly string[] = [
   'quarry-road',
-  'price-of-help',
   'what-lies-below',
   'winter-coast',
   'water-at-a-price',
