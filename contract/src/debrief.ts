@@ -1,4 +1,4 @@
-import { categories, decidedBys } from '@vincere/domain';
+import { categories, decidedBys, questionKeys } from '@vincere/domain';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { Id, RoleName, RoomName, RunStatusName, Time } from './fields.ts';
@@ -16,6 +16,28 @@ const Means = z.object(
     z.ZodNumber
   >,
 );
+
+const Question = z.enum(questionKeys);
+
+/** The answers to the questions on a scale, without names. All are null until the run has finished. */
+const ScaleAnswers = z.object({
+  key: Question,
+  /** The number of people who gave each answer from 1 to 5; null for fewer than four people. */
+  pre: z.array(z.int()).nullable(),
+  post: z.array(z.int()).nullable(),
+  /** The means of the people who answered both times, in tenths; null for fewer than twenty of them. */
+  means: z.object({ pre: z.number(), post: z.number() }).nullable(),
+});
+
+/** The answers to the open questions, without names, each list in an order of its own; null for fewer than four people. */
+const OpenAnswers = z.array(
+  z.object({
+    key: Question,
+    pre: z.array(z.string()).nullable(),
+    post: z.array(z.string()).nullable(),
+  }),
+);
+export type OpenAnswers = z.infer<typeof OpenAnswers>;
 
 const DebriefStage = z.object({
   stage_number: z.int(),
@@ -94,6 +116,8 @@ const Debrief = z.object({
     table: z.boolean(),
     /** Whether votes came with a confidence, and room votes with a forecast. */
     asks_confidence: z.boolean(),
+    /** Whether facilitators may read the answers of each person with the name. */
+    names_answers: z.boolean(),
     /** The rooms in use with the author's texts; null for the six standard ones. */
     rooms: RunRooms,
     simulation: z.object({ id: Id, name: z.string(), total_stages: z.int() }),
@@ -116,12 +140,15 @@ const Debrief = z.object({
   /** For each room, the number of stages in which it and the group decided alike, of those that both decided. */
   agreement: z.array(z.object({ room_name: RoleName, agreed: z.int(), of: z.int() })),
   questionnaires: z.object({
+    /** The number of people who answered each questionnaire. */
+    answered: z.object({ pre: z.int(), post: z.int() }),
     /** The number of people who answered both questionnaires. */
     paired: z.int(),
-    /** The means of these people; null if there are fewer than four. */
+    /** The means of these people, in tenths; null if there are fewer than twenty. */
     group: z.object({ pre: Means, post: Means }).nullable(),
+    scales: z.array(ScaleAnswers),
   }),
-  /** All participants, including removed ones, each with the answers by category. */
+  /** All participants, including removed ones. They have means by category only as far as the run names their answers. */
   people: z.array(
     z.object({
       user_id: Id,
@@ -174,6 +201,15 @@ export const debrief = {
     summary: 'Get the debrief of a run: forks, times, rooms compared with the group, questionnaires',
     params: runId,
     answer: Debrief,
+    refusals: ['run.unknown'],
+  }),
+  getOpenAnswers: defineCall({
+    method: 'GET',
+    path: '/simulation-run-open-answers/:runId',
+    access: 'administrator',
+    summary: 'Get the answers to the open questions of the questionnaires of a finished run, without names',
+    params: runId,
+    answer: OpenAnswers,
     refusals: ['run.unknown'],
   }),
   getPlayedSimulation: defineCall({

@@ -26,6 +26,8 @@ export const guests = {
       simulation: z.string(),
       guest_join: z.boolean(),
       questionnaires: QuestionnaireScopeName,
+      /** Whether facilitators may read the answers of each person with the name. */
+      names_answers: z.boolean(),
       /** The rooms in use with the author's texts; null for the six standard ones. */
       rooms: RunRooms,
     }),

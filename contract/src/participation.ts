@@ -97,6 +97,7 @@ export const participation = {
             access_code: z.string(),
             created_at: Time,
             questionnaires: QuestionnaireScopeName,
+            names_answers: z.boolean(),
             /** Whole minutes, rounded down. */
             total_run_time: z.int(),
             simulation: z.object({ id: Id, name: z.string() }),

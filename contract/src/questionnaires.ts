@@ -38,7 +38,8 @@ export const questionnaires = {
     method: 'GET',
     path: '/users/:userId/questionnaire',
     access: 'own-account',
-    summary: 'Get the pre response, or the post response of a run',
+    summary:
+      'Get the pre response, or the post response of a run; that of another person only if the run of `simulation_run_id` names it',
     params: userId,
     query: z
       .object({
@@ -47,7 +48,7 @@ export const questionnaires = {
       })
       .refine(hasRunIfPost, runMissing),
     answer: Response,
-    refusals: ['questionnaire.none', 'account.unknown'],
+    refusals: ['questionnaire.none', 'questionnaire.unnamed'],
   }),
   submitQuestionnaire: defineCall({
     method: 'POST',
@@ -84,5 +85,17 @@ export const questionnaires = {
     answer: z.object({ id: Id, questionnaires: QuestionnaireScopeName }),
     refusals: ['run.unknown'],
     audited: ['questionnaires'],
+  }),
+  setNamesAnswers: defineCall({
+    method: 'PUT',
+    path: '/simulation-runs/:runId/names-answers',
+    access: 'administrator',
+    summary:
+      'Set whether facilitators may read the answers of each person with the name, until the first person joins',
+    params: runId,
+    body: z.object({ names_answers: z.boolean() }),
+    answer: z.object({ id: Id, names_answers: z.boolean() }),
+    refusals: ['run.unknown', 'questionnaire.people-joined'],
+    audited: ['names_answers'],
   }),
 };

@@ -33,6 +33,8 @@ export const refusalStatus: Record<RefusalCode, 401 | 403 | 404 | 409 | 413 | 41
   'questionnaire.none': 404,
   'questionnaire.incomplete': 422,
   'questionnaire.run-not-finished': 409,
+  'questionnaire.unnamed': 403,
+  'questionnaire.people-joined': 409,
   'simulation.unknown': 404,
   'simulation.has-open-runs': 409,
   'package.unreadable': 422,

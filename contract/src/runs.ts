@@ -84,6 +84,8 @@ export const Run = z.object({
   guest_join: z.boolean(),
   /** The questions for its participants before and after it. */
   questionnaires: QuestionnaireScopeName,
+  /** Whether facilitators may read the answers of each person with the name. */
+  names_answers: z.boolean(),
   /** Whether rooms can share posts and files on a table. */
   table: z.boolean(),
   /** Whether votes come with a confidence, and room votes with a forecast. */
@@ -171,11 +173,12 @@ export const runs = {
       name: name(runMessages.fieldsMissing),
       access_code: AccessCode,
       questionnaires: QuestionnaireScopeName.optional(),
+      names_answers: z.boolean().optional(),
     }),
     answer: Run,
     creates: true,
     refusals: ['simulation.unknown', 'run.code-taken'],
-    audited: ['name', 'questionnaires'],
+    audited: ['name', 'questionnaires', 'names_answers'],
   }),
   listRuns: defineCall({
     method: 'GET',

@@ -1,16 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { roomLeaders, ruleChoice } from './advance.ts';
-import {
-  agreement,
-  categoryMeans,
-  groupMeans,
-  median,
-  runnerUp,
-  scenariosNotMet,
-  smallestGroup,
-} from './debrief.ts';
-import { type Answers, categories, questionSlots } from './questionnaires.ts';
+import { agreement, median, runnerUp, scenariosNotMet } from './debrief.ts';
 import { roles } from './rooms.ts';
 import { tally } from './tally.ts';
 
@@ -134,65 +125,4 @@ describe('the median', () => {
       }),
     );
   });
-});
-
-const answers = fc
-  .array(fc.integer({ min: 1, max: 5 }), { minLength: 20, maxLength: 20 })
-  .map(
-    (scale) =>
-      Object.fromEntries(
-        questionSlots.map(({ key, type }, index) => [key, type === 'scale' ? (scale[index] ?? 1) : 'Words']),
-      ) as Answers,
-  );
-const person = fc.record({
-  pre: fc.option(answers, { nil: null }),
-  post: fc.option(answers, { nil: null }),
-});
-
-describe('the figures of the group', () => {
-  test('are hidden for fewer than four people who answered both times', () => {
-    fc.assert(
-      fc.property(fc.array(person, { maxLength: 12 }), (people) => {
-        const both = people.filter(({ pre, post }) => pre && post).length;
-        const { paired, figures } = groupMeans(people);
-        expect(paired).toBe(both);
-        expect(figures === null).toBe(both < smallestGroup);
-      }),
-    );
-  });
-
-  test('ignore people who answered only once', () => {
-    fc.assert(
-      fc.property(fc.array(person, { maxLength: 12 }), (people) => {
-        const paired = people.filter(({ pre, post }) => pre && post);
-        expect(groupMeans(people)).toEqual(groupMeans(paired));
-      }),
-    );
-  });
-
-  test('lie between the lowest and the highest answer', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.record({ pre: answers, post: answers }), { minLength: 4, maxLength: 8 }),
-        (people) => {
-          const { figures } = groupMeans(people);
-          for (const category of categories) {
-            const own = people.map(({ post }) => categoryMeans(post)[category]);
-            expect(figures?.post[category]).toBeGreaterThanOrEqual(Math.min(...own) - 1e-9);
-            expect(figures?.post[category]).toBeLessThanOrEqual(Math.max(...own) + 1e-9);
-          }
-        },
-      ),
-    );
-  });
-});
-
-test('the category means of a person use the answers on scales only', () => {
-  const own = Object.fromEntries(
-    questionSlots.map(({ key, type, category }) => {
-      const value = category === 'data' ? Number(key.slice(-1)) : 3;
-      return [key, type === 'scale' ? value : 'Words'];
-    }),
-  ) as Answers;
-  expect(categoryMeans(own)).toEqual({ strategy: 3, resilience: 3, innovation: 3, data: 2, leadership: 3 });
 });

@@ -1,6 +1,4 @@
 import { type AdvanceFacts, ruleChoice } from './advance.ts';
-import { mean } from './mean.ts';
-import { type Answers, type Category, categories, questionSlots } from './questionnaires.ts';
 
 type Choice = { decision_chosen_id: number };
 
@@ -55,39 +53,5 @@ export function median(values: readonly number[]): number | null {
   return low === undefined || high === undefined ? null : (low + high) / 2;
 }
 
-/** The mean of the answers on the scale from 1 to 5, per category. */
-export type CategoryMeans = Record<Category, number>;
-
-const scaleKeys = eachCategory((category) =>
-  questionSlots.flatMap((slot) => (slot.category === category && slot.type === 'scale' ? slot.key : [])),
-);
-
-/** Returns the means of one person's answers. */
-export function categoryMeans(answers: Answers): CategoryMeans {
-  return eachCategory((category) => mean(scaleKeys[category].map((key) => Number(answers[key]))));
-}
-
 /** The smallest number of people for which a mean is shown. A smaller group could work out each other's answers. */
 export const smallestGroup = 4;
-
-/**
- * Returns the group's means before and after the run, and the number of people they include (`paired`). Only people who
- * answered both questionnaires count, because the others would shift one side only. `figures` is null for fewer than
- * `smallestGroup` people.
- */
-export function groupMeans(people: readonly { pre: Answers | null; post: Answers | null }[]): {
-  paired: number;
-  figures: { pre: CategoryMeans; post: CategoryMeans } | null;
-} {
-  const pairs = people.flatMap(({ pre, post }) =>
-    pre && post ? [{ pre: categoryMeans(pre), post: categoryMeans(post) }] : [],
-  );
-  if (pairs.length < smallestGroup) return { paired: pairs.length, figures: null };
-  const meansOf = (side: 'pre' | 'post') =>
-    eachCategory((category) => mean(pairs.map((person) => person[side][category])));
-  return { paired: pairs.length, figures: { pre: meansOf('pre'), post: meansOf('post') } };
-}
-
-function eachCategory<T>(make: (category: Category) => T): Record<Category, T> {
-  return Object.fromEntries(categories.map((category) => [category, make(category)])) as Record<Category, T>;
-}

@@ -3,6 +3,8 @@ export * from './active-periods.ts';
 export * from './acts.ts';
 export * from './advance.ts';
 export * from './announcements.ts';
+export * from './answers/group.ts';
+export * from './answers/naming.ts';
 export * from './authoring.ts';
 export * from './confidence.ts';
 export * from './debrief.ts';

@@ -44,6 +44,9 @@ export const refusals = {
   'questionnaire.none': 'No questionnaire has been answered yet',
   'questionnaire.incomplete': 'Some questions are not answered: {keys}',
   'questionnaire.run-not-finished': 'The post-scenario assessment opens when the simulation has ended',
+  'questionnaire.unnamed': 'These answers can only be read without names',
+  'questionnaire.people-joined':
+    'Somebody has joined this run already, so who can read the answers stays as it is',
   'simulation.unknown': 'Simulation not found',
   'simulation.has-open-runs': 'This simulation has a run that is not finished: {run}',
   'package.unreadable': 'This file cannot be read as a simulation',

@@ -1,13 +1,17 @@
 import { apiPrefix } from '@vincere/contract';
-import { roles } from '@vincere/domain';
+import { questionSlots, roles } from '@vincere/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readZip } from '../testing/file-contents.ts';
 import { readEverything } from '../testing/readable.ts';
-import { type BuiltRun, buildRun, type Member } from '../testing/runs.ts';
+import { type BuiltRun, buildRun, join, type Member } from '../testing/runs.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 import { type BuiltScenario, buildSimulation } from '../testing/simulations.ts';
 import { follow } from '../testing/streams.ts';
 
-/* A run that uses everything an author can prepare in secret, read by everybody who is not a facilitator. */
+/*
+ * A run that uses everything an author can prepare in secret, read by everybody who is not a facilitator. And the answers to
+ * questionnaires, read by facilitators.
+ */
 
 let server: TestServer;
 beforeAll(async () => {
@@ -166,5 +170,110 @@ test('no call, file or stream gives away what waits for later, nor how sure some
     stream.close();
     expect(stream.events.length).toBeGreaterThan(3);
     expect(JSON.stringify(stream.events)).not.toMatch(/SECRET|confidence|forecast/);
+  }
+});
+
+/** Returns all answers, each open one with the person's mark and the key of its question. */
+const marked = (mark: string) =>
+  Object.fromEntries(
+    questionSlots.map(({ key, type }) => [key, type === 'scale' ? 2 : `ANSWER-${mark}-${key}.`]),
+  );
+
+/** Lets people answer before and after a run, which this ends. */
+async function answerAll(run: BuiltRun, people: readonly Member[]) {
+  const params = { runId: run.id };
+  const answer = (person: Member, type: 'pre' | 'post') =>
+    person.call('submitQuestionnaire', {
+      params: { userId: person.id },
+      body: { ...marked(`${type}-${person.id}`), questionnaire_type: type, simulation_run_id: run.id },
+    });
+  for (const person of people) await answer(person, 'pre');
+  await run.facilitator.call('changeRunStatus', { params, body: { status: 'ENDED' } });
+  for (const person of people) await answer(person, 'post');
+}
+
+/** Returns everything that a facilitator can read about a run and one of its people: all calls, and all files except the PDF, by name. */
+async function readAsFacilitator(run: BuiltRun, person: Member): Promise<Map<string, string>> {
+  const { token } = run.facilitator;
+  const read = new Map(
+    await readEverything(server, token, {
+      runId: run.id,
+      simulationId: run.simulation.id,
+      stageId: run.first.stage_id,
+      scenarioId: run.first.id,
+      decisionId: run.first.decision_ids[0] ?? 0,
+      userRunId: person.seat_id,
+      userId: person.id,
+      roomRunId: 1,
+      roomName: 'legal',
+      roomId: 'legal',
+    }),
+  );
+  for (const query of [
+    `simulation_run_id=${run.id}`,
+    `questionnaire_type=post&simulation_run_id=${run.id}`,
+  ]) {
+    const response = await fetch(`${server.origin}${apiPrefix}/users/${person.id}/questionnaire?${query}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    read.set(`getQuestionnaire?${query}`, await response.text());
+  }
+  for (const format of ['json', 'csv', 'xlsx'] as const) {
+    const body = { format, with_notes: true, with_help: true };
+    const file = Buffer.from(
+      await (await run.facilitator.call('exportRun', { params: { runId: run.id }, body })).arrayBuffer(),
+    );
+    read.set(format, format === 'xlsx' ? Object.values(readZip(file)).join('') : file.toString('latin1'));
+  }
+  return read;
+}
+
+test('no call or file tells a facilitator who gave an answer, and none shows the answers of fewer than four people', async () => {
+  const run = await buildRun(server, { rooms: ['legal', 'legal', 'social', 'social', 'economic'] });
+  await answerAll(run, run.members);
+  const [ada] = run.members as [Member, ...Member[]];
+  const read = await readAsFacilitator(run, ada);
+  const showing = [...read].filter(([, text]) => text.includes('ANSWER-')).map(([name]) => name);
+  expect(showing.sort()).toEqual(['getOpenAnswers', 'json', 'xlsx']);
+  const file = JSON.parse(read.get('json') ?? '{}') as Record<string, unknown>;
+  expect(Object.keys(file).filter((part) => JSON.stringify(file[part]).includes('ANSWER-'))).toEqual([
+    'open_answers',
+  ]);
+  expect(file).toMatchObject({ responses: [], people: run.members.map(() => ({ pre: null, post: null })) });
+  // Nothing but the texts themselves: no id, room or time beside them.
+  for (const question of JSON.parse(read.get('getOpenAnswers') ?? '[]') as Record<string, unknown>[])
+    expect(Object.keys(question)).toEqual(['key', 'pre', 'post']);
+
+  const few = await buildRun(server, { rooms: ['legal', 'legal', 'social'] });
+  await answerAll(few, few.members);
+  for (const [name, text] of await readAsFacilitator(few, few.members[0] as Member))
+    expect({ name, isShown: text.includes('ANSWER-') }).toEqual({ name, isShown: false });
+});
+
+test('a run that names answers shows them to facilitators only', async () => {
+  const run = await buildRun(server, { status: 'DRAFT' });
+  const params = { runId: run.id };
+  await run.facilitator.call('setNamesAnswers', { params, body: { names_answers: true } });
+  const people: Member[] = [];
+  for (const room of ['legal', 'legal', 'social', 'economic'] as const)
+    people.push(await join(server, run.facilitator, run, room));
+  server.clock.advance(1_000);
+  await run.facilitator.call('changeRunStatus', { params, body: { status: 'IN_PROGRESS' } });
+  const observer = await observerOf(run);
+  await answerAll(run, people);
+  const [ada, alan] = people as [Member, Member];
+  const mark = `ANSWER-pre-${ada.id}-`;
+  const read = await readAsFacilitator(run, ada);
+  expect([...read].filter(([, text]) => text.includes(mark)).map(([name]) => name)).toEqual([
+    'getOpenAnswers',
+    `getQuestionnaire?simulation_run_id=${run.id}`,
+    'json',
+    'xlsx',
+  ]);
+  expect(JSON.parse(read.get('json') ?? '{}')).toMatchObject({ responses: { length: 8 } });
+  for (const { token } of [alan, observer, await server.user(), { token: null }]) {
+    const others = await readEverything(server, token, { ...params, userId: ada.id });
+    for (const [name, text] of others)
+      expect({ name, isShown: text.includes(mark) }).toEqual({ name, isShown: false });
   }
 });

@@ -14,6 +14,7 @@ export const run = (changes: Partial<Run> = {}): Run => ({
   sim_pass: false,
   guest_join: false,
   questionnaires: 'full',
+  names_answers: false,
   rehearsal: null,
   total_run_time: 0,
   last_start_time: now,

@@ -9,7 +9,7 @@ export function Segmented<Value extends string>({
 }: {
   label: string;
   value: Value;
-  options: readonly { value: Value; name: string; count: number; disabled?: boolean }[];
+  options: readonly { value: Value; name: string; count?: number; disabled?: boolean }[];
   onChange: (value: Value) => void;
 }) {
   return (
@@ -22,7 +22,8 @@ export function Segmented<Value extends string>({
           disabled={option.disabled}
           onClick={() => onChange(option.value)}
         >
-          {option.name} <span className="number">{option.count}</span>
+          {option.name}
+          {option.count !== undefined && <span className="number"> {option.count}</span>}
         </button>
       ))}
     </div>

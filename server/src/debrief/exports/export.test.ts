@@ -114,6 +114,7 @@ describe('a run as a file', () => {
       'Announcements',
       'People',
       'Questionnaires',
+      'Open answers',
     ]);
     const texts = Object.values(files).join('');
     expect(texts).toContain('Bell  and &lt;tags&gt; &amp; =SUM(A1)');

@@ -1,5 +1,6 @@
-import type { Answers } from '@vincere/domain';
+import { type Answers, coversPreAnswers } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
+import { answerOrder, findSecret } from '../../platform/db/secrets.ts';
 import { thenYield } from '../../platform/yield.ts';
 import { listOrderTexts } from '../../play/store/orders.ts';
 import { listSeatsEver } from '../../play/store/seats.ts';
@@ -24,9 +25,13 @@ export async function loadRecord(db: Queries, runId: number) {
   const seats = await thenYield(listSeatsEver(db, runId));
   const finalVotes = await thenYield(listVotesWithVoters(db, runId, 'final'));
   const roomVotes = await thenYield(listVotesWithVoters(db, runId, 'room'));
-  const rows = await thenYield(listResponses(db, runId));
+  const rows = await thenYield(listResponses(db, played.run));
   const orders = await listOrderTexts(db, runId);
   const items = await withSubjects(db, await listItems(db, runId), played.editions);
+  const names = played.run.names_answers === 1;
+  const seatsOf = (userId: number) => seats.filter(({ user_id }) => user_id === userId);
+  const isNamed = ({ user_id, questionnaire_type, created_at }: Omit<(typeof rows)[number], 'answers'>) =>
+    names && (questionnaire_type === 'post' || coversPreAnswers(seatsOf(user_id), created_at));
   const visibleScenarioIds = new Set(played.visits.map(({ scenario_id }) => scenario_id));
   return {
     ...played,
@@ -36,6 +41,13 @@ export async function loadRecord(db: Queries, runId: number) {
     orders,
     /** The items on the tables of all scenarios. */
     items,
-    responses: rows.map(({ answers, ...row }) => ({ ...row, answers: JSON.parse(answers) as Answers })),
+    responses: rows.map(({ answers, ...row }) => ({
+      ...row,
+      answers: JSON.parse(answers) as Answers,
+      /** Whether facilitators may read it with the name of the person. */
+      is_named: isNamed(row),
+    })),
+    /** The secret that orders the open answers. */
+    answer_order: await findSecret(db, answerOrder),
   };
 }

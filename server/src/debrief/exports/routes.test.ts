@@ -1,4 +1,4 @@
-import { type Answers, categories, questionSlots } from '@vincere/domain';
+import { type Answers, questionSlots } from '@vincere/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { translatorFor } from '../../platform/i18n/translator.ts';
 import { advanceAll, type BuiltRun, buildRun, join, type Member } from '../../testing/runs.ts';
@@ -38,7 +38,6 @@ const answer = async (member: Member, type: 'pre' | 'post', scale: number, run: 
     params: { userId: member.id },
     body: { questionnaire_type: type, simulation_run_id: run.id, ...answers(scale) },
   });
-const eachCategory = (value: number) => Object.fromEntries(categories.map((category) => [category, value]));
 
 describe('the debrief of a run', () => {
   test('shows the runner-up of a fork and the scenarios that were not met', async () => {
@@ -148,23 +147,6 @@ describe('the debrief of a run', () => {
         { room_name: 'economic', agreed: 0, of: 0 },
       ]),
     );
-  });
-
-  test('has no group figures if fewer than four people answered twice', async () => {
-    const run = await buildRun(server, { rooms: ['legal', 'legal', 'social', 'social', 'economic'] });
-    await setStatus(run, 'ENDED');
-    for (const [index, member] of run.members.entries()) {
-      await answer(member, 'pre', index === 4 ? 5 : 2, run);
-      if (index < 3) await answer(member, 'post', 4, run);
-    }
-    const few = await debrief(run);
-    expect(few.questionnaires).toEqual({ paired: 3, group: null });
-    expect(few.people[4]).toMatchObject({ pre: eachCategory(5), post: null });
-    await answer(run.members[3] as Member, 'post', 2, run);
-    expect((await debrief(run)).questionnaires).toEqual({
-      paired: 4,
-      group: { pre: eachCategory(2), post: eachCategory(3.5) },
-    });
   });
 
   test('counts a person who joined again once, and no answers about other runs', async () => {

@@ -11,6 +11,7 @@ import type { App } from '../../play/app.ts';
 import { listScenarioEditions, loadPlayedSimulation } from '../../play/editions/read.ts';
 import { findRun } from '../../play/store/runs.ts';
 import { makeQueued } from './files/queued.ts';
+import { openAnswersView } from './people.ts';
 import { loadPosts } from './posts.ts';
 import { loadRecord } from './record.ts';
 import { replayView } from './replay.ts';
@@ -22,6 +23,9 @@ export function debriefRoutes(app: App): Handlers<Nouns['debrief']> {
   return {
     getDebrief: async ({ params }) =>
       debriefView(await thenYield(loadRecord(app.db.read, params.runId)), app.clock()),
+
+    getOpenAnswers: async ({ params }) =>
+      openAnswersView(await thenYield(loadRecord(app.db.read, params.runId))),
 
     getPlayedSimulation: async ({ params }) => {
       const db = app.db.read;

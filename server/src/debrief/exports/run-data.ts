@@ -1,4 +1,4 @@
-import type { Debrief, Findings } from '@vincere/contract';
+import type { Debrief, Findings, OpenAnswers } from '@vincere/contract';
 import {
   type Answers,
   type Release,
@@ -17,6 +17,7 @@ import { type KnownStage, loadKnownStages } from '../../play/run-facts/known-sta
 import { listAllAnnouncements } from '../../play/store/announcements.ts';
 import { listEvidence, noEvidence, type VoteEvidence } from '../../play/store/evidence.ts';
 import { findingsView } from '../findings/view.ts';
+import { openAnswersView } from './people.ts';
 import { loadPosts } from './posts.ts';
 import { loadRecord, type RunRecord, type VoterRow } from './record.ts';
 import { listNotedRooms } from './store.ts';
@@ -59,6 +60,9 @@ export type RunData = Omit<Debrief, 'run'> & {
     at: string;
     content: string;
   }[];
+  /** The answers to the open questions, without names. */
+  open_answers: OpenAnswers;
+  /** The answers that the run names, each with its person. */
   responses: {
     first_name: string;
     last_name: string;
@@ -148,9 +152,10 @@ export async function loadRunData(
       const visit = record.reached.findLast(({ entered_at }) => entered_at <= created_at);
       return { stage_number: visit?.stage_number ?? 0, room_name, at: isoTime(created_at), content };
     }),
-    responses: record.responses.flatMap(({ user_id, questionnaire_type, answers, created_at }) => {
+    open_answers: openAnswersView(record),
+    responses: record.responses.flatMap(({ user_id, questionnaire_type, answers, created_at, is_named }) => {
       const person = record.seats.find((seat) => seat.user_id === user_id);
-      if (person === undefined) return [];
+      if (person === undefined || !is_named) return [];
       return [
         {
           ...namedView(person),

@@ -1,23 +1,37 @@
-import type { Room } from '@vincere/domain';
+import { isFinished, type QuestionnaireType, type Room } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import { listEvidence, noEvidence } from '../../play/store/evidence.ts';
+import { listKeptPreAnswers } from '../../play/store/kept-answers.ts';
+import type { RunRow } from '../../play/store/runs.ts';
 
-/** Returns the questionnaire answers, before and after the run, of everyone who ever had a seat on it. */
-export async function listResponses(db: Queries, runId: number) {
-  const columns = ['user_id', 'questionnaire_type', 'answers', 'created_at'] as const;
+/**
+ * Returns the questionnaire answers, before and after the run, of everyone who ever had a seat on it. Of a finished run, those
+ * before it are the ones that it keeps.
+ */
+export async function listResponses(db: Queries, run: RunRow) {
+  const columns = ['user_id', 'answers', 'created_at'] as const;
   const responsesOfSeated = db
     .selectFrom('seats')
     .innerJoin('questionnaire_responses as responses', 'responses.user_id', 'seats.user_id')
     .distinct()
     .select(columns.map((column) => `responses.${column}` as const))
-    .where('seats.run_id', '=', runId)
+    .where('seats.run_id', '=', run.id)
     .orderBy('responses.created_at')
     .orderBy('responses.user_id');
   const [pre, post] = await Promise.all([
-    responsesOfSeated.where('responses.questionnaire_type', '=', 'pre').execute(),
-    responsesOfSeated.where('responses.simulation_run_id', '=', runId).execute(),
+    isFinished(run.status)
+      ? listKeptPreAnswers(db, run.id)
+      : responsesOfSeated.where('responses.questionnaire_type', '=', 'pre').execute(),
+    responsesOfSeated.where('responses.simulation_run_id', '=', run.id).execute(),
   ]);
-  return [...pre, ...post];
+  const ofType = (type: QuestionnaireType, rows: Pick<(typeof pre)[number], (typeof columns)[number]>[]) =>
+    rows.map(({ user_id, answers, created_at }) => ({
+      user_id,
+      questionnaire_type: type,
+      answers,
+      created_at,
+    }));
+  return [...ofType('pre', pre), ...ofType('post', post)];
 }
 
 /** Returns the notes of a run's rooms, by scenario. Rooms without notes are left out. */

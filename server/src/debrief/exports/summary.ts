@@ -102,7 +102,7 @@ export async function loadSummary(db: Queries, runId: number, person: Person, no
     listVisits(db, runId),
     listOwnVotes(db, runId, person.id),
     findLastRoom(db, runId, person.id),
-    findAnswers(db, person.id, runId),
+    findAnswers(db, person.id, run),
     listRoomChoices(db, runId),
     listOrderTexts(db, runId),
     listItems(db, runId),

@@ -1,6 +1,7 @@
 import type { Debrief } from '@vincere/contract';
 import {
   agreement,
+  countAnswered,
   groupMeans,
   median,
   removedDuring,
@@ -9,6 +10,7 @@ import {
   runnerUp,
   runningMs,
   runningMsAt,
+  scaleFigures,
   scenariosNotMet,
   tally,
   votersMissing,
@@ -21,16 +23,16 @@ import { namedView } from '../../play/participation/views.ts';
 import { itemView } from '../../play/table/items.ts';
 import { spanOf, type Visit } from '../played-run.ts';
 import { shiftView } from '../shift.ts';
-import { answersByUser, latestSeats, personView } from './people.ts';
+import { personView, respondentsOf, shownRespondents } from './people.ts';
 import type { RunRecord } from './record.ts';
 
 /** Returns the debrief of a run. `now` in epoch ms. */
 export function debriefView(record: RunRecord, now: number): Debrief {
   const { run, simulation } = record;
   const stages = record.visits.map((visit) => stageView(record, visit, now));
-  const answersFor = answersByUser(record);
-  const people = latestSeats(record.seats).map((seat) => ({ seat, answers: answersFor(seat.user_id) }));
-  const { paired, figures } = groupMeans(people.map(({ answers }) => answers));
+  const people = respondentsOf(record);
+  const shown = shownRespondents(record, people);
+  const { paired, figures } = groupMeans(shown);
   return {
     run: {
       id: run.id,
@@ -39,6 +41,7 @@ export function debriefView(record: RunRecord, now: number): Debrief {
       access_code: run.access_code,
       table: run.has_table === 1,
       asks_confidence: run.asks_confidence === 1,
+      names_answers: run.names_answers === 1,
       rooms: record.rooms,
       // Counts the stages that exist. The stored number may be larger.
       simulation: { ...simulation, total_stages: Math.max(1, record.stages.length) },
@@ -59,8 +62,13 @@ export function debriefView(record: RunRecord, now: number): Debrief {
         })),
       ),
     })),
-    questionnaires: { paired, group: figures },
-    people: people.map(({ seat, answers }) => personView(seat, answers)),
+    questionnaires: {
+      answered: countAnswered(people),
+      paired,
+      group: figures,
+      scales: scaleFigures(shown),
+    },
+    people: people.map(personView),
   };
 }
 

@@ -182,9 +182,9 @@ describe("a participant's report", () => {
           ...answers(scale),
         },
       });
+    await submit(member, 1, null);
     await end(run);
     await end(elsewhere);
-    await submit(member, 1, null);
     await submit(member, 3, elsewhere);
     await submit(member, 2, run);
     await submit(other, 4, run);

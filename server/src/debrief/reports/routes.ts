@@ -92,7 +92,7 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
         evidencePosts,
         evidenceFiles,
       } = await loadReportData(params.runId);
-      const answers = await findAnswers(app.db.read, caller.user.id, run.id);
+      const answers = await findAnswers(app.db.read, caller.user.id, run);
       const orders = await listOrderTexts(app.db.read, run.id);
       const estimates = run.asks_confidence === 1 ? await listEstimatedVotes(app.db.read, run.id) : [];
       const ownVotes = stages.map((stage) => ({

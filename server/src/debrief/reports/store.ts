@@ -1,7 +1,10 @@
+import { isFinished } from '@vincere/domain';
 import { listDecisions } from '../../authoring/store/decisions.ts';
 import { ofScenario } from '../../authoring/store/part.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { ScenarioEditions } from '../../play/editions/read.ts';
+import { findKeptPreAnswers } from '../../play/store/kept-answers.ts';
+import type { RunRow } from '../../play/store/runs.ts';
 
 /** Returns the visits of a run with the texts of their stages and scenarios as the run played them. */
 export async function listPlayedStages(db: Queries, runId: number, editions: ScenarioEditions) {
@@ -49,16 +52,21 @@ export async function findDecisionTexts(
   return new Map(decisions.flat().map((row) => [row.id, row]));
 }
 
-/** Returns a person's questionnaire answers before a run (`pre`) and after it (`post`); null if missing. */
-export async function findAnswers(db: Queries, userId: number, runId: number) {
+/**
+ * Returns a person's questionnaire answers before a run (`pre`) and after it (`post`); null if missing. Of a finished run, those
+ * before it are the ones that it keeps.
+ */
+export async function findAnswers(db: Queries, userId: number, run: RunRow) {
   const rows = await db
     .selectFrom('questionnaire_responses')
     .select(['questionnaire_type', 'answers'])
     .where('user_id', '=', userId)
-    .where((eb) => eb.or([eb('questionnaire_type', '=', 'pre'), eb('simulation_run_id', '=', runId)]))
+    .where((eb) => eb.or([eb('questionnaire_type', '=', 'pre'), eb('simulation_run_id', '=', run.id)]))
     .execute();
+  const kept = isFinished(run.status) ? await findKeptPreAnswers(db, run.id, userId) : undefined;
   const answersByUser = (type: 'pre' | 'post') => {
-    const row = rows.find(({ questionnaire_type }) => questionnaire_type === type);
+    const stored = rows.find(({ questionnaire_type }) => questionnaire_type === type);
+    const row = type === 'pre' && isFinished(run.status) ? kept : stored;
     return row ? (JSON.parse(row.answers) as Record<string, string | number>) : null;
   };
   return { pre: answersByUser('pre'), post: answersByUser('post') };

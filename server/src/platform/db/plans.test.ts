@@ -5,7 +5,7 @@ import SqliteFile from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeCallsOutsidePlay } from '../../testing/calls-outside-play.ts';
 import { registration } from '../../testing/people.ts';
-import { advanceAll, type BuiltRun, buildRun } from '../../testing/runs.ts';
+import { advanceAll, type BuiltRun, buildRun, join } from '../../testing/runs.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
 import { type BuiltSimulation, buildSimulation } from '../../testing/simulations.ts';
 import { follow } from '../../testing/streams.ts';
@@ -153,6 +153,7 @@ async function playWorkshop(simulation: BuiltSimulation): Promise<void> {
   const options = { table: false, asks_confidence: true };
   await draft.facilitator.call('setRunOptions', { params: { runId: draft.id }, body: options });
   await draft.facilitator.call('deleteRun', { params: { runId: draft.id }, query: {} });
+  await readNamedAnswers(simulation);
   const answers = Object.fromEntries(questionKeys.map((key) => [key, key.endsWith('q4') ? 'Well' : 3]));
   await member.call('submitQuestionnaire', {
     params: { userId: member.id },
@@ -166,6 +167,7 @@ async function playWorkshop(simulation: BuiltSimulation): Promise<void> {
   await member.call('getParticipantReport', { params });
   await facilitator.call('getAdminReport', { params });
   await facilitator.call('getDebrief', { params });
+  await facilitator.call('getOpenAnswers', { params });
   await facilitator.call('getReplay', { params });
   await (await member.call('exportSummary', { params, query: { time_zone: 'UTC' } })).arrayBuffer();
   await (await facilitator.call('exportRun', { params, body: { format: 'json' } })).text();
@@ -193,6 +195,28 @@ async function playWorkshop(simulation: BuiltSimulation): Promise<void> {
   await facilitator.call('deleteScenario', { params: { scenarioId: unused?.id ?? 0 } });
   await facilitator.call('listUsers');
   await facilitator.call('listAuditEntries', { query: { search: 'harbour', acts: 'createRun' } });
+}
+
+/** Reads answers of a run that names them, while it goes on and after its end. */
+async function readNamedAnswers(simulation: BuiltSimulation): Promise<void> {
+  const run = await buildRun(server, { simulation });
+  const params = { runId: run.id };
+  await run.facilitator.call('setNamesAnswers', { params, body: { names_answers: true } });
+  const member = await join(server, run.facilitator, run, 'legal');
+  server.clock.advance(1_000);
+  const answers = Object.fromEntries(questionKeys.map((key) => [key, key.endsWith('q4') ? 'Well' : 3]));
+  await member.call('submitQuestionnaire', {
+    params: { userId: member.id },
+    body: { ...answers, questionnaire_type: 'pre' },
+  });
+  const read = () =>
+    run.facilitator.call('getQuestionnaire', {
+      params: { userId: member.id },
+      query: { simulation_run_id: run.id },
+    });
+  await read();
+  await run.facilitator.call('changeRunStatus', { params, body: { status: 'ENDED' } });
+  await read();
 }
 
 /** Lets a guest join, create an account and be removed. */

@@ -83,6 +83,14 @@ export type Schema = {
     answers: string;
     created_at: Milliseconds;
   };
+  /** The pre answers that the people of a finished run had given when it finished, copied from `response_id`. */
+  kept_pre_answers: {
+    run_id: number;
+    user_id: number;
+    response_id: number;
+    answers: string;
+    created_at: Milliseconds;
+  };
   simulations: Row & {
     name: string;
     description: string;
@@ -197,6 +205,8 @@ export type Schema = {
     /** 1 if people without an account can join with the access code. */
     guest_join: Generated<Flag>;
     questionnaires: Generated<QuestionnaireScope>;
+    /** 1 if facilitators may read the answers of each person with the name. */
+    names_answers: Generated<Flag>;
     /** JSON of a rehearsal: its paths, and the one being played. Null for a run with people. */
     rehearsal: Generated<string | null>;
     /** When the timer of the whole group ends; null without one. */

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from './database.ts';
+import type { Database, Queries } from './database.ts';
 
 /** The secret that names a database as the owner of its files. */
 export const filesOwner = 'files-owner';
 
 /** The secret that signs access tokens. */
 export const signingKey = 'signing-key';
+
+/** The secret that orders the open answers of questionnaires. It is stored by a migration. */
+export const answerOrder = 'answer-order';
 
 export function newSecret(): string {
   return randomBytes(32).toString('base64url');
@@ -20,7 +23,12 @@ export async function ensureSecret(db: Database, name: string): Promise<string> 
       .onConflict((conflict) => conflict.column('name').doNothing())
       .execute(),
   );
-  const { value } = await db.read
+  return findSecret(db.read, name);
+}
+
+/** Returns a secret that is stored already. */
+export async function findSecret(db: Queries, name: string): Promise<string> {
+  const { value } = await db
     .selectFrom('secrets')
     .select('value')
     .where('name', '=', name)

@@ -38,6 +38,7 @@ export function guestRoutes(app: App): Handlers<Nouns['guests']> {
         simulation,
         guest_join: run.guest_join === 1,
         questionnaires,
+        names_answers: run.names_answers === 1,
         rooms: await findRunRooms(app.db.read, run),
       };
     },

@@ -36,6 +36,7 @@ export function listOwnRuns(db: Queries, userId: number) {
       'runs.status',
       'runs.access_code',
       'runs.questionnaires',
+      'runs.names_answers',
       'runs.created_at',
       'runs.running_ms',
       'runs.last_start_time',

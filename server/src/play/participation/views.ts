@@ -37,6 +37,7 @@ export function historyView(row: OwnRunRow, minutes: number, title: string | nul
       access_code: row.access_code,
       created_at: isoTime(row.created_at),
       questionnaires: row.questionnaires,
+      names_answers: row.names_answers === 1,
       total_run_time: minutes,
       simulation: { id: row.simulation_id, name: row.simulation_name },
     },

@@ -1,8 +1,9 @@
 import { type Answers, questionSlots } from '@vincere/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BuiltUser } from '../../testing/people.ts';
-import { type BuiltRun, buildRun } from '../../testing/runs.ts';
+import { advanceAll, type BuiltRun, buildRun, freshCode, join, type Member } from '../../testing/runs.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
+import { buildSimulation } from '../../testing/simulations.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -164,23 +165,27 @@ describe('the post questionnaire', () => {
 });
 
 describe('the answers of a person', () => {
-  it('are readable by that person and by administrators', async () => {
-    const [user, other] = [await server.user(), await server.user()];
-    const administrator = await server.administrator();
-    const saved = await submit(user, 'pre');
-    expect(await read(administrator, {}, user.id)).toEqual(saved);
+  const unnamed = { status: 403, code: 'questionnaire.unnamed' };
+
+  it('are readable by that person, and with the name by nobody else', async () => {
+    const { run, member } = await finishedRun();
+    const saved = await submit(member, 'pre');
+    const { facilitator } = run;
+    expect(await read(member)).toEqual(saved);
+    await submit(member, 'post', { ...answers(), simulation_run_id: run.id });
+    for (const query of [
+      {},
+      { simulation_run_id: run.id },
+      { questionnaire_type: 'post', simulation_run_id: run.id },
+      { simulation_run_id: 987_654 },
+    ] as const)
+      await expect(read(facilitator, query, member.id)).rejects.toMatchObject(unnamed);
+    await expect(read(facilitator, {}, 987_654)).rejects.toMatchObject(unnamed);
     const notYours = { status: 403, code: 'session.not-yours' };
-    await expect(read(other, {}, user.id)).rejects.toMatchObject(notYours);
-    await expect(read(administrator, {}, other.id)).rejects.toMatchObject(none);
-    await expect(read(administrator, {}, 987_654)).rejects.toMatchObject({
-      status: 404,
-      code: 'account.unknown',
-    });
+    await expect(read(await server.user(), {}, member.id)).rejects.toMatchObject(notYours);
     await expect(
-      server.nobody.call('getQuestionnaire', { params: { userId: user.id } }),
-    ).rejects.toMatchObject({
-      status: 401,
-    });
+      server.nobody.call('getQuestionnaire', { params: { userId: member.id } }),
+    ).rejects.toMatchObject({ status: 401 });
   });
 
   it('cannot be sent by others, not even by administrators', async () => {
@@ -246,5 +251,130 @@ describe('a run that asks less', () => {
         body: { questionnaires: 'none' },
       }),
     ).rejects.toMatchObject({ code: 'run.unknown' });
+  });
+});
+
+describe('a run that names answers', () => {
+  const unnamed = { status: 403, code: 'questionnaire.unnamed' };
+  const setNames = ({ facilitator, id }: Pick<BuiltRun, 'facilitator' | 'id'>, names_answers: boolean) =>
+    facilitator.call('setNamesAnswers', { params: { runId: id }, body: { names_answers } });
+  const end = ({ facilitator, id }: Pick<BuiltRun, 'facilitator' | 'id'>) =>
+    facilitator.call('changeRunStatus', { params: { runId: id }, body: { status: 'ENDED' } });
+
+  /** A run that names answers, and a person who answered, joined a second later, and answers again a second after. */
+  async function namingRun() {
+    const run = await buildRun(server);
+    expect(await setNames(run, true)).toEqual({ id: run.id, names_answers: true });
+    const person = await server.user();
+    await submit(person, 'pre', answers(1));
+    server.clock.advance(1_000);
+    await person.call('joinRun', { body: { access_code: run.access_code, room_name: 'legal' } });
+    server.clock.advance(1_000);
+    return { run, person };
+  }
+
+  it('lets administrators read what was answered after joining it, and nothing earlier', async () => {
+    const { run, person } = await namingRun();
+    const query = { simulation_run_id: run.id };
+    await expect(read(run.facilitator, query, person.id)).rejects.toMatchObject(unnamed);
+    await submit(person, 'pre', answers(2));
+    expect(await read(run.facilitator, query, person.id)).toMatchObject({
+      ...answers(2),
+      user_id: person.id,
+    });
+    await expect(read(run.facilitator, {}, person.id)).rejects.toMatchObject(unnamed);
+    await end(run);
+    const post = { questionnaire_type: 'post' as const, ...query };
+    await expect(read(run.facilitator, post, person.id)).rejects.toMatchObject(none);
+    const saved = await submit(person, 'post', { ...answers(4), ...query });
+    expect(await read(run.facilitator, post, person.id)).toEqual(saved);
+  });
+
+  it('shows no answers from after its end, nor those of people who are not on it', async () => {
+    const { run, person } = await namingRun();
+    const query = { simulation_run_id: run.id };
+    await submit(person, 'pre', answers(2));
+    await end(run);
+    server.clock.advance(1_000);
+    await submit(person, 'pre', answers(5));
+    expect(await read(run.facilitator, query, person.id)).toMatchObject(answers(2));
+    expect(await read(person, query)).toMatchObject(answers(5));
+    const stranger = await server.user();
+    await submit(stranger, 'pre');
+    await expect(read(run.facilitator, query, stranger.id)).rejects.toMatchObject(unnamed);
+  });
+
+  it('is said to be one before people join and when they answer', async () => {
+    const { run, person } = await namingRun();
+    const params = { accessCode: run.access_code };
+    expect(await server.nobody.call('getJoin', { params })).toMatchObject({ names_answers: true });
+    expect((await person.call('listMyRuns')).user_run).toMatchObject([{ sim_run: { names_answers: true } }]);
+    expect(await run.facilitator.call('getRun', { params: { runId: run.id } })).toMatchObject({
+      names_answers: true,
+    });
+    const other = await buildRun(server, { rooms: ['legal'] });
+    expect(await server.nobody.call('getJoin', { params: { accessCode: other.access_code } })).toMatchObject({
+      names_answers: false,
+    });
+  });
+
+  it('stays as it is once the first person has had a seat, even if they were removed', async () => {
+    const run = await buildRun(server);
+    await setNames(run, true);
+    await setNames(run, false);
+    const member = await join(server, run.facilitator, run, 'legal');
+    const joined = { status: 409, code: 'questionnaire.people-joined' };
+    await expect(setNames(run, true)).rejects.toMatchObject(joined);
+    await run.facilitator.call('removeParticipant', { params: { userRunId: member.seat_id } });
+    await expect(setNames(run, true)).rejects.toMatchObject(joined);
+    await expect(setNames({ ...run, id: 999_999 }, true)).rejects.toMatchObject({ code: 'run.unknown' });
+  });
+
+  it('can be created so, and is audited', async () => {
+    const { facilitator, simulation } = await buildRun(server);
+    const body = { name: 'Named', access_code: freshCode(), names_answers: true };
+    const made = await facilitator.call('createRun', { params: { simulationId: simulation.id }, body });
+    expect(made.names_answers).toBe(true);
+    await setNames({ facilitator, id: made.id }, false);
+    const { entries } = await facilitator.call('listAuditEntries', { query: { search: 'Named' } });
+    expect(entries.map(({ action, details }) => [action, details['names_answers']])).toEqual([
+      ['Set names answers', false],
+      ['Create run', true],
+    ]);
+  });
+});
+
+describe('the pre answers of a finished run', () => {
+  it('are those that its people had when it finished, in every report', async () => {
+    const run = await buildRun(server, { rooms: ['legal', 'social'] });
+    const [ada, alan] = run.members as [Member, Member];
+    await submit(ada, 'pre', answers(2, 'Before the end'));
+    const params = { runId: run.id };
+    const reported = async (by: BuiltUser) =>
+      (await by.call('getParticipantReport', { params }))['pre-questionnaire'];
+    const answered = async () =>
+      (await run.facilitator.call('getDebrief', { params })).questionnaires.answered;
+    expect(await reported(ada)).toEqual(answers(2, 'Before the end'));
+    await run.facilitator.call('changeRunStatus', { params, body: { status: 'ENDED' } });
+    server.clock.advance(1_000);
+    await submit(ada, 'pre', answers(5, 'After the end'));
+    await submit(alan, 'pre', answers(5, 'After the end'));
+    expect(await reported(ada)).toEqual(answers(2, 'Before the end'));
+    expect(await reported(alan)).toBeNull();
+    expect(await answered()).toEqual({ pre: 1, post: 0 });
+    expect(await read(ada)).toMatchObject(answers(5, 'After the end'));
+  });
+
+  it('are kept by a run that is played to its end too', async () => {
+    const run = await buildRun(server, {
+      rooms: ['legal'],
+      simulation: await buildSimulation(server.app, { scenarios: [1] }),
+    });
+    const [ada] = run.members as [Member];
+    await submit(ada, 'pre', answers(2));
+    await advanceAll(run, run.first);
+    await submit(ada, 'pre', answers(5));
+    const report = await ada.call('getParticipantReport', { params: { runId: run.id } });
+    expect(report['pre-questionnaire']).toEqual(answers(2));
   });
 });

@@ -1,35 +1,39 @@
 import type { Nouns } from '@vincere/contract';
 import { type Answers, isFinished, type QuestionnaireScope, refuse, requireAnswers } from '@vincere/domain';
-import { findUser, lockUser } from '../../people/accounts/store.ts';
+import { lockUser } from '../../people/accounts/store.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { Existing, type Handlers } from '../../platform/http/handle.ts';
 import { isoTime } from '../../platform/time.ts';
 import type { App } from '../app.ts';
 import { announceOn, lockRun } from '../store/runs.ts';
+import { findNamedResponse } from './named.ts';
 import {
   findResponse,
   findRunTakenPartIn,
   findScope,
+  hasEverHadSeats,
   type ResponseKey,
   type ResponseRow,
   replaceResponse,
   saveCompleted,
+  saveNamesAnswers,
   saveResponse,
   saveScope,
 } from './store.ts';
 
 export function questionnaireRoutes(app: App): Handlers<Nouns['questionnaires']> {
   return {
-    getQuestionnaire: async ({ params, query }) => {
-      const type = query.questionnaire_type ?? 'pre';
-      const found = await findResponse(app.db.read, keyFor(params.userId, type, query.simulation_run_id));
-      if (found) return responseView(found);
-      if (!(await findUser(app.db.read, params.userId))) refuse('account.unknown');
-      return refuse('questionnaire.none');
+    getQuestionnaire: async ({ params, query, caller }) => {
+      const key = keyFor(params.userId, query.questionnaire_type ?? 'pre', query.simulation_run_id);
+      const found =
+        params.userId === caller.user.id
+          ? await findResponse(app.db.read, key)
+          : await findNamedResponse(app.db.read, key, query.simulation_run_id);
+      return responseView(found ?? refuse('questionnaire.none'));
     },
 
     submitQuestionnaire: async ({ params, body, caller }) => {
-      // Administrators may read the answers of others, but only the person may submit them.
+      // Administrators may read named answers of others, but only the person may submit them.
       if (params.userId !== caller.user.id) refuse('session.not-yours');
       const key = keyFor(caller.user.id, body.questionnaire_type, body.simulation_run_id);
       return app.db.change(async ({ tx }) => {
@@ -50,6 +54,16 @@ export function questionnaireRoutes(app: App): Handlers<Nouns['questionnaires']>
         await saveScope(change.tx, run.id, questionnaires);
         announceOn(change, run, 'questionnaires-changed');
         return { id: run.id, questionnaires };
+      }),
+
+    setNamesAnswers: ({ params, body: { names_answers } }) =>
+      app.db.change(async (change) => {
+        const run = await lockRun(change, params.runId);
+        // Whoever joined was told who can read the answers, even if they have left since.
+        if (await hasEverHadSeats(change.tx, run.id)) refuse('questionnaire.people-joined');
+        await saveNamesAnswers(change.tx, run.id, names_answers);
+        announceOn(change, run, 'questionnaires-changed');
+        return { id: run.id, names_answers };
       }),
   };
 }

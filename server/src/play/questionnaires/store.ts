@@ -1,4 +1,4 @@
-import type { Answers, QuestionnaireScope, QuestionnaireType } from '@vincere/domain';
+import type { Answers, QuestionnaireScope, QuestionnaireType, SeatTimes } from '@vincere/domain';
 import type { Selectable } from 'kysely';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -73,4 +73,33 @@ export async function findScope(db: Queries, runId: number): Promise<Questionnai
 
 export function saveScope(db: Queries, runId: number, questionnaires: QuestionnaireScope) {
   return db.updateTable('runs').set({ questionnaires }).where('id', '=', runId).execute();
+}
+
+export function saveNamesAnswers(db: Queries, runId: number, isOn: boolean) {
+  return db
+    .updateTable('runs')
+    .set({ names_answers: isOn ? 1 : 0 })
+    .where('id', '=', runId)
+    .execute();
+}
+
+/** Returns whether anybody has or had a seat on a run. */
+export async function hasEverHadSeats(db: Queries, runId: number): Promise<boolean> {
+  const seat = await db
+    .selectFrom('seats')
+    .select('id')
+    .where('run_id', '=', runId)
+    .limit(1)
+    .executeTakeFirst();
+  return seat !== undefined;
+}
+
+/** Returns the times of all seats that a person has or had on a run. */
+export function listSeatTimes(db: Queries, runId: number, userId: number): Promise<SeatTimes[]> {
+  return db
+    .selectFrom('seats')
+    .select(['created_at', 'removed_at'])
+    .where('run_id', '=', runId)
+    .where('user_id', '=', userId)
+    .execute();
 }

@@ -52,6 +52,7 @@ export function sharedView({ run, place, ...facts }: RunFacts, audience: Audienc
     sim_pass: run.sim_pass === 1,
     guest_join: run.guest_join === 1,
     questionnaires: run.questionnaires,
+    names_answers: run.names_answers === 1,
     table: run.has_table === 1,
     asks_confidence: run.asks_confidence === 1,
     rooms: facts.rooms,

@@ -5,6 +5,7 @@ import type { Change, Queries } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { beginActivePeriod, endActivePeriod } from './active-periods.ts';
+import { keepPreAnswers } from './kept-answers.ts';
 import { roomsForNewRun } from './run-rooms.ts';
 
 export type RunRow = Selectable<Schema['runs']>;
@@ -177,14 +178,16 @@ export async function saveRun(
     name: string;
     access_code: string;
     questionnaires?: QuestionnaireScope | undefined;
+    names_answers?: boolean | undefined;
     now: number;
   },
 ): Promise<RunRow | undefined> {
-  const { now, ...values } = run;
+  const { now, names_answers = false, ...values } = run;
   return db
     .insertInto('runs')
     .values({
       ...values,
+      names_answers: names_answers ? 1 : 0,
       status: 'DRAFT',
       has_table: 1,
       asks_confidence: proposedConfidence(db, run.simulation_id),
@@ -205,7 +208,10 @@ export async function saveRun(
     .executeTakeFirst();
 }
 
-/** Saves the state of a run, and begins or ends its active period accordingly. */
+/**
+ * Saves the state of a run, and begins or ends its active period accordingly. A run that gets an end keeps the pre answers of its
+ * people.
+ */
 export async function saveRunState(
   db: Queries,
   runId: number,
@@ -216,6 +222,7 @@ export async function saveRunState(
 ): Promise<void> {
   if (state.last_start_time === null) await endActivePeriod(db, runId, state.updated_at);
   else await beginActivePeriod(db, runId, state.last_start_time);
+  if (state.ended_at != null) await keepPreAnswers(db, runId);
   await db.updateTable('runs').set(state).where('id', '=', runId).execute();
 }
 

@@ -15,6 +15,7 @@ const run = (rooms: RunRooms) => ({
   simulation: 'Harbour Dark',
   guest_join: false,
   questionnaires: 'full' as const,
+  names_answers: false,
   rooms,
 });
 

@@ -41,6 +41,7 @@ export const auditWords: Readonly<Record<string, string>> = {
   archived: t('archived'),
   guest_join: t('guests allowed'),
   questionnaires: t('questionnaires'),
+  names_answers: t('answers with names'),
   people: t('people'),
   user_run_ids: t('people taken back'),
   release: t('release'),
@@ -60,6 +61,7 @@ export const auditWords: Readonly<Record<string, string>> = {
 const actWords: Readonly<Record<string, string>> = {
   'Set guest join': t('Change whether guests may join'),
   'Set questionnaires': t('Change the questionnaires of a run'),
+  'Set names answers': t('Change whether a run names answers'),
 };
 
 /** Returns the name of an action. */

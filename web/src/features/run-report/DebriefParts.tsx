@@ -4,9 +4,9 @@ import { useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Agreement } from './Agreement.tsx';
-import { Answers } from './Answers.tsx';
 import styles from './debrief.module.css';
 import type { Target } from './findings/sources.ts';
+import { Questionnaires } from './questionnaires/Questionnaires.tsx';
 import { Replay } from './Replay.tsx';
 import { RoomsKnew } from './RoomsKnew.tsx';
 
@@ -34,7 +34,7 @@ export function DebriefParts({
         {(data) => (
           <>
             <Agreement debrief={data} />
-            <Answers debrief={data} />
+            <Questionnaires debrief={data} />
           </>
         )}
       </Loaded>

@@ -40,6 +40,9 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'questionnaire.none': 'Es wurde noch kein Fragebogen ausgefüllt',
   'questionnaire.incomplete': 'Einige Fragen sind nicht beantwortet: {keys}',
   'questionnaire.run-not-finished': 'Der Abschlussfragebogen öffnet sich, wenn die Simulation beendet ist',
+  'questionnaire.unnamed': 'Diese Antworten lassen sich nur ohne Namen lesen',
+  'questionnaire.people-joined':
+    'Jemand ist diesem Durchlauf schon beigetreten, darum bleibt es dabei, wer die Antworten lesen kann',
   'simulation.unknown': 'Simulation nicht gefunden',
   'simulation.has-open-runs': 'Ein Durchlauf dieser Simulation ist noch nicht abgeschlossen: {run}',
   'package.unreadable': 'Diese Datei lässt sich nicht als Simulation lesen',

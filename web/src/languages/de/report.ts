@@ -57,20 +57,20 @@ export const report = {
   'Filled: the room and the group decided alike.': 'Gefüllt: Raum und Gruppe haben gleich entschieden.',
   'Before and after': 'Vorher und nachher',
   'After the simulation': 'Nach der Simulation',
-  'Answers of': 'Antworten von',
-  'The group': 'der Gruppe',
-  'The means of the {people} people who answered both times.':
-    'Die Mittelwerte der {people} Personen, die beide Male geantwortet haben.',
-  'Nobody has answered both questionnaires. The group’s figures are shown from {least} people on: fewer could be recognised in them.':
-    'Niemand hat beide Fragebögen ausgefüllt. Die Werte der Gruppe erscheinen ab {least} Personen: Bei weniger ließe sich erkennen, wer was geantwortet hat.',
-  '{count} people have answered both questionnaires. The group’s figures are shown from {least} people on: fewer could be recognised in them.':
-    {
-      one: '{count} Person hat beide Fragebögen ausgefüllt. Die Werte der Gruppe erscheinen ab {least} Personen: Bei weniger ließe sich erkennen, wer was geantwortet hat.',
-      other:
-        '{count} Personen haben beide Fragebögen ausgefüllt. Die Werte der Gruppe erscheinen ab {least} Personen: Bei weniger ließe sich erkennen, wer was geantwortet hat.',
-    },
+  'Loading the answers': 'Antworten werden geladen',
+  'Show Answers Without Names': 'Antworten ohne Namen zeigen',
+  'Hide Answers': 'Antworten verbergen',
+  'Question@@asked': 'Frage',
+  '{count} pairs': { one: '{count} Paar', other: '{count} Paare' },
+  '{count} answers': { one: '{count} Antwort', other: '{count} Antworten' },
+  '{step}: {count}': '{step}: {count}',
+  'Difference of the means': 'Unterschied der Mittelwerte',
+  '{before} and {after}': '{before} und {after}',
+  'Means are shown from {least} people up who answered both times.':
+    'Mittelwerte erscheinen ab {least} Personen, die beide Male geantwortet haben.',
+  'Answers with the name of': 'Antworten mit dem Namen von',
+  'nobody@@chosen': 'niemandem',
   'Means by category on a scale from 1 to 5': 'Mittelwerte nach Kategorie auf einer Skala von 1 bis 5',
-  Category: 'Kategorie',
   Before: 'Vorher',
   After: 'Nachher',
   Change: 'Änderung',

@@ -1,4 +1,14 @@
-import { categories, categoryTitles, questionSlots, type RunRooms } from '@vincere/domain';
+import {
+  categories,
+  categoryTitles,
+  type Question,
+  type QuestionKey,
+  type QuestionnaireType,
+  questionKeys,
+  questionSlots,
+  questions,
+  type RunRooms,
+} from '@vincere/domain';
 import type { Translator } from '../../../platform/i18n/translator.ts';
 import type { RunData } from '../run-data.ts';
 import type { Clock, Table } from './table.ts';
@@ -8,6 +18,7 @@ import { personName, roomTitle } from './words.ts';
 
 export function peopleTable({ run, people }: RunData, clock: Clock, translator: Translator): Table {
   const { t } = translator;
+  const named = run.names_answers ? categories : [];
   return {
     name: t('People'),
     columns: [
@@ -17,7 +28,7 @@ export function peopleTable({ run, people }: RunData, clock: Clock, translator: 
       [t('Room'), 16],
       [t('Joined'), 20],
       [t('Removed'), 20],
-      ...categories.flatMap((category): [string, number][] => [
+      ...named.flatMap((category): [string, number][] => [
         [t('{category}, before', { category: t(categoryTitles[category]) }), 12],
         [t('{category}, after', { category: t(categoryTitles[category]) }), 12],
       ]),
@@ -29,15 +40,81 @@ export function peopleTable({ run, people }: RunData, clock: Clock, translator: 
       person.room_name === null ? null : roomTitle(person.room_name, run.rooms, translator),
       clock(person.joined_at),
       clock(person.removed_at),
-      ...categories.flatMap((category) => [person.pre?.[category] ?? null, person.post?.[category] ?? null]),
+      ...named.flatMap((category) => [person.pre?.[category] ?? null, person.post?.[category] ?? null]),
     ]),
   };
 }
 
-export function answerTable({ responses }: RunData, clock: Clock, translator: Translator): Table {
-  const { t } = translator;
+const sides = ['pre', 'post'] as const;
+
+/** Returns the sheet of the questions on a scale: how many people gave each answer, without names. */
+export function scaleTable({ questionnaires }: RunData, { t, translate }: Translator): Table {
+  const steps = [1, 2, 3, 4, 5] as const;
   return {
     name: t('Questionnaires'),
+    columns: [
+      [t('Category'), 24],
+      [t('Questionnaire'), 14],
+      [t('Question@@asked'), 60],
+      [t('1 means'), 20],
+      [t('5 means'), 20],
+      ...steps.map((step): [string, number] => [String(step), 8]),
+      [t('Mean of the pairs'), 12],
+    ],
+    rows: questionnaires.scales.flatMap((figures) =>
+      sides.map((side) => {
+        const { text, category, options } = questionOf(side, figures.key);
+        return [
+          t(categoryTitles[category]),
+          sideTitle(side, t),
+          translate(text),
+          translate(options?.minLabel ?? ''),
+          translate(options?.maxLabel ?? ''),
+          ...steps.map((step) => figures[side]?.[step - 1] ?? null),
+          figures.means?.[side] ?? null,
+        ];
+      }),
+    ),
+  };
+}
+
+/** Returns the sheet of the open answers, without names. */
+export function openAnswerTable({ open_answers }: RunData, { t, translate }: Translator): Table {
+  return {
+    name: t('Open answers'),
+    columns: [
+      [t('Category'), 24],
+      [t('Questionnaire'), 14],
+      [t('Question@@asked'), 60],
+      [t('Answer@@given'), 80],
+    ],
+    rows: open_answers.flatMap((question) =>
+      sides.flatMap((side) => {
+        const { text, category } = questionOf(side, question.key);
+        return (question[side] ?? []).map((answer) => [
+          t(categoryTitles[category]),
+          sideTitle(side, t),
+          translate(text),
+          answer,
+        ]);
+      }),
+    ),
+  };
+}
+
+function questionOf(side: QuestionnaireType, key: QuestionKey): Question {
+  return questions[side][questionKeys.indexOf(key)] as Question;
+}
+
+function sideTitle(side: QuestionnaireType, t: Translator['t']): string {
+  return side === 'pre' ? t('Usually') : t('This time');
+}
+
+/** Returns the sheet of the answers that the run names, one row per person and questionnaire. */
+export function namedAnswerTable({ responses }: RunData, clock: Clock, translator: Translator): Table {
+  const { t } = translator;
+  return {
+    name: t('Answers with names'),
     columns: [
       [t('Participant@@who voted'), 24],
       [t('Email'), 28],

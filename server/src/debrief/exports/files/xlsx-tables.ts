@@ -16,7 +16,13 @@ import {
   roomTitle,
   titleOf,
 } from './words.ts';
-import { answerTable, helpTable, peopleTable } from './xlsx-people-tables.ts';
+import {
+  helpTable,
+  namedAnswerTable,
+  openAnswerTable,
+  peopleTable,
+  scaleTable,
+} from './xlsx-people-tables.ts';
 
 /** Returns all data of a run as tables. Times are in the translator's time zone. */
 export function tablesOf(runData: RunData, translator: Translator): Table[] {
@@ -36,7 +42,9 @@ export function tablesOf(runData: RunData, translator: Translator): Table[] {
       : [factTable(runData, runData.known_facts, clock, translator)]),
     announcementTable(runData, clock, translator),
     peopleTable(runData, clock, translator),
-    answerTable(runData, clock, translator),
+    scaleTable(runData, translator),
+    openAnswerTable(runData, translator),
+    ...(runData.run.names_answers ? [namedAnswerTable(runData, clock, translator)] : []),
     ...(runData.help === null ? [] : [helpTable(runData.help, runData.run.rooms, clock, translator)]),
   ];
 }
