@@ -139,10 +139,22 @@ export const findings = {
   getFindings: defineCall({
     method: 'GET',
     path: '/simulation-run-findings/:runId',
-    access: 'administrator',
-    summary: 'Get the first page of the report of a run: its path, its findings, and what was not shared',
+    access: 'run',
+    summary:
+      'Get the first page of the report of a run: its path, its findings, and what was not shared. Participants get it while the report is shared',
     params: runId,
     answer: Findings,
-    refusals: ['run.unknown'],
+    refusals: ['run.unknown', 'report.not-shared'],
+  }),
+  shareReport: defineCall({
+    method: 'POST',
+    path: '/simulation-run-share/:runId',
+    access: 'administrator',
+    summary: 'Share the report of a finished run with its participants, or stop sharing it',
+    params: runId,
+    body: z.object({ shared: z.boolean() }),
+    answer: z.object({ id: Id, shared: z.boolean() }),
+    refusals: ['run.unknown', 'report.run-not-over'],
+    audited: ['shared'],
   }),
 };

@@ -37,6 +37,7 @@ export const runEventKinds = [
   'judgement-corrected',
   'facts-changed',
   'debrief-changed',
+  'report-shared',
 ] as const;
 
 /** One event of a run's stream. The SSE `event:` is its kind, the SSE `id:` its revision. */

@@ -89,7 +89,7 @@ export const orders = {
     params: runId,
     body: z.object({ scenario_id: Id, conditions_met: z.array(Id).max(conditionLimit) }),
     answer: Order,
-    refusals: ['run.unknown', 'judgement.closed', 'condition.foreign'],
+    refusals: ['run.unknown', 'judgement.closed', 'judgement.report-shared', 'condition.foreign'],
     audited: ['conditions_met'],
   }),
 };

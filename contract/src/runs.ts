@@ -90,6 +90,8 @@ export const Run = z.object({
   table: z.boolean(),
   /** Whether votes come with a confidence, and room votes with a forecast. */
   asks_confidence: z.boolean(),
+  /** Whether participants can read the report of the finished run. */
+  shared: z.boolean(),
   /** The rooms in use, in their usual order, with the author's texts; null for the six standard ones. */
   rooms: RunRooms,
   /** When the timer of the whole group ends, which facilitators start for talks and breaks; null without one. */

@@ -157,6 +157,10 @@ export const refusals = {
   'order.pen-taken': '{name} is writing. You can write once the pen is free.',
   'order.changed': 'Somebody else has changed the order in the meantime',
   'judgement.closed': 'Only the conditions of the decision taken last can be judged',
+  'judgement.report-shared':
+    'Participants can read the report now. Stop sharing it before you change the judgement.',
+  'report.not-shared': 'The report of this run is not shared with its participants',
+  'report.run-not-over': 'This run is not finished, so its report cannot be shared',
   'nudge.nobody-missing': 'Everyone has decided: there is nobody to nudge',
   'nudge.too-soon': 'They were nudged just now. You can nudge again in {seconds} seconds.',
   'summary.waiting': 'Your PDF is already being made. Please wait for it.',

@@ -143,6 +143,7 @@ export const routes: Readonly<Record<CallName, Route>> = {
   getReplay: { method: 'GET', path: '/simulation-run-replay/:runId' },
   exportSummary: { method: 'GET', path: '/generate-report-pdf/:runId' },
   getFindings: { method: 'GET', path: '/simulation-run-findings/:runId' },
+  shareReport: { method: 'POST', path: '/simulation-run-share/:runId' },
   getGuidedDebrief: { method: 'GET', path: '/simulation-run-guided-debrief/:runId' },
   planGuidedDebrief: { method: 'POST', path: '/simulation-run-guided-debrief/:runId/plan' },
   openGuidedDebrief: { method: 'POST', path: '/simulation-run-guided-debrief/:runId' },

@@ -102,6 +102,7 @@ const readsByEvent: Record<RunEventKind, readonly CallName[]> = {
   'table-changed': ['getRunTable', 'getRunFacts', 'getParticipantReport', 'getDebrief'],
   'facts-changed': ['getRunFacts', 'getKnownFacts', 'getFindings'],
   'debrief-changed': ['getGuidedDebrief'],
+  'report-shared': ['getUserRun', 'getKnownFacts', 'getFindings', 'getRun'],
   'judgement-corrected': [
     'joinRun',
     'getUserRun',

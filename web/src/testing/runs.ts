@@ -44,6 +44,7 @@ export const run = (changes: Partial<Run> = {}): Run => ({
   plenary_ends_at: null,
   table: false,
   asks_confidence: false,
+  shared: false,
   rooms: null,
   nudged_at: null,
   announcements: [],

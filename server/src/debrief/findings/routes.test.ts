@@ -328,7 +328,7 @@ describe('what was not shared', () => {
 });
 
 describe('the call', () => {
-  test('is for administrators only, also after the end', async () => {
+  test('is for administrators only, also after the end, unless they share the report', async () => {
     const run = await tiedRun();
     const observer = await server.user();
     await run.facilitator.call('addObserver', {
@@ -336,9 +336,12 @@ describe('the call', () => {
       body: { account: observer.email_address },
     });
     await end(run);
-    for (const reader of [run.members[0], observer, await server.user()])
-      await expect(reader?.call('getFindings', { params: params(run) })).rejects.toMatchObject({
-        code: 'session.administrators-only',
+    await expect(run.members[0]?.call('getFindings', { params: params(run) })).rejects.toMatchObject({
+      code: 'report.not-shared',
+    });
+    for (const reader of [observer, await server.user()])
+      await expect(reader.call('getFindings', { params: params(run) })).rejects.toMatchObject({
+        code: 'run.unknown',
       });
     await expect(run.facilitator.call('getFindings', { params: { runId: 999_999 } })).rejects.toMatchObject({
       code: 'run.unknown',

@@ -34,8 +34,9 @@ import { up as facts } from './migrations/0030-facts.ts';
 import { up as factStates } from './migrations/0031-fact-states.ts';
 import { up as ownRooms } from './migrations/0032-rooms.ts';
 import { up as when } from './migrations/0033-when.ts';
-import { up as guidedDebriefs } from './migrations/0036-guided-debriefs.ts';
 import { up as unnamedAnswers } from './migrations/0034-unnamed-answers.ts';
+import { up as sharedReports } from './migrations/0035-shared-reports.ts';
+import { up as guidedDebriefs } from './migrations/0036-guided-debriefs.ts';
 import type { Schema } from './schema.ts';
 
 /** All migrations in order. Never change or rename a released one. */
@@ -73,8 +74,9 @@ const migrations = {
   '0031-fact-states': { up: factStates },
   '0032-rooms': { up: ownRooms },
   '0033-when': { up: when },
-  '0036-guided-debriefs': { up: guidedDebriefs },
   '0034-unnamed-answers': { up: unnamedAnswers },
+  '0035-shared-reports': { up: sharedReports },
+  '0036-guided-debriefs': { up: guidedDebriefs },
 };
 
 /** Names of all migrations of this version, oldest first. */

@@ -215,8 +215,10 @@ export type Schema = {
     has_table: Generated<Flag>;
     /** 1 if votes come with a confidence, and room votes with a forecast. */
     asks_confidence: Generated<Flag>;
-    /** 1 if participants don't see the key facts after the end. */
+    /** 1 if participants don't see the key facts after the end, unless the report is shared. */
     holds_facts: Generated<Flag>;
+    /** When a facilitator shared the report with the participants; null unless it is shared. */
+    shared_at: Generated<Milliseconds | null>;
     /** JSON array of the names of the rooms in use; null for all six. */
     rooms: Generated<string | null>;
     /** When a facilitator archived it; null unless archived. */

@@ -74,6 +74,7 @@ export function orderRoutes(app: App): Handlers<Nouns['orders']> {
         const visits = await listVisitTimes(change.tx, run.id);
         const last = visits.findLast(({ closed_at }) => closed_at !== null);
         if (last?.scenario_id !== body.scenario_id) return refuse('judgement.closed');
+        if (run.shared_at !== null) return refuse('judgement.report-shared');
         const decision = (await findPlayedDecision(change.tx, last)) ?? refuse('judgement.closed');
         requireConditionsOf(
           body.conditions_met,

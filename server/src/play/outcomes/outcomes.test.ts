@@ -202,6 +202,22 @@ describe('a judgement', () => {
     await advanceJudged(run, scenarioAt(run, 2), []);
     await expect(correct(first, [])).rejects.toMatchObject({ code: 'judgement.closed' });
   });
+
+  test('cannot be corrected while the report is shared', async () => {
+    const run = await runWithOutcomes();
+    const { facilitator, first } = run;
+    const params = { runId: run.id };
+    await advanceJudged(run, first, []);
+    await facilitator.call('changeRunStatus', { params, body: { status: 'ENDED' } });
+    const correct = () =>
+      facilitator.call('correctJudgement', { params, body: { scenario_id: first.id, conditions_met: [] } });
+    const share = (shared: boolean) => facilitator.call('shareReport', { params, body: { shared } });
+    await correct();
+    await share(true);
+    await expect(correct()).rejects.toMatchObject({ code: 'judgement.report-shared' });
+    await share(false);
+    await correct();
+  });
 });
 
 describe('outcomes and conditions', () => {

@@ -40,14 +40,15 @@ export async function loadKnownStages(db: Queries, run: RunRow, now: number): Pr
 
 /**
  * Returns the closed scenarios that have key facts as participants may see them: none before the end of the run, and none while a
- * facilitator holds the facts back.
+ * facilitator holds the facts back. A shared report contains them, so nothing is held back while it is shared.
  */
 export async function loadStagesKnownToParticipants(
   db: Queries,
   run: RunRow,
   now: number,
 ): Promise<SeenStage[]> {
-  if (!isFinished(run.status) || run.holds_facts === 1) return [];
+  const isHeldBack = run.holds_facts === 1 && run.shared_at === null;
+  if (!isFinished(run.status) || isHeldBack) return [];
   return (await loadKnownStages(db, run, now)).map(stageForParticipants);
 }
 

@@ -55,6 +55,7 @@ export function sharedView({ run, place, ...facts }: RunFacts, audience: Audienc
     names_answers: run.names_answers === 1,
     table: run.has_table === 1,
     asks_confidence: run.asks_confidence === 1,
+    shared: run.shared_at !== null,
     rooms: facts.rooms,
     plenary_ends_at: isFinished(run.status) ? null : isoTimeOrNull(run.plenary_ends_at),
     rehearsal: rehearsalView(run),

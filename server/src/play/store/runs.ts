@@ -259,6 +259,10 @@ export function saveHoldsFacts(db: Queries, runId: number, holds_facts: 0 | 1) {
   return db.updateTable('runs').set({ holds_facts }).where('id', '=', runId).execute();
 }
 
+export function saveShared(db: Queries, runId: number, shared_at: number | null) {
+  return db.updateTable('runs').set({ shared_at }).where('id', '=', runId).execute();
+}
+
 export function saveArchived(db: Queries, runId: number, archived_at: number | null) {
   return db.updateTable('runs').set({ archived_at }).where('id', '=', runId).execute();
 }

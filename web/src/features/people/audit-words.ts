@@ -27,6 +27,7 @@ export const auditWords: Readonly<Record<string, string>> = {
   text: t('text@@of a key fact'),
   asks_confidence: t('asks for confidence'),
   holds_facts: t('holds key facts back'),
+  shared: t('shared@@of a report'),
   factId: t('key fact'),
   tick: t('ticked'),
   is_dropped: t('dropped'),

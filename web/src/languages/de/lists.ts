@@ -250,6 +250,8 @@ export const lists = {
   'text@@of a key fact': 'Text',
   'Drop post': 'Beitrag verwerfen',
   'Hold facts': 'Schlüsseltatsachen zurückhalten',
+  'Share report': 'Bericht mit den Teilnehmenden teilen',
+  'shared@@of a report': 'geteilt',
   'Tick fact': 'Schlüsseltatsache abhaken',
   'Untick fact': 'Haken einer Schlüsseltatsache entfernen',
   'Create fact': 'Schlüsseltatsache anlegen',

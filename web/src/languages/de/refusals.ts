@@ -167,6 +167,10 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'order.pen-taken': '{name} schreibt gerade. Sie können schreiben, sobald der Stift frei ist.',
   'order.changed': 'Jemand anderes hat die Anordnung inzwischen geändert',
   'judgement.closed': 'Nur die Bedingungen der letzten Entscheidung lassen sich beurteilen',
+  'judgement.report-shared':
+    'Die Teilnehmenden können den Bericht jetzt lesen. Beenden Sie das Teilen, bevor Sie das Urteil ändern.',
+  'report.not-shared': 'Der Bericht dieses Durchlaufs ist nicht mit den Teilnehmenden geteilt',
+  'report.run-not-over': 'Dieser Durchlauf ist nicht beendet, daher lässt sich sein Bericht nicht teilen',
   'nudge.nobody-missing': 'Alle haben entschieden: Es gibt niemanden zu erinnern',
   'nudge.too-soon':
     'Die Erinnerung ist gerade erst hinausgegangen. Die nächste ist in {seconds} Sekunden möglich.',
