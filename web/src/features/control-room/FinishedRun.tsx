@@ -11,12 +11,15 @@ export function FinishedRun({
   received,
   board,
   onPresent,
+  end,
   children,
 }: {
   received: ReceivedRun;
   board: RunBoard;
   /** Shows the ending on the projector. */
   onPresent: () => void;
+  /** Shown last in the head. */
+  end?: ReactNode;
   /** The report. */
   children: ReactNode;
 }) {
@@ -30,6 +33,7 @@ export function FinishedRun({
         canAddTime={false}
         onNext={noop}
         onPresent={onPresent}
+        end={end}
       />
       <PathStrip run={received.run} board={board} />
       <main id="main" className="admin-main">

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { runs } from '@vincere/contract/messages';
 import { hasEnding, isFinished } from '@vincere/domain';
 import { ArrowRight, ExternalLink, Pause, Play, Presentation } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { t } from '../../lib/text.ts';
 import { StatusTag } from '../../parts/StatusTag.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -23,6 +24,7 @@ export function RunHead({
   canAddTime,
   onNext,
   onPresent,
+  end,
 }: {
   received: ReceivedRun;
   board: RunBoard;
@@ -32,6 +34,8 @@ export function RunHead({
   /** Called when Next Stage or Finish Simulation is pressed. */
   onNext: () => void;
   onPresent: () => void;
+  /** Shown last in the head of a finished run. */
+  end?: ReactNode;
 }) {
   const { run } = received;
   const isOver = isFinished(run.status) || run.sim_pass;
@@ -56,30 +60,41 @@ export function RunHead({
         )}
       </div>
       <StatusTag status={run.status} />
+      {run.shared && <span className="tag">{t('Shared with participants')}</span>}
       {isOver ? (
         <RunStats received={received} board={board} />
       ) : (
         <StageClock received={received} actions={actions} canAddTime={canAddTime} />
       )}
-      {(!isOver || hasEnding(run)) && (
+      {(!isOver || hasEnding(run) || end) && (
         <div className={runFrameStyles.runActions}>
-          <Button kind="line" onClick={onPresent}>
-            <Presentation className="icon" aria-hidden />
-            {t('Present')}
-          </Button>
-          <Button
-            kind="line"
-            className={`button-icon ${styles.presentButton}`}
-            title={t('Present in a New Window')}
-            aria-label={t('Present in a New Window')}
-            onClick={() => openPresentWindow(run.id)}
-          >
-            <ExternalLink className="icon" aria-hidden />
-          </Button>
+          {(!isOver || hasEnding(run)) && <Projector runId={run.id} onPresent={onPresent} />}
           {!isOver && <Controls received={received} board={board} actions={actions} onNext={onNext} />}
+          {end}
         </div>
       )}
     </header>
+  );
+}
+
+/** The buttons that open the projector view, here or in a window. */
+function Projector({ runId, onPresent }: { runId: number; onPresent: () => void }) {
+  return (
+    <>
+      <Button kind="line" onClick={onPresent}>
+        <Presentation className="icon" aria-hidden />
+        {t('Present')}
+      </Button>
+      <Button
+        kind="line"
+        className={`button-icon ${styles.presentButton}`}
+        title={t('Present in a New Window')}
+        aria-label={t('Present in a New Window')}
+        onClick={() => openPresentWindow(runId)}
+      >
+        <ExternalLink className="icon" aria-hidden />
+      </Button>
+    </>
   );
 }
 

@@ -18,6 +18,11 @@ import styles from './StageDetails.module.css';
 import type { ReportStage } from './types.ts';
 import { decisionIndexOf, type StageScenario } from './useStageScenarios.ts';
 
+/** Returns the id of the title of a stage. */
+export function stageTitleId(stageNumber: number): string {
+  return `stage-${stageNumber}`;
+}
+
 /** The stages of a run with the decisions of the group, of the participant and of the rooms. */
 export function StageDetails({
   stages,
@@ -63,12 +68,12 @@ type DetailProps = {
 function StageDetail({ stage, scenario, runId, hasTable }: DetailProps) {
   const own = stage.user_chosen_decision;
   const tie = tieOf(stage.decided_by);
-  const heading = `stage-${stage.stage_number}`;
+  const heading = stageTitleId(stage.stage_number);
   return (
     <section className={styles.stage} aria-labelledby={heading}>
       <div className={styles.stageHead}>
         <p className="meta-text number">{t('Stage {number}', { number: stage.stage_number })}</p>
-        <h2 className="heading-2" id={heading}>
+        <h2 className="heading-2" id={heading} tabIndex={-1}>
           {scenario ? (
             <Link to="/scenario/$id" params={{ id: String(scenario.id) }}>
               {stage.title_of_scenario}

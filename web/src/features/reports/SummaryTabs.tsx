@@ -1,28 +1,35 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { KnownStage } from '@vincere/contract';
+import type { KnownStage, Run } from '@vincere/contract';
 import type { Room } from '@vincere/domain';
+import { useEffect, useState } from 'react';
 import { useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
+import type { Target } from '../findings/types.ts';
 import { KnownFacts } from '../key-facts/known/KnownFacts.tsx';
 import { BeforeAfter } from './BeforeAfter.tsx';
+import { GroupReport } from './GroupReport.tsx';
 import { OwnDecisions } from './OwnDecisions.tsx';
 import { OwnWords } from './OwnWords.tsx';
-import { StageDetails } from './StageDetails.tsx';
+import { StageDetails, stageTitleId } from './StageDetails.tsx';
 import styles from './SummaryTabs.module.css';
 import type { Report } from './types.ts';
 import { useStageScenarios } from './useStageScenarios.ts';
 
 const noStages: readonly KnownStage[] = [];
+const factsPanelId = 'known-facts';
 
 /** The tabs of a summary. The address contains the choice, so that the user finds it again. */
 export function SummaryTabs({
   report,
   runId,
+  run,
   room,
 }: {
   report: Report;
   runId: number;
+  /** Undefined while it loads. */
+  run: Run | undefined;
   /** The reader's room. */
   room: Room | undefined;
 }) {
@@ -32,24 +39,39 @@ export function SummaryTabs({
   const known = useRead('getKnownFacts', { params: { runId } }).data?.stages ?? noStages;
   const search = useSearch({ from: '/simulation/summary' });
   const navigate = useNavigate();
+  const isShared = run?.shared === true;
+  const shownTabs = ['stages', ...(known.length > 0 ? ['facts'] : []), ...(isShared ? ['group'] : [])];
+  const show = (tab: string) =>
+    void navigate({
+      to: '/simulation/summary',
+      search: { ...search, show: shownTabs.includes(tab) ? tab : undefined },
+      replace: true,
+      resetScroll: false,
+    });
+  const [target, setTarget] = useState<Target>();
+  const openTarget = (to: Target) => {
+    show(tabOf(to));
+    // A copy, so that the same link works again.
+    setTarget({ ...to });
+  };
+  const selected = shownTabs.includes(search.show ?? '') ? search.show : 'summary';
+  useEffect(() => {
+    if (target === undefined || selected !== tabOf(target)) return;
+    const id = selected === 'facts' ? factsPanelId : stageTitleId(target.stage_number);
+    const title = document.getElementById(id);
+    title?.focus({ preventScroll: true });
+    title?.scrollIntoView({ block: 'start' });
+    setTarget(undefined);
+  }, [target, selected]);
   return (
-    <Tabs.Root
-      value={search.show === 'facts' && known.length === 0 ? 'summary' : (search.show ?? 'summary')}
-      onValueChange={(next) =>
-        void navigate({
-          to: '/simulation/summary',
-          search: { ...search, show: next === 'stages' || next === 'facts' ? next : undefined },
-          replace: true,
-          resetScroll: false,
-        })
-      }
-    >
+    <Tabs.Root value={selected} onValueChange={(next) => show(String(next))}>
       <Tabs.List className="tabs" aria-label={t('Summary of the run')}>
         <Tabs.Tab value="summary">{t('Summary')}</Tabs.Tab>
         <Tabs.Tab value="stages">
           {t('Stage Details')} <span className="tab-count">{stages.length}</span>
         </Tabs.Tab>
         {known.length > 0 && <Tabs.Tab value="facts">{t('What each room knew')}</Tabs.Tab>}
+        {isShared && <Tabs.Tab value="group">{t('Report of the group')}</Tabs.Tab>}
       </Tabs.List>
       <Tabs.Panel value="summary">
         <div className={styles.summaryColumns}>
@@ -64,10 +86,20 @@ export function SummaryTabs({
         <StageDetails stages={stages} scenarios={scenarios} runId={runId} hasTable={report.table} />
       </Tabs.Panel>
       {known.length > 0 && (
-        <Tabs.Panel value="facts">
+        <Tabs.Panel value="facts" id={factsPanelId}>
           <KnownFacts stages={known} ownRoom={room === 'dashboard' ? undefined : room} />
+        </Tabs.Panel>
+      )}
+      {isShared && (
+        <Tabs.Panel value="group">
+          <GroupReport run={run} onOpen={openTarget} />
         </Tabs.Panel>
       )}
     </Tabs.Root>
   );
+}
+
+/** Returns the tab that shows what a finding is made from. */
+function tabOf({ source }: Target): string {
+  return source.kind === 'facts' ? 'facts' : 'stages';
 }

@@ -33,7 +33,7 @@ export function useSummary(requestedId: number | string | undefined) {
   useFailureToast(outcomeOf(report), t(reports.fetchFailed));
   useFailureToast(outcomeOf(details), t(participation.detailsFetchFailed));
   const isUnfinished = report.data?.message !== undefined;
-  // While the run is being played, follow its stream so that the next stage appears.
-  useRunStream(isUnfinished ? runId : undefined);
+  // The next stage appears while the run is being played, and the report of the group once a facilitator shares it.
+  useRunStream(report.data === undefined ? undefined : runId);
   return { report, history, seat, run: details.data?.sim_run, isUnfinished };
 }

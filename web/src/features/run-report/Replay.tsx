@@ -11,11 +11,12 @@ import { useRooms } from '../../parts/rooms.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Section } from '../../ui/Section.tsx';
+import type { Target } from '../findings/types.ts';
 import debriefStyles from './debrief.module.css';
 import { CountedVotes } from './FinalVotes.tsx';
-import { isAbout, type Target } from './findings/sources.ts';
 import { countsAt, inWords, placeAt } from './moments.ts';
 import runReportStyles from './run-report.module.css';
+import { isAbout } from './sources.ts';
 import type { ReplayOf } from './types.ts';
 
 /** Replays a run moment by moment. A finding can lead to one of them. */

@@ -2,9 +2,10 @@ import { reports, shared } from '@vincere/contract/messages';
 import { useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
+import type { Target } from '../findings/types.ts';
 import { HoldFacts } from '../key-facts/HoldFacts.tsx';
 import { KnownFacts } from '../key-facts/known/KnownFacts.tsx';
-import { isAbout, type Target } from './findings/sources.ts';
+import { isAbout } from './sources.ts';
 
 /** What each room knew, and whether participants see it. Nothing in a run without key facts. */
 export function RoomsKnew({ runId, target }: { runId: number; target: Target | undefined }) {

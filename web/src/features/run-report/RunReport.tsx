@@ -10,13 +10,16 @@ import { Button } from '../../ui/Button.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Empty, Skeleton } from '../../ui/states.tsx';
 import type { Simulation } from '../authoring/useSimulation.ts';
+import { FirstPage } from '../findings/FirstPage.tsx';
+import type { Target } from '../findings/types.ts';
 import { DebriefParts } from './DebriefParts.tsx';
 import { ExportRun } from './ExportRun.tsx';
-import { FirstPage } from './findings/FirstPage.tsx';
-import { isInStage, sourceId, type Target } from './findings/sources.ts';
+import { evidenceLinks } from './evidence-links.tsx';
+import { PageContents } from './PageContents.tsx';
 import { PathFigure } from './PathFigure.tsx';
 import styles from './RunReport.module.css';
 import { StageRow } from './StageRow.tsx';
+import { isInStage, reportTitles, sourceId } from './sources.ts';
 import type { StageReport } from './types.ts';
 
 /**
@@ -74,11 +77,9 @@ function scenarioOf(simulation: Simulation | undefined, scenarioId: number) {
   return scenarios.find(({ id }) => id === scenarioId);
 }
 
-const reportTitle = 'simulation-report';
-
 /** Scrolls to a title and focuses it. If its part of the report could not be loaded, goes to the title of the stages. */
 function focusTitle(id: string): void {
-  const title = document.getElementById(id) ?? document.getElementById(reportTitle);
+  const title = document.getElementById(id) ?? document.getElementById(reportTitles.stages);
   title?.focus({ preventScroll: true });
   title?.scrollIntoView({ block: 'start' });
 }
@@ -102,11 +103,12 @@ function Report({ run, report }: { run: Run; report: readonly StageReport[] }) {
   }, [target]);
   return (
     <>
-      <FirstPage run={run} withCharts={withCharts} onOpen={openTarget} />
+      <PageContents runId={run.id} onOpen={focusTitle} />
+      <FirstPage run={run} withCharts={withCharts} links={evidenceLinks(openTarget)} />
       <PathFigure run={run} report={report} simulation={simulation.data} />
-      <section className={styles.report} aria-labelledby={reportTitle}>
+      <section className={styles.report} aria-labelledby={reportTitles.stages}>
         <div className={styles.reportHead}>
-          <h2 className="heading-3" id={reportTitle} tabIndex={-1}>
+          <h2 className="heading-3" id={reportTitles.stages} tabIndex={-1}>
             {t('Simulation Report')}
           </h2>
           <PlayedOn run={run} />

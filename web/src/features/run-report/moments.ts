@@ -2,7 +2,7 @@ import type { ReplayState } from '@vincere/domain';
 import { t } from '../../lib/text.ts';
 import { letterOf } from '../../parts/marks.tsx';
 import type { Rooms } from '../../parts/rooms.tsx';
-import type { Target } from './findings/sources.ts';
+import type { Target } from '../findings/types.ts';
 import type { Moment, ReplayOf } from './types.ts';
 
 /** Returns the event of a moment in words. */

@@ -20,6 +20,7 @@ import { report } from './report.ts';
 import { room } from './room.ts';
 import { runFacts } from './run-facts.ts';
 import { shared } from './shared.ts';
+import { summary } from './summary.ts';
 import { when } from './when.ts';
 
 /** The texts of each area of the interface. Texts used by several areas are in `shared`. */
@@ -36,6 +37,7 @@ export const areas = {
   runFacts,
   controlRoom,
   report,
+  summary,
   lists,
   shared,
   messages,
@@ -57,6 +59,7 @@ const texts = {
   ...runFacts,
   ...controlRoom,
   ...report,
+  ...summary,
   ...lists,
   ...shared,
   ...messages,

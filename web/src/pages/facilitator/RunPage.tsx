@@ -13,6 +13,7 @@ import { RehearsalBar } from '../../features/rehearsal/RehearsalBar.tsx';
 import { AssignRooms } from '../../features/room-assignment/AssignRooms.tsx';
 import { RosterImport } from '../../features/roster/RosterImport.tsx';
 import { ExportRun } from '../../features/run-report/ExportRun.tsx';
+import { ShareReport } from '../../features/run-report/ShareReport.tsx';
 import { CallFailed, serverMessage, useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
@@ -73,7 +74,12 @@ function OneRun({ runId }: { runId: number }) {
       <div className={styles.controlRoom} data-live={!isOver || undefined}>
         {run.data.run.rehearsal && <RehearsalBar run={run.data.run} />}
         {isOver ? (
-          <FinishedRun received={run.data} board={board.data} onPresent={() => setIsPresented(true)}>
+          <FinishedRun
+            received={run.data}
+            board={board.data}
+            onPresent={() => setIsPresented(true)}
+            end={run.data.run.rehearsal === null && <ShareReport run={run.data.run} />}
+          >
             <Suspense fallback={<Skeleton lines={9} label={t('Loading report')} />}>
               <RunReport runId={runId} />
             </Suspense>

@@ -91,7 +91,7 @@ export function SummaryPage() {
               </p>
             )}
             {runId !== undefined && <SummaryPdf runId={runId} />}
-            <SummaryTabs report={report.data} runId={runId ?? 0} room={seat?.room.room_name} />
+            <SummaryTabs report={report.data} runId={runId ?? 0} run={run} room={seat?.room.room_name} />
           </main>
         </RoomsOfRun>
       )}

@@ -26,6 +26,7 @@ export function Questionnaires({
   return (
     <Section
       title={t('Questionnaires')}
+      titleId="report-answers"
       aside={
         hasFigures && (
           <Button

@@ -1,7 +1,13 @@
-import type { Finding } from './types.ts';
+import type { Target } from '../findings/types.ts';
 
-/** The target of a finding's link: the part of the report with its evidence, and the stage there. */
-export type Target = Pick<Finding, 'source' | 'scenario_id' | 'stage_number'>;
+/** The ids of the titles of the parts of a report. */
+export const reportTitles = {
+  findings: 'what-was-decided',
+  stages: 'simulation-report',
+  answers: 'report-answers',
+  facts: 'report-facts',
+  timeline: 'report-timeline',
+} as const;
 
 /** Returns the id of the title of the part of the report that shows what a finding is made from. */
 export function sourceId({ source, scenario_id }: Pick<Target, 'source' | 'scenario_id'>): string {

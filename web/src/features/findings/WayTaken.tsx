@@ -1,8 +1,8 @@
 import type { RunStatus } from '@vincere/domain';
-import { formatClock } from '../../../lib/format.ts';
-import { t } from '../../../lib/text.ts';
-import { DecisionMark, letterOf } from '../../../parts/marks.tsx';
-import { decidedInWords } from '../decided-by.ts';
+import { formatClock } from '../../lib/format.ts';
+import { t } from '../../lib/text.ts';
+import { DecisionMark, letterOf } from '../../parts/marks.tsx';
+import { decidedInWords } from './decided-in-words.ts';
 import type { FindingStage } from './types.ts';
 import styles from './WayTaken.module.css';
 
@@ -18,7 +18,7 @@ export function WayTaken({
 }) {
   return (
     <section aria-labelledby="what-was-decided">
-      <h2 className="heading-3" id="what-was-decided">
+      <h2 className="heading-3" id="what-was-decided" tabIndex={-1}>
         {t('What was decided')}
       </h2>
       <ol className={styles.way}>

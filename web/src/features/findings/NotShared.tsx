@@ -1,13 +1,12 @@
 import { Fragment } from 'react';
-import { plural, rich, t } from '../../../lib/text.ts';
-import { letterOf, RoomMark } from '../../../parts/marks.tsx';
-import { roomsFor } from '../../../parts/rooms.tsx';
-import { Section } from '../../../ui/Section.tsx';
-import { sr } from '../../../ui/sr.tsx';
-import { ForAgainst } from '../../key-facts/ForAgainst.tsx';
+import { plural, rich, t } from '../../lib/text.ts';
+import { letterOf, RoomMark } from '../../parts/marks.tsx';
+import { roomsFor } from '../../parts/rooms.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { sr } from '../../ui/sr.tsx';
+import { ForAgainst } from '../key-facts/ForAgainst.tsx';
 import styles from './NotShared.module.css';
-import { sourceId, type Target } from './sources.ts';
-import type { FindingStage, Findings } from './types.ts';
+import type { FindingLinks, FindingStage, Findings, Target } from './types.ts';
 
 type Unshared = NonNullable<Findings['not_shared']>;
 
@@ -18,11 +17,11 @@ const shownFacts = 3;
 export function NotShared({
   notShared: { facts, of, pooled },
   stages,
-  onOpen,
+  links,
 }: {
   notShared: Unshared;
   stages: readonly FindingStage[];
-  onOpen: (target: Target) => void;
+  links: FindingLinks;
 }) {
   const stageOf = (scenarioId: number) => stages.find(({ scenario_id }) => scenario_id === scenarioId);
   const [first] = facts;
@@ -37,10 +36,10 @@ export function NotShared({
       aside={
         <a
           className={styles.all}
-          href={`#${sourceId(target)}`}
+          href={`#${links.idOf(target)}`}
           onClick={(event) => {
             event.preventDefault();
-            onOpen(target);
+            links.open(target);
           }}
         >
           {plural(of, 'The one key fact', 'All {count} key facts')}

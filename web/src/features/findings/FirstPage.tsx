@@ -1,25 +1,24 @@
 import type { Run } from '@vincere/contract';
 import { shared } from '@vincere/contract/messages';
-import { useRead } from '../../../lib/api.ts';
-import { t } from '../../../lib/text.ts';
-import { Loaded } from '../../../ui/Loaded.tsx';
+import { useRead } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
+import { Loaded } from '../../ui/Loaded.tsx';
 import { FindingList } from './FindingList.tsx';
 import styles from './FirstPage.module.css';
 import { HowItEnded } from './HowItEnded.tsx';
 import { NotShared } from './NotShared.tsx';
-import type { Target } from './sources.ts';
+import type { FindingLinks } from './types.ts';
 import { WayTaken } from './WayTaken.tsx';
 
 /** The first page of a report: what was decided, how it ended, how the group decided, and what was not shared. */
 export function FirstPage({
   run,
   withCharts,
-  onOpen,
+  links,
 }: {
-  run: Run;
+  run: Pick<Run, 'id' | 'status'>;
   withCharts: boolean;
-  /** Shows what a finding is made from. */
-  onOpen: (target: Target) => void;
+  links: FindingLinks;
 }) {
   const findings = useRead('getFindings', { params: { runId: run.id } });
   return (
@@ -37,9 +36,9 @@ export function FirstPage({
               {data.last_outcome && <HowItEnded outcome={data.last_outcome} status={run.status} />}
             </div>
             <div className={styles.columns} data-single={data.not_shared === null || undefined}>
-              <FindingList page={data} withCharts={withCharts} onOpen={onOpen} />
+              <FindingList page={data} withCharts={withCharts} links={links} />
               {data.not_shared && (
-                <NotShared notShared={data.not_shared} stages={data.stages} onOpen={onOpen} />
+                <NotShared notShared={data.not_shared} stages={data.stages} links={links} />
               )}
             </div>
           </>

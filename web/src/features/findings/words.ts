@@ -1,9 +1,9 @@
 import { fill, findingInWords } from '@vincere/domain';
-import { formatClock } from '../../../lib/format.ts';
-import { listNames } from '../../../lib/list-names.ts';
-import { translated } from '../../../lib/text.ts';
-import { letterOf } from '../../../parts/marks.tsx';
-import { roomsFor } from '../../../parts/rooms.tsx';
+import { formatClock } from '../../lib/format.ts';
+import { listNames } from '../../lib/list-names.ts';
+import { translated } from '../../lib/text.ts';
+import { letterOf } from '../../parts/marks.tsx';
+import { roomsFor } from '../../parts/rooms.tsx';
 import type { Finding, FindingStage } from './types.ts';
 
 /** Returns a finding as a sentence, and further sentences with its numbers. `stage` is the stage that it is about. */

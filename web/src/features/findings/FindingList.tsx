@@ -1,22 +1,19 @@
-import { formatClock } from '../../../lib/format.ts';
-import { rich, t } from '../../../lib/text.ts';
-import { Section } from '../../../ui/Section.tsx';
-import { sr } from '../../../ui/sr.tsx';
+import { t } from '../../lib/text.ts';
+import { Section } from '../../ui/Section.tsx';
 import styles from './FindingList.module.css';
 import { FindingPicture } from './FindingPicture.tsx';
-import { sourceId, type Target } from './sources.ts';
-import type { Finding, FindingStage, Findings } from './types.ts';
+import type { Finding, FindingLinks, FindingStage, Findings } from './types.ts';
 import { inWords } from './words.ts';
 
 /** The findings of a run. Where there are few, neutral facts fill up, marked as such. */
 export function FindingList({
   page: { findings, stages, is_too_small },
   withCharts,
-  onOpen,
+  links,
 }: {
   page: Findings;
   withCharts: boolean;
-  onOpen: (target: Target) => void;
+  links: FindingLinks;
 }) {
   const isUnremarkable = findings.every(({ is_neutral }) => is_neutral);
   return (
@@ -40,7 +37,7 @@ export function FindingList({
                 finding={finding}
                 stage={stage}
                 withCharts={withCharts}
-                onOpen={onOpen}
+                links={links}
               />
             )
           );
@@ -54,12 +51,12 @@ function FindingRow({
   finding,
   stage,
   withCharts,
-  onOpen,
+  links,
 }: {
   finding: Finding;
   stage: FindingStage;
   withCharts: boolean;
-  onOpen: (target: Target) => void;
+  links: FindingLinks;
 }) {
   const { title, details } = inWords(finding, stage);
   return (
@@ -72,38 +69,14 @@ function FindingRow({
       </div>
       <a
         className={styles.link}
-        href={`#${sourceId(finding)}`}
+        href={`#${links.idOf(finding)}`}
         onClick={(event) => {
           event.preventDefault();
-          onOpen(finding);
+          links.open(finding);
         }}
       >
-        {linkText(finding.source, title)}
+        {links.textOf(finding, title)}
       </a>
     </li>
   );
-}
-
-/** Returns the text of the link to what a finding is made from. For screen readers it ends with the finding. */
-function linkText(source: Finding['source'], finding: string) {
-  switch (source.kind) {
-    case 'timeline':
-      return rich('Replay at {time}<sr>: {finding}</sr>', {
-        time: formatClock(Math.floor(source.at_ms / 1000)),
-        finding,
-        sr,
-      });
-    case 'map':
-      return rich('Open the way<sr>: {finding}</sr>', { finding, sr });
-    case 'shift':
-      return rich('Open the shift<sr>: {finding}</sr>', { finding, sr });
-    case 'forecast':
-      return rich('Open the forecast<sr>: {finding}</sr>', { finding, sr });
-    case 'rooms':
-      return rich('Open the rooms<sr>: {finding}</sr>', { finding, sr });
-    case 'reasons':
-      return rich('Open the reasons<sr>: {finding}</sr>', { finding, sr });
-    case 'facts':
-      return rich('Open the key facts<sr>: {finding}</sr>', { finding, sr });
-  }
 }

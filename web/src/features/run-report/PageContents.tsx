@@ -1,0 +1,36 @@
+import { useRead } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
+import styles from './PageContents.module.css';
+import { reportTitles } from './sources.ts';
+
+/** Links to the parts of the report. */
+export function PageContents({ runId, onOpen }: { runId: number; onOpen: (titleId: string) => void }) {
+  const known = useRead('getKnownFacts', { params: { runId } });
+  const hasFacts = (known.data?.stages.length ?? 0) > 0;
+  const parts = [
+    [reportTitles.findings, t('Findings')],
+    [reportTitles.stages, t('Stage by stage')],
+    [reportTitles.answers, t('Questionnaires')],
+    ...(hasFacts ? ([[reportTitles.facts, t('Key facts')]] as const) : []),
+    [reportTitles.timeline, t('Replay')],
+  ] as const;
+  return (
+    <nav className={styles.contents} aria-label={t('On this page')}>
+      <ul>
+        {parts.map(([id, title]) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              onClick={(event) => {
+                event.preventDefault();
+                onOpen(id);
+              }}
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Run } from '@vincere/contract';
+import { useState } from 'react';
+import { messageOf, useRead } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
+import { FormDialog } from '../../ui/FormDialog.tsx';
+import { toast } from '../../ui/Toaster.tsx';
+import styles from './ShareDialog.module.css';
+import { shareReport } from './share-report.ts';
+
+/** Lists what participants will see of a report, and shares it. */
+export function ShareDialog({
+  run,
+  open,
+  onClose,
+}: {
+  run: Pick<Run, 'id'>;
+  open: boolean;
+  onClose: () => void;
+}) {
+  const params = { runId: run.id };
+  const findings = useRead('getFindings', { params });
+  const facts = useRead('getRunFacts', { params });
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const close = () => {
+    setFailure(undefined);
+    onClose();
+  };
+  const share = async () => {
+    setIsBusy(true);
+    setFailure(undefined);
+    try {
+      await shareReport(run.id, true);
+      toast(t('Report Shared'), t('Participants find it in their summary.'));
+      close();
+    } catch (error) {
+      setFailure(messageOf(error, t('Please try again.')));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const hasFacts = findings.data?.not_shared != null;
+  return (
+    <FormDialog
+      open={open}
+      onClose={close}
+      title={t('Share With Participants')}
+      text={t('Everybody with a seat on this run will see this in their summary, until you stop sharing it:')}
+      action={[t('Share'), t('Sharing...')]}
+      isBusy={isBusy}
+      isDirty={false}
+      failure={failure}
+      onSubmit={share}
+    >
+      <ul className={styles.list}>
+        <li>{t('what was decided, with the votes for each decision, and how it ended')}</li>
+        <li>{t('how the group decided: the findings, which name nobody')}</li>
+        {hasFacts && <li>{t('what was not shared: the key facts that never left their rooms')}</li>}
+        {hasFacts && facts.data?.holds_facts && <li>{t('what each room knew, which you hold back now')}</li>}
+      </ul>
+      <p className="meta-text">
+        {t('Your notes, the help line and the answers of others to the questionnaires are not part of it.')}
+      </p>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,90 @@
+import { screen, within } from '@testing-library/react';
+import type { Findings } from '@vincere/contract';
+import { describe, expect, test } from 'vitest';
+import { dialogError, renderPage, toastTexts } from '../../testing/render.tsx';
+import { badGateway, server } from '../../testing/server.ts';
+import { PageContents } from './PageContents.tsx';
+import { ShareReport } from './ShareReport.tsx';
+
+const page = (not_shared: Findings['not_shared']): Findings => ({
+  stages: [],
+  last_outcome: null,
+  findings: [],
+  is_too_small: false,
+  not_shared,
+});
+const facts = { of: 3, facts: [], pooled: [] };
+
+async function openShare({
+  shared = false,
+  not_shared = null as Findings['not_shared'],
+  holds = false,
+} = {}) {
+  server.reply('getFindings', page(not_shared));
+  server.reply('getRunFacts', { scenario_id: 21, holds_facts: holds, decisions: [], facts: [] });
+  return renderPage(<ShareReport run={{ id: 5, shared }} />);
+}
+
+const listed = async () => {
+  const dialog = await screen.findByRole('dialog', { name: 'Share With Participants' });
+  return within(dialog)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+};
+
+describe('sharing a report', () => {
+  test('first says what participants will see', async () => {
+    const { user } = await openShare();
+    await user.click(screen.getByRole('button', { name: 'Share With Participants' }));
+    expect(await listed()).toEqual([
+      'what was decided, with the votes for each decision, and how it ended',
+      'how the group decided: the findings, which name nobody',
+    ]);
+  });
+
+  test('names the key facts, and those that are held back now', async () => {
+    const { user } = await openShare({ not_shared: facts, holds: true });
+    await user.click(screen.getByRole('button', { name: 'Share With Participants' }));
+    await screen.findByText('what each room knew, which you hold back now');
+    expect((await listed()).slice(2)).toEqual([
+      'what was not shared: the key facts that never left their rooms',
+      'what each room knew, which you hold back now',
+    ]);
+  });
+
+  test('happens after the dialog, which stays open with the reason if it fails', async () => {
+    const { user } = await openShare();
+    await user.click(screen.getByRole('button', { name: 'Share With Participants' }));
+    const dialog = await screen.findByRole('dialog');
+    server.reply('shareReport', badGateway());
+    await user.click(within(dialog).getByRole('button', { name: 'Share' }));
+    expect(await dialogError()).not.toBe('');
+    server.reply('shareReport', { id: 5, shared: true });
+    await user.click(within(dialog).getByRole('button', { name: 'Share' }));
+    await screen.findByText('Report Shared');
+    expect(server.received('shareReport').at(-1)).toMatchObject({ body: { shared: true } });
+  });
+
+  test('can be stopped', async () => {
+    const { user } = await openShare({ shared: true });
+    server.reply('shareReport', { id: 5, shared: false });
+    await user.click(screen.getByRole('button', { name: 'Stop Sharing' }));
+    await screen.findByText('Sharing Stopped');
+    expect(toastTexts()[1]).toBe('Participants no longer see the report.');
+    expect(server.received('shareReport').at(-1)).toMatchObject({ body: { shared: false } });
+  });
+});
+
+test('the links of a report name its parts, and the key facts only if there are some', async () => {
+  const opened: string[] = [];
+  server.reply('getKnownFacts', { stages: [] });
+  const { user } = await renderPage(<PageContents runId={5} onOpen={(id) => opened.push(id)} />);
+  const nav = screen.getByRole('navigation', { name: 'On this page' });
+  expect(
+    within(nav)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Findings', 'Stage by stage', 'Questionnaires', 'Replay']);
+  await user.click(within(nav).getByRole('link', { name: 'Replay' }));
+  expect(opened).toEqual(['report-timeline']);
+});

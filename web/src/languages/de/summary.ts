@@ -1,0 +1,32 @@
+import type { Texts } from '../../lib/language.ts';
+
+/** The report shared with participants, and a participant's summary. */
+export const summary = {
+  // Sharing the report
+  'On this page': 'Auf dieser Seite',
+  Findings: 'Befunde',
+  'Stage by stage': 'Phase für Phase',
+  'Share With Participants': 'Mit Teilnehmenden teilen',
+  'Stop Sharing': 'Teilen beenden',
+  'Shared with participants': 'Mit Teilnehmenden geteilt',
+  'Sharing Stopped': 'Teilen beendet',
+  'Participants no longer see the report.': 'Die Teilnehmenden sehen den Bericht nicht mehr.',
+  'The report is still shared': 'Der Bericht ist weiterhin geteilt',
+  'Report Shared': 'Bericht geteilt',
+  'Participants find it in their summary.': 'Die Teilnehmenden finden ihn in ihrer Zusammenfassung.',
+  'Everybody with a seat on this run will see this in their summary, until you stop sharing it:':
+    'Alle, die an diesem Durchlauf teilnehmen, sehen dies in ihrer Zusammenfassung, bis Sie das Teilen beenden:',
+  Share: 'Teilen',
+  'Sharing...': 'Wird geteilt …',
+  'what was decided, with the votes for each decision, and how it ended':
+    'was entschieden wurde, mit den Stimmen für jede Entscheidung, und wie es ausging',
+  'how the group decided: the findings, which name nobody':
+    'wie die Gruppe entschied: die Befunde, die niemanden nennen',
+  'what was not shared: the key facts that never left their rooms':
+    'was nicht geteilt wurde: die Schlüsseltatsachen, die ihre Räume nie verlassen haben',
+  'what each room knew, which you hold back now': 'was jeder Raum wusste, das Sie derzeit zurückhalten',
+  'Your notes, the help line and the answers of others to the questionnaires are not part of it.':
+    'Ihre Notizen, die Hilfeanfragen und die Antworten anderer in den Fragebögen gehören nicht dazu.',
+  'Report of the group': 'Bericht der Gruppe',
+  'Open stage {number}<sr>: {finding}</sr>': 'Phase {number} öffnen<sr>: {finding}</sr>',
+} satisfies Texts;
