@@ -115,7 +115,7 @@ export const dryCity: SampleScenario = {
     },
     {
       text: 'The Dorran pipe was built for 90,000 cubic metres a day and 43,000 are in it already. With booster pumps it takes 70,000 more, not 120,000.',
-      carried_by: ['t3', 'brack-forecast'],
+      carried_by: ['t3'],
       supports: [],
       opposes: ['wells'],
     },
@@ -133,7 +133,7 @@ export const dryCity: SampleScenario = {
     },
     {
       text: 'All that leaks from the ship comes from one valve, a litre a minute. Divers can close it in two hours. Their request has waited for a signature since Thursday.',
-      carried_by: ['l1', 'l8'],
+      carried_by: ['l1'],
       supports: ['restart'],
       opposes: [],
     },
@@ -163,7 +163,7 @@ export const dryCity: SampleScenario = {
           key: 'p2',
           author: { name: 'Assembly Whip', handle: '@assembly_whip', avatar: null },
           content:
-            'For the political room, not for the feed. Counted twice, the second time with the list. Coalition 34 of 61. Farm party 14 of these. If wells are taken without a price and a date, all fourteen go the same afternoon, and then we are 20. With a fixed price and an end date, both in writing, eleven stay. The eleven also say that the tractors would be off the pump roads within a day, and since half of the tractors are theirs I believe it. The other three are not worth a telephone call before half past nine.',
+            'For the political room, not for the feed. Counted twice, the second time with the list. Coalition 34 of 61. Farm party 14 of these. If wells are taken without a price and a date, all fourteen go the same afternoon, and then we are 20. With a fixed price and an end date, both in writing, eleven stay. The eleven also say that the tractors would be off the pump roads within a day, and since half of the tractors are theirs I believe it. The names of the eleven are with me, ext. 31.',
           timestamp: 'Fri 06:00',
           likes: 0,
           retweets: 0,
@@ -203,7 +203,7 @@ export const dryCity: SampleScenario = {
           key: 'p6',
           author: { name: 'Office of Viktor Anand', handle: '@anand_office', avatar: null },
           content:
-            'Mr Anand carries canisters in Gasworks Street at 08:00. Photographs from 08:15. The canisters are provided and are empty.',
+            'Mr Anand carries canisters in Gasworks Street at 08:00. Photographs from 08:15. The canisters are provided, 12 of them, empty.',
           timestamp: 'Fri 06:15',
           likes: 44,
           retweets: 8,
@@ -388,7 +388,7 @@ export const dryCity: SampleScenario = {
           key: 's7',
           author: { name: 'Efua Marchetti', handle: '@dorran_schoolbus', avatar: null },
           content:
-            'Letter to the social room. I drive the school bus on the Dorran plain, so I hear most of it twice. Tractors stand on two of the four pump roads since last night, and at all hours somebody fills private tanks. Yesterday they sat together at Lund\'s barn until late. A fixed price and a day when it ends, on paper, and they would open the roads themselves. They heard on the radio that "the city takes the wells" and from you they have heard nothing. I start again at 06:50 and cannot answer after that.',
+            'Letter to the social room. I drive the school bus on the Dorran plain, so I hear most of it twice. Tractors stand on two of the four pump roads since last night, and at all hours somebody fills private tanks. Yesterday they sat together at Lund\'s barn until late. A fixed price and a day when it ends, on paper, and they would open the roads themselves, and eleven of our fourteen in the assembly would stay where they sit. They heard on the radio that "the city takes the wells" and from you they have heard nothing. I start again at 06:50 and cannot answer after that.',
           timestamp: 'Fri 06:45',
           likes: 0,
           retweets: 0,
@@ -426,7 +426,7 @@ export const dryCity: SampleScenario = {
           key: 't2',
           author: { name: 'Mirelle Yao', handle: '@membrane_nerd', avatar: null },
           content:
-            "Membranes that stand still, a short history. Day 3: fine. Day 7: they smell. Day 10: about a third is scrap, and new ones take 14 weeks. So whatever else you choose, let the plant run for two hours a day into the drain. Yes, it looks terrible, water into the drain in a week like this. I wouldn't want to explain it on the radio either.",
+            'Membranes that stand still, a short history. Day 3: fine. Day 7: they smell. Day 10: about a third is scrap, and new ones take 14 weeks. So whatever else you choose, let the plant run for two hours a day into the drain. Yes, it looks terrible in a week like this, nearly 19,000 cubic metres into the drain each time. Do it at night, between two and four.',
           timestamp: 'Fri 05:50',
           likes: 688,
           retweets: 299,

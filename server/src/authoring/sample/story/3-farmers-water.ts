@@ -153,7 +153,7 @@ export const farmersWater: SampleScenario = {
           key: 'p1',
           author: { name: 'Assembly Whip', handle: '@assembly_whip', avatar: null },
           content:
-            'For the political room. Eleven of the fourteen farm members stayed in October because price and date were in the order. The date was 17 November. Today is the 27th, and pump 6 is still running. They have counted the days as well. If it runs on Saturday too, the eleven are free, they told me so in the canteen, and I had nothing to say to it except that the soup was good.',
+            'For the political room. Eleven of the fourteen farm members stayed in October because price and date were in the order. The date was 17 November. Today is the 27th, and pump 6 is still running. They have counted the days as well. If it runs on Saturday too, the eleven are free, and they have told me so. I could not give them a reason why it is running, because I have not been given one.',
           timestamp: 'Day 45 06:10',
           likes: 0,
           retweets: 0,
@@ -164,7 +164,7 @@ export const farmersWater: SampleScenario = {
           key: 'p2',
           author: { name: 'Assembly Whip', handle: '@assembly_whip', avatar: null },
           content:
-            'For the political room. All fourteen farm members left in October, and we have passed nothing since that needs 31. Three of them eat at my table again. They say: an end to pump 6, which runs ten days past the order, and then one can talk. They have not said what about, and I have not asked before the soup.',
+            'For the political room. All fourteen farm members left in October, and we have passed nothing since that needs 31. Three of them eat at my table again. They say: an end to pump 6, which runs ten days past the order, and then one can talk. About what, they would say on Monday. I have a list of what I think it is, three lines.',
           timestamp: 'Day 45 06:10',
           likes: 0,
           retweets: 0,
@@ -311,7 +311,7 @@ export const farmersWater: SampleScenario = {
           key: 'e8',
           author: { name: "Dorran Growers' Bank", handle: '@dorran_growers', avatar: null },
           content:
-            'To the economic room, 08:50. The supervisor has rung and asked for our figures as of tonight, which they have never done on a Thursday. We should be glad to have one sentence from the Board by 16:00, whatever is in it.',
+            'To the economic room, 08:50. The supervisor has rung and asked for our figures as of tonight, which they have never done on a Thursday. We need a sentence from the Board by 16:00.',
           timestamp: 'Day 45 08:56',
           likes: 0,
           retweets: 0,
@@ -371,7 +371,7 @@ export const farmersWater: SampleScenario = {
           key: 's5',
           author: { name: 'Village Notary', handle: '@notary_dorran', avatar: null },
           content:
-            'Letter to the social room. 1,100 forms for damages have been through my hands. On line 4 they ask for the licence of the well. On the plain two of three old wells never had one, since before 1990 nobody needed it: 730 forms are empty on line 4, and by the rules they go back. The owners of the other 370 are the larger farms, as you would expect. Two neighbours who swear to a well would do in any village court. I am here until noon, afterwards I am at a funeral.',
+            'Letter to the social room. 1,100 forms for damages have been through my hands. On line 4 they ask for the licence of the well. On the plain two of three old wells never had one, since before 1990 nobody needed it: 730 forms are empty on line 4, and by the rules they go back. The owners of the other 370 are the larger farms, as you would expect. Two neighbours who swear to a well would do in any village court. I am in the office until noon.',
           timestamp: 'Day 45 07:15',
           likes: 0,
           retweets: 0,
@@ -379,7 +379,7 @@ export const farmersWater: SampleScenario = {
         },
         {
           key: 's6',
-          author: { name: 'Widow Lund', handle: '@lund_barn', avatar: null },
+          author: { name: 'Marta Lund', handle: '@lund_barn', avatar: null },
           content:
             'Letter to the social room. Our field lies next to the two hectares where they have let the cleaned water soak in since 2028, what they call the pilot. I was against it. Our well was salt when my husband was alive, and since last year I cook with it again. They measured for me: the salt goes back 25 metres a year. I thought somebody should hear that from a person who was against it.',
           timestamp: 'Day 45 06:25',

@@ -154,7 +154,7 @@ export const glassOfTrust: SampleScenario = {
           key: 'p1',
           author: { name: 'Palace Notes', handle: '@palace_notes', avatar: null },
           content:
-            "The Governor's lawyer, Tuesday: no inquiry before the vote. Her press chief, same meeting: Anand has asked for exactly this judge in three speeches, give her to him and he has to write a new speech. The Governor is said to have looked out of the window. We have it from somebody who was in the room and somebody who was not.",
+            "The Governor's lawyer, Tuesday: no inquiry before the vote. Her press chief, same meeting: Anand has asked for exactly this judge in three speeches, give her to him and he has to write a new speech. The Governor is said to have looked out of the window. The meeting ended at 11:20 without a decision.",
           timestamp: 'Day 45 06:35',
           likes: 1011,
           retweets: 390,
@@ -271,8 +271,7 @@ export const glassOfTrust: SampleScenario = {
         {
           key: 'e5',
           author: { name: 'Rosa Imhof', handle: '@corner_shop_rosa', avatar: null },
-          content:
-            'Six bottles for the price of five, until Saturday. I never thought that I would write this about water.',
+          content: 'Six bottles for the price of five until Saturday, still and sparkling, no delivery.',
           timestamp: 'Day 45 07:10',
           likes: 66,
           retweets: 9,
@@ -291,7 +290,7 @@ export const glassOfTrust: SampleScenario = {
           key: 'e7',
           author: { name: 'Hyun-woo Castellanos', handle: '@castellanos_risk', avatar: null },
           content:
-            'To the economic room, 08:50. The insurer rang. He has read the Courier as well and asks for the wording of whatever we say, by fax, by 17:00 today. If it is with him before it is public, clause 7 is met. He was quite friendly, which I note without knowing what it means.',
+            'To the economic room, 08:50. The insurer rang. He has read the Courier as well and asks for the wording of whatever we say, by fax, by 17:00 today. If it is with him before it is public, clause 7 is met. Page 2 of his letter I have not understood yet.',
           timestamp: 'Day 45 08:56',
           likes: 0,
           retweets: 0,
@@ -519,7 +518,7 @@ export const glassOfTrust: SampleScenario = {
           key: 'n5',
           author: { name: 'Kelp & Shore', handle: '@kelp_and_shore', avatar: null },
           content:
-            '1.1 million litres in bottles are 730,000 bottles a day. The sorting plant can take 200,000. We counted yesterday what came in with the tide between the north mole and the lamp: 412, two with messages.',
+            '1.1 million litres in bottles are 730,000 bottles a day. The sorting plant can take 200,000. We counted yesterday what came in with the tide between the north mole and the lamp: 412 in an hour.',
           timestamp: 'Day 45 07:50',
           likes: 188,
           retweets: 71,
@@ -538,7 +537,7 @@ export const glassOfTrust: SampleScenario = {
           key: 'n7',
           author: { name: 'Night Heron Group', handle: '@night_herons', avatar: null },
           content:
-            'The one with the ring is back at the steps of basin 3. It has a fish box to itself, the one with the number 14.',
+            'The one with the ring is back at the steps of basin 3. Counted with it: 27 herons, four fewer than on 14 October.',
           timestamp: 'Day 45 06:40',
           likes: 48,
           retweets: 6,
@@ -615,7 +614,8 @@ export const glassOfTrust: SampleScenario = {
         {
           key: 'l6',
           author: { name: 'Night Court Clerk', handle: '@night_court', avatar: null },
-          content: 'Night court: two cases. A bottle, thrown, and a bicycle. Courtroom 2 is being painted.',
+          content:
+            'Night court: two cases. One bottle, thrown, and one bicycle. Courtroom 2 is being painted.',
           timestamp: 'Day 45 06:00',
           likes: 5,
           retweets: 0,

@@ -8,6 +8,7 @@ import { glassOfTrust } from './glass-of-trust.ts';
 import { harbourFire } from './harbour-fire.ts';
 import { priceOfHelp } from './price-of-help.ts';
 import { sealedBasin } from './sealed-basin.ts';
+import { waterAtAPrice } from './water-at-a-price.ts';
 import { whatLiesBelow } from './what-lies-below.ts';
 
 /** The scenarios of the second edition. */
@@ -22,7 +23,11 @@ export const secondEdition: readonly ScenarioData[] = [
   whatLiesBelow,
   glassOfTrust,
   farmersWater,
+  waterAtAPrice,
 ];
 
 /** Scenarios that still read as in the first edition. They have no outcomes, conditions and key facts. */
-export const firstEdition: readonly string[] = ['quarry-road', 'winter-coast', 'water-at-a-price'];
+export const firstEdition: readonly string[] = [
+  'quarry-road',
+  'winter-coast',
+];
