@@ -51,7 +51,7 @@ export const dryCity: SampleScenario = {
         {
           key: 'asked',
           text: 'Somebody from the Board speaks to the farmers before a well is opened.',
-          met: 'A member of the Board had stood in the hall at Dorran until one in the morning before it. People shouted, and some came with their own keys.',
+          met: 'On Friday night a member of the Board had stood in the hall at Dorran until one. People shouted, and in the morning some came with their own keys.',
           unmet:
             'Most of the owners had it from the radio. Nineteen found the gate broken when they came back from milking.',
         },
@@ -74,8 +74,8 @@ export const dryCity: SampleScenario = {
         },
         {
           key: 'dialysis',
-          text: 'Patients who wash their blood at home pay the normal price.',
-          met: 'The order had named the 38 patients who have their dialysis at home, and their meters were taken out of the price by hand.',
+          text: 'Patients who have their dialysis at home pay the normal price.',
+          met: 'The order had named the 38 of them, and their meters were taken out of the price by hand.',
           unmet:
             'Nobody had thought of the 38 patients who have their dialysis at home. Their meters turn at the highest price, 120 litres for each session.',
         },

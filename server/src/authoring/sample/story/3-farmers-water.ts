@@ -52,7 +52,7 @@ export const farmersWater: SampleScenario = {
           key: 'pickers',
           text: 'The order names the 4,100 seasonal workers.',
           met: 'The pickers got 900 crowns each, and in August most of them came back.',
-          unmet: 'The pickers were in no list, and in August there were leeks and nobody to pull them.',
+          unmet: 'The pickers were on no list, and in August there were leeks and nobody to pull them.',
         },
       ],
     },

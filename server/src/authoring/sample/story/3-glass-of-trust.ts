@@ -28,7 +28,7 @@ export const glassOfTrust: SampleScenario = {
           text: 'The families of the 31 hear their values from a doctor before anything is published.',
           met: 'Dr Kenji Abara had seen all 31 families before the files appeared. Four of them sat in the front row when the judge began.',
           unmet:
-            'Two of the 31 families found the values of their children on page 6,208, where somebody had forgotten to black out the initials.',
+            'Two families found the values of their children on page 6,208, where somebody had forgotten to black out the initials.',
         },
       ],
     },
@@ -44,9 +44,9 @@ export const glassOfTrust: SampleScenario = {
         {
           key: 'stop',
           text: 'The automatic stop is set back and tested before the plant starts again.',
-          met: '14 February 2032, 03:12: automatic stop, sensor 4, false alarm. Plant back at 03:40. Nobody rang.',
+          met: 'Entered late: 14 February 2032, 03:12, automatic stop, sensor 4, false alarm. Plant back at 03:40. Nobody rang.',
           unmet:
-            '14 February 2032, 03:12: alarm, sensor 4, report only. One man on shift. He was in filter 6, and read it at 03:55.',
+            'Entered late: 14 February 2032, 03:12, alarm, sensor 4, report only. One man on shift. He was in filter 6, and read it at 03:55.',
         },
         {
           key: 'date',

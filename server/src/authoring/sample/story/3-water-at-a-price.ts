@@ -19,9 +19,9 @@ export const waterAtAPrice: SampleScenario = {
         {
           key: 'five',
           text: 'The levy is 5 crowns, not 9.',
-          met: 'At 5 crowns all seven shipping lines stayed. It brings 10.5 million a year and runs three months longer, until the 34 are covered.',
+          met: 'At 5 crowns all seven shipping lines stayed. It brings 10.5 million a year, and since the owner has paid, it goes into the mains.',
           unmet:
-            'At 9 crowns two shipping lines moved to Port Azir in February, and 340 dockers are on short time.',
+            'At 9 crowns two shipping lines moved to Port Azir in February. It brings 16 million a year, and 340 dockers are on short time.',
         },
         {
           key: 'thanks',
@@ -63,7 +63,7 @@ export const waterAtAPrice: SampleScenario = {
         'Borrow 260 million from citizens and banks: 34 for the debt, 44 to cut the bills to a fair level, 150 for a second plant in the north, 32 for the mains. The tariff pays it back over 15 years.',
       leads_to: null,
       outcome:
-        'Radio Sarrow, 26 November 2032, typed. PRESENTER: A year of the water bond. Jelle, north mole, you have one? CALLER: Two. I stood in line as far as the fish hall. 110 million came from people like me. PRESENTER: On Day 60? CALLER: No, that day I watched them hand in the keys. One Board lady had a plant under her arm. PRESENTER: And on election night? CALLER: In the pub. Osei by 2,300 votes, and then the argument began about who had wanted the bond first. PRESENTER: Your bill? CALLER: 57 crowns a quarter, it was 47. PRESENTER: On the other line, Kasper Thule. You farmed oysters in the bay where the plant is going up. THULE: 31 years. They paid me for the beds, fairly. Now I watch their fence at night. PRESENTER: Hard? THULE: Quiet. At the corner of Mill Road you can hear water under the tarmac, I have reported it nine times. PRESENTER: And now the tides.',
+        'Radio Sarrow, 26 November 2032, typed. PRESENTER: A year of the water bond. Jelle, north mole, you have one? CALLER: Two. I stood in line as far as the fish hall. 110 million came from people like me. PRESENTER: On Day 60? CALLER: No, that day I watched them hand in the keys. One Board lady had a plant under her arm. PRESENTER: And on election night? CALLER: In the pub. Osei by 2,300 votes, and then the argument began about who had wanted the bond first. PRESENTER: Your bill? CALLER: 57 crowns a quarter, it was 47. PRESENTER: On the other line, Kasper Thule. You farmed oysters in the bay where the plant is going up. THULE: 31 years. They paid me for the beds, fairly. Now I watch their fence at night. PRESENTER: Hard? THULE: Quiet. At the corner of Mill Road you can hear water under the tarmac, I have reported it nine times.',
       conditions: [
         {
           key: 'urgent',

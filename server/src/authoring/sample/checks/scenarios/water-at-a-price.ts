@@ -96,13 +96,13 @@ export const waterAtAPrice: ScenarioData = {
       },
     },
     {
-      value: [Math.round((9 * 10.5) / 5), Math.round(19 * 0.86), Math.round((34 / 10.5 - 3) * 12)],
-      equals: [19, 16, 3],
+      value: [Math.round((9 * 10.5) / 5), Math.round(19 * 0.86)],
+      equals: [19, 16],
       shown: {
         '19 million a year on paper': ['water-at-a-price/e2'],
         'so 16': ['water-at-a-price/e2'],
         '16 million a year and not 19': ['water-at-a-price/K1'],
-        'three months longer': ['water-at-a-price/cancel/conditions'],
+        '10.5': ['water-at-a-price/e2', 'water-at-a-price/p5', 'water-at-a-price/cancel/conditions'],
       },
     },
     {
