@@ -364,8 +364,7 @@ export const emptyQuarter: SampleScenario = {
             handle: '@hake_auction',
             avatar: null,
           },
-          content:
-            'Auction at nine. 47 crates hake, 9 sole. The smoke has left the ceiling, the painter has not.',
+          content: 'Auction at nine. 47 crates hake, 9 sole. Wet paint by the door, mind your sleeves.',
           timestamp: 'Day 45 07:30',
           likes: 11,
           retweets: 1,
@@ -809,7 +808,7 @@ export const emptyQuarter: SampleScenario = {
             avatar: null,
           },
           content:
-            'To the legal room, before delivery at ten. The ruling on the renewal is in your files. From Saturday 08:00 the order to stay away holds only where a block has a reading of its own. Beyond 900 metres there are readings and none is above the limit, so these people may go home. For the rest the judge asks for numbers, by block, and not for a circle.',
+            'To the legal room, before delivery at ten. The ruling on the renewal is in your files. From Saturday 08:00 the order to stay away holds only where a block has a reading of its own. Beyond 900 metres there are readings and none is above the limit, so these people may go home. For the rest the judge wants a reading for each block, or the date on which there will be one.',
           timestamp: 'Day 45 07:20',
           likes: 0,
           retweets: 0,

@@ -510,7 +510,7 @@ export const sealedBasin: SampleScenario = {
             avatar: null,
           },
           content:
-            'News from the pilot works, for those who like numbers. Metals: fine. PFAS: fine, if the carbon is changed monthly. Fluoride: not yet. It comes down to 2.1 milligrams and the discharge limit is 2.0. A step with calcium would do it, 11 million, and my former professor says "told you".',
+            'News from the pilot works, for those who like numbers. Metals: fine. PFAS: fine, if the carbon is changed monthly. Fluoride: not yet. It comes down to 2.1 milligrams and the discharge limit is 2.0. A step with calcium would do it, for about 11 million; I am asking around who has built one.',
           timestamp: 'Day 45 06:40',
           likes: 455,
           retweets: 173,

@@ -7,6 +7,7 @@ import { farmersWater } from './farmers-water.ts';
 import { glassOfTrust } from './glass-of-trust.ts';
 import { harbourFire } from './harbour-fire.ts';
 import { priceOfHelp } from './price-of-help.ts';
+import { quarryRoad } from './quarry-road.ts';
 import { sealedBasin } from './sealed-basin.ts';
 import { waterAtAPrice } from './water-at-a-price.ts';
 import { whatLiesBelow } from './what-lies-below.ts';
@@ -19,6 +20,7 @@ export const secondEdition: readonly ScenarioData[] = [
   dryCity,
   sealedBasin,
   emptyQuarter,
+  quarryRoad,
   priceOfHelp,
   whatLiesBelow,
   glassOfTrust,
@@ -28,6 +30,5 @@ export const secondEdition: readonly ScenarioData[] = [
 
 /** Scenarios that still read as in the first edition. They have no outcomes, conditions and key facts. */
 export const firstEdition: readonly string[] = [
-  'quarry-road',
   'winter-coast',
 ];
