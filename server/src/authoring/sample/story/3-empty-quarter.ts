@@ -378,7 +378,7 @@ export const emptyQuarter: SampleScenario = {
             avatar: null,
           },
           content:
-            'For the economic room, 09:03. Norholt holds twelve trucks for us until half past nine today, at double. After that they go to a cement works. The number is with your switchboard, ask for W. Sarpong, 09:03.',
+            'For the economic room. Norholt holds twelve trucks for us until half past nine today, at double. After that they go to a cement works. Ring me on the depot number, not the mobile. W. Sarpong, 09:03',
           timestamp: 'Day 45 09:04',
           likes: 0,
           retweets: 0,

@@ -14,7 +14,7 @@ export const quarryRoad: SampleScenario = {
         "Accept Ardent Cell's offer. It pays 40.8 million crowns as salvage reward, opens the boxes, drives the goods in half loads over Mill Bridge, as in October, and ships everything out within three weeks. The quarry is empty before the holidays.",
       leads_to: null,
       outcome:
-        'The Board\'s last meeting, on Day 60, took eleven minutes. Two nights later Governor Osei was re-elected with 52.3 per cent; Quarry Road gave her 68. The last half load crossed Mill Bridge on 17 December at twenty to ten in the evening, and children who should have been asleep counted it. The guards went home. In January somebody took the heat cameras down and sold them to a bakery.\n\nThe winter was short of power on 22 evenings. On nine of them the grid operator switched off the Nets and the station district for two hours each. Second Life Energy closed in February. Tove Haldane had founded it with her redundancy money; she owes the bank 190,000 crowns and repairs bicycles in Gasworks Street. In November 2032 she was sent an advertisement from abroad for used modules, "tested on the Sarrow Coast", at a price that she couldn\'t have asked.',
+        'The Board\'s last meeting, on Day 60, took eleven minutes. Two nights later Governor Osei was re-elected with 52.3 per cent; Quarry Road gave her 68. The last half load crossed Mill Bridge on 17 December at twenty to ten in the evening, and children who should have been asleep counted it. In April somebody took the heat cameras down and sold them to a bakery.\n\nThe winter was short of power on 22 evenings. On nine of them the grid operator switched off the Nets and the station district for two hours each. Second Life Energy closed in February. Tove Haldane had founded it with her redundancy money; she owes the bank 190,000 crowns and repairs bicycles in Gasworks Street. In November 2032 she was sent an advertisement from abroad for used modules, "tested on the Sarrow Coast", at a price that she couldn\'t have asked.',
       conditions: [
         {
           text: 'The sixteen boxes with the false booking stay under seal until the court has opened them on 15 December.',
@@ -24,7 +24,7 @@ export const quarryRoad: SampleScenario = {
         },
         {
           text: "The 34 boxes on the salvage master's list are kept off the ship.",
-          met: "The 34 had been kept back. Gerrits' people opened them in the drained pit until March, two a day. Five were warm.",
+          met: "The 34 had been kept back, far from the school, with leave of the court. Gerrits' people opened them in January, two a day, and five were warm.",
           unmet:
             'The 34 were loaded with the others. On 4 January the freighter reported smoke from hold 2, forty miles out. Her crew of nineteen was lifted off; three ports have answered that they are full.',
         },

@@ -14,7 +14,7 @@ export const sealedBasin: SampleScenario = {
         'Build a treatment works on the quay and draw the basin through it, 4,000 cubic metres a day, until the water meets the discharge limits. 140 people work there for 475 days. Then the wreck is lifted and berths 7 to 9 come back. The works costs 60 million to build and 0.32 million a day to run, 212 in all.',
       leads_to: null,
       outcome:
-        'The contract for the works was signed on Day 60, in the hut of the gas watch, because the heating in the port office had failed. On election night neither candidate was in front until half past two; Renata Osei has 1,960 votes more. In January Viktor Anand, who had promised to stop it, came to look at the works and asked what one does with the sludge. One sells it: a recycler pays 70 per cent of the metal price.\n\nThe pumps have run since 5 April. Of the 620 dockers 140 were taken, after a course of ten weeks. The course had an age limit. Josip Tamm, 57, who had driven crane 1 for nineteen years, was over it by two; he delivers parcels at night and has stopped going to the union hall. In the Quarter the windows were shut on nine days in July because of the smell. The wreck is still there, and on her bridge the cormorants have their second winter.',
+        'The contract for the works was signed on Day 60, in the hut of the gas watch, because the heating in the port office had failed. On election night neither candidate was in front until half past two; Renata Osei has 1,960 votes more. In January Viktor Anand, who had talked of stopping it, came to the building site and asked what one does with the sludge. One sells it: a recycler pays 70 per cent of the metal price.\n\nThe pumps were started on 5 April. Of the 620 dockers 140 were taken, after a course of ten weeks. The course had an age limit. Josip Tamm, 57, who had driven crane 1 for nineteen years, was over it by two; he delivers parcels at night and has stopped going to the union hall. In the Quarter the windows were shut on nine days in July because of the smell. The wreck is still there, and on her bridge the cormorants have their second winter.',
       conditions: [
         {
           text: 'The order says that the works draws from the lower five metres and that nobody stirs.',
@@ -47,7 +47,7 @@ export const sealedBasin: SampleScenario = {
       conditions: [
         {
           text: 'The order says from which depth the water is taken.',
-          met: '6 March, added in another hand. Eighteenth dose, 14,000 cubic metres, then the lower layer was out. The pages of the storm days after that are blank.',
+          met: '21 February, added in another hand. Eighteenth dose, 14,000 cubic metres, then the lower layer was out. The pages of the storm days after that are blank.',
           unmet:
             '31 March, added in another hand. 1.2 million cubic metres out, top and bottom together as it came, 700,000 to go. Next season from December.',
         },
@@ -70,9 +70,9 @@ export const sealedBasin: SampleScenario = {
       conditions: [
         {
           text: 'A way out for the gas stays open until April.',
-          met: 'Six vents had been left open until April, with a meter on each, and the lid is flat.',
+          met: 'Six vents had been left open until April, with a meter on each, and the sand lies flat.',
           unmet:
-            'The lid was closed in February, gas or no gas. In March a field of forty metres rose by the height of a kerb, and the firm has put a fence round it.',
+            'The wreck was covered in February, gas or no gas. In March the ground above it, a field of forty metres, rose by the height of a kerb, and the firm has put a fence round it.',
         },
         {
           text: "The court's experts see the wreck before the first cement.",
@@ -82,7 +82,7 @@ export const sealedBasin: SampleScenario = {
         },
         {
           text: "The order says where Daniel Krantz's name will be.",
-          met: "A stone with Daniel Krantz's name is set into the quay above the place where he was found. Elif Krantz chose the lettering.",
+          met: "A stone with Daniel Krantz's name stands at the end of the sand dam, where one is nearest to the ship. Elif Krantz chose the lettering.",
           unmet:
             'No stone was ordered. On some mornings there is a jar with flowers at the fence, and somebody from the building site puts it back upright.',
         },
@@ -194,7 +194,7 @@ export const sealedBasin: SampleScenario = {
             avatar: null,
           },
           content:
-            'We met on Monday, all 31. Berths 7 to 9 are the one place on this coast where a ship in trouble has ever been put. We bring in whatever we are told to. The radio room asks where to send the next one, and so far I have written "see below".',
+            'We met on Monday, all 31. Berths 7 to 9 are the one place on this coast where a ship in trouble has ever been put. We bring in whatever we are told to. The radio room has asked us where it should send the next one, and we should like to answer it by Monday.',
           timestamp: 'Day 45 07:40',
           likes: 264,
           retweets: 88,
@@ -617,7 +617,7 @@ export const sealedBasin: SampleScenario = {
             avatar: null,
           },
           content:
-            'Both sides of the lock gate, sampled every six hours since 17 October. Outside, nickel has never been above 2 micrograms, which is sea water. Inside it depends on the depth; the last full profile is of 18 October, the boat was in repair. A new one was taken last night. The table for November is in the files of this room.',
+            'Both sides of the lock gate, sampled every six hours since 17 October. Outside, nickel has never been above 2 micrograms, which is sea water. Inside it depends on the depth; the last full profile is of 18 October, as the winch was in repair. A new one was taken last night. The table for November is in the files of this room.',
           timestamp: 'Day 45 06:25',
           likes: 112,
           retweets: 54,
@@ -801,7 +801,7 @@ export const sealedBasin: SampleScenario = {
             avatar: null,
           },
           content:
-            'To the legal room. Permits for putting water into the strait, treated or not, take twelve weeks with the hearing. Emergency law would do without, to avert immediate danger, and I have the gate certificate before me: lower hinge minus 40 per cent of its steel, one chance in five that it opens in a surge above 2.2 metres, of which there were two in ten years. That is serious. A court would ask me whether it is immediate, and I should have to say no.',
+            'To the legal room. You asked whether the gate is an immediate danger, in which case emergency law does without a hearing. I have the certificate before me: lower hinge minus 40 per cent of its steel, one chance in five that it opens in a surge above 2.2 metres, of which there were two in ten years. That is serious. A court would hardly call it immediate. So each of the three ways gets its hearing, twelve weeks, which may run beside the work. Form 40, two copies.',
           timestamp: 'Day 45 07:30',
           likes: 0,
           retweets: 0,

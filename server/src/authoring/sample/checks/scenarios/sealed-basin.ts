@@ -113,7 +113,7 @@ export const sealedBasin: ScenarioData = {
       value: [dayAfter('2032-04-05', 216), dayAfter('2032-04-05', 475)],
       equals: ['2032-11-07', '2033-07-24'],
       shown: {
-        'since 5 April': ['sealed-basin/treat/outcome'],
+        'started on 5 April': ['sealed-basin/treat/outcome'],
         '7 November 2032': ['sealed-basin/treat/conditions'],
         '24 July 2033': ['sealed-basin/treat/conditions'],
       },
