@@ -319,7 +319,7 @@ export const quarryRoad: SampleScenario = {
             avatar: null,
           },
           content:
-            "Morning sheet, subscribers. Cells minus 18 per cent since October. Two large factories open in January, together more than last year's whole shortage. Parcels of new modules that change hands at 204 today I would see at about 150 in summer. Lithium scrap: plus 11. I have been wrong in summer before, see sheet of June 2029.",
+            "Morning sheet, subscribers. Cells minus 18 per cent since October. Two large factories open in January, together more than last year's whole shortage. A parcel like Ardent's, 204 million today by its own account, I would see at about 150 in summer. Lithium scrap: plus 11. I have been wrong in summer before, see sheet of June 2029.",
           timestamp: 'Day 45 07:15',
           likes: 0,
           retweets: 0,
@@ -559,7 +559,7 @@ export const quarryRoad: SampleScenario = {
             avatar: null,
           },
           content:
-            '60 modules out of 46,000, all from six boxes that stand near the gate, say little about the other rows. I would want 900, from all rows, which takes three weeks with our device. Above two in a hundred damaged I should advise against a store in a city.',
+            '60 modules out of 46,000, all from six boxes that stand near the gate, say little about the other rows. I would want 900, from all rows, which takes three weeks with our device. If fewer than 70 in 100 turn out to be sound, I should advise against a works.',
           timestamp: 'Day 45 06:50',
           likes: 584,
           retweets: 233,
