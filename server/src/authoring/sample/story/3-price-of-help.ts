@@ -388,7 +388,7 @@ export const priceOfHelp: SampleScenario = {
             avatar: null,
           },
           content:
-            'To the Board, in writing. Colleagues, in the shared zone of the draft both fleets may fish. Ours is 640 boats, the longest 14 metres. Theirs has 38 trawlers, and with those Merrow Bank is empty in two winters, we have counted it twice. Motion 1, "boats under 15 metres", 427 to 52: with this in the text we carry it to the assembly. Motion 2, blockade if it is missing, 290 to 189. Day rates for 17 to 19 October are still open, see motion 3.',
+            'To the Board, in writing. Colleagues, in the shared zone of the draft both fleets may fish. Ours is 640 boats, the longest 14 metres. Theirs has 38 trawlers, and with those Merrow Bank is empty in two winters, we have counted it twice. Motion 1, "boats under 15 metres", 427 to 52: with this in the text we carry it to the assembly. Motion 2, blockade if it is missing, 290 to 189. We ask for an answer in writing by Monday noon, see motion 3.',
           timestamp: 'Day 45 06:15',
           likes: 0,
           retweets: 0,
@@ -771,7 +771,7 @@ export const priceOfHelp: SampleScenario = {
             avatar: null,
           },
           content:
-            'From Port Azir by fax, 08:47, for the legal room. On our question who signs for their coast guard: since 1 November it is part of the navy, by their Defence Act, section 3. Agreements with foreign offices go to the Senate, which meets again on 9 March and takes them in the order of arrival. The treaty passed it on 22 October, with the words "up to six miles". The counter is sorry that it did not mention this before.',
+            'From Port Azir by fax, 08:47, for the legal room. On our question who signs for their coast guard: since 1 November it is part of the navy, by their Defence Act, section 3. Agreements with foreign offices go to the Senate, which meets again on 9 March and takes them in the order of arrival. The treaty passed it on 29 October, with the words "up to six miles". The counter is sorry that it did not mention this before.',
           timestamp: 'Day 45 08:54',
           likes: 0,
           retweets: 0,
