@@ -11,6 +11,7 @@ import { quarryRoad } from './quarry-road.ts';
 import { sealedBasin } from './sealed-basin.ts';
 import { waterAtAPrice } from './water-at-a-price.ts';
 import { whatLiesBelow } from './what-lies-below.ts';
+import { winterCoast } from './winter-coast.ts';
 
 /** The scenarios of the second edition. */
 export const secondEdition: readonly ScenarioData[] = [
@@ -23,12 +24,9 @@ export const secondEdition: readonly ScenarioData[] = [
   quarryRoad,
   priceOfHelp,
   whatLiesBelow,
+  winterCoast,
   glassOfTrust,
   farmersWater,
   waterAtAPrice,
 ];
 
-/** Scenarios that still read as in the first edition. They have no outcomes, conditions and key facts. */
-export const firstEdition: readonly string[] = [
-  'winter-coast',
-];

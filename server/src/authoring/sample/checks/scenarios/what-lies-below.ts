@@ -1,13 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { sampleFilesFolder } from '../../../../platform/folders.ts';
 import type { ScenarioData } from '../scenario-data.ts';
-
-/** Returns the cells of a table among the sample's files, row by row, without its heading. */
-function rowsOf(file: string): string[][] {
-  const [, ...rows] = readFileSync(join(sampleFilesFolder, file), 'utf8').trim().split('\n');
-  return rows.map((row) => row.split(','));
-}
+import { rowsOf } from '../table.ts';
 
 const containers = rowsOf('wreck-survey-containers.csv');
 const inState = (wanted: string) => containers.filter(([, , state]) => state === wanted).length;
