@@ -72,7 +72,7 @@ export const whatLiesBelow: SampleScenario = {
         'Touch nothing. Set sensors on the sea floor that run for two years and publish each value on the day it arrives, with tests of fish and shrimp beside it. The money that is left goes to the coast.',
       leads_to: null,
       outcome:
-        'The page went up on Day 60 with 1,204 values and was slow until the evening. At the election Viktor Anand was 400 votes ahead on Sunday night and 260 behind on Thursday after the recount, and Governor Osei stayed in office. In April the first sensor showed zero for nine days, and then somebody noticed. Since then a ship has gone out every four months. In all it cost 9.3 million in the first year, and the capital paid them, as research. A year on, nickel in the liver of hake near the wreck is at 70 per cent of the limit, in November it was 60; the meat is clean. Of 61 samples of shrimp four were above the limit. Nothing was lifted. The complaint against Commander Inês Bakari, who opened the valves on a written order, was dropped in June. The list of promotions had been closed in April, and she left the coast guard with the rank that she had.',
+        'The page went up on Day 60 with 1,204 values and was slow until the evening. At the election Viktor Anand was 400 votes ahead on Sunday night and 260 behind on Thursday after the recount, and Governor Osei stayed in office. In April the first sensor showed zero for nine days, and then somebody noticed. Since then a ship has gone out every four months. The first year cost 9.3 million, and the capital paid it, as research. A year on, nickel in the liver of hake near the wreck is at 70 per cent of the limit, in November it was 60; the meat is clean. Of 61 samples of shrimp four were above the limit. Nothing was lifted. The complaint against Commander Inês Bakari, who opened the valves on a written order, was dropped in June. The list of promotions had been closed in April, and she left the coast guard with the rank that she had.',
       conditions: [
         {
           text: 'The order names a value at which lifting begins without a new vote.',
@@ -97,7 +97,7 @@ export const whatLiesBelow: SampleScenario = {
   ],
   facts: [
     {
-      text: 'If both states measure together, from one ship and on one page, Ilmara stays away from the Sea Tribunal. If we lift by ourselves it goes there. Open until Monday.',
+      text: 'If both states measure together, from one ship and on one web page, Ilmara stays away from the Sea Tribunal. If we lift by ourselves it goes there. Open until Monday.',
       carried_by: ['p1'],
       supports: ['measure'],
       opposes: ['lift'],
@@ -170,7 +170,7 @@ export const whatLiesBelow: SampleScenario = {
             avatar: null,
           },
           content:
-            'Note for the political room. Ilmara\'s protest has four pages. A fifth was handed over by itself, yesterday at 16:20, without a letterhead. If both states measure together, from one ship and on one page in the net, Port Azir will not go to the Sea Tribunal. If we lift cargo by ourselves it will, because that is "use of the sea floor". The offer is open until Monday, 12:00. I asked about closing. The second secretary said that this had not been discussed and looked up the word twice.',
+            'Note for the political room. Ilmara\'s protest has four pages. A fifth was handed over by itself, yesterday at 16:20, without a letterhead. If both states measure together, from one ship and on one web page, Port Azir will not go to the Sea Tribunal. If we lift cargo by ourselves it will, because that is "use of the sea floor". The offer is open until Monday, 12:00. I asked about closing. The second secretary said that this had not been discussed and wrote the question down, at 16:31.',
           timestamp: 'Day 45 06:20',
           likes: 0,
           retweets: 0,
@@ -466,7 +466,7 @@ export const whatLiesBelow: SampleScenario = {
             avatar: null,
           },
           content:
-            '@beachlog_runa Send me a photo of that door, I put it up in the stairs. Mrs Costa has thrown away a whole tray. Who needs a fish stall to be told something, write to me.',
+            '@beachlog_runa Send me a photo of that door, I put it up on the stairs. Mrs Costa has thrown away a whole tray. Who needs a fish stall to be told something, write to me.',
           timestamp: 'Day 45 06:31',
           likes: 402,
           retweets: 118,
@@ -587,7 +587,7 @@ export const whatLiesBelow: SampleScenario = {
             avatar: null,
           },
           content:
-            'Container steel: 1.6 to 2.0 millimetres. At this depth, with little oxygen: 12 to 20 years. Where battery metal touches it: 4 to 6. Which of the boxes are touched nobody can see from outside.',
+            'Container steel: 1.6 to 2.0 millimetres. At this depth, with little oxygen: 12 to 20 years. Where battery metal touches it: 4 to 6. Nobody can see from outside which of the boxes are touched.',
           timestamp: 'Day 45 06:40',
           likes: 197,
           retweets: 83,

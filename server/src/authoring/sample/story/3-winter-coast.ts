@@ -197,7 +197,7 @@ export const winterCoast: SampleScenario = {
             avatar: null,
           },
           content:
-            'Note for the political room. Call from Port Azir, 06:40 to 06:52. They would share a heavy tug, half a year in each port, on a lease of 14 pages, with whoever builds a station for it. The draft is valid until the end of 2033. She said at 06:49 that they had followed the pumping by radio.',
+            'Note for the political room. Call from Minister Karoun, 06:40 to 06:52. She would share a heavy tug, half a year in each port, on a lease of 14 pages, with whoever builds a station for it. The draft is valid until the end of 2033. She said at 06:49 that they had followed the pumping by radio.',
           timestamp: 'Day 45 07:25',
           likes: 0,
           retweets: 0,
