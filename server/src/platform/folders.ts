@@ -20,7 +20,7 @@ export function programVersion(): string {
 export const webFolder = join(server, '..', 'web', 'dist');
 
 /** The files of the sample simulation. */
-export const sampleFilesFolder = join(server, 'sample-files');
+export const sampleFilesFolder = join(server, 'sample-files', 'en');
 
 /** The default data folder. It doesn't depend on the working directory. */
 export const defaultDataFolder = join(server, '..', 'data');

@@ -12,7 +12,7 @@ import type { AuthoringApp } from '../app.ts';
 import { parsePackage } from '../packages/read.ts';
 import { loadSample } from './load.ts';
 import type { SampleScenario } from './shape.ts';
-import { sampleSimulation } from './story/index.ts';
+import { sampleSimulation } from './story/en/index.ts';
 
 const scenarios = sampleSimulation.stages.flatMap((stage) => stage.scenarios);
 const uses = filesOf(parsePackage(sampleSimulation, new Set(readdirSync(sampleFilesFolder)))).map(

@@ -7,7 +7,7 @@ import { parsePackage } from '../packages/read.ts';
 import { type StoredPackageFile, savePackage } from '../packages/save.ts';
 import type { SampleSimulation } from './shape.ts';
 import { claimSample, hadSimulations } from './store.ts';
-import { sampleSimulation } from './story/index.ts';
+import { sampleSimulation } from './story/en/index.ts';
 
 /**
  * Loads the sample simulation into a database that never had a simulation. If several processes start at once, one of them

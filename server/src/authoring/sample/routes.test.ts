@@ -1,7 +1,7 @@
 import { roles } from '@vincere/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../testing/server.ts';
-import { sampleSimulation } from './story/index.ts';
+import { sampleSimulation } from './story/en/index.ts';
 
 let server: TestServer;
 beforeAll(async () => {

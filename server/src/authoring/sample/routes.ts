@@ -3,7 +3,7 @@ import { type Role, roles } from '@vincere/domain';
 import type { Handlers } from '../../platform/http/handle.ts';
 import type { AuthoringApp } from '../app.ts';
 import type { SampleScenario, SampleSimulation } from './shape.ts';
-import { sampleSimulation } from './story/index.ts';
+import { sampleSimulation } from './story/en/index.ts';
 
 export function sampleRoutes(_app: AuthoringApp): Handlers<Nouns['sample']> {
   const shown = firstLook(sampleSimulation);

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { factsOf, knowing, leaderOf, neededFacts, pairsOfRooms, totalOf } from './matrix.ts';
 import { noteOf, roomWith, scenarioOf } from './places.ts';
 import type { Points } from './scenario-data.ts';
-import { secondEdition } from './scenarios/index.ts';
+import { scenarioData } from './scenarios/index.ts';
 
-describe.each(secondEdition)('the hidden profile of $key', (data) => {
+describe.each(scenarioData)('the hidden profile of $key', (data) => {
   const scenario = scenarioOf(data.key);
   const all = knowing(data, data.facts);
   const leader = leaderOf(all);

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { roles } from '@vincere/domain';
 import { expect, test } from 'vitest';
 import { sampleFilesFolder } from '../../../platform/folders.ts';
-import { sampleSimulation } from '../story/index.ts';
+import { sampleSimulation } from '../story/en/index.ts';
 import { textOf } from './file-text.ts';
 
 /** Names of the first edition that were hard to tell apart. `Nakamura` is another person and stays. */

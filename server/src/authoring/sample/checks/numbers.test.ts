@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { textAt } from './places.ts';
-import { secondEdition } from './scenarios/index.ts';
+import { scenarioData } from './scenarios/index.ts';
 
-const numbers = secondEdition.flatMap((data) => data.numbers.map((number) => ({ ...number, of: data.key })));
+const numbers = scenarioData.flatMap((data) => data.numbers.map((number) => ({ ...number, of: data.key })));
 
 test.each(numbers)('$of: $equals is calculated, and appears in every text that uses it', async (number) => {
   expect(number.value).toEqual(number.equals);

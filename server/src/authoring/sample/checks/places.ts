@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { type PackageRoom, type PackageScenario, type Role, refuse, roles } from '@vincere/domain';
 import { sampleFilesFolder } from '../../../platform/folders.ts';
 import { parsePackage } from '../../packages/read.ts';
-import { sampleSimulation } from '../story/index.ts';
+import { sampleSimulation } from '../story/en/index.ts';
 import { textOf } from './file-text.ts';
-import { secondEdition } from './scenarios/index.ts';
+import { scenarioData } from './scenarios/index.ts';
 
 const fileNames = new Set(readdirSync(sampleFilesFolder));
 
@@ -37,7 +37,7 @@ export function roomWith(scenario: PackageScenario, key: string): Role | undefin
 
 /** Returns the teaching note of a scenario. */
 export function noteOf(key: string): string {
-  return readFileSync(join(import.meta.dirname, '..', 'notes', `${key}.md`), 'utf8');
+  return readFileSync(join(import.meta.dirname, '..', 'notes', 'en', `${key}.md`), 'utf8');
 }
 
 /**
@@ -56,7 +56,7 @@ export async function textAt(place: string): Promise<string> {
   const decision = scenario.decisions.find((one) => one.key === part);
   if (decision !== undefined)
     return side === 'outcome' ? decision.outcome : JSON.stringify(decision.conditions);
-  const fact = secondEdition.find((one) => one.key === key)?.facts.findIndex(({ id }) => id === part) ?? -1;
+  const fact = scenarioData.find((one) => one.key === key)?.facts.findIndex(({ id }) => id === part) ?? -1;
   const found = scenario.facts[fact]?.text ?? postsOf(scenario).find((post) => post.key === part)?.content;
   if (found === undefined) throw new Error(`The sample has no text at ${place}`);
   return found;

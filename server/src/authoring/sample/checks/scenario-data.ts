@@ -17,7 +17,7 @@ export type SharedNumber = {
 };
 
 /**
- * Data about a scenario of the second edition that a package cannot hold. Posts and files are named by their keys.
+ * Data about a scenario that a package cannot hold. Posts and files are named by their keys.
  */
 export type ScenarioData = {
   key: string;

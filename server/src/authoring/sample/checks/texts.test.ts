@@ -2,11 +2,10 @@ import { roles } from '@vincere/domain';
 import { describe, expect, test } from 'vitest';
 import { clockAfter } from './clock.ts';
 import { postsOf, roomOf, roomWith, sample, scenarioOf, scenarios } from './places.ts';
-import { firstEdition, secondEdition } from './scenarios/index.ts';
+import { scenarioData } from './scenarios/index.ts';
 
-test('every scenario is of one edition', () => {
-  const keys = [...secondEdition.map(({ key }) => key), ...firstEdition];
-  expect(keys.toSorted()).toEqual(scenarios.map(({ key }) => key).toSorted());
+test('every scenario has its data', () => {
+  expect(scenarioData.map(({ key }) => key).toSorted()).toEqual(scenarios.map(({ key }) => key).toSorted());
 });
 
 /** Sentences of a text. Titles and numbers with a full stop don't end a sentence. */
@@ -24,7 +23,7 @@ function endsOnPunchline(text: string): boolean {
   return sentences.length > 1 && last.length < 45 && !/[\d?]/.test(last);
 }
 
-describe.each(secondEdition)('the texts of $key', (data) => {
+describe.each(scenarioData)('the texts of $key', (data) => {
   const scenario = scenarioOf(data.key);
   const posts = postsOf(scenario);
   const postOf = (key: string) => posts.find((post) => post.key === key);

@@ -13,8 +13,8 @@ import { waterAtAPrice } from './water-at-a-price.ts';
 import { whatLiesBelow } from './what-lies-below.ts';
 import { winterCoast } from './winter-coast.ts';
 
-/** The scenarios of the second edition. */
-export const secondEdition: readonly ScenarioData[] = [
+/** What a package cannot hold about each scenario. */
+export const scenarioData: readonly ScenarioData[] = [
   adrift,
   harbourFire,
   brokenTow,
@@ -29,4 +29,3 @@ export const secondEdition: readonly ScenarioData[] = [
   farmersWater,
   waterAtAPrice,
 ];
-

@@ -1,4 +1,4 @@
-import type { SampleScenario } from '../shape.ts';
+import type { SampleScenario } from '../../shape.ts';
 
 export const dryCity: SampleScenario = {
   key: 'dry-city',

@@ -1,4 +1,4 @@
-import type { SampleScenario } from '../shape.ts';
+import type { SampleScenario } from '../../shape.ts';
 
 export const emptyQuarter: SampleScenario = {
   key: 'empty-quarter',

@@ -1,5 +1,5 @@
 import { packageFormat } from '@vincere/contract';
-import type { SampleSimulation } from '../shape.ts';
+import type { SampleSimulation } from '../../shape.ts';
 import { adrift } from './1-adrift.ts';
 import { brokenTow } from './2-broken-tow.ts';
 import { dryCity } from './2-dry-city.ts';

@@ -1,4 +1,4 @@
-import type { SampleScenario } from '../shape.ts';
+import type { SampleScenario } from '../../shape.ts';
 
 export const waterAtAPrice: SampleScenario = {
   key: 'water-at-a-price',

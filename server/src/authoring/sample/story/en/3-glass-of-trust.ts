@@ -1,4 +1,4 @@
-import type { SampleScenario } from '../shape.ts';
+import type { SampleScenario } from '../../shape.ts';
 
 export const glassOfTrust: SampleScenario = {
   key: 'glass-of-trust',
