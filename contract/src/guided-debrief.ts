@@ -340,7 +340,7 @@ export const guidedDebrief = {
     body: z.object({ entry_ids: z.array(EntryId).min(1).max(3000), is_released: z.boolean() }),
     answer,
     refusals: [...led, 'debrief.entry-unknown'],
-    audited: ['entry_ids', 'is_released'],
+    audited: ['is_released'],
   }),
   markLessons: defineCall({
     method: 'PUT',

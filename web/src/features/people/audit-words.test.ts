@@ -14,6 +14,7 @@ test('what an entry keeps reads as a line', () => {
   expect(detailsLine({ status: 'IN_PROGRESS' })).toBe('status: In Progress');
   expect(detailsLine({ content: 'Lunch', room_name: null })).toBe('announcement: Lunch, room: all of them');
   expect(detailsLine({ moves: 12 })).toBe('people moved: 12');
+  expect(detailsLine({ from: 'what-happened', to: 'why' })).toBe('from phase: What happened, to phase: Why');
   expect(detailsLine({})).toBe('');
 });
 

@@ -1,8 +1,9 @@
 import { runs } from '@vincere/contract/messages';
-import { actOf, rooms, runStatuses } from '@vincere/domain';
+import { actOf, debriefPhases, rooms, runStatuses } from '@vincere/domain';
 import { routes } from '../../lib/addresses.gen.ts';
 import { placeName } from '../../lib/format.ts';
 import { t, translated } from '../../lib/text.ts';
+import { phaseNames } from '../../parts/guided-debrief/phase-names.ts';
 import type { AuditEntry } from './types.ts';
 
 /** The names of the logged fields on the screen. */
@@ -56,6 +57,18 @@ export const auditWords: Readonly<Record<string, string>> = {
   questionId: t('question of'),
   announcementId: t('announcement'),
   content: t('announcement'),
+  from: t('from phase'),
+  to: t('to phase'),
+  phase: t('phase'),
+  minutes: t('minutes'),
+  question_id: t('question'),
+  state: t('state'),
+  entryId: t('entry'),
+  is_released: t('released'),
+  actionId: t('action'),
+  what: t('action'),
+  owner: t('owner'),
+  due_on: t('due'),
 };
 
 /** The names of actions whose call name is unsuitable. */
@@ -92,6 +105,8 @@ function valueWord(name: string, value: AuditEntry['details'][string]): string {
   if (room !== undefined && (name === 'room_name' || name === 'room')) return placeName(room);
   const status = runStatuses.find((one) => one === value);
   if (status !== undefined && name === 'status') return t(runs.statusLabels[status]);
+  const phase = debriefPhases.find((one) => one === value);
+  if (phase !== undefined && ['from', 'to', 'phase'].includes(name)) return phaseNames[phase];
   if (value === null) return name === 'room_name' ? t('all of them') : t('none');
   if (typeof value === 'boolean') return value ? t('yes') : t('no');
   return String(value);

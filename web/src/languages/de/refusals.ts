@@ -220,6 +220,7 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
     'Eine Bedingung dieses Beitrags betrifft einen Raum, der in dieser Simulation nicht genutzt wird',
   'when.foreign': 'Eine Bedingung dieses Beitrags bezieht sich auf etwas, das es nicht gibt',
   'post.without-when': 'Nur Beiträge mit Bedingungen können verworfen werden',
+  'fact.debrief-done': 'Die Nachbesprechung ist abgeschlossen; das lässt sich nicht mehr ändern',
   'fact.ticked':
     'Diese Schlüsseltatsache kann nicht gelöscht werden: Im Durchlauf {run} hat die Leitung sie vermerkt',
   'post.on-table': 'Dieser Beitrag kann nicht gelöscht werden: Er liegt auf dem Tisch des Durchlaufs {run}',

@@ -4,17 +4,7 @@ import { listNames } from '../../lib/list-names.ts';
 import { t, translated } from '../../lib/text.ts';
 import { letterOf } from '../marks.tsx';
 import { roomsFor } from '../rooms.tsx';
-import type { DebriefPhase, DebriefQuestion, WritingPhase } from './types.ts';
-
-/** The name of each phase of a guided debrief. */
-export const phaseNames: Readonly<Record<DebriefPhase, string>> = {
-  reactions: t('Reactions'),
-  'what-happened': t('What happened'),
-  why: t('Why'),
-  lessons: t('Lessons'),
-  commitment: t('Commitment'),
-  done: t('Done'),
-};
+import type { DebriefQuestion, WritingPhase } from './types.ts';
 
 /** The question of each phase while no other is shown. */
 export const standardQuestions: Readonly<Record<WritingPhase, string>> = {
