@@ -4,6 +4,7 @@ import closeWithGrace from 'close-with-grace';
 import { sweepFiles } from './authoring/files/sweep.ts';
 import { sweepImports } from './authoring/packages/import.ts';
 import { loadSample } from './authoring/sample/load.ts';
+import { watchReminders } from './debrief/guided/reminders.ts';
 import { openApp } from './open.ts';
 import { ensureAdministrator } from './people/accounts/administrator.ts';
 import { BadConfiguration, readConfig, unknownSettings } from './platform/config.ts';
@@ -31,8 +32,10 @@ async function start(): Promise<void> {
   await sweepRehearsals(app);
   await sweepKeys(app);
   const fastify = await serve(app);
+  const stopReminding = watchReminders(app);
   closeWithGrace({ delay: 9_500, logger: false }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'stopping after a bug');
+    stopReminding();
     await fastify.close();
     await app.presence.close();
     await app.db.close();

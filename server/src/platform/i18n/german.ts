@@ -366,6 +366,8 @@ const mails = {
     'Sie nehmen an der Simulation „{run}“ teil. Der Zugangscode lautet {code}.',
   'First choose a password here: {url}': 'Wählen Sie zuerst hier ein Passwort: {url}',
   'Then join here: {url}': 'Dann nehmen Sie hier teil: {url}',
+  'Your commitment after {run}': 'Ihr Vorsatz nach: {run}',
+  'After "{run}" you wrote down for today:': 'Nach „{run}“ haben Sie sich für heute vorgenommen:',
   '{run} has ended': 'Beendet: {run}',
   'The simulation "{run}" has ended. Your summary: {url}':
     'Die Simulation „{run}“ ist beendet. Ihre Auswertung: {url}',

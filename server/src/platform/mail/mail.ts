@@ -8,13 +8,16 @@ export type Mail = {
   configured: boolean;
   /** Sends a message in the background. A failure is only logged. */
   send(message: Message): void;
+  /** Sends a message and resolves to whether it was sent. A failure is logged. Never rejects. */
+  deliver(message: Message): Promise<boolean>;
   /** Waits up to one second for the messages being sent. Later ones are dropped. */
   close(): Promise<void>;
 };
 
 /** Returns a mail sender for the SMTP server at `smtpUrl`, or one that sends nothing if it is undefined. */
 export async function openMail(smtpUrl: string | undefined, from: string, log: Logger): Promise<Mail> {
-  if (smtpUrl === undefined) return { configured: false, send: () => {}, close: async () => {} };
+  if (smtpUrl === undefined)
+    return { configured: false, send: () => {}, deliver: async () => false, close: async () => {} };
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     url: smtpUrl,
@@ -22,17 +25,26 @@ export async function openMail(smtpUrl: string | undefined, from: string, log: L
     connectionTimeout: 10_000,
     socketTimeout: 30_000,
   });
-  const pending = new Set<Promise<unknown>>();
+  const pending = new Set<Promise<boolean>>();
+  function deliver(message: Message): Promise<boolean> {
+    const sending = transport
+      // A subject contains the name of a run, in which a line break could inject a header.
+      .sendMail({ from, ...message, subject: oneLine(message.subject) })
+      .then(
+        () => true,
+        (error: Error) => {
+          log.error({ err: error.message }, 'mail could not be sent');
+          return false;
+        },
+      )
+      .finally(() => pending.delete(sending));
+    pending.add(sending);
+    return sending;
+  }
   return {
     configured: true,
-    send: (message) => {
-      const sending = transport
-        // A subject contains the name of a run, in which a line break could inject a header.
-        .sendMail({ from, ...message, subject: oneLine(message.subject) })
-        .catch((error: Error) => log.error({ err: error.message }, 'mail could not be sent'))
-        .finally(() => pending.delete(sending));
-      pending.add(sending);
-    },
+    send: (message) => void deliver(message),
+    deliver,
     close: async () => {
       await Promise.race([Promise.all(pending), new Promise((resolve) => setTimeout(resolve, 1_000))]);
       transport.close();

@@ -38,3 +38,52 @@ export async function hasVerifiedAddress(db: Queries, seatId: number): Promise<b
     .executeTakeFirst();
   return person !== undefined;
 }
+
+/** A commitment whose reminder can be sent, with the person's stored settings. */
+export type Reminder = {
+  seat_id: number;
+  text: string;
+  name: string;
+  email_address: string;
+  settings: string;
+};
+
+/**
+ * Marks the commitments dated `from` to `to` (YYYY-MM-DD) as reminded and returns those that were not. If several processes
+ * call it, each commitment is returned to one of them.
+ */
+export async function takeDueReminders(
+  db: Queries,
+  { from, to, now }: { from: string; to: string; now: number },
+): Promise<Reminder[]> {
+  const taken = await db
+    .updateTable('commitments')
+    .set({ reminded_at: now })
+    .where('due_on', '>=', from)
+    .where('due_on', '<=', to)
+    .where('is_reminded', '=', 1)
+    .where('reminded_at', 'is', null)
+    .returning('seat_id')
+    .execute();
+  if (taken.length === 0) return [];
+  return db
+    .selectFrom('commitments')
+    .innerJoin('runs', 'runs.id', 'commitments.run_id')
+    .innerJoin('seats', 'seats.id', 'commitments.seat_id')
+    .innerJoin('users', 'users.id', 'seats.user_id')
+    .select(['commitments.seat_id', 'commitments.text', 'runs.name', 'users.email_address', 'users.settings'])
+    .where(
+      'commitments.seat_id',
+      'in',
+      taken.map(({ seat_id }) => seat_id),
+    )
+    .where('users.is_guest', '=', 0)
+    .where('users.is_active', '=', 1)
+    .where('users.email_verified_at', 'is not', null)
+    .execute();
+}
+
+/** Lets the reminder of a commitment be sent again, because the mail server did not accept it. */
+export async function returnReminder(db: Queries, seatId: number): Promise<void> {
+  await db.updateTable('commitments').set({ reminded_at: null }).where('seat_id', '=', seatId).execute();
+}
