@@ -4,6 +4,7 @@ import type { Handlers } from '../../platform/http/handle.ts';
 import type { App } from '../../play/app.ts';
 import { announceOn, findRun, lockRun } from '../../play/store/runs.ts';
 import { countSeats } from '../../play/store/seats.ts';
+import { answerAsBots, markAsBots, writeAsBots } from './bots.ts';
 import { changeOpened, lead, viewAfter } from './change.ts';
 import { ensurePlan } from './plan.ts';
 import { enterPhase, findDebrief, updateDebrief } from './store/debriefs.ts';
@@ -51,6 +52,7 @@ export function leadingRoutes(app: App): Pick<Handlers<Nouns['guided-debrief']>,
           const seats = await countSeats(change.tx, run.id);
           await updateDebrief(change.tx, run.id, { opened_at: now, phase_entered_at: now, seats });
           await enterPhase(change.tx, run.id, phase, now);
+          await writeAsBots(change.tx, run, phase);
           announceOn(change, run, 'debrief-changed');
         }
         return viewAfter(app, change, run.id, caller);
@@ -60,6 +62,11 @@ export function leadingRoutes(app: App): Pick<Handlers<Nouns['guided-debrief']>,
       changeOpened(app, request, async ({ tx, run, row, now }) => {
         const { from, to } = request.body;
         judgePhaseMove(currentPhase(row), { from, to }, now);
+        if (to === 'done') {
+          await markAsBots(tx, run);
+          await answerAsBots(tx, run);
+        }
+        await writeAsBots(tx, run, to);
         await enterPhase(tx, run.id, to, now);
         await updateDebrief(tx, run.id, {
           phase: to,
@@ -102,6 +109,7 @@ export function leadingRoutes(app: App): Pick<Handlers<Nouns['guided-debrief']>,
     closeMarking: (request) =>
       lead(app, request, async ({ tx, run, row }) => {
         requireOpenPhase(currentPhase(row), 'lessons');
+        await markAsBots(tx, run);
         await updateDebrief(tx, run.id, { is_marking_closed: 1 });
       }),
 

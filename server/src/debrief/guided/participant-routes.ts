@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Nouns } from '@vincere/contract';
 import {
   judgeEntryEdit,
@@ -12,6 +11,7 @@ import type { Queries } from '../../platform/db/database.ts';
 import type { Handlers } from '../../platform/http/handle.ts';
 import type { App } from '../../play/app.ts';
 import { takePart } from './change.ts';
+import { newEntryId } from './entry-id.ts';
 import { addAnswers, hasAnswered } from './store/answers.ts';
 import { deleteCommitment, hasVerifiedAddress, saveCommitment } from './store/commitments.ts';
 import {
@@ -44,7 +44,7 @@ export function participantRoutes(app: App): Pick<Handlers<Nouns['guided-debrief
         const written = (await listOwnEntries(tx, seatId)).filter((entry) => entry.phase === phase);
         judgeNewEntry(currentPhase(row), phase, written.length);
         const entry: EntryRow = {
-          id: randomBytes(16).toString('hex'),
+          id: newEntryId(),
           run_id: run.id,
           seat_id: seatId,
           phase,

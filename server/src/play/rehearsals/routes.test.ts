@@ -1,4 +1,4 @@
-import { botsIn, everyBranch, roles } from '@vincere/domain';
+import { botsIn, type DebriefPhase, everyBranch, roles } from '@vincere/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BuiltUser } from '../../testing/people.ts';
 import { buildRun } from '../../testing/runs.ts';
@@ -47,6 +47,8 @@ async function countRows(): Promise<Record<string, number>> {
     'first_reads',
     'fact_ticks',
     'audit_entries',
+    'debrief_entries',
+    'answered_seats',
   ] as const;
   const counts = await Promise.all(
     tables.map(async (table) => {
@@ -325,6 +327,44 @@ describe('a rehearsal', () => {
       body: { ways: [[1]] },
     });
     await expect(elsewhere).rejects.toMatchObject({ code: 'simulation.unknown' });
+  });
+});
+
+describe('the debrief of a rehearsal', () => {
+  it('is written by bots in every phase, on each way anew, and deleted with the rehearsal', async () => {
+    const before = await countRows();
+    const runId = await begin((await allWays()).slice(0, 2));
+    const params = { runId };
+    const playOneWay = async () => {
+      while ((await readRun(runId)).status !== 'COMPLETED') await step(runId);
+    };
+    const move = (from: DebriefPhase, to: DebriefPhase) =>
+      author.call('moveGuidedDebrief', { params, body: { from, to } });
+    for (const way of [1, 2]) {
+      await playOneWay();
+      const { control, is_small } = await author.call('openGuidedDebrief', { params });
+      expect({ way, is_small, waiting: control?.waiting.length }).toEqual({
+        way,
+        is_small: false,
+        waiting: control?.seats,
+      });
+      await move('reactions', 'what-happened');
+      await move('what-happened', 'why');
+      const { control: lessons } = await move('why', 'lessons');
+      const entry_ids = (lessons?.waiting ?? [])
+        .filter(({ phase }) => phase === 'lessons')
+        .map(({ id }) => id);
+      const body = { entry_ids, is_released: true };
+      await author.call('releaseDebriefEntries', { params, body });
+      const closed = await author.call('closeMarking', { params });
+      expect(closed.lessons[0]?.marks).toBeGreaterThan(closed.lessons[2]?.marks ?? 0);
+      await move('lessons', 'commitment');
+      const { answers } = await move('commitment', 'done');
+      expect(answers?.[0]?.people.reduce((sum, people) => sum + people, 0)).toBe(control?.seats);
+      expect(await step(runId)).toBe(way === 1 ? 'went-on' : 'nothing');
+    }
+    await end(runId);
+    expect({ ...(await countRows()), audit_entries: 0 }).toEqual({ ...before, audit_entries: 0 });
   });
 });
 

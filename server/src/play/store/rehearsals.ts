@@ -174,8 +174,11 @@ async function removeProgress(db: Queries, runId: number): Promise<void> {
     'judged_conditions',
     'announcements',
     'stretches',
+    'guided_debriefs',
   ] as const)
     await db.deleteFrom(table).where('run_id', '=', runId).execute();
+  const seats = db.selectFrom('seats').select('id').where('run_id', '=', runId);
+  await db.deleteFrom('answered_seats').where('seat_id', 'in', seats).execute();
   await db.deleteFrom('room_runs').where('run_id', '=', runId).execute();
   await db.deleteFrom('visits').where('run_id', '=', runId).execute();
 }

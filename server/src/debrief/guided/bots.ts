@@ -1,0 +1,73 @@
+import {
+  debriefStatements,
+  highestAnswer,
+  type Lesson,
+  marksPerPerson,
+  type WritingPhase,
+  writingPhases,
+} from '@vincere/domain';
+import type { Queries } from '../../platform/db/database.ts';
+import type { RunRow } from '../../play/store/runs.ts';
+import { listSeats } from '../../play/store/seats.ts';
+import { newEntryId } from './entry-id.ts';
+import { addAnswers, hasAnswered } from './store/answers.ts';
+import type { DebriefRow } from './store/debriefs.ts';
+import { countAuthors, listEntriesForAll, saveEntry } from './store/entries.ts';
+import { listMarks, saveMarks } from './store/marks.ts';
+import { lessonOf } from './views.ts';
+
+/*
+ * Bots in the guided debrief of a rehearsal. They write, mark and answer, so that its facilitator can try every screen. None
+ * of these functions does anything in a run with people.
+ */
+
+/** Lets each bot write an entry for all in a phase that nobody has written in. */
+export async function writeAsBots(db: Queries, run: RunRow, phase: DebriefRow['phase']): Promise<void> {
+  const written: WritingPhase | undefined = writingPhases.find((one) => one === phase);
+  if (run.rehearsal === null || written === undefined) return;
+  if ((await countAuthors(db, run.id)).some((count) => count.phase === written)) return;
+  for (const { id, first_name, last_name } of await listSeats(db, run.id))
+    await saveEntry(db, {
+      id: newEntryId(),
+      run_id: run.id,
+      seat_id: id,
+      phase: written,
+      position: 1,
+      text: `${first_name} ${last_name} writes in a rehearsal.`,
+      is_private: 0,
+      shows_name: 0,
+      release_number: null,
+      was_released: 0,
+      merged_into: null,
+    });
+}
+
+/** Lets each bot mark released lessons, unless somebody has marked one. */
+export async function markAsBots(db: Queries, run: RunRow): Promise<void> {
+  if (run.rehearsal === null || (await listMarks(db, run.id)).length > 0) return;
+  const lessons: (Lesson & { id: string })[] = (await listEntriesForAll(db, run.id))
+    .filter(
+      ({ phase, release_number, merged_into }) =>
+        phase === 'lessons' && release_number !== null && merged_into === null,
+    )
+    .map(lessonOf);
+  for (const [index, { id }] of (await listSeats(db, run.id)).entries()) {
+    // The later bots mark fewer lessons, so that their order differs.
+    const marked = lessons.slice(0, 1 + (index % marksPerPerson));
+    await saveMarks(
+      db,
+      id,
+      marked.map((lesson) => lesson.id),
+    );
+  }
+}
+
+/** Lets each bot that has not answered yet answer the statements about the debrief. */
+export async function answerAsBots(db: Queries, run: RunRow): Promise<void> {
+  if (run.rehearsal === null) return;
+  for (const [index, { id }] of (await listSeats(db, run.id)).entries()) {
+    if (await hasAnswered(db, id)) continue;
+    const answers = debriefStatements.map((_, statement) => highestAnswer - ((index + statement) % 3));
+    await addAnswers(db, { run_id: run.id, seat_id: id, answers });
+  }
+}
