@@ -184,6 +184,7 @@ export const refusalStatus: Record<RefusalCode, 401 | 403 | 404 | 409 | 413 | 41
   'when.room-not-in-use': 422,
   'when.foreign': 422,
   'post.without-when': 409,
+  'fact.debrief-done': 409,
   'fact.ticked': 409,
   'post.on-table': 409,
   'post.kept': 409,

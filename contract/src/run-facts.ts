@@ -86,7 +86,7 @@ export const runFacts = {
       'Note that a key fact was voiced, or that a decision rests on it. If it is noted already, nothing changes',
     params: tickPath,
     answer: Ticked,
-    refusals: ['run.unknown', 'fact.unknown'],
+    refusals: ['run.unknown', 'fact.unknown', 'fact.debrief-done'],
   }),
   untickFact: defineCall({
     method: 'DELETE',
@@ -95,7 +95,7 @@ export const runFacts = {
     summary: 'Take the tick of a key fact back',
     params: tickPath,
     answer: Ticked,
-    refusals: ['run.unknown', 'fact.unknown'],
+    refusals: ['run.unknown', 'fact.unknown', 'fact.debrief-done'],
   }),
   getKnownFacts: defineCall({
     method: 'GET',

@@ -207,6 +207,7 @@ export const refusals = {
   'when.room-not-in-use': 'A condition of this post is about a room that is not in use in this simulation',
   'when.foreign': 'A condition of this post refers to something that is not there',
   'post.without-when': 'Only posts with conditions can be dropped',
+  'fact.debrief-done': 'The debrief is done, so this can no longer be changed',
   'fact.ticked': 'This key fact cannot be deleted: a facilitator noted it in the run {run}',
   'post.on-table': 'This post cannot be deleted: it is on the table of the run {run}',
   'post.kept': 'This post is on the table of a closed stage, so it keeps its text',

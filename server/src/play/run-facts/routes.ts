@@ -7,6 +7,7 @@ import type { App } from '../app.ts';
 import { listScenarioEditions } from '../editions/read.ts';
 import { currentPlace, listOffered } from '../runs/place.ts';
 import { listTicks, removeTick, saveTick } from '../store/fact-ticks.ts';
+import { isDebriefDone } from '../store/guided-debriefs.ts';
 import { announceOn, findRun, lockRunQuietly, type RunRow } from '../store/runs.ts';
 import { listVisitTimes } from '../store/visits.ts';
 import { loadRunFacts } from './histories.ts';
@@ -18,7 +19,10 @@ import {
 } from './known-stages.ts';
 
 export function runFactRoutes(app: App): Handlers<Nouns['run-facts']> {
-  /** Changes the ticks of a fact and announces it to administrators, unless `change` finds nothing to change. */
+  /**
+   * Changes the ticks of a fact and announces it to administrators, unless `save` finds nothing to change. Refuses
+   * `fact.debrief-done` once the guided debrief is done.
+   */
   function changeTick(
     { runId, factId, tick }: { runId: number; factId: number; tick: FactTick },
     save: (change: Change, tick: { run_id: number; fact_id: number; kind: FactTick }) => Promise<boolean>,
@@ -26,6 +30,7 @@ export function runFactRoutes(app: App): Handlers<Nouns['run-facts']> {
     return app.db.change(async (change) => {
       const run = await lockRunQuietly(change, runId);
       await requireReachedFact(change.tx, run, factId);
+      if (await isDebriefDone(change.tx, run.id)) refuse('fact.debrief-done');
       if (await save(change, { run_id: run.id, fact_id: factId, kind: tick }))
         announceOn(change, run, 'facts-changed');
       const ticks = await listTicks(change.tx, run.id);

@@ -1,4 +1,4 @@
-import type { Room } from '@vincere/domain';
+import { debriefPhases, type Room } from '@vincere/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stagePages } from '../../debrief/exports/files/pdf/stage.ts';
 import { summaryPages } from '../../debrief/exports/files/pdf/summary.ts';
@@ -368,6 +368,18 @@ describe('after the end', () => {
     const hold = { params: params(run), body: { holds_facts: true } };
     await run.facilitator.call('holdFacts', hold);
     expect(await pages(run.social)).not.toContain('What each room knew');
+  });
+
+  test('ticks change until the guided debrief is done', async () => {
+    const run = await finishedRun();
+    await run.facilitator.call('openGuidedDebrief', { params: params(run) });
+    for (const [index, to] of debriefPhases.slice(1).entries()) {
+      await tick(run, run.facilitator, 'voiced');
+      await untick(run, run.facilitator, 'voiced');
+      const body = { from: debriefPhases[index] ?? to, to };
+      await run.facilitator.call('moveGuidedDebrief', { params: params(run), body });
+    }
+    await expect(tick(run, run.facilitator, 'voiced')).rejects.toMatchObject({ status: 409 });
   });
 
   test('participants see nothing while a facilitator holds the facts back', async () => {
