@@ -144,7 +144,7 @@ export const findings = {
       'Get the first page of the report of a run: its path, its findings, and what was not shared. Participants get it while the report is shared',
     params: runId,
     answer: Findings,
-    refusals: ['run.unknown', 'report.not-shared'],
+    refusals: ['report.not-shared'],
   }),
   shareReport: defineCall({
     method: 'POST',

@@ -12,12 +12,14 @@ import { guests } from './guests.ts';
 import { guidedDebrief } from './guided-debrief.ts';
 import { help } from './help.ts';
 import { live } from './live.ts';
+import { objectives } from './objectives.ts';
 import { observers } from './observers.ts';
 import { orders } from './orders.ts';
 import { packages } from './packages.ts';
 import { participation } from './participation.ts';
 import { posts } from './posts.ts';
 import { questionnaires } from './questionnaires.ts';
+import { ratings } from './ratings.ts';
 import { readReceipts } from './read-receipts.ts';
 import { rehearsals } from './rehearsals.ts';
 import { reports } from './reports.ts';
@@ -42,6 +44,7 @@ export const callsByNoun = {
   scenarios,
   decisions,
   facts,
+  objectives,
   runs,
   rehearsals,
   boards,
@@ -56,6 +59,7 @@ export const callsByNoun = {
   debrief,
   findings,
   'guided-debrief': guidedDebrief,
+  ratings,
   live,
   sample,
   audit,
@@ -78,6 +82,7 @@ export const calls = {
   ...scenarios,
   ...decisions,
   ...facts,
+  ...objectives,
   ...runs,
   ...rehearsals,
   ...boards,
@@ -92,6 +97,7 @@ export const calls = {
   ...debrief,
   ...findings,
   ...guidedDebrief,
+  ...ratings,
   ...live,
   ...sample,
   ...audit,
@@ -131,6 +137,7 @@ export { RunEvent, type RunEventKind, runEventKinds, streamOpened } from './live
 export * as messages from './messages.ts';
 export { packageFormat, SimulationPackage } from './packages.ts';
 export { guestSeatLimit, type RateLimitKind, rateLimits, rateLimitWindowSeconds } from './rate-limits.ts';
+export type { ObjectivesReport } from './ratings.ts';
 export { refusalStatus } from './refusal-status.ts';
 export type { KnownFact, KnownStage, RunFact } from './run-facts.ts';
 export type { Run } from './runs.ts';

@@ -6,8 +6,8 @@ import { runId } from './runs.ts';
 
 /**
  * The events of a run. An event says that something changed; the reads decide who may see the change. Administrators
- * receive every event. `presence-changed`, `post-held`, `facts-changed` and `notes-changed` without a room go to them only, `help-changed` to
- * them and the one person whom it concerns. A participant receives the events of their own room and of the dashboard; a
+ * receive every event. `presence-changed`, `post-held`, `facts-changed`, `rating-changed` and `notes-changed` without a room go to
+ * them only, `help-changed` to them and the one person whom it concerns. A participant receives the events of their own room and of the dashboard; a
  * person in the dashboard, those of every room; an observer, those of every room except notes. Everybody receives
  * `room-vote-cast` and `participants-changed`. Participants receive `order-changed`, `table-changed` and
  * `debrief-changed` at most once every two seconds each.
@@ -37,6 +37,7 @@ export const runEventKinds = [
   'judgement-corrected',
   'facts-changed',
   'debrief-changed',
+  'rating-changed',
   'report-shared',
 ] as const;
 

@@ -1,7 +1,8 @@
-import { maxPosts, packageVersions, roles, rooms, whenLimit } from '@vincere/domain';
+import { maxPosts, packageVersions, roles, rooms, teachingNoteLength, whenLimit } from '@vincere/domain';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { filledText, Id, limits, name, pathId, RoleName, text } from './fields.ts';
+import { ObjectiveTexts } from './objectives.ts';
 import { Release } from './posts.ts';
 import { RoomSetting } from './room-settings.ts';
 import { DurationSeconds } from './stages.ts';
@@ -138,6 +139,11 @@ export const SimulationPackage = z.strictObject({
     .nullable()
     .default(null)
     .describe('All six rooms, if their author changed any'),
+  objectives: z
+    .array(z.strictObject(ObjectiveTexts.shape))
+    .default([])
+    .describe('What the group should be able to do, and what good looks like'),
+  teaching_note: text(teachingNoteLength).default('').describe('For facilitators only'),
   files: z.array(PackageFile),
   stages: z.array(
     z.strictObject({

@@ -73,6 +73,8 @@ export const refusals = {
     'This decision belongs to a scenario that the run {run} has reached and cannot be deleted',
   'decision.order-in-play':
     'The run {run} has reached this scenario: until it is over, the decisions keep their order',
+  'objective.unknown': 'Objective not found',
+  'objective.rated': 'The objective “{title}” cannot be deleted: it has been rated in a run',
   'fact.unknown': 'Key fact not found',
   'fact.limit': 'A scenario can have at most {limit} key facts',
   'fact.foreign-carrier': 'A key fact is carried by authored posts and files of its own scenario',
@@ -207,6 +209,9 @@ export const refusals = {
   'when.room-not-in-use': 'A condition of this post is about a room that is not in use in this simulation',
   'when.foreign': 'A condition of this post refers to something that is not there',
   'post.without-when': 'Only posts with conditions can be dropped',
+  'rating.not-started': 'This stage can be rated once it has started',
+  'rating.closed': 'This run can no longer be rated',
+  'rating.rehearsal': 'A rehearsal cannot be rated',
   'fact.debrief-done': 'The debrief is done, so this can no longer be changed',
   'fact.ticked': 'This key fact cannot be deleted: a facilitator noted it in the run {run}',
   'post.on-table': 'This post cannot be deleted: it is on the table of the run {run}',

@@ -1,6 +1,7 @@
 import type { Nouns } from '@vincere/contract';
 import { factRoutes } from './authoring/facts/routes.ts';
 import { fileRoutes } from './authoring/files/routes.ts';
+import { objectiveRoutes } from './authoring/objectives/routes.ts';
 import { packageRoutes } from './authoring/packages/routes.ts';
 import { preflightRoutes } from './authoring/preflight/routes.ts';
 import { sampleRoutes } from './authoring/sample/routes.ts';
@@ -11,6 +12,7 @@ import { stageRoutes } from './authoring/simulations/stage-routes.ts';
 import { debriefRoutes } from './debrief/exports/routes.ts';
 import { findingRoutes } from './debrief/findings/routes.ts';
 import { guidedDebriefRoutes } from './debrief/guided/routes.ts';
+import { ratingRoutes } from './debrief/ratings/routes.ts';
 import { reportRoutes } from './debrief/reports/routes.ts';
 import { accountRoutes } from './people/accounts/routes.ts';
 import { auditRoutes } from './platform/audit/routes.ts';
@@ -47,6 +49,7 @@ export const routes: { [Noun in keyof Nouns]: (app: App) => Handlers<Nouns[Noun]
   scenarios: (app) => ({ ...scenarioRoutes(app), ...playedScenarioRoutes(app) }),
   decisions: decisionRoutes,
   facts: factRoutes,
+  objectives: objectiveRoutes,
   runs: runRoutes,
   rehearsals: rehearsalRoutes,
   boards: boardRoutes,
@@ -60,6 +63,7 @@ export const routes: { [Noun in keyof Nouns]: (app: App) => Handlers<Nouns[Noun]
   reports: reportRoutes,
   findings: findingRoutes,
   'guided-debrief': guidedDebriefRoutes,
+  ratings: ratingRoutes,
   live: streamRoutes,
   sample: sampleRoutes,
   audit: auditRoutes,

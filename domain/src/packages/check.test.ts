@@ -16,6 +16,8 @@ function build({ stages, files }: Shape): SimulationPackage {
     string_briefing: '',
     asks_confidence: false,
     rooms: null,
+    objectives: [],
+    teaching_note: '',
     files: Array.from({ length: files }, (_, n) => ({ path: `files/${n}`, name: `${n}.txt`, day: null })),
     stages: stages.map((count, stage) => ({
       stage_instruction: 'Look',
@@ -91,6 +93,20 @@ describe('a package', () => {
       'stages.0.scenarios.0.decisions.1.leads_to',
       'stages.0.scenarios.0.decisions.2.leads_to',
     ]);
+  });
+
+  test('with too many objectives gets a problem', () => {
+    const built = build({ stages: [1], files: 0 });
+    const objectives = Array.from({ length: 7 }, (_, index) => ({ title: `Objective ${index}`, text: '' }));
+    expect(checkPackage({ ...built, objectives }, entriesOf(built))).toEqual([
+      {
+        path: 'objectives',
+        message: 'At most 6 objectives, these are 7',
+        code: expect.any(String),
+        facts: expect.anything(),
+      },
+    ]);
+    expect(checkPackage({ ...built, objectives: objectives.slice(1) }, entriesOf(built))).toEqual([]);
   });
 
   test('with too many stages, scenarios or decisions gets a problem for each', () => {

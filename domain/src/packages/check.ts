@@ -1,5 +1,6 @@
 import { conditionLimit, decisionLimit, scenarioLimit, stageLimit } from '../authoring.ts';
 import { factLimit } from '../facts.ts';
+import { objectiveLimit } from '../objectives.ts';
 import { type Problem, problemIn } from '../problem.ts';
 import type { RoomSettings } from '../room-settings.ts';
 import { findRoomMistake, type RoomMistake } from '../room-settings-check.ts';
@@ -16,7 +17,7 @@ import {
 import { whenProblems } from './when.ts';
 
 /**
- * Checks the rules that a schema can't express: the limits on stages, scenarios, decisions, conditions and facts, unique keys,
+ * Checks the rules that a schema can't express: the limits on objectives, stages, scenarios, decisions, conditions and facts, unique keys,
  * links that lead to the next stage, facts and conditions of posts that refer to existing parts, rooms that are complete and
  * have different titles, and files that exist in the archive and are used only once. `entries` holds the names in the archive.
  * Returns the problems; an empty list means that the package can be stored.
@@ -24,6 +25,7 @@ import { whenProblems } from './when.ts';
 export function checkPackage(simulation: SimulationPackage, entries: ReadonlySet<string>): PackageProblem[] {
   return [
     ...roomProblems(simulation.rooms),
+    ...tooMany('objectives', 'objectives', simulation.objectives.length, objectiveLimit),
     ...tooMany('stages', 'stages', simulation.stages.length, stageLimit),
     ...simulation.stages.flatMap((stage, index) => {
       const path = `stages.${index}.scenarios`;
@@ -175,7 +177,7 @@ function keysOf(at: string, parts: readonly Keyed[]): { at: string; value: strin
 
 function tooMany(
   path: string,
-  kind: 'stages' | 'scenarios' | 'decisions' | 'conditions' | 'facts',
+  kind: 'objectives' | 'stages' | 'scenarios' | 'decisions' | 'conditions' | 'facts',
   count: number,
   limit: number,
 ): PackageProblem[] {

@@ -9,6 +9,7 @@ export const packageMessages = {
   'package.too-many-scenarios': 'At most {limit} scenarios, these are {count}',
   'package.too-many-decisions': 'At most {limit} decisions, these are {count}',
   'package.too-many-conditions': 'At most {limit} conditions, these are {count}',
+  'package.too-many-objectives': 'At most {limit} objectives, these are {count}',
   'package.too-many-facts': 'At most {limit} key facts, these are {count}',
   'package.repeated-key': 'Another scenario has this key already',
   'package.repeated-file': 'This file is used already: each use needs a file of its own',

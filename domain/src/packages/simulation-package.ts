@@ -1,3 +1,4 @@
+import type { Objective } from '../objectives.ts';
 import type { Post } from '../posts.ts';
 import type { RoomSettings } from '../room-settings.ts';
 import type { Room } from '../rooms.ts';
@@ -71,11 +72,17 @@ export type SimulationPackage = {
   asks_confidence: boolean;
   /** Null for the six standard rooms. */
   rooms: RoomSettings;
+  objectives: readonly Objective[];
+  /** For facilitators only; may be empty. */
+  teaching_note: string;
   files: readonly PackageFile[];
   stages: readonly PackageStage[];
 };
 
-/** The versions of the package format. Version 2 adds outcomes, orders, confidence, key facts, own rooms, and conditions of decisions and posts. */
+/**
+ * The versions of the package format. Version 2 adds outcomes, orders, confidence, key facts, own rooms, conditions of decisions
+ * and posts, objectives, and teaching notes.
+ */
 export const packageVersions = [1, 2] as const;
 
 /** Returns the first version of the package format that can hold a simulation. */
@@ -87,7 +94,9 @@ export function packageVersion(simulation: SimulationPackage): (typeof packageVe
       scenario.decisions.some(({ outcome, conditions }) => outcome !== '' || conditions.length > 0) ||
       partsOf(scenario, 'post').some(({ when = [] }) => when.length > 0),
   );
-  return usesNewFields || simulation.asks_confidence || simulation.rooms !== null ? 2 : 1;
+  const { asks_confidence, rooms, objectives, teaching_note } = simulation;
+  const hasNewTexts = objectives.length > 0 || teaching_note !== '';
+  return usesNewFields || asks_confidence || rooms !== null || hasNewTexts ? 2 : 1;
 }
 
 /** Lists the files of a package with their paths in it: first those of the briefing, then those of the rooms. */

@@ -55,6 +55,8 @@ const simulation = (...posts: PackagePost[]): SimulationPackage => ({
   string_briefing: '',
   asks_confidence: false,
   rooms: null,
+  objectives: [],
+  teaching_note: '',
   files: [],
   stages: [scenario('one'), scenario('two', posts)].map((only) => ({
     stage_instruction: 'Look',

@@ -2,6 +2,7 @@
 export const sheetColumns = {
   Simulation: ['Field', 'Text'],
   Rooms: ['Room', 'Not in use', 'Title', 'Persona', 'Handle', 'Description'],
+  Objectives: ['Objective', 'What good looks like'],
   Stages: ['Stage', 'Instruction', 'Minutes'],
   Scenarios: ['Stage', 'Key', 'Name', 'Description', 'Asks for an order'],
   Decisions: ['Scenario', 'Title', 'Description', 'Leads to', 'Outcome'],
@@ -40,8 +41,9 @@ export const optionalColumns: ReadonlySet<string> = new Set([
 
 /** The column of each field of a package, by sheet. Other sheets name their rows only. */
 export const fieldColumns: Readonly<Record<SheetName, Readonly<Record<string, string>>>> = {
-  Simulation: { name: 'Text', description: 'Text', string_briefing: 'Text' },
+  Simulation: { name: 'Text', description: 'Text', string_briefing: 'Text', teaching_note: 'Text' },
   Rooms: { title: 'Title', name: 'Persona', handle: 'Handle', description: 'Description' },
+  Objectives: { title: 'Objective', text: 'What good looks like' },
   Stages: { stage_instruction: 'Instruction', duration_seconds: 'Minutes' },
   Scenarios: { key: 'Key', name: 'Name', description: 'Description', asks_order: 'Asks for an order' },
   Decisions: {

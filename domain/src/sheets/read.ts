@@ -35,6 +35,10 @@ export function readSimulationSheets(
   const confidenceRow = texts.get('asks for confidence');
   const asks_confidence = confidenceRow !== undefined && open.isYes(confidenceRow, 'Text');
   const rooms = readRooms(open);
+  const objectives = open.rowsOf('Objectives').map((row, index) => {
+    open.place(`objectives.${index}`, row);
+    return { title: row.cell('Objective'), text: row.text('What good looks like') };
+  });
   const outline = readOutline(open);
   readDecisions(open, outline);
   readPosts(open, outline, rooms);
@@ -46,6 +50,8 @@ export function readSimulationSheets(
       string_briefing: textOf('briefing', 'string_briefing'),
       asks_confidence,
       rooms,
+      objectives,
+      teaching_note: textOf('teaching note', 'teaching_note'),
       files: [],
       stages: outline.stages(),
     },

@@ -56,6 +56,8 @@ const simulations = fc
       string_briefing: fc.oneof(long, fc.constant('b'.repeat(50_000))),
       asks_confidence: fc.boolean(),
       rooms: roomSettings,
+      objectives: fc.array(fc.record({ title: line, text: long }), { maxLength: 6 }),
+      teaching_note: fc.oneof(fc.constant(''), long, fc.constant('n'.repeat(50_000))),
       files: fc.constant([]),
       stages: fc.tuple(
         ...stages.map((scenarios, stage) =>
@@ -180,6 +182,8 @@ const small = (): SimulationPackage => ({
   string_briefing: '',
   asks_confidence: false,
   rooms: null,
+  objectives: [],
+  teaching_note: '',
   files: [],
   stages: [
     {

@@ -31,7 +31,11 @@ export function writeSheets(
       ['Description', simulation.description],
       ['Briefing', ...splitIntoCells(simulation.string_briefing)],
       ...(simulation.asks_confidence ? [['Asks for confidence', yes]] : []),
+      ...(simulation.teaching_note === ''
+        ? []
+        : [['Teaching note', ...splitIntoCells(simulation.teaching_note)]]),
     ],
+    Objectives: simulation.objectives.map(({ title, text }) => [title, text]),
     Rooms: (simulation.rooms ?? []).map(({ room_name, in_use, title, persona, description }) => [
       nameOfStandardRoom(room_name),
       in_use ? '' : yes,

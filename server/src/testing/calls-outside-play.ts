@@ -199,6 +199,15 @@ async function prepareRun(server: TestServer, run: BuiltRun): Promise<void> {
   const { id: roomRunId } = await facilitator.call('getRoomRunByName', {
     params: { ...params, roomName: 'legal' },
   });
+  const { objectives } = await facilitator.call('updateTeaching', {
+    params: { simulationId: simulation.id },
+    body: { objectives: [{ id: null, title: 'Share', text: '' }], teaching_note: '# Watch for' },
+  });
+  await facilitator.call('getTeaching', { params: { simulationId: simulation.id } });
+  await facilitator.call('getRatings', { params });
+  const rating = { stage_number: 1, objective_id: objectives[0]?.id ?? 0, room_name: null, remark: '' };
+  await facilitator.call('saveRating', { params, body: { ...rating, mark: 'P', may_be_shared: false } });
+  await facilitator.call('getObjectivesReport', { params });
   await facilitator.call('saveFacilitatorNotes', { params, body: { notes: 'They hesitate' } });
   const { id: announcementId } = await facilitator.call('announce', {
     params,

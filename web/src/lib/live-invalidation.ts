@@ -100,6 +100,7 @@ const readsByEvent: Record<RunEventKind, readonly CallName[]> = {
   'help-changed': ['listOwnHelp', 'listHelp'],
   'order-changed': ['getRunOrders'],
   'table-changed': ['getRunTable', 'getRunFacts', 'getParticipantReport', 'getDebrief'],
+  'rating-changed': ['getObjectivesReport'],
   'facts-changed': ['getRunFacts', 'getKnownFacts', 'getFindings'],
   'debrief-changed': ['getGuidedDebrief'],
   'report-shared': ['getUserRun', 'getKnownFacts', 'getFindings', 'getRun'],

@@ -141,6 +141,37 @@ describe('a package', () => {
     });
   });
 
+  it('brings objectives and the teaching note along in a package, a copy and a workbook', async () => {
+    const teaching = {
+      objectives: [
+        { id: null, title: 'Share what only your room knows', text: 'It is on the table before the vote.' },
+        { id: null, title: 'Decide in time', text: '' },
+      ],
+      teaching_note: '# Night\n\n- Watch for **silence**.\n',
+    };
+    const { id } = await importing(await packageWith(small()));
+    const params = { simulationId: id };
+    expect(await author.call('getTeaching', { params })).toEqual({ objectives: [], teaching_note: '' });
+    await author.call('updateTeaching', { params, body: teaching });
+    const bytes = await exported(id);
+    expect(JSON.parse(readZip(bytes)['simulation.json']?.toString() ?? '')).toMatchObject({ version: 2 });
+    const book = await bytesOf(await author.call('exportSimulationSheet', { params }));
+    const made = [
+      await importing(bytes),
+      await importingSheet(book),
+      await author.call('duplicateSimulation', { params }),
+    ];
+    for (const one of made) {
+      const { objectives, teaching_note } = await author.call('getTeaching', {
+        params: { simulationId: one.id },
+      });
+      expect({
+        objectives: objectives.map((objective) => ({ ...objective, id: null })),
+        teaching_note,
+      }).toEqual(teaching);
+    }
+  });
+
   it('is readable text that follows the published schema', async () => {
     const { 'simulation.json': text = '' } = readZip(await exported(sampleId));
     expect(text).toContain('\n  "name": "The Tamber Light",\n');

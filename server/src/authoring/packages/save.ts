@@ -10,6 +10,7 @@ import {
 } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import type { FileRow } from '../store/files.ts';
+import { saveObjectives } from '../store/objectives.ts';
 import { type NewPost, savePosts } from '../store/posts.ts';
 import { savePackageFacts, saveWhen } from './save-facts.ts';
 
@@ -52,7 +53,7 @@ export async function saveWithoutPosts(
   files: readonly StoredPackageFile[],
   { now, uploader_id, deleted_at }: SaveOptions & { deleted_at: number | null },
 ): Promise<{ id: number; posts: NewPost[] }> {
-  const { name, description, string_briefing, asks_confidence, stages } = simulation;
+  const { name, description, string_briefing, asks_confidence, teaching_note, stages } = simulation;
   const ownRooms = simulation.rooms === null ? null : normalRoomSettings(simulation.rooms);
   const { id } = await db
     .insertInto('simulations')
@@ -60,6 +61,7 @@ export async function saveWithoutPosts(
       name,
       description,
       string_briefing,
+      teaching_note,
       asks_confidence: asks_confidence ? 1 : 0,
       rooms: ownRooms === null ? null : JSON.stringify(ownRooms),
       total_stages: Math.max(1, stages.length),
@@ -69,6 +71,11 @@ export async function saveWithoutPosts(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await saveObjectives(
+    db,
+    id,
+    simulation.objectives.map((objective) => ({ ...objective, id: null })),
+  );
   const idOf = await saveStages(db, id, simulation);
   const scenarios = stages.flatMap((stage) => stage.scenarios);
   const authored = scenarios.flatMap((scenario) =>

@@ -9,7 +9,7 @@ const help = [
   {
     sheet: 'Simulation',
     column: 'Text',
-    text: 'The name, the description and the briefing, each in its row.',
+    text: 'The name, the description and the briefing, each in its row. Also the teaching note, which only facilitators read.',
   },
   {
     sheet: 'Rooms',
@@ -26,6 +26,16 @@ const help = [
     sheet: 'Rooms',
     column: 'Persona',
     text: 'Who speaks in the posts of the room. Empty for the standard persona, as is the handle.',
+  },
+  {
+    sheet: 'Objectives',
+    column: 'Objective',
+    text: 'What the group should be able to do, in a few words. Up to six rows.',
+  },
+  {
+    sheet: 'Objectives',
+    column: 'What good looks like',
+    text: 'One or two sentences by which a group can be rated.',
   },
   { sheet: 'Stages', column: 'Stage', text: 'A number from 1 to 3, one row each.' },
   { sheet: 'Stages', column: 'Instruction', text: 'The task of the group in this stage.' },

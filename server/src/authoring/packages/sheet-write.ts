@@ -80,6 +80,8 @@ export function templateBook(language: Language): Promise<Download> {
       string_briefing: '',
       asks_confidence: false,
       rooms: null,
+      objectives: [],
+      teaching_note: '',
       files: [],
       stages: [1, 2, 3].map((number) => ({
         stage_instruction: '',

@@ -87,9 +87,16 @@ async function fill(
 /** Returns the text of a package with its version. Version 1 has no fields for what version 2 adds. */
 function contentOf(simulation: SimulationPackage) {
   const version = packageVersion(simulation);
-  // Programs that know no own rooms read packages without them.
-  const { rooms: ownRooms, ...others } = simulation;
-  if (version > 1) return { version, ...others, ...(ownRooms && { rooms: ownRooms }) };
+  // Programs that don't know these fields read packages without them.
+  const { rooms: ownRooms, objectives, teaching_note, ...others } = simulation;
+  if (version > 1)
+    return {
+      version,
+      ...others,
+      ...(ownRooms && { rooms: ownRooms }),
+      ...(objectives.length > 0 && { objectives }),
+      ...(teaching_note !== '' && { teaching_note }),
+    };
   const { name, description, string_briefing, files, stages } = simulation;
   return {
     version,

@@ -4,6 +4,7 @@ import { isoTime } from '../../platform/time.ts';
 import { fileView } from '../files/views.ts';
 import { type DecisionRow, listDecisions } from '../store/decisions.ts';
 import { type FileRow, listBriefingFiles } from '../store/files.ts';
+import { listObjectives, type ObjectiveRow } from '../store/objectives.ts';
 import { ofScenario, ofSimulation, ofStage, type Part, type StagesPart } from '../store/part.ts';
 import { readRoomSettings } from '../store/room-settings.ts';
 import { listRoomContents } from '../store/rooms.ts';
@@ -21,6 +22,7 @@ export type SimulationRows = ScenarioRows & {
   simulation: Omit<NonNullable<Awaited<ReturnType<typeof findSimulation>>>, 'updated_at' | 'asks_confidence'>;
   stages: Awaited<ReturnType<typeof listStages>>;
   briefing_files: readonly FileRow[];
+  objectives: readonly ObjectiveRow[];
 };
 
 /** Returns a whole simulation; undefined if it doesn't exist or is deleted. */
@@ -43,6 +45,7 @@ export async function loadSimulationRows(
     stages: await listStages(db, part),
     ...(await loadScenarioRows(db, part)),
     briefing_files: await listBriefingFiles(db, simulation.id),
+    objectives: await listObjectives(db, simulation.id),
   };
 }
 

@@ -37,6 +37,7 @@ import { up as when } from './migrations/0033-when.ts';
 import { up as unnamedAnswers } from './migrations/0034-unnamed-answers.ts';
 import { up as sharedReports } from './migrations/0035-shared-reports.ts';
 import { up as guidedDebriefs } from './migrations/0036-guided-debriefs.ts';
+import { up as objectives } from './migrations/0037-objectives.ts';
 import type { Schema } from './schema.ts';
 
 /** All migrations in order. Never change or rename a released one. */
@@ -77,6 +78,7 @@ const migrations = {
   '0034-unnamed-answers': { up: unnamedAnswers },
   '0035-shared-reports': { up: sharedReports },
   '0036-guided-debriefs': { up: guidedDebriefs },
+  '0037-objectives': { up: objectives },
 };
 
 /** Names of all migrations of this version, oldest first. */

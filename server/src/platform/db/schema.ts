@@ -6,6 +6,7 @@ import type {
   FactTick,
   QuestionnaireScope,
   QuestionState,
+  RatingMark,
   Role,
   Room,
   RunStatus,
@@ -100,10 +101,26 @@ export type Schema = {
     asks_confidence: Generated<Flag>;
     /** JSON of its six rooms; null for the standard ones. */
     rooms: Generated<string | null>;
+    /** For facilitators; may be empty. */
+    teaching_note: Generated<string>;
     created_at: Milliseconds;
     updated_at: Milliseconds;
     /** Set once it is deleted: hidden from lists, but kept for its runs and their reports. */
     deleted_at: Milliseconds | null;
+  };
+  /** What the group of a simulation should be able to do. */
+  objectives: Row & { simulation_id: number; position: number; title: string; text: string };
+  /** The rating of an objective by a person, in a stage of a run. `room_name` is empty for the whole group. */
+  ratings: {
+    run_id: number;
+    user_id: number;
+    stage_number: number;
+    objective_id: number;
+    room_name: Role | '';
+    mark: RatingMark | null;
+    remark: string;
+    may_be_shared: Flag;
+    updated_at: Milliseconds;
   };
   stages: Row & {
     simulation_id: number;

@@ -8,8 +8,12 @@ const workbooks = {
   Sheet: 'Blatt',
   Column: 'Spalte',
   'What it holds': 'Was darin steht',
-  'The name, the description and the briefing, each in its row.':
-    'Der Name, die Beschreibung und das Briefing, jedes in seiner Zeile.',
+  'The name, the description and the briefing, each in its row. Also the teaching note, which only facilitators read.':
+    'Der Name, die Beschreibung und das Briefing, jedes in seiner Zeile. Auch die Lehrnotiz, die nur die Moderation liest.',
+  'What the group should be able to do, in a few words. Up to six rows.':
+    'Was die Gruppe können soll, in wenigen Worten. Bis zu sechs Zeilen.',
+  'One or two sentences by which a group can be rated.':
+    'Ein oder zwei Sätze, nach denen sich eine Gruppe bewerten lässt.',
   'A number from 1 to 3, one row each.': 'Eine Zahl von 1 bis 3, je eine Zeile.',
   'The task of the group in this stage.': 'Die Aufgabe der Gruppe in dieser Phase.',
   'The time limit, such as 15 or 15.5. Empty for no limit.':

@@ -37,7 +37,8 @@ export async function standingOf(
     case 'own-account':
       return params['userId'] === user.id ? { standing: 'member', seat: null } : outsider;
     case 'follow':
-    case 'observe': {
+    case 'observe':
+    case 'rate': {
       const seat = await findCurrentSeat(db, Number(params['runId']), user.id);
       if (seat) return { standing: seat.room_name === 'dashboard' ? 'dashboard' : 'member', seat };
       const isObserver = await observes(db, Number(params['runId']), user.id);

@@ -1,5 +1,6 @@
 import { loadSimulationRows, type SimulationRows } from '../../authoring/simulations/tree.ts';
 import type { FileRow } from '../../authoring/store/files.ts';
+import { listObjectives, type ObjectiveRow } from '../../authoring/store/objectives.ts';
 import { listPosts, type PostRow } from '../../authoring/store/posts.ts';
 import { findStoredSimulation } from '../../authoring/store/simulations.ts';
 import type { Queries } from '../../platform/db/database.ts';
@@ -34,6 +35,7 @@ export async function findScenarioEdition(db: Queries, hash: string): Promise<Sc
 function parseSimulation(content: string): SimulationRows {
   const rows = JSON.parse(content) as SimulationRows;
   return {
+    ...addedToTrees,
     ...rows,
     simulation: { ...addedToSimulations, ...rows.simulation },
     scenarios: rows.scenarios.map((scenario) => ({ ...addedToScenarios, ...scenario })),
@@ -51,6 +53,7 @@ function parseScenario(content: string): ScenarioEdition {
   };
 }
 
+const addedToTrees = { objectives: [] };
 const addedToSimulations = { rooms: null };
 const addedToEditions = { facts: [], rooms: null };
 const addedToScenarios = { asks_order: 0 };
@@ -156,6 +159,16 @@ export async function loadPlayedSimulation(
       ? await loadSimulationRows(db, await findStoredSimulation(db, run.simulation_id))
       : await findSimulationEdition(db, run.edition_hash);
   return withScenarioEditions(rows, editions);
+}
+
+/** Returns the objectives of a run's simulation, as they were when it finished. */
+export async function listObjectivesOfRun(
+  db: Queries,
+  { simulation_id, edition_hash }: Pick<RunRow, 'simulation_id' | 'edition_hash'>,
+): Promise<readonly ObjectiveRow[]> {
+  return edition_hash === null
+    ? listObjectives(db, simulation_id)
+    : (await findSimulationEdition(db, edition_hash)).objectives;
 }
 
 /** Returns the rows of a simulation, with those of each scenario that has an edition replaced by its edition. */

@@ -1,11 +1,11 @@
 import type { Queries } from '../../platform/db/database.ts';
 
-/** Returns whether the guided debrief of a run is in its last phase. False if the run has none. */
-export async function isDebriefDone(db: Queries, runId: number): Promise<boolean> {
+/** Returns whether the guided debrief of a run is in its last phase. Null if none was opened. */
+export async function isDebriefDone(db: Queries, runId: number): Promise<boolean | null> {
   const debrief = await db
     .selectFrom('guided_debriefs')
-    .select('phase')
+    .select(['phase', 'opened_at'])
     .where('run_id', '=', runId)
     .executeTakeFirst();
-  return debrief?.phase === 'done';
+  return debrief === undefined || debrief.opened_at === null ? null : debrief.phase === 'done';
 }

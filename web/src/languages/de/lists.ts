@@ -295,6 +295,7 @@ export const lists = {
   'Everyone who has joined or was added loses their place, and the access code stops working. This cannot be undone.':
     'Alle, die beigetreten sind oder hinzugefügt wurden, verlieren ihren Platz, und der Zugangscode funktioniert nicht mehr. Das lässt sich nicht rückgängig machen.',
   'No run is archived.': 'Kein Durchlauf ist archiviert.',
+  'Update teaching': 'Lernziele oder Lehrnotiz ändern',
   'Plan guided debrief': 'Nachbesprechung vorbereiten',
   'Open guided debrief': 'Nachbesprechung eröffnen',
   'Move guided debrief': 'Phase der Nachbesprechung wechseln',

@@ -26,6 +26,7 @@ export const problems: Readonly<Record<ProblemCode | InputProblemCode, string>> 
   'package.repeated-key': 'Ein anderes Szenario hat diesen Schlüssel bereits',
   'package.repeated-file': 'Diese Datei wird bereits verwendet: Jede Verwendung braucht eine eigene Datei',
   'package.no-file': 'Das Paket enthält keine Datei {path}',
+  'package.too-many-objectives': 'Höchstens {limit} Lernziele, hier sind es {count}',
   'package.too-many-facts': 'Höchstens {limit} Schlüsseltatsachen, hier sind es {count}',
   'package.repeated-part-key': 'Ein anderer Teil dieses Szenarios hat diesen Schlüssel schon',
   'package.no-carrier': 'Dieses Szenario hat keinen Beitrag und keine Datei mit dem Schlüssel {key}',

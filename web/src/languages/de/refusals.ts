@@ -69,6 +69,8 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
     'Diese Entscheidung gehört zu einem Szenario, das der Durchlauf {run} erreicht hat, und kann nicht gelöscht werden',
   'decision.order-in-play':
     'Der Durchlauf {run} hat dieses Szenario erreicht: Bis er vorbei ist, behalten die Entscheidungen ihre Reihenfolge',
+  'objective.unknown': 'Dieses Lernziel gibt es nicht',
+  'objective.rated': 'Das Lernziel „{title}“ lässt sich nicht löschen: Es wurde in einem Durchlauf bewertet',
   'fact.unknown': 'Diese Schlüsseltatsache gibt es nicht',
   'fact.limit': 'Ein Szenario kann höchstens {limit} Schlüsseltatsachen haben',
   'fact.foreign-carrier':
@@ -220,6 +222,9 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
     'Eine Bedingung dieses Beitrags betrifft einen Raum, der in dieser Simulation nicht genutzt wird',
   'when.foreign': 'Eine Bedingung dieses Beitrags bezieht sich auf etwas, das es nicht gibt',
   'post.without-when': 'Nur Beiträge mit Bedingungen können verworfen werden',
+  'rating.not-started': 'Diese Phase lässt sich bewerten, sobald sie begonnen hat',
+  'rating.closed': 'Dieser Durchlauf lässt sich nicht mehr bewerten',
+  'rating.rehearsal': 'Eine Probe lässt sich nicht bewerten',
   'fact.debrief-done': 'Die Nachbesprechung ist abgeschlossen; das lässt sich nicht mehr ändern',
   'fact.ticked':
     'Diese Schlüsseltatsache kann nicht gelöscht werden: Im Durchlauf {run} hat die Leitung sie vermerkt',

@@ -1,0 +1,117 @@
+import { ratingMarks, remarkLength } from '@vincere/domain';
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { Id, RoleName, Time, text } from './fields.ts';
+import { Objective } from './objectives.ts';
+import { RunRooms } from './room-settings.ts';
+import { runId } from './runs.ts';
+
+const Mark = z.enum(ratingMarks);
+
+/** The place of a rating: one objective in one stage, for the whole group (null) or one room. */
+const place = {
+  stage_number: z.int().positive(),
+  objective_id: Id,
+  room_name: RoleName.nullable().describe('Null for the whole group'),
+};
+
+const Rating = z.object({
+  ...place,
+  mark: Mark.nullable(),
+  remark: z.string(),
+  may_be_shared: z.boolean(),
+  updated_at: Time,
+});
+
+const Stage = z.object({ stage_number: z.int(), scenario_id: Id, title_of_scenario: z.string() });
+
+const Ratings = z.object({
+  objectives: z.array(Objective),
+  /** The stages that the run has entered. */
+  stages: z.array(Stage),
+  /** The number of stages of the simulation. */
+  total_stages: z.int(),
+  rooms: RunRooms,
+  /** Whether the run can be rated now. */
+  is_open: z.boolean(),
+  /** The caller's own ratings. */
+  own: z.array(Rating),
+});
+
+const Figures = Stage.extend({
+  /** Running time in the stage. */
+  seconds: z.int(),
+  /** The length of its clock with all time that was added; null without a limit. */
+  clock_seconds: z.int().nullable(),
+  /** The key facts that reached the table; null without key facts. */
+  facts: z.object({ shared: z.int(), of: z.int() }).nullable(),
+  /** The people who changed their minds between room vote and final decision; null if nobody gave both. */
+  moved: z.object({ people: z.int(), of: z.int() }).nullable(),
+});
+
+const Rated = z.object({
+  ...place,
+  /** The number of people who rated it, with a mark or with a remark. */
+  raters: z.int(),
+  /** The marks that somebody gave, each with the number of raters who gave it. */
+  marks: z.array(z.object({ mark: Mark, people: z.int() })),
+  /** The remarks that the caller may read, ordered by their texts. */
+  remarks: z.array(z.object({ text: z.string(), may_be_shared: z.boolean() })),
+  /** The raters with their marks. Null for everybody except facilitators. */
+  by: z.array(z.object({ name: z.string(), mark: Mark.nullable(), remark: z.string() })).nullable(),
+});
+
+const ObjectivesReport = z.object({
+  objectives: z.array(Objective),
+  /** The number of people who rated anything in the run. */
+  raters: z.int(),
+  /** The stages that the run has closed, with what the run recorded in each. */
+  stages: z.array(Figures),
+  ratings: z.array(Rated),
+});
+export type ObjectivesReport = z.infer<typeof ObjectivesReport>;
+
+export const ratings = {
+  getRatings: defineCall({
+    method: 'GET',
+    path: '/simulation-run-ratings/:runId',
+    access: 'rate',
+    summary: "Get the objectives of a run, the stages that can be rated, and the caller's own ratings",
+    params: runId,
+    answer: Ratings,
+    refusals: ['run.unknown'],
+  }),
+  saveRating: defineCall({
+    method: 'PUT',
+    path: '/simulation-run-ratings/:runId',
+    access: 'rate',
+    summary:
+      "Replace the caller's rating of an objective in a stage. Without mark and remark, the rating is deleted",
+    params: runId,
+    body: z.object({
+      ...place,
+      mark: Mark.nullable(),
+      remark: text(remarkLength),
+      may_be_shared: z.boolean().describe('Whether participants may read the remark in a shared report'),
+    }),
+    answer: Rating,
+    refusals: [
+      'run.unknown',
+      'objective.unknown',
+      'room.not-in-use',
+      'rating.not-started',
+      'rating.closed',
+      'rating.rehearsal',
+    ],
+  }),
+  getObjectivesReport: defineCall({
+    method: 'GET',
+    path: '/simulation-run-objectives/:runId',
+    access: 'follow',
+    summary:
+      'Get how the objectives of a run were rated. Everybody except facilitators gets it once the report is shared, without raters',
+    params: runId,
+    answer: ObjectivesReport,
+    refusals: ['report.not-shared'],
+  }),
+};

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { countMarks, ratingRefusal } from './ratings.ts';
+
+const day = 24 * 3_600_000;
+const running = { status: 'IN_PROGRESS', is_rehearsal: false, ended_at: null } as const;
+const ended = { status: 'ENDED', is_rehearsal: false, ended_at: 0 } as const;
+
+describe('a run can be rated', () => {
+  test('from its start, but not as a draft or a rehearsal', () => {
+    expect(ratingRefusal(running, null, 0)).toBeNull();
+    expect(ratingRefusal({ ...running, status: 'PAUSED' }, null, 0)).toBeNull();
+    expect(ratingRefusal({ ...running, status: 'DRAFT' }, null, 0)).toBe('rating.not-started');
+    expect(ratingRefusal({ ...running, is_rehearsal: true }, null, 0)).toBe('rating.rehearsal');
+  });
+
+  test('until 30 days after its end without a guided debrief', () => {
+    expect(ratingRefusal(ended, null, 30 * day)).toBeNull();
+    expect(ratingRefusal(ended, null, 30 * day + 1)).toBe('rating.closed');
+  });
+
+  test('until its guided debrief is done, however long that takes', () => {
+    expect(ratingRefusal(ended, false, 90 * day)).toBeNull();
+    expect(ratingRefusal(ended, true, 1)).toBe('rating.closed');
+  });
+});
+
+test('marks are counted in their order, and ratings without one are not', () => {
+  const ratings = [{ mark: 'M' }, { mark: 'P' }, { mark: null }, { mark: 'M' }] as const;
+  expect(countMarks(ratings)).toEqual([
+    { mark: 'P', people: 1 },
+    { mark: 'M', people: 2 },
+  ]);
+  expect(countMarks([])).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { refuse } from './refusal.ts';
+import { isFinished, type RunStatus } from './run-status.ts';
+
+/** The marks of a rating, from the exercise evaluation of HSEEP. */
+export const ratingMarks = ['P', 'S', 'M', 'U'] as const;
+export type RatingMark = (typeof ratingMarks)[number];
+
+export const markNames: Readonly<Record<RatingMark, string>> = {
+  P: 'Performed without challenges',
+  S: 'Performed with some challenges',
+  M: 'Performed with major challenges',
+  U: 'Unable to be performed',
+};
+
+/** What each mark means, in one sentence. */
+export const markMeanings: Readonly<Record<RatingMark, string>> = {
+  P: 'The group did it in time and without help.',
+  S: 'The group did it, with delays or gaps that did no harm.',
+  M: 'The group did part of it, or did it late, or only with help.',
+  U: 'The group did not do it, although the stage called for it.',
+};
+
+/** The length of a remark, in characters. */
+export const remarkLength = 2000;
+
+/** How long after its end a run without a guided debrief can be rated, in ms. */
+const ratableMs = 30 * 24 * 3_600_000;
+
+/** A run that somebody rates. `ended_at` in epoch ms. */
+type RatedRun = { status: RunStatus; is_rehearsal: boolean; ended_at: number | null };
+
+/**
+ * Returns why a run cannot be rated now, or null. `isDebriefDone` is null for a run without a guided debrief. A run can be
+ * rated until its debrief is done; without one, until 30 days after its end.
+ */
+export function ratingRefusal(
+  { status, is_rehearsal, ended_at }: RatedRun,
+  isDebriefDone: boolean | null,
+  now: number,
+): 'rating.rehearsal' | 'rating.not-started' | 'rating.closed' | null {
+  if (is_rehearsal) return 'rating.rehearsal';
+  if (status === 'DRAFT') return 'rating.not-started';
+  const isLate = isFinished(status) && ended_at !== null && now > ended_at + ratableMs;
+  return (isDebriefDone ?? isLate) ? 'rating.closed' : null;
+}
+
+/** Refuses `rating.not-started` unless the run has entered the stage. `reached` has the numbers of the stages it has entered. */
+export function requireReachedStage(reached: readonly number[], stageNumber: number): void {
+  if (!reached.includes(stageNumber)) refuse('rating.not-started');
+}
+
+/** Returns the number of raters who gave each mark, in the order of the marks. Marks that nobody gave are left out. */
+export function countMarks(
+  ratings: readonly { mark: RatingMark | null }[],
+): { mark: RatingMark; people: number }[] {
+  return ratingMarks.flatMap((mark) => {
+    const people = ratings.filter((rating) => rating.mark === mark).length;
+    return people === 0 ? [] : [{ mark, people }];
+  });
+}

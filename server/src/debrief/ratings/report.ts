@@ -1,0 +1,92 @@
+import type { ObjectivesReport } from '@vincere/contract';
+import { countMarks, smallestGroup, stayedAndMoved } from '@vincere/domain';
+import type { Queries } from '../../platform/db/database.ts';
+import { listObjectivesOfRun } from '../../play/editions/read.ts';
+import type { KnownStage } from '../../play/run-facts/known-stages.ts';
+import { runFigures } from '../findings/figures.ts';
+import type { PlayedRun } from '../played-run.ts';
+import { listRatings } from './store.ts';
+
+type StoredRating = Awaited<ReturnType<typeof listRatings>>[number];
+type Rated = ObjectivesReport['ratings'][number];
+type RatedPlace = Pick<Rated, 'stage_number' | 'objective_id' | 'room_name'>;
+
+/**
+ * Returns how the objectives of a run were rated, and what the run recorded in each closed stage. Only facilitators get the raters,
+ * and the remarks that may not be shared.
+ */
+export async function objectivesReport(
+  db: Queries,
+  played: PlayedRun,
+  known: readonly KnownStage[],
+  { now, is_facilitator }: { now: number; is_facilitator: boolean },
+): Promise<ObjectivesReport> {
+  const ratings = await listRatings(db, played.run.id);
+  const objectives = await listObjectivesOfRun(db, played.run);
+  return {
+    objectives: objectives.map(({ id, title, text }) => ({ id, title, text })),
+    raters: new Set(ratings.map(({ user_id }) => user_id)).size,
+    stages: stageFigures(played, known, now),
+    ratings: ratedPlaces(ratings).map((one) => ratedView(one.place, one.ratings, is_facilitator)),
+  };
+}
+
+function stageFigures(
+  played: PlayedRun,
+  known: readonly KnownStage[],
+  now: number,
+): ObjectivesReport['stages'] {
+  return runFigures(played, known, now).stages.map((stage) => {
+    const { stayed, moved } = stayedAndMoved((stage.shift?.rooms ?? []).flatMap(({ flows }) => flows));
+    return {
+      stage_number: stage.stage_number,
+      scenario_id: stage.scenario_id,
+      title_of_scenario: played.scenarios.find(({ id }) => id === stage.scenario_id)?.name ?? '',
+      seconds: stage.seconds,
+      clock_seconds: stage.clock_seconds,
+      facts:
+        stage.facts.length === 0
+          ? null
+          : { shared: stage.facts.filter(({ isShared }) => isShared).length, of: stage.facts.length },
+      moved: stayed + moved < smallestGroup ? null : { people: moved, of: stayed + moved },
+    };
+  });
+}
+
+/** Groups ratings by their objective, stage and room. */
+function ratedPlaces(ratings: readonly StoredRating[]): { place: RatedPlace; ratings: StoredRating[] }[] {
+  const places: { place: RatedPlace; ratings: StoredRating[] }[] = [];
+  for (const rating of ratings) {
+    const { stage_number, objective_id } = rating;
+    const room_name = rating.room_name || null;
+    const found = places.find(
+      ({ place }) =>
+        place.stage_number === stage_number &&
+        place.objective_id === objective_id &&
+        place.room_name === room_name,
+    );
+    if (found === undefined)
+      places.push({ place: { stage_number, objective_id, room_name }, ratings: [rating] });
+    else found.ratings.push(rating);
+  }
+  return places;
+}
+
+function ratedView(place: RatedPlace, ratings: readonly StoredRating[], isFacilitator: boolean): Rated {
+  const remarks = ratings
+    .filter(({ remark, may_be_shared }) => remark !== '' && (isFacilitator || may_be_shared === 1))
+    .map(({ remark, may_be_shared }) => ({ text: remark, may_be_shared: may_be_shared === 1 }));
+  return {
+    ...place,
+    raters: ratings.length,
+    marks: countMarks(ratings),
+    remarks: remarks.toSorted((a, b) => (a.text < b.text ? -1 : 1)),
+    by: isFacilitator
+      ? ratings.map(({ first_name, last_name, mark, remark }) => ({
+          name: `${first_name} ${last_name}`.trim(),
+          mark,
+          remark,
+        }))
+      : null,
+  };
+}

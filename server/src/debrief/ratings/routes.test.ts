@@ -1,0 +1,231 @@
+import { debriefPhases, type RatingMark, type Role, type SavedObjective } from '@vincere/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BuiltUser } from '../../testing/people.ts';
+import { advanceAll, type BuiltRun, buildRun } from '../../testing/runs.ts';
+import { startServer, type TestServer } from '../../testing/server.ts';
+import { follow } from '../../testing/streams.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const day = 24 * 3_600_000;
+const paramsOf = ({ id }: { id: number }) => ({ runId: id });
+
+const objectives = [
+  { id: null, title: 'Share what only your room knows', text: 'It is on the table before the vote.' },
+  { id: null, title: 'Decide in time', text: '' },
+];
+
+/** A run with two objectives in its first stage, and an observer. */
+async function ratedRun(
+  rooms: Parameters<typeof buildRun>[1] = { rooms: ['legal', 'legal', 'social', 'social'] },
+) {
+  const run = await buildRun(server, rooms);
+  const params = { simulationId: run.simulation.id };
+  const saved = await run.facilitator.call('updateTeaching', { params, body: { objectives } });
+  const [share, decide] = saved.objectives;
+  const observer = await server.user();
+  await run.facilitator.call('confirmEmail', {
+    params: { userId: observer.id },
+    body: { email_address: observer.email_address },
+  });
+  await run.facilitator.call('addObserver', {
+    params: paramsOf(run),
+    body: { account: observer.email_address },
+  });
+  if (share === undefined || decide === undefined) throw new Error('The objectives are stored');
+  return { ...run, observer, share: share.id, decide: decide.id };
+}
+
+type Rating = {
+  stage_number?: number;
+  objective_id?: number;
+  room_name?: Role | null;
+  mark?: RatingMark | null;
+  remark?: string;
+  may_be_shared?: boolean;
+};
+const rate = (run: BuiltRun & { share: number }, rater: BuiltUser, rating: Rating = {}) =>
+  rater.call('saveRating', {
+    params: paramsOf(run),
+    body: {
+      stage_number: 1,
+      objective_id: run.share,
+      room_name: null,
+      mark: 'S',
+      remark: '',
+      may_be_shared: false,
+      ...rating,
+    },
+  });
+const report = (run: BuiltRun, reader: BuiltUser) =>
+  reader.call('getObjectivesReport', { params: paramsOf(run) });
+const end = (run: BuiltRun) =>
+  run.facilitator.call('changeRunStatus', { params: paramsOf(run), body: { status: 'ENDED' } });
+const share = (run: BuiltRun, shared = true) =>
+  run.facilitator.call('shareReport', { params: paramsOf(run), body: { shared } });
+
+describe('a rating', () => {
+  test('is given by facilitators and observers, and replaces their earlier one', async () => {
+    const run = await ratedRun();
+    await rate(run, run.observer, { mark: 'M', remark: ' Nobody said it aloud. ' });
+    await rate(run, run.observer, { mark: 'S', remark: 'Somebody did.' });
+    await rate(run, run.observer, { room_name: 'legal', mark: 'P' });
+    await rate(run, run.facilitator, { mark: 'U' });
+    const {
+      own,
+      objectives: listed,
+      is_open,
+    } = await run.observer.call('getRatings', { params: paramsOf(run) });
+    expect(listed.map(({ title }) => title)).toEqual(objectives.map(({ title }) => title));
+    expect(is_open).toBe(true);
+    expect(own).toEqual([
+      expect.objectContaining({ room_name: null, mark: 'S', remark: 'Somebody did.' }),
+      expect.objectContaining({ room_name: 'legal', mark: 'P', remark: '' }),
+    ]);
+  });
+
+  test('without mark and remark is deleted', async () => {
+    const run = await ratedRun();
+    await rate(run, run.observer);
+    await rate(run, run.observer, { mark: null, remark: '  ' });
+    expect(await run.observer.call('getRatings', { params: paramsOf(run) })).toMatchObject({ own: [] });
+    expect((await report(run, run.facilitator)).ratings).toEqual([]);
+  });
+
+  test('is not for participants, nor for others', async () => {
+    const run = await ratedRun();
+    const [member] = run.members;
+    if (member === undefined) throw new Error('There is a member');
+    await expect(rate(run, member)).rejects.toMatchObject({ status: 403 });
+    await expect(rate(run, await server.user())).rejects.toMatchObject({ status: 403 });
+  });
+
+  test('is about a stage that the run has entered, an objective of it and a room in use', async () => {
+    const run = await ratedRun();
+    await expect(rate(run, run.observer, { stage_number: 2 })).rejects.toMatchObject({ status: 409 });
+    await expect(rate(run, run.observer, { objective_id: 999_999 })).rejects.toMatchObject({ status: 404 });
+    await advanceAll(run, run.first);
+    await rate(run, run.observer, { stage_number: 2 });
+    await rate(run, run.observer, { stage_number: 1 });
+  });
+
+  test('can be given until 30 days after the end, or until the guided debrief is done', async () => {
+    const run = await ratedRun();
+    await advanceAll(run, run.first);
+    await end(run);
+    const params = paramsOf(run);
+    await run.facilitator.call('openGuidedDebrief', { params });
+    for (const [index, to] of debriefPhases.slice(1).entries()) {
+      await rate(run, run.observer);
+      const body = { from: debriefPhases[index] ?? to, to };
+      await run.facilitator.call('moveGuidedDebrief', { params, body });
+    }
+    await expect(rate(run, run.observer)).rejects.toMatchObject({ status: 409 });
+    const other = await ratedRun();
+    await end(other);
+    server.clock.advance(31 * day);
+    const facilitator = await server.administrator();
+    await expect(rate(other, facilitator)).rejects.toMatchObject({ status: 409 });
+    expect(await facilitator.call('getRatings', { params: paramsOf(other) })).toMatchObject({
+      is_open: false,
+    });
+  });
+
+  test('is announced to facilitators only', async () => {
+    const run = await ratedRun();
+    const [member] = run.members;
+    if (member === undefined) throw new Error('There is a member');
+    const seen = await follow(server, run.id, run.facilitator.token);
+    const hidden = await follow(server, run.id, member.token);
+    await rate(run, run.observer);
+    await run.facilitator.call('announce', {
+      params: paramsOf(run),
+      body: { content: 'Lunch', room_name: null },
+    });
+    await expect.poll(() => hidden.events.map(({ kind }) => kind)).toContain('announced');
+    expect(hidden.events.map(({ kind }) => kind)).not.toContain('rating-changed');
+    await expect.poll(() => seen.events.map(({ kind }) => kind)).toContain('rating-changed');
+    seen.close();
+    hidden.close();
+  });
+});
+
+describe('the report of objectives', () => {
+  test('counts the raters of each mark beside what the run recorded', async () => {
+    const run = await ratedRun();
+    await rate(run, run.observer, { mark: 'M', remark: 'It stayed with Legal.' });
+    await rate(run, run.facilitator, { mark: 'M', remark: 'Ask Legal.', may_be_shared: true });
+    await rate(run, await server.administrator(), { mark: 'P' });
+    const [first, second] = run.first.decision_ids;
+    for (const [index, member] of run.members.entries())
+      await member.call('castRoomVote', {
+        params: paramsOf(run),
+        body: { decision_chosen_id: (index === 0 ? second : first) ?? 0, reasoning: 'As I see it' },
+      });
+    await advanceAll(run, run.first);
+    await end(run);
+    const { raters, stages, ratings } = await report(run, run.facilitator);
+    expect(raters).toBe(3);
+    expect(stages[0]).toMatchObject({ stage_number: 1, facts: null, moved: { people: 1, of: 4 } });
+    expect(ratings).toHaveLength(1);
+    expect(ratings[0]).toMatchObject({
+      objective_id: run.share,
+      raters: 3,
+      marks: [
+        { mark: 'P', people: 1 },
+        { mark: 'M', people: 2 },
+      ],
+      remarks: [
+        { text: 'Ask Legal.', may_be_shared: true },
+        { text: 'It stayed with Legal.', may_be_shared: false },
+      ],
+    });
+    expect(ratings[0]?.by?.map(({ name }) => name)).toContain(run.observer.full_name);
+  });
+
+  test('reaches participants and observers once it is shared, without raters and unshared remarks', async () => {
+    const run = await ratedRun();
+    const [member] = run.members;
+    if (member === undefined) throw new Error('There is a member');
+    await rate(run, run.observer, { remark: 'A secret remark' });
+    await rate(run, run.facilitator, { remark: 'An open remark', may_be_shared: true });
+    await advanceAll(run, run.first);
+    await end(run);
+    for (const reader of [member, run.observer])
+      await expect(report(run, reader)).rejects.toMatchObject({ status: 403 });
+    await share(run);
+    for (const reader of [member, run.observer]) {
+      const shared = JSON.stringify(await report(run, reader));
+      expect(shared).toContain('An open remark');
+      expect(shared).not.toContain('A secret remark');
+      expect(shared).not.toContain(run.observer.full_name);
+      expect(shared).not.toContain(run.facilitator.full_name);
+    }
+    await share(run, false);
+    await expect(report(run, member)).rejects.toMatchObject({ status: 403 });
+  });
+});
+
+describe('an objective', () => {
+  test('that has ratings cannot be deleted, and a finished run keeps it as it was', async () => {
+    const run = await ratedRun();
+    await rate(run, run.observer);
+    await advanceAll(run, run.first);
+    await end(run);
+    const params = { simulationId: run.simulation.id };
+    const update = (changed: SavedObjective[]) =>
+      run.facilitator.call('updateTeaching', { params, body: { objectives: changed } });
+    await expect(update([{ id: run.decide, title: 'Decide', text: '' }])).rejects.toMatchObject({
+      status: 409,
+    });
+    const { objectives: kept } = await update([{ id: run.share, title: 'Another title', text: 'New' }]);
+    expect(kept).toEqual([{ id: run.share, title: 'Another title', text: 'New' }]);
+    expect((await report(run, run.facilitator)).objectives.map(({ title }) => title)).toEqual(
+      objectives.map(({ title }) => title),
+    );
+  });
+});

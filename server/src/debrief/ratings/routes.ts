@@ -1,0 +1,109 @@
+import type { Nouns } from '@vincere/contract';
+import { isInUse, ratingRefusal, refuse, requireReachedStage } from '@vincere/domain';
+import type { Queries } from '../../platform/db/database.ts';
+import type { Handlers } from '../../platform/http/handle.ts';
+import { isoTime } from '../../platform/time.ts';
+import { thenYield } from '../../platform/yield.ts';
+import type { App } from '../../play/app.ts';
+import { listObjectivesOfRun } from '../../play/editions/read.ts';
+import { loadKnownStages } from '../../play/run-facts/known-stages.ts';
+import { isDebriefDone } from '../../play/store/guided-debriefs.ts';
+import { inUseOf } from '../../play/store/run-rooms.ts';
+import { announceOn, findRun, lockRunQuietly, type RunRow } from '../../play/store/runs.ts';
+import { listVisitTimes } from '../../play/store/visits.ts';
+import { loadPlayedRun } from '../played-run.ts';
+import { objectivesReport } from './report.ts';
+import { listOwnRatings, type RatingRow, removeRating, replaceRating } from './store.ts';
+
+/** The calls by which facilitators and observers rate objectives, and the report of these ratings. */
+export function ratingRoutes(app: App): Handlers<Nouns['ratings']> {
+  return {
+    getRatings: async ({ params, caller }) => {
+      const db = app.db.read;
+      const { run, rooms, reached, scenarios, stages } = await loadPlayedRun(db, params.runId);
+      const objectives = await listObjectivesOfRun(db, run);
+      const own = await listOwnRatings(db, run.id, caller.user.id);
+      return {
+        objectives: objectives.map(({ id, title, text }) => ({ id, title, text })),
+        stages: reached.map(({ stage_number, scenario_id }) => ({
+          stage_number,
+          scenario_id,
+          title_of_scenario: scenarios.find(({ id }) => id === scenario_id)?.name ?? '',
+        })),
+        total_stages: stages.length,
+        rooms,
+        is_open: (await refusalOf(db, run, app.clock())) === null,
+        own: own.map(ratingView),
+      };
+    },
+
+    saveRating: ({ params, body, caller }) =>
+      app.db.change(async (change) => {
+        const run = await lockRunQuietly(change, params.runId);
+        const now = app.clock();
+        const refusal = await refusalOf(change.tx, run, now);
+        if (refusal !== null) refuse(refusal);
+        const { stage_number, objective_id, room_name, mark, remark, may_be_shared } = body;
+        const visits = await listVisitTimes(change.tx, run.id);
+        requireReachedStage(
+          visits.map((visit) => visit.stage_number),
+          stage_number,
+        );
+        const objectives = await listObjectivesOfRun(change.tx, run);
+        if (!objectives.some(({ id }) => id === objective_id)) refuse('objective.unknown');
+        if (room_name !== null && !isInUse(room_name, inUseOf(run))) refuse('room.not-in-use');
+        const rating: RatingRow = {
+          run_id: run.id,
+          user_id: caller.user.id,
+          stage_number,
+          objective_id,
+          room_name: room_name ?? '',
+          mark,
+          remark: remark.trim(),
+          may_be_shared: may_be_shared ? 1 : 0,
+          updated_at: now,
+        };
+        const isEmpty = mark === null && rating.remark === '';
+        await (isEmpty ? removeRating(change.tx, rating) : replaceRating(change.tx, rating));
+        announceOn(change, run, 'rating-changed');
+        return ratingView(rating);
+      }),
+
+    getObjectivesReport: async ({ params, caller }) => {
+      const now = app.clock();
+      const is_facilitator = caller.user.is_admin;
+      const db = app.db.read;
+      const { shared_at } = (await findRun(db, params.runId)) ?? refuse('run.unknown');
+      if (!is_facilitator && shared_at === null) refuse('report.not-shared');
+      const played = await loadPlayedRun(db, params.runId);
+      const known = await thenYield(loadKnownStages(db, played.run, now));
+      return objectivesReport(db, played, known, { now, is_facilitator });
+    },
+  };
+}
+
+async function refusalOf(db: Queries, run: RunRow, now: number) {
+  const { status, ended_at } = run;
+  const rated = { status, ended_at, is_rehearsal: run.rehearsal !== null };
+  return ratingRefusal(rated, await isDebriefDone(db, run.id), now);
+}
+
+function ratingView({
+  stage_number,
+  objective_id,
+  room_name,
+  mark,
+  remark,
+  may_be_shared,
+  updated_at,
+}: RatingRow) {
+  return {
+    stage_number,
+    objective_id,
+    room_name: room_name || null,
+    mark,
+    remark,
+    may_be_shared: may_be_shared === 1,
+    updated_at: isoTime(updated_at),
+  };
+}
