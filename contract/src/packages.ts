@@ -155,7 +155,8 @@ export const SimulationPackage = z.strictObject({
 });
 
 const simulationId = z.object({ simulationId: pathId('Invalid simulation ID') });
-const Made = z.object({ id: Id, name: z.string() });
+/** A simulation that was created as a whole. */
+export const Made = z.object({ id: Id, name: z.string() });
 
 const uploadRefusals = ['file.missing', 'file.empty', 'file.bad-extension', 'file.bad-content'] as const;
 

@@ -1,13 +1,18 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { RoomName } from './fields.ts';
+import { Made } from './packages.ts';
+
+/** The languages of the sample simulation. */
+export const sampleLanguages = ['en'] as const;
 
 export const sample = {
   getSample: defineCall({
     method: 'GET',
     path: '/sample',
     access: 'anyone',
-    summary: 'Get the first scenario of the sample simulation and the names in its tree, for visitors',
+    summary:
+      'Get the first scenario of the sample simulation and the names in its tree, for visitors, in their language',
     answer: z.object({
       simulation_name: z.string(),
       name: z.string(),
@@ -41,5 +46,15 @@ export const sample = {
         }),
       ),
     }),
+  }),
+  addSample: defineCall({
+    method: 'POST',
+    path: '/sample',
+    access: 'administrator',
+    summary: 'Add the sample simulation in one of its languages',
+    body: z.object({ language: z.enum(sampleLanguages) }),
+    answer: Made,
+    creates: true,
+    audited: ['language'],
   }),
 };

@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   const app = await openApp(config);
   await ensureAdministrator(app, print);
   await sweepImports(app);
-  if (config.sample) await loadSample(app);
+  await loadSample(app, config.sample);
   await sweepFiles(app);
   await sweepRehearsals(app);
   await sweepKeys(app);

@@ -10,6 +10,9 @@ const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as
 export const minPassphrase = 12;
 const optionalText = z.string().min(1).optional();
 
+/** The editions of the sample simulation that each value of `VINCERE_SAMPLE` loads. */
+const sampleChoices = { on: ['en'], en: ['en'], off: [] } as const;
+
 const Environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -19,7 +22,7 @@ const Environment = z.object({
   VINCERE_ADMIN_PASSWORD: z.string().min(8, 'at least 8 characters').optional(),
   VINCERE_ADMIN_RESET_LINKS: z.enum(['on', 'off']).default('off'),
   VINCERE_SESSION_IDLE_HOURS: z.coerce.number().int().min(1).max(720).default(72),
-  VINCERE_SAMPLE: z.enum(['on', 'off']).default('on'),
+  VINCERE_SAMPLE: z.enum(['on', 'en', 'off']).default('on'),
   VINCERE_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   VINCERE_SIGNING_KEY: z.string().min(32, 'at least 32 characters').optional(),
   VINCERE_BACKUP_PASSPHRASE: z.string().min(minPassphrase, `at least ${minPassphrase} characters`).optional(),
@@ -80,7 +83,7 @@ export type Config = {
   adminResetLinks: boolean;
   /** Hours without use after which a session ends. */
   sessionIdleHours: number;
-  sample: boolean;
+  sample: readonly 'en'[];
   /** The base of links in mails, without a trailing slash. If undefined, it is built from host and port. */
   publicUrl: string | undefined;
   signingKey: string | undefined;
@@ -124,7 +127,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         : undefined,
     adminResetLinks: env.VINCERE_ADMIN_RESET_LINKS === 'on',
     sessionIdleHours: env.VINCERE_SESSION_IDLE_HOURS,
-    sample: env.VINCERE_SAMPLE === 'on',
+    sample: sampleChoices[env.VINCERE_SAMPLE],
     publicUrl: env.VINCERE_PUBLIC_URL?.replace(/\/+$/, ''),
     signingKey: env.VINCERE_SIGNING_KEY,
     backupPassphrase: env.VINCERE_BACKUP_PASSPHRASE,

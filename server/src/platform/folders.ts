@@ -19,8 +19,8 @@ export function programVersion(): string {
 /** The built web app. */
 export const webFolder = join(server, '..', 'web', 'dist');
 
-/** The files of the sample simulation. */
-export const sampleFilesFolder = join(server, 'sample-files', 'en');
+/** The files and the teaching notes of the sample simulation, in a folder for each language. */
+export const sampleFolders = { files: join(server, 'sample-files'), notes: join(server, 'sample-notes') };
 
 /** The default data folder. It doesn't depend on the working directory. */
 export const defaultDataFolder = join(server, '..', 'data');

@@ -115,6 +115,7 @@ async function authorSimulation({ facilitator }: BuiltRun): Promise<void> {
   await facilitator.call('searchScenarios', { query: { search: 'dark' } });
   await facilitator.call('listSimulations');
   await facilitator.call('getSample');
+  await facilitator.call('addSample', { body: { language: 'en' } });
   await manageFiles(facilitator, simulation.id, dark.id);
   await facilitator.call('deleteStage', { params: { stageId: second.id } });
   await facilitator.call('deleteSimulation', { params });

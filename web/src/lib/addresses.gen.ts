@@ -173,6 +173,7 @@ export const routes: Readonly<Record<CallName, Route>> = {
   getObjectivesReport: { method: 'GET', path: '/simulation-run-objectives/:runId' },
   streamRunEvents: { method: 'GET', path: '/simulation-run-events/:runId' },
   getSample: { method: 'GET', path: '/sample' },
+  addSample: { method: 'POST', path: '/sample' },
   listAuditEntries: { method: 'GET', path: '/audit-log' },
   announce: { method: 'POST', path: '/simulation-run-announce/:runId' },
   takeBackAnnouncement: { method: 'DELETE', path: '/simulation-run-announce/:runId/:announcementId' },

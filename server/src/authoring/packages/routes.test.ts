@@ -17,7 +17,7 @@ let sampleId: number;
 beforeAll(async () => {
   server = await startServer();
   author = await server.administrator();
-  await loadSample(server.app);
+  await loadSample(server.app, ['en']);
   const [sample] = await author.call('listSimulations');
   sampleId = sample?.id ?? 0;
 });

@@ -5,17 +5,17 @@ import { acceptedExtensions, extensionOf, filesOf, type Role, roles, rooms } fro
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openApp } from '../../open.ts';
 import { readConfig } from '../../platform/config.ts';
-import { sampleFilesFolder } from '../../platform/folders.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
 import { buildSimulation } from '../../testing/simulations.ts';
 import type { AuthoringApp } from '../app.ts';
 import { parsePackage } from '../packages/read.ts';
+import { sampleFilesFolder } from './editions.ts';
 import { loadSample } from './load.ts';
 import type { SampleScenario } from './shape.ts';
 import { sampleSimulation } from './story/en/index.ts';
 
 const scenarios = sampleSimulation.stages.flatMap((stage) => stage.scenarios);
-const uses = filesOf(parsePackage(sampleSimulation, new Set(readdirSync(sampleFilesFolder)))).map(
+const uses = filesOf(parsePackage(sampleSimulation, new Set(readdirSync(sampleFilesFolder('en'))))).map(
   ({ file, room_name }) => ({ file: file.path, room_name }),
 );
 const postsOf = ({ rooms: held }: SampleScenario, role: Role) => held[role]?.posts ?? [];
@@ -36,7 +36,7 @@ describe('the sample simulation', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer();
-    await loadSample(server.app);
+    await loadSample(server.app, ['en']);
   });
   afterAll(() => server.close());
 
@@ -102,9 +102,9 @@ describe('the sample simulation', () => {
   });
 
   test('is loaded only once, even after it was deleted', async () => {
-    await loadSample(server.app);
+    await loadSample(server.app, ['en']);
     await server.app.db.change(({ tx }) => tx.updateTable('simulations').set({ deleted_at: 1 }).execute());
-    await loadSample(server.app);
+    await loadSample(server.app, ['en']);
     const { length } = await server.app.db.read.selectFrom('simulations').select('id').execute();
     expect(length).toBe(1);
     const posts = await server.app.db.read.selectFrom('posts').select('id').execute();
@@ -117,7 +117,7 @@ describe('loading the sample', () => {
   test('does nothing if there is a simulation', async () => {
     const server = await startServer();
     await buildSimulation(server.app);
-    await loadSample(server.app);
+    await loadSample(server.app, ['en']);
     const { length } = await server.app.db.read.selectFrom('simulations').select('id').execute();
     expect(length).toBe(1);
     expect(await storedKeys(server.app)).toEqual([]);
@@ -138,7 +138,11 @@ describe('loading the sample', () => {
               LOG_LEVEL: 'silent',
             }),
           );
-    await Promise.all([loadSample(server.app), loadSample(second), loadSample(server.app)]);
+    await Promise.all([
+      loadSample(server.app, ['en']),
+      loadSample(second, ['en']),
+      loadSample(server.app, ['en']),
+    ]);
     const { length } = await server.app.db.read.selectFrom('scenarios').select('id').execute();
     expect(length).toBe(13);
     expect(await storedKeys(server.app)).toHaveLength(uses.length);
@@ -150,7 +154,7 @@ describe('loading the sample', () => {
 describe('the sample simulation', () => {
   test('uses every file of its folder, and all are of accepted types', () => {
     const names = uses.map(({ file }) => file);
-    expect(names.toSorted()).toEqual(readdirSync(sampleFilesFolder).toSorted());
+    expect(names.toSorted()).toEqual(readdirSync(sampleFilesFolder('en')).toSorted());
     expect(names.filter((name) => !acceptedExtensions.includes(extensionOf(name)))).toEqual([]);
     expect(new Set(uses.map(({ file }) => extensionOf(file))).size).toBeGreaterThanOrEqual(4);
   });

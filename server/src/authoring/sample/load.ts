@@ -1,38 +1,68 @@
-import { open, readdir } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesOf, type SimulationPackage } from '@vincere/domain';
-import { sampleFilesFolder } from '../../platform/folders.ts';
 import type { AuthoringApp } from '../app.ts';
-import { parsePackage } from '../packages/read.ts';
 import { type StoredPackageFile, savePackage } from '../packages/save.ts';
-import type { SampleSimulation } from './shape.ts';
+import { readSample, type SampleLanguage, sampleFilesFolder } from './editions.ts';
 import { claimSample, hadSimulations } from './store.ts';
-import { sampleSimulation } from './story/en/index.ts';
+
+/** An edition that is ready to be saved: the bytes of its files are stored. */
+type ReadyEdition = { simulation: SimulationPackage; files: StoredPackageFile[] };
 
 /**
- * Loads the sample simulation into a database that never had a simulation. If several processes start at once, one of them
- * does it.
+ * Loads editions of the sample simulation into a database that never had a simulation. If several processes start at once, one of
+ * them does it.
  */
-export async function loadSample(
-  app: AuthoringApp,
-  sample: SampleSimulation = sampleSimulation,
-): Promise<void> {
-  if (await hadSimulations(app.db.read)) return;
-  const simulation = parsePackage(sample, new Set(await readdir(sampleFilesFolder)));
-  const files = await storeFiles(app, simulation);
+export async function loadSample(app: AuthoringApp, languages: readonly SampleLanguage[]): Promise<void> {
+  if (languages.length === 0 || (await hadSimulations(app.db.read))) return;
+  const editions: ReadyEdition[] = [];
+  for (const language of languages) editions.push(await prepareEdition(app, language));
   const loaded = await app.db.change(async ({ tx }) => {
     if (!(await claimSample(tx)) || (await hadSimulations(tx))) return false;
-    await savePackage(tx, simulation, files, { now: app.clock(), uploader_id: null });
+    for (const { simulation, files } of editions)
+      await savePackage(tx, simulation, files, { now: app.clock(), uploader_id: null });
     return true;
   });
-  if (!loaded) for (const { storage_key } of files) await app.files.remove(storage_key);
+  if (!loaded) await removeFiles(app, editions);
+}
+
+/** Adds an edition of the sample to the simulations, whether or not there is one already. Returns its id and name. */
+export async function addSample(
+  app: AuthoringApp,
+  language: SampleLanguage,
+  uploader_id: number,
+): Promise<{ id: number; name: string }> {
+  const edition = await prepareEdition(app, language);
+  const { simulation, files } = edition;
+  try {
+    const id = await app.db.change(({ tx }) =>
+      savePackage(tx, simulation, files, { now: app.clock(), uploader_id }),
+    );
+    return { id, name: simulation.name };
+  } catch (error) {
+    await removeFiles(app, [edition]);
+    throw error;
+  }
+}
+
+async function prepareEdition(app: AuthoringApp, language: SampleLanguage): Promise<ReadyEdition> {
+  const simulation = await readSample(language);
+  return { simulation, files: await storeFiles(app, simulation, sampleFilesFolder(language)) };
+}
+
+async function removeFiles(app: AuthoringApp, editions: readonly ReadyEdition[]): Promise<void> {
+  for (const { storage_key } of editions.flatMap(({ files }) => files)) await app.files.remove(storage_key);
 }
 
 /** Stores a copy of each file. */
-async function storeFiles(app: AuthoringApp, simulation: SimulationPackage): Promise<StoredPackageFile[]> {
+async function storeFiles(
+  app: AuthoringApp,
+  simulation: SimulationPackage,
+  folder: string,
+): Promise<StoredPackageFile[]> {
   const stored: StoredPackageFile[] = [];
   for (const { file, room_name, scenario } of filesOf(simulation)) {
-    const source = await open(join(sampleFilesFolder, file.path));
+    const source = await open(join(folder, file.path));
     const received = await app.files.receive(file.name, source.createReadStream());
     const { name, size, contentType: file_type } = received;
     const storage_key = await received.keep();

@@ -1,13 +1,24 @@
 import type { Answer, Nouns } from '@vincere/contract';
 import { type Role, roles } from '@vincere/domain';
 import type { Handlers } from '../../platform/http/handle.ts';
+import type { Language } from '../../platform/i18n/translator.ts';
 import type { AuthoringApp } from '../app.ts';
+import { sampleEditions } from './editions.ts';
+import { addSample } from './load.ts';
 import type { SampleScenario, SampleSimulation } from './shape.ts';
-import { sampleSimulation } from './story/en/index.ts';
 
-export function sampleRoutes(_app: AuthoringApp): Handlers<Nouns['sample']> {
-  const shown = firstLook(sampleSimulation);
-  return { getSample: async () => shown };
+export function sampleRoutes(app: AuthoringApp): Handlers<Nouns['sample']> {
+  return {
+    getSample: async ({ language }) => firstLook(editionFor(language)),
+
+    addSample: ({ body, caller }) => addSample(app, body.language, caller.user.id),
+  };
+}
+
+/** Returns the edition of the sample in a language, else the English one. */
+function editionFor(language: Language | null): SampleSimulation {
+  const editions: Partial<Record<Language, SampleSimulation>> = sampleEditions;
+  return editions[language ?? 'en'] ?? sampleEditions.en;
 }
 
 type Look = Answer<Nouns['sample']['getSample']>;

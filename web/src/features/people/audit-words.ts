@@ -57,6 +57,7 @@ export const auditWords: Readonly<Record<string, string>> = {
   questionId: t('question of'),
   announcementId: t('announcement'),
   content: t('announcement'),
+  language: t('language@@of the sample'),
   from: t('from phase'),
   to: t('to phase'),
   phase: t('phase'),

@@ -215,6 +215,7 @@ export const lists = {
   'guests allowed': 'Gäste erlaubt',
   questionnaires: 'Fragebögen',
   'answers with names': 'Antworten mit Namen',
+  'language@@of the sample': 'Sprache',
   'from phase': 'von Phase',
   'to phase': 'zu Phase',
   phase: 'Phase der Nachbesprechung',
@@ -295,6 +296,7 @@ export const lists = {
   'Everyone who has joined or was added loses their place, and the access code stops working. This cannot be undone.':
     'Alle, die beigetreten sind oder hinzugefügt wurden, verlieren ihren Platz, und der Zugangscode funktioniert nicht mehr. Das lässt sich nicht rückgängig machen.',
   'No run is archived.': 'Kein Durchlauf ist archiviert.',
+  'Add sample': 'Beispielsimulation hinzufügen',
   'Update teaching': 'Lernziele oder Lehrnotiz ändern',
   'Plan guided debrief': 'Nachbesprechung vorbereiten',
   'Open guided debrief': 'Nachbesprechung eröffnen',

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { extensionOf } from '@vincere/domain';
 import { readArchive, readWhole } from '../../../platform/archives/read.ts';
-import { sampleFilesFolder } from '../../../platform/folders.ts';
 import { packageLimits } from '../../packages/limits.ts';
+import { sampleFilesFolder } from '../editions.ts';
 
 /**
  * Returns the text of a file of the sample. Paragraphs and cells of office documents, and lines of a PDF, are on separate
  * lines. A picture has no text.
  */
 export async function textOf(file: string): Promise<string> {
-  const path = join(sampleFilesFolder, file);
+  const path = join(sampleFilesFolder('en'), file);
   switch (extensionOf(file)) {
     case 'docx':
     case 'xlsx':

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { roles } from '@vincere/domain';
 import { expect, test } from 'vitest';
-import { sampleFilesFolder } from '../../../platform/folders.ts';
+import { sampleFilesFolder } from '../editions.ts';
 import { sampleSimulation } from '../story/en/index.ts';
 import { textOf } from './file-text.ts';
 
@@ -15,7 +15,7 @@ test('no text of the sample has a replaced name', () => {
   expect(JSON.stringify(sampleSimulation).match(replacedNames)).toBeNull();
 });
 
-test.each(readdirSync(sampleFilesFolder))('%s has no replaced name', async (file) => {
+test.each(readdirSync(sampleFilesFolder('en')))('%s has no replaced name', async (file) => {
   expect((await textOf(file)).match(replacedNames)).toBeNull();
 });
 

@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PackageRoom, type PackageScenario, type Role, refuse, roles } from '@vincere/domain';
-import { sampleFilesFolder } from '../../../platform/folders.ts';
+import { sampleFolders } from '../../../platform/folders.ts';
 import { parsePackage } from '../../packages/read.ts';
+import { sampleFilesFolder } from '../editions.ts';
 import { sampleSimulation } from '../story/en/index.ts';
 import { textOf } from './file-text.ts';
 import { scenarioData } from './scenarios/index.ts';
 
-const fileNames = new Set(readdirSync(sampleFilesFolder));
+const fileNames = new Set(readdirSync(sampleFilesFolder('en')));
 
 /** The sample as the product reads it. */
 export const sample = parsePackage(sampleSimulation, fileNames);
@@ -37,7 +38,7 @@ export function roomWith(scenario: PackageScenario, key: string): Role | undefin
 
 /** Returns the teaching note of a scenario. */
 export function noteOf(key: string): string {
-  return readFileSync(join(import.meta.dirname, '..', 'notes', 'en', `${key}.md`), 'utf8');
+  return readFileSync(join(sampleFolders.notes, 'en', `${key}.md`), 'utf8');
 }
 
 /**

@@ -22,6 +22,28 @@ export const sampleSimulation: SampleSimulation = {
   description:
     'A burning ship full of batteries drifts towards the only large water plant of a coastal region. A joint crisis board has to choose three times: where the ship goes, how the crisis it caused is ended, and what the region owes to those who paid for it.',
   string_briefing: briefing,
+  objectives: [
+    {
+      title: 'Share what only your room knows',
+      text: 'What one room holds and the others need is on the table before the vote.',
+    },
+    {
+      title: 'Say what would change your mind',
+      text: 'People name the fact that would move them, and move when it comes.',
+    },
+    {
+      title: 'Give orders that somebody can carry out',
+      text: 'An order says who, by when, and what must be true first.',
+    },
+    {
+      title: 'Decide in time',
+      text: 'The vote is in before the clock is out, and nobody is rushed into it.',
+    },
+    {
+      title: 'Speak for people who are not in the room',
+      text: 'Somebody says what the decision means for those who will not be asked.',
+    },
+  ],
   files: [
     { path: 'map-sarrow-coast.png', name: 'map-sarrow-coast.png', day: null },
     { path: 'situation-report-01.pdf', name: 'situation-report-01.pdf', day: null },
