@@ -166,6 +166,10 @@ export type Debrief = z.infer<typeof Debrief>;
 export const exportFormats = ['pdf', 'xlsx', 'csv', 'json'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
+/** The layouts of a report as a document: all of it for those who led the run, or some pages for a board with an appendix. */
+export const reportLayouts = ['full', 'board'] as const;
+export type ReportLayout = (typeof reportLayouts)[number];
+
 /** The time zone of the dates in a PDF, such as `Europe/Berlin`. */
 const TimeZone = z.string().refine(isTimeZone, 'No such time zone').default('UTC');
 
@@ -234,11 +238,16 @@ export const debrief = {
       with_notes: z.boolean().default(false),
       /** Whether to include the help line, which only facilitators may see. Only an XLSX and a JSON can contain it. */
       with_help: z.boolean().default(false),
+      /**
+       * The layout of a PDF: `full` is the debrief for those who led the run; `board` has a few pages and an appendix, and names
+       * nobody. Other formats have no layout.
+       */
+      layout: z.enum(reportLayouts, 'No such layout').default('full'),
       time_zone: TimeZone,
     }),
     answer: 'file',
     refusals: ['run.unknown'],
-    audited: ['format', 'with_notes', 'with_help'],
+    audited: ['format', 'layout', 'with_notes', 'with_help'],
   }),
   getReplay: defineCall({
     method: 'GET',

@@ -122,7 +122,14 @@ export { largestBody, maxBodyBytes, readsBodyOfAnyone } from './body-limits.ts';
 export type { Answer, Call, Input, Request } from './call.ts';
 export { CallFailed, type Client, createClient, type Route } from './client.ts';
 export * from './constants.ts';
-export { type Debrief, type ExportFormat, exportFormats, type OpenAnswers } from './debrief.ts';
+export {
+  type Debrief,
+  type ExportFormat,
+  exportFormats,
+  type OpenAnswers,
+  type ReportLayout,
+  reportLayouts,
+} from './debrief.ts';
 export type { Findings } from './findings.ts';
 export type { GuidedDebrief } from './guided-debrief.ts';
 export {

@@ -1,13 +1,10 @@
 import { type ExportFormat, exportFormats } from '@vincere/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { translatorFor } from '../../platform/i18n/translator.ts';
 import { readZip } from '../../testing/file-contents.ts';
+import { reportOn, textOf } from '../../testing/reports.ts';
 import { type BuiltRun, buildRun, type Member } from '../../testing/runs.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
-import { stagePages } from './files/pdf/stage.ts';
 import { loadRunData, type RunData } from './run-data.ts';
-
-const english = translatorFor('en');
 
 let server: TestServer;
 beforeAll(async () => {
@@ -175,14 +172,14 @@ describe('a run as a file', () => {
       runData.stages.map(({ removed_users }) => removed_users.map(({ first_name }) => first_name)),
     ).toEqual([[], ['Alan']]);
     expect(runData.people.map(({ is_guest }) => is_guest)).toEqual([false, false, true]);
-    const typeset = JSON.stringify(runData.stages[1] && stagePages(runData, runData.stages[1], english));
-    expect(typeset).toContain('Removed from the run in this stage: Alan');
-    expect(typeset).toMatch(/"Grace".*, guest".*"Told me so".*" *Recorded by the facilitator"/);
+    const report = textOf(reportOn(runData));
+    expect(report).toContain('Removed from the run in this stage: Alan');
+    expect(report).toMatch(/Grace .*, guest\nTold me so +Recorded by the facilitator/);
     const csv = await (await exported(run, 'csv')).text();
     expect(csv).toMatch(/,Grace,,.*,yes,$/m);
     expect(csv).toMatch(/,Ada Lovelace,.*,no,$/m);
-    const report = await facilitator.call('getAdminReport', { params });
-    expect(report[1]?.all_user_decisions.map(({ user_info }) => user_info.is_guest)).toEqual([false, true]);
+    const stages = await facilitator.call('getAdminReport', { params });
+    expect(stages[1]?.all_user_decisions.map(({ user_info }) => user_info.is_guest)).toEqual([false, true]);
     const files = readZip(Buffer.from(await (await exported(run, 'xlsx')).arrayBuffer()));
     const texts = Object.values(files).join('');
     expect(texts).toContain('Removed in the stage');
@@ -208,15 +205,13 @@ describe('a run as a file', () => {
   test('in PDF lists the evidence posts and refers to them by number', async () => {
     const run = await playedRun();
     const runData = await loadRunData(server.app.db.read, run.id, server.clock.now);
-    const pagesOf = (one: RunData) =>
-      JSON.stringify(stagePages(one, one.stages[0] as RunData['stages'][number], english));
-    expect(pagesOf(runData)).toContain('The pier gives way');
-    expect(pagesOf(runData)).toContain('Evidence 1"');
-    const without = pagesOf({
+    expect(textOf(reportOn(runData))).toContain('The pier gives way');
+    expect(textOf(reportOn(runData))).toMatch(/Evidence 1$/m);
+    const without = reportOn({
       ...runData,
       votes: runData.votes.map((vote) => ({ ...vote, evidence: [], evidence_files: [] })),
     });
-    expect(without).not.toContain('Evidence');
+    expect(textOf(without)).not.toContain('Evidence');
   });
 
   test('in PDF shows how long a stage without a decision was open', async () => {
@@ -224,9 +219,9 @@ describe('a run as a file', () => {
     server.clock.advance(90_000);
     await run.facilitator.call('changeRunStatus', { params: { runId: run.id }, body: { status: 'ENDED' } });
     const runData = await loadRunData(server.app.db.read, run.id, server.clock.now);
-    const pages = runData.stages.map((stage) => JSON.stringify(stagePages(runData, stage, english)));
-    expect(pages[0]).toContain('Majority, 2 of 2. 12 s until the decision. Half had voted after 12 s.');
-    expect(pages[1]).toContain('The run was ended here, after 1 min 30 s. Half had voted after 0 s.');
+    const report = textOf(reportOn(runData));
+    expect(report).toContain('Majority, 2 of 2. 12 s until the decision. Half had voted after 12 s.');
+    expect(report).toContain('The run was ended here, after 1 min 30 s. Half had voted after 0 s.');
   });
 
   test('in PDF typesets any text, and has the notes only on request', async () => {
@@ -268,7 +263,7 @@ describe('a run as a file', () => {
       user_id: run.facilitator.id,
       action: 'Export run',
       subject: { kind: 'run', id: run.id, name: 'Morning workshop' },
-      details: { format: 'csv', with_notes: false, with_help: false },
+      details: { format: 'csv', layout: 'full', with_notes: false, with_help: false },
     });
   });
 

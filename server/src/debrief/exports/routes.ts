@@ -33,10 +33,17 @@ export function debriefRoutes(app: App): Handlers<Nouns['debrief']> {
       return simulationView(await loadPlayedSimulation(db, run, await listScenarioEditions(db, run.id)));
     },
 
-    exportRun: async ({ params, body: { format, time_zone, ...privateTexts }, caller, language, gone }) => {
+    exportRun: async ({
+      params,
+      body: { format, layout, time_zone, ...privateTexts },
+      caller,
+      language,
+      gone,
+    }) => {
       const runData = await loadRunData(app.db.read, params.runId, app.clock(), privateTexts);
       const order = {
         format,
+        layout,
         time_zone,
         runData,
         language: await readerLanguage(app.db.read, caller.user.id, language),

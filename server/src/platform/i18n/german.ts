@@ -126,6 +126,32 @@ const pdf = {
   'Until the vote, median': 'Bis zur Stimme, Median',
   'No votes': 'Keine Stimmen',
 
+  'Met@@scenarios': 'Erlebt',
+
+  // The pages for a board
+  'Report for the board': 'Bericht für das Gremium',
+  'People: {count}': 'Personen: {count}',
+  'Rooms: {count}': 'Räume: {count}',
+  'Running time: {time}': 'Laufzeit: {time}',
+  'How each stage was decided': 'Wie jede Phase entschieden wurde',
+  Time: 'Zeit',
+  '{time} of {clock}': '{time} von {clock}',
+  'Facts shared': 'Geteilte Tatsachen',
+  'Changed minds': 'Umentschieden',
+  'filled: as the group': 'gefüllt: wie die Gruppe',
+  'level@@votes': 'gleichauf',
+  'From the rooms to the group': 'Von den Räumen zur Gruppe',
+  'none@@vote': 'keine',
+  'What each decision led to': 'Wozu jede Entscheidung führte',
+  'What the group expected': 'Was die Gruppe erwartete',
+  Forecasts: 'Vorhersagen',
+  'Key facts that never left their rooms': 'Schlüsseltatsachen, die ihre Räume nie verließen',
+  'Appendix: the evidence': 'Anhang: die Belege',
+  'The whole record of the run. Texts are as people wrote them. The rooms are named, the people are not.':
+    'Die ganze Aufzeichnung des Durchlaufs. Texte stehen so da, wie sie geschrieben wurden. Genannt werden die Räume, nicht die Personen.',
+  'Missing votes when the group went on: {count}.': 'Fehlende Stimmen, als die Gruppe weiterging: {count}.',
+  'People removed in this stage: {count}.': 'In dieser Phase entfernte Personen: {count}.',
+
   // A stage
   'Unknown participant': 'Unbekannte Person',
   'The run was ended here': 'Der Durchlauf wurde hier beendet',
@@ -138,11 +164,14 @@ const pdf = {
   'Advanced without the votes of {names}.': 'Weitergegangen ohne die Stimmen von {names}.',
   'Removed from the run in this stage: {names}.': 'In dieser Phase aus dem Durchlauf entfernt: {names}.',
   'This scenario offered no decision.': 'Dieses Szenario bot keine Entscheidung.',
+  Votes: 'Stimmen',
   'Chosen@@decision': 'Gewählt',
   'Runner-up': 'An zweiter Stelle',
   '{share}%': '{share} %',
   'By room': 'Nach Räumen',
   'Dark and bold: as the group decided.': 'Dunkel und fett: so hat die Gruppe entschieden.',
+  'Decision of the room': 'Entscheidung des Raums',
+  'Notes of the rooms': 'Notizen der Räume',
   'No room voted in this stage.': 'In dieser Phase hat kein Raum abgestimmt.',
   'level, it was first': 'Gleichstand, zuerst erreicht',
   'Not met': 'Nicht erlebt',
@@ -201,6 +230,8 @@ const pdf = {
   '{group}, {people}': '{group}, {people}',
   'Means of what they said with the room vote: 0 is a guess, 100 is certain.':
     'Mittelwerte der Angaben bei der Stimme im Raum: 0 ist geraten, 100 ist sicher.',
+  Mean: 'Mittelwert',
+  'Forecasts and decisions': 'Vorhersagen und Entscheidungen',
   '{people} of {all} expected it': '{people} von {all} erwarteten sie',
   '{people} of {all} chose it': '{people} von {all} wählten sie',
   '{decision} was more popular than predicted: {votes} of {allVotes} room votes, {forecasts} of {allForecasts} forecasts. This does not make it the better decision.':
@@ -224,6 +255,7 @@ const pdf = {
     '{people} Personen haben beide Fragebögen ausgefüllt. Die Werte einer Gruppe erscheinen ab {least} Personen: Bei weniger ließe sich erkennen, wer was geantwortet hat.',
   'The mean answers of the {people} people who answered both times, on a scale from 1 to 5.':
     'Die Mittelwerte der {people} Personen, die beide Male geantwortet haben, auf einer Skala von 1 bis 5.',
+  Category: 'Kategorie',
   Before: 'Vorher',
   After: 'Nachher',
   Change: 'Änderung',

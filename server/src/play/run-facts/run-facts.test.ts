@@ -1,6 +1,5 @@
 import { debriefPhases, type Room } from '@vincere/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { stagePages } from '../../debrief/exports/files/pdf/stage.ts';
 import { summaryPages } from '../../debrief/exports/files/pdf/summary.ts';
 import { tablesOf } from '../../debrief/exports/files/xlsx-tables.ts';
 import { loadRunData } from '../../debrief/exports/run-data.ts';
@@ -9,6 +8,7 @@ import { translatorFor } from '../../platform/i18n/translator.ts';
 import { outcomesOf } from '../../testing/outcomes.ts';
 import type { BuiltUser } from '../../testing/people.ts';
 import { readEverything } from '../../testing/readable.ts';
+import { reportOn, textOf } from '../../testing/reports.ts';
 import { advanceAll, type BuiltRun, buildRun, type Member } from '../../testing/runs.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
 import { follow } from '../../testing/streams.ts';
@@ -318,8 +318,7 @@ test('the files of a run have its facts with how far they came, and a run withou
     [1, secret, 'für A, gegen B', 'Recht', '', 'Recht', expect.any(Date), null, '', null],
     [1, 'The ferry is full', 'gegen A', 'Gesellschaft', '', '', null, null, '', null],
   ]);
-  const [stage] = data.stages;
-  const pages = JSON.stringify(stage && stagePages(data, stage, translatorFor('en')));
+  const pages = textOf(reportOn(data));
   expect(pages).toContain('What each room knew');
   expect(pages).toContain('On the table: Legal Expert, 9:');
   const plain = await buildRun(server, { rooms: ['legal'] });

@@ -1,12 +1,12 @@
 import type { Room } from '@vincere/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { stagePages } from '../../debrief/exports/files/pdf/stage.ts';
 import { tablesOf } from '../../debrief/exports/files/xlsx-tables.ts';
 import { loadRunData } from '../../debrief/exports/run-data.ts';
 import { translatorFor } from '../../platform/i18n/translator.ts';
 import { outcomesOf } from '../../testing/outcomes.ts';
 import type { BuiltUser } from '../../testing/people.ts';
 import { readEverything } from '../../testing/readable.ts';
+import { reportOn, textOf } from '../../testing/reports.ts';
 import { advanceAll, type BuiltRun, buildRun, type Member } from '../../testing/runs.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
 import { follow } from '../../testing/streams.ts';
@@ -399,8 +399,7 @@ describe('evidence from the table', () => {
     await facilitator.call('advanceRun', { params: params(run), body: {} });
     const runData = await loadRunData(server.app.db.read, run.id, server.clock.now);
     expect(runData.stages[0]?.table).toMatchObject([{ line: 'Read clause 14 first', room_name: 'legal' }]);
-    const [stage] = runData.stages;
-    const pages = stage ? JSON.stringify(stagePages(runData, stage, translatorFor('de'))) : '';
+    const pages = textOf(reportOn(runData, { language: 'de' }));
     expect(pages).toContain('Auf dem Tisch');
     expect(pages).toContain('Read clause 14 first');
     expect(pages).toContain('Geteilte Belege 1');

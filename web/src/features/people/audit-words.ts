@@ -48,6 +48,7 @@ export const auditWords: Readonly<Record<string, string>> = {
   user_run_ids: t('people taken back'),
   release: t('release'),
   format: t('format'),
+  layout: t('layout'),
   with_notes: t('with notes'),
   with_help: t('with help line'),
   file: t('file'),
@@ -108,6 +109,7 @@ function valueWord(name: string, value: AuditEntry['details'][string]): string {
   if (status !== undefined && name === 'status') return t(runs.statusLabels[status]);
   const phase = debriefPhases.find((one) => one === value);
   if (phase !== undefined && ['from', 'to', 'phase'].includes(name)) return phaseNames[phase];
+  if (name === 'layout') return value === 'board' ? t('for a board') : t('complete');
   if (value === null) return name === 'room_name' ? t('all of them') : t('none');
   if (typeof value === 'boolean') return value ? t('yes') : t('no');
   return String(value);

@@ -24,6 +24,7 @@ export const inputErrors = {
   'No such role': 'Diese Rolle gibt es nicht',
   'No such status': 'Diesen Status gibt es nicht',
   'No such format': 'Dieses Format gibt es nicht',
+  'No such layout': 'Diesen Aufbau gibt es nicht',
   'No such time zone': 'Diese Zeitzone gibt es nicht',
   'Invalid page': 'Diese Seite gibt es nicht',
   'Invalid number': 'Ungültige Zahl',

@@ -1,4 +1,4 @@
-import type { ExportFormat } from '@vincere/contract';
+import type { ExportFormat, ReportLayout } from '@vincere/contract';
 import { type Language, translatorFor } from '../../../platform/i18n/translator.ts';
 import type { RunData } from '../run-data.ts';
 import type { Summary } from '../summary.ts';
@@ -12,7 +12,10 @@ export type Order = {
   language: Language;
   /** The time zone of all times in the file, such as `Europe/Berlin`. */
   time_zone: string;
-} & ({ format: ExportFormat; runData: RunData } | { format: 'summary'; summary: Summary });
+} & (
+  | { format: ExportFormat; layout: ReportLayout; runData: RunData }
+  | { format: 'summary'; summary: Summary }
+);
 
 /** Returns the bytes of the file. It may block for many seconds, so call it only in a worker. */
 export async function make(order: Order): Promise<Buffer> {
@@ -25,7 +28,7 @@ export async function make(order: Order): Promise<Buffer> {
     case 'xlsx':
       return xlsxOf(order.runData, translator);
     case 'pdf':
-      return pdfOf(order.runData, translator);
+      return pdfOf(order.runData, order.layout, translator);
     case 'summary':
       return summaryPdfOf(order.summary, translator);
   }

@@ -1,14 +1,14 @@
+import type { ReportLayout } from '@vincere/contract';
 import pdfmake from 'pdfmake';
 import type { Content } from 'pdfmake/interfaces.js';
 import type { Translator } from '../../../../platform/i18n/translator.ts';
 import type { RunData } from '../../run-data.ts';
 import type { Summary } from '../../summary.ts';
+import { reportOf } from '../report/report.ts';
 import { cutMark } from './budget.ts';
-import { closingPages, notes } from './closing.ts';
+import { drawBlocks } from './draw.ts';
 import { fitTypefaces } from './fit-typefaces.ts';
-import { opening } from './opening.ts';
-import { withShortReasonings, withShortTexts } from './shorten.ts';
-import { stagePages } from './stage.ts';
+import { withShortRunTexts, withShortTexts } from './shorten.ts';
 import { baseTypeface, colour, page, styles } from './style.ts';
 import { summaryPages } from './summary.ts';
 import { neededTypefaces, unknown } from './typefaces.ts';
@@ -21,21 +21,11 @@ const { virtualfs } = pdfmake as typeof pdfmake & {
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy(() => false);
 
-/**
- * Typesets the debrief of a run, ending with the facilitators' notes if the run data has them. Reasonings that together
- * would take too long are cut, and the document says so.
- */
-export function pdfOf(full: RunData, translator: Translator): Promise<Buffer> {
-  const { runData, isCut } = withShortReasonings(full);
+/** Typesets the report of a run. Texts that would take too long are cut, and the document says so. */
+export function pdfOf(full: RunData, layout: ReportLayout, translator: Translator): Promise<Buffer> {
+  const { runData, isCut } = withShortRunTexts(full);
   const pages = [
-    ...opening(runData, translator),
-    ...(runData.stages.length === 0
-      ? []
-      : [
-          ...runData.stages.flatMap((stage) => stagePages(runData, stage, translator)),
-          ...closingPages(runData, translator),
-        ]),
-    ...notes(runData, translator),
+    ...drawBlocks(reportOf({ runData, translator, layout }), translator),
     ...(isCut ? [cutNotice(translator)] : []),
   ];
   return typeset(runData.run.name, pages, translator);

@@ -1,13 +1,13 @@
+import { reportLayouts } from '@vincere/contract';
 import type { Room } from '@vincere/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { translatorFor } from '../../../../platform/i18n/translator.ts';
+import { reportOn, textOf, valuesOf } from '../../../../testing/reports.ts';
 import { buildRun } from '../../../../testing/runs.ts';
 import { startServer, type TestServer } from '../../../../testing/server.ts';
 import { loadRunData, type RunData } from '../../run-data.ts';
-import { closingPages } from './closing.ts';
 import { pdfOf } from './document.ts';
-import { opening } from './opening.ts';
-import { stagePages } from './stage.ts';
+import { drawBlocks } from './draw.ts';
 
 let server: TestServer;
 let tied: RunData;
@@ -54,17 +54,10 @@ async function tiedRun(): Promise<RunData> {
   return loadRunData(server.app.db.read, run.id, server.clock.now);
 }
 
-/** Returns the values of a property anywhere in a document. */
-function valuesOf(content: unknown, name: string): unknown[] {
-  if (content === null || typeof content !== 'object') return [];
-  return Object.entries(content).flatMap(([key, value]) => (key === name ? [value] : valuesOf(value, name)));
-}
-
 describe('the first page of a PDF', () => {
   test('has the decisions, what came of them, the findings and what was not shared', () => {
-    const text = JSON.stringify(opening(tied, translatorFor('en')));
+    const text = textOf(reportOn(tied));
     for (const part of [
-      'A 3   B 3',
       'Tie, decided by the facilitator',
       'By daylight the quay was empty.',
       'The run was ended in the stage after this.',
@@ -76,22 +69,23 @@ describe('the first page of a PDF', () => {
       'Put together, the key facts of stage 1 (1) support A, Option 1.',
     ])
       expect(text).toContain(part);
-    expect(JSON.stringify(opening(tied, translatorFor('de')))).toContain('Phase 1 endete im Gleichstand.');
+    expect(textOf(reportOn(tied, { language: 'de' }))).toContain('Phase 1 endete im Gleichstand.');
   });
 
-  test('names the page of what each finding is made from, which the document has', async () => {
-    const translator = translatorFor('en');
-    const pages = [
-      opening(tied, translator),
-      tied.stages.map((stage) => stagePages(tied, stage, translator)),
-      closingPages(tied, translator),
-    ];
-    const references = valuesOf(pages, 'pageReference');
-    expect(references).toEqual(['decided-1', 'shift-1', 'rooms', 'facts-1']);
-    expect(valuesOf(pages, 'id')).toEqual(expect.arrayContaining(references));
-    // Only a reference at the end of a short text gets its number.
-    const texts = valuesOf(pages, 'text').filter((text) => valuesOf(text, 'pageReference').length > 0);
-    expect(texts).toEqual(references.map((pageReference) => ['Page ', { pageReference }]));
-    expect((await pdfOf(tied, translator)).length).toBeGreaterThan(0);
-  });
+  test.each(reportLayouts)(
+    'names the page of what each finding is made from, in the layout %s',
+    async (layout) => {
+      const translator = translatorFor('en');
+      const pages = drawBlocks(reportOn(tied, { layout }), translator);
+      const references = valuesOf(pages, 'pageReference');
+      expect(references).toEqual(['decided-1', 'shift-1', 'rooms', 'facts-1']);
+      const ids = valuesOf(pages, 'id');
+      expect(ids).toEqual(expect.arrayContaining(references));
+      expect(new Set(ids).size).toBe(ids.length);
+      // Only a reference at the end of a short text gets its number.
+      const texts = valuesOf(pages, 'text').filter((text) => valuesOf(text, 'pageReference').length > 0);
+      expect(texts).toEqual(references.map((pageReference) => ['Page ', { pageReference }]));
+      expect((await pdfOf(tied, layout, translator)).length).toBeGreaterThan(0);
+    },
+  );
 });

@@ -48,7 +48,7 @@ export function flowChart(stage: Stage, flows: readonly Flow[], translator: Tran
       ...texts,
       key(0, fills.stayed, t('Stayed')),
       key(50, fills.moved, t('Moved')),
-      ...bands.map(bandShape),
+      ...bands.map((band) => bandShape(band, bars.left, bars.right)),
       ...bands.flatMap((band) => (band.height < lowestNumbered ? [] : [bandNumber(band)])),
       ...layout.left.map((bar) => barShapes(stage, bar, 'left', translator)),
       ...layout.right.map((bar) => barShapes(stage, bar, 'right', translator)),
@@ -56,6 +56,57 @@ export function flowChart(stage: Stage, flows: readonly Flow[], translator: Tran
     ].join(''),
     width: page.text,
     margin: [0, 4, 0, 4],
+  };
+}
+
+/** Draws the same chart in a narrow column, with letters instead of titles and without numbers on the bands. */
+export function smallFlowChart(
+  stage: Stage,
+  flows: readonly Flow[],
+  width: number,
+  { t }: Translator,
+): Content {
+  const [left, right] = [58, width - 58 - bars.width];
+  const all = countOf(flows, () => true);
+  const layout = layOutFlow(
+    flows,
+    stage.decisions.map(({ id }) => id),
+    { unit: Math.min(5, 100 / Math.max(all, 1)), place: 20, gap: 5 },
+  );
+  const height = layout.height + 2;
+  const bands = layout.bands.toSorted((a, b) => Number(a.kind === 'moved') - Number(b.kind === 'moved'));
+  const end = ({ index, people, y, height: tall }: FlowBar, isLeft: boolean) => {
+    const decision = index === null ? undefined : stage.decisions[index];
+    const middle = y + tall / 2;
+    const [x, near, far] = isLeft ? [left, left - 6, left - 36] : [right, right + 13, right + 43];
+    const anchor = isLeft ? 'end' : 'start';
+    return [
+      `<rect x="${x}" y="${y}" width="${bars.width}" height="${tall}" fill="${decision === undefined ? colour.line : colour.ink}"/>`,
+      text(near, middle + 4, String(people), { anchor, fill: colour.ink, size: 11, isBold: true }),
+      decision === undefined
+        ? text(isLeft ? near - 14 : near + 14, middle + 3, t('none@@vote'), {
+            anchor,
+            fill: colour.ink3,
+            size: 8,
+          })
+        : diamondAt(
+            far,
+            middle,
+            letterOf(stage, decision.id),
+            !isLeft && decision.id === stage.chosen_decision_id,
+          ),
+    ].join('');
+  };
+  return {
+    svg: [
+      `<svg width="${width}" height="${height}" viewBox="0 -1 ${width} ${height}">`,
+      ...bands.map((band) => bandShape(band, left, right)),
+      ...layout.left.map((bar) => end(bar, true)),
+      ...layout.right.map((bar) => end(bar, false)),
+      '</svg>',
+    ].join(''),
+    width,
+    margin: [0, 4, 0, 6],
   };
 }
 
@@ -70,13 +121,13 @@ function key(x: number, fill: string, words: string): string {
   return `<rect x="${x}" y="-14" width="10" height="6" fill="${fill}"/>${text(x + 13, -8, words, { fill: colour.ink3, size: 8 })}`;
 }
 
-function bandShape({ kind, from, to, height }: FlowBand): string {
-  const start = bars.left + bars.width;
-  const middle = (start + bars.right) / 2;
+function bandShape({ kind, from, to, height }: FlowBand, left: number, right: number): string {
+  const start = left + bars.width;
+  const middle = (start + right) / 2;
   const path = [
     `M${start} ${from}`,
-    `C${middle} ${from} ${middle} ${to} ${bars.right} ${to}`,
-    `L${bars.right} ${to + height}`,
+    `C${middle} ${from} ${middle} ${to} ${right} ${to}`,
+    `L${right} ${to + height}`,
     `C${middle} ${to + height} ${middle} ${from + height} ${start} ${from + height}Z`,
   ].join('');
   return `<path d="${path}" fill="${fills[kind]}"/>`;

@@ -90,7 +90,7 @@ describe.each([
   test.each([0, 75, 150, 225, 300, 375, 450, 525, 600, 900, 1_200, 2_000])(
     'are filled, and none ends with a heading, for texts of %d characters',
     async (length) => {
-      const pages = linesOf(await pdfOf(runOf(stages, people, length), english));
+      const pages = linesOf(await pdfOf(runOf(stages, people, length), 'full', english));
       expect(pages.length).toBeGreaterThan(1);
       for (const lines of pages.slice(0, -1)) {
         const { y, size } = lowest(lines);
@@ -104,10 +104,74 @@ describe.each([
 test('a long reason is complete, first in its list or not', async () => {
   const reasoning = 'The sea is calm tonight. '.repeat(300);
   const linesIn = async (votes: RunData['votes']) =>
-    linesOf(await pdfOf({ ...small, votes }, english)).flat().length;
+    linesOf(await pdfOf({ ...small, votes }, 'full', english)).flat().length;
   const [vote] = small.votes.filter(({ kind }) => kind === 'final');
   if (vote === undefined) throw new Error('Nobody voted');
   const words = reasoning.split(' ').length;
   expect(await linesIn([{ ...vote, reasoning }, vote])).toBeGreaterThan(words);
   expect(await linesIn([vote, { ...vote, reasoning }])).toBeGreaterThan(words);
+});
+
+describe('the layout for a board', () => {
+  /** Returns a run of 24 people and three stages in which everything that the first pages show is long. */
+  function longRun(length: number): RunData {
+    const run = runOf(3, 24, length);
+    const text = 'The sea is calm tonight. '.repeat(length / 25);
+    const [stage] = run.findings.stages;
+    const place = { scenario_id: stage?.scenario_id ?? 0 };
+    return {
+      ...run,
+      known_facts: [
+        {
+          ...place,
+          stage_number: 1,
+          title_of_scenario: '',
+          chosen_decision_id: 1,
+          decisions: [],
+          rooms: [],
+          facts: [],
+        },
+      ],
+      stages: run.stages.map((one, index) => ({
+        ...one,
+        // Key facts belong to one scenario.
+        scenario_id: one.scenario_id + index,
+        outcome: { text, sentences: [text] },
+        order: { text, conditions: [{ text: 'With a date', is_met: true }] },
+      })),
+      findings: {
+        ...run.findings,
+        last_outcome: { text, sentences: [], stage_number: 3, is_ending: true },
+        not_shared: {
+          of: 24,
+          facts: Array.from({ length: 18 }, (_, id) => ({
+            ...place,
+            id,
+            stage_number: 1 + (id % 3),
+            text: 'The lashing bridge at berth 4 failed its load test, and nobody told the crew.',
+            rooms: ['legal' as const],
+            is_read: true,
+            supports: [],
+            opposes: [],
+          })),
+          pooled: [{ ...place, stage_number: 1, facts: 8, decision_id: 1 }],
+        },
+      },
+    };
+  }
+
+  test.each([75, 300, 600, 1_200, 2_000])(
+    'has at most four pages before its appendix, for texts of %d characters',
+    async (length) => {
+      const pages = linesOf(await pdfOf(longRun(length), 'board', english));
+      const titled = pages.flatMap((lines, index) =>
+        lines.some(({ size }) => size === styles['h1']?.fontSize) ? [index] : [],
+      );
+      const [first, appendix = 0] = titled;
+      expect(first).toBe(0);
+      expect(appendix).toBeGreaterThan(1);
+      expect(appendix).toBeLessThanOrEqual(4);
+      for (const lines of pages.slice(0, -1)) expect(headingSizes).not.toContain(lowest(lines).size);
+    },
+  );
 });

@@ -1,24 +1,71 @@
 import type { Answers } from '@vincere/domain';
 import type { RunData } from '../../run-data.ts';
 import type { Summary } from '../../summary.ts';
-import { withinBudget } from './budget.ts';
+import { cutMark, withinBudget } from './budget.ts';
 
 /** Maximum cost of all reasonings of a run: about 800 Latin characters for each of 1,000 votes, some 10 s of typesetting. */
 const reasoningBudget = 800_000;
+/** Maximum cost of all posts that votes cite or that were on a table, and of all notes of rooms. */
+const [postBudget, noteBudget] = [200_000, 200_000];
 /** Maximum cost of each text in a participant's summary. */
 const textBudget = 30_000;
 
-/** Cuts the longest reasonings of final votes if all of them together would take too long to typeset. */
-export function withShortReasonings(runData: RunData): { runData: RunData; isCut: boolean } {
+/**
+ * Cuts the longest reasonings of final votes and the longest notes, if all of them together would take too long to typeset.
+ * Posts are never cut: those for which there is no time, the longest, are left out.
+ */
+export function withShortRunTexts(runData: RunData): { runData: RunData; isCut: boolean } {
   const final = runData.votes.filter(({ kind }) => kind === 'final');
-  const { texts, isCut } = withinBudget(
+  const reasons = withinBudget(
     final.map(({ reasoning }) => reasoning),
     reasoningBudget,
   );
-  if (!isCut) return { runData, isCut };
-  const short = final.map((vote, index) => ({ ...vote, reasoning: texts[index] ?? '' }));
+  const notes = withinBudget(
+    runData.notes.map(({ text }) => text),
+    noteBudget,
+  );
+  const posts = withShortPosts(runData);
+  if (!reasons.isCut && !notes.isCut && !posts.isCut) return { runData, isCut: false };
   return {
-    runData: { ...runData, votes: [...short, ...runData.votes.filter(({ kind }) => kind === 'room')] },
+    runData: {
+      ...posts.runData,
+      votes: [
+        ...final.map((vote, index) => ({ ...vote, reasoning: reasons.texts[index] ?? '' })),
+        ...runData.votes.filter(({ kind }) => kind === 'room'),
+      ],
+      notes: runData.notes.map((note, index) => ({ ...note, text: notes.texts[index] ?? '' })),
+    },
+    isCut: true,
+  };
+}
+
+/** Leaves out the text of the longest posts if all of them together would take too long to typeset. */
+function withShortPosts(runData: RunData): { runData: RunData; isCut: boolean } {
+  const cited = new Set(runData.votes.flatMap(({ evidence }) => evidence));
+  const shown = new Map([
+    ...runData.posts.flatMap(({ id, content }) => (cited.has(id) ? [[id, content] as const] : [])),
+    ...runData.stages.flatMap(({ table }) =>
+      table.flatMap(({ post }) => (post === null ? [] : [[post.id, post.content] as const])),
+    ),
+  ]);
+  const { texts, isCut } = withinBudget([...shown.values()], postBudget);
+  if (!isCut) return { runData, isCut };
+  const ids = [...shown.keys()];
+  const isLeftOut = (id: number) => {
+    const index = ids.indexOf(id);
+    return index >= 0 && texts[index] !== shown.get(id);
+  };
+  const whole = <Post extends { id: number; content: string }>(post: Post): Post =>
+    isLeftOut(post.id) ? { ...post, content: cutMark } : post;
+  return {
+    runData: {
+      ...runData,
+      posts: runData.posts.map(whole),
+      stages: runData.stages.map((stage) => ({
+        ...stage,
+        table: stage.table.map((item) => ({ ...item, post: item.post && whole(item.post) })),
+      })),
+    },
     isCut,
   };
 }

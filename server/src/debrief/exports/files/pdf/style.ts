@@ -1,4 +1,4 @@
-import type { Content, CustomTableLayout, StyleDictionary, Table, TableCell } from 'pdfmake/interfaces.js';
+import type { Content, CustomTableLayout, StyleDictionary, Table } from 'pdfmake/interfaces.js';
 import { noBreak, type OwnTypeface, runsOf } from './typefaces.ts';
 
 /** The product's colours in print. */
@@ -27,7 +27,7 @@ export const page = { width: 595, height: 842, margin: 56, text: 483 } as const;
 export const baseTypeface: OwnTypeface = 'Archivo';
 
 export const styles: StyleDictionary = {
-  h1: { font: 'Serif', fontSize: 30, bold: true, lineHeight: 0.9 },
+  h1: { font: 'Serif', fontSize: 26, bold: true, lineHeight: 0.9 },
   h2: { font: 'Serif', fontSize: 20, bold: true, lineHeight: 0.95 },
   h3: { font: 'Serif', fontSize: 12.5, bold: true, lineHeight: 0.95 },
   story: { font: 'Serif', fontSize: 10, lineHeight: 1.05 },
@@ -95,14 +95,6 @@ export function heading(title: string, above = 0, id?: string): Content[] {
   ];
 }
 
-/**
- * Returns a section title as the first header row of a table, so it never stays alone at the bottom of a page.
- * Give the table a top margin of `sectionGap`.
- */
-export function headingRow(title: string, columns: number): TableCell[] {
-  return [{ stack: heading(title), colSpan: columns }, ...Array.from({ length: columns - 1 }, () => ({}))];
-}
-
 export function rule(
   lineColor: string,
   lineWidth: number,
@@ -110,17 +102,6 @@ export function rule(
   width: number = page.text,
 ): Content {
   return { canvas: [{ type: 'line', x1: 0, y1: 0, x2: width, y2: 0, lineColor, lineWidth }], margin };
-}
-
-/** Returns a bar of `width` points, filled up to `share` (0 to 1). */
-export function bar(width: number, share: number, color: string, height = 7): Content {
-  const filled = Math.max(0, Math.min(1, share)) * width;
-  return {
-    canvas: [
-      { type: 'rect', x: 0, y: 0, w: width, h: height, color: colour.sunken },
-      ...(filled > 0 ? [{ type: 'rect' as const, x: 0, y: 0, w: filled, h: height, color }] : []),
-    ],
-  };
 }
 
 /** A table layout with hairlines between the rows. */
@@ -139,19 +120,6 @@ const continuedRows: CustomTableLayout = {
   ...rows,
   hLineWidth: (index, { table }) => (index === table.body.length ? 0 : 0.5),
 };
-
-/** As `rows`, with less padding. */
-export const closeRows: CustomTableLayout = { ...rows, paddingTop: () => 3, paddingBottom: () => 3 };
-
-/** Adapts a layout to a table that begins with a `headingRow`. */
-export function headed(layout: CustomTableLayout): CustomTableLayout {
-  return {
-    ...layout,
-    hLineWidth: (index, node) => (index === 1 ? 0 : (layout.hLineWidth?.(index, node) ?? 0)),
-    paddingTop: (row, node) => (row === 0 ? 0 : (layout.paddingTop?.(row, node) ?? 0)),
-    paddingBottom: (row, node) => (row === 0 ? 0 : (layout.paddingBottom?.(row, node) ?? 0)),
-  };
-}
 
 /** Returns a text as escaped SVG spans, each in a typeface that has its characters. */
 export function inSvg(text: string): string {
@@ -188,10 +156,4 @@ export function brand(below: number): Content {
     ],
     margin: [0, 0, 0, below],
   };
-}
-
-/** Returns a rule of `width` points, and the title below it. */
-export function ruledTitle(title: string, width: number): Content[] {
-  const [, text] = heading(title);
-  return [rule(colour.ink, 1, [0, sectionGap, 0, 5], width), ...(text === undefined ? [] : [text])];
 }

@@ -2,11 +2,12 @@ import { categoryTitles, questionSlots, questions, type RunRooms, withoutMarkdow
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { Translator } from '../../../../platform/i18n/translator.ts';
 import type { Summary } from '../../summary.ts';
+import { distributions } from '../report/confidence.ts';
+import { knownFacts } from '../report/known-facts.ts';
+import { itemsOnTable } from '../report/on-table.ts';
+import { meansTable } from '../report/questionnaires.ts';
 import { authorOf, conditionLines, excerptOf, roomTitle } from '../words.ts';
-import { distributions } from './confidence.ts';
-import { knownFacts } from './known-facts.ts';
-import { meansTable } from './means.ts';
-import { itemsOnTable } from './on-table.ts';
+import { drawBlocks } from './draw.ts';
 import { brand, colour, isShort, page, rows, section, tableSection } from './style.ts';
 
 /** Returns the pages of a participant's summary. */
@@ -35,8 +36,13 @@ export function summaryPages(summary: Summary, translator: Translator): Content[
     },
     ...stages.flatMap((stage) => [
       ...stageBlock(stage, translator),
-      ...itemsOnTable(stage, translator),
-      ...knownFacts(stage.known, stage.room_texts, translator),
+      ...drawBlocks(
+        [
+          ...itemsOnTable(stage, { evidence: null, isNamed: true }, translator),
+          ...knownFacts(stage.known, stage.room_texts, translator),
+        ],
+        translator,
+      ),
     ]),
     ...section(answersTitle(summary, translator), [], beforeAfter(summary, translator)),
     ...ownWords(summary, translator),
@@ -178,7 +184,7 @@ function confidenceRows(
       { text: t('How sure the group was'), color: colour.ink3 },
       {
         stack: [
-          distributions(confidence, translator, drawing),
+          ...drawBlocks([distributions(confidence, translator)], translator, drawing),
           ...(confidence.forecasts ?? []).map(
             ({ title, people }): Content => ({
               text: [{ text: `${title}  `, bold: true }, t('{people} of {all} expected it', { people, all })],
@@ -226,7 +232,7 @@ function beforeAfter({ means }: Summary, translator: Translator): Content[] {
       color: colour.ink2,
       margin: [0, 0, 0, 8],
     },
-    ...meansTable(means, translator),
+    ...drawBlocks(meansTable(means, translator), translator),
   ];
 }
 

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { translatorFor } from '../../../../platform/i18n/translator.ts';
+import { reportOn, textOf } from '../../../../testing/reports.ts';
 import { buildRun } from '../../../../testing/runs.ts';
 import { startServer } from '../../../../testing/server.ts';
 import { loadRunData, type RunData } from '../../run-data.ts';
 import { makeQueued } from '../queued.ts';
 import { cutMark } from './budget.ts';
-import { withShortReasonings } from './shorten.ts';
-import { stagePages } from './stage.ts';
+import { withShortRunTexts } from './shorten.ts';
 
 const gone = new AbortController().signal;
 
@@ -44,7 +43,13 @@ describe('the PDF of a run with 300 reasons of maximum length', () => {
     'is made for %s',
     async (_, reasoning) => {
       const runData = await runDataWith(reasoning);
-      const order = { language: 'en' as const, time_zone: 'UTC', format: 'pdf' as const, runData };
+      const order = {
+        language: 'en' as const,
+        time_zone: 'UTC',
+        format: 'pdf' as const,
+        layout: 'full' as const,
+        runData,
+      };
       const [first] = await makeQueued(order, { user_id: 1, gone });
       expect(Buffer.from(first ?? []).toString('latin1', 0, 5)).toBe('%PDF-');
     },
@@ -52,11 +57,10 @@ describe('the PDF of a run with 300 reasons of maximum length', () => {
   );
 
   test('cuts long reasons, but none of an ordinary run', async () => {
-    const long = withShortReasonings(await runDataWith('a '.repeat(5_000)));
+    const long = withShortRunTexts(await runDataWith('a '.repeat(5_000)));
     expect(long.isCut).toBe(true);
-    const [stage] = long.runData.stages;
-    expect(JSON.stringify(stage && stagePages(long.runData, stage, translatorFor('en')))).toContain(cutMark);
+    expect(textOf(reportOn(long.runData))).toContain(cutMark);
     const ordinary = await runDataWith('The pier gives way, and we must act now. '.repeat(20));
-    expect(withShortReasonings(ordinary)).toEqual({ runData: ordinary, isCut: false });
+    expect(withShortRunTexts(ordinary)).toEqual({ runData: ordinary, isCut: false });
   });
 });

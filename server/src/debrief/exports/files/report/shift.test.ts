@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { translatorFor } from '../../../../platform/i18n/translator.ts';
 import type { RunData } from '../../run-data.ts';
+import { drawBlocks } from '../pdf/draw.ts';
 import { shiftSection } from './shift.ts';
 
 type Stage = RunData['stages'][number];
@@ -16,7 +17,10 @@ function stageWith(flows: Shift['rooms'][number]['flows'], more: Partial<Shift> 
   const shift = { rooms: [{ room_name: 'legal', flows }], on_behalf: 0, confidence: null, ...more };
   return { decisions, chosen_decision_id: 12, decided_by: 'rooms', shift } as unknown as Stage;
 }
-const written = (stage: Stage, translator = english) => JSON.stringify(shiftSection(stage, translator));
+const blocksOf = (stage: Stage, translator = english) =>
+  shiftSection({ runData: { stages: [stage] } as RunData, translator, layout: 'full' }, stage);
+const written = (stage: Stage, translator = english) =>
+  JSON.stringify(drawBlocks(blocksOf(stage, translator), translator));
 
 describe('the shift in the PDF', () => {
   test('has a sentence, a chart with titles and the chosen decision, and a table', () => {
@@ -46,7 +50,7 @@ describe('the shift in the PDF', () => {
   });
 
   test('is left out if nobody voted, and has no sentence about moves without room votes', () => {
-    expect(shiftSection(stageWith([flow(null, null, 3)]), english)).toEqual([]);
+    expect(blocksOf(stageWith([flow(null, null, 3)]))).toEqual([]);
     expect(written(stageWith([flow(null, 11, 3)]))).toContain(
       'Nobody cast a room vote, so nobody could move.',
     );

@@ -1,0 +1,146 @@
+import type { Content } from 'pdfmake/interfaces.js';
+import type { Translator } from '../../../../platform/i18n/translator.ts';
+import type { Block, Table } from '../report/blocks.ts';
+import { drawDistributions } from './distributions.ts';
+import { heightOf, rowHeights } from './estimate.ts';
+import { flowChart, smallFlowChart } from './flow-chart.ts';
+import { drawMap } from './map.ts';
+import {
+  drawFigures,
+  drawFindings,
+  drawHeading,
+  drawKey,
+  drawNote,
+  drawPath,
+  drawStage,
+  drawTitle,
+  pageOf,
+} from './parts.ts';
+import { page } from './style.ts';
+import { drawTable, hasLongRow } from './tables.ts';
+import { drawText, drawWords } from './texts.ts';
+
+const columnGap = 24;
+/** Content up to this height, in points, stays on one page with its heading. */
+const keptWhole = page.height / 3;
+/** Content that can't break, such as drawings, stays with its heading up to this height. */
+const tallest = 640;
+/** The height of about three lines of text. */
+const threeLines = 44;
+
+/** Draws blocks that are `width` wide. A heading stays on one page with what follows it. */
+export function drawBlocks(
+  blocks: readonly Block[],
+  translator: Translator,
+  width: number = page.text,
+): Content[] {
+  const drawn: Content[] = [];
+  let heads: Block[] = [];
+  for (const block of blocks) {
+    if (block.kind === 'heading' || (block.kind === 'text' && block.isLead)) heads.push(block);
+    else {
+      drawn.push(...drawTogether(heads, block, { translator, width }));
+      heads = [];
+    }
+  }
+  return [...drawn, ...heads.flatMap((head) => drawBlock(head, { translator, width }))];
+}
+
+type Place = { translator: Translator; width: number };
+
+/** Draws `heads` and the block below them, which stay on one page at least for the beginning of the block. */
+function drawTogether(heads: readonly Block[], body: Block, place: Place): Content[] {
+  const drawn = drawBlock(body, place);
+  if (heads.length === 0) return drawn;
+  const head = heads.flatMap((one) => drawBlock(one, place));
+  const headHeight = heads.reduce((sum, one) => sum + heightOf(one, place.width), 0);
+  const height = headHeight + heightOf(body, place.width);
+  if (height < (canBreak(body) ? keptWhole : tallest) || body.kind === 'map')
+    return [{ unbreakable: true, stack: [...head, ...drawn] }];
+  const below = beginningOf(body, place.width);
+  return [
+    { unbreakable: true, stack: [{ stack: head, margin: [0, 0, 0, below] }] },
+    { stack: drawn, margin: [0, -below, 0, 0] },
+  ];
+}
+
+function canBreak({ kind }: Block): boolean {
+  return kind === 'text' || kind === 'table' || kind === 'findings' || kind === 'columns';
+}
+
+/** Returns the height below a heading that must be free on its page, in points. */
+function beginningOf(block: Block, width: number): number {
+  if (block.kind !== 'table' || hasLongRow(block, width)) return threeLines;
+  return Math.max(threeLines, firstRows(block, width));
+}
+
+function firstRows(table: Table, width: number): number {
+  const { head, rows } = rowHeights(table, width);
+  return head + (rows[0] ?? 0) + 6;
+}
+
+function drawBlock(block: Block, { translator, width }: Place): Content[] {
+  switch (block.kind) {
+    case 'title':
+      return drawTitle(block, width);
+    case 'heading':
+      return drawHeading(block, width);
+    case 'text':
+      return [drawText(block)];
+    case 'table':
+      return [drawTable(block, width)];
+    case 'columns':
+      return [drawColumns(block, { translator, width })];
+    case 'figures':
+      return [drawFigures(block.figures, width)];
+    case 'path':
+      return [drawPath(block.stages, width, translator)];
+    case 'findings':
+      return drawFindings(block.findings, translator);
+    case 'stage':
+      return [drawStage(block.stage, width)];
+    case 'reference':
+      return [{ ...pageOf(block.to, translator), margin: [0, 2, 0, 4] }];
+    case 'note':
+      return [drawNote(drawWords(block.words), width)];
+    case 'flow':
+      return [
+        block.isSmall
+          ? smallFlowChart(block.stage, block.flows, width, translator)
+          : flowChart(block.stage, block.flows, translator),
+      ];
+    case 'map':
+      return drawMapBlock(block, translator);
+    case 'distributions':
+      return [drawDistributions(block.charts, width)];
+    case 'key':
+      return [drawKey(block)];
+    case 'break':
+      return [{ text: '', pageBreak: 'after' }];
+  }
+}
+
+function drawColumns(
+  { columns }: Extract<Block, { kind: 'columns' }>,
+  { translator, width }: Place,
+): Content {
+  const fixed = columns.reduce((sum, one) => sum + (one.width ?? 0), 0);
+  const flexible = columns.filter((one) => one.width === null).length;
+  const rest = (width - fixed - columnGap * (columns.length - 1)) / Math.max(1, flexible);
+  return {
+    columns: columns.map(({ width: own, blocks }) => {
+      const each = own ?? rest;
+      return { width: each, stack: drawBlocks(blocks, translator, each) };
+    }),
+    columnGap,
+  };
+}
+
+/** Draws the map, scaled to fit the page however many scenarios a stage has. */
+function drawMapBlock(block: Extract<Block, { kind: 'map' }>, translator: Translator): Content[] {
+  const { svg, height } = drawMap(block, translator);
+  return [
+    { text: block.caption, style: 'meta', margin: [0, 0, 0, 6] },
+    { svg, fit: [page.text, Math.min(height, 600)] },
+  ];
+}

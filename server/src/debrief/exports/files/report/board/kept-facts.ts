@@ -1,0 +1,39 @@
+import { forAgainstText, roomTitle } from '../../words.ts';
+import { type Block, section, text } from '../blocks.ts';
+import { shownFacts } from '../not-shared.ts';
+import type { Report } from '../report.ts';
+
+/** The most facts that these pages list. The appendix has all of them. */
+const maxFacts = 12;
+
+/** Returns the key facts that never left their rooms, if there are more than the first page names. */
+export function keptFacts({ runData, translator }: Report): Block[] {
+  const { t, list } = translator;
+  const facts = runData.findings.not_shared?.facts ?? [];
+  if (facts.length <= shownFacts) return [];
+  const stageOf = (scenarioId: number) =>
+    runData.stages.find(({ scenario_id }) => scenario_id === scenarioId);
+  return section(t('Key facts that never left their rooms'), [
+    {
+      kind: 'table',
+      columns: [
+        { title: t('Stage'), width: 34 },
+        { title: t('Fact'), width: null },
+        { title: t('Held by'), width: 96 },
+        { title: t('For, against'), width: 80 },
+      ],
+      rows: facts.slice(0, maxFacts).map((fact) => {
+        const stage = stageOf(fact.scenario_id);
+        return [
+          String(fact.stage_number),
+          { stack: [text(fact.text, 'story')] },
+          list(fact.rooms.map((room) => roomTitle(room, stage?.room_texts ?? null, translator))),
+          forAgainstText(fact, stage?.decisions ?? [], translator),
+        ];
+      }),
+    },
+    ...(facts.length > maxFacts
+      ? [text(t('Further key facts like these: {count}.', { count: facts.length - maxFacts }), 'faint')]
+      : []),
+  ]);
+}

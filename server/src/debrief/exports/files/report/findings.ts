@@ -1,0 +1,80 @@
+import type { Findings } from '@vincere/contract';
+import { fill, findingInWords } from '@vincere/domain';
+import { duration, roomTitle } from '../words.ts';
+import { type Block, type FindingText, section, text } from './blocks.ts';
+import { partsOf } from './parts.ts';
+import type { Report } from './report.ts';
+
+type Finding = Findings['findings'][number];
+type FindingStage = Findings['stages'][number];
+
+/** Returns the findings, each with the part of the report that shows what it is made from. */
+export function findings(report: Report): Block[] {
+  const { t } = report.translator;
+  const { findings: all, stages, is_too_small } = report.runData.findings;
+  const isUnremarkable = all.every(({ is_neutral }) => is_neutral);
+  return section(t('How the group decided'), [
+    ...(isUnremarkable
+      ? [
+          text(
+            [
+              { text: t('Nothing unusual.'), isBold: true },
+              is_too_small
+                ? ` ${t('Findings about what people did are left out, because fewer than four took part in each stage.')}`
+                : '',
+            ],
+            'quiet',
+          ),
+        ]
+      : []),
+    {
+      kind: 'findings',
+      findings: all.flatMap((one) => {
+        const stage = stages.find(({ scenario_id }) => scenario_id === one.scenario_id);
+        return stage === undefined ? [] : [findingText(report, one, stage)];
+      }),
+    },
+  ]);
+}
+
+function findingText(report: Report, one: Finding, stage: FindingStage): FindingText {
+  const { t, list, translate } = report.translator;
+  const { title, details } = findingInWords(one, {
+    say: (words, facts) => fill(translate(words), facts),
+    list,
+    letter: (id) => letterIn(stage, id),
+    room: (room) => roomTitle(room, stage.room_texts, report.translator),
+    time: duration,
+  });
+  return {
+    title,
+    details,
+    remark: one.is_neutral ? t('Neutral fact') : '',
+    to: sourceOf(report, one),
+  };
+}
+
+function letterIn({ decisions }: FindingStage, decisionId: number): string {
+  return String.fromCharCode(65 + decisions.findIndex(({ id }) => id === decisionId));
+}
+
+/** Returns the part that a finding refers to. The decision of its stage replaces the replay. */
+function sourceOf(report: Report, { source, stage_number }: Finding): FindingText['to'] {
+  const parts = partsOf(report);
+  switch (source.kind) {
+    case 'shift':
+      return parts.shift(stage_number);
+    case 'forecast':
+      return parts.forecasts(stage_number);
+    case 'reasons':
+      return parts.reasons(stage_number);
+    case 'facts':
+      return parts.facts(stage_number);
+    case 'map':
+      return parts.way;
+    case 'rooms':
+      return parts.rooms;
+    case 'timeline':
+      return parts.decided(stage_number);
+  }
+}

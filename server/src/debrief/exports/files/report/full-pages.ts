@@ -1,0 +1,26 @@
+import type { Block } from './blocks.ts';
+import { closing, facilitatorNotes } from './closing.ts';
+import { opening } from './opening.ts';
+import { decisions } from './path.ts';
+import type { Report } from './report.ts';
+import { results } from './results.ts';
+import { stageChapter } from './stage.ts';
+import { times } from './times.ts';
+import { way } from './way.ts';
+
+/** Returns the debrief of a run: the findings, each stage with its evidence, rooms and group, and the questionnaires. */
+export function fullPages(report: Report): Block[] {
+  const { stages } = report.runData;
+  const first = [...opening(report), ...decisions(report)];
+  if (stages.length === 0) return [...first, ...facilitatorNotes(report)];
+  return [
+    ...first,
+    ...results(report),
+    // The times fill the first page, where a map rarely fits below the findings.
+    ...times(report),
+    ...way(report),
+    ...stages.flatMap((stage) => stageChapter(report, stage)),
+    ...closing(report),
+    ...facilitatorNotes(report),
+  ];
+}

@@ -1,0 +1,80 @@
+import type { Findings } from '@vincere/contract';
+import type { RunData } from '../../run-data.ts';
+import { forAgainstText, letterOf, roomTitle, titleOf } from '../words.ts';
+import { type Block, section, text } from './blocks.ts';
+import { partsOf } from './parts.ts';
+import type { Report } from './report.ts';
+
+type Stage = RunData['stages'][number];
+type NotShared = NonNullable<Findings['not_shared']>;
+
+/** The number of facts that the first page names. */
+export const shownFacts = 3;
+
+/** Returns the key facts that never left their rooms. The first page names some of them. */
+export function notShared(report: Report, { facts, of: total, pooled }: NotShared): Block[] {
+  const { t } = report.translator;
+  const { stages } = report.runData;
+  const count = facts.length;
+  const byOne = facts.filter(({ rooms }) => rooms.length === 1).length;
+  const [first] = facts;
+  return section(t('What was not shared'), [
+    text(countText(count, total, report), 'strong'),
+    ...(byOne === 0 ? [] : [text(heldByOne(byOne, count, report), 'quiet')]),
+    ...(first === undefined
+      ? []
+      : [{ kind: 'reference', to: partsOf(report).facts(first.stage_number) } as const]),
+    ...facts.slice(0, shownFacts).flatMap((fact) => [text(fact.text, 'story'), placeOf(fact, report)]),
+    ...(count > shownFacts
+      ? [text(t('Further key facts like these: {count}.', { count: count - shownFacts }), 'faint')]
+      : []),
+    ...pooled.map(({ stage_number: stage, scenario_id, facts: all, decision_id }): Block => {
+      const decision = decisionIn(stages, scenario_id, decision_id);
+      return {
+        kind: 'note',
+        words: t('Put together, the key facts of stage {stage} ({count}) support {decision}.', {
+          stage,
+          count: all,
+          decision,
+        }),
+      };
+    }),
+  ]);
+}
+
+function countText(count: number, total: number, { translator: { t } }: Report): string {
+  if (count === 0) return t('Every fact left its room.');
+  if (total === 1) return t('The only key fact never left its room.');
+  return count === 1
+    ? t('One of {total} key facts never left its room.', { total })
+    : t('{count} of {total} key facts never left their rooms.', { count, total });
+}
+
+function heldByOne(byOne: number, all: number, { translator: { t } }: Report): string {
+  if (byOne < all) return t('Held by one room alone: {count}.', { count: byOne });
+  return all === 1 ? t('It was held by one room alone.') : t('Each of them was held by one room alone.');
+}
+
+function decisionIn(stages: readonly Stage[], scenarioId: number, decisionId: number): string {
+  const stage = stages.find(({ scenario_id }) => scenario_id === scenarioId);
+  return stage === undefined ? '' : `${letterOf(stage, decisionId)}, ${titleOf(stage, decisionId)}`;
+}
+
+/** Returns the rooms that had a fact, its stage with whether it was read, and what it argues for and against. */
+export function placeOf(
+  fact: NotShared['facts'][number],
+  { runData: { stages }, translator }: Report,
+): ReturnType<typeof text> {
+  const { t } = translator;
+  const stage = stages.find(({ scenario_id }) => scenario_id === fact.scenario_id);
+  const number = fact.stage_number;
+  const rooms = fact.rooms.map((room) => roomTitle(room, stage?.room_texts ?? null, translator));
+  const state =
+    fact.is_read === null
+      ? t('Stage {number}', { number })
+      : fact.is_read
+        ? t('Stage {number}, read there', { number })
+        : t('Stage {number}, not read', { number });
+  const parts = [rooms.join(', '), state, forAgainstText(fact, stage?.decisions ?? [], translator)];
+  return text(parts.filter((part) => part !== '').join('; '), 'faint');
+}

@@ -1,0 +1,45 @@
+import type { Findings } from '@vincere/contract';
+import { isFinished, withoutMarkdown } from '@vincere/domain';
+import { excerptOf } from '../words.ts';
+import { type Block, paragraphs, section, text } from './blocks.ts';
+import { findings } from './findings.ts';
+import { notShared } from './not-shared.ts';
+import type { Report } from './report.ts';
+
+/** The longest outcome that the first page shows in full, in characters. */
+const longestOutcome = 1_400;
+/** The width of the column beside the findings, in points. */
+const sideWidth = 208;
+
+/** Returns how the run ended, the findings, and what was not shared. */
+export function results(report: Report): Block[] {
+  const { last_outcome, not_shared } = report.runData.findings;
+  const outcome = last_outcome === null ? [] : ending(report, last_outcome);
+  if (not_shared === null) return [...outcome, ...findings(report)];
+  return [
+    ...outcome,
+    {
+      kind: 'columns',
+      columns: [
+        { width: null, blocks: findings(report) },
+        { width: sideWidth, blocks: notShared(report, not_shared) },
+      ],
+    },
+  ];
+}
+
+/** Returns the outcome of the last decision. A long one begins here, and is in full with its stage. */
+function ending(
+  { runData: { run }, translator: { t } }: Report,
+  outcome: NonNullable<Findings['last_outcome']>,
+): Block[] {
+  const whole = withoutMarkdown([outcome.text, ...outcome.sentences].join('\n\n')).trim();
+  return section(outcome.is_ending ? t('How it ended') : t('What came of it'), [
+    ...(whole.length > longestOutcome
+      ? [text(excerptOf(whole, longestOutcome), 'story')]
+      : paragraphs(whole)),
+    ...(!outcome.is_ending && isFinished(run.status)
+      ? [text(t('The run was ended in the stage after this.'), 'quiet')]
+      : []),
+  ]);
+}
