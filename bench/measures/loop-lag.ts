@@ -48,7 +48,7 @@ function actionsOf({
   const params = { runId: measured.run.id };
   const { client } = facilitator;
   const { email, password } = server.administrator;
-  const exported = (format: 'pdf' | 'xlsx' | 'json') => () =>
+  const exported = (format: 'pdf' | 'docx' | 'xlsx' | 'json') => () =>
     client.call('exportRun', { params, body: { format, time_zone: timeZone } });
   return [
     [
@@ -59,6 +59,7 @@ function actionsOf({
     ['advance', () => client.call('advanceRun', { params, body: { scenario_id: measured.run.scenarioId } })],
     ['debrief', () => client.call('getDebrief', { params })],
     ['PDF', exported('pdf')],
+    ['DOCX', exported('docx')],
     ['XLSX', exported('xlsx')],
     ['JSON', exported('json')],
     [

@@ -163,14 +163,14 @@ const Debrief = z.object({
 });
 export type Debrief = z.infer<typeof Debrief>;
 
-export const exportFormats = ['pdf', 'xlsx', 'csv', 'json'] as const;
+export const exportFormats = ['pdf', 'docx', 'xlsx', 'csv', 'json'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 /** The layouts of a report as a document: all of it for those who led the run, or some pages for a board with an appendix. */
 export const reportLayouts = ['full', 'board'] as const;
 export type ReportLayout = (typeof reportLayouts)[number];
 
-/** The time zone of the dates in a PDF, such as `Europe/Berlin`. */
+/** The time zone of the times in a document, such as `Europe/Berlin`. */
 const TimeZone = z.string().refine(isTimeZone, 'No such time zone').default('UTC');
 
 const at_ms = z.int();
@@ -230,7 +230,7 @@ export const debrief = {
     path: '/simulation-run-export/:runId',
     access: 'administrator',
     summary:
-      'Export a run: as a document (pdf), all data in sheets (xlsx), the votes (csv) or all data (json)',
+      'Export a run: the report as a document (pdf, docx), all data in sheets (xlsx), the votes (csv) or all data (json)',
     params: runId,
     body: z.object({
       format: z.enum(exportFormats, 'No such format'),
@@ -239,7 +239,7 @@ export const debrief = {
       /** Whether to include the help line, which only facilitators may see. Only an XLSX and a JSON can contain it. */
       with_help: z.boolean().default(false),
       /**
-       * The layout of a PDF: `full` is the debrief for those who led the run; `board` has a few pages and an appendix, and names
+       * The layout of a PDF or DOCX: `full` is the debrief for those who led the run; `board` has a few pages and an appendix, and names
        * nobody. Other formats have no layout.
        */
       layout: z.enum(reportLayouts, 'No such layout').default('full'),

@@ -50,8 +50,8 @@ function linesOf(block: Block): string[] {
       return [
         block.stage.title,
         ...block.stage.lines,
-        ...block.stage.decisions.map(({ letter, title, votes }) => `${letter} ${title} ${votes}`),
-        ...block.stage.figures.map((figure) => figure.join(' ')),
+        ...block.stage.decisions.flatMap(({ title, votes }) => [title, String(votes)]),
+        ...block.stage.figures.flat(),
       ];
     default:
       return [];

@@ -255,6 +255,31 @@ describe('a run as a file', () => {
     });
   });
 
+  test.each([
+    ['pdf', 'application/pdf'],
+    ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  ] as const)(
+    'in %s has two layouts, and the entry in the audit log names the layout',
+    async (format, type) => {
+      const run = await playedRun();
+      const params = { runId: run.id };
+      const sizeOf = async (layout: 'full' | 'board') => {
+        const body = { format, layout, with_notes: true };
+        const response = await run.facilitator.call('exportRun', { params, body });
+        expect(response.headers.get('content-type')).toBe(type);
+        const { entries } = await run.facilitator.call('listAuditEntries', {
+          query: { search: 'export run' },
+        });
+        expect(entries[0]?.details).toEqual({ format, layout, with_notes: true, with_help: false });
+        return (await response.arrayBuffer()).byteLength;
+      };
+      expect(await sizeOf('full')).not.toBe(await sizeOf('board'));
+      await expect(run.members[0]?.call('exportRun', { params, body: { format } })).rejects.toMatchObject({
+        status: 403,
+      });
+    },
+  );
+
   test('adds an entry to the audit log', async () => {
     const run = await playedRun();
     await exported(run, 'csv');
@@ -270,10 +295,14 @@ describe('a run as a file', () => {
   test('is refused for an unknown run or format', async () => {
     const run = await buildRun(server);
     await expect(exported({ ...run, id: 999_999 }, 'csv')).rejects.toMatchObject({ code: 'run.unknown' });
-    await expect(exported(run, 'docx' as ExportFormat)).rejects.toMatchObject({
+    await expect(exported(run, 'odt' as ExportFormat)).rejects.toMatchObject({
       status: 422,
       message: 'No such format',
     });
+    const body = { format: 'docx' as const, layout: 'short' as 'board' };
+    await expect(
+      run.facilitator.call('exportRun', { params: { runId: run.id }, body }),
+    ).rejects.toMatchObject({ status: 422, message: 'No such layout' });
   });
 
   test('is queued if one person requests several', async () => {

@@ -165,6 +165,8 @@ const pdf = {
   'Removed from the run in this stage: {names}.': 'In dieser Phase aus dem Durchlauf entfernt: {names}.',
   'This scenario offered no decision.': 'Dieses Szenario bot keine Entscheidung.',
   Votes: 'Stimmen',
+  'Share@@of votes': 'Anteil',
+  'No.@@of a post': 'Nr.',
   'Chosen@@decision': 'Gewählt',
   'Runner-up': 'An zweiter Stelle',
   '{share}%': '{share} %',

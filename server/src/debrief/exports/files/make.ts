@@ -3,6 +3,7 @@ import { type Language, translatorFor } from '../../../platform/i18n/translator.
 import type { RunData } from '../run-data.ts';
 import type { Summary } from '../summary.ts';
 import { csvOf } from './csv.ts';
+import { docxOf } from './docx/document.ts';
 import { pdfOf, summaryPdfOf } from './pdf/document.ts';
 import { xlsxOf } from './xlsx.ts';
 
@@ -29,6 +30,8 @@ export async function make(order: Order): Promise<Buffer> {
       return xlsxOf(order.runData, translator);
     case 'pdf':
       return pdfOf(order.runData, order.layout, translator);
+    case 'docx':
+      return docxOf(order.runData, order.layout, translator);
     case 'summary':
       return summaryPdfOf(order.summary, translator);
   }

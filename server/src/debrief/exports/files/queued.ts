@@ -4,18 +4,18 @@ import type { Order } from './make.ts';
 
 const script = { source: new URL('./worker-main.ts', import.meta.url), built: 'make-file' };
 
-/** PDFs take seconds, so two are made at once. */
-const pdfWorkers = 2;
-const inPdfQueue = jobQueue(pdfWorkers);
-const makePdf = workerPool<Order, Uint8Array>({
+/** Documents (PDF and DOCX) take seconds, so two are made at once. */
+const documentWorkers = 2;
+const inDocumentQueue = jobQueue(documentWorkers);
+const makeDocument = workerPool<Order, Uint8Array>({
   ...script,
-  size: pdfWorkers,
+  size: documentWorkers,
   ms: 60_000,
   megabytes: 1_536,
   heapMegabytes: 1_024,
 });
 
-/** The other formats have a separate queue, so that PDFs don't delay them. */
+/** The other formats have a separate queue, so that documents don't delay them. */
 const inDataQueue = jobQueue(1);
 const makeData = workerPool<Order, Uint8Array>({
   ...script,
@@ -34,7 +34,7 @@ export function makeQueued(
   requester: Omit<Requester, 'is_facilitator'>,
 ): Promise<Uint8Array[]> {
   const is_facilitator = order.format !== 'summary';
-  const isPdf = order.format === 'pdf' || order.format === 'summary';
-  const [queue, makeFile] = isPdf ? [inPdfQueue, makePdf] : [inDataQueue, makeData];
+  const isDocument = order.format === 'pdf' || order.format === 'docx' || order.format === 'summary';
+  const [queue, makeFile] = isDocument ? [inDocumentQueue, makeDocument] : [inDataQueue, makeData];
   return queue({ ...requester, is_facilitator }, () => makeFile(order));
 }

@@ -1,7 +1,8 @@
 import { confidenceSteps } from '@vincere/domain';
 import type { Content } from 'pdfmake/interfaces.js';
+import { colour } from '../colours.ts';
 import type { Distribution } from '../report/blocks.ts';
-import { colour, inSvg } from './style.ts';
+import { inSvg } from './style.ts';
 
 /** The space between two charts. */
 const gap = 24;

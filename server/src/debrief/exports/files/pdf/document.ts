@@ -4,12 +4,13 @@ import type { Content } from 'pdfmake/interfaces.js';
 import type { Translator } from '../../../../platform/i18n/translator.ts';
 import type { RunData } from '../../run-data.ts';
 import type { Summary } from '../../summary.ts';
+import { colour } from '../colours.ts';
 import { reportOf } from '../report/report.ts';
 import { cutMark } from './budget.ts';
 import { drawBlocks } from './draw.ts';
 import { fitTypefaces } from './fit-typefaces.ts';
 import { withShortRunTexts, withShortTexts } from './shorten.ts';
-import { baseTypeface, colour, page, styles } from './style.ts';
+import { baseTypeface, page, styles } from './style.ts';
 import { summaryPages } from './summary.ts';
 import { neededTypefaces, unknown } from './typefaces.ts';
 

@@ -2,8 +2,9 @@ import { bandNumberAt, type Flow, type FlowBand, type FlowBar, layOutFlow } from
 import type { Content } from 'pdfmake/interfaces.js';
 import type { Translator } from '../../../../platform/i18n/translator.ts';
 import type { RunData } from '../../run-data.ts';
+import { colour } from '../colours.ts';
 import { letterOf } from '../words.ts';
-import { colour, inSvg, page } from './style.ts';
+import { inSvg, page } from './style.ts';
 
 type Stage = RunData['stages'][number];
 

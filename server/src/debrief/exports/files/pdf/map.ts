@@ -1,6 +1,7 @@
 import type { Debrief } from '@vincere/contract';
 import type { Translator } from '../../../../platform/i18n/translator.ts';
-import { colour, inSvg, page } from './style.ts';
+import { colour } from '../colours.ts';
+import { inSvg, page } from './style.ts';
 import { widthOf } from './typefaces.ts';
 
 type Node = { id: number; name: string; leads_to: readonly number[]; x: number; y: number; isOnWay: boolean };

@@ -1,14 +1,8 @@
 import type { Content } from 'pdfmake/interfaces.js';
-import type { Mark, Shade } from '../report/blocks.ts';
+import { colour, shades } from '../colours.ts';
+import type { Mark } from '../report/blocks.ts';
 import { changeSvg, meanSvg } from './scales.ts';
-import { colour, diamond } from './style.ts';
-
-const shades: Record<Shade, string> = {
-  ink: colour.ink,
-  dark: colour.lineStrong,
-  middle: colour.line,
-  light: colour.sunken,
-};
+import { diamond } from './style.ts';
 
 /** Draws a mark in a cell of `width` points. */
 export function drawMark(mark: Mark, width: number): Content {

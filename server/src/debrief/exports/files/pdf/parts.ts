@@ -1,9 +1,10 @@
 import type { Column, Content } from 'pdfmake/interfaces.js';
 import type { Translator } from '../../../../platform/i18n/translator.ts';
+import { colour } from '../colours.ts';
 import type { Block, FindingText, Heading, PathStage, Reference, StageFigures } from '../report/blocks.ts';
 import { bar } from './marks.ts';
 import { signSvg } from './scales.ts';
-import { brand, chapterGap, colour, diamond, rule, sectionGap } from './style.ts';
+import { brand, chapterGap, diamond, rule, sectionGap } from './style.ts';
 
 /** Draws the title of a report with the product's name above it. */
 export function drawTitle({ over, text }: { over: string; text: string }, width: number): Content[] {

@@ -1,5 +1,6 @@
+import { colour } from '../colours.ts';
 import type { Mark } from '../report/blocks.ts';
-import { colour, inSvg } from './style.ts';
+import { inSvg } from './style.ts';
 
 const [height, middle] = [14, 7] as const;
 

@@ -1,24 +1,6 @@
 import type { Content, CustomTableLayout, StyleDictionary, Table } from 'pdfmake/interfaces.js';
+import { colour } from '../colours.ts';
 import { noBreak, type OwnTypeface, runsOf } from './typefaces.ts';
-
-/** The product's colours in print. */
-export const colour = {
-  ink: '#0f1d29',
-  ink2: '#3f4d56',
-  ink3: '#59676f',
-  lineStrong: '#768389',
-  line: '#d1d9dc',
-  sunken: '#eaf0f2',
-  signal: '#f8d230',
-  room: {
-    political: '#305eb7',
-    economic: '#875808',
-    social: '#a62d68',
-    technological: '#06717a',
-    environmental: '#287534',
-    legal: '#7e44a4',
-  },
-} as const;
 
 /** A4 in points. `text` is the width between the margins. */
 export const page = { width: 595, height: 842, margin: 56, text: 483 } as const;

@@ -2,13 +2,14 @@ import { categoryTitles, questionSlots, questions, type RunRooms, withoutMarkdow
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { Translator } from '../../../../platform/i18n/translator.ts';
 import type { Summary } from '../../summary.ts';
+import { colour } from '../colours.ts';
 import { distributions } from '../report/confidence.ts';
 import { knownFacts } from '../report/known-facts.ts';
 import { itemsOnTable } from '../report/on-table.ts';
 import { meansTable } from '../report/questionnaires.ts';
 import { authorOf, conditionLines, excerptOf, roomTitle } from '../words.ts';
 import { drawBlocks } from './draw.ts';
-import { brand, colour, isShort, page, rows, section, tableSection } from './style.ts';
+import { brand, isShort, page, rows, section, tableSection } from './style.ts';
 
 /** Returns the pages of a participant's summary. */
 export function summaryPages(summary: Summary, translator: Translator): Content[] {

@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake/interfaces.js';
+import { colour } from '../colours.ts';
 import type { Run, Text, Words } from '../report/blocks.ts';
-import { colour } from './style.ts';
 
 /** Draws a paragraph. */
 export function drawText({ words, look }: Text): Content {

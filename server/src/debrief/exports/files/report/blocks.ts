@@ -1,5 +1,6 @@
 import type { Flow, Role } from '@vincere/domain';
 import type { RunData } from '../../run-data.ts';
+import type { shades } from '../colours.ts';
 
 /*
  * The content of a report as plain data. The PDF and the Word file are both drawn from it. A block says what is to be read and
@@ -24,7 +25,7 @@ export type Mark =
   | { mark: 'mean'; mean: number }
   /** Means from 1 to 5, before and after. Both are null for the scale itself. */
   | { mark: 'change'; before: number | null; after: number | null };
-export type Shade = 'ink' | 'dark' | 'middle' | 'light';
+export type Shade = keyof typeof shades;
 
 export type Text = {
   kind: 'text';

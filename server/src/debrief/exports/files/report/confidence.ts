@@ -130,7 +130,7 @@ export function forecasts(
       columns: [
         { title: '', width: 18 },
         { title: t('Decision'), width: null },
-        { title: '', width: 110, isDrawn: true },
+        { title: t('Share@@of votes'), width: 110, isDrawn: true },
         { title: t('Forecasts and decisions'), width: 116 },
       ],
       rows: all.map(({ decision_id, people }): Cell[] => {

@@ -53,7 +53,7 @@ export function evidenceTable(stage: Stage, { entries }: Evidence, translator: T
     {
       kind: 'table',
       columns: [
-        { title: '', width: 16 },
+        { title: t('No.@@of a post'), width: 20 },
         { title: hasFiles ? t('Post or file') : t('Post'), width: null },
         { title: t('Final decisions@@counted'), width: 72 },
         { title: t('Room votes'), width: 52, isNumber: true },

@@ -22,7 +22,7 @@ export function finalDecisions(report: Report, stage: Stage): Block[] {
             columns: [
               { title: '', width: 20 },
               { title: t('Decision'), width: null },
-              { title: '', width: 96, isDrawn: true },
+              { title: t('Share@@of votes'), width: 96, isDrawn: true },
               { title: t('Votes'), width: 58, isNumber: true },
             ],
             rows: rowsOf(stage, report.translator),

@@ -1,58 +1,12 @@
 import { reportLayouts } from '@vincere/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { post, reportedRun, sharedPost } from '../../../../testing/reported-run.ts';
 import { reportOn, textOf } from '../../../../testing/reports.ts';
-import { buildRun, type Member } from '../../../../testing/runs.ts';
-import { startServer } from '../../../../testing/server.ts';
-import { loadRunData, type RunData } from '../../run-data.ts';
+import type { RunData } from '../../run-data.ts';
 
-const post = `The pier gives way. ${'It has carried more than it was built for since spring. '.repeat(12)}Nobody asked.`;
-const sharedPost = `The tugs are ready. ${'They have been ready since noon. '.repeat(12)}Call them.`;
-
-/** A run with one closed stage, in which two rooms wrote notes, shared and cited posts, and one person did not vote. */
 let runData: RunData;
 beforeAll(async () => {
-  const server = await startServer();
-  const run = await buildRun(server, {
-    status: 'DRAFT',
-    rooms: ['legal', 'social', 'social'],
-    people: [
-      { first_name: 'Ada', last_name: 'Lovelace' },
-      { first_name: 'Alan', last_name: 'Turing' },
-      { first_name: 'Grace', last_name: 'Hopper' },
-    ],
-  });
-  const [ada, alan] = run.members as [Member, Member];
-  const params = { runId: run.id };
-  await run.facilitator.call('setRunOptions', { params, body: { table: true } });
-  await run.facilitator.call('changeRunStatus', { params, body: { status: 'IN_PROGRESS' } });
-  const write = (room_name: 'legal' | 'social', content: string) =>
-    run.facilitator.call('createPost', { body: { content, room_name, scenario_id: run.first.id } });
-  const { id: cited } = await write('legal', post);
-  const { id: onTable } = await write('social', sharedPost);
-  for (const [member, id] of [
-    [ada, cited],
-    [alan, onTable],
-  ] as const)
-    await member.call('putOnTable', {
-      params,
-      body: { scenario_id: run.first.id, post_id: id, line: 'Read this' },
-    });
-  const { id: roomRunId } = await run.facilitator.call('getRoomRunByName', {
-    params: { ...params, roomName: 'legal' },
-  });
-  await ada.call('addRoomNote', { params: { roomRunId }, body: { text: 'Ask the harbour master' } });
-  const [decision_chosen_id = 0] = run.first.decision_ids;
-  for (const member of [ada, alan])
-    await member.call('castFinalVote', {
-      params,
-      body: { decision_chosen_id, reasoning: 'It holds', evidence: [cited] },
-    });
-  await run.facilitator.call('advanceRun', { params, body: { force: true } });
-  await run.facilitator.call('changeRunStatus', { params, body: { status: 'ENDED' } });
-  const loaded = await loadRunData(server.app.db.read, run.id, server.clock.now);
-  const order = { text: 'Close the quay at ten.', conditions: [{ text: 'A date', is_met: true }] };
-  runData = { ...loaded, stages: loaded.stages.map((stage) => ({ ...stage, order })) };
-  await server.close();
+  runData = await reportedRun();
 });
 
 describe.each(reportLayouts)('the report in the layout %s', (layout) => {
@@ -86,7 +40,7 @@ test('the layout for a board names rooms, but no people', () => {
     'Legal Expert',
     'It holds',
     'Missing votes when the group went on: 1.',
-    'Missing votes 1',
+    'Missing votes\n1',
   ])
     expect(text).toContain(part);
   expect(text).not.toMatch(/Ada|Lovelace|Alan|Turing|Grace|Hopper/);

@@ -1,0 +1,78 @@
+import { type IParagraphOptions, Paragraph, ShadingType, TextRun } from 'docx';
+import { colour, shades } from '../colours.ts';
+import type { Mark, Run, Text, Words } from '../report/blocks.ts';
+import { hex, textStyles } from './styles.ts';
+
+const noBreak = '\u00a0';
+/** The number of spaces in a bar. */
+const barLength = 32;
+
+type ParagraphOptions = Omit<IParagraphOptions, 'children' | 'text'>;
+
+/** Returns a paragraph of words. */
+export function paragraphOf(words: Words, options: ParagraphOptions = {}, before: TextRun[] = []): Paragraph {
+  return new Paragraph({ ...options, children: [...before, ...runsOf(words)] });
+}
+
+/** Returns the paragraph of a text in the style of its look. */
+export function drawText({ words, look, isLead }: Text, options: ParagraphOptions = {}): Paragraph {
+  const style = look === undefined ? {} : { style: textStyles[look] };
+  return paragraphOf(words, { ...style, ...(isLead && { keepNext: true }), ...options });
+}
+
+/** Returns the runs of words. Word knows no line break in a text, so each line is a run of its own. */
+export function runsOf(words: Words): TextRun[] {
+  const parts = typeof words === 'string' ? [words] : words;
+  return parts.flatMap((part) => linesOf(typeof part === 'string' ? { text: part } : part));
+}
+
+function linesOf({ text, isBold = false, tone }: Run): TextRun[] {
+  const look = {
+    ...(isBold && { bold: true }),
+    ...(tone === 'faint' && { color: hex(colour.ink3), size: 17 }),
+    ...(tone === 'quiet' && { color: hex(colour.ink2) }),
+  };
+  return text
+    .split(/\r\n?|[\n\v\f\u2028\u2029]/)
+    .map((line, index) => new TextRun({ text: line, ...look, ...(index > 0 && { break: 1 }) }));
+}
+
+/** Returns a mark as shaded spaces, which need no picture. Empty if only a drawing could show it. */
+export function runsOfMark(mark: Mark): TextRun[] {
+  switch (mark.mark) {
+    case 'decision':
+      return [
+        mark.isChosen
+          ? shaded(` ${mark.letter} `, colour.ink, '#ffffff')
+          : new TextRun({ text: ` ${mark.letter} `, bold: true }),
+      ];
+    case 'room':
+      return [shaded('   ', colour.room[mark.room])];
+    case 'bar':
+      return barRuns(mark.parts);
+    default:
+      return [];
+  }
+}
+
+function barRuns(parts: Extract<Mark, { mark: 'bar' }>['parts']): TextRun[] {
+  const lengths = parts.map(({ share }) => Math.round(Math.max(0, Math.min(1, share)) * barLength));
+  const rest = barLength - lengths.reduce((sum, length) => sum + length, 0);
+  return [
+    ...parts.flatMap(({ shade }, index) => {
+      const length = lengths[index] ?? 0;
+      return length === 0 ? [] : [shaded(' '.repeat(length), shades[shade])];
+    }),
+    ...(rest > 0 ? [shaded(' '.repeat(rest), colour.sunken)] : []),
+    // LibreOffice doesn't shade spaces at the end of a line.
+    new TextRun(noBreak),
+  ];
+}
+
+function shaded(text: string, fill: string, color?: string): TextRun {
+  return new TextRun({
+    text,
+    shading: { type: ShadingType.CLEAR, fill: hex(fill) },
+    ...(color !== undefined && { color: hex(color), bold: true }),
+  });
+}
