@@ -155,6 +155,10 @@ test('an evening runs from a sheet of people to the exported files', async ({ br
   const pages = [...pdf.toString('latin1').matchAll(/\/Type \/Page\b/g)].length;
   expect(pages).toBeGreaterThanOrEqual(6);
   expect(pages).toBeLessThanOrEqual(13);
+  await download(page, 'Download Word', info.outputPath('evening.docx'));
+  await page.getByRole('radio', { name: 'For a board' }).check();
+  await download(page, 'Download PDF', info.outputPath('evening-board.pdf'));
+  await download(page, 'Download Word', info.outputPath('evening-board.docx'));
   await download(page, 'Download XLSX', info.outputPath('evening.xlsx'));
   const csv = await download(page, 'Download CSV', info.outputPath('evening.csv'));
   expect(csv.toString()).toContain('The minister is on the line');

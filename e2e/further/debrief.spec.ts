@@ -146,8 +146,16 @@ test('a run can be exported in each format, even in progress, and a failed expor
   expect(await startOf(await downloadBy(page, 'Retry PDF'))).toBe('%PDF-');
   expect(await startOf(await downloadBy(page, 'Download XLSX'))).toMatch(/^PK/);
   await expect(dialog.getByText('Saved')).toHaveCount(2);
+  await dialog.getByRole('radio', { name: 'Complete' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog.getByRole('radio', { name: 'For a board' })).toBeChecked();
+  await expect(dialog.getByText('Saved')).toHaveCount(1);
+  const word = await downloadBy(page, 'Download Word');
+  expect(word.suggestedFilename()).toMatch(/, for the board\.docx$/);
+  expect(await startOf(word)).toMatch(/^PK/);
+  expect(await startOf(await downloadBy(page, 'Download PDF'))).toBe('%PDF-');
   const entries = await world.facilitator.call('listAuditEntries', { query: { search: 'export run' } });
-  expect(entries.total).toBe(3);
+  expect(entries.total).toBe(5);
 });
 
 test('a participant can download the personal summary as a PDF', async ({ browser }) => {

@@ -51,7 +51,10 @@ export function debriefRoutes(app: App): Handlers<Nouns['debrief']> {
       const file = await makeQueued(order, { user_id: caller.user.id, gone });
       // Changes nothing. It runs as a change because changes write the audit entry, which every export must have.
       await app.db.change(async ({ tx }) => (await findRun(tx, params.runId)) ?? refuse('run.unknown'));
-      return downloadOf(runData.run.name, format, file);
+      const { name } = runData.run;
+      const { t } = translatorFor(order.language);
+      const isForBoard = layout === 'board' && (format === 'pdf' || format === 'docx');
+      return downloadOf(isForBoard ? t('{name}, for the board', { name }) : name, format, file);
     },
 
     getReplay: async ({ params }) => {

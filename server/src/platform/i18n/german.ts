@@ -311,6 +311,7 @@ const sheets = {
   'What the group will decide': 'Was die Gruppe entscheiden wird',
   Why: 'Warum',
   '{simulation}, summary': '{simulation}, Auswertung',
+  '{name}, for the board': '{name}, für das Gremium',
   yes: 'ja',
   no: 'nein',
   'yyyy-mm-dd hh:mm:ss': 'dd.mm.yyyy hh:mm:ss',

@@ -1,7 +1,7 @@
-import type { ExportFormat, Run } from '@vincere/contract';
+import type { ExportFormat, ReportLayout, Run } from '@vincere/contract';
 import { shared } from '@vincere/contract/messages';
 import { isFinished } from '@vincere/domain';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { messageOf, send } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -11,7 +11,12 @@ import { type DownloadState, useDownload } from '../../ui/useDownload.ts';
 import styles from './ExportDialog.module.css';
 
 const formats: readonly { format: ExportFormat; title: string; text: string }[] = [
-  { format: 'pdf', title: 'PDF', text: t('The debrief, typeset with its charts: to hand out or to print.') },
+  { format: 'pdf', title: 'PDF', text: t('The report, typeset with its charts: to hand out or to print.') },
+  {
+    format: 'docx',
+    title: t('Word@@file'),
+    text: t('The report with headings and tables, to go on editing it.'),
+  },
   {
     format: 'xlsx',
     title: 'XLSX',
@@ -21,9 +26,18 @@ const formats: readonly { format: ExportFormat; title: string; text: string }[] 
   { format: 'json', title: 'JSON', text: t('All data, for programs.') },
 ];
 
+const layouts: readonly { layout: ReportLayout; title: string; text: string }[] = [
+  { layout: 'full', title: t('Complete'), text: t('For those who led the run. It names people.') },
+  {
+    layout: 'board',
+    title: t('For a board'),
+    text: t('A few pages, and an appendix with the evidence. It names rooms, but no people.'),
+  },
+];
+
 /** The formats in which a run can be downloaded, each with the state of its download. */
 export function ExportDialog({ run, open, onClose }: { run: Run; open: boolean; onClose: () => void }) {
-  const [options, setOptions] = useState({ with_notes: false, with_help: false });
+  const [options, setOptions] = useState<Options>({ with_notes: false, with_help: false, layout: 'full' });
   return (
     <Dialog
       open={open}
@@ -40,6 +54,7 @@ export function ExportDialog({ run, open, onClose }: { run: Run; open: boolean; 
         </Button>
       }
     >
+      <LayoutChoice value={options.layout} onChange={(layout) => setOptions({ ...options, layout })} />
       <fieldset>
         <legend className="field-label">{t('What only facilitators see')}</legend>
         <label className={styles.format}>
@@ -48,7 +63,7 @@ export function ExportDialog({ run, open, onClose }: { run: Run; open: boolean; 
             checked={options.with_notes}
             onChange={(event) => setOptions({ ...options, with_notes: event.target.checked })}
           />
-          {t('With your notes on the run (PDF, XLSX, JSON)')}
+          {t('With your notes on the run (PDF, Word, XLSX, JSON)')}
         </label>
         <label className={styles.format}>
           <input
@@ -61,14 +76,56 @@ export function ExportDialog({ run, open, onClose }: { run: Run; open: boolean; 
       </fieldset>
       <ul className={`rows ${styles.formats}`}>
         {formats.map((format) => (
-          <Format key={format.format} {...format} run={run} options={options} />
+          <Format
+            // Another layout is another file, which is not saved yet.
+            key={hasLayout(format.format) ? `${format.format} ${options.layout}` : format.format}
+            {...format}
+            run={run}
+            options={options}
+          />
         ))}
       </ul>
     </Dialog>
   );
 }
 
-type Options = { with_notes: boolean; with_help: boolean };
+type Options = { with_notes: boolean; with_help: boolean; layout: ReportLayout };
+
+function hasLayout(format: ExportFormat): boolean {
+  return format === 'pdf' || format === 'docx';
+}
+
+function LayoutChoice({
+  value,
+  onChange,
+}: {
+  value: ReportLayout;
+  onChange: (layout: ReportLayout) => void;
+}) {
+  const id = useId();
+  return (
+    <fieldset className={styles.layouts}>
+      <legend className="field-label">{t('Layout of PDF and Word')}</legend>
+      {layouts.map(({ layout, title, text }) => (
+        <div key={layout}>
+          <label className={styles.format}>
+            <input
+              type="radio"
+              name={id}
+              checked={layout === value}
+              aria-describedby={`${id}-${layout}`}
+              onChange={() => onChange(layout)}
+            />
+            {title}
+          </label>
+          <p className={`meta-text ${styles.layoutText}`} id={`${id}-${layout}`}>
+            {text}
+          </p>
+        </div>
+      ))}
+    </fieldset>
+  );
+}
 
 function Format({
   format,

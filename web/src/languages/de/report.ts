@@ -112,14 +112,24 @@ export const report = {
   'Export Run': 'Durchlauf exportieren',
   '{run} is still played: the files have the stages that are closed.':
     '{run} läuft noch: Die Dateien enthalten die abgeschlossenen Phasen.',
-  'The debrief, typeset with its charts: to hand out or to print.':
+  'The report, typeset with its charts: to hand out or to print.':
     'Der Bericht, gesetzt und mit Diagrammen: zum Verteilen oder Drucken.',
   'All data, a sheet each: votes, notes, posts, people, questionnaires.':
     'Alle Daten, je ein Tabellenblatt: Stimmen, Notizen, Beiträge, Personen, Fragebögen.',
   'The votes, one a row.': 'Die Stimmen, eine je Zeile.',
   'All data, for programs.': 'Alle Daten, für Programme.',
   'What only facilitators see': 'Was nur die Moderation sieht',
-  'With your notes on the run (PDF, XLSX, JSON)': 'Mit Ihren Notizen zum Durchlauf (PDF, XLSX, JSON)',
+  'The report with headings and tables, to go on editing it.':
+    'Der Bericht mit Überschriften und Tabellen, zum Weiterbearbeiten.',
+  'Word@@file': 'Word',
+  'Layout of PDF and Word': 'Aufbau von PDF und Word',
+  Complete: 'Vollständig',
+  'For those who led the run. It names people.': 'Für die, die den Durchlauf geleitet haben. Nennt Personen.',
+  'For a board': 'Für ein Gremium',
+  'A few pages, and an appendix with the evidence. It names rooms, but no people.':
+    'Wenige Seiten und ein Anhang mit den Belegen. Nennt Räume, aber keine Personen.',
+  'With your notes on the run (PDF, Word, XLSX, JSON)':
+    'Mit Ihren Notizen zum Durchlauf (PDF, Word, XLSX, JSON)',
   'With what participants asked on the help line (XLSX, JSON)':
     'Mit dem, was Teilnehmende die Moderation gefragt haben (XLSX, JSON)',
   Download: 'Herunterladen',

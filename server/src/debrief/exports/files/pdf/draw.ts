@@ -25,8 +25,8 @@ const columnGap = 24;
 const keptWhole = page.height / 3;
 /** Content that can't break, such as drawings, stays with its heading up to this height. */
 const tallest = 640;
-/** The height of about three lines of text. */
-const threeLines = 44;
+/** The height of about three lines of text, and of a heading with a text that is not worth breaking. */
+const [threeLines, shortText] = [44, 120];
 
 /** Draws blocks that are `width` wide. A heading stays on one page with what follows it. */
 export function drawBlocks(
@@ -55,7 +55,7 @@ function drawTogether(heads: readonly Block[], body: Block, place: Place): Conte
   const head = heads.flatMap((one) => drawBlock(one, place));
   const headHeight = heads.reduce((sum, one) => sum + heightOf(one, place.width), 0);
   const height = headHeight + heightOf(body, place.width);
-  if (height < (canBreak(body) ? keptWhole : tallest) || body.kind === 'map')
+  if (height < keptHeight(body) || body.kind === 'map')
     return [{ unbreakable: true, stack: [...head, ...drawn] }];
   const below = beginningOf(body, place.width);
   return [
@@ -64,8 +64,10 @@ function drawTogether(heads: readonly Block[], body: Block, place: Place): Conte
   ];
 }
 
-function canBreak({ kind }: Block): boolean {
-  return kind === 'text' || kind === 'table' || kind === 'findings' || kind === 'columns';
+/** Returns up to which height a block stays on one page with its headings. A text is better begun where there is space. */
+function keptHeight({ kind }: Block): number {
+  if (kind === 'text') return shortText;
+  return kind === 'table' || kind === 'findings' || kind === 'columns' ? keptWhole : tallest;
 }
 
 /** Returns the height below a heading that must be free on its page, in points. */

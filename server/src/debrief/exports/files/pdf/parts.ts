@@ -38,7 +38,7 @@ export function drawHeading({ size, text, id, over, note }: Heading, width: numb
           : {
               columns: [
                 { ...name, style: 'h3', width: '*' },
-                { text: note, style: 'meta', width: 'auto', margin: [0, 3, 0, 0] },
+                { text: note, style: 'meta', width: 'auto', noWrap: true, margin: [0, 3, 0, 0] },
               ],
               columnGap: 8,
               margin: [0, 0, 0, 6],

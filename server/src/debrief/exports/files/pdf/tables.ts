@@ -50,7 +50,9 @@ function drawCell(cell: Cell, column: Column | undefined, width: number): TableC
   if (isWords(cell)) return { text: drawWords(cell), lineHeight: 1.1, ...alignment };
   if ('stack' in cell)
     return {
-      stack: cell.stack.map((part) => ('mark' in part ? drawMark(part, width) : drawText(part))),
+      stack: cell.stack.map((part) =>
+        'mark' in part ? drawMark(part, width) : { ...(drawText(part) as object), margin: [0, 0, 0, 1] },
+      ) as Content[],
       ...alignment,
     };
   if ('beside' in cell) {

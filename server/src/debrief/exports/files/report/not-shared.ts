@@ -18,6 +18,17 @@ export function notShared(report: Report, { facts, of: total, pooled }: NotShare
   const count = facts.length;
   const byOne = facts.filter(({ rooms }) => rooms.length === 1).length;
   const [first] = facts;
+  const pooledText = ({
+    stage_number: stage,
+    scenario_id,
+    facts: all,
+    decision_id,
+  }: NotShared['pooled'][number]) =>
+    t('Put together, the key facts of stage {stage} ({count}) support {decision}.', {
+      stage,
+      count: all,
+      decision: decisionIn(stages, scenario_id, decision_id),
+    });
   return section(t('What was not shared'), [
     text(countText(count, total, report), 'strong'),
     ...(byOne === 0 ? [] : [text(heldByOne(byOne, count, report), 'quiet')]),
@@ -28,17 +39,7 @@ export function notShared(report: Report, { facts, of: total, pooled }: NotShare
     ...(count > shownFacts
       ? [text(t('Further key facts like these: {count}.', { count: count - shownFacts }), 'faint')]
       : []),
-    ...pooled.map(({ stage_number: stage, scenario_id, facts: all, decision_id }): Block => {
-      const decision = decisionIn(stages, scenario_id, decision_id);
-      return {
-        kind: 'note',
-        words: t('Put together, the key facts of stage {stage} ({count}) support {decision}.', {
-          stage,
-          count: all,
-          decision,
-        }),
-      };
-    }),
+    ...(pooled.length === 0 ? [] : [{ kind: 'note', words: pooled.map(pooledText).join('\n') } as const]),
   ]);
 }
 

@@ -9,7 +9,7 @@ import type { Report } from './report.ts';
 /** The longest outcome that the first page shows in full, in characters. */
 const longestOutcome = 1_400;
 /** The width of the column beside the findings, in points. */
-const sideWidth = 208;
+const sideWidth = 226;
 
 /** Returns how the run ended, the findings, and what was not shared. */
 export function results(report: Report): Block[] {

@@ -92,9 +92,14 @@ function movesOf(report: Report, stage: Stage): Block[] {
       size: 'section',
       text: t('From the rooms to the group'),
       id: partsOf(report).shift(stage.stage_number).id,
-      note: t('Stage {number}', { number: stage.stage_number }),
     },
     { kind: 'flow', stage, flows, isSmall: true, instead: flowTable(stage, flows, translator) },
-    text(shiftSentence(stage, flows, translator), 'quiet'),
+    text(
+      t('Stage {number}: {scenario}', {
+        number: stage.stage_number,
+        scenario: shiftSentence(stage, flows, translator),
+      }),
+      'quiet',
+    ),
   ];
 }

@@ -1,0 +1,39 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { run } from '../../testing/runs.ts';
+import { server } from '../../testing/server.ts';
+import { ExportDialog } from './ExportDialog.tsx';
+
+const file = () => new Response('file', { headers: { 'content-type': 'application/pdf' } });
+const sent = () => server.received('exportRun').map(({ body }) => body);
+
+function open() {
+  server.replyWith('exportRun', file);
+  render(<ExportDialog run={run({ status: 'COMPLETED' })} open onClose={vi.fn()} />);
+  return within(screen.getByRole('dialog', { name: 'Export Run' }));
+}
+
+test('the layout holds for PDF and Word, and can be chosen by keyboard', async () => {
+  const dialog = open();
+  const complete = dialog.getByRole('radio', { name: 'Complete' });
+  expect(complete).toBeChecked();
+  expect(dialog.getByRole('radio', { name: 'For a board' })).toHaveAccessibleDescription(/names rooms/);
+  await userEvent.click(dialog.getByRole('button', { name: 'Download Word' }));
+  complete.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await userEvent.click(dialog.getByRole('button', { name: 'Download PDF' }));
+  expect(sent()).toMatchObject([
+    { format: 'docx', layout: 'full' },
+    { format: 'pdf', layout: 'board' },
+  ]);
+});
+
+test('another layout is a file that is not saved yet', async () => {
+  const dialog = open();
+  await userEvent.click(dialog.getByRole('button', { name: 'Download PDF' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Download CSV' }));
+  expect(await dialog.findAllByText('Saved')).toHaveLength(2);
+  await userEvent.click(dialog.getByRole('radio', { name: 'For a board' }));
+  expect(dialog.getAllByText('Saved')).toHaveLength(1);
+});
