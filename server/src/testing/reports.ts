@@ -35,8 +35,6 @@ function linesOf(block: Block): string[] {
       return block.rows.flat().flatMap(linesOfCell);
     case 'columns':
       return block.columns.flatMap(({ blocks }) => blocks.flatMap(linesOf));
-    case 'figures':
-      return block.figures.map((figure) => figure.join(' '));
     case 'path':
       return block.stages.flatMap(({ label, scenario, decision, how }) => [
         label,

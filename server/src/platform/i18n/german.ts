@@ -92,11 +92,7 @@ const pdf = {
 
   // The first page, and the path of the run
   Debrief: 'Nachbesprechung',
-  people: 'Personen',
-  'people, and {count} who left': 'Personen, dazu {count} ausgeschieden',
   '{count} of {total}': '{count} von {total}',
-  'stages decided': 'Phasen entschieden',
-  'running time': 'Laufzeit',
   Page: 'Seite',
   '{count} of {total} key facts never left their rooms.':
     '{count} von {total} Schlüsseltatsachen haben ihre Räume nie verlassen.',
@@ -131,7 +127,9 @@ const pdf = {
   // The pages for a board
   'Report for the board': 'Bericht für das Gremium',
   'People: {count}': 'Personen: {count}',
+  'People who left: {count}': 'Ausgeschiedene: {count}',
   'Rooms: {count}': 'Räume: {count}',
+  'Stages decided: {count} of {total}': 'Entschiedene Phasen: {count} von {total}',
   'Running time: {time}': 'Laufzeit: {time}',
   'How each stage was decided': 'Wie jede Phase entschieden wurde',
   Time: 'Zeit',

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { run } from '../../testing/runs.ts';
 import { server } from '../../testing/server.ts';
 import { ExportDialog } from './ExportDialog.tsx';
@@ -10,7 +10,7 @@ const sent = () => server.received('exportRun').map(({ body }) => body);
 
 function open() {
   server.replyWith('exportRun', file);
-  render(<ExportDialog run={run({ status: 'COMPLETED' })} open onClose={vi.fn()} />);
+  render(<ExportDialog run={run({ status: 'COMPLETED' })} open onClose={() => {}} />);
   return within(screen.getByRole('dialog', { name: 'Export Run' }));
 }
 

@@ -52,7 +52,7 @@ export function drawBlocks(blocks: readonly Block[], translator: Translator): (P
     switch (block.kind) {
       case 'title':
         return [
-          drawText({ kind: 'text', words: block.over, look: 'lead' }),
+          drawText({ kind: 'text', words: block.over, look: 'quiet' }),
           new Paragraph({ heading: HeadingLevel.TITLE, children: runsOf(block.text) }),
         ];
       case 'heading':
@@ -63,8 +63,6 @@ export function drawBlocks(blocks: readonly Block[], translator: Translator): (P
         return spaced(drawTable(block));
       case 'columns':
         return block.columns.flatMap(({ blocks: inColumn }) => inColumn.flatMap(draw));
-      case 'figures':
-        return block.figures.map(([value, name]) => paragraphOf([{ text: value, isBold: true }, ` ${name}`]));
       case 'path':
         return spaced(drawTable(pathTable(block.stages, translator)));
       case 'findings':

@@ -16,11 +16,9 @@ export function hex(value: string): string {
 /** The paragraph styles of texts by their look. People can change them all at once in Word. */
 export const textStyles: Record<NonNullable<Text['look']>, string> = {
   story: 'story',
-  lead: 'lead',
   faint: 'faint',
   quiet: 'quiet',
   strong: 'strong-text',
-  figure: 'figure',
 };
 export const noteStyle = 'note';
 
@@ -59,11 +57,9 @@ export function stylesFor(tag: string): IStylesOptions {
         { font: serif, size: 21 },
         { spacing: { after: 120, line: 276, lineRule: LineRuleType.AUTO } },
       ),
-      style(textStyles.lead, { size: 26, color: hex(colour.ink2) }, { spacing: { after: 80 } }),
       style(textStyles.faint, { size: 18, color: hex(colour.ink3) }, { spacing: { after: 80 } }),
       style(textStyles.quiet, { color: hex(colour.ink2) }),
       style(textStyles.strong, { bold: true }),
-      style(textStyles.figure, { size: 28, bold: true }),
       style(
         noteStyle,
         {},

@@ -6,7 +6,6 @@ import { heightOf, rowHeights } from './estimate.ts';
 import { flowChart, smallFlowChart } from './flow-chart.ts';
 import { drawMap } from './map.ts';
 import {
-  drawFigures,
   drawFindings,
   drawHeading,
   drawKey,
@@ -93,8 +92,6 @@ function drawBlock(block: Block, { translator, width }: Place): Content[] {
       return [drawTable(block, width)];
     case 'columns':
       return [drawColumns(block, { translator, width })];
-    case 'figures':
-      return [drawFigures(block.figures, width)];
     case 'path':
       return [drawPath(block.stages, width, translator)];
     case 'findings':

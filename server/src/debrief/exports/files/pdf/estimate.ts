@@ -11,16 +11,16 @@ const fontSize = 9.5;
 const rowPadding = 8;
 const cellPadding = 12;
 
-function heightOfWords(words: Words, width: number, size = fontSize): number {
-  const perLine = Math.max(1, Math.floor(width / (size * character)));
+function heightOfWords(words: Words, width: number): number {
+  const perLine = Math.max(1, Math.floor(width / (fontSize * character)));
   const lines = plain(words)
     .split('\n')
     .reduce((sum, part) => sum + Math.max(1, Math.ceil(part.length / perLine)), 0);
-  return lines * size * line;
+  return lines * fontSize * line;
 }
 
-function heightOfText({ words, look }: Text, width: number): number {
-  return heightOfWords(words, width, look === 'lead' ? 13 : fontSize) + 4;
+function heightOfText({ words }: Text, width: number): number {
+  return heightOfWords(words, width) + 4;
 }
 
 function heightOfCell(cell: Cell, width: number): number {
@@ -65,8 +65,6 @@ export function heightOf(block: Block, width: number): number {
       return 16;
     case 'stage':
       return 24 + 22 * Math.max(3, block.stage.decisions.length);
-    case 'figures':
-      return 60;
     case 'path':
       return 120;
     case 'distributions':

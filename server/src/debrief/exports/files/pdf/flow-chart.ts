@@ -10,7 +10,7 @@ type Stage = RunData['stages'][number];
 
 /** The chart in points. Titles are outside of the bars. */
 const bars = { left: 168, right: 318, width: 7 } as const;
-const head = 16;
+const [head, foot] = [16, 16];
 /** The characters of a title in one line. */
 const lineLength = 24;
 /** Bands that are lower have no number: it would not fit. */
@@ -42,13 +42,14 @@ export function flowChart(stage: Stage, flows: readonly Flow[], translator: Tran
     }),
   ];
   const bands = layout.bands.toSorted((a, b) => Number(a.kind === 'moved') - Number(b.kind === 'moved'));
-  const height = head + layout.height + 2;
+  const height = head + layout.height + 2 + foot;
+  const keyAt = layout.height + foot - 3;
   return {
     svg: [
       `<svg width="${page.text}" height="${height}" viewBox="0 ${-head} ${page.text} ${height}">`,
       ...texts,
-      key(0, fills.stayed, t('Stayed')),
-      key(50, fills.moved, t('Moved')),
+      key(bars.left, keyAt, fills.stayed, t('Stayed')),
+      key(bars.left + 76, keyAt, fills.moved, t('Moved')),
       ...bands.map((band) => bandShape(band, bars.left, bars.right)),
       ...bands.flatMap((band) => (band.height < lowestNumbered ? [] : [bandNumber(band)])),
       ...layout.left.map((bar) => barShapes(stage, bar, 'left', translator)),
@@ -118,8 +119,8 @@ function countOf(flows: readonly Flow[], isCounted: (flow: Flow) => boolean): nu
 const fills = { stayed: colour.line, moved: colour.ink3, other: colour.sunken } as const;
 
 /** Draws a colour with its meaning. */
-function key(x: number, fill: string, words: string): string {
-  return `<rect x="${x}" y="-14" width="10" height="6" fill="${fill}"/>${text(x + 13, -8, words, { fill: colour.ink3, size: 8 })}`;
+function key(x: number, y: number, fill: string, words: string): string {
+  return `<rect x="${x}" y="${y - 6}" width="10" height="6" fill="${fill}"/>${text(x + 13, y, words, { fill: colour.ink3, size: 8 })}`;
 }
 
 function bandShape({ kind, from, to, height }: FlowBand, left: number, right: number): string {

@@ -49,23 +49,6 @@ export function drawHeading({ size, text, id, over, note }: Heading, width: numb
   }
 }
 
-/** Draws numbers with their names beside each other. */
-export function drawFigures(figures: readonly (readonly [string, string])[], width: number): Content {
-  const gap = 20;
-  const each = (width - gap * (figures.length - 1)) / figures.length;
-  return {
-    columns: figures.map(([value, label]) => ({
-      stack: [
-        rule(colour.ink, 1, [0, 0, 0, 6], each),
-        { text: value, style: 'figure' },
-        { text: label, style: 'meta' },
-      ],
-    })),
-    columnGap: gap,
-    margin: [0, 10, 0, 0],
-  };
-}
-
 /** Draws the stages beside each other, each with its time, its decision and the final votes. */
 export function drawPath(stages: readonly PathStage[], width: number, { t }: Translator): Content {
   const gap = 20;
@@ -201,7 +184,7 @@ export function drawKey({ entries }: Extract<Block, { kind: 'key' }>): Content {
   return {
     columns: entries.flatMap(({ sign, words }): Column[] => [
       ...(sign === null ? [] : [{ svg: signSvg(sign), width: 14 }]),
-      { text: words, style: 'meta', width: 'auto', margin: [0, 2, 14, 0] },
+      { text: words, style: 'meta', width: sign === null ? '*' : 'auto', margin: [0, 2, 14, 0] },
     ]),
     columnGap: 4,
     margin: [0, 2, 0, 4],

@@ -16,7 +16,6 @@ export const styles: StyleDictionary = {
   lead: { fontSize: 13, color: colour.ink2, lineHeight: 1.3 },
   meta: { fontSize: 8.5, color: colour.ink3 },
   head: { fontSize: 8.5, bold: true, color: colour.ink3 },
-  figure: { fontSize: 20, bold: true },
 };
 
 /** Returns the product's typeface of a style; `otherwise` if the style sets none. */

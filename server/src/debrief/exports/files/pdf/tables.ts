@@ -1,9 +1,12 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { Cell, Column, Table, Words } from '../report/blocks.ts';
-import { columnWidths, rowHeights } from './estimate.ts';
+import { columnWidths, heightOf, rowHeights } from './estimate.ts';
 import { drawMark } from './marks.ts';
 import { page, rows } from './style.ts';
 import { drawText, drawWords } from './texts.ts';
+
+/** A table up to this height, in points, stays on one page. */
+const keptWhole = 140;
 
 /**
  * Draws a table that is `width` wide. Its column titles are repeated on each page and stay with the first row. Rows don't
@@ -16,6 +19,7 @@ export function drawTable(table: Table, width: number): Content {
   const head = table.columns.map(headCell(widths));
   return {
     layout: rows,
+    unbreakable: heightOf(table, width) < keptWhole,
     fontSize: 9,
     margin: [0, 0, 0, 4],
     table: {

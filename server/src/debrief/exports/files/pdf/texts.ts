@@ -8,16 +8,12 @@ export function drawText({ words, look }: Text): Content {
   switch (look) {
     case 'story':
       return { text, style: 'story', margin: [0, 2, 0, 4] };
-    case 'lead':
-      return { text, style: 'lead', margin: [0, 0, 0, 3] };
     case 'faint':
       return { text, style: 'meta', margin: [0, 1, 0, 2] };
     case 'quiet':
       return { text, color: colour.ink2, lineHeight: 1.15, margin: [0, 1, 0, 3] };
     case 'strong':
       return { text, bold: true, margin: [0, 0, 0, 2] };
-    case 'figure':
-      return { text, style: 'figure' };
     case undefined:
       return { text, lineHeight: 1.15, margin: [0, 1, 0, 3] };
   }

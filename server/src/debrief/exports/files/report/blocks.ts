@@ -30,7 +30,7 @@ export type Shade = keyof typeof shades;
 export type Text = {
   kind: 'text';
   words: Words;
-  look?: 'story' | 'lead' | 'faint' | 'quiet' | 'strong' | 'figure';
+  look?: 'story' | 'faint' | 'quiet' | 'strong';
   /** Whether the text stays on one page with what follows it, as headings do. */
   isLead?: boolean;
 };
@@ -69,8 +69,6 @@ export type Block =
   | Table
   /** Blocks beside each other; null for an equal share of the rest. */
   | { kind: 'columns'; columns: readonly { width: number | null; blocks: readonly Block[] }[] }
-  /** Numbers with their names, beside each other. */
-  | { kind: 'figures'; figures: readonly (readonly [value: string, name: string])[] }
   /** The stages that the group went through, each with its decision. */
   | { kind: 'path'; stages: readonly PathStage[] }
   | { kind: 'findings'; findings: readonly FindingText[] }

@@ -1,7 +1,7 @@
 import type { Block } from './blocks.ts';
 import { closing, facilitatorNotes } from './closing.ts';
 import { opening } from './opening.ts';
-import { decisions } from './path.ts';
+import { path } from './path.ts';
 import type { Report } from './report.ts';
 import { results } from './results.ts';
 import { stageChapter } from './stage.ts';
@@ -11,7 +11,7 @@ import { way } from './way.ts';
 /** Returns the debrief of a run: the findings, each stage with its evidence, rooms and group, and the questionnaires. */
 export function fullPages(report: Report): Block[] {
   const { stages } = report.runData;
-  const first = [...opening(report), ...decisions(report)];
+  const first = [...opening(report), ...path(report)];
   if (stages.length === 0) return [...first, ...facilitatorNotes(report)];
   return [
     ...first,

@@ -19,9 +19,9 @@ export function knownFacts(
         kind: 'table',
         columns: [
           { title: t('Fact'), width: null },
-          { title: t('Held by'), width: 84 },
-          { title: t('For, against'), width: 66 },
-          { title: t('How far it came'), width: 104 },
+          { title: t('Held by'), width: 80 },
+          { title: t('For, against'), width: 60 },
+          { title: t('How far it came'), width: 96 },
         ],
         rows: known.facts.map((fact) => [
           { stack: [text(fact.text, 'story')] },

@@ -8,8 +8,10 @@ import type { Report } from './report.ts';
 type Stage = RunData['stages'][number];
 type NotShared = NonNullable<Findings['not_shared']>;
 
-/** The number of facts that the first page names. */
-export const shownFacts = 3;
+/** Returns the number of facts that the first page names. An outcome leaves less space for them. */
+export function shownFacts({ runData }: Report): number {
+  return runData.findings.last_outcome === null ? 3 : 2;
+}
 
 /** Returns the key facts that never left their rooms. The first page names some of them. */
 export function notShared(report: Report, { facts, of: total, pooled }: NotShared): Block[] {
@@ -18,6 +20,7 @@ export function notShared(report: Report, { facts, of: total, pooled }: NotShare
   const count = facts.length;
   const byOne = facts.filter(({ rooms }) => rooms.length === 1).length;
   const [first] = facts;
+  const shown = shownFacts(report);
   const pooledText = ({
     stage_number: stage,
     scenario_id,
@@ -35,9 +38,9 @@ export function notShared(report: Report, { facts, of: total, pooled }: NotShare
     ...(first === undefined
       ? []
       : [{ kind: 'reference', to: partsOf(report).facts(first.stage_number) } as const]),
-    ...facts.slice(0, shownFacts).flatMap((fact) => [text(fact.text, 'story'), placeOf(fact, report)]),
-    ...(count > shownFacts
-      ? [text(t('Further key facts like these: {count}.', { count: count - shownFacts }), 'faint')]
+    ...facts.slice(0, shown).flatMap((fact) => [text(fact.text, 'story'), placeOf(fact, report)]),
+    ...(count > shown
+      ? [text(t('Further key facts like these: {count}.', { count: count - shown }), 'faint')]
       : []),
     ...(pooled.length === 0 ? [] : [{ kind: 'note', words: pooled.map(pooledText).join('\n') } as const]),
   ]);

@@ -1,34 +1,51 @@
+import { rolesOf } from '@vincere/domain';
 import { duration } from '../words.ts';
-import { type Block, lead, text } from './blocks.ts';
-import { playedText } from './played.ts';
+import { type Block, text } from './blocks.ts';
 import type { Report } from './report.ts';
 
-/** Returns the title of the debrief with people and dates. */
-export function opening({ runData, translator }: Report): Block[] {
+/** Returns the title of the report, with the simulation, dates, people and times in one paragraph. */
+export function opening(report: Report): Block[] {
+  const { t } = report.translator;
+  const { name } = report.runData.run;
+  return [
+    { kind: 'title', over: report.layout === 'board' ? t('Report for the board') : t('Debrief'), text: name },
+    text(factsOf(report).join('. '), 'quiet'),
+  ];
+}
+
+function factsOf({ runData, translator }: Report): string[] {
   const { t } = translator;
   const { run, people, stages } = runData;
-  const presentCount = people.filter(({ removed_at }) => removed_at === null).length;
-  const leftCount = people.length - presentCount;
+  const left = people.filter(({ removed_at }) => removed_at !== null).length;
   return [
-    { kind: 'title', over: t('Debrief'), text: run.name },
-    lead(run.simulation.name, 'lead'),
-    text(playedText(run, translator), 'faint'),
-    {
-      kind: 'figures',
-      figures: [
-        [
-          String(presentCount),
-          leftCount === 0 ? t('people') : t('people, and {count} who left', { count: leftCount }),
-        ],
-        [
-          t('{count} of {total}', {
-            count: stages.filter((stage) => stage.decided_by !== null).length,
-            total: run.simulation.total_stages,
-          }),
-          t('stages decided'),
-        ],
-        [duration(run.running_seconds), t('running time')],
-      ],
-    },
+    run.simulation.name,
+    playedText(run, translator),
+    t('People: {count}', { count: people.length - left }),
+    ...(left === 0 ? [] : [t('People who left: {count}', { count: left })]),
+    t('Rooms: {count}', { count: rolesOf(run.rooms).length }),
+    t('Stages decided: {count} of {total}', {
+      count: stages.filter((stage) => stage.decided_by !== null).length,
+      total: run.simulation.total_stages,
+    }),
+    t('Running time: {time}', { time: duration(run.running_seconds) }),
   ];
+}
+
+/** Returns when a run was played, and whether it ended. */
+function playedText(
+  { status, started_at, created_at }: Report['runData']['run'],
+  { t, moment }: Report['translator'],
+): string {
+  if (started_at === null) return t('Created on {date}, not started', { date: moment(created_at) });
+  const date = moment(started_at);
+  switch (status) {
+    case 'IN_PROGRESS':
+      return t('Played on {date}, still in progress', { date });
+    case 'PAUSED':
+      return t('Played on {date}, paused', { date });
+    case 'ENDED':
+      return t('Played on {date}, ended early', { date });
+    default:
+      return t('Played on {date}', { date });
+  }
 }

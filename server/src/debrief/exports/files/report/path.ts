@@ -5,23 +5,14 @@ import type { Report } from './report.ts';
 /** Up to this number, the stages stand beside each other. */
 const maxBeside = 3;
 
-/** Returns the decision of each stage under its heading. */
-export function decisions(report: Report): Block[] {
-  const { t } = report.translator;
-  const isEmpty = report.runData.stages.length === 0;
-  return section(
-    t('What was decided'),
-    isEmpty ? [text(t('No stage of this run has been played to its decision.'), 'quiet')] : pathOf(report),
-  );
-}
-
 /** Returns the stages with their decisions: beside each other, or as a table if there are many. */
-export function pathOf({ runData, translator }: Report): Block[] {
+export function path({ runData, translator }: Report): Block[] {
   const { t } = translator;
   const { run, stages } = runData;
+  if (stages.length === 0) return [text(t('No stage of this run has been played to its decision.'), 'quiet')];
   if (stages.length <= maxBeside)
     return [{ kind: 'path', stages: stages.map((stage) => pathStage(runData, stage, translator)) }];
-  return [
+  return section(t('What was decided'), [
     {
       kind: 'table',
       columns: [
@@ -40,7 +31,7 @@ export function pathOf({ runData, translator }: Report): Block[] {
         },
       ]),
     },
-  ];
+  ]);
 }
 
 function pathStage(

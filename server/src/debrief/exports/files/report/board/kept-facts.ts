@@ -7,10 +7,11 @@ import type { Report } from '../report.ts';
 const maxFacts = 12;
 
 /** Returns the key facts that never left their rooms, if there are more than the first page names. */
-export function keptFacts({ runData, translator }: Report): Block[] {
+export function keptFacts(report: Report): Block[] {
+  const { runData, translator } = report;
   const { t, list } = translator;
   const facts = runData.findings.not_shared?.facts ?? [];
-  if (facts.length <= shownFacts) return [];
+  if (facts.length <= shownFacts(report)) return [];
   const stageOf = (scenarioId: number) =>
     runData.stages.find(({ scenario_id }) => scenario_id === scenarioId);
   return section(t('Key facts that never left their rooms'), [
