@@ -305,4 +305,77 @@ export const german = {
     'Das sind zwei verschiedene Fragen. Ein Unterschied ist deshalb keine Veränderung einer Person.',
   'Once a run has ended, answers are shown from {least} people up: fewer could be recognised in them.':
     'Nach dem Ende eines Durchlaufs erscheinen Antworten ab {least} Personen: Bei weniger ließe sich erkennen, wer was geantwortet hat.',
+
+  // The record of a person: what they brought, heard and changed, and the mirror
+  'You {parts}': 'Sie haben {parts}',
+  'brought one thing': 'eine Sache eingebracht',
+  'brought {things} things': '{things} Dinge eingebracht',
+  'used one thing from another room': 'eine Sache aus einem anderen Raum genutzt',
+  'used {things} things from other rooms': '{things} Dinge aus anderen Räumen genutzt',
+  'used one from another room': 'eine aus einem anderen Raum genutzt',
+  'used {things} from other rooms': '{things} aus anderen Räumen genutzt',
+  'changed your mind once': 'einmal Ihre Meinung geändert',
+  'changed your mind twice': 'zweimal Ihre Meinung geändert',
+  'changed your mind {stages} times': '{stages}-mal Ihre Meinung geändert',
+  'kept to your decision': 'an Ihrer Entscheidung festgehalten',
+  'kept to your decisions': 'an Ihren Entscheidungen festgehalten',
+  two: 'zwei',
+  three: 'drei',
+  four: 'vier',
+  five: 'fünf',
+  six: 'sechs',
+  seven: 'sieben',
+  eight: 'acht',
+  nine: 'neun',
+  ten: 'zehn',
+  eleven: 'elf',
+  twelve: 'zwölf',
+  'What you brought': 'Was Sie eingebracht haben',
+  'What you heard': 'Was Sie gehört haben',
+  'Where you changed your mind': 'Wo Sie Ihre Meinung geändert haben',
+  '<b>{count}</b> item on the table': '<b>{count}</b> Eintrag auf dem Tisch',
+  '<b>{count}</b> items on the table': '<b>{count}</b> Einträge auf dem Tisch',
+  'one note': 'eine Notiz',
+  '{notes} notes': '{notes} Notizen',
+  '<b>{count} of {of}</b> notes of your room': '<b>{count} von {of}</b> Notizen Ihres Raums',
+  '<b>{count} of {of}</b> items from other rooms used':
+    '<b>{count} von {of}</b> Einträgen aus anderen Räumen genutzt',
+  '<b>{count} of {of}</b> stages': '<b>{count} von {of}</b> Phasen',
+  'One other person rested their decision on it.':
+    'Eine andere Person hat ihre Entscheidung darauf gestützt.',
+  '{others} others rested their decisions on it.': '{others} andere haben ihre Entscheidung darauf gestützt.',
+  'Your final decisions rest on them.': 'Darauf stützen sich Ihre endgültigen Entscheidungen.',
+  'You kept to the decision of your room vote.':
+    'Sie sind bei der Entscheidung Ihrer Raumabstimmung geblieben.',
+  'In your room, {time}': 'In Ihrem Raum, {time}',
+  'With everybody, {time}': 'Mit allen, {time}',
+  'One item came to the table in between': 'Dazwischen kam ein Eintrag auf den Tisch',
+  '{items} items came to the table in between': 'Dazwischen kamen {items} Einträge auf den Tisch',
+  'The mirror': 'Der Spiegel',
+  'What you said about yourself, next to what the run counted. It is for you; nobody grades it.':
+    'Was Sie über sich gesagt haben, neben dem, was der Durchlauf gezählt hat. Es ist für Sie; niemand bewertet es.',
+  'What the run counted. It is for you; nobody grades it.':
+    'Was der Durchlauf gezählt hat. Es ist für Sie; niemand bewertet es.',
+  'What you answered': 'Was Sie geantwortet haben',
+  'What the run recorded': 'Was der Durchlauf festgehalten hat',
+  'Usually {word}.': 'Gewöhnlich {word}.',
+  'This time {word}.': 'Dieses Mal {word}.',
+  'hardly ever': 'fast nie',
+  seldom: 'selten',
+  sometimes: 'manchmal',
+  often: 'oft',
+  'almost always': 'fast immer',
+  'You answered “usually” before the simulation and “this time” after it.':
+    '„Gewöhnlich“ haben Sie vor der Simulation beantwortet, „dieses Mal“ danach.',
+  'What the run did not measure is left out.': 'Was der Durchlauf nicht gemessen hat, fehlt hier.',
+  'You changed your mind in <b>{count} of {of}</b> stages.':
+    'Sie haben in <b>{count} von {of}</b> Phasen Ihre Meinung geändert.',
+  '<b>{count} of the {of}</b> posts and files that your decisions rest on came from other rooms.':
+    '<b>{count} von {of}</b> Beiträgen und Dateien, auf die sich Ihre Entscheidungen stützen, kamen aus anderen Räumen.',
+  'You read <b>{count} of the {of}</b> posts of your room.':
+    'Sie haben <b>{count} von {of}</b> Beiträgen Ihres Raums gelesen.',
+  'You voted in your room after <b>{times}</b>.': 'Sie haben in Ihrem Raum nach <b>{times}</b> abgestimmt.',
+  'You wrote <b>{count} of the {of}</b> notes of your room.':
+    'Sie haben <b>{count} von {of}</b> Notizen Ihres Raums geschrieben.',
+  '{time} of {clock}': '{time} von {clock}',
 } as const;

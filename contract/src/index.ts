@@ -15,6 +15,7 @@ import { live } from './live.ts';
 import { objectives } from './objectives.ts';
 import { observers } from './observers.ts';
 import { orders } from './orders.ts';
+import { ownRecords } from './own-record.ts';
 import { packages } from './packages.ts';
 import { participation } from './participation.ts';
 import { posts } from './posts.ts';
@@ -60,6 +61,7 @@ export const callsByNoun = {
   findings,
   'guided-debrief': guidedDebrief,
   ratings,
+  'own-record': ownRecords,
   live,
   sample,
   audit,
@@ -98,6 +100,7 @@ export const calls = {
   ...findings,
   ...guidedDebrief,
   ...ratings,
+  ...ownRecords,
   ...live,
   ...sample,
   ...audit,
@@ -142,6 +145,7 @@ export {
 } from './input-problems.ts';
 export { RunEvent, type RunEventKind, runEventKinds, streamOpened } from './live.ts';
 export * as messages from './messages.ts';
+export type { OwnRecord } from './own-record.ts';
 export { packageFormat, SimulationPackage } from './packages.ts';
 export { guestSeatLimit, type RateLimitKind, rateLimits, rateLimitWindowSeconds } from './rate-limits.ts';
 export type { ObjectivesReport } from './ratings.ts';

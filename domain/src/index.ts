@@ -26,6 +26,7 @@ export * from './objectives.ts';
 export * from './observing.ts';
 export * from './orders.ts';
 export * from './outcomes.ts';
+export * from './own-record/index.ts';
 export * from './packages/check.ts';
 export * from './packages/keys.ts';
 export * from './packages/messages.ts';

@@ -12,6 +12,7 @@ import { stageRoutes } from './authoring/simulations/stage-routes.ts';
 import { debriefRoutes } from './debrief/exports/routes.ts';
 import { findingRoutes } from './debrief/findings/routes.ts';
 import { guidedDebriefRoutes } from './debrief/guided/routes.ts';
+import { ownRecordRoutes } from './debrief/own-record/routes.ts';
 import { ratingRoutes } from './debrief/ratings/routes.ts';
 import { reportRoutes } from './debrief/reports/routes.ts';
 import { accountRoutes } from './people/accounts/routes.ts';
@@ -64,6 +65,7 @@ export const routes: { [Noun in keyof Nouns]: (app: App) => Handlers<Nouns[Noun]
   findings: findingRoutes,
   'guided-debrief': guidedDebriefRoutes,
   ratings: ratingRoutes,
+  'own-record': ownRecordRoutes,
   live: streamRoutes,
   sample: sampleRoutes,
   audit: auditRoutes,

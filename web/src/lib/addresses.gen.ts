@@ -171,6 +171,7 @@ export const routes: Readonly<Record<CallName, Route>> = {
   getRatings: { method: 'GET', path: '/simulation-run-ratings/:runId' },
   saveRating: { method: 'PUT', path: '/simulation-run-ratings/:runId' },
   getObjectivesReport: { method: 'GET', path: '/simulation-run-objectives/:runId' },
+  getOwnRecord: { method: 'GET', path: '/simulation-run-own-record/:runId' },
   streamRunEvents: { method: 'GET', path: '/simulation-run-events/:runId' },
   getSample: { method: 'GET', path: '/sample' },
   addSample: { method: 'POST', path: '/sample' },

@@ -45,6 +45,11 @@ export function rich<const T extends Text>(text: T, parts: Parts<T>): ReactNode 
   return nodesOf(translated(text), parts);
 }
 
+/** As `rich`, for a text that is chosen at run time. */
+export function richTranslated(text: string, parts: AnyParts): ReactNode {
+  return nodesOf(translated(text), parts);
+}
+
 /** Translates a text that is chosen at run time. Returns it unchanged if the catalogue doesn't have it. */
 export function translated(text: string): string {
   const found = activeLanguage.texts[text];

@@ -1,6 +1,5 @@
 import { isFinished, type QuestionnaireType, type Room } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
-import { listEvidence, noEvidence } from '../../play/store/evidence.ts';
 import { listKeptPreAnswers } from '../../play/store/kept-answers.ts';
 import type { RunRow } from '../../play/store/runs.ts';
 
@@ -43,33 +42,6 @@ export function listNotedRooms(db: Queries, runId: number) {
     .where('notes', '!=', '')
     .orderBy('id')
     .execute();
-}
-
-/** Returns one person's room votes and final votes on a run, with their evidence. */
-export async function listOwnVotes(db: Queries, runId: number, userId: number) {
-  const votes = await db
-    .selectFrom('seats')
-    .innerJoin('votes', 'votes.seat_id', 'seats.id')
-    .select([
-      'votes.id',
-      'votes.seat_id',
-      'votes.kind',
-      'votes.scenario_id',
-      'votes.room_name',
-      'votes.decision_chosen_id',
-      'votes.reasoning',
-    ])
-    .where('seats.run_id', '=', runId)
-    .where('seats.user_id', '=', userId)
-    .where('votes.withdrawn_at', 'is', null)
-    .orderBy('votes.id')
-    .execute();
-  const seatIds = [...new Set(votes.map(({ seat_id }) => seat_id))];
-  const evidence = await Promise.all(seatIds.map((seatId) => listEvidence(db, { seatId })));
-  return votes.map((vote) => ({
-    ...vote,
-    ...(evidence.find((one) => one.has(vote.id))?.get(vote.id) ?? noEvidence),
-  }));
 }
 
 /** Returns the room of a person's latest seat on a run, removed or not; null without a seat. */

@@ -26,11 +26,12 @@ import { listOrderTexts } from '../../play/store/orders.ts';
 import { findRun } from '../../play/store/runs.ts';
 import { listItems } from '../../play/store/table.ts';
 import { itemView, withSubjects } from '../../play/table/items.ts';
+import { listOwnVotes } from '../own-record/store.ts';
 import { findAnswers } from '../reports/store.ts';
 import { confidenceView } from '../shift.ts';
 import { listVisits } from '../visits.ts';
 import type { RunRecord } from './record.ts';
-import { findLastRoom, listOwnVotes, listRoomChoices } from './store.ts';
+import { findLastRoom, listRoomChoices } from './store.ts';
 
 /** The participant's own vote and its reason. */
 type OwnVote = {

@@ -165,6 +165,7 @@ async function playWorkshop(simulation: BuiltSimulation): Promise<void> {
   });
   await member.call('getOwnEstimates', { params });
   await member.call('getParticipantReport', { params });
+  await member.call('getOwnRecord', { params });
   await facilitator.call('getAdminReport', { params });
   await facilitator.call('shareReport', { params, body: { shared: true } });
   await facilitator.call('getDebrief', { params });

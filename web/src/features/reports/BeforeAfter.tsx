@@ -18,20 +18,20 @@ export function BeforeAfter({ before, after }: { before: AnswerMap | null; after
     <section aria-labelledby="before-after">
       <div className={styles.legend}>
         <h2 className="heading-3" id="before-after">
-          {before === null && after !== null ? t('After the simulation') : t('Before and after')}
+          {t('Your answers')}
         </h2>
         {Scales === ScaleChart && !isEmpty && (
           <span className={styles.legendKeys} aria-hidden="true">
             {before && (
               <span>
                 <i className={`${scalePointsStyles.beforePoint} ${scalePointsStyles.isStatic}`} />
-                {t('Before')}
+                {t('Usually')}
               </span>
             )}
             {after && (
               <span>
                 <i className={`${scalePointsStyles.afterPoint} ${scalePointsStyles.isStatic}`} />
-                {t('After')}
+                {t('This time')}
               </span>
             )}
           </span>
@@ -39,7 +39,7 @@ export function BeforeAfter({ before, after }: { before: AnswerMap | null; after
       </div>
       {isEmpty ? (
         <Empty title={t('No answers yet')}>
-          {t('Once both questionnaires are answered, they appear here side by side.')}
+          {t('Once you have answered a questionnaire, your answers appear here.')}
         </Empty>
       ) : (
         <>
@@ -55,5 +55,7 @@ function noteFor(before: AnswerMap | null, after: AnswerMap | null): string {
   if (after === null)
     return t('From 1 to 5, as you answered before the simulation. Your answers after it join them here.');
   if (before === null) return t('From 1 to 5, as you answered after the simulation.');
-  return t('From 1 to 5. Your answers before and after the simulation, nobody else’s.');
+  return t(
+    'From 1 to 5. “Usually” is what you answered about your habits before the simulation, “this time” what you answered about it.',
+  );
 }

@@ -23,13 +23,13 @@ export function OwnWords({ before, after }: { before: AnswerMap | null; after: A
             <h3>{t(categoryTitles[pair.category])}</h3>
             {pair.before !== null && (
               <p className={styles.before}>
-                <span>{t('Before')}</span>
+                <span>{t('Usually')}</span>
                 {pair.before}
               </p>
             )}
             {pair.after !== null && (
               <p className={styles.after}>
-                <span>{t('After')}</span>
+                <span>{t('This time')}</span>
                 {pair.after}
               </p>
             )}

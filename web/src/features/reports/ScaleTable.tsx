@@ -1,6 +1,6 @@
 import { categoryTitles } from '@vincere/domain';
 import { t } from '../../lib/text.ts';
-import { difference, type scalePairs } from './answers.ts';
+import type { scalePairs } from './answers.ts';
 
 /** The content of the chart as a table, for users who turned charts off. */
 export function ScaleTable({ groups }: { groups: ReturnType<typeof scalePairs> }) {
@@ -10,20 +10,17 @@ export function ScaleTable({ groups }: { groups: ReturnType<typeof scalePairs> }
         <tr>
           <th scope="col">{t('Answer, 1 to 5')}</th>
           <th scope="col" className="align-right">
-            {t('Before')}
+            {t('Usually')}
           </th>
           <th scope="col" className="align-right">
-            {t('After')}
-          </th>
-          <th scope="col" className="align-right">
-            {t('Change')}
+            {t('This time')}
           </th>
         </tr>
       </thead>
       {groups.map(({ category, pairs }) => (
         <tbody key={category}>
           <tr>
-            <th scope="rowgroup" colSpan={4}>
+            <th scope="rowgroup" colSpan={3}>
               {t(categoryTitles[category])}
             </th>
           </tr>
@@ -32,9 +29,6 @@ export function ScaleTable({ groups }: { groups: ReturnType<typeof scalePairs> }
               <td>{pair.label}</td>
               <td className="align-right">{pair.before}</td>
               <td className="align-right">{pair.after}</td>
-              <td className="align-right">
-                <b>{difference(pair)}</b>
-              </td>
             </tr>
           ))}
         </tbody>

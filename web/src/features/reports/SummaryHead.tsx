@@ -1,64 +1,44 @@
-import type { Room } from '@vincere/domain';
-import { t } from '../../lib/text.ts';
-import { RoomMark } from '../../parts/marks.tsx';
+import type { OwnRecord } from '@vincere/contract';
+import { fill, headlineOf, type Room } from '@vincere/domain';
+import type { ReactNode } from 'react';
+import { listNames } from '../../lib/list-names.ts';
+import { useSession } from '../../lib/session.ts';
+import { translated } from '../../lib/text.ts';
 import { useRooms } from '../../parts/rooms.tsx';
 import { sentenceOf } from './alignment.ts';
 import styles from './SummaryHead.module.css';
 import type { Report } from './types.ts';
 
-/** The run in one sentence and four figures. */
+/** The run of a person in one sentence, and the person with their room. */
 export function SummaryHead({
   report,
-  totalStages,
+  record,
   room,
+  children,
 }: {
   report: Report;
-  totalStages: number | undefined;
+  /** Undefined if it could not be loaded. */
+  record: OwnRecord | undefined;
   room: Room | undefined;
+  /** What can be done with the summary. */
+  children: ReactNode;
 }) {
   const { placeName } = useRooms();
-  const stages = report.report_per_stage;
-  const completed = stages.filter((stage) => stage.chosen_decision_id !== null).length;
-  const decided = stages.filter((stage) => stage.user_chosen_decision !== null).length;
+  const user = useSession();
+  const name = user ? `${user.first_name} ${user.last_name}`.trim() : '';
+  const headline =
+    record && headlineOf(record, { say: (text, facts) => fill(translated(text), facts), list: listNames });
   return (
     <div className={styles.summaryHead}>
       <div>
-        <h1 className="heading-1">{sentenceOf(stages, report.message === undefined)}</h1>
-        {stages.length > 0 && (
-          <p className="heading-4 muted">{stages.map((stage) => stage.title_of_scenario).join(', ')}.</p>
-        )}
+        <h1 className="heading-1">
+          {headline ?? sentenceOf(report.report_per_stage, report.message === undefined)}
+        </h1>
+        <p className="heading-4 muted">
+          {[name, room === undefined ? '' : placeName(room)].filter((part) => part !== '').join(', ')}
+        </p>
       </div>
-      <dl>
-        <div>
-          <dt>{t('Stages completed')}</dt>
-          <dd className="digits">
-            {totalStages === undefined
-              ? completed
-              : t('{count} of {total}', { count: completed, total: totalStages })}
-          </dd>
-        </div>
-        <div>
-          <dt>{t('Decisions made')}</dt>
-          <dd className="digits">{decided}</dd>
-        </div>
-        <div>
-          <dt>{t('Alignment rate')}</dt>
-          <dd className="digits">{completed === 0 ? t('None yet') : `${report.alignment_rate}%`}</dd>
-        </div>
-        <div>
-          <dt>{t('Your room')}</dt>
-          <dd className={styles.ownRoom}>
-            {room ? (
-              <>
-                <RoomMark room={room} size={24} />
-                {placeName(room)}
-              </>
-            ) : (
-              t('No room')
-            )}
-          </dd>
-        </div>
-      </dl>
+      {children}
     </div>
   );
 }

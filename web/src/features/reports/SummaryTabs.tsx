@@ -7,12 +7,9 @@ import { useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import type { Target } from '../findings/types.ts';
 import { KnownFacts } from '../key-facts/known/KnownFacts.tsx';
-import { BeforeAfter } from './BeforeAfter.tsx';
 import { GroupReport } from './GroupReport.tsx';
-import { OwnDecisions } from './OwnDecisions.tsx';
-import { OwnWords } from './OwnWords.tsx';
 import { StageDetails, stageTitleId } from './StageDetails.tsx';
-import styles from './SummaryTabs.module.css';
+import { SummaryOverview } from './SummaryOverview.tsx';
 import type { Report } from './types.ts';
 import { useStageScenarios } from './useStageScenarios.ts';
 
@@ -35,7 +32,6 @@ export function SummaryTabs({
 }) {
   const stages = report.report_per_stage;
   const scenarios = useStageScenarios(stages);
-  const { 'pre-questionnaire': before, 'post-questionnaire': after } = report;
   const known = useRead('getKnownFacts', { params: { runId } }).data?.stages ?? noStages;
   const search = useSearch({ from: '/simulation/summary' });
   const navigate = useNavigate();
@@ -74,13 +70,7 @@ export function SummaryTabs({
         {isShared && <Tabs.Tab value="group">{t('Report of the group')}</Tabs.Tab>}
       </Tabs.List>
       <Tabs.Panel value="summary">
-        <div className={styles.summaryColumns}>
-          <BeforeAfter before={before} after={after} />
-          <aside aria-label={t('Your answers and decisions')}>
-            <OwnWords before={before} after={after} />
-            <OwnDecisions stages={stages} scenarios={scenarios} />
-          </aside>
-        </div>
+        <SummaryOverview report={report} runId={runId} run={run} room={room} scenarios={scenarios} />
       </Tabs.Panel>
       <Tabs.Panel value="stages">
         <StageDetails stages={stages} scenarios={scenarios} runId={runId} hasTable={report.table} />

@@ -1,5 +1,4 @@
 import { type Category, categories, type QuestionKey, questions } from '@vincere/domain';
-import { numberFormat } from '../../lib/number-format.ts';
 import { translated } from '../../lib/text.ts';
 import type { AnswerMap } from './types.ts';
 
@@ -31,20 +30,6 @@ export function freeTextPairs(before: AnswerMap | null, after: AnswerMap | null)
       })),
     )
     .filter((pair) => pair.before !== null || pair.after !== null);
-}
-
-/** Returns the mean of the answers with one decimal; null if there are none. */
-export function mean(values: readonly (number | null)[]): string | null {
-  const known = values.filter((value) => value !== null);
-  return known.length === 0
-    ? null
-    : numberFormat().tenths(known.reduce((sum, value) => sum + value, 0) / known.length);
-}
-
-/** Returns the difference as `+2`, `0` or `−1`; an empty text if one answer is missing. */
-export function difference({ before, after }: ScalePair): string {
-  if (before === null || after === null) return '';
-  return after > before ? `+${after - before}` : after < before ? `−${before - after}` : '0';
 }
 
 function questionsOf(category: Category, type: 'scale' | 'openEnded') {

@@ -19,6 +19,7 @@ export function useSummary(requestedId: number | string | undefined) {
       refetchInterval: ({ state }) => state.data?.message !== undefined && pollMs.participant,
     },
   );
+  const record = useRead('getOwnRecord', { params: { runId: runId ?? 0 } }, { enabled: runId !== undefined });
   const history = useRead('listMyRuns', {});
   const seat = history.data?.user_run.find((one) => one.simulation_run_id === runId);
   const details = useRead(
@@ -35,5 +36,5 @@ export function useSummary(requestedId: number | string | undefined) {
   const isUnfinished = report.data?.message !== undefined;
   // The next stage appears while the run is being played, and the report of the group once a facilitator shares it.
   useRunStream(report.data === undefined ? undefined : runId);
-  return { report, history, seat, run: details.data?.sim_run, isUnfinished };
+  return { report, record, history, seat, run: details.data?.sim_run, isUnfinished };
 }

@@ -164,20 +164,11 @@ export const report = {
 
   'Summary of the run': 'Auswertung des Durchlaufs',
   'Stage Details': 'Phasen im Einzelnen',
-  'Your answers and decisions': 'Ihre Antworten und Entscheidungen',
   'No answers yet': 'Noch keine Antworten',
-  'Once both questionnaires are answered, they appear here side by side.':
-    'Hier stehen die beiden Fragebögen nebeneinander, sobald sie ausgefüllt sind.',
   'From 1 to 5, as you answered before the simulation. Your answers after it join them here.':
     'Von 1 bis 5, wie Sie vor der Simulation geantwortet haben. Ihre Antworten danach kommen hier dazu.',
   'From 1 to 5, as you answered after the simulation.':
     'Von 1 bis 5, wie Sie nach der Simulation geantwortet haben.',
-  'From 1 to 5. Your answers before and after the simulation, nobody else’s.':
-    'Von 1 bis 5. Ihre eigenen Antworten vor und nach der Simulation.',
-  '{before} to <b>{after}</b>': 'von {before} auf <b>{after}</b>',
-  'before {before}': 'vorher {before}',
-  'after {after}': 'nachher {after}',
-  'before {before}, after {after}': 'vorher {before}, nachher {after}',
   'Answer, 1 to 5': 'Antwort, 1 bis 5',
   'In your own words': 'In Ihren eigenen Worten',
   'Show two': 'Nur zwei zeigen',

@@ -29,4 +29,20 @@ export const summary = {
     'Ihre Notizen, die Hilfeanfragen und die Antworten anderer in den Fragebögen gehören nicht dazu.',
   'Report of the group': 'Bericht der Gruppe',
   'Open stage {number}<sr>: {finding}</sr>': 'Phase {number} öffnen<sr>: {finding}</sr>',
+
+  // The summary
+  'What the run recorded about you could not be loaded':
+    'Was der Durchlauf über Sie festgehalten hat, konnte nicht geladen werden',
+  'The run in figures': 'Der Durchlauf in Zahlen',
+  'Your open answers': 'Ihre offenen Antworten',
+  'Your answers': 'Ihre Antworten',
+  Usually: 'Gewöhnlich',
+  'This time': 'Dieses Mal',
+  'usually {before}': 'gewöhnlich {before}',
+  'this time {after}': 'dieses Mal {after}',
+  'usually {before}, this time {after}': 'gewöhnlich {before}, dieses Mal {after}',
+  'From 1 to 5. “Usually” is what you answered about your habits before the simulation, “this time” what you answered about it.':
+    'Von 1 bis 5. „Gewöhnlich“ ist, was Sie vor der Simulation über Ihre Gewohnheiten geantwortet haben, „dieses Mal“, was Sie danach über die Simulation geantwortet haben.',
+  'Once you have answered a questionnaire, your answers appear here.':
+    'Sobald Sie einen Fragebogen beantwortet haben, erscheinen Ihre Antworten hier.',
 } satisfies Texts;

@@ -1,6 +1,5 @@
-import { Link, Navigate, useSearch } from '@tanstack/react-router';
+import { Navigate, useSearch } from '@tanstack/react-router';
 import { reports, runs } from '@vincere/contract/messages';
-import { hasEnding } from '@vincere/domain';
 import { useEffect, useState } from 'react';
 import { RejoinDialog } from '../../features/reports/RejoinDialog.tsx';
 import { ReportTopBar } from '../../features/reports/ReportTopBar.tsx';
@@ -22,7 +21,7 @@ import styles from './SummaryPage.module.css';
 export function SummaryPage() {
   const { runId: requestedId, needsPostQuestionnaire } = useSearch({ from: '/simulation/summary' });
   const runId = typeof requestedId === 'number' ? requestedId : undefined;
-  const { report, history, seat, run, isUnfinished } = useSummary(requestedId);
+  const { report, record, history, seat, run, isUnfinished } = useSummary(requestedId);
   const [rejoining, setRejoining] = useState(false);
   const name = seat?.sim_run.simulation.name;
   useTitle(t('Summary'), name);
@@ -42,7 +41,8 @@ export function SummaryPage() {
   if (questionnaireRunId !== undefined)
     return <Navigate to="/post-questionnaire" search={{ runId: questionnaireRunId }} replace />;
 
-  const loading = runId !== undefined && (report.isPending || history.isLoading);
+  // The record makes the headline, so the page waits for its first read, even if it fails.
+  const loading = runId !== undefined && (report.isPending || history.isLoading || !record.isFetched);
   return (
     <>
       <ReportTopBar name={name} />
@@ -78,19 +78,9 @@ export function SummaryPage() {
                 <Button onClick={() => setRejoining(true)}>{t('Rejoin Simulation')}</Button>
               </div>
             )}
-            <SummaryHead
-              report={report.data}
-              totalStages={run?.simulation.total_stages}
-              room={seat?.room.room_name}
-            />
-            {run !== undefined && hasEnding(run) && (
-              <p>
-                <Link to="/simulation/ending" search={{ runId: run.id }}>
-                  {t('How it ended')}
-                </Link>
-              </p>
-            )}
-            {runId !== undefined && <SummaryPdf runId={runId} />}
+            <SummaryHead report={report.data} record={record.data} room={seat?.room.room_name}>
+              {runId !== undefined && <SummaryPdf runId={runId} />}
+            </SummaryHead>
             <SummaryTabs report={report.data} runId={runId ?? 0} run={run} room={seat?.room.room_name} />
           </main>
         </RoomsOfRun>

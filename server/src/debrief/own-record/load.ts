@@ -1,0 +1,151 @@
+import {
+  isFinished,
+  noteAuthor,
+  type OwnRecord,
+  type OwnStage,
+  ownRecord,
+  type Room,
+  readNotes,
+  refuse,
+  runningMsAt,
+  stageLength,
+} from '@vincere/domain';
+import type { Queries } from '../../platform/db/database.ts';
+import { listPlayedPosts, listScenarioEditions, loadPlayedSimulation } from '../../play/editions/read.ts';
+import { loadRoomPosts, shownPosts } from '../../play/feeds/in-runs.ts';
+import { findReading } from '../../play/read-receipts/store.ts';
+import { listActivePeriods } from '../../play/store/active-periods.ts';
+import { listFinalCitations } from '../../play/store/evidence.ts';
+import { listRoomRuns } from '../../play/store/rooms.ts';
+import { findRun, type RunRow } from '../../play/store/runs.ts';
+import { type ItemRow, listItems } from '../../play/store/table.ts';
+import { listVisits } from '../visits.ts';
+import { hasNamesake, listOwnPlaces, listOwnSeats, listOwnVotes } from './store.ts';
+
+type Person = { id: number; first_name: string; last_name: string };
+type Visit = Awaited<ReturnType<typeof listVisits>>[number];
+type Votes = Awaited<ReturnType<typeof listOwnVotes>>;
+type Place = { seat_id: number; room_name: Room };
+
+/**
+ * Returns what a run recorded about a person, at `now` (epoch ms): in the closed stages and, if the run was stopped in a stage, in
+ * that stage. Loads nothing about others except how many cite an item. Refuses `run.unknown`.
+ */
+export async function loadOwnRecord(
+  db: Queries,
+  runId: number,
+  person: Person,
+  now: number,
+): Promise<OwnRecord> {
+  const run = (await findRun(db, runId)) ?? refuse('run.unknown');
+  const hasTable = run.has_table === 1;
+  const seats = await listOwnSeats(db, runId, person.id);
+  const seatIds = seats.map(({ id }) => id);
+  const places = seatIds.length === 0 ? [] : await listOwnPlaces(db, runId, seatIds);
+  const current = seats.find(({ removed_at }) => removed_at === null);
+  const placeIn = ({ scenario_id, closed_at }: Visit): Place | undefined => {
+    if (closed_at !== null) return places.find((place) => place.scenario_id === scenario_id);
+    // The stage in which the run was stopped.
+    return current && isFinished(run.status)
+      ? { seat_id: current.id, room_name: current.room_name }
+      : undefined;
+  };
+  const attended = (await listVisits(db, runId)).flatMap((visit) => {
+    const place = placeIn(visit);
+    return place === undefined ? [] : [{ visit, place }];
+  });
+  if (attended.length === 0) return ownRecord([], { hasTable });
+
+  const editions = await listScenarioEditions(db, runId);
+  const { stages: written } = await loadPlayedSimulation(db, run, editions);
+  const activePeriods = await listActivePeriods(db, runId);
+  const votes = await listOwnVotes(db, runId, person.id);
+  const cited = [...new Set(votes.flatMap(({ evidence }) => evidence))];
+  const citedPosts = await listPlayedPosts(db, cited, editions);
+  const items = await listItems(db, runId);
+  const author = (await hasNamesake(db, runId, person)) ? null : noteAuthor(person);
+
+  const stages: OwnStage[] = [];
+  for (const { visit, place } of attended) {
+    const { scenario_id, stage_number } = visit;
+    const onTable = items.filter((item) => item.scenario_id === scenario_id);
+    const of = (kind: Votes[number]['kind']) =>
+      votes.find((vote) => vote.scenario_id === scenario_id && vote.kind === kind);
+    const [inRoom, recorded] = [of('room'), of('final')];
+    const final = recorded?.recorded_by === null ? recorded : undefined;
+    const joined = seats.find(({ id }) => id === inRoom?.seat_id)?.created_at ?? 0;
+    const sinceStart = (at: number) =>
+      runningMsAt(activePeriods, at) - runningMsAt(activePeriods, visit.entered_at);
+    const duration_seconds = written.find((stage) => stage.stage_number === stage_number)?.duration_seconds;
+    stages.push({
+      stage_number,
+      room_vote: inRoom
+        ? {
+            decision_id: inRoom.decision_chosen_id,
+            at: inRoom.created_at,
+            seconds: joined > visit.entered_at ? null : Math.round(sinceStart(inRoom.created_at) / 1000),
+          }
+        : null,
+      final_vote: final
+        ? {
+            decision_id: final.decision_chosen_id,
+            at: final.created_at,
+            room_name: final.room_name,
+            evidence: [
+              ...citedPosts.filter(({ id }) => final.evidence.includes(id)),
+              ...onTable.filter(({ file_id }) => final.evidence_files.includes(file_id ?? 0)),
+            ].map(({ room_name }) => room_name),
+          }
+        : null,
+      clock_seconds: stageLength({ ...visit, duration_seconds: duration_seconds ?? null }),
+      items: await ownItems(db, run, onTable, { seatIds, final }),
+      ...(await countsInRoom(db, run, scenario_id, place, { author, now })),
+    });
+  }
+  return ownRecord(stages, { hasTable });
+}
+
+/** Returns the items on the table of a scenario, with what the person and others did with them. */
+async function ownItems(
+  db: Queries,
+  run: RunRow,
+  items: readonly ItemRow[],
+  { seatIds, final }: { seatIds: readonly number[]; final: Votes[number] | undefined },
+): Promise<OwnStage['items']> {
+  const isOwn = ({ seat_id }: { seat_id: number }) => seatIds.includes(seat_id);
+  const [first] = items.filter(isOwn);
+  const citations = first === undefined ? [] : await listFinalCitations(db, run.id, first.scenario_id);
+  const byOthers = citations.filter((one) => one.withdrawn_at === null && !isOwn(one));
+  return items.map((item) => ({
+    id: item.id,
+    room_name: item.room_name,
+    added_at: item.added_at,
+    is_own: isOwn(item),
+    is_cited:
+      final !== undefined &&
+      (final.evidence.includes(item.post_id ?? 0) || final.evidence_files.includes(item.file_id ?? 0)),
+    others: byOthers.filter(({ kind, id }) => id === (kind === 'post' ? item.post_id : item.file_id)).length,
+  }));
+}
+
+/** Counts the posts and notes of the person's room. `author` signs the person's notes; null if a namesake has the same name. */
+async function countsInRoom(
+  db: Queries,
+  run: RunRow,
+  scenarioId: number,
+  { seat_id, room_name }: Place,
+  { author, now }: { author: string | null; now: number },
+): Promise<Pick<OwnStage, 'posts' | 'notes'>> {
+  const [roomPosts] = await loadRoomPosts(db, scenarioId, [run.id], room_name);
+  const shown = roomPosts ? shownPosts(roomPosts, now).map(({ row }) => row.id) : [];
+  const room = (await listRoomRuns(db, run.id, scenarioId)).find((one) => one.room_name === room_name);
+  const read = room === undefined ? null : await findReading(db, seat_id, room.id);
+  const signed = readNotes(room?.notes ?? '').filter((note) => note.author !== null);
+  return {
+    posts: { count: read && shown.filter((id) => read.includes(id)).length, of: shown.length },
+    notes: {
+      count: author === null ? null : signed.filter((note) => note.author === author).length,
+      of: signed.length,
+    },
+  };
+}

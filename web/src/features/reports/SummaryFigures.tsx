@@ -1,0 +1,55 @@
+import type { Room } from '@vincere/domain';
+import { t } from '../../lib/text.ts';
+import { RoomMark } from '../../parts/marks.tsx';
+import { useRooms } from '../../parts/rooms.tsx';
+import styles from './SummaryFigures.module.css';
+import type { Report } from './types.ts';
+
+/** The run of a person in four figures. */
+export function SummaryFigures({
+  report,
+  totalStages,
+  room,
+}: {
+  report: Report;
+  totalStages: number | undefined;
+  room: Room | undefined;
+}) {
+  const { placeName } = useRooms();
+  const stages = report.report_per_stage;
+  const completed = stages.filter((stage) => stage.chosen_decision_id !== null).length;
+  const decided = stages.filter((stage) => stage.user_chosen_decision !== null).length;
+  return (
+    <dl className={styles.figures}>
+      <div>
+        <dt>{t('Stages completed')}</dt>
+        <dd className="digits">
+          {totalStages === undefined
+            ? completed
+            : t('{count} of {total}', { count: completed, total: totalStages })}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('Decisions made')}</dt>
+        <dd className="digits">{decided}</dd>
+      </div>
+      <div>
+        <dt>{t('Alignment rate')}</dt>
+        <dd className="digits">{completed === 0 ? t('None yet') : `${report.alignment_rate}%`}</dd>
+      </div>
+      <div>
+        <dt>{t('Your room')}</dt>
+        <dd className={styles.ownRoom}>
+          {room ? (
+            <>
+              <RoomMark room={room} size={24} />
+              {placeName(room)}
+            </>
+          ) : (
+            t('No room')
+          )}
+        </dd>
+      </div>
+    </dl>
+  );
+}
