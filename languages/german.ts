@@ -292,7 +292,7 @@ export const german = {
   // Answers without names
   Questionnaires: 'Fragebögen',
   Category: 'Kategorie',
-  Usually: 'Sonst',
+  Usually: 'Gewöhnlich',
   'This time': 'Dieses Mal',
   Means: 'Mittelwerte',
   'Too few answers': 'Zu wenige Antworten',
@@ -351,6 +351,12 @@ export const german = {
   'With everybody, {time}': 'Mit allen, {time}',
   'One item came to the table in between': 'Dazwischen kam ein Eintrag auf den Tisch',
   '{items} items came to the table in between': 'Dazwischen kamen {items} Einträge auf den Tisch',
+  'Stage {number}': 'Phase {number}',
+  'with the group': 'wie die Gruppe',
+  'the group chose {decision}': 'die Gruppe hat sich anders entschieden: {decision}',
+  'Your decisions': 'Ihre Entscheidungen',
+  'Your answers': 'Ihre Antworten',
+  'Answer, 1 to 5': 'Antwort, 1 bis 5',
   'The mirror': 'Der Spiegel',
   'What you said about yourself, next to what the run counted. It is for you; nobody grades it.':
     'Was Sie über sich gesagt haben, neben dem, was der Durchlauf gezählt hat. Es ist für Sie; niemand bewertet es.',

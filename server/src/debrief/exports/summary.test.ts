@@ -45,7 +45,13 @@ describe("a participant's summary as a PDF", () => {
     const summary = await loadSummary(server.app.db.read, run.id, person, server.clock.now);
     const screen = await ada.call('getParticipantReport', { params });
     expect(summary).toEqual({
-      run: { name: 'Morning workshop', simulation: 'Harbour', started_at: expect.any(Number), isOver: false },
+      run: {
+        name: 'Morning workshop',
+        simulation: 'Harbour',
+        started_at: expect.any(Number),
+        isOver: false,
+        asks: true,
+      },
       person: { name: 'Ada King', room_name: 'legal' },
       rooms: null,
       stages: [
@@ -70,8 +76,9 @@ describe("a participant's summary as a PDF", () => {
           rooms: [{ room_name: 'social', title: 'Option 2', votes: 1, tied: [], cast: 1 }],
         },
       ],
+      record: await ada.call('getOwnRecord', { params }),
+      ending: null,
       alignment_rate: screen.alignment_rate,
-      means: { pre: null, post: null },
       words: { pre: null, post: null },
     });
     expect(screen.report_per_stage).toHaveLength(summary.stages.length);
@@ -106,16 +113,53 @@ describe("a participant's summary as a PDF", () => {
     expect(await pages()).toContain('We counted.');
   });
 
-  test('does not head the answers of a guest, who has none before the run, with before', async () => {
+  test('compares the answers with the counts in words, without a difference', async () => {
     const { run, ada } = await playedRun();
     const person = { id: ada.id, first_name: 'Ada', last_name: 'King' };
     const summary = await loadSummary(server.app.db.read, run.id, person, server.clock.now);
-    const heading = (means: typeof summary.means) =>
-      JSON.stringify(summaryPages({ ...summary, means }, translatorFor('en')));
-    const means = { strategy: 3, resilience: 3, innovation: 3, data: 3, leadership: 3 };
-    expect(heading({ pre: null, post: means })).toContain('"After the simulation"');
-    expect(heading({ pre: null, post: means })).not.toContain('Before and after');
-    expect(heading({ pre: means, post: means })).toContain('"Before and after"');
+    const given = (value: number) =>
+      Object.fromEntries(
+        questionSlots.map(({ key, type }) => [key, type === 'scale' ? value : 'Well']),
+      ) as Answers;
+    const record = { ...summary.record, notes: { count: 4, of: 15 } };
+    const pages = (words: typeof summary.words) =>
+      JSON.stringify(summaryPages({ ...summary, record, words }, translatorFor('en')));
+    const both = pages({ pre: given(2), post: given(5) });
+    for (const text of ['Usually seldom. This time almost always.', '4 of the 15', '"Your answers"'])
+      expect(both).toContain(text);
+    for (const text of ['Change', '+3', 'Before and after']) expect(both).not.toContain(text);
+    expect(pages({ pre: null, post: given(5) })).toContain('"This time almost always."');
+    const alone = pages({ pre: null, post: null });
+    expect(alone).toContain('4 of the 15');
+    expect(alone).not.toContain('What you answered');
+  });
+
+  test('has the parts of the screen in their order', async () => {
+    const { run, ada } = await playedRun();
+    const person = { id: ada.id, first_name: 'Ada', last_name: 'King' };
+    const summary = await loadSummary(server.app.db.read, run.id, person, server.clock.now);
+    const record = {
+      ...summary.record,
+      notes: { count: 1, of: 2 },
+      heard: { items: [], of: 3 },
+      changes: { stages: [], of: 1 },
+    };
+    const ending = { text: 'The lamp burns again.', sentences: [] };
+    const pages = JSON.stringify(summaryPages({ ...summary, record, ending }, translatorFor('en')));
+    const parts = [
+      'You kept to your decision',
+      'What you brought',
+      'What you heard',
+      'Where you changed your mind',
+      'How it ended',
+      'The mirror',
+      'Your decisions',
+      'Your answers',
+      'The group',
+    ];
+    const places = parts.map((part) => pages.lastIndexOf(part));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
   test('has only the own evidence for the final votes', async () => {
@@ -329,9 +373,10 @@ describe("a participant's summary as a PDF", () => {
     );
     // Everybody on the run reads who put what on the table.
     const read = statements.filter(
-      (sql) => /"reasoning"|"answers"|"first_name"/.test(sql) && !sql.includes('"table_items"'),
+      (sql) =>
+        /^select .*("reasoning"|"answers"|"first_name").* from/.test(sql) && !sql.includes('"table_items"'),
     );
-    expect(read).toHaveLength(2);
+    expect(read).toHaveLength(3);
     for (const sql of read) expect(sql).toContain('"user_id" = ');
   });
 

@@ -2,10 +2,9 @@ import type { Confidence, KnownStage, TableItem } from '@vincere/contract';
 import {
   type Answers,
   alignmentRate,
-  type CategoryMeans,
-  categoryMeans,
   isFinished,
   type OutcomeTexts,
+  type OwnRecord,
   type Room,
   type RunRooms,
   refuse,
@@ -26,7 +25,9 @@ import { listOrderTexts } from '../../play/store/orders.ts';
 import { findRun } from '../../play/store/runs.ts';
 import { listItems } from '../../play/store/table.ts';
 import { itemView, withSubjects } from '../../play/table/items.ts';
+import { loadOwnRecord } from '../own-record/load.ts';
 import { listOwnVotes } from '../own-record/store.ts';
+import { ownRecordView } from '../own-record/view.ts';
 import { findAnswers } from '../reports/store.ts';
 import { confidenceView } from '../shift.ts';
 import { listVisits } from '../visits.ts';
@@ -54,7 +55,14 @@ type GroupConfidence = Omit<Confidence, 'forecasts'> & {
 
 /** A run from one participant's view: their votes and answers, and the decisions of the group. */
 export type Summary = {
-  run: { name: string; simulation: string; started_at: number | null; isOver: boolean };
+  run: {
+    name: string;
+    simulation: string;
+    started_at: number | null;
+    isOver: boolean;
+    /** Whether it asks its participants questions. */
+    asks: boolean;
+  };
   person: { name: string; room_name: Room | null };
   /** The rooms in use with the author's texts; null for the six standard ones. */
   rooms: RunRooms;
@@ -82,9 +90,12 @@ export type Summary = {
     /** `tied` are the titles of the decisions that share the most `votes`, if there are several. `cast` counts all votes. */
     rooms: { room_name: Room; title: string; votes: number; tied: string[]; cast: number }[];
   }[];
+  /** What the run recorded about the person. */
+  record: OwnRecord<string>;
+  /** The outcome of the decision that ended the run; null if it has none. */
+  ending: OutcomeTexts | null;
   alignment_rate: number;
-  means: { pre: CategoryMeans | null; post: CategoryMeans | null };
-  /** The open answers, by question key. */
+  /** The answers to both questionnaires, by question key. */
   words: { pre: Answers | null; post: Answers | null };
 };
 
@@ -112,6 +123,7 @@ export async function loadSummary(db: Queries, runId: number, person: Person, no
   const estimates = run.asks_confidence === 1 ? await listEstimatedVotes(db, runId) : null;
   const posts = await listPlayedPosts(db, [...new Set(own.flatMap(({ evidence }) => evidence))], editions);
   const known = await loadStagesKnownToParticipants(db, run, now);
+  const record = ownRecordView(await loadOwnRecord(db, runId, person, now));
   const visits = reached.filter(({ closed_at }) => closed_at !== null || isFinished(run.status));
   return summaryView({
     run,
@@ -128,13 +140,14 @@ export async function loadSummary(db: Queries, runId: number, person: Person, no
     items,
     estimates,
     known,
+    record,
     person: { name: `${person.first_name} ${person.last_name}`.trim(), room_name },
     words: words as Summary['words'],
   });
 }
 
 /** The input of `summaryView`. */
-type Facts = Pick<Summary, 'person' | 'words'> &
+type Facts = Pick<Summary, 'person' | 'words' | 'record'> &
   Pick<
     RunRecord,
     'run' | 'rooms' | 'editions' | 'simulation' | 'visits' | 'scenarios' | 'orders' | 'items'
@@ -213,6 +226,7 @@ function summaryView(facts: Facts): Summary {
     const known = facts.known.find(({ scenario_id }) => scenario_id === scenarioId);
     return known === undefined ? {} : { known };
   };
+  const last = visits.at(-1);
   const ownVotes = visits.map((visit) => ({
     visit,
     own: ownIn(visit.scenario_id, 'final'),
@@ -224,6 +238,7 @@ function summaryView(facts: Facts): Summary {
       simulation: simulation.name,
       started_at: run.started_at,
       isOver: isFinished(run.status),
+      asks: run.questionnaires !== 'none',
     },
     person: facts.person,
     rooms,
@@ -246,16 +261,17 @@ function summaryView(facts: Facts): Summary {
         return title === null ? [] : [{ room_name, title, votes: count, tied: tiedTitles, cast }];
       }),
     })),
+    record: facts.record,
+    ending:
+      last !== undefined && last.closed_at !== null && isFinished(run.status)
+        ? playedOutcome(last, decisionOf(last))
+        : null,
     // A stage in which the run was ended has no group decision to agree with, so it doesn't count.
     alignment_rate: alignmentRate(
       ownVotes
         .filter(({ visit }) => visit.closed_at !== null)
         .map(({ visit, own }) => ({ chosen: visit.decision_id, own: own?.decision_chosen_id ?? null })),
     ),
-    means: {
-      pre: words.pre && categoryMeans(words.pre),
-      post: words.post && categoryMeans(words.post),
-    },
     words,
   };
 }

@@ -105,7 +105,6 @@ const pdf = {
     'Zusammengenommen sprechen die Schlüsseltatsachen der Phase {stage} ({count}) für {decision}.',
   'No stage of this run has been played to its decision.':
     'Noch keine Phase dieses Durchlaufs wurde bis zu ihrer Entscheidung gespielt.',
-  'Stage {number}': 'Phase {number}',
   'No decision': 'Keine Entscheidung',
   'Created on {date}, not started': 'Angelegt am {date}, nicht gestartet',
   'Played on {date}': 'Gespielt am {date}',
@@ -246,7 +245,6 @@ const pdf = {
   'The group@@row': 'Die Gruppe',
   'no votes': 'keine Stimmen',
   'Before and after': 'Vorher und nachher',
-  'After the simulation': 'Nach der Simulation',
   "Nobody has answered both questionnaires. A group's figures are shown from {least} people on: fewer could be recognised in them.":
     'Niemand hat beide Fragebögen ausgefüllt. Die Werte einer Gruppe erscheinen ab {least} Personen: Bei weniger ließe sich erkennen, wer was geantwortet hat.',
   "One person has answered both questionnaires. A group's figures are shown from {least} people on: fewer could be recognised in them.":
@@ -287,8 +285,6 @@ const pdf = {
   'The rooms': 'Die Räume',
   'Your evidence': 'Ihre Belege',
   'You have not answered the questionnaires yet.': 'Sie haben die Fragebögen noch nicht ausgefüllt.',
-  'Your own answers by category, means on the scale from 1 to 5.':
-    'Ihre eigenen Antworten nach Kategorie, Mittelwerte auf der Skala von 1 bis 5.',
   'In your own words': 'In Ihren eigenen Worten',
   'Not answered': 'Nicht beantwortet',
 } satisfies Texts;

@@ -65,13 +65,7 @@ export function Assessment({
         session === null ? (
           <LogInNotice kind={kind} />
         ) : (
-          former.data && (
-            <p className={`notice ${styles.answeredNotice}`}>
-              {t('You answered this on {date}. Sending it again replaces those answers.', {
-                date: formatDate(former.data.created_at),
-              })}
-            </p>
-          )
+          <SentNotice kind={kind} sentAt={former.data?.created_at} />
         )
       }
       onDone={onDone}
@@ -89,5 +83,19 @@ export function LogInNotice({ kind }: { kind: Kind }) {
         {t('Log In')}
       </Link>
     </div>
+  );
+}
+
+/** When the user has answered before or, for people who came for their summary, that it opens after this. */
+function SentNotice({ kind, sentAt }: { kind: Kind; sentAt: string | undefined }) {
+  if (sentAt === undefined && kind !== 'post') return null;
+  return (
+    <p className={`notice ${styles.answeredNotice}`}>
+      {sentAt === undefined
+        ? t('Your summary of this run opens once you have sent your answers.')
+        : t('You answered this on {date}. Sending it again replaces those answers.', {
+            date: formatDate(sentAt),
+          })}
+    </p>
   );
 }

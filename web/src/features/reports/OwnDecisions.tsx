@@ -29,7 +29,10 @@ export function OwnDecisions({
       <ol className="rows">
         {stages.map((stage) => (
           <li key={stage.stage_number} className={styles.ownDecision}>
-            <span className="number meta-text">{t('Stage {number}', { number: stage.stage_number })}</span>
+            <div className={styles.stage}>
+              <span className="number meta-text">{t('Stage {number}', { number: stage.stage_number })}</span>
+              <span className="story">{stage.title_of_scenario}</span>
+            </div>
             <div>
               {stage.user_chosen_decision && (
                 <span className={styles.ownDecisionTitle}>

@@ -14,7 +14,7 @@ import type { Report } from './types.ts';
 import { useStageScenarios } from './useStageScenarios.ts';
 
 const noStages: readonly KnownStage[] = [];
-const factsPanelId = 'known-facts';
+const factsId = 'known-facts';
 
 /** The tabs of a summary. The address contains the choice, so that the user finds it again. */
 export function SummaryTabs({
@@ -53,7 +53,7 @@ export function SummaryTabs({
   const selected = shownTabs.includes(search.show ?? '') ? search.show : 'summary';
   useEffect(() => {
     if (target === undefined || selected !== tabOf(target)) return;
-    const id = selected === 'facts' ? factsPanelId : stageTitleId(target.stage_number);
+    const id = selected === 'facts' ? factsId : stageTitleId(target.stage_number);
     const title = document.getElementById(id);
     title?.focus({ preventScroll: true });
     title?.scrollIntoView({ block: 'start' });
@@ -76,8 +76,10 @@ export function SummaryTabs({
         <StageDetails stages={stages} scenarios={scenarios} runId={runId} hasTable={report.table} />
       </Tabs.Panel>
       {known.length > 0 && (
-        <Tabs.Panel value="facts" id={factsPanelId}>
-          <KnownFacts stages={known} ownRoom={room === 'dashboard' ? undefined : room} />
+        <Tabs.Panel value="facts">
+          <div id={factsId} tabIndex={-1}>
+            <KnownFacts stages={known} ownRoom={room === 'dashboard' ? undefined : room} />
+          </div>
         </Tabs.Panel>
       )}
       {isShared && (

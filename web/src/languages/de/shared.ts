@@ -91,7 +91,6 @@ export const shared = {
     other: 'Noch {count} Minuten in dieser Phase',
   },
   '{voted} of {people}<sr> voted</sr>': '{voted} von {people}<sr> haben abgestimmt</sr>',
-  'Stage {number}': 'Phase {number}',
   '{count} more by other ways': {
     one: '{count} weiteres auf anderen Wegen',
     other: '{count} weitere auf anderen Wegen',

@@ -31,13 +31,12 @@ export const summary = {
   'Open stage {number}<sr>: {finding}</sr>': 'Phase {number} öffnen<sr>: {finding}</sr>',
 
   // The summary
+  'Your summary of this run opens once you have sent your answers.':
+    'Ihre Zusammenfassung dieses Durchlaufs öffnet sich, sobald Sie Ihre Antworten gesendet haben.',
   'What the run recorded about you could not be loaded':
     'Was der Durchlauf über Sie festgehalten hat, konnte nicht geladen werden',
   'The run in figures': 'Der Durchlauf in Zahlen',
   'Your open answers': 'Ihre offenen Antworten',
-  'Your answers': 'Ihre Antworten',
-  Usually: 'Gewöhnlich',
-  'This time': 'Dieses Mal',
   'usually {before}': 'gewöhnlich {before}',
   'this time {after}': 'dieses Mal {after}',
   'usually {before}, this time {after}': 'gewöhnlich {before}, dieses Mal {after}',

@@ -6,35 +6,34 @@ import { colour } from '../colours.ts';
 import { distributions } from '../report/confidence.ts';
 import { knownFacts } from '../report/known-facts.ts';
 import { itemsOnTable } from '../report/on-table.ts';
-import { meansTable } from '../report/questionnaires.ts';
 import { authorOf, conditionLines, excerptOf, roomTitle } from '../words.ts';
 import { drawBlocks } from './draw.ts';
+import { headlineText, mirror, recordSections } from './own-record.ts';
 import { brand, isShort, page, rows, section, tableSection } from './style.ts';
 
-/** Returns the pages of a participant's summary. */
+/** Returns the pages of a participant's summary, in the order of the screen. */
 export function summaryPages(summary: Summary, translator: Translator): Content[] {
   const { t } = translator;
-  const { run, person, stages } = summary;
-  const closed = stages.filter(({ chosen }) => chosen !== null);
+  const { run, person, stages, ending } = summary;
   const where =
     person.room_name === null ? '' : `, ${roomTitle(person.room_name, summary.rooms, translator)}`;
   const when =
     run.started_at === null ? [] : [t('Played on {date}.', { date: translator.moment(run.started_at) })];
   const how = run.isOver ? [] : [t('The run goes on; the stages that are closed stand here.')];
+  const headline = headlineText(summary.record, translator);
   return [
     brand(40),
     { text: t('Summary'), style: 'lead', margin: [0, 0, 0, 4] },
-    { text: run.simulation, style: 'h1', margin: [0, 0, 0, 8] },
+    { text: headline ?? run.simulation, style: 'h1', margin: [0, 0, 0, 8] },
+    ...(headline === null ? [] : [{ text: run.simulation, style: 'lead' }]),
     { text: `${person.name}${where}`, style: 'lead', margin: [0, 0, 0, 4] },
     { text: [...when, ...how].join(' '), style: 'meta' },
-    {
-      text:
-        closed.length === 0
-          ? t('No stage has been decided yet.')
-          : t('The group decided as you did in {rate}% of the stages.', { rate: summary.alignment_rate }),
-      fontSize: 13,
-      margin: [0, 16, 0, 4],
-    },
+    ...recordSections(summary, translator),
+    ...(ending === null ? [] : section(t('How it ended'), [{ text: outcomeText(ending), style: 'story' }])),
+    ...mirror(summary, translator),
+    ...decisions(summary, translator),
+    ...answers(summary, translator),
+    ...ownWords(summary, translator),
     ...stages.flatMap((stage) => [
       ...stageBlock(stage, translator),
       ...drawBlocks(
@@ -45,9 +44,36 @@ export function summaryPages(summary: Summary, translator: Translator): Content[
         translator,
       ),
     ]),
-    ...section(answersTitle(summary, translator), [], beforeAfter(summary, translator)),
-    ...ownWords(summary, translator),
   ];
+}
+
+/** Returns the person's decisions compared with those of the group, stage by stage, and how often they agree. */
+function decisions({ stages, alignment_rate: rate }: Summary, translator: Translator): Content[] {
+  const { t } = translator;
+  const isDecided = stages.some(({ chosen }) => chosen !== null);
+  const agreement: Content = {
+    text: isDecided
+      ? t('The group decided as you did in {rate}% of the stages.', { rate })
+      : t('No stage has been decided yet.'),
+    margin: [0, 0, 0, 6],
+  };
+  if (stages.length === 0) return section(t('Your decisions'), [agreement]);
+  return tableSection(
+    t('Your decisions'),
+    {
+      widths: [150, '*', '*'],
+      body: stages.map(({ stage_number: number, title_of_scenario: scenario, own, chosen }): TableCell[] => [
+        { text: t('Stage {number}: {scenario}', { number, scenario }), color: colour.ink3 },
+        { text: own?.title ?? t('No decision'), bold: true },
+        { text: own?.agrees ? t('with the group') : againstGroup(chosen, translator), color: colour.ink2 },
+      ]),
+    },
+    [agreement],
+  );
+}
+
+function againstGroup(chosen: string | null, { t }: Translator): string {
+  return chosen === null ? '' : t('the group chose {decision}', { decision: chosen });
 }
 
 function stageBlock(stage: Summary['stages'][number], translator: Translator): Content[] {
@@ -109,8 +135,11 @@ function labelled(label: string, text: string, isStrong = false): TableCell[] {
 
 function outcomeRow(outcome: Summary['stages'][number]['outcome'], { t }: Translator): TableCell[][] {
   if (outcome === null) return [];
-  const text = withoutMarkdown([outcome.text, ...outcome.sentences].join('\n\n')).trim();
-  return [labelled(t('What came of it'), text)];
+  return [labelled(t('What came of it'), outcomeText(outcome))];
+}
+
+function outcomeText({ text, sentences }: NonNullable<Summary['ending']>): string {
+  return withoutMarkdown([text, ...sentences].join('\n\n')).trim();
 }
 
 function orderRow(order: Summary['stages'][number]['order'], translator: Translator): TableCell[][] {
@@ -218,26 +247,28 @@ function evidenceLine(
   ];
 }
 
-/** Returns the heading of the answers. A guest answers only the questionnaire after the run. */
-function answersTitle({ means: { pre, post } }: Summary, { t }: Translator): string {
-  return pre === null && post !== null ? t('After the simulation') : t('Before and after');
+/** Returns the answers on the scales, by category. Habits and the run are different things, so no difference is shown. */
+function answers({ run, words: { pre, post } }: Summary, { t, translate }: Translator): Content[] {
+  if (pre === null && post === null) {
+    if (!run.asks) return [];
+    return section(t('Your answers'), [
+      { text: t('You have not answered the questionnaires yet.'), color: colour.ink2 },
+    ]);
+  }
+  return tableSection(t('Your answers'), {
+    widths: ['*', 70, 70],
+    body: [
+      [t('Answer, 1 to 5'), t('Usually'), t('This time')].map((text) => ({ text, style: 'head' })),
+      ...questions.pre.flatMap(({ key, type, short }): TableCell[][] =>
+        type === 'scale'
+          ? [[{ text: translate(short) }, ...[pre, post].map((one) => ({ text: String(one?.[key] ?? '') }))]]
+          : [],
+      ),
+    ],
+  });
 }
 
-function beforeAfter({ means }: Summary, translator: Translator): Content[] {
-  const { t } = translator;
-  if (means.pre === null && means.post === null)
-    return [{ text: t('You have not answered the questionnaires yet.'), color: colour.ink2 }];
-  return [
-    {
-      text: t('Your own answers by category, means on the scale from 1 to 5.'),
-      color: colour.ink2,
-      margin: [0, 0, 0, 8],
-    },
-    ...drawBlocks(meansTable(means, translator), translator),
-  ];
-}
-
-/** Returns the open answers, before and after the run side by side. Empty ones were not asked for. */
+/** Returns the open answers about habits and about the run, side by side. Empty ones were not asked for. */
 function ownWords({ words: { pre, post } }: Summary, { t, translate }: Translator): Content[] {
   const open = questionSlots.filter(({ type }) => type === 'openEnded');
   if (!open.some(({ key }) => pre?.[key] || post?.[key])) return [];
@@ -248,7 +279,7 @@ function ownWords({ words: { pre, post } }: Summary, { t, translate }: Translato
         headerRows: 1,
         widths: [110, '*', '*'],
         body: [
-          ['', t('Before'), t('After')].map((text) => ({ text, style: 'head' })),
+          ['', t('Usually'), t('This time')].map((text) => ({ text, style: 'head' })),
           ...open.map(({ key, category }): TableCell[] => {
             const short = questions.pre.find((question) => question.key === key)?.short ?? '';
             const head = `${t(categoryTitles[category])}: ${translate(short)}`;

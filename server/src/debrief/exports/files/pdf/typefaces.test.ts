@@ -7,7 +7,7 @@ import { inSvg } from './style.ts';
 import { runsOf } from './typefaces.ts';
 
 const summary = (reasoning: string) => ({
-  run: { name: 'Morning 港口', simulation: 'Harbour', started_at: null, isOver: true },
+  run: { name: 'Morning 港口', simulation: 'Harbour', started_at: null, isOver: true, asks: true },
   rooms: null,
   person: { name: 'محمد علي', room_name: null },
   stages: [
@@ -25,8 +25,17 @@ const summary = (reasoning: string) => ({
       rooms: [],
     },
   ],
+  record: {
+    brought: null,
+    notes: null,
+    heard: null,
+    changes: null,
+    evidence: null,
+    posts: null,
+    times: [],
+  },
+  ending: null,
   alignment_rate: 100,
-  means: { pre: null, post: null },
   words: { pre: null, post: null },
 });
 
