@@ -376,12 +376,12 @@ export const german = {
   'What the run did not measure is left out.': 'Was der Durchlauf nicht gemessen hat, fehlt hier.',
   'You changed your mind in <b>{count} of {of}</b> stages.':
     'Sie haben in <b>{count} von {of}</b> Phasen Ihre Meinung geändert.',
-  '<b>{count} of the {of}</b> posts and files that your decisions rest on came from other rooms.':
+  '<b>{count} of {of}</b> posts and files that your decisions rest on came from other rooms.':
     '<b>{count} von {of}</b> Beiträgen und Dateien, auf die sich Ihre Entscheidungen stützen, kamen aus anderen Räumen.',
-  'You read <b>{count} of the {of}</b> posts of your room.':
+  'You read <b>{count} of {of}</b> posts of your room.':
     'Sie haben <b>{count} von {of}</b> Beiträgen Ihres Raums gelesen.',
   'You voted in your room after <b>{times}</b>.': 'Sie haben in Ihrem Raum nach <b>{times}</b> abgestimmt.',
-  'You wrote <b>{count} of the {of}</b> notes of your room.':
+  'You wrote <b>{count} of {of}</b> notes of your room.':
     'Sie haben <b>{count} von {of}</b> Notizen Ihres Raums geschrieben.',
   '{time} of {clock}': '{time} von {clock}',
 } as const;

@@ -9,10 +9,10 @@ export type FrequencyWord = (typeof frequencyWords)[number];
 /** What was counted, in words. Numbers are in `b`. */
 export const mirrorTexts = {
   changes: 'You changed your mind in <b>{count} of {of}</b> stages.',
-  evidence: '<b>{count} of the {of}</b> posts and files that your decisions rest on came from other rooms.',
-  posts: 'You read <b>{count} of the {of}</b> posts of your room.',
+  evidence: '<b>{count} of {of}</b> posts and files that your decisions rest on came from other rooms.',
+  posts: 'You read <b>{count} of {of}</b> posts of your room.',
   times: 'You voted in your room after <b>{times}</b>.',
-  notes: 'You wrote <b>{count} of the {of}</b> notes of your room.',
+  notes: 'You wrote <b>{count} of {of}</b> notes of your room.',
   time: '{time} of {clock}',
 } as const;
 export type MirrorText = (typeof mirrorTexts)[keyof typeof mirrorTexts];

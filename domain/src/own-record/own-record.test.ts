@@ -225,10 +225,10 @@ describe('the mirror', () => {
     const rows = mirror(measured, answers(2), answers(5));
     expect(rows.map(({ counted }) => counted)).toEqual([
       'You changed your mind in <b>1 of 3</b> stages.',
-      '<b>3 of the 7</b> posts and files that your decisions rest on came from other rooms.',
-      'You read <b>31 of the 34</b> posts of your room.',
+      '<b>3 of 7</b> posts and files that your decisions rest on came from other rooms.',
+      'You read <b>31 of 34</b> posts of your room.',
       'You voted in your room after <b>9 min of 20 min and 1 min</b>.',
-      'You wrote <b>4 of the 15</b> notes of your room.',
+      'You wrote <b>4 of 15</b> notes of your room.',
     ]);
     for (const row of rows) expect(row).toMatchObject({ usually: 'seldom', this_time: 'almost always' });
     expect(rows[0]?.question).toContain('how often do you reconsider a position');

@@ -125,12 +125,12 @@ describe("a participant's summary as a PDF", () => {
     const pages = (words: typeof summary.words) =>
       JSON.stringify(summaryPages({ ...summary, record, words }, translatorFor('en')));
     const both = pages({ pre: given(2), post: given(5) });
-    for (const text of ['Usually seldom. This time almost always.', '4 of the 15', '"Your answers"'])
+    for (const text of ['Usually seldom. This time almost always.', '4 of 15', '"Your answers"'])
       expect(both).toContain(text);
     for (const text of ['Change', '+3', 'Before and after']) expect(both).not.toContain(text);
     expect(pages({ pre: null, post: given(5) })).toContain('"This time almost always."');
     const alone = pages({ pre: null, post: null });
-    expect(alone).toContain('4 of the 15');
+    expect(alone).toContain('4 of 15');
     expect(alone).not.toContain('What you answered');
   });
 

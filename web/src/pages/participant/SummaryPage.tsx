@@ -21,7 +21,7 @@ import styles from './SummaryPage.module.css';
 export function SummaryPage() {
   const { runId: requestedId, needsPostQuestionnaire } = useSearch({ from: '/simulation/summary' });
   const runId = typeof requestedId === 'number' ? requestedId : undefined;
-  const { report, record, history, seat, run, isUnfinished } = useSummary(requestedId);
+  const { report, record, history, seat, run, isUnfinished, isLoading } = useSummary(requestedId);
   const [rejoining, setRejoining] = useState(false);
   const name = seat?.sim_run.simulation.name;
   useTitle(t('Summary'), name);
@@ -41,12 +41,10 @@ export function SummaryPage() {
   if (questionnaireRunId !== undefined)
     return <Navigate to="/post-questionnaire" search={{ runId: questionnaireRunId }} replace />;
 
-  // The record makes the headline, so the page waits for its first read, even if it fails.
-  const loading = runId !== undefined && (report.isPending || history.isLoading || !record.isFetched);
   return (
     <>
       <ReportTopBar name={name} />
-      {loading ? (
+      {isLoading ? (
         <main id="main" className="page">
           <Skeleton lines={8} label={t('Loading summary')} />
         </main>

@@ -124,7 +124,7 @@ describe('the mirror', () => {
     );
     expect(within(posts as HTMLElement).getByRole('rowheader')).not.toHaveTextContent(/\d/);
     expect(within(posts as HTMLElement).getByRole('cell')).toHaveTextContent(
-      'You read 31 of the 34 posts of your room.',
+      'You read 31 of 34 posts of your room.',
     );
   });
 
@@ -132,8 +132,8 @@ describe('the mirror', () => {
     await show(counted, null, null);
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'You read 31 of the 34 posts of your room.',
-      'You wrote 4 of the 15 notes of your room.',
+      'You read 31 of 34 posts of your room.',
+      'You wrote 4 of 15 notes of your room.',
     ]);
   });
 
