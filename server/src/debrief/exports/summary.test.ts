@@ -78,6 +78,7 @@ describe("a participant's summary as a PDF", () => {
       ],
       record: await ada.call('getOwnRecord', { params }),
       ending: null,
+      group: null,
       alignment_rate: screen.alignment_rate,
       words: { pre: null, post: null },
     });
@@ -132,6 +133,25 @@ describe("a participant's summary as a PDF", () => {
     const alone = pages({ pre: null, post: null });
     expect(alone).toContain('4 of 15');
     expect(alone).not.toContain('What you answered');
+  });
+
+  test('has the findings only while the report is shared', async () => {
+    const { run, ada } = await playedRun();
+    const person = { id: ada.id, first_name: 'Ada', last_name: 'King' };
+    const params = { runId: run.id };
+    await run.facilitator.call('changeRunStatus', { params, body: { status: 'ENDED' } });
+    const pages = async () =>
+      JSON.stringify(
+        summaryPages(
+          await loadSummary(server.app.db.read, run.id, person, server.clock.now),
+          translatorFor('en'),
+        ),
+      );
+    expect(await pages()).not.toContain('How the group decided');
+    await run.facilitator.call('shareReport', { params, body: { shared: true } });
+    expect(await pages()).toContain('How the group decided');
+    await run.facilitator.call('shareReport', { params, body: { shared: false } });
+    expect(await pages()).not.toContain('How the group decided');
   });
 
   test('has the parts of the screen in their order', async () => {

@@ -1,4 +1,4 @@
-import type { Confidence, KnownStage, TableItem } from '@vincere/contract';
+import type { Confidence, Findings, KnownStage, TableItem } from '@vincere/contract';
 import {
   type Answers,
   alignmentRate,
@@ -25,6 +25,7 @@ import { listOrderTexts } from '../../play/store/orders.ts';
 import { findRun } from '../../play/store/runs.ts';
 import { listItems } from '../../play/store/table.ts';
 import { itemView, withSubjects } from '../../play/table/items.ts';
+import { loadFindings } from '../findings/load.ts';
 import { loadOwnRecord } from '../own-record/load.ts';
 import { listOwnVotes } from '../own-record/store.ts';
 import { ownRecordView } from '../own-record/view.ts';
@@ -94,6 +95,8 @@ export type Summary = {
   record: OwnRecord<string>;
   /** The outcome of the decision that ended the run; null if it has none. */
   ending: OutcomeTexts | null;
+  /** The first page of the report while it is shared. */
+  group: Findings | null;
   alignment_rate: number;
   /** The answers to both questionnaires, by question key. */
   words: { pre: Answers | null; post: Answers | null };
@@ -123,6 +126,7 @@ export async function loadSummary(db: Queries, runId: number, person: Person, no
   const estimates = run.asks_confidence === 1 ? await listEstimatedVotes(db, runId) : null;
   const posts = await listPlayedPosts(db, [...new Set(own.flatMap(({ evidence }) => evidence))], editions);
   const known = await loadStagesKnownToParticipants(db, run, now);
+  const group = run.shared_at === null ? null : await loadFindings(db, runId, now);
   const record = ownRecordView(await loadOwnRecord(db, runId, person, now));
   const visits = reached.filter(({ closed_at }) => closed_at !== null || isFinished(run.status));
   return summaryView({
@@ -141,13 +145,14 @@ export async function loadSummary(db: Queries, runId: number, person: Person, no
     estimates,
     known,
     record,
+    group,
     person: { name: `${person.first_name} ${person.last_name}`.trim(), room_name },
     words: words as Summary['words'],
   });
 }
 
 /** The input of `summaryView`. */
-type Facts = Pick<Summary, 'person' | 'words' | 'record'> &
+type Facts = Pick<Summary, 'person' | 'words' | 'record' | 'group'> &
   Pick<
     RunRecord,
     'run' | 'rooms' | 'editions' | 'simulation' | 'visits' | 'scenarios' | 'orders' | 'items'
@@ -262,6 +267,7 @@ function summaryView(facts: Facts): Summary {
       }),
     })),
     record: facts.record,
+    group: facts.group,
     ending:
       last !== undefined && last.closed_at !== null && isFinished(run.status)
         ? playedOutcome(last, decisionOf(last))

@@ -8,6 +8,7 @@ import { knownFacts } from '../report/known-facts.ts';
 import { itemsOnTable } from '../report/on-table.ts';
 import { authorOf, conditionLines, excerptOf, roomTitle } from '../words.ts';
 import { drawBlocks } from './draw.ts';
+import { groupReport } from './group-report.ts';
 import { headlineText, mirror, recordSections } from './own-record.ts';
 import { brand, isShort, page, rows, section, tableSection } from './style.ts';
 
@@ -44,6 +45,7 @@ export function summaryPages(summary: Summary, translator: Translator): Content[
         translator,
       ),
     ]),
+    ...(summary.group === null ? [] : groupReport(summary.group, translator)),
   ];
 }
 

@@ -35,6 +35,7 @@ const summary = (reasoning: string) => ({
     times: [],
   },
   ending: null,
+  group: null,
   alignment_rate: 100,
   words: { pre: null, post: null },
 });
