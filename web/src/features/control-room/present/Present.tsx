@@ -1,12 +1,11 @@
 import { hasEnding, isFinished } from '@vincere/domain';
-import { Maximize2, Minimize2, X } from 'lucide-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { rich, t } from '../../../lib/text.ts';
 import { BallotTicks } from '../../../parts/BallotTicks.tsx';
 import { RoomMark } from '../../../parts/marks.tsx';
+import { ProjectorFrame } from '../../../parts/projector/ProjectorFrame.tsx';
 import { useRooms } from '../../../parts/rooms.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { Brand } from '../../../ui/marks.tsx';
 import { hasCome } from '../people/presence.ts';
 import type { ReceivedRun, RunBoard } from '../types.ts';
 import { finalTurnout, roomVoteStatuses } from '../vote-status.ts';
@@ -25,8 +24,7 @@ const quietMs = 90_000;
 
 /**
  * The projector view of a run: dark and full screen, without names or reasons, and without vote counts per decision while a
- * stage is open. After each stage it reveals the decision for a short time. Escape leaves it.
- * In a separate window (`isOwnWindow`) a button toggles full screen, and leaving full screen doesn't leave the view.
+ * stage is open. After each stage it reveals the decision for a short time.
  */
 export function Present({
   received,
@@ -40,25 +38,7 @@ export function Present({
   isOwnWindow?: boolean;
 }) {
   const { run } = received;
-  const overlay = useRef<HTMLDialogElement>(null);
   const isQuiet = useQuietFor(quietMs, board.seats.at(-1)?.user_run_id);
-  const [skipsFullScreen] = useState(() => isOwnWindow || document.fullscreenElement !== null);
-  // Close the dialog before it is unmounted, so that focus returns to the element that opened it.
-  useLayoutEffect(() => {
-    const dialog = overlay.current;
-    if (dialog === null) return;
-    dialog.showModal();
-    // A browser without full screen refuses; the overlay covers the page anyway.
-    if (!skipsFullScreen) document.documentElement.requestFullscreen?.().catch(() => {});
-    // In full screen the browser handles Escape itself, so leave the view when full screen ends.
-    const leaveWithFullScreen = () => document.fullscreenElement === null && !isOwnWindow && onLeave();
-    document.addEventListener('fullscreenchange', leaveWithFullScreen);
-    return () => {
-      document.removeEventListener('fullscreenchange', leaveWithFullScreen);
-      dialog.close();
-      if (!skipsFullScreen && document.fullscreenElement !== null) document.exitFullscreen().catch(() => {});
-    };
-  }, [skipsFullScreen, isOwnWindow, onLeave]);
   const isOver = isFinished(run.status) || run.sim_pass;
   const { reveal, end } = useReveal(board);
   const outcomeOf = run.last_outcome?.scenario_id;
@@ -69,40 +49,26 @@ export function Present({
   const hasTable = run.table && !isOver && run.status !== 'DRAFT' && reveal === null;
   const showsOutcome = outcomeOf !== undefined && (isEnding || readOutcome !== outcomeOf);
   return (
-    <dialog
-      ref={overlay}
+    <ProjectorFrame
+      simulationName={run.simulation.name}
       className={styles.projector}
-      data-theme="dark"
-      aria-label={t('Projector view')}
-      onCancel={(event) => {
-        event.preventDefault();
-        onLeave();
-      }}
+      onLeave={onLeave}
+      isOwnWindow={isOwnWindow}
+      tools={
+        <>
+          {outcomeOf !== undefined && reveal === null && !isEnding && (
+            <Button kind="line" onClick={() => setReadOutcome(showsOutcome ? outcomeOf : undefined)}>
+              {showsOutcome ? t('Show the Stage') : t('What came of it')}
+            </Button>
+          )}
+          {hasTable && !showsOutcome && (
+            <Button kind="line" onClick={() => setShowsTable(!showsTable)}>
+              {showsTable ? t('Show the Stage') : t('On the table')}
+            </Button>
+          )}
+        </>
+      }
     >
-      <header>
-        <Brand />
-        <span className={styles.simulationName}>{run.simulation.name}</span>
-        {outcomeOf !== undefined && reveal === null && !isEnding && (
-          <Button kind="line" onClick={() => setReadOutcome(showsOutcome ? outcomeOf : undefined)}>
-            {showsOutcome ? t('Show the Stage') : t('What came of it')}
-          </Button>
-        )}
-        {hasTable && !showsOutcome && (
-          <Button kind="line" onClick={() => setShowsTable(!showsTable)}>
-            {showsTable ? t('Show the Stage') : t('On the table')}
-          </Button>
-        )}
-        {isOwnWindow && (
-          <Button kind="line" onClick={toggleFullScreen}>
-            <Maximize2 className="icon" aria-hidden />
-            {t('Full Screen')}
-          </Button>
-        )}
-        <Button kind="line" onClick={onLeave}>
-          {isOwnWindow ? <X className="icon" aria-hidden /> : <Minimize2 className="icon" aria-hidden />}
-          {isOwnWindow ? t('Close') : t('Leave')}
-        </Button>
-      </header>
       {reveal ? (
         <RevealView
           reveal={reveal}
@@ -118,19 +84,13 @@ export function Present({
       ) : (
         <Playing received={received} board={board} isQuiet={isQuiet} />
       )}
-    </dialog>
+    </ProjectorFrame>
   );
 }
 
 /** Returns the name of the scenario that follows; undefined until the run, which is read separately, is in it. */
 function nextScenario(closedId: number, current: { id: number; name: string } | null): string | undefined {
   return current === null || current.id === closedId ? undefined : current.name;
-}
-
-/** Toggles full screen; does nothing in browsers that don't support it. */
-function toggleFullScreen(): void {
-  if (document.fullscreenElement !== null) document.exitFullscreen().catch(() => {});
-  else document.documentElement.requestFullscreen?.().catch(() => {});
 }
 
 /** The view after the end: the scenarios that the group came through. The decisions belong in the debrief. */
