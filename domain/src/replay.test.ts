@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Moment, replayAt } from './replay.ts';
+import { type Moment, mayQuote, replayAt } from './replay.ts';
 
 const joined = (seat_id: number): Moment => ({ at_ms: 0, kind: 'joined', seat_id });
 const stage = (scenario_id: number): Moment => ({ at_ms: 1, kind: 'stage', scenario_id });
@@ -70,5 +70,20 @@ describe('a run at a moment', () => {
         expect(next.seats.size).toBeGreaterThanOrEqual(now.seats.size);
       }),
     );
+  });
+});
+
+describe('the reason of a vote', () => {
+  const quotes = (moments: Moment[], vote: Moment | undefined) =>
+    (vote?.kind === 'room-vote' || vote?.kind === 'final-vote') && mayQuote(moments, vote);
+
+  test('may be quoted if somebody else decided alike', () => {
+    const votes = [final(1, 7), final(2, 7), final(3, 8)];
+    expect(votes.map((vote) => quotes(votes, vote))).toEqual([true, true, false]);
+  });
+
+  test('of a room vote may be quoted only if somebody in this room voted alike', () => {
+    const votes = [room(1, 'legal'), room(2, 'legal'), room(3, 'social'), final(4, 1)];
+    expect(votes.map((vote) => quotes(votes, vote))).toEqual([true, true, false, false]);
   });
 });

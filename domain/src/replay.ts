@@ -1,3 +1,4 @@
+import { fewestPeople } from './findings/finding.ts';
 import { tally } from './tally.ts';
 
 /** An event on a run. `at_ms` is the running time in ms. */
@@ -8,7 +9,13 @@ export type Moment = { at_ms: number } & (
   | { kind: 'post'; scenario_id: number; room_name: string }
   | { kind: 'shared'; scenario_id: number; room_name: string; seat_id: number }
   | { kind: 'room-vote' | 'final-vote'; seat_id: number; room_name: string; decision_id: number }
+  | { kind: 'note'; scenario_id: number; room_name: string }
+  | { kind: 'announced'; room_name: string | null }
+  | { kind: 'fact'; scenario_id: number; room_name: string | null }
+  | { kind: 'order'; scenario_id: number }
 );
+
+type VoteMoment = Extract<Moment, { kind: 'room-vote' | 'final-vote' }>;
 
 /** The state of a run at a moment. */
 export type ReplayState = {
@@ -52,4 +59,18 @@ export function replayAt(moments: readonly Moment[], count: number): ReplayState
     voted: new Set(votes.map(({ seat_id }) => seat_id)),
     roomVotes,
   };
+}
+
+/**
+ * Returns whether the reason of a vote may be quoted to the group. Not if the voter was the only one with this choice: among all
+ * for a final vote, in the room for a room vote.
+ */
+export function mayQuote(moments: readonly Moment[], { kind, room_name, decision_id }: VoteMoment): boolean {
+  const alike = moments.filter(
+    (one) =>
+      one.kind === kind &&
+      one.decision_id === decision_id &&
+      (kind === 'final-vote' || one.room_name === room_name),
+  );
+  return alike.length >= fewestPeople;
 }

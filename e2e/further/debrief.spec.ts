@@ -5,7 +5,7 @@ import { roles } from '@vincere/domain';
 import { buildCast, type Cast, playOneStage, playPast } from '../cast.ts';
 import { openTab } from '../facilitator-world.ts';
 import { test } from '../fixtures.ts';
-import { Looking } from '../looking.ts';
+import { findBarriers, Looking } from '../looking.ts';
 import { allAnswers, closeWindows, contextOf, openWorld, type World } from '../world.ts';
 
 /* The debrief: forks, rooms compared with the group, answers before and after, the replay and the exports. */
@@ -120,6 +120,27 @@ test('the replay can be used by keyboard, and describes each moment', async ({ b
   await expect(decided).toHaveText('6 of 6 have decided');
   await expect(next).toBeDisabled();
   await expect(next).toBeFocused();
+});
+
+test('the projector replays a run with rooms instead of names, at the moment of the page', async ({
+  browser,
+}) => {
+  const { page } = await contextOf(browser, world, world.admin, { viewport: { width: 1920, height: 1080 } });
+  await page.goto(`/admin/runs/${runs.played}`);
+  await page.getByRole('button', { name: 'Next moment' }).click();
+  const present = page.getByRole('button', { name: 'Present the Replay' });
+  await present.press('Enter');
+  const projector = page.getByRole('dialog', { name: 'Projector view' });
+  const slider = projector.getByRole('slider', { name: 'Moment of the run' });
+  await expect(slider).toHaveAttribute('aria-valuetext', /Somebody in Strategist voted for A/);
+  await expect(projector).not.toContainText('Lindqvist');
+  expect(await findBarriers(page)).toEqual([]);
+  await page.screenshot({ path: test.info().outputPath('projector.png') });
+  await slider.press('ArrowRight');
+  await page.keyboard.press('Escape');
+  await expect(projector).toBeHidden();
+  await expect(present).toBeFocused();
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /Maud Lindqvist decided for A/);
 });
 
 test('a run can be exported in each format, even in progress, and a failed export retried', async ({

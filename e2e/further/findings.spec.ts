@@ -140,6 +140,14 @@ test('the report opens with decisions and findings, whose links lead to what the
     'aria-valuetext',
     /The group decided for A/,
   );
+  const slider = page.getByRole('slider', { name: 'Moment of the run' });
+  await slider.press('Home');
+  await findings
+    .getByRole('link', { name: /^In the replay/ })
+    .first()
+    .press('Enter');
+  await expect(page.getByRole('heading', { name: 'Replay' })).toBeFocused();
+  await expect(slider).toHaveAttribute('aria-valuetext', /The group decided for A/);
   await page.getByRole('link', { name: 'All 2 key facts' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'What each room knew' })).toBeFocused();
 });

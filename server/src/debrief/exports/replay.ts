@@ -1,8 +1,11 @@
 import type { Answer, Calls } from '@vincere/contract';
-import { type Moment, runningMsAt } from '@vincere/domain';
+import { type Moment, readNotes, runningMsAt } from '@vincere/domain';
 import { releaseInRun } from '../../authoring/store/posts.ts';
+import type { KnownStage } from '../../play/run-facts/known-stages.ts';
+import type { listAllAnnouncements } from '../../play/store/announcements.ts';
 import type { RecordedPost } from './posts.ts';
 import type { RunRecord, VoterRow } from './record.ts';
+import type { listNotedRooms } from './store.ts';
 
 type Replay = Answer<Calls['getReplay']>;
 
@@ -15,14 +18,28 @@ const order: Record<Moment['kind'], number> = {
   shared: 1,
   'room-vote': 1,
   'final-vote': 1,
+  note: 1,
+  announced: 1,
+  // A fact reaches a state by a post that was read or shared, or by a vote.
+  fact: 1.5,
+  order: 1.5,
   left: 4,
+};
+
+/** The content of a replay that is not part of the record of its run. */
+type Content = {
+  posts: readonly RecordedPost[];
+  rooms: Awaited<ReturnType<typeof listNotedRooms>>;
+  announcements: Awaited<ReturnType<typeof listAllAnnouncements>>;
+  /** The closed scenarios that have key facts. */
+  known: readonly KnownStage[];
 };
 
 /**
  * Returns the moments of a run in chronological order, each with its running time. Posts that were visible from the start
- * of their stage are not among them.
+ * of their stage are not among them, nor are texts of facilitators for themselves, the help line and confidence.
  */
-export function replayView(record: RunRecord, posts: readonly RecordedPost[]): Replay {
+export function replayView(record: RunRecord, { posts, rooms, announcements, known }: Content): Replay {
   const { visits, seats, finalVotes, roomVotes, activePeriods, decisions, scenarios } = record;
   const events: { at: number; moment: Replay['moments'][number] }[] = [];
   const add = (at: number, moment: MomentWithoutTime) => {
@@ -44,9 +61,32 @@ export function replayView(record: RunRecord, posts: readonly RecordedPost[]): R
     if (appeared_at !== null && visibleScenarioIds.has(scenario_id) && !appearsWithStage)
       add(appeared_at, { kind: 'post', scenario_id, room_name, author });
   }
-  for (const { scenario_id, room_name, seat_id, added_at } of record.items)
+  for (const { scenario_id, room_name, seat_id, added_at, line, post, file } of record.items)
     if (visibleScenarioIds.has(scenario_id))
-      add(added_at, { kind: 'shared', scenario_id, room_name, seat_id });
+      add(added_at, {
+        kind: 'shared',
+        scenario_id,
+        room_name,
+        seat_id,
+        line,
+        text: post?.content ?? file?.name ?? '',
+      });
+  for (const { scenario_id, room_name, notes } of rooms)
+    if (visibleScenarioIds.has(scenario_id))
+      for (const { author, at, text } of readNotes(notes))
+        if (author !== null && at !== null)
+          add(at.getTime(), { kind: 'note', scenario_id, room_name, author, text });
+  for (const { room_name, content, created_at } of announcements)
+    add(created_at, { kind: 'announced', room_name, text: content });
+  for (const { scenario_id, text } of record.orders) {
+    const visit = visits.find((one) => one.scenario_id === scenario_id);
+    const at = visit && (visit.closed_at ?? record.run.ended_at);
+    if (at != null && text.trim() !== '') add(at, { kind: 'order', scenario_id, text });
+  }
+  for (const { scenario_id, facts } of known)
+    for (const fact of facts)
+      for (const { at, ...reached } of statesOf(fact))
+        add(Date.parse(at), { kind: 'fact', scenario_id, text: fact.text, ...reached });
   for (const vote of roomVotes) add(vote.created_at, voteMoment('room-vote', vote));
   for (const vote of finalVotes) add(vote.created_at, voteMoment('final-vote', vote));
   events.sort((a, b) => a.at - b.at || order[a.moment.kind] - order[b.moment.kind]);
@@ -75,7 +115,19 @@ type MomentWithoutTime = Replay['moments'][number] extends infer M
     : never
   : never;
 
+/** Returns the states that a key fact reached, each with its time and the room that brought it there. */
+function statesOf({ rooms, on_table, voiced, used }: KnownStage['facts'][number]) {
+  return [
+    ...rooms.flatMap(({ room_name, read_at }) =>
+      read_at === null ? [] : [{ state: 'read' as const, room_name, at: read_at }],
+    ),
+    ...(on_table === null ? [] : [{ state: 'on-table' as const, ...on_table }]),
+    ...(voiced === null ? [] : [{ state: 'voiced' as const, room_name: null, at: voiced.at }]),
+    ...(used === null ? [] : [{ state: 'used' as const, ...used }]),
+  ];
+}
+
 function voteMoment(kind: 'room-vote' | 'final-vote', vote: VoterRow) {
-  const { seat_id, room_name, decision_chosen_id } = vote;
-  return { kind, seat_id, room_name, decision_id: decision_chosen_id };
+  const { seat_id, room_name, decision_chosen_id, reasoning } = vote;
+  return { kind, seat_id, room_name, decision_id: decision_chosen_id, reasoning };
 }

@@ -9,6 +9,8 @@ import { translatorFor } from '../../platform/i18n/translator.ts';
 import { thenYield } from '../../platform/yield.ts';
 import type { App } from '../../play/app.ts';
 import { listScenarioEditions, loadPlayedSimulation } from '../../play/editions/read.ts';
+import { loadKnownStages } from '../../play/run-facts/known-stages.ts';
+import { listAllAnnouncements } from '../../play/store/announcements.ts';
 import { findRun } from '../../play/store/runs.ts';
 import { makeQueued } from './files/queued.ts';
 import { openAnswersView } from './people.ts';
@@ -16,6 +18,7 @@ import { loadPosts } from './posts.ts';
 import { loadRecord } from './record.ts';
 import { replayView } from './replay.ts';
 import { loadRunData } from './run-data.ts';
+import { listNotedRooms } from './store.ts';
 import { loadSummary } from './summary.ts';
 import { debriefView } from './views.ts';
 
@@ -59,8 +62,14 @@ export function debriefRoutes(app: App): Handlers<Nouns['debrief']> {
 
     getReplay: async ({ params }) => {
       const db = app.db.read;
+      const now = app.clock();
       const record = await loadRecord(db, params.runId);
-      return replayView(record, await loadPosts(db, record, app.clock()));
+      return replayView(record, {
+        posts: await loadPosts(db, record, now),
+        rooms: await thenYield(listNotedRooms(db, params.runId)),
+        announcements: await thenYield(listAllAnnouncements(db, params.runId)),
+        known: await thenYield(loadKnownStages(db, record.run, now)),
+      });
     },
 
     exportSummary: async ({ params, query, caller, language, gone }) => {

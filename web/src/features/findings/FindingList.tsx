@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { t } from '../../lib/text.ts';
 import { Section } from '../../ui/Section.tsx';
 import styles from './FindingList.module.css';
 import { FindingPicture } from './FindingPicture.tsx';
-import type { Finding, FindingLinks, FindingStage, Findings } from './types.ts';
+import type { Finding, FindingLinks, FindingStage, Findings, Target } from './types.ts';
 import { inWords } from './words.ts';
 
 /** The findings of a run. Where there are few, neutral facts fill up, marked as such. */
@@ -59,6 +60,7 @@ function FindingRow({
   links: FindingLinks;
 }) {
   const { title, details } = inWords(finding, stage);
+  const moment = links.momentOf?.(finding, title);
   return (
     <li data-plain={!withCharts || finding.is_neutral || undefined}>
       {withCharts && !finding.is_neutral && <FindingPicture finding={finding} stage={stage} />}
@@ -67,16 +69,39 @@ function FindingRow({
         {finding.is_neutral && <span className="tag">{t('Neutral fact')}</span>}
         {details !== '' && <p>{details}</p>}
       </div>
-      <a
-        className={styles.link}
-        href={`#${links.idOf(finding)}`}
-        onClick={(event) => {
-          event.preventDefault();
-          links.open(finding);
-        }}
-      >
-        {links.textOf(finding, title)}
-      </a>
+      <p className={styles.links}>
+        <EvidenceLink target={finding} links={links}>
+          {links.textOf(finding, title)}
+        </EvidenceLink>
+        {moment && (
+          <EvidenceLink target={moment.target} links={links}>
+            {moment.text}
+          </EvidenceLink>
+        )}
+      </p>
     </li>
+  );
+}
+
+function EvidenceLink({
+  target,
+  links,
+  children,
+}: {
+  target: Target;
+  links: FindingLinks;
+  children: ReactNode;
+}) {
+  return (
+    <a
+      className={styles.link}
+      href={`#${links.idOf(target)}`}
+      onClick={(event) => {
+        event.preventDefault();
+        links.open(target);
+      }}
+    >
+      {children}
+    </a>
   );
 }

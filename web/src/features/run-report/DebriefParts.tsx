@@ -1,3 +1,4 @@
+import type { Run } from '@vincere/contract';
 import { pollMs } from '@vincere/contract/constants';
 import { reports, shared } from '@vincere/contract/messages';
 import { useRead } from '../../lib/api.ts';
@@ -7,22 +8,26 @@ import type { Target } from '../findings/types.ts';
 import { Agreement } from './Agreement.tsx';
 import styles from './debrief.module.css';
 import { Questionnaires } from './questionnaires/Questionnaires.tsx';
-import { Replay } from './Replay.tsx';
 import { RoomsKnew } from './RoomsKnew.tsx';
+import { Replay } from './replay/Replay.tsx';
 
 /** The parts of a report that are not about a single stage. */
 export function DebriefParts({
-  runId,
+  run,
   withCharts,
   target,
 }: {
-  runId: number;
+  run: Run;
   withCharts: boolean;
   /** The place to which the last opened finding leads. */
   target: Target | undefined;
 }) {
   // People answer the second questionnaire while the group looks at the report.
-  const debrief = useRead('getDebrief', { params: { runId } }, { refetchInterval: pollMs.participant });
+  const debrief = useRead(
+    'getDebrief',
+    { params: { runId: run.id } },
+    { refetchInterval: pollMs.participant },
+  );
   return (
     <div className={styles.debrief}>
       <Loaded
@@ -38,8 +43,8 @@ export function DebriefParts({
           </>
         )}
       </Loaded>
-      <RoomsKnew runId={runId} target={target} />
-      <Replay runId={runId} withCharts={withCharts} target={target} />
+      <RoomsKnew runId={run.id} target={target} />
+      <Replay run={run} withCharts={withCharts} target={target} />
     </div>
   );
 }

@@ -133,7 +133,7 @@ function Report({ run, report }: { run: Run; report: readonly StageReport[] }) {
           </RoomsOfRun>
         ))}
       </section>
-      <DebriefParts runId={run.id} withCharts={withCharts} target={target} />
+      <DebriefParts run={run} withCharts={withCharts} target={target} />
     </>
   );
 }

@@ -7,7 +7,18 @@ import { sourceId } from './sources.ts';
 
 /** Returns the links of findings to the parts of the report that show what they are made from. */
 export function evidenceLinks(open: (target: Target) => void): FindingLinks {
-  return { idOf: sourceId, textOf: ({ source }, title) => linkText(source, title), open };
+  return { idOf: sourceId, textOf: ({ source }, title) => linkText(source, title), momentOf, open };
+}
+
+/** A finding whose evidence is elsewhere leads to the close of its stage. */
+function momentOf({ source, scenario_id, stage_number, is_neutral }: Finding, finding: string) {
+  if (source.kind === 'timeline' || is_neutral) return undefined;
+  const target: Target = {
+    source: { kind: 'timeline', moment: 'left' },
+    scenario_id,
+    stage_number,
+  };
+  return { target, text: rich('In the replay<sr>: {finding}</sr>', { finding, sr }) };
 }
 
 function linkText(source: Finding['source'], finding: string): ReactNode {

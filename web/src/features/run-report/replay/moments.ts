@@ -1,35 +1,29 @@
 import type { ReplayState } from '@vincere/domain';
-import { t } from '../../lib/text.ts';
-import { letterOf } from '../../parts/marks.tsx';
-import type { Rooms } from '../../parts/rooms.tsx';
-import type { Target } from '../findings/types.ts';
-import type { Moment, ReplayOf } from './types.ts';
+import { t } from '../../../lib/text.ts';
+import { letterOf } from '../../../parts/marks.tsx';
+import type { Rooms } from '../../../parts/rooms.tsx';
+import type { Target } from '../../findings/types.ts';
+import type { Moment, ReplayOf } from '../types.ts';
 
-/** Returns the event of a moment in words. */
+/** Whether people are named by their names, or only by their rooms as on the projector. */
+export type Naming = 'people' | 'rooms';
+
+/** Returns the event of a moment in words, without its text. */
 export function inWords(
   moment: Moment,
-  { people, scenarios }: ReplayOf,
+  replay: ReplayOf,
   { placeName }: Pick<Rooms, 'placeName'>,
+  naming: Naming,
 ): string {
-  const nameOf = (seat: number) => {
-    const person = people.find(({ seat_id }) => seat_id === seat);
-    return person ? `${person.first_name} ${person.last_name}`.trim() : t('Somebody');
-  };
-  const scenarioOf = (id: number) => scenarios.find(({ scenario_id }) => scenario_id === id);
-  const decisionOf = (id: number) => {
-    for (const { decisions } of scenarios) {
-      const index = decisions.findIndex((decision) => decision.id === id);
-      if (index >= 0) return `${letterOf(index)}, ${decisions[index]?.title_of_decision}`;
-    }
-    return t('a decision');
-  };
+  const { scenarios } = replay;
+  const name = 'seat_id' in moment ? nameOf(moment.seat_id, replay, placeName, naming) : '';
   switch (moment.kind) {
     case 'joined':
-      return t('{name} joined', { name: nameOf(moment.seat_id) });
+      return t('{name} joined', { name });
     case 'left':
-      return t('{name} was removed', { name: nameOf(moment.seat_id) });
+      return t('{name} was removed', { name });
     case 'stage': {
-      const scenario = scenarioOf(moment.scenario_id);
+      const scenario = scenarios.find(({ scenario_id }) => scenario_id === moment.scenario_id);
       return t('Stage {number} began: {scenario}', {
         number: scenario?.stage_number ?? '',
         scenario: scenario?.name ?? '',
@@ -38,25 +32,68 @@ export function inWords(
     case 'closed':
       return moment.decision_id === null
         ? t('The stage was closed without a decision')
-        : t('The group decided for {decision}', { decision: decisionOf(moment.decision_id) });
+        : t('The group decided for {decision}', { decision: decisionName(moment.decision_id, replay) });
     case 'post':
-      return t('{name} posted in {room}', { name: moment.author, room: placeName(moment.room_name) });
+      return naming === 'rooms'
+        ? t('A post in {room}', { room: placeName(moment.room_name) })
+        : t('{name} posted in {room}', { name: moment.author, room: placeName(moment.room_name) });
     case 'shared':
-      return t('{name} put something of {room} on the table', {
-        name: nameOf(moment.seat_id),
-        room: placeName(moment.room_name),
-      });
-    case 'room-vote':
-      return t('{name} voted in {room} for {decision}', {
-        name: nameOf(moment.seat_id),
-        room: placeName(moment.room_name),
-        decision: decisionOf(moment.decision_id),
-      });
+      return naming === 'rooms'
+        ? t('{name} put something on the table', { name })
+        : t('{name} put something of {room} on the table', { name, room: placeName(moment.room_name) });
+    case 'room-vote': {
+      const decision = decisionName(moment.decision_id, replay);
+      return naming === 'rooms'
+        ? t('{name} voted for {decision}', { name, decision })
+        : t('{name} voted in {room} for {decision}', { name, room: placeName(moment.room_name), decision });
+    }
     case 'final-vote':
-      return t('{name} decided for {decision}', {
-        name: nameOf(moment.seat_id),
-        decision: decisionOf(moment.decision_id),
-      });
+      return t('{name} decided for {decision}', { name, decision: decisionName(moment.decision_id, replay) });
+    case 'note':
+      return naming === 'rooms'
+        ? t('A note in {room}', { room: placeName(moment.room_name) })
+        : t('{name} wrote a note in {room}', { name: moment.author, room: placeName(moment.room_name) });
+    case 'announced':
+      return moment.room_name === null
+        ? t('An announcement to everybody')
+        : t('An announcement to {room}', { room: placeName(moment.room_name) });
+    case 'fact':
+      return factInWords(moment, placeName);
+    case 'order':
+      return t('The order of the group');
+  }
+}
+
+type PlaceName = Rooms['placeName'];
+
+function nameOf(seatId: number, { people }: ReplayOf, placeName: PlaceName, naming: Naming): string {
+  const person = people.find(({ seat_id }) => seat_id === seatId);
+  if (person === undefined) return t('Somebody');
+  return naming === 'rooms'
+    ? t('Somebody in {room}', { room: placeName(person.room_name) })
+    : `${person.first_name} ${person.last_name}`.trim();
+}
+
+function decisionName(id: number, { scenarios }: ReplayOf): string {
+  for (const { decisions } of scenarios) {
+    const index = decisions.findIndex((decision) => decision.id === id);
+    if (index >= 0) return `${letterOf(index)}, ${decisions[index]?.title_of_decision}`;
+  }
+  return t('a decision');
+}
+
+function factInWords({ state, room_name }: Extract<Moment, { kind: 'fact' }>, placeName: PlaceName): string {
+  if (room_name === null) return t('A key fact was voiced');
+  const room = placeName(room_name);
+  switch (state) {
+    case 'read':
+      return t('A key fact was read in {room}', { room });
+    case 'on-table':
+      return t('A key fact of {room} reached the table', { room });
+    case 'voiced':
+      return t('A key fact was voiced');
+    case 'used':
+      return t('A key fact was used in {room}', { room });
   }
 }
 
@@ -79,20 +116,22 @@ export function countsAt(state: ReplayState, { scenarios }: ReplayOf) {
   });
 }
 
+/** Returns the index of the moment with which a replay begins: the start of the first stage. */
+export function firstPlace(moments: readonly Moment[]): number {
+  return Math.max(
+    0,
+    moments.findIndex(({ kind }) => kind === 'stage'),
+  );
+}
+
 /**
  * Returns the index of the moment to which a finding leads: the start or the close of its stage. A stage in which the run was
- * stopped has no close, so the last moment before its end is returned.
+ * stopped has no close, so the last moment is returned.
  */
 export function placeAt(moments: readonly Moment[], { source, scenario_id }: Target): number {
-  if (source.kind !== 'timeline') return 0;
-  const kind = source.moment === 'entered' ? 'stage' : 'closed';
+  const kind = source.kind === 'timeline' && source.moment === 'entered' ? 'stage' : 'closed';
   const found = moments.findIndex(
     (moment) => moment.kind === kind && 'scenario_id' in moment && moment.scenario_id === scenario_id,
   );
-  return found >= 0
-    ? found
-    : Math.max(
-        0,
-        moments.findLastIndex(({ at_ms }) => at_ms <= source.at_ms),
-      );
+  return found >= 0 ? found : moments.length - 1;
 }
