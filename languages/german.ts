@@ -344,6 +344,7 @@ export const german = {
   'One other person rested their decision on it.':
     'Eine andere Person hat ihre Entscheidung darauf gestützt.',
   '{others} others rested their decisions on it.': '{others} andere haben ihre Entscheidung darauf gestützt.',
+  'Your final decision rests on it.': 'Darauf stützt sich Ihre endgültige Entscheidung.',
   'Your final decisions rest on them.': 'Darauf stützen sich Ihre endgültigen Entscheidungen.',
   'You kept to the decision of your room vote.':
     'Sie sind bei der Entscheidung Ihrer Raumabstimmung geblieben.',

@@ -7,6 +7,8 @@ const Counted = z.object({ count: z.int(), of: z.int() });
 const stage_number = z.int();
 
 const OwnRecord = z.object({
+  /** When the run was started. */
+  started_at: Time.nullable(),
   /** The items that the caller put on the table, each with how many others rested their final decision on it. */
   brought: z.array(z.object({ stage_number, item_id: Id, others: z.int() })).nullable(),
   /** The caller's notes, out of the signed notes of their rooms. */

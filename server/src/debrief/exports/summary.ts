@@ -127,7 +127,7 @@ export async function loadSummary(db: Queries, runId: number, person: Person, no
   const posts = await listPlayedPosts(db, [...new Set(own.flatMap(({ evidence }) => evidence))], editions);
   const known = await loadStagesKnownToParticipants(db, run, now);
   const group = run.shared_at === null ? null : await loadFindings(db, runId, now);
-  const record = ownRecordView(await loadOwnRecord(db, runId, person, now));
+  const record = ownRecordView(await loadOwnRecord(db, run, person, now));
   const visits = reached.filter(({ closed_at }) => closed_at !== null || isFinished(run.status));
   return summaryView({
     run,

@@ -6,7 +6,6 @@ import {
   ownRecord,
   type Room,
   readNotes,
-  refuse,
   runningMsAt,
   stageLength,
 } from '@vincere/domain';
@@ -17,7 +16,7 @@ import { findReading } from '../../play/read-receipts/store.ts';
 import { listActivePeriods } from '../../play/store/active-periods.ts';
 import { listFinalCitations } from '../../play/store/evidence.ts';
 import { listRoomRuns } from '../../play/store/rooms.ts';
-import { findRun, type RunRow } from '../../play/store/runs.ts';
+import type { RunRow } from '../../play/store/runs.ts';
 import { type ItemRow, listItems } from '../../play/store/table.ts';
 import { listVisits } from '../visits.ts';
 import { hasNamesake, listOwnPlaces, listOwnSeats, listOwnVotes } from './store.ts';
@@ -29,15 +28,15 @@ type Place = { seat_id: number; room_name: Room };
 
 /**
  * Returns what a run recorded about a person, at `now` (epoch ms): in the closed stages and, if the run was stopped in a stage, in
- * that stage. Loads nothing about others except how many cite an item. Refuses `run.unknown`.
+ * that stage. Loads nothing about others except how many cite an item.
  */
 export async function loadOwnRecord(
   db: Queries,
-  runId: number,
+  run: RunRow,
   person: Person,
   now: number,
 ): Promise<OwnRecord> {
-  const run = (await findRun(db, runId)) ?? refuse('run.unknown');
+  const runId = run.id;
   const hasTable = run.has_table === 1;
   const seats = await listOwnSeats(db, runId, person.id);
   const seatIds = seats.map(({ id }) => id);

@@ -75,6 +75,7 @@ describe('the record of a person in a run', () => {
   test('has what they brought, heard and changed, and the counts of the mirror', async () => {
     const run = await playedRun();
     expect(await own(run, run.ada)).toMatchObject({
+      started_at: new Date(server.clock.now - 240_000).toISOString(),
       brought: [{ stage_number, item_id: run.item, others: 2 }],
       notes: { count: 1, of: 1 },
       heard: { items: [{ stage_number, item_id: run.heard }], of: 2 },
@@ -106,6 +107,7 @@ describe('the record of a person in a run', () => {
     await vote('castFinalVote', untabled, only, 0);
     await advance(untabled);
     expect(await own(untabled, only)).toEqual({
+      started_at: new Date(server.clock.now).toISOString(),
       brought: null,
       notes: null,
       heard: null,

@@ -1,6 +1,7 @@
 import type { OwnRecord } from '@vincere/contract';
 import { fill, headlineOf, type Room } from '@vincere/domain';
 import type { ReactNode } from 'react';
+import { formatDate } from '../../lib/format.ts';
 import { listNames } from '../../lib/list-names.ts';
 import { useSession } from '../../lib/session.ts';
 import { translated } from '../../lib/text.ts';
@@ -9,7 +10,7 @@ import { sentenceOf } from './alignment.ts';
 import styles from './SummaryHead.module.css';
 import type { Report } from './types.ts';
 
-/** The run of a person in one sentence, and the person with their room. */
+/** The run of a person in one sentence, and the person with their room and the date of the run. */
 export function SummaryHead({
   report,
   record,
@@ -26,6 +27,7 @@ export function SummaryHead({
   const { placeName } = useRooms();
   const user = useSession();
   const name = user ? `${user.first_name} ${user.last_name}`.trim() : '';
+  const playedOn = record?.started_at ? formatDate(record.started_at) : '';
   const headline =
     record && headlineOf(record, { say: (text, facts) => fill(translated(text), facts), list: listNames });
   return (
@@ -35,7 +37,9 @@ export function SummaryHead({
           {headline ?? sentenceOf(report.report_per_stage, report.message === undefined)}
         </h1>
         <p className="heading-4 muted">
-          {[name, room === undefined ? '' : placeName(room)].filter((part) => part !== '').join(', ')}
+          {[name, room === undefined ? '' : placeName(room), playedOn]
+            .filter((part) => part !== '')
+            .join(', ')}
         </p>
       </div>
       {children}

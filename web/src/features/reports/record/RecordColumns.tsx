@@ -128,7 +128,11 @@ function Heard({
         })}
       </ul>
       {items.length > 0 && (
-        <p className={`meta-text ${styles.foot}`}>{t('Your final decisions rest on them.')}</p>
+        <p className={`meta-text ${styles.foot}`}>
+          {items.length === 1
+            ? t('Your final decision rests on it.')
+            : t('Your final decisions rest on them.')}
+        </p>
       )}
     </Section>
   );

@@ -9,6 +9,7 @@ import { RecordColumns } from './RecordColumns.tsx';
 
 const at = '2026-11-02T10:44:00.000Z';
 const nothing: OwnRecord = {
+  started_at: at,
   brought: null,
   notes: null,
   heard: null,

@@ -87,7 +87,12 @@ function heard(summary: Summary, translator: Translator): Content[] {
       ...(count === 0
         ? []
         : [
-            { text: t('Your final decisions rest on them.'), style: 'meta', margin: [0, 6, 0, 0] } as Content,
+            {
+              text:
+                count === 1 ? t('Your final decision rests on it.') : t('Your final decisions rest on them.'),
+              style: 'meta',
+              margin: [0, 6, 0, 0],
+            } as Content,
           ]),
     ],
     [withBold(translate('<b>{count} of {of}</b> items from other rooms used'), { count, of: used.of })],

@@ -257,17 +257,28 @@ function answers({ run, words: { pre, post } }: Summary, { t, translate }: Trans
       { text: t('You have not answered the questionnaires yet.'), color: colour.ink2 },
     ]);
   }
-  return tableSection(t('Your answers'), {
-    widths: ['*', 70, 70],
-    body: [
-      [t('Answer, 1 to 5'), t('Usually'), t('This time')].map((text) => ({ text, style: 'head' })),
-      ...questions.pre.flatMap(({ key, type, short }): TableCell[][] =>
-        type === 'scale'
-          ? [[{ text: translate(short) }, ...[pre, post].map((one) => ({ text: String(one?.[key] ?? '') }))]]
-          : [],
-      ),
-    ],
-  });
+  return section(t('Your answers'), [
+    {
+      layout: rows,
+      table: {
+        headerRows: 1,
+        widths: ['*', 70, 70],
+        body: [
+          [t('Answer, 1 to 5'), t('Usually'), t('This time')].map((text) => ({ text, style: 'head' })),
+          ...questions.pre.flatMap(({ key, type, short }): TableCell[][] =>
+            type === 'scale'
+              ? [
+                  [
+                    { text: translate(short) },
+                    ...[pre, post].map((one) => ({ text: String(one?.[key] ?? '') })),
+                  ],
+                ]
+              : [],
+          ),
+        ],
+      },
+    },
+  ]);
 }
 
 /** Returns the open answers about habits and about the run, side by side. Empty ones were not asked for. */
