@@ -24,6 +24,7 @@ test('the summary begins with what the person brought, heard and changed', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'You brought one thing, used one from another room and changed your mind once',
   );
+  await expect(page.getByText(/, Economist, \w{3} \d{1,2}, \d{4}$/)).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     'What you brought',
     'What you heard',

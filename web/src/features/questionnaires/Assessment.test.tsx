@@ -44,6 +44,16 @@ test('can be completed only with every open question answered', async () => {
   expect(screen.getByRole('button', { name: 'Complete Assessment' })).toBeDisabled();
 });
 
+test.each([
+  ['pre', 0],
+  ['post', 1],
+] as const)('of the kind %s says %i times that the summary waits for the answers', async (kind, times) => {
+  signIn(people.ada);
+  await open(kind);
+  const sentence = 'Your summary of this run opens once you have sent your answers.';
+  expect(screen.queryAllByText(sentence)).toHaveLength(times);
+});
+
 test('asks before untouched scales are sent, and leads to the first of them', async () => {
   signIn(newcomer);
   server.reply('submitQuestionnaire', {} as never);
