@@ -3,10 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { translatorFor } from '../../platform/i18n/translator.ts';
 import { type BuiltRun, buildRun, type Member } from '../../testing/runs.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
+import { questionnaires } from './files/report/questionnaires.ts';
 import { tablesOf } from './files/xlsx-tables.ts';
 import { loadRunData } from './run-data.ts';
 
 const english = translatorFor('en');
+const pagesOf = (runData: Awaited<ReturnType<typeof loadRunData>>) =>
+  questionnaires({ runData, translator: english, layout: 'full' });
 
 let server: TestServer;
 beforeAll(async () => {
@@ -71,6 +74,7 @@ describe('answers without names', () => {
     await end(run);
     for (const person of run.members.slice(0, 19)) await answer(person, 'post', 4, run);
     expect((await debrief(run)).questionnaires).toMatchObject({ paired: 19, group: null });
+    expect(JSON.stringify(pagesOf(await runData(run)))).not.toContain('"Means"');
     const meansIn = async () =>
       new Set((await sheet(run, 'Questionnaires'))?.rows.map((row) => row[row.length - 1]));
     expect([...(await meansIn())]).toEqual([null]);
@@ -83,6 +87,9 @@ describe('answers without names', () => {
       post: [0, 0, 1, 19, 0],
       means: { pre: 2, post: 4 },
     });
+    const pages = JSON.stringify(pagesOf(await runData(run)));
+    expect(pages).toContain('"Means"');
+    expect(pages).toContain('2.0 and 4.0');
     expect([...(await meansIn())]).toEqual([2, 4]);
   });
 
@@ -110,7 +117,7 @@ describe('answers without names', () => {
       expect(all[index]?.filter((number) => number < 6)).toEqual(order);
   });
 
-  test('fill the sheets question by question, and name nobody', async () => {
+  test('fill the sheets and the PDF question by question, and name nobody', async () => {
     const run = await runOf(4);
     for (const person of run.members) await answer(person, 'pre', 2, run, 'Quietly');
     await end(run);
@@ -147,6 +154,11 @@ describe('answers without names', () => {
       'Joined',
       'Removed',
     ]);
+    const pages = JSON.stringify(pagesOf(await runData(run)));
+    expect(pages).toContain('In the simulation, how often did you compare several options');
+    expect(pages).toContain('Too few answers');
+    expect(pages).toContain('so a difference is not a change in a person.');
+    expect(pages).not.toContain('Quietly');
   });
 });
 

@@ -245,18 +245,8 @@ const pdf = {
   'The group@@row': 'Die Gruppe',
   'no votes': 'keine Stimmen',
   'Before and after': 'Vorher und nachher',
-  "Nobody has answered both questionnaires. A group's figures are shown from {least} people on: fewer could be recognised in them.":
-    'Niemand hat beide Fragebögen ausgefüllt. Die Werte einer Gruppe erscheinen ab {least} Personen: Bei weniger ließe sich erkennen, wer was geantwortet hat.',
-  "One person has answered both questionnaires. A group's figures are shown from {least} people on: fewer could be recognised in them.":
-    'Eine Person hat beide Fragebögen ausgefüllt. Die Werte einer Gruppe erscheinen ab {least} Personen: Bei weniger ließe sich erkennen, wer was geantwortet hat.',
-  "{people} people have answered both questionnaires. A group's figures are shown from {least} people on: fewer could be recognised in them.":
-    '{people} Personen haben beide Fragebögen ausgefüllt. Die Werte einer Gruppe erscheinen ab {least} Personen: Bei weniger ließe sich erkennen, wer was geantwortet hat.',
-  'The mean answers of the {people} people who answered both times, on a scale from 1 to 5.':
-    'Die Mittelwerte der {people} Personen, die beide Male geantwortet haben, auf einer Skala von 1 bis 5.',
-  Category: 'Kategorie',
   Before: 'Vorher',
   After: 'Nachher',
-  Change: 'Änderung',
   "The facilitators' notes": 'Notizen der Moderation',
 
   // The summary of a participant
@@ -363,6 +353,7 @@ const sheets = {
   '{time} into the stage': '{time} nach Beginn der Phase',
   Joined: 'Dabei seit',
   Removed: 'Entfernt',
+  '{before} and {after}': '{before} und {after}',
   '1 means': '1 bedeutet',
   '5 means': '5 bedeutet',
   'Mean of the pairs': 'Mittelwert der Paare',

@@ -50,6 +50,8 @@ export function runsOfMark(mark: Mark): TextRun[] {
       return [shaded('   ', colour.room[mark.room])];
     case 'bar':
       return barRuns(mark.parts);
+    case 'answers':
+      return [new TextRun(mark.counts.map((count, index) => `${index + 1}: ${count}`).join('   '))];
     default:
       return [];
   }

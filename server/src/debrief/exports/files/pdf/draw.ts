@@ -113,7 +113,7 @@ function drawBlock(block: Block, { translator, width }: Place): Content[] {
     case 'distributions':
       return [drawDistributions(block.charts, width)];
     case 'key':
-      return [drawKey(block)];
+      return [drawKey(block.words)];
     case 'break':
       return [{ text: '', pageBreak: 'after' }];
   }

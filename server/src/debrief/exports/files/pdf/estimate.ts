@@ -27,7 +27,7 @@ function heightOfCell(cell: Cell, width: number): number {
   if (typeof cell === 'string' || Array.isArray(cell)) return heightOfWords(cell as Words, width);
   if ('stack' in cell)
     return cell.stack.reduce((sum, part) => sum + ('mark' in part ? 10 : heightOfText(part, width)), 0);
-  return 18;
+  return 'mark' in cell && cell.mark === 'answers' ? 50 : 18;
 }
 
 /** Returns the width of each column of a table that is `width` wide. */

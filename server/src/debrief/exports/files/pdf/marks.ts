@@ -1,7 +1,7 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import { colour, shades } from '../colours.ts';
 import type { Mark } from '../report/blocks.ts';
-import { changeSvg, meanSvg } from './scales.ts';
+import { answersSvg, meanSvg } from './scales.ts';
 import { diamond } from './style.ts';
 
 /** Draws a mark in a cell of `width` points. */
@@ -17,8 +17,8 @@ export function drawMark(mark: Mark, width: number): Content {
       return time(mark, width);
     case 'mean':
       return { svg: meanSvg(mark.mean, width), margin: [0, 1, 0, 0] };
-    case 'change':
-      return { svg: changeSvg(mark, width) };
+    case 'answers':
+      return { svg: answersSvg(mark, width) };
   }
 }
 

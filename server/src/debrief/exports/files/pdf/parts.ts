@@ -1,9 +1,8 @@
-import type { Column, Content } from 'pdfmake/interfaces.js';
+import type { Content } from 'pdfmake/interfaces.js';
 import type { Translator } from '../../../../platform/i18n/translator.ts';
 import { colour } from '../colours.ts';
-import type { Block, FindingText, Heading, PathStage, Reference, StageFigures } from '../report/blocks.ts';
+import type { FindingText, Heading, PathStage, Reference, StageFigures } from '../report/blocks.ts';
 import { bar } from './marks.ts';
-import { signSvg } from './scales.ts';
 import { brand, chapterGap, diamond, rule, sectionGap } from './style.ts';
 
 /** Draws the title of a report with the product's name above it. */
@@ -179,16 +178,9 @@ function decisionBar(
   ];
 }
 
-/** Draws the meaning of signs. */
-export function drawKey({ entries }: Extract<Block, { kind: 'key' }>): Content {
-  return {
-    columns: entries.flatMap(({ sign, words }): Column[] => [
-      ...(sign === null ? [] : [{ svg: signSvg(sign), width: 14 }]),
-      { text: words, style: 'meta', width: sign === null ? '*' : 'auto', margin: [0, 2, 14, 0] },
-    ]),
-    columnGap: 4,
-    margin: [0, 2, 0, 4],
-  };
+/** Draws the meaning of a sign. */
+export function drawKey(words: string): Content {
+  return { text: words, style: 'meta', margin: [0, 4, 0, 4] };
 }
 
 /** Draws a text that is set apart. */

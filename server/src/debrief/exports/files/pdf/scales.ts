@@ -1,4 +1,4 @@
-import { colour } from '../colours.ts';
+import { colour, shades } from '../colours.ts';
 import type { Mark } from '../report/blocks.ts';
 import { inSvg } from './style.ts';
 
@@ -14,30 +14,27 @@ export function meanSvg(mean: number, width: number): string {
   ]);
 }
 
-/** Draws a line from a ring (before) to a dot (after) on a scale from 1 to 5, or only the numbers of the scale. */
-export function changeSvg({ before, after }: Extract<Mark, { mark: 'change' }>, width: number): string {
-  const x = (value: number) => 6 + ((value - 1) / 4) * (width - 12);
-  const values = [1, 2, 3, 4, 5];
-  if (before === null && after === null)
-    return drawing(
-      width,
-      values.map(
-        (value) =>
-          `<text x="${x(value)}" y="10" font-family="Archivo" font-size="8" text-anchor="middle" fill="${colour.ink3}">${inSvg(String(value))}</text>`,
-      ),
-    );
-  return drawing(width, [
-    line(x(1), middle, x(5), middle),
-    ...values.map((value) => line(x(value), 3, x(value), 11)),
-    ...(before === null || after === null ? [] : [line(x(before), middle, x(after), middle, colour.ink, 2)]),
-    ...(before === null ? [] : [ring(x(before))]),
-    ...(after === null ? [] : [dot(x(after))]),
-  ]);
+/** The drawing of answers: its height, the line on which the bars stand, and the height of the tallest, in points. */
+const chart = { height: 46, base: 34, tallest: 22 } as const;
+
+/** Draws how many people gave each answer of a scale from 1 up. */
+export function answersSvg({ counts, shade }: Extract<Mark, { mark: 'answers' }>, width: number): string {
+  const step = width / counts.length;
+  const most = Math.max(1, ...counts);
+  const bars = counts.flatMap((count, index) => {
+    const tall = Math.max(0.5, (count / most) * chart.tallest);
+    const middle = step * (index + 0.5);
+    return [
+      `<rect x="${step * index + 1}" y="${chart.base - tall}" width="${step - 2}" height="${tall}" fill="${shades[shade]}"/>`,
+      ...(count === 0 ? [] : [label(middle, chart.base - tall - 2.5, String(count), colour.ink)]),
+      label(middle, chart.base + 9, String(index + 1), colour.ink3),
+    ];
+  });
+  return `<svg width="${width}" height="${chart.height}" viewBox="0 0 ${width} ${chart.height}">${bars.join('')}</svg>`;
 }
 
-/** Draws the sign of a key. */
-export function signSvg(sign: 'ring' | 'dot'): string {
-  return drawing(14, [sign === 'ring' ? ring(middle) : dot(middle)]);
+function label(x: number, y: number, words: string, fill: string): string {
+  return `<text x="${x}" y="${y}" font-family="Archivo" font-size="7.5" text-anchor="middle" fill="${fill}">${inSvg(words)}</text>`;
 }
 
 function line(
@@ -49,10 +46,6 @@ function line(
   weight = 1,
 ): string {
   return `<line x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}" stroke="${stroke}" stroke-width="${weight}"/>`;
-}
-
-function ring(x: number): string {
-  return `<circle cx="${x}" cy="${middle}" r="3.5" fill="#ffffff" stroke="${colour.ink}" stroke-width="1.3"/>`;
 }
 
 function dot(x: number): string {

@@ -16,7 +16,7 @@ const keptWhole = 140;
 export function drawTable(table: Table, width: number): Content {
   const canBreak = hasLongRow(table, width);
   const widths = columnWidths(table, width);
-  const head = table.columns.map(headCell(widths));
+  const head = table.columns.map(headCell);
   return {
     layout: rows,
     unbreakable: heightOf(table, width) < keptWhole,
@@ -42,11 +42,8 @@ export function hasLongRow(table: Table, width: number): boolean {
   return rowHeights(table, width).rows.some((height) => height > page.height / 3);
 }
 
-function headCell(widths: readonly number[]) {
-  return ({ title, head, isNumber }: Column, column: number): TableCell => {
-    if (head !== undefined) return drawMark(head, widths[column] ?? 0);
-    return { text: title, style: 'head', ...(isNumber && { alignment: 'right' }) };
-  };
+function headCell({ title, isNumber }: Column): TableCell {
+  return { text: title, style: 'head', ...(isNumber && { alignment: 'right' }) };
 }
 
 function drawCell(cell: Cell, column: Column | undefined, width: number): TableCell {

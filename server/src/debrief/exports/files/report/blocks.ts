@@ -23,8 +23,8 @@ export type Mark =
   | { mark: 'time'; share: number; half: number }
   /** A mean from 0 to 100. */
   | { mark: 'mean'; mean: number }
-  /** Means from 1 to 5, before and after. Both are null for the scale itself. */
-  | { mark: 'change'; before: number | null; after: number | null };
+  /** How many people gave each answer of a scale from 1 up. */
+  | { mark: 'answers'; counts: readonly number[]; shade: Shade };
 export type Shade = keyof typeof shades;
 
 export type Text = {
@@ -39,8 +39,6 @@ export type Cell = Words | Mark | { stack: readonly (Text | Mark)[] } | { beside
 
 export type Column = {
   title: string;
-  /** A scale above a column of drawings. */
-  head?: Mark;
   /** In points on paper; null for an equal share of the rest. */
   width: number | null;
   isNumber?: boolean;
@@ -82,8 +80,8 @@ export type Block =
   | { kind: 'flow'; stage: Stage; flows: readonly Flow[]; isSmall: boolean; instead: Table | null }
   | { kind: 'map'; map: RunData['map']; stages: RunData['stages']; caption: string; instead: Table }
   | { kind: 'distributions'; charts: readonly Distribution[]; instead: Table }
-  /** The meaning of the signs of drawings above. */
-  | { kind: 'key'; entries: readonly { sign: 'ring' | 'dot' | null; words: string }[] }
+  /** The meaning of a sign in the drawings above. */
+  | { kind: 'key'; words: string }
   /** A page break. */
   | { kind: 'break' };
 

@@ -1,87 +1,81 @@
-import { type CategoryMeans, categories, categoryTitles, smallestGroup } from '@vincere/domain';
-import type { Translator } from '../../../../platform/i18n/translator.ts';
-import { type Block, type Cell, lead, section, text } from './blocks.ts';
+import {
+  categories,
+  categoryTitles,
+  type Question,
+  questions,
+  type ScaleFigures,
+  smallestGroup,
+} from '@vincere/domain';
+import { type Block, type Cell, lead, section, type Table, text } from './blocks.ts';
 import type { Report } from './report.ts';
 
-/** Returns the answers of the group before and after the run. */
-export function questionnaires({ runData, translator }: Report): Block[] {
-  const { t } = translator;
-  const { paired, group } = runData.questionnaires;
-  return section(
-    t('Before and after'),
-    group === null
-      ? [text(tooFew(paired, translator), 'quiet')]
-      : [
-          lead(
-            t('The mean answers of the {people} people who answered both times, on a scale from 1 to 5.', {
-              people: paired,
-            }),
-            'quiet',
-          ),
-          ...meansTable(group, translator),
-        ],
+/** The width of a chart of answers, in points. */
+const chartWidth = 112;
+
+/** Returns the questions on a scale with the answers before and after the run, without names. */
+export function questionnaires(report: Report): Block[] {
+  const { t } = report.translator;
+  const { answered, scales } = report.runData.questionnaires;
+  const intro = [
+    t(
+      '{pre} answered before the simulation (what they usually do), {post} after it (what they did this time).',
+      answered,
+    ),
+    t('These are two different questions, so a difference is not a change in a person.'),
+  ].join(' ');
+  const hasAnswers = scales.some(({ pre, post }) => pre !== null || post !== null);
+  const lacksAnswers = scales.some(({ pre, post }) => pre === null || post === null);
+  const tooFew = t(
+    'Once a run has ended, answers are shown from {least} people up: fewer could be recognised in them.',
+    { least: smallestGroup },
   );
+  return section(t('Questionnaires'), [
+    hasAnswers ? lead(intro, 'quiet') : text(intro, 'quiet'),
+    ...(hasAnswers ? categories.map((category) => categoryTable(report, category)) : []),
+    ...(lacksAnswers ? [text(tooFew, 'faint')] : []),
+  ]);
 }
 
-/** Returns a table of the mean answers per category (1 to 5), before and after a run. Either may be missing. */
-export function meansTable(
-  { pre, post }: { pre: CategoryMeans | null; post: CategoryMeans | null },
-  translator: Translator,
-): Block[] {
-  const { t, tenths } = translator;
-  const format = (value: number | null) => (value === null ? '' : tenths(value));
+function categoryTable(report: Report, category: (typeof categories)[number]): Table {
+  const { t } = report.translator;
+  const { scales } = report.runData.questionnaires;
+  const hasMeans = scales.some(({ means }) => means !== null);
+  return {
+    kind: 'table',
+    columns: [
+      { title: t(categoryTitles[category]), width: null },
+      { title: t('Usually'), width: chartWidth },
+      { title: t('This time'), width: chartWidth },
+      ...(hasMeans ? [{ title: t('Means'), width: 54 }] : []),
+    ],
+    rows: questions.pre
+      .filter((question) => question.category === category && question.type === 'scale')
+      .map((question) => questionRow(report, question, hasMeans)),
+  };
+}
+
+function questionRow(report: Report, { id, key, text: asked, options }: Question, hasMeans: boolean): Cell[] {
+  const { t, translate, tenths } = report.translator;
+  const figures: ScaleFigures | undefined = report.runData.questionnaires.scales.find(
+    (one) => one.key === key,
+  );
+  const after = questions.post[id - 1]?.text ?? '';
+  const chart = (counts: readonly number[] | null | undefined, shade: 'dark' | 'ink'): Cell =>
+    counts == null ? [{ text: t('Too few answers'), tone: 'faint' }] : { mark: 'answers', counts, shade };
+  const ends = { least: translate(options?.minLabel ?? ''), most: translate(options?.maxLabel ?? '') };
+  const means = figures?.means;
   return [
     {
-      kind: 'table',
-      columns: [
-        { title: t('Category'), width: 120 },
-        { title: '', head: { mark: 'change', before: null, after: null }, width: 190, isDrawn: true },
-        { title: t('Before'), width: null },
-        { title: t('After'), width: null },
-        { title: t('Change'), width: null },
-      ],
-      rows: categories.map((category): Cell[] => {
-        const [before, after] = [pre?.[category] ?? null, post?.[category] ?? null];
-        return [
-          t(categoryTitles[category]),
-          { mark: 'change', before, after },
-          format(before),
-          [{ text: format(after), isBold: true }],
-          changeOf(before, after, translator),
-        ];
-      }),
-    },
-    {
-      kind: 'key',
-      entries: [
-        ...(pre === null ? [] : [{ sign: 'ring' as const, words: t('Before') }]),
-        ...(post === null ? [] : [{ sign: 'dot' as const, words: t('After') }]),
+      stack: [
+        text(translate(asked), 'story'),
+        text(translate(after), 'faint'),
+        text(t('1: {least}, 5: {most}', ends), 'faint'),
       ],
     },
+    chart(figures?.pre, 'dark'),
+    chart(figures?.post, 'ink'),
+    ...(hasMeans
+      ? [means ? t('{before} and {after}', { before: tenths(means.pre), after: tenths(means.post) }) : '']
+      : []),
   ];
-}
-
-/** Returns the difference of the printed (rounded) values, so that the table adds up. */
-function changeOf(before: number | null, after: number | null, { tenths }: Translator): string {
-  if (before === null || after === null) return '';
-  const change = Number(after.toFixed(1)) - Number(before.toFixed(1));
-  return Math.abs(change) < 0.05 ? tenths(0) : `${change > 0 ? '+' : '−'}${tenths(Math.abs(change))}`;
-}
-
-function tooFew(people: number, { t }: Translator): string {
-  const least = smallestGroup;
-  if (people === 0)
-    return t(
-      "Nobody has answered both questionnaires. A group's figures are shown from {least} people on: fewer could be recognised in them.",
-      { least },
-    );
-  if (people === 1)
-    return t(
-      "One person has answered both questionnaires. A group's figures are shown from {least} people on: fewer could be recognised in them.",
-      { least },
-    );
-  return t(
-    "{people} people have answered both questionnaires. A group's figures are shown from {least} people on: fewer could be recognised in them.",
-    { people, least },
-  );
 }

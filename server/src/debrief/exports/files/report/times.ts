@@ -27,6 +27,6 @@ export function times({ runData: { stages }, translator: { t } }: Report): Block
         ]),
       },
     ]),
-    { kind: 'key', entries: [{ sign: null, words: t('The mark: when half had voted.') }] },
+    { kind: 'key', words: t('The mark: when half had voted.') },
   ];
 }
