@@ -8,6 +8,14 @@ const names: Record<QuestionnaireScope, string> = {
   none: t('No questionnaires'),
 };
 
+/** The label and description of the switch that lets facilitators read answers with names. */
+export const namesAnswersTexts = {
+  label: t('Answers with names'),
+  hint: t(
+    'Facilitators can read the answers of each person, and people are told so when they join. You can change this until the first person has joined.',
+  ),
+};
+
 /** Chooses which questions a run asks its participants before and after it. */
 export function QuestionnaireScopeField({
   value,

@@ -13,6 +13,7 @@ import { OwnNotes } from './OwnNotes.tsx';
 import { Observers } from './observers/Observers.tsx';
 import { PlenaryTimer } from './PlenaryTimer.tsx';
 import { GuestSwitch } from './people/GuestSwitch.tsx';
+import { NamesAnswersSetting } from './people/NamesAnswersSetting.tsx';
 import { QuestionnaireSetting } from './people/QuestionnaireSetting.tsx';
 import { ComingPosts } from './posts/ComingPosts.tsx';
 import { PostToRoom } from './posts/PostToRoom.tsx';
@@ -116,6 +117,7 @@ export function SideTabs({
           )}
           {hasPeople && <PlenaryTimer received={received} />}
           {hasPeople && <QuestionnaireSetting run={run} />}
+          {hasPeople && <NamesAnswersSetting run={run} />}
           {hasPeople && isDraft && <RunOptions run={run} />}
           {hasPeople && <Observers run={run} origin={origin} />}
           <div className={styles.runTools}>

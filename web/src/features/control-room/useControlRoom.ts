@@ -67,6 +67,14 @@ export function cacheQuestionnaires(runId: number, questionnaires: Run['question
   );
 }
 
+/** Stores in the cached run whether it names answers. */
+export function cacheNamesAnswers(runId: number, names_answers: boolean): void {
+  queryClient.setQueryData<ReceivedRun>(
+    keyOf(runId),
+    (received) => received && { ...received, run: { ...received.run, names_answers } },
+  );
+}
+
 /** Stores the saved options in the cached run. */
 export function cacheRunOptions(runId: number, options: Pick<Run, 'table' | 'asks_confidence'>): void {
   queryClient.setQueryData<ReceivedRun>(

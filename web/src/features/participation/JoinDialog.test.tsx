@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { RunRooms } from '@vincere/domain';
 import { useRef } from 'react';
 import { beforeEach, expect, test } from 'vitest';
+import { queryClient } from '../../lib/api.ts';
 import { renderPage } from '../../testing/render.tsx';
 import { server } from '../../testing/server.ts';
 import { JoinDialog } from './JoinDialog.tsx';
@@ -94,4 +95,26 @@ test('a run with fewer rooms and standard titles proposes the best ranked one in
   );
   await show('HARB42');
   await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(2));
+});
+
+test('the dialog says who can read the answers, once the run is known', async () => {
+  server.reply('getJoin', { ...run(null), names_answers: true });
+  const { user } = await show();
+  const named = /^This run names answers: facilitators can read/;
+  expect(screen.queryByText(named)).toBeNull();
+  await user.type(screen.getByLabelText('Access code'), 'harb42');
+  expect(await screen.findByText(named)).toHaveRole('status');
+});
+
+test('a run that names no answers says so, unless it asks nothing', async () => {
+  const unnamed = /^Facilitators read the answers to the questionnaires without names/;
+  server.reply('getJoin', run(null));
+  const { unmount } = await show('HARB42');
+  expect(await screen.findByText(unnamed)).toBeVisible();
+  unmount();
+  queryClient.clear();
+  server.reply('getJoin', { ...run(null), questionnaires: 'none' });
+  await show('HARB42');
+  expect(await screen.findByText('Evening workshop · Harbour Dark')).toBeVisible();
+  expect(screen.queryByText(unnamed)).toBeNull();
 });

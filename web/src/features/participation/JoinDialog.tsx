@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { codeOf } from '../../lib/access-code.ts';
 import { useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
+import { readersOfRun } from '../../parts/answer-readers.ts';
 import { RoomsOfRun } from '../../parts/rooms.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -48,7 +49,10 @@ export function JoinDialog({
     { params: { accessCode: typed } },
     { enabled: open && typed.length === accessCode.length },
   );
-  const rooms = (typed === named.data?.access_code && named.data.rooms) || null;
+  const namedRun = typed === named.data?.access_code ? named.data : undefined;
+  const rooms = namedRun?.rooms ?? null;
+  const joined = namedRun ?? linkedRun;
+  const readers = joined === undefined ? null : readersOfRun(joined);
   const role = roleOf(rooms, chosen, profile.data?.preferences ?? []);
   const change = (next: boolean) => {
     onOpenChange(next);
@@ -101,6 +105,9 @@ export function JoinDialog({
       <RoomsOfRun rooms={rooms}>
         <RoleChoice value={role} onChange={setChosen} />
       </RoomsOfRun>
+      <p className={joined?.names_answers ? 'notice' : 'meta-text'} role="status">
+        {readers}
+      </p>
     </Dialog>
   );
 }

@@ -9,11 +9,15 @@ import { JoinOffer } from './JoinOffer.tsx';
 let closeTab = () => {};
 afterEach(() => closeTab());
 
-const open = () => renderPage(<JoinOffer code="ABC123" allowsGuests guests={[]} />, { at: '/j/ABC123' });
+const open = () =>
+  renderPage(<JoinOffer code="ABC123" allowsGuests readers="Facilitators read nothing." guests={[]} />, {
+    at: '/j/ABC123',
+  });
 
 test('a visitor gets the form for guests at once', async () => {
   await open();
   expect(screen.getByLabelText('Your name')).toBeVisible();
+  expect(screen.getByText('Facilitators read nothing.')).toBeVisible();
 });
 
 test('a person who is logged in in another tab continues first, without a second seat', async () => {

@@ -17,11 +17,14 @@ import styles from './JoinOffer.module.css';
 export function JoinOffer({
   code,
   allowsGuests,
+  readers,
   guests,
 }: {
   code: string;
   /** Whether guests may join the run. */
   allowsGuests: boolean;
+  /** A text that says who can read the answers to the questionnaires; null if the run asks nothing. */
+  readers: string | null;
   guests: readonly Session[];
 }) {
   const tabs = useOpenTabs();
@@ -30,6 +33,7 @@ export function JoinOffer({
   const isKnown = people.length + tabs.silent.length > 0;
   return (
     <div className={`stack ${styles.joinOffer}`}>
+      {readers !== null && <p className="muted">{readers}</p>}
       {people.map((person, index) => (
         <Link
           key={person.id}

@@ -1,12 +1,17 @@
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import type { Answer, Calls } from '@vincere/contract';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { queryClient } from '../../lib/api.ts';
 import { people, signIn } from '../../testing/people.ts';
 import { renderPage, toastTexts } from '../../testing/render.tsx';
 import { refusal, server } from '../../testing/server.ts';
 import { Assessment } from './Assessment.tsx';
 import type { Kind } from './kinds.ts';
 
+type HistoryRun = Answer<Calls['listMyRuns']>['user_run'][number];
 type User = Awaited<ReturnType<typeof renderPage>>['user'];
+
+beforeEach(() => queryClient.clear());
 
 async function open(kind: Kind = 'pre') {
   const onDone = vi.fn<() => void>();
@@ -144,7 +149,11 @@ test('asks only the scales if the run does, and names the run', async () => {
   server.reply('submitQuestionnaire', {} as never);
   const onDone = vi.fn<() => void>();
   const { user } = await renderPage(
-    <Assessment kind="pre" asks={{ id: 5, questionnaires: 'scales' }} onDone={onDone} />,
+    <Assessment
+      kind="pre"
+      asks={{ id: 5, name: 'Evening workshop', questionnaires: 'scales', names_answers: false }}
+      onDone={onDone}
+    />,
   );
   expect(await screen.findAllByRole('radiogroup')).toHaveLength(15);
   expect(screen.queryByRole('textbox')).toBeNull();
@@ -157,4 +166,83 @@ test('asks only the scales if the run does, and names the run', async () => {
     simulation_run_id: 5,
     strategy_q1: 1,
   });
+});
+
+const seatOn = (changes: Partial<HistoryRun['sim_run']>) =>
+  server.reply('listMyRuns', {
+    user_run: [
+      {
+        id: 101,
+        user_id: people.ada.id,
+        simulation_run_id: 5,
+        created_at: '2026-11-02T09:00:00.000Z',
+        sim_run: {
+          id: 5,
+          name: 'Evening workshop',
+          status: 'IN_PROGRESS',
+          access_code: 'HARB42',
+          created_at: '2026-11-02T09:00:00.000Z',
+          questionnaires: 'full',
+          names_answers: true,
+          total_run_time: 0,
+          simulation: { id: 1, name: 'Harbour Dark' },
+          ...changes,
+        },
+        room: { id: null, room_name: 'legal', title: null },
+        has_post_questionnaire: false,
+      },
+    ],
+  });
+const unnamed = /^Facilitators read these answers without names, question by question/;
+const evening = { id: 5, name: 'Evening workshop', questionnaires: 'full', names_answers: true } as const;
+
+test('says that facilitators read no names, as long as no run of the user names answers', async () => {
+  signIn(newcomer);
+  seatOn({ names_answers: false });
+  const { unmount } = await open();
+  expect(await screen.findByText(unnamed)).toBeVisible();
+  unmount();
+  queryClient.clear();
+  seatOn({ status: 'COMPLETED' });
+  await open('general');
+  expect(await screen.findByText(unnamed)).toBeVisible();
+});
+
+test('says that facilitators can read the answers of people who have joined a run that names them', async () => {
+  signIn(newcomer);
+  seatOn({});
+  await open();
+  expect(
+    await screen.findByText(
+      'You take part in Evening workshop, which names answers: facilitators can read these with your name.',
+    ),
+  ).toBeVisible();
+});
+
+test('says that answers from before joining stay without names', async () => {
+  signIn(newcomer);
+  server.reply('listMyRuns', { user_run: [] });
+  await renderPage(<Assessment kind="pre" asks={evening} onDone={() => {}} />);
+  expect(await screen.findByText(unnamed)).toHaveTextContent(
+    'What you answer once you have joined Evening workshop, they can read with your name.',
+  );
+});
+
+test('promises no more than it knows if the runs cannot be read', async () => {
+  signIn(newcomer);
+  server.reply('listMyRuns', refusal('session.not-yours'));
+  await open();
+  expect(await screen.findByText(/unless you take part in a run that names answers\.$/)).toBeVisible();
+});
+
+test.each([
+  [true, /^Facilitators can read these answers with your name\.$/],
+  [false, unnamed],
+])('says of a run with names_answers %s who can read the answers after it', async (names_answers, text) => {
+  signIn(people.ada);
+  server.reply('getQuestionnaire', refusal('questionnaire.none'));
+  await renderPage(
+    <Assessment kind="post" runId={5} asks={{ ...evening, names_answers }} onDone={() => {}} />,
+  );
+  expect(await screen.findByText(text)).toBeVisible();
 });

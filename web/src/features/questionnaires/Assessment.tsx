@@ -12,6 +12,7 @@ import { Skeleton } from '../../ui/states.tsx';
 import styles from './Assessment.module.css';
 import { AssessmentForm } from './AssessmentForm.tsx';
 import type { Kind } from './kinds.ts';
+import { useReaders } from './readers.ts';
 import type { AskingRun } from './run-to-prepare.ts';
 
 /**
@@ -33,6 +34,7 @@ export function Assessment({
   const session = useSession();
   // A failed submission may change this in the session. That must not replace the form by a new read.
   const [hasAnswered] = useState(session?.has_completed_questionnaire ?? false);
+  const readers = useReaders(kind, asks);
   const type = kind === 'post' ? 'post' : 'pre';
   const former = useRead(
     'getQuestionnaire',
@@ -59,6 +61,7 @@ export function Assessment({
       kind={kind}
       runId={runId ?? asks?.id}
       scope={asks?.questionnaires ?? 'full'}
+      readers={readers}
       draftKey={`questionnaire:${type}:${runId ?? 'no-run'}${draftOwner}`}
       former={former.data}
       notice={

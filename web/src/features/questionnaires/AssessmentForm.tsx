@@ -25,6 +25,7 @@ export function AssessmentForm({
   kind,
   runId,
   scope,
+  readers,
   draftKey,
   former,
   notice,
@@ -34,6 +35,8 @@ export function AssessmentForm({
   /** The run of a post-questionnaire, or the run for which the user prepares. */
   runId?: number | undefined;
   scope: QuestionnaireScope;
+  /** A text that says who can read the answers. */
+  readers: string;
   draftKey: string;
   /** The stored response, which a new one replaces. */
   former: Readonly<Record<string, unknown>> | undefined;
@@ -91,6 +94,7 @@ export function AssessmentForm({
       <aside className={questionnaireStyles.aboutColumn} aria-label={t('About this assessment')}>
         <h1 className="heading-2">{kinds[kind].title}</h1>
         <p className="muted">{introOf(kind, answeredBefore, questionList.length)}</p>
+        {readers !== '' && <p className="muted">{readers}</p>}
         <Contents progress={progress} perCategory={perCategory} />
       </aside>
       <div>

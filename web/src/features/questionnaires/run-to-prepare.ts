@@ -2,8 +2,13 @@ import type { QuestionnaireScope } from '@vincere/domain';
 import { readOnce, useRead } from '../../lib/api.ts';
 import { pendingJoin, useSession } from '../../lib/session.ts';
 
-/** A run with the scope of its questionnaires. */
-export type AskingRun = { id: number; questionnaires: QuestionnaireScope };
+/** A run with the scope of its questionnaires, and whether facilitators may read the answers with names. */
+export type AskingRun = {
+  id: number;
+  name: string;
+  questionnaires: QuestionnaireScope;
+  names_answers: boolean;
+};
 
 /**
  * Returns the run for which the user prepares: the one with the access code `code`, else the one they joined last. Null if there

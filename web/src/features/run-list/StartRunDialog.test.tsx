@@ -139,5 +139,18 @@ test('a run is created with shorter questionnaires if they are chosen', async ()
   await user.selectOptions(screen.getByLabelText('Questionnaires'), 'No questionnaires');
   await user.click(create());
   await expect.poll(() => router.state.location.pathname).toBe('/admin/runs/5');
-  expect(server.received('createRun')[0]?.body).toMatchObject({ questionnaires: 'none' });
+  expect(server.received('createRun')[0]?.body).toMatchObject({
+    questionnaires: 'none',
+    names_answers: false,
+  });
+});
+
+test('a run names answers only if that is chosen', async () => {
+  const { user, router } = await openWithChoice();
+  server.reply('createRun', run());
+  await user.type(name(), 'Autumn group');
+  await user.click(screen.getByRole('switch', { name: 'Answers with names' }));
+  await user.click(create());
+  await expect.poll(() => router.state.location.pathname).toBe('/admin/runs/5');
+  expect(server.received('createRun')[0]?.body).toMatchObject({ names_answers: true });
 });

@@ -5,9 +5,10 @@ import type { QuestionnaireScope } from '@vincere/domain';
 import { useRef, useState } from 'react';
 import { queryClient } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
-import { QuestionnaireScopeField } from '../../parts/QuestionnaireScopeField.tsx';
+import { namesAnswersTexts, QuestionnaireScopeField } from '../../parts/QuestionnaireScopeField.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
+import { Switch } from '../../ui/Switch.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 import { createProblem, createRunWithCode, freshCode } from './create-run.ts';
 import { ReadinessNotice } from './ReadinessNotice.tsx';
@@ -32,6 +33,7 @@ export function StartRunDialog({
   const [chosen, setChosen] = useState<Named | undefined>(simulation);
   const [name, setName] = useState('');
   const [questionnaires, setQuestionnaires] = useState<QuestionnaireScope>('full');
+  const [namesAnswers, setNamesAnswers] = useState(false);
   const nextCode = useRef(freshCode());
   const [isLeft, setIsLeft] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -42,6 +44,7 @@ export function StartRunDialog({
     setChosen(simulation);
     setName('');
     setQuestionnaires('full');
+    setNamesAnswers(false);
     setIsLeft(false);
     setFailure(undefined);
     nextCode.current = freshCode();
@@ -52,7 +55,11 @@ export function StartRunDialog({
     setIsBusy(true);
     setFailure(undefined);
     try {
-      const run = await createRunWithCode(chosen.id, { name, questionnaires }, nextCode);
+      const run = await createRunWithCode(
+        chosen.id,
+        { name, questionnaires, names_answers: namesAnswers },
+        nextCode,
+      );
       for (const call of ['listRuns', 'getFigures']) void queryClient.invalidateQueries({ queryKey: [call] });
       close();
       toast(t(runs.created, { code: run.access_code }));
@@ -103,6 +110,7 @@ export function StartRunDialog({
         }}
       />
       <QuestionnaireScopeField value={questionnaires} disabled={isBusy} onChange={setQuestionnaires} />
+      <Switch {...namesAnswersTexts} checked={namesAnswers} onChange={setNamesAnswers} />
     </FormDialog>
   );
 }

@@ -26,17 +26,17 @@ export const freshCode = (): CodeToTry => ({ code: makeAccessCode(), isUnsure: f
  */
 export async function createRunWithCode(
   simulationId: number,
-  { name, questionnaires }: { name: string; questionnaires: QuestionnaireScope },
+  options: { name: string; questionnaires: QuestionnaireScope; names_answers: boolean },
   nextCode: { current: CodeToTry },
 ): Promise<CreatedRun> {
   for (let attempt = 1; attempt <= accessCode.attempts; attempt++) {
     const { code, isUnsure } = nextCode.current;
-    const existing = isUnsure ? await findCreated(simulationId, name, code) : undefined;
+    const existing = isUnsure ? await findCreated(simulationId, options.name, code) : undefined;
     if (existing) return existing;
     try {
       return await send('createRun', {
         params: { simulationId },
-        body: { name, access_code: code, questionnaires },
+        body: { ...options, access_code: code },
       });
     } catch (error) {
       const isTaken = error instanceof CallFailed && error.code === 'run.code-taken';

@@ -34,6 +34,8 @@ export const controlRoom = {
   'With a name only, no account. Guests who have joined stay when you turn this off.':
     'Nur mit einem Namen, ohne Konto. Wer schon dabei ist, bleibt es auch, wenn Sie das ausschalten.',
   'Questionnaires: nothing was changed': 'Fragebögen: Es wurde nichts geändert',
+  'Facilitators can read the answers of each person to the questionnaires.':
+    'Die Moderation kann die Antworten jeder Person auf die Fragebögen lesen.',
   'Guests: nothing was changed': 'Gäste: Es wurde nichts geändert',
 
   'Stage clock': 'Uhr der Phase',

@@ -95,6 +95,9 @@ export const lists = {
   'All 20 questions': 'Alle 20 Fragen',
   'Scales only (15 questions)': 'Nur Skalen (15 Fragen)',
   'No questionnaires': 'Keine Fragebögen',
+  'Answers with names': 'Antworten mit Namen',
+  'Facilitators can read the answers of each person, and people are told so when they join. You can change this until the first person has joined.':
+    'Die Moderation kann die Antworten jeder Person lesen, und das steht dort, wo man beitritt. Sie können das ändern, bis die erste Person beigetreten ist.',
   'What participants answer before and after the simulation.':
     'Was die Teilnehmenden vor und nach der Simulation beantworten.',
   'A simulation and a run name are both needed.': 'Beides wird gebraucht: eine Simulation und ein Name.',

@@ -50,6 +50,16 @@ export const participant = {
     'Dieselben {count} Themen, diesmal dazu, wie Sie in der Simulation entschieden haben. Danach sehen Sie Ihre Antworten nebeneinander.',
   '{count} questions about how you decided in the simulation. Afterwards you see your answers in your summary.':
     '{count} Fragen dazu, wie Sie in der Simulation entschieden haben. Danach sehen Sie Ihre Antworten in Ihrer Auswertung.',
+  'Facilitators read these answers without names, question by question, and only from four people up.':
+    'Die Moderation liest diese Antworten ohne Namen, Frage für Frage und erst ab vier Personen.',
+  'Facilitators can read these answers with your name.':
+    'Die Moderation kann diese Antworten mit Ihrem Namen lesen.',
+  'Facilitators read these answers without names, unless you take part in a run that names answers.':
+    'Die Moderation liest diese Antworten ohne Namen, außer Sie nehmen an einem Durchlauf teil, der Antworten mit Namen zeigt.',
+  'You take part in {run}, which names answers: facilitators can read these with your name.':
+    'Sie nehmen an {run} teil. Dieser Durchlauf zeigt Antworten mit Namen: Die Moderation kann diese Antworten mit Ihrem Namen lesen.',
+  'What you answer once you have joined {run}, they can read with your name.':
+    'Was Sie antworten, nachdem Sie {run} beigetreten sind, kann sie mit Ihrem Namen lesen.',
   'Leadership Assessment': 'Fragebogen zur Führung',
   '{count} questions about how you usually decide. After a simulation you can compare your answers.':
     '{count} Fragen dazu, wie Sie in der Regel entscheiden. Ihre Antworten stehen später neben denen nach einer Simulation.',

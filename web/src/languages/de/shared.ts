@@ -2,6 +2,10 @@ import type { Texts } from '../../lib/language.ts';
 
 /** Texts of many screens: ui/, lib/, app/ and the shared messages. */
 export const shared = {
+  'This run names answers: facilitators can read what you answer in its questionnaires with your name.':
+    'Dieser Durchlauf zeigt Antworten mit Namen: Die Moderation kann lesen, was Sie in seinen Fragebögen antworten, mit Ihrem Namen.',
+  'Facilitators read the answers to the questionnaires without names, and only from four people up.':
+    'Die Moderation liest die Antworten auf die Fragebögen ohne Namen und erst ab vier Personen.',
   Error: 'Fehler',
   'Loading {file}': '{file} wird geladen',
   'This browser cannot show PDFs here. Download the file instead.':

@@ -9,6 +9,7 @@ import { CallFailed, serverMessage, useRead } from '../../lib/api.ts';
 import { keptGuests, type Session, useSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
+import { readersOfRun } from '../../parts/answer-readers.ts';
 import styles from '../../parts/gate.module.css';
 import { Failed, Skeleton } from '../../ui/states.tsx';
 
@@ -39,6 +40,7 @@ export function JoinPage() {
           <JoinOffer
             code={join.data.access_code}
             allowsGuests={join.data.guest_join}
+            readers={readersOfRun(join.data)}
             guests={guestsHere(session)}
           />
         ) : refused ? (
