@@ -292,15 +292,13 @@ export const german = {
   // Answers without names
   Questionnaires: 'Fragebögen',
   Category: 'Kategorie',
-  Usually: 'Gewöhnlich',
+  Usually: 'In der Regel',
   'This time': 'Dieses Mal',
   Means: 'Mittelwerte',
   'Too few answers': 'Zu wenige Antworten',
   '1: {least}, 5: {most}': '1: {least}, 5: {most}',
-  'Answers before the simulation, about what people usually do: {pre}.':
-    'Antworten vor der Simulation, zum sonstigen Verhalten: {pre}.',
-  'Answers after it, about what they did this time: {post}.':
-    'Antworten danach, zum Verhalten dieses Mal: {post}.',
+  '{pre} answered before the simulation (what they usually do), {post} after it (what they did this time).':
+    'Antworten vor der Simulation (was man in der Regel tut): {pre}, danach (was man dieses Mal tat): {post}.',
   'These are two different questions, so a difference is not a change in a person.':
     'Das sind zwei verschiedene Fragen. Ein Unterschied ist deshalb keine Veränderung einer Person.',
   'Once a run has ended, answers are shown from {least} people up: fewer could be recognised in them.':

@@ -57,20 +57,29 @@ test('the report shows the runner-up and the scenarios not met at each fork', as
   await expect(rooms.getByRole('row', { name: /Strategist/ })).toContainText('3 of 3');
 });
 
-test('group figures need four people who answered both times, and a person’s own figures are always shown', async ({
-  browser,
-}) => {
+test('answers are shown question by question and without names, from four people up', async ({ browser }) => {
   const { page } = await contextOf(browser, world, world.admin, desk);
   await page.clock.install();
   await page.goto(`/admin/runs/${runs.played}`);
-  await expect(page.getByText(/^1 person has answered both questionnaires/)).toBeVisible();
-  await page.getByLabel('Answers of').selectOption({ label: 'Maud Lindqvist' });
-  const means = page.getByRole('table', { name: /^Means by category/ });
-  await expect(means.getByRole('row', { name: /Strategic Thinking/ })).toContainText('4.0');
-  await page.getByLabel('Answers of').selectOption({ label: 'The group' });
+  const answers = page.getByRole('region', { name: 'Questionnaires' });
+  await expect(answers).toContainText(
+    '6 answered before the simulation (what they usually do), 1 after it (what they did this time).',
+  );
+  const strategy = answers.getByRole('table', { name: 'Strategic Thinking' });
+  const usually = strategy.getByRole('list', { name: 'Usually' }).first();
+  await expect(usually.getByRole('listitem')).toHaveText([/^1: 0/, /^2: 0/, /^3: 0/, /^4: 6/, /^5: 0/]);
+  await expect(strategy.getByText('Too few answers')).toHaveCount(3);
+  await expect(answers.getByRole('combobox')).toHaveCount(0);
   await answerAfterwards();
   await page.clock.fastForward(pollMs.participant);
-  await expect(page.getByText(/^The means of the 4 people who answered both times/)).toBeVisible();
+  await expect(strategy.getByRole('columnheader', { name: /^This time/ })).toContainText('4 answers');
+  await expect(answers.getByText(/^Means are shown from 20 people up/)).toBeVisible();
+  await answers.getByRole('button', { name: 'Leadership' }).click();
+  await answers.getByRole('button', { name: 'Show Answers Without Names' }).click();
+  const after = answers.getByRole('region', { name: 'This time 4 answers' });
+  await expect(after.getByRole('listitem')).toHaveCount(4);
+  await expect(after.getByText('By asking those who know.')).toHaveCount(3);
+  await expect(answers.getByText('Maud')).toHaveCount(0);
 });
 
 test('a checkbox shows whether it is checked, in each theme and in forced colours', async ({ browser }) => {

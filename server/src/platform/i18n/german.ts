@@ -244,9 +244,6 @@ const pdf = {
   'Decided alike': 'Gleich entschieden',
   'The group@@row': 'Die Gruppe',
   'no votes': 'keine Stimmen',
-  'Before and after': 'Vorher und nachher',
-  Before: 'Vorher',
-  After: 'Nachher',
   "The facilitators' notes": 'Notizen der Moderation',
 
   // The summary of a participant

@@ -117,7 +117,7 @@ export function SideTabs({
           )}
           {hasPeople && <PlenaryTimer received={received} />}
           {hasPeople && <QuestionnaireSetting run={run} />}
-          {hasPeople && <NamesAnswersSetting run={run} />}
+          {hasPeople && <NamesAnswersSetting run={run} board={board} />}
           {hasPeople && isDraft && <RunOptions run={run} />}
           {hasPeople && <Observers run={run} origin={origin} />}
           <div className={styles.runTools}>

@@ -55,8 +55,6 @@ export const report = {
   '{letter}, as the group': '{letter}, wie die Gruppe',
   '{letter}, not as the group': '{letter}, anders als die Gruppe',
   'Filled: the room and the group decided alike.': 'Gefüllt: Raum und Gruppe haben gleich entschieden.',
-  'Before and after': 'Vorher und nachher',
-  'After the simulation': 'Nach der Simulation',
   'Loading the answers': 'Antworten werden geladen',
   'Show Answers Without Names': 'Antworten ohne Namen zeigen',
   'Hide Answers': 'Antworten verbergen',
@@ -71,9 +69,6 @@ export const report = {
   'Answers with the name of': 'Antworten mit dem Namen von',
   'nobody@@chosen': 'niemandem',
   'Means by category on a scale from 1 to 5': 'Mittelwerte nach Kategorie auf einer Skala von 1 bis 5',
-  Before: 'Vorher',
-  After: 'Nachher',
-  Change: 'Änderung',
   'None@@mean': 'Keiner',
 
   // The replay

@@ -50,8 +50,7 @@ function AnswerList({
   return (
     <section aria-labelledby={id}>
       <h3 id={id}>
-        {title}
-        {texts && <span>{plural(texts.length, '{count} answer', '{count} answers')}</span>}
+        {title} {texts && <span>{plural(texts.length, '{count} answer', '{count} answers')}</span>}
       </h3>
       <p className="story">{question}</p>
       {texts === null ? (

@@ -37,8 +37,7 @@ export function QuestionTable({
           <SideHead title={t('This time')} counts={rows[0]?.answers.post ?? null} />
           {withMeans && (
             <th scope="col">
-              {t('Means')}
-              <span>{plural(paired, '{count} pair', '{count} pairs')}</span>
+              {t('Means')} <span>{plural(paired, '{count} pair', '{count} pairs')}</span>
             </th>
           )}
         </tr>
@@ -90,7 +89,7 @@ function QuestionText({ question }: { question: Question }) {
 function SideHead({ title, counts }: { title: string; counts: readonly number[] | null }) {
   return (
     <th scope="col">
-      {title}
+      {title}{' '}
       {counts && (
         <span>
           {plural(

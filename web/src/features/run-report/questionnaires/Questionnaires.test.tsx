@@ -47,7 +47,7 @@ const table = () => screen.getByRole('table');
 
 test('each question has both texts, two distributions and the means of the pairs', async () => {
   await show({});
-  expect(screen.getByText(/usually do: 24\. Answers after it, .*: 21\./)).toBeVisible();
+  expect(screen.getByText(/^24 answered before the simulation .*, 21 after it/)).toBeVisible();
   expect(screen.getByText(/so a difference is not a change in a person\./)).toBeVisible();
   const [, first] = within(table()).getAllByRole('row');
   expect(first).toHaveTextContent(

@@ -42,8 +42,10 @@ export function Questionnaires({
       }
     >
       <p className={`muted ${styles.lead}`}>
-        {t('Answers before the simulation, about what people usually do: {pre}.', answered)}{' '}
-        {t('Answers after it, about what they did this time: {post}.', answered)}{' '}
+        {t(
+          '{pre} answered before the simulation (what they usually do), {post} after it (what they did this time).',
+          answered,
+        )}{' '}
         {t('These are two different questions, so a difference is not a change in a person.')}
       </p>
       {hasFigures && (

@@ -55,7 +55,8 @@ describe.each(reportLayouts)('a Word file in the layout %s', (layout) => {
     expect(lines.length).toBeGreaterThan(50);
     for (const line of lines) expect(inWord).toContain(line);
     // A Word file has no drawings, and so no words about their signs.
-    const aboutDrawings = [...valuesOf(report, 'caption'), ...valuesOf(valuesOf(report, 'entries'), 'words')];
+    const keys = report.flatMap((block) => (block.kind === 'key' ? [block.words] : []));
+    const aboutDrawings = [...valuesOf(report, 'caption'), ...keys];
     for (const text of inPdf.filter((one) => one.length > 40 && !aboutDrawings.includes(one)))
       expect(inWord).toContain(text.trim());
     expect(all).not.toContain('undefined');
