@@ -304,6 +304,14 @@ export const german = {
   'Once a run has ended, answers are shown from {least} people up: fewer could be recognised in them.':
     'Nach dem Ende eines Durchlaufs erscheinen Antworten ab {least} Personen: Bei weniger ließe sich erkennen, wer was geantwortet hat.',
 
+  // The phases of a guided debrief
+  Reactions: 'Reaktionen',
+  'What happened': 'Was geschah',
+  Why: 'Warum',
+  Lessons: 'Lehren',
+  Commitment: 'Vorsatz',
+  Done: 'Fertig',
+
   // The record of a person: what they brought, heard and changed, and the mirror
   'You {parts}': 'Sie haben {parts}',
   'brought one thing': 'eine Sache eingebracht',

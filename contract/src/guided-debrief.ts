@@ -142,11 +142,15 @@ const GuidedDebrief = z.object({
   question: Question.nullable(),
   /** A reason of the minority that a facilitator shows beside the question. */
   quotation: z.string().nullable(),
+  /** The questions that were shown so far, in the order in which they were shown first. */
+  asked: z.array(Question),
   /** The released entries of all phases but `lessons`, in the order of release. */
   released: z.array(Entry),
   /** The released lessons: in random order until the marking is closed, afterwards those with the most marks first. */
   lessons: z.array(Lesson),
   is_marking_closed: z.boolean(),
+  /** The number of people who marked lessons; null until the marking is closed. */
+  marked_by: z.int().nullable(),
   actions: z.array(Action),
   /** The answers to the statements about the debrief. Null for fewer than four, and for participants. */
   answers: z.array(StatementFigures).nullable(),

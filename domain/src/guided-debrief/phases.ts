@@ -4,6 +4,16 @@ import { refuse } from '../refusal.ts';
 export const debriefPhases = ['reactions', 'what-happened', 'why', 'lessons', 'commitment', 'done'] as const;
 export type DebriefPhase = (typeof debriefPhases)[number];
 
+/** The name of each phase. */
+export const debriefPhaseNames: Readonly<Record<DebriefPhase, string>> = {
+  reactions: 'Reactions',
+  'what-happened': 'What happened',
+  why: 'Why',
+  lessons: 'Lessons',
+  commitment: 'Commitment',
+  done: 'Done',
+};
+
 /** The phases that have time planned and in which people write. */
 export const writingPhases = debriefPhases.filter((phase) => phase !== 'done');
 export type WritingPhase = Exclude<DebriefPhase, 'done'>;

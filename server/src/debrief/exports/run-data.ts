@@ -5,6 +5,8 @@ import {
   type Room,
   readNotes,
   runningMsAt,
+  type StatementFigures,
+  statementFigures,
   type VoteKind,
 } from '@vincere/domain';
 import { releaseOf } from '../../authoring/store/posts.ts';
@@ -17,6 +19,8 @@ import { type KnownStage, loadKnownStages } from '../../play/run-facts/known-sta
 import { listAllAnnouncements } from '../../play/store/announcements.ts';
 import { listEvidence, noEvidence, type VoteEvidence } from '../../play/store/evidence.ts';
 import { findingsView } from '../findings/view.ts';
+import { type DebriefResult, loadDebriefResult } from '../guided/result.ts';
+import { listAnswerCounts } from '../guided/store/answers.ts';
 import { openAnswersView } from './people.ts';
 import { loadPosts } from './posts.ts';
 import { loadRecord, type RunRecord, type VoterRow } from './record.ts';
@@ -34,6 +38,8 @@ export type RunData = Omit<Debrief, 'run'> & {
   };
   /** The first page of the report. */
   findings: Findings;
+  /** The result of the guided debrief, with the answers to the statements about it; null if none was opened. */
+  guided_debrief: (DebriefResult & { answers: StatementFigures[] | null }) | null;
   /** The closed scenarios that have key facts, with how far each fact came. Left out if none has. */
   known_facts?: KnownStage[];
   votes: RunVote[];
@@ -112,6 +118,8 @@ export async function loadRunData(
   const known = await thenYield(loadKnownStages(db, record.run, now));
   const announcements = await thenYield(listAllAnnouncements(db, runId));
   const help = with_help ? await thenYield(allAskedViews(db, runId)) : null;
+  const guided = await thenYield(loadDebriefResult(db, runId));
+  const answers = guided === null ? null : statementFigures(await listAnswerCounts(db, runId));
   const debrief = await thenYield(Promise.resolve(debriefView(record, now)));
   const stageOf = (scenarioId: number) => {
     const stage = record.scenarios.find(({ id }) => id === scenarioId)?.stage_id;
@@ -121,6 +129,7 @@ export async function loadRunData(
     ...debrief,
     run: { ...debrief.run, notes: with_notes ? debrief.run.notes : null },
     findings: findingsView(record, known, now),
+    guided_debrief: guided && { ...guided, answers },
     ...(known.length > 0 && { known_facts: known }),
     votes: [
       ...votesOf(record, 'final', stageOf, finalEvidence),

@@ -80,6 +80,8 @@ describe("a participant's summary as a PDF", () => {
       record,
       ending: null,
       group: null,
+      guided_debrief: null,
+      own_debrief: null,
       alignment_rate: screen.alignment_rate,
       words: { pre: null, post: null },
     });

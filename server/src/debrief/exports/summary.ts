@@ -26,6 +26,8 @@ import { findRun } from '../../play/store/runs.ts';
 import { listItems } from '../../play/store/table.ts';
 import { itemView, withSubjects } from '../../play/table/items.ts';
 import { loadFindings } from '../findings/load.ts';
+import { loadOwnDebrief, type OwnDebrief } from '../guided/own.ts';
+import { type DebriefResult, loadDebriefResult } from '../guided/result.ts';
 import { loadOwnRecord } from '../own-record/load.ts';
 import { listOwnVotes } from '../own-record/store.ts';
 import { ownRecordView } from '../own-record/view.ts';
@@ -97,6 +99,10 @@ export type Summary = {
   ending: OutcomeTexts | null;
   /** The first page of the report while it is shared. */
   group: Findings | null;
+  /** The result of the guided debrief; null if none was opened. */
+  guided_debrief: DebriefResult | null;
+  /** What the person wrote in it for themselves; null without a seat. */
+  own_debrief: OwnDebrief | null;
   alignment_rate: number;
   /** The answers to both questionnaires, by question key. */
   words: { pre: Answers | null; post: Answers | null };
@@ -127,6 +133,8 @@ export async function loadSummary(db: Queries, runId: number, person: Person, no
   const posts = await listPlayedPosts(db, [...new Set(own.flatMap(({ evidence }) => evidence))], editions);
   const known = await loadStagesKnownToParticipants(db, run, now);
   const group = run.shared_at === null ? null : await loadFindings(db, runId, now);
+  const guided_debrief = await loadDebriefResult(db, runId);
+  const own_debrief = guided_debrief && (await loadOwnDebrief(db, runId, person.id));
   const record = ownRecordView(await loadOwnRecord(db, run, person, now));
   const visits = reached.filter(({ closed_at }) => closed_at !== null || isFinished(run.status));
   return summaryView({
@@ -146,13 +154,15 @@ export async function loadSummary(db: Queries, runId: number, person: Person, no
     known,
     record,
     group,
+    guided_debrief,
+    own_debrief,
     person: { name: `${person.first_name} ${person.last_name}`.trim(), room_name },
     words: words as Summary['words'],
   });
 }
 
 /** The input of `summaryView`. */
-type Facts = Pick<Summary, 'person' | 'words' | 'record' | 'group'> &
+type Facts = Pick<Summary, 'person' | 'words' | 'record' | 'group' | 'guided_debrief' | 'own_debrief'> &
   Pick<
     RunRecord,
     'run' | 'rooms' | 'editions' | 'simulation' | 'visits' | 'scenarios' | 'orders' | 'items'
@@ -268,6 +278,8 @@ function summaryView(facts: Facts): Summary {
     })),
     record: facts.record,
     group: facts.group,
+    guided_debrief: facts.guided_debrief,
+    own_debrief: facts.own_debrief,
     ending:
       last !== undefined && last.closed_at !== null && isFinished(run.status)
         ? playedOutcome(last, decisionOf(last))

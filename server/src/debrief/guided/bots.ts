@@ -10,11 +10,11 @@ import type { Queries } from '../../platform/db/database.ts';
 import type { RunRow } from '../../play/store/runs.ts';
 import { listSeats } from '../../play/store/seats.ts';
 import { newEntryId } from './entry-id.ts';
+import { lessonOf } from './result.ts';
 import { addAnswers, hasAnswered } from './store/answers.ts';
 import type { DebriefRow } from './store/debriefs.ts';
 import { countAuthors, listEntriesForAll, saveEntry } from './store/entries.ts';
 import { listMarks, saveMarks } from './store/marks.ts';
-import { lessonOf } from './views.ts';
 
 /*
  * Bots in the guided debrief of a rehearsal. They write, mark and answer, so that its facilitator can try every screen. None

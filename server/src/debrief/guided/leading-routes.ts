@@ -7,9 +7,10 @@ import { countSeats } from '../../play/store/seats.ts';
 import { answerAsBots, markAsBots, writeAsBots } from './bots.ts';
 import { changeOpened, lead, viewAfter } from './change.ts';
 import { ensurePlan } from './plan.ts';
+import { lessonOf } from './result.ts';
 import { enterPhase, findDebrief, updateDebrief } from './store/debriefs.ts';
 import { hideEntries, listEntriesForAll, mergeEntry, releaseEntries } from './store/entries.ts';
-import { currentPhase, debriefView, lessonOf, readMinutes, readScripts } from './views.ts';
+import { currentPhase, debriefView, readMinutes, readScripts } from './views.ts';
 
 type Leading =
   | 'getGuidedDebrief'

@@ -12,6 +12,7 @@ import type { Handlers } from '../../platform/http/handle.ts';
 import type { App } from '../../play/app.ts';
 import { takePart } from './change.ts';
 import { newEntryId } from './entry-id.ts';
+import { lessonOf } from './result.ts';
 import { addAnswers, hasAnswered } from './store/answers.ts';
 import { deleteCommitment, hasVerifiedAddress, saveCommitment } from './store/commitments.ts';
 import {
@@ -24,7 +25,7 @@ import {
   updateEntry,
 } from './store/entries.ts';
 import { listMarksOf, saveMarks } from './store/marks.ts';
-import { commitmentView, currentPhase, lessonOf, ownEntryView } from './views.ts';
+import { commitmentView, currentPhase, ownEntryView } from './views.ts';
 
 type Own =
   | 'writeDebriefEntry'

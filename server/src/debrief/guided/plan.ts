@@ -5,9 +5,9 @@ import type { RunRow } from '../../play/store/runs.ts';
 import { runFigures } from '../findings/figures.ts';
 import { findingsView } from '../findings/view.ts';
 import { loadPlayedRun } from '../played-run.ts';
+import type { FromRun } from './result.ts';
 import { type DebriefRow, findDebrief, savePlan } from './store/debriefs.ts';
 import { saveQuestions } from './store/questions.ts';
-import type { FromRun } from './views.ts';
 
 /**
  * Returns the guided debrief of a locked run. If there is none, stores one with the questions that the record of the run

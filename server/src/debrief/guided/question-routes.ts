@@ -4,6 +4,7 @@ import type { Queries } from '../../platform/db/database.ts';
 import type { Handlers } from '../../platform/http/handle.ts';
 import type { App } from '../../play/app.ts';
 import { lead } from './change.ts';
+import { readFromRun } from './result.ts';
 import { findDebrief, updateDebrief } from './store/debriefs.ts';
 import {
   findQuestion,
@@ -13,7 +14,6 @@ import {
   saveQuestions,
   updateQuestion,
 } from './store/questions.ts';
-import { readFromRun } from './views.ts';
 
 type Questions =
   | 'writeDebriefQuestion'

@@ -332,6 +332,7 @@ describe('questions', () => {
     const later = await read(run, run.facilitator);
     expect(later.question).toBeNull();
     expect(later.control?.questions[0]?.asked_at).not.toBeNull();
+    expect((await read(run, member)).asked.map(({ id }) => id)).toEqual([question?.id]);
     await expect(show(999_999)).rejects.toMatchObject({ code: 'debrief.question-unknown' });
   });
 

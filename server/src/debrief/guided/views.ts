@@ -4,8 +4,6 @@ import {
   debriefPhases,
   fewestForAnonymity,
   isFinal,
-  type Lesson,
-  lessonsByMarks,
   type PlannedMinutes,
   secondsInPhase,
   statementFigures,
@@ -14,8 +12,8 @@ import {
 import type { Queries } from '../../platform/db/database.ts';
 import { listConnections } from '../../platform/live/presence-store.ts';
 import { isoTime, isoTimeOrNull } from '../../platform/time.ts';
-import { findSeatNames, listSeats } from '../../play/store/seats.ts';
-import { listActions } from './store/actions.ts';
+import { listSeats } from '../../play/store/seats.ts';
+import { entryView, questionView, resultOf } from './result.ts';
 import { hasAnswered, listAnswerCounts } from './store/answers.ts';
 import { findCommitment, hasVerifiedAddress } from './store/commitments.ts';
 import { type DebriefRow, listStays } from './store/debriefs.ts';
@@ -29,9 +27,6 @@ import {
 import { listMarks, listMarksOf } from './store/marks.ts';
 import { findReason, listQuestions, type QuestionRow } from './store/questions.ts';
 
-type Question = NonNullable<GuidedDebrief['question']>;
-/** The finding that a question is made from, as it is stored. */
-export type FromRun = NonNullable<Question['from_run']>;
 type Script = NonNullable<GuidedDebrief['control']>['scripts'][number];
 export type Scripts = Partial<Record<WritingPhase, Omit<Script, 'phase'>>>;
 
@@ -52,6 +47,7 @@ export async function debriefView(
   const questions = await listQuestions(db, row.run_id);
   const shown = questions.find(({ id }) => id === row.shown_question_id);
   const reason = row.shown_reason_id === null ? null : await findReason(db, row.run_id, row.shown_reason_id);
+  const result = await resultOf(db, row, entries, questions);
   return {
     phase: row.phase,
     phase_entered_at: isoTime(row.phase_entered_at),
@@ -60,10 +56,7 @@ export async function debriefView(
     is_small: row.opened_at !== null && row.seats < fewestForAnonymity,
     question: shown === undefined ? null : questionView(shown),
     quotation: reason ?? null,
-    released: releasedOf(entries),
-    lessons: await lessonViews(db, row, entries),
-    is_marking_closed: row.is_marking_closed === 1,
-    actions: await actionViews(db, row.run_id),
+    ...result,
     answers: user.is_admin ? statementFigures(await listAnswerCounts(db, row.run_id)) : null,
     own: seat && (await ownView(db, row, seat.id, has_mail)),
     control: user.is_admin ? await controlView(db, { row, entries, questions }, now) : null,
@@ -73,56 +66,6 @@ export async function debriefView(
 /** Returns the phase of a guided debrief and when it was entered. */
 export function currentPhase({ phase, phase_entered_at }: DebriefRow) {
   return { phase, entered_at: phase_entered_at };
-}
-
-function releasedOf(entries: readonly EntryForAll[]) {
-  return entries
-    .filter(({ phase, release_number }) => phase !== 'lessons' && release_number !== null)
-    .toSorted((a, b) => (a.release_number ?? 0) - (b.release_number ?? 0))
-    .map(entryView);
-}
-
-function entryView({ id, phase, text, name }: EntryForAll) {
-  return { id, phase, text, name };
-}
-
-/** Returns an entry for all as the rules of lessons need it. */
-export function lessonOf<Row extends EntryForAll>(row: Row): Row & Lesson {
-  return { ...row, is_private: false, is_released: row.release_number !== null };
-}
-
-async function lessonViews(
-  db: Queries,
-  { run_id, is_marking_closed }: DebriefRow,
-  entries: readonly EntryForAll[],
-): Promise<GuidedDebrief['lessons']> {
-  const lessons = entries.filter(({ phase }) => phase === 'lessons').map(lessonOf);
-  const isClosed = is_marking_closed === 1;
-  const ordered = lessonsByMarks(lessons, isClosed ? await listMarks(db, run_id) : []);
-  return ordered.map(({ lesson, marks, merged }) => ({
-    ...entryView(lesson),
-    marks: isClosed ? marks : null,
-    merged: merged.map(entryView),
-  }));
-}
-
-async function actionViews(db: Queries, runId: number): Promise<GuidedDebrief['actions']> {
-  const actions = await listActions(db, runId);
-  const names = await findSeatNames(
-    db,
-    actions.flatMap(({ owner_seat_id }) => owner_seat_id ?? []),
-  );
-  return actions.map(({ id, what, owner_seat_id, owner, due_on, status }) => {
-    const name = owner_seat_id === null ? undefined : names.get(owner_seat_id);
-    return {
-      id,
-      what,
-      owner_seat_id,
-      owner: name === undefined ? owner : `${name.first_name} ${name.last_name}`.trim(),
-      due_on,
-      status,
-    };
-  });
 }
 
 async function ownView(
@@ -163,15 +106,6 @@ export function commitmentView({
   is_reminded: 0 | 1;
 }) {
   return { text, due_on, is_reminded: is_reminded === 1 };
-}
-
-function questionView({ id, phase, from_run, text }: QuestionRow): Question {
-  return { id, phase, from_run: readFromRun(from_run), text };
-}
-
-/** Returns the finding of a stored question; null if a facilitator wrote it. */
-export function readFromRun(stored: string | null): FromRun | null {
-  return stored === null ? null : (JSON.parse(stored) as FromRun);
 }
 
 /** Returns the planned minutes of a stored guided debrief. */

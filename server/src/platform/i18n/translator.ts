@@ -41,6 +41,9 @@ export function translatorFor(language: Language, timeZone = 'UTC') {
       new Date(at)
         .toLocaleString(tag, { dateStyle: 'long', timeStyle: 'short', timeZone })
         .replaceAll(narrowNoBreak, ' '),
+    /** Formats a date, passed as YYYY-MM-DD. */
+    day: (date: string): string =>
+      new Date(date).toLocaleDateString(tag, { dateStyle: 'medium', timeZone: 'UTC' }),
     /** Formats the time of day of a moment in ISO 8601. */
     timeOfDay: (at: string): string =>
       new Date(at).toLocaleTimeString(tag, { timeStyle: 'short', timeZone }).replaceAll(narrowNoBreak, ' '),

@@ -352,7 +352,6 @@ export const controlRoom = {
     'Mit diesem Link legt die Person ein Passwort fest. Er wird nur jetzt gezeigt: Kopieren Sie ihn, bevor Sie das schließen.',
   'Invitation link': 'Einladungslink',
   'invitation link': 'Einladungslink',
-  Done: 'Fertig',
 
   'Post to a room': 'Beitrag für einen Raum',
   'all six rooms': 'alle sechs Räume',

@@ -1,10 +1,5 @@
 /** Texts of the guided debrief. */
 export const debrief = {
-  Reactions: 'Reaktionen',
-  'What happened': 'Was geschah',
-  Why: 'Warum',
-  Lessons: 'Lehren',
-  Commitment: 'Vorsatz',
   'What is still going through your head?': 'Was geht Ihnen noch durch den Kopf?',
   'What happened, in the order in which you remember it?':
     'Was geschah, in der Reihenfolge, in der Sie sich erinnern?',

@@ -1,12 +1,8 @@
-import { t } from '../../lib/text.ts';
+import { debriefPhaseNames, debriefPhases } from '@vincere/domain';
+import { translated } from '../../lib/text.ts';
 import type { DebriefPhase } from './types.ts';
 
 /** The name of each phase of a guided debrief. */
-export const phaseNames: Readonly<Record<DebriefPhase, string>> = {
-  reactions: t('Reactions'),
-  'what-happened': t('What happened'),
-  why: t('Why'),
-  lessons: t('Lessons'),
-  commitment: t('Commitment'),
-  done: t('Done'),
-};
+export const phaseNames = Object.fromEntries(
+  debriefPhases.map((phase) => [phase, translated(debriefPhaseNames[phase])]),
+) as Readonly<Record<DebriefPhase, string>>;

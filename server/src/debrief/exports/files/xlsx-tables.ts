@@ -16,6 +16,7 @@ import {
   roomTitle,
   titleOf,
 } from './words.ts';
+import { debriefTable } from './xlsx-debrief-table.ts';
 import {
   helpTable,
   namedAnswerTable,
@@ -41,6 +42,7 @@ export function tablesOf(runData: RunData, translator: Translator): Table[] {
       ? []
       : [factTable(runData, runData.known_facts, clock, translator)]),
     announcementTable(runData, clock, translator),
+    ...(runData.guided_debrief === null ? [] : [debriefTable(runData.guided_debrief, translator)]),
     peopleTable(runData, clock, translator),
     scaleTable(runData, translator),
     openAnswerTable(runData, translator),

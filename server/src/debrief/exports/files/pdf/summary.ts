@@ -4,8 +4,10 @@ import type { Translator } from '../../../../platform/i18n/translator.ts';
 import type { Summary } from '../../summary.ts';
 import { colour } from '../colours.ts';
 import { distributions } from '../report/confidence.ts';
+import { guidedDebrief } from '../report/guided-debrief.ts';
 import { knownFacts } from '../report/known-facts.ts';
 import { itemsOnTable } from '../report/on-table.ts';
+import { ownDebrief } from '../report/own-debrief.ts';
 import { authorOf, conditionLines, excerptOf, roomTitle } from '../words.ts';
 import { drawBlocks } from './draw.ts';
 import { groupReport } from './group-report.ts';
@@ -32,6 +34,7 @@ export function summaryPages(summary: Summary, translator: Translator): Content[
     ...recordSections(summary, translator),
     ...(ending === null ? [] : section(t('How it ended'), [{ text: outcomeText(ending), style: 'story' }])),
     ...mirror(summary, translator),
+    ...drawBlocks(ownDebrief(summary.own_debrief, translator), translator),
     ...decisions(summary, translator),
     ...answers(summary, translator),
     ...ownWords(summary, translator),
@@ -46,6 +49,7 @@ export function summaryPages(summary: Summary, translator: Translator): Content[
       ),
     ]),
     ...(summary.group === null ? [] : groupReport(summary.group, translator)),
+    ...drawBlocks(guidedDebrief(summary.guided_debrief, null, translator), translator),
   ];
 }
 

@@ -36,6 +36,8 @@ const summary = (reasoning: string) => ({
   },
   ending: null,
   group: null,
+  guided_debrief: null,
+  own_debrief: null,
   alignment_rate: 100,
   words: { pre: null, post: null },
 });

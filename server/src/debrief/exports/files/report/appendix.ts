@@ -1,14 +1,16 @@
 import { type Block, text } from './blocks.ts';
 import { facilitatorNotes } from './closing.ts';
+import { guidedDebrief } from './guided-debrief.ts';
 import { questionnaires } from './questionnaires.ts';
 import type { Report } from './report.ts';
 import { stageChapter } from './stage.ts';
 import { way } from './way.ts';
 
-/** Returns the appendix: the way, each stage with all evidence, and the questionnaires. */
+/** Returns the appendix: the way, each stage with all evidence, the guided debrief, and the questionnaires. */
 export function appendix(report: Report): Block[] {
-  const { t } = report.translator;
-  const { stages } = report.runData;
+  const { translator, runData } = report;
+  const { t } = translator;
+  const { stages, guided_debrief } = runData;
   if (stages.length === 0) return facilitatorNotes(report);
   return [
     { kind: 'break' },
@@ -21,8 +23,8 @@ export function appendix(report: Report): Block[] {
     ),
     ...way(report),
     ...stages.flatMap((stage) => stageChapter(report, stage)),
-    { kind: 'heading', size: 'chapter', text: t('Questionnaires') },
-    ...questionnaires(report),
+    ...guidedDebrief(guided_debrief, guided_debrief?.answers ?? null, translator),
+    ...questionnaires(report, 'chapter'),
     ...facilitatorNotes(report),
   ];
 }

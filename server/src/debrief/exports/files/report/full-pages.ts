@@ -1,5 +1,6 @@
 import type { Block } from './blocks.ts';
 import { closing, facilitatorNotes } from './closing.ts';
+import { guidedDebrief } from './guided-debrief.ts';
 import { opening } from './opening.ts';
 import { path } from './path.ts';
 import type { Report } from './report.ts';
@@ -10,7 +11,8 @@ import { way } from './way.ts';
 
 /** Returns the debrief of a run: the findings, each stage with its evidence, rooms and group, and the questionnaires. */
 export function fullPages(report: Report): Block[] {
-  const { stages } = report.runData;
+  const { translator, runData } = report;
+  const { stages, guided_debrief } = runData;
   const first = [...opening(report), ...path(report)];
   if (stages.length === 0) return [...first, ...facilitatorNotes(report)];
   return [
@@ -20,6 +22,7 @@ export function fullPages(report: Report): Block[] {
     ...times(report),
     ...way(report),
     ...stages.flatMap((stage) => stageChapter(report, stage)),
+    ...guidedDebrief(guided_debrief, guided_debrief?.answers ?? null, translator),
     ...closing(report),
     ...facilitatorNotes(report),
   ];

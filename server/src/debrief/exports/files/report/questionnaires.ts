@@ -6,14 +6,14 @@ import {
   type ScaleFigures,
   smallestGroup,
 } from '@vincere/domain';
-import { type Block, type Cell, lead, section, type Table, text } from './blocks.ts';
+import { type Block, type Cell, lead, type Table, text } from './blocks.ts';
 import type { Report } from './report.ts';
 
 /** The width of a chart of answers, in points. */
 const chartWidth = 112;
 
 /** Returns the questions on a scale with the answers before and after the run, without names. */
-export function questionnaires(report: Report): Block[] {
+export function questionnaires(report: Report, size: 'chapter' | 'section' = 'section'): Block[] {
   const { t } = report.translator;
   const { answered, scales } = report.runData.questionnaires;
   const intro = [
@@ -29,11 +29,12 @@ export function questionnaires(report: Report): Block[] {
     'Once a run has ended, answers are shown from {least} people up: fewer could be recognised in them.',
     { least: smallestGroup },
   );
-  return section(t('Questionnaires'), [
+  return [
+    { kind: 'heading', size, text: t('Questionnaires') },
     hasAnswers ? lead(intro, 'quiet') : text(intro, 'quiet'),
     ...(hasAnswers ? categories.map((category) => categoryTable(report, category)) : []),
     ...(lacksAnswers ? [text(tooFew, 'faint')] : []),
-  ]);
+  ];
 }
 
 function categoryTable(report: Report, category: (typeof categories)[number]): Table {

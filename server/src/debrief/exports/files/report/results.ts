@@ -3,6 +3,7 @@ import { isFinished, withoutMarkdown } from '@vincere/domain';
 import { excerptOf } from '../words.ts';
 import { type Block, paragraphs, section, text } from './blocks.ts';
 import { findings } from './findings.ts';
+import { lessonsAndActions } from './lessons.ts';
 import { notShared } from './not-shared.ts';
 import type { Report } from './report.ts';
 
@@ -11,11 +12,12 @@ const longestOutcome = 1_400;
 /** The width of the column beside the findings, in points. */
 const sideWidth = 226;
 
-/** Returns how the run ended, the findings, and what was not shared. */
+/** Returns how the run ended, the findings, what was not shared, and what the group learnt. */
 export function results(report: Report): Block[] {
   const { last_outcome, not_shared } = report.runData.findings;
   const outcome = last_outcome === null ? [] : ending(report, last_outcome);
-  if (not_shared === null) return [...outcome, ...findings(report)];
+  const learnt = lessonsAndActions(report);
+  if (not_shared === null) return [...outcome, ...findings(report), ...learnt];
   return [
     ...outcome,
     {
@@ -25,6 +27,7 @@ export function results(report: Report): Block[] {
         { width: sideWidth, blocks: notShared(report, not_shared) },
       ],
     },
+    ...learnt,
   ];
 }
 

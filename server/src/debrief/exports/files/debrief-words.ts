@@ -1,0 +1,31 @@
+import { type ActionStatus, fill, questionInWords } from '@vincere/domain';
+import type { Translator } from '../../../platform/i18n/translator.ts';
+import type { DebriefResult } from '../../guided/result.ts';
+import { duration, roomTitle } from './words.ts';
+
+/** Returns a question of a guided debrief, and the numbers behind it; null if a facilitator wrote it. */
+export function questionText(
+  { from_run, text }: DebriefResult['asked'][number],
+  translator: Translator,
+): { question: string; numbers: string | null } {
+  if (from_run === null) return { question: text ?? '', numbers: null };
+  const { finding, fact, decisions, room_texts } = from_run;
+  const { question, numbers } = questionInWords(finding, fact, {
+    say: (sentence, facts) => fill(translator.translate(sentence), facts),
+    list: translator.list,
+    letter: (id) => String.fromCharCode(65 + decisions.findIndex((decision) => decision.id === id)),
+    room: (room) => roomTitle(room, room_texts, translator),
+    time: duration,
+  });
+  return { question: text ?? question, numbers };
+}
+
+/** Returns the status of an action in words. */
+export function statusText(status: ActionStatus, { t }: Translator): string {
+  const texts = {
+    open: t('Open@@of an action'),
+    done: t('Done@@of an action'),
+    dropped: t('Dropped@@of an action'),
+  } as const;
+  return texts[status];
+}
