@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { t } from '../../lib/text.ts';
 import { Section } from '../../ui/Section.tsx';
 import styles from './FindingList.module.css';
-import { FindingPicture } from './FindingPicture.tsx';
+import { FindingPicture } from '../../parts/findings/FindingPicture.tsx';
 import type { Finding, FindingLinks, FindingStage, Findings, Target } from './types.ts';
 import { inWords } from './words.ts';
 

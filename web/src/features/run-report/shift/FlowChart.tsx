@@ -1,6 +1,7 @@
-import { bandNumberAt, type Flow, type FlowBand, type FlowBar, layOutFlow } from '@vincere/domain';
+import { bandNumberAt, type Flow, type FlowBar, layOutFlow } from '@vincere/domain';
 import { formatNumber } from '../../../lib/format.ts';
 import { plural, t } from '../../../lib/text.ts';
+import { FlowBands } from '../../../parts/flow/FlowBands.tsx';
 import { DecisionMark } from '../../../parts/marks.tsx';
 import type { StageReport } from '../types.ts';
 import styles from './FlowChart.module.css';
@@ -66,7 +67,7 @@ export function FlowChart({
           ))}
         </div>
         <div className={styles.flow} style={{ height: layout.height }}>
-          <Bands bands={layout.bands} height={layout.height} />
+          <FlowBands bands={layout.bands} height={layout.height} />
           {layout.bands.map(
             (band) =>
               band.height >= lowestNumbered && (
@@ -113,35 +114,11 @@ export function SmallFlowChart({
     <div className={styles.small} role="img" aria-label={name}>
       <SmallBars bars={layout.left} />
       <div className={styles.flow} style={{ height: layout.height }}>
-        <Bands bands={layout.bands} height={layout.height} />
+        <FlowBands bands={layout.bands} height={layout.height} />
       </div>
       <SmallBars bars={layout.right} />
     </div>
   );
-}
-
-/** The bands as shapes. They stretch to the width of the chart, so there is no text among them. */
-function Bands({ bands, height }: { bands: readonly FlowBand[]; height: number }) {
-  return (
-    <svg viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" aria-hidden="true">
-      {/* Moved people are drawn last, above the others. */}
-      {bands
-        .toSorted((a, b) => Number(a.kind === 'moved') - Number(b.kind === 'moved'))
-        .map((band) => (
-          <path key={`${band.from} ${band.to}`} data-kind={band.kind} d={bandPath(band)} />
-        ))}
-    </svg>
-  );
-}
-
-function bandPath({ from, to, height }: FlowBand): string {
-  return [
-    `M0,${from}`,
-    `C50,${from} 50,${to} 100,${to}`,
-    `V${to + height}`,
-    `C50,${to + height} 50,${from + height} 0,${from + height}`,
-    'Z',
-  ].join(' ');
 }
 
 function Bar({

@@ -1,5 +1,8 @@
+import type { Findings } from '@vincere/contract';
 import styles from './FindingPicture.module.css';
-import type { Finding, FindingStage } from './types.ts';
+
+type Finding = Findings['findings'][number];
+type FindingStage = Findings['stages'][number];
 
 type Bar = { filled: number; outlined?: number; isLight?: boolean };
 
