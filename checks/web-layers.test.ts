@@ -12,7 +12,7 @@ const layers = ['lib', 'ui', 'parts', 'features', 'pages', 'app', 'testing'];
 /** Features that other features may import. Each importer is listed, so that a new dependency is a decision. */
 const sharedFeatures: Readonly<Record<string, readonly string[]>> = {
   authoring: ['control-room', 'map', 'rehearsal', 'room-editor', 'run-report', 'simulations', 'structure'],
-  'key-facts': ['authoring', 'control-room', 'findings', 'reports', 'run-report'],
+  'key-facts': ['authoring', 'control-room', 'debrief-control', 'findings', 'reports', 'run-report'],
   findings: ['reports', 'run-report'],
   map: ['control-room', 'run-report'],
   notes: ['room'],

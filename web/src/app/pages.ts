@@ -51,6 +51,8 @@ export const pages = {
   '/admin/runs/$runId': () => import('../pages/facilitator/RunPage.tsx').then((m) => m.RunPage),
   '/admin/runs/$runId/rooms/$roomName': () =>
     import('../pages/facilitator/RoomLookPage.tsx').then((m) => m.RoomLookPage),
+  '/admin/runs/$runId/debrief': () =>
+    import('../pages/facilitator/DebriefPage.tsx').then((m) => m.DebriefPage),
   '/admin/history': () => import('../pages/facilitator/RunHistoryPage.tsx').then((m) => m.RunHistoryPage),
   '/admin/users': () => import('../pages/facilitator/UsersPage.tsx').then((m) => m.UsersPage),
   '/admin/settings': () => import('../pages/facilitator/SettingsPage.tsx').then((m) => m.SettingsPage),

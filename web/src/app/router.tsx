@@ -126,6 +126,7 @@ const routeTree = root.addChildren([
     createRoute({ ...inFrame('/admin/runs'), validateSearch: listSearch }),
     createRoute({ ...inFrame('/admin/runs/$runId'), validateSearch: presentSearch }),
     createRoute(inFrame('/admin/runs/$runId/rooms/$roomName')),
+    createRoute({ ...inFrame('/admin/runs/$runId/debrief'), validateSearch: presentSearch }),
     createRoute({ ...inFrame('/admin/history'), validateSearch: listSearch }),
     createRoute({ ...inFrame('/admin/users'), validateSearch: listSearch }),
     createRoute(inFrame('/admin/settings')),

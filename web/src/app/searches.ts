@@ -18,7 +18,7 @@ export const runSearch = (search: Search) => ({
     search['needsPostQuestionnaire'] === true ||
     undefined,
 });
-/** A facilitator's run page: whether this window shows only the projector view. */
+/** A facilitator's run or debrief page: whether this window shows only the projector view. */
 export const presentSearch = (search: Search) => ({
   present: text(search['present']) === '1' ? 1 : undefined,
 });

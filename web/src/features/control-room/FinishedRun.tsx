@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DebriefLink } from './DebriefLink.tsx';
 import styles from './FinishedRun.module.css';
 import { OwnNotes } from './OwnNotes.tsx';
 import { PathStrip } from './PathStrip.tsx';
@@ -33,7 +34,12 @@ export function FinishedRun({
         canAddTime={false}
         onNext={noop}
         onPresent={onPresent}
-        end={end}
+        end={
+          <>
+            <DebriefLink runId={received.run.id} />
+            {end}
+          </>
+        }
       />
       <PathStrip run={received.run} board={board} />
       <main id="main" className="admin-main">

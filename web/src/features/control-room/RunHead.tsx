@@ -1,13 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { runs } from '@vincere/contract/messages';
 import { hasEnding, isFinished } from '@vincere/domain';
-import { ArrowRight, ExternalLink, Pause, Play, Presentation } from 'lucide-react';
+import { ArrowRight, Pause, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { t } from '../../lib/text.ts';
+import { PresentButtons } from '../../parts/projector/PresentButtons.tsx';
 import { StatusTag } from '../../parts/StatusTag.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { toastError } from '../../ui/Toaster.tsx';
-import styles from './RunHead.module.css';
 import { RunStats } from './RunStats.tsx';
 import runFrameStyles from './run-frame.module.css';
 import { StageClock } from './StageClock.tsx';
@@ -68,46 +67,15 @@ export function RunHead({
       )}
       {(!isOver || hasEnding(run) || end) && (
         <div className={runFrameStyles.runActions}>
-          {(!isOver || hasEnding(run)) && <Projector runId={run.id} onPresent={onPresent} />}
+          {(!isOver || hasEnding(run)) && (
+            <PresentButtons address={`/admin/runs/${run.id}`} onPresent={onPresent} />
+          )}
           {!isOver && <Controls received={received} board={board} actions={actions} onNext={onNext} />}
           {end}
         </div>
       )}
     </header>
   );
-}
-
-/** The buttons that open the projector view, here or in a window. */
-function Projector({ runId, onPresent }: { runId: number; onPresent: () => void }) {
-  return (
-    <>
-      <Button kind="line" onClick={onPresent}>
-        <Presentation className="icon" aria-hidden />
-        {t('Present')}
-      </Button>
-      <Button
-        kind="line"
-        className={`button-icon ${styles.presentButton}`}
-        title={t('Present in a New Window')}
-        aria-label={t('Present in a New Window')}
-        onClick={() => openPresentWindow(runId)}
-      >
-        <ExternalLink className="icon" aria-hidden />
-      </Button>
-    </>
-  );
-}
-
-/** Opens the projector view in a window for the second screen. The window shares the session of this tab. */
-function openPresentWindow(runId: number): void {
-  const presentWindow = window.open(
-    `/admin/runs/${runId}?present=1`,
-    `wall-${runId}`,
-    'popup,width=1280,height=720',
-  );
-  if (presentWindow === null)
-    toastError(t('The window was not opened'), t('Allow this site to open windows, then press it again.'));
-  else presentWindow.focus();
 }
 
 function Controls({

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { t } from '../../lib/text.ts';
+import { FindingPicture } from '../../parts/findings/FindingPicture.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './FindingList.module.css';
-import { FindingPicture } from '../../parts/findings/FindingPicture.tsx';
 import type { Finding, FindingLinks, FindingStage, Findings, Target } from './types.ts';
 import { inWords } from './words.ts';
 

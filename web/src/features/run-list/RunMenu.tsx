@@ -1,6 +1,7 @@
+import { useNavigate } from '@tanstack/react-router';
 import { shared } from '@vincere/contract/messages';
 import { isFinished } from '@vincere/domain';
-import { Archive, ArchiveRestore, Pencil, Trash2 } from 'lucide-react';
+import { Archive, ArchiveRestore, MessagesSquare, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf, queryClient, send } from '../../lib/api.ts';
 import { rich, t } from '../../lib/text.ts';
@@ -11,10 +12,11 @@ import { toast, toastError } from '../../ui/Toaster.tsx';
 import { RenameRunDialog } from './RenameRunDialog.tsx';
 import type { ListedRun } from './types.ts';
 
-/** The actions on a run that don't play it: rename; archive once it is finished; delete before it starts. */
+/** The actions on a run that don't play it: rename; debrief and archive once it is finished; delete before it starts. */
 export function RunMenu({ run }: { run: ListedRun }) {
   const [opened, setOpened] = useState<'rename' | 'delete' | null>(null);
   const close = () => setOpened(null);
+  const navigate = useNavigate();
   return (
     <>
       <Menu
@@ -23,6 +25,16 @@ export function RunMenu({ run }: { run: ListedRun }) {
           { label: t('Rename'), Icon: Pencil, onSelect: () => setOpened('rename') },
           ...(isFinished(run.status)
             ? [
+                {
+                  label: t('Debrief'),
+                  Icon: MessagesSquare,
+                  onSelect: () =>
+                    void navigate({
+                      to: '/admin/runs/$runId/debrief',
+                      params: { runId: String(run.id) },
+                      search: {},
+                    }),
+                },
                 run.archived_at === null
                   ? { label: t('Archive'), Icon: Archive, onSelect: () => void archive(run, true) }
                   : {

@@ -4,6 +4,7 @@ import { authoring } from './authoring.ts';
 import { confidence } from './confidence.ts';
 import { controlRoom } from './control-room.ts';
 import { debrief } from './debrief.ts';
+import { debriefControl } from './debrief-control.ts';
 import { deciding } from './deciding.ts';
 import { domain } from './domain.ts';
 import { factWords } from './fact-words.ts';
@@ -32,6 +33,7 @@ export const areas = {
   map,
   deciding,
   debrief,
+  debriefControl,
   when,
   confidence,
   runFacts,
@@ -54,6 +56,7 @@ const texts = {
   ...map,
   ...deciding,
   ...debrief,
+  ...debriefControl,
   ...when,
   ...confidence,
   ...runFacts,

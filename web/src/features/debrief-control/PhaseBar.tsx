@@ -1,0 +1,54 @@
+import { debriefPhases } from '@vincere/domain';
+import { t } from '../../lib/text.ts';
+import { phaseNames } from '../../parts/guided-debrief/phase-names.ts';
+import styles from './PhaseBar.module.css';
+import type { ReceivedDebrief } from './types.ts';
+import { useSecondsSince } from './useDebrief.ts';
+
+/** The phases as a line of time: as wide as planned, filled as spent, hatched where the plan was overrun. */
+export function PhaseBar({ received: { debrief, control, receivedAt } }: { received: ReceivedDebrief }) {
+  const since = useSecondsSince(receivedAt);
+  const current = debriefPhases.indexOf(debrief.phase);
+  return (
+    // The bar scrolls sideways on narrow screens.
+    <div className={styles.frame} tabIndex={0} role="region" aria-label={t('Phases')}>
+      <ol className={styles.phases}>
+        {control.phases.map(({ phase, planned_minutes, spent_seconds }, index) => {
+          const isCurrent = index === current;
+          const spent = spent_seconds + (isCurrent ? since : 0);
+          return (
+            <li
+              key={phase}
+              aria-current={isCurrent ? 'step' : undefined}
+              data-state={index < current ? 'done' : isCurrent ? 'now' : 'next'}
+              style={{ flexGrow: planned_minutes ?? 0 }}
+            >
+              {planned_minutes !== null && <Fill spent={spent} planned={planned_minutes * 60} />}
+              <b>{phaseNames[phase]}</b>
+              {planned_minutes !== null && (
+                <span className="number">
+                  {index <= current || spent > 0
+                    ? t('{spent} of {planned} min', {
+                        spent: Math.floor(spent / 60),
+                        planned: planned_minutes,
+                      })
+                    : t('{planned} min', { planned: planned_minutes })}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+function Fill({ spent, planned }: { spent: number; planned: number }) {
+  const isOver = spent > planned;
+  return (
+    <span className={styles.bar} aria-hidden="true">
+      <i style={{ width: `${Math.min(1, spent / planned) * (isOver ? planned / spent : 1) * 100}%` }} />
+      {isOver && <i className={styles.overrun} />}
+    </span>
+  );
+}

@@ -1,0 +1,110 @@
+import type { KnownFact } from '@vincere/contract';
+import { type FactState, factStates } from '@vincere/domain';
+import { Fragment } from 'react';
+import { useRead } from '../../../lib/api.ts';
+import { plural, t } from '../../../lib/text.ts';
+import { RoomMark } from '../../../parts/marks.tsx';
+import { useRooms } from '../../../parts/rooms.tsx';
+import { sr } from '../../../ui/sr.tsx';
+import { stateName } from '../../key-facts/fact-words.ts';
+import type { Stages } from '../questions/stages.ts';
+import styles from './FactsPicture.module.css';
+import pictureStyles from './picture.module.css';
+
+const stations = ['held', 'read', 'on-table', 'voiced', 'used'] as const satisfies FactState[];
+type Station = (typeof stations)[number];
+
+/** The number of facts that a room can read from the back row. */
+const mostFacts = 8;
+
+/** How far each key fact of a stage got: held, read, on the table, voiced, used. The quoted fact is marked. */
+export function FactsPicture({
+  runId,
+  stage,
+  quoted,
+}: {
+  runId: number;
+  stage: Stages[number];
+  quoted: string | null;
+}) {
+  const known = useRead('getKnownFacts', { params: { runId } });
+  const facts = known.data?.stages.find(({ scenario_id }) => scenario_id === stage.scenario_id)?.facts ?? [];
+  const rank = (fact: KnownFact) => (fact.text === quoted ? -1 : factStates.indexOf(fact.state));
+  const sorted = facts.toSorted((a, b) => rank(b) - rank(a));
+  // If there are too many, those that got furthest are counted only.
+  const shown = sorted.slice(-mostFacts);
+  if (facts.length === 0) return null;
+  return (
+    <div className={styles.facts}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.head}>
+              {t('How far each key fact of stage {number} got', { number: stage.stage_number })}
+            </th>
+            {stations.map((station) => (
+              <th key={station} scope="col">
+                {stateName(station)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((fact) => (
+            <Fact key={fact.id} fact={fact} isQuoted={fact.text === quoted} />
+          ))}
+        </tbody>
+      </table>
+      {sorted.length > shown.length && (
+        <p className={pictureStyles.small}>
+          {plural(
+            sorted.length - shown.length,
+            'One more fact, which got further',
+            '{count} more facts, which got further',
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Fact({ fact, isQuoted }: { fact: KnownFact; isQuoted: boolean }) {
+  const { placeName } = useRooms();
+  const reached: Record<Station, boolean> = {
+    held: fact.rooms.length > 0,
+    read: fact.rooms.some(({ read_at }) => read_at !== null),
+    'on-table': fact.on_table !== null,
+    voiced: fact.voiced !== null,
+    used: fact.used !== null,
+  };
+  const last = stations.findLastIndex((station) => reached[station]);
+  return (
+    <tr data-hit={isQuoted || undefined}>
+      <th scope="row">
+        <span className={styles.fact}>
+          <span>
+            {fact.rooms.slice(0, 1).map(({ room_name }) => (
+              <Fragment key={room_name}>
+                <RoomMark room={room_name} />
+                {sr(placeName(room_name))}
+              </Fragment>
+            ))}
+          </span>
+          <span className={styles.text}>{fact.text}</span>
+        </span>
+      </th>
+      {stations.map((station, index) => (
+        <td
+          key={station}
+          data-reached={reached[station] || undefined}
+          data-before={index > 0 && index <= last ? 'passed' : undefined}
+          data-after={index < last ? 'passed' : undefined}
+        >
+          <u />
+          {index === last && index < 2 && <s />}
+          {sr(reached[station] ? t('Yes@@state reached') : t('No@@state not reached'))}
+        </td>
+      ))}
+    </tr>
+  );
+}

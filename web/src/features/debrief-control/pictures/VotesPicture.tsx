@@ -1,0 +1,40 @@
+import { plural, t } from '../../../lib/text.ts';
+import { DecisionMark, letterOf } from '../../../parts/marks.tsx';
+import { sr } from '../../../ui/sr.tsx';
+import type { Stages } from '../questions/stages.ts';
+import styles from './picture.module.css';
+
+/** The final decisions of a stage, with the one that was taken marked. */
+export function VotesPicture({ stage }: { stage: Stages[number] }) {
+  const { decisions, chosen_decision_id, stage_number: number, title_of_scenario } = stage;
+  const most = Math.max(1, ...decisions.map(({ votes }) => votes));
+  return (
+    <div>
+      <h2 className={styles.title}>
+        {t('Final decisions of stage {number}, {scenario}', { number, scenario: title_of_scenario })}
+      </h2>
+      <ol className={styles.rows}>
+        {decisions.map(({ id, title_of_decision, votes }, index) => {
+          const isChosen = id === chosen_decision_id;
+          return (
+            <li key={id} className={styles.row} data-hit={isChosen || undefined}>
+              <DecisionMark index={index} filled={isChosen} />
+              <span>
+                {sr(`${letterOf(index)}: `)}
+                {title_of_decision}
+                {isChosen && <span className={styles.small}>{t('Chosen')}</span>}
+              </span>
+              <b className={`digits ${styles.count}`}>
+                {votes}
+                {sr(` ${plural(votes, 'vote', 'votes@@after their number')}`)}
+              </b>
+              <span className={styles.bar} aria-hidden="true">
+                <i style={{ width: `${(votes / most) * 100}%` }} />
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { writingPhases } from '@vincere/domain';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { t } from '../../../lib/text.ts';
+import { phaseNames } from '../../../parts/guided-debrief/phase-names.ts';
+import type { WritingPhase } from '../../../parts/guided-debrief/types.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import { MoreQuestions } from '../questions/MoreQuestions.tsx';
+import { QuestionForm } from '../questions/QuestionForm.tsx';
+import { useStages } from '../questions/stages.ts';
+import { useNewQuestion } from '../questions/useQuestions.ts';
+import type { Control } from '../types.ts';
+import { PlanQuestion } from './PlanQuestion.tsx';
+import styles from './PlanQuestions.module.css';
+
+/** The questions that are proposed for each phase: each can be kept, dropped and edited, and others can be added. */
+export function PlanQuestions({ runId, control }: { runId: number; control: Control }) {
+  const [isWriting, setIsWriting] = useState(false);
+  const phases = writingPhases.filter((phase) => control.questions.some((one) => one.phase === phase));
+  return (
+    <Section
+      title={t('Questions from this run')}
+      aside={
+        <Button kind="quiet" size="sm" aria-expanded={isWriting} onClick={() => setIsWriting(true)}>
+          <Plus className="icon" aria-hidden />
+          {t('Write Your Own')}
+        </Button>
+      }
+    >
+      {isWriting && <OwnQuestion runId={runId} onClose={() => setIsWriting(false)} />}
+      {phases.map((phase) => (
+        <OfPhase key={phase} runId={runId} phase={phase} control={control} />
+      ))}
+    </Section>
+  );
+}
+
+function OwnQuestion({ runId, onClose }: { runId: number; onClose: () => void }) {
+  const [phase, setPhase] = useState<WritingPhase>('why');
+  const { add, isBusy, failure } = useNewQuestion(runId, onClose);
+  return (
+    <QuestionForm
+      text=""
+      isBusy={isBusy}
+      failure={failure}
+      beside={
+        <select
+          className="input input-sm"
+          aria-label={t('Phase of the question')}
+          value={phase}
+          onChange={({ target }) => setPhase(target.value as WritingPhase)}
+        >
+          {writingPhases.map((one) => (
+            <option key={one} value={one}>
+              {phaseNames[one]}
+            </option>
+          ))}
+        </select>
+      }
+      onSave={(text) => void add(phase, text)}
+      onClose={onClose}
+    />
+  );
+}
+
+function OfPhase({ runId, phase, control }: { runId: number; phase: WritingPhase; control: Control }) {
+  const stages = useStages(runId);
+  const all = control.questions.filter((question) => question.phase === phase);
+  const shown = all.filter(({ state }) => state !== 'further');
+  const further = all.filter(({ state }) => state === 'further');
+  const kept = shown.filter(({ state }) => state === 'proposed').length;
+  return (
+    <section aria-labelledby={`questions-${phase}`}>
+      <div className={styles.head}>
+        <h3 id={`questions-${phase}`}>{phaseNames[phase]}</h3>
+        <span className="meta-text number">{t('{kept} of {total} kept', { kept, total: shown.length })}</span>
+      </div>
+      <ol className="rows">
+        {shown.map((question) => (
+          <PlanQuestion key={question.id} runId={runId} question={question} stages={stages} />
+        ))}
+      </ol>
+      <MoreQuestions phase={phase} count={further.length}>
+        <ol className="rows">
+          {further.map((question) => (
+            <PlanQuestion key={question.id} runId={runId} question={question} stages={stages} />
+          ))}
+        </ol>
+      </MoreQuestions>
+    </section>
+  );
+}

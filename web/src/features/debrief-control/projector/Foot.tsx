@@ -1,0 +1,47 @@
+import { debriefPhases, writingPhases } from '@vincere/domain';
+import { t } from '../../../lib/text.ts';
+import { phaseNames } from '../../../parts/guided-debrief/phase-names.ts';
+import { peopleOf } from '../people.ts';
+import type { ReceivedDebrief } from '../types.ts';
+import styles from './Foot.module.css';
+
+/** The foot of the projector view: the phases, and how many people have written or marked. */
+export function Foot({ received }: { received: ReceivedDebrief }) {
+  const current = debriefPhases.indexOf(received.debrief.phase);
+  const count = countOf(received);
+  return (
+    <footer className={styles.foot}>
+      <ol className={styles.phases} aria-label={t('Phases')}>
+        {writingPhases.map((phase, index) => (
+          <li
+            key={phase}
+            data-state={index < current ? 'done' : index === current ? 'now' : 'next'}
+            aria-current={index === current ? 'step' : undefined}
+          >
+            <i />
+            {phaseNames[phase]}
+          </li>
+        ))}
+      </ol>
+      {count && (
+        <p className={styles.count}>
+          <b className="digits">{t('{part} of {total}', count)}</b> {count.what}
+        </p>
+      )}
+    </footer>
+  );
+}
+
+/** Returns the count of the phase: those who have written or marked, out of those who are here; none in the end. */
+function countOf({ debrief, control }: ReceivedDebrief) {
+  const { phase } = debrief;
+  if (phase === 'done') return undefined;
+  const written = control.written.find((one) => one.phase === phase)?.people ?? 0;
+  const isMarked = phase === 'lessons' && debrief.lessons.length > 0;
+  const part = isMarked ? control.marked : written;
+  return {
+    part,
+    total: peopleOf(control, part),
+    what: !isMarked ? t('have written') : debrief.is_marking_closed ? t('marked') : t('have marked'),
+  };
+}

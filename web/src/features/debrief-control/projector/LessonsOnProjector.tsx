@@ -1,0 +1,45 @@
+import { plural, t } from '../../../lib/text.ts';
+import type { GuidedDebrief } from '../../../parts/guided-debrief/types.ts';
+import { sr } from '../../../ui/sr.tsx';
+import styles from './LessonsOnProjector.module.css';
+
+/** The number of lessons that a room can read from the back row. */
+const mostLessons = 7;
+
+/** The lessons: in random order and without counts while they are marked, afterwards by their marks. */
+export function LessonsOnProjector({ debrief: { lessons, is_marking_closed } }: { debrief: GuidedDebrief }) {
+  const shown = lessons.slice(0, mostLessons);
+  const most = Math.max(1, ...lessons.map(({ marks }) => marks ?? 0));
+  const others = lessons.length - shown.length;
+  return (
+    <div className={styles.frame}>
+      <ol
+        className={styles.lessons}
+        data-marking={!is_marking_closed || undefined}
+        aria-label={is_marking_closed ? t('Lessons, most marks first') : t('Lessons, in random order')}
+      >
+        {shown.map(({ id, text, marks }) => (
+          <li key={id}>
+            {marks !== null && (
+              <b className="digits">
+                {marks}
+                {sr(` ${plural(marks, 'mark', 'marks@@after their number')}`)}
+              </b>
+            )}
+            <p>{text}</p>
+            {marks !== null && (
+              <span aria-hidden="true">
+                <i style={{ width: `${(marks / most) * 100}%` }} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+      {others > 0 && (
+        <p className={styles.others}>
+          {plural(others, 'One more is on your own screen', '{count} more are on your own screen')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Run } from '@vincere/contract';
+import { t } from '../../../lib/text.ts';
+import { Picture } from '../pictures/Picture.tsx';
+import type { ReceivedDebrief } from '../types.ts';
+import { ActionsOnProjector } from './ActionsOnProjector.tsx';
+import { LessonsOnProjector } from './LessonsOnProjector.tsx';
+import styles from './OfPhase.module.css';
+import { Quotation } from './Quotation.tsx';
+import { Released } from './Released.tsx';
+
+/** What the projector shows under the question, by phase. */
+export function OfPhase({ run, received: { debrief } }: { run: Run; received: ReceivedDebrief }) {
+  const { phase, question, quotation, lessons, actions } = debrief;
+  if (phase === 'lessons')
+    return lessons.length > 0 ? (
+      <LessonsOnProjector debrief={debrief} />
+    ) : (
+      <p className={styles.note}>{t('Write your lesson on your own screen.')}</p>
+    );
+  if (phase === 'done')
+    return (
+      <div className={styles.calm}>
+        <p className={styles.note}>
+          {t('Six short questions about this debrief are on your own screen, and the result stays there.')}
+        </p>
+        {actions.length > 0 && <ActionsOnProjector actions={actions} />}
+      </div>
+    );
+  const released = debrief.released.filter((entry) => entry.phase === phase);
+  const fromRun = question?.from_run ?? null;
+  const left =
+    quotation !== null ? (
+      <Quotation text={quotation} fromRun={fromRun} />
+    ) : fromRun !== null ? (
+      <Picture runId={run.id} fromRun={fromRun} />
+    ) : phase === 'commitment' && actions.length > 0 ? (
+      <ActionsOnProjector actions={actions} />
+    ) : null;
+  if (left === null && released.length === 0)
+    return (
+      <p className={styles.note}>
+        {phase === 'commitment'
+          ? t('Your commitment stays with you. Nobody else can read it.')
+          : phase === 'reactions'
+            ? t('Write on your own screen. What you keep private, nobody else reads.')
+            : t('Write on your own screen.')}
+      </p>
+    );
+  return (
+    <div
+      className={styles.columns}
+      data-single={left === null ? 'released' : released.length === 0 ? 'picture' : undefined}
+    >
+      {left !== null && <div className={styles.left}>{left}</div>}
+      {released.length > 0 && <Released entries={released} />}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { formatTime } from '../../../lib/format.ts';
+import { plural, rich, t } from '../../../lib/text.ts';
+import { debriefQuestionInWords } from '../../../parts/guided-debrief/words.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { FieldError } from '../../../ui/Field.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import { sr } from '../../../ui/sr.tsx';
+import type { ControlQuestion, ReceivedDebrief } from '../types.ts';
+import styles from './Asked.module.css';
+import { useShow } from './QuestionRow.tsx';
+import { useQuestionChanges } from './useQuestions.ts';
+
+/** The questions that were asked, with their times, and those that were dropped. Renders nothing without any. */
+export function Asked({
+  runId,
+  received: { debrief, control },
+}: {
+  runId: number;
+  received: ReceivedDebrief;
+}) {
+  const [showsDropped, setShowsDropped] = useState(false);
+  const asked = control.questions
+    .filter(({ id, asked_at }) => asked_at !== null && id !== debrief.question?.id)
+    .toSorted((a, b) => (a.asked_at ?? '').localeCompare(b.asked_at ?? ''));
+  const dropped = control.questions.filter(({ state, asked_at }) => state === 'dropped' && asked_at === null);
+  if (asked.length === 0 && dropped.length === 0) return null;
+  return (
+    <Section
+      title={t('Asked@@questions')}
+      className={styles.section ?? ''}
+      aside={
+        dropped.length > 0 && (
+          <Button
+            kind="quiet"
+            size="sm"
+            aria-expanded={showsDropped}
+            onClick={() => setShowsDropped(!showsDropped)}
+          >
+            {plural(dropped.length, '{count} dropped', '{count} dropped@@questions')}
+          </Button>
+        )
+      }
+    >
+      {asked.length === 0 && <p className="muted">{t('No question so far.')}</p>}
+      <ol className="rows">
+        {asked.map((question) => (
+          <AskedRow key={question.id} runId={runId} question={question} canShow={!debrief.is_final} />
+        ))}
+      </ol>
+      {showsDropped && (
+        <>
+          <h3 className={`label-text ${styles.dropped}`}>{t('Dropped')}</h3>
+          <ul className="rows">
+            {dropped.map((question) => (
+              <DroppedRow key={question.id} runId={runId} question={question} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Section>
+  );
+}
+
+function AskedRow({
+  runId,
+  question,
+  canShow,
+}: {
+  runId: number;
+  question: ControlQuestion;
+  canShow: boolean;
+}) {
+  const show = useShow(runId, question);
+  const { question: text } = debriefQuestionInWords(question);
+  return (
+    <li className={styles.row}>
+      <Check className="icon" aria-hidden />
+      <div>
+        <p className="story">{text}</p>
+        {show.failure !== undefined && <FieldError>{show.failure}</FieldError>}
+      </div>
+      <span className="meta-text number">
+        {question.asked_at !== null && formatTime(new Date(question.asked_at))}
+      </span>
+      {canShow && (
+        <Button kind="quiet" size="sm" busy={show.isBusy} onClick={show.begin}>
+          {rich('Show Again<sr>: {text}</sr>', { text, sr })}
+        </Button>
+      )}
+      {show.dialog}
+    </li>
+  );
+}
+
+function DroppedRow({ runId, question }: { runId: number; question: ControlQuestion }) {
+  const { isBusy, failure, setState } = useQuestionChanges(runId, question);
+  const { question: text } = debriefQuestionInWords(question);
+  return (
+    <li className={styles.row}>
+      <span />
+      <div>
+        <p className="story">{text}</p>
+        {failure !== undefined && <FieldError>{failure}</FieldError>}
+      </div>
+      <span />
+      <Button kind="quiet" size="sm" busy={isBusy} onClick={() => void setState('proposed')}>
+        {rich('Bring Back<sr>: {text}</sr>', { text, sr })}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,93 @@
+import { Ellipsis, Pencil, X } from 'lucide-react';
+import { useState } from 'react';
+import { send } from '../../../lib/api.ts';
+import { rich, t } from '../../../lib/text.ts';
+import { debriefQuestionInWords } from '../../../parts/guided-debrief/words.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { FieldError } from '../../../ui/Field.tsx';
+import { Menu } from '../../../ui/Menu.tsx';
+import { sr } from '../../../ui/sr.tsx';
+import type { ControlQuestion } from '../types.ts';
+import { useAct } from '../useDebrief.ts';
+import { QuestionForm } from './QuestionForm.tsx';
+import styles from './QuestionRow.module.css';
+import { QuestionPicture, QuestionText } from './QuestionText.tsx';
+import { ReasonsDialog } from './ReasonsDialog.tsx';
+import type { Stages } from './stages.ts';
+import { useQuestionChanges } from './useQuestions.ts';
+
+/** A question that can be shown, edited or dropped. One about a minority opens the reasons first. */
+export function QuestionRow({
+  runId,
+  question,
+  stages,
+}: {
+  runId: number;
+  question: ControlQuestion;
+  stages: Stages;
+}) {
+  const changes = useQuestionChanges(runId, question);
+  const { question: text } = debriefQuestionInWords(question);
+  const show = useShow(runId, question);
+  const failure = show.failure ?? changes.failure;
+  if (changes.isEditing)
+    return (
+      <li className={styles.editedRow}>
+        <QuestionForm
+          text={text}
+          isBusy={changes.isBusy}
+          failure={changes.failure}
+          onRestore={changes.restore}
+          onSave={(typed) => void changes.saveText(typed)}
+          onClose={() => changes.setIsEditing(false)}
+        />
+      </li>
+    );
+  return (
+    <li className={styles.row}>
+      <QuestionPicture question={question} stages={stages} />
+      <div>
+        <QuestionText question={question} />
+        {failure !== undefined && <FieldError>{failure}</FieldError>}
+      </div>
+      <div className={styles.buttons}>
+        <Button kind="line" size="sm" busy={show.isBusy} onClick={show.begin}>
+          {rich('Show<sr> on the projector: {text}</sr>', { text, sr })}
+        </Button>
+        <Menu
+          Icon={Ellipsis}
+          label={t('More for: {text}', { text })}
+          items={[
+            { label: t('Edit'), Icon: Pencil, onSelect: () => changes.setIsEditing(true) },
+            { label: t('Drop'), Icon: X, onSelect: () => void changes.setState('dropped') },
+          ]}
+        />
+      </div>
+      {show.dialog}
+    </li>
+  );
+}
+
+/** Returns what shows a question on the projector, with a dialog for the reasons of a minority. */
+export function useShow(runId: number, question: ControlQuestion) {
+  const { act, isBusy, failure } = useAct(runId);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const isMinority = question.from_run?.finding.kind === 'minority';
+  const body = { question_id: question.id, reason_id: null };
+  return {
+    isBusy,
+    failure,
+    begin: () =>
+      isMinority
+        ? setIsChoosing(true)
+        : void act(() => send('showDebriefQuestion', { params: { runId }, body })),
+    dialog: isChoosing && (
+      <ReasonsDialog
+        runId={runId}
+        question={question}
+        quotation={null}
+        onClose={() => setIsChoosing(false)}
+      />
+    ),
+  };
+}

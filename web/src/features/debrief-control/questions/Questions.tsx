@@ -1,0 +1,74 @@
+import type { WritingPhase } from '@vincere/domain';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { t } from '../../../lib/text.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import type { ReceivedDebrief } from '../types.ts';
+import { MoreQuestions } from './MoreQuestions.tsx';
+import { OnProjector } from './OnProjector.tsx';
+import { QuestionForm } from './QuestionForm.tsx';
+import { QuestionRow } from './QuestionRow.tsx';
+import { useStages } from './stages.ts';
+import { useNewQuestion } from './useQuestions.ts';
+
+/** The questions of the current phase: the one on the projector, and those that can be shown next. */
+export function Questions({
+  runId,
+  phase,
+  received,
+}: {
+  runId: number;
+  phase: WritingPhase;
+  received: ReceivedDebrief;
+}) {
+  const [isWriting, setIsWriting] = useState(false);
+  const stages = useStages(runId);
+  const { debrief, control } = received;
+  const open = control.questions.filter(
+    (question) =>
+      question.phase === phase && question.asked_at === null && question.id !== debrief.question?.id,
+  );
+  const proposed = open.filter(({ state }) => state === 'proposed');
+  const further = open.filter(({ state }) => state === 'further');
+  return (
+    <Section
+      title={t('Questions from this run')}
+      aside={
+        <Button kind="quiet" size="sm" aria-expanded={isWriting} onClick={() => setIsWriting(true)}>
+          <Plus className="icon" aria-hidden />
+          {t('Write Your Own')}
+        </Button>
+      }
+    >
+      <OnProjector runId={runId} received={received} stages={stages} />
+      {isWriting && <OwnQuestion runId={runId} phase={phase} onClose={() => setIsWriting(false)} />}
+      <ol className="rows">
+        {proposed.map((question) => (
+          <QuestionRow key={question.id} runId={runId} question={question} stages={stages} />
+        ))}
+      </ol>
+      <MoreQuestions key={phase} phase={phase} count={further.length}>
+        <ol className="rows">
+          {further.map((question) => (
+            <QuestionRow key={question.id} runId={runId} question={question} stages={stages} />
+          ))}
+        </ol>
+      </MoreQuestions>
+    </Section>
+  );
+}
+
+function OwnQuestion({ runId, phase, onClose }: { runId: number; phase: WritingPhase; onClose: () => void }) {
+  const { add, isBusy, failure } = useNewQuestion(runId, onClose);
+  return (
+    <QuestionForm
+      text=""
+      above={<p className="label-text">{t('Your question for this phase')}</p>}
+      isBusy={isBusy}
+      failure={failure}
+      onSave={(text) => void add(phase, text)}
+      onClose={onClose}
+    />
+  );
+}

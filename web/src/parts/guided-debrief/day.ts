@@ -1,0 +1,6 @@
+import { numberFormat } from '../../lib/number-format.ts';
+
+/** `Nov 21, 2026`: a day such as `2026-11-21`, which is the same in every time zone. */
+export function formatDay(day: string): string {
+  return numberFormat().date(new Date(`${day}T00:00`));
+}
