@@ -17,7 +17,7 @@ export function LessonRow({
 }: {
   runId: number;
   lesson: Lesson;
-  /** The number of marks that fills the bar. */
+  /** The number of people whose marks fill the bar. */
   of: number;
   canSeparate: boolean;
   onMerge: (() => void) | undefined;

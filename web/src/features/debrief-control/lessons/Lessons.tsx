@@ -67,8 +67,8 @@ export function Lessons({
                 key={lesson.id}
                 runId={runId}
                 lesson={lesson}
-                of={Math.max(1, control.marked, ...lessons.map(({ marks }) => marks ?? 0))}
-                canSeparate={!debrief.is_final}
+                of={Math.max(1, people)}
+                canSeparate={!debrief.is_final && !isClosed}
                 onMerge={canMerge ? () => setMerging(lesson) : undefined}
                 onMakeAction={() => onMakeAction(lesson.text)}
               />

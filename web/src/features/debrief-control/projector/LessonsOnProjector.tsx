@@ -1,15 +1,17 @@
 import { plural, t } from '../../../lib/text.ts';
-import type { GuidedDebrief } from '../../../parts/guided-debrief/types.ts';
 import { sr } from '../../../ui/sr.tsx';
+import { peopleOf } from '../people.ts';
+import type { ReceivedDebrief } from '../types.ts';
 import styles from './LessonsOnProjector.module.css';
 
 /** The number of lessons that a room can read from the back row. */
 const mostLessons = 7;
 
 /** The lessons: in random order and without counts while they are marked, afterwards by their marks. */
-export function LessonsOnProjector({ debrief: { lessons, is_marking_closed } }: { debrief: GuidedDebrief }) {
+export function LessonsOnProjector({ received: { debrief, control } }: { received: ReceivedDebrief }) {
+  const { lessons, is_marking_closed } = debrief;
   const shown = lessons.slice(0, mostLessons);
-  const most = Math.max(1, ...lessons.map(({ marks }) => marks ?? 0));
+  const people = peopleOf(control, control.marked);
   const others = lessons.length - shown.length;
   return (
     <div className={styles.frame}>
@@ -29,7 +31,7 @@ export function LessonsOnProjector({ debrief: { lessons, is_marking_closed } }: 
             <p>{text}</p>
             {marks !== null && (
               <span aria-hidden="true">
-                <i style={{ width: `${(marks / most) * 100}%` }} />
+                <i style={{ width: `${(marks / Math.max(1, people)) * 100}%` }} />
               </span>
             )}
           </li>

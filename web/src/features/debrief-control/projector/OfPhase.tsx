@@ -9,11 +9,12 @@ import { Quotation } from './Quotation.tsx';
 import { Released } from './Released.tsx';
 
 /** What the projector shows under the question, by phase. */
-export function OfPhase({ run, received: { debrief } }: { run: Run; received: ReceivedDebrief }) {
+export function OfPhase({ run, received }: { run: Run; received: ReceivedDebrief }) {
+  const { debrief } = received;
   const { phase, question, quotation, lessons, actions } = debrief;
   if (phase === 'lessons')
     return lessons.length > 0 ? (
-      <LessonsOnProjector debrief={debrief} />
+      <LessonsOnProjector received={received} />
     ) : (
       <p className={styles.note}>{t('Write your lesson on your own screen.')}</p>
     );

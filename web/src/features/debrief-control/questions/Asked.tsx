@@ -54,7 +54,12 @@ export function Asked({
           <h3 className={`label-text ${styles.dropped}`}>{t('Dropped')}</h3>
           <ul className="rows">
             {dropped.map((question) => (
-              <DroppedRow key={question.id} runId={runId} question={question} />
+              <DroppedRow
+                key={question.id}
+                runId={runId}
+                question={question}
+                canBringBack={!debrief.is_final}
+              />
             ))}
           </ul>
         </>
@@ -94,7 +99,15 @@ function AskedRow({
   );
 }
 
-function DroppedRow({ runId, question }: { runId: number; question: ControlQuestion }) {
+function DroppedRow({
+  runId,
+  question,
+  canBringBack,
+}: {
+  runId: number;
+  question: ControlQuestion;
+  canBringBack: boolean;
+}) {
   const { isBusy, failure, setState } = useQuestionChanges(runId, question);
   const { question: text } = debriefQuestionInWords(question);
   return (
@@ -105,9 +118,11 @@ function DroppedRow({ runId, question }: { runId: number; question: ControlQuest
         {failure !== undefined && <FieldError>{failure}</FieldError>}
       </div>
       <span />
-      <Button kind="quiet" size="sm" busy={isBusy} onClick={() => void setState('proposed')}>
-        {rich('Bring Back<sr>: {text}</sr>', { text, sr })}
-      </Button>
+      {canBringBack && (
+        <Button kind="quiet" size="sm" busy={isBusy} onClick={() => void setState('proposed')}>
+          {rich('Bring Back<sr>: {text}</sr>', { text, sr })}
+        </Button>
+      )}
     </li>
   );
 }

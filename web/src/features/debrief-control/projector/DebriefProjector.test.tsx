@@ -1,0 +1,118 @@
+import { screen, within } from '@testing-library/react';
+import type { GuidedDebrief } from '@vincere/contract';
+import { expect, test, vi } from 'vitest';
+import {
+  entry,
+  finishedRun,
+  ledDebrief,
+  lesson,
+  madeQuestion,
+  minority,
+  replyWithFindings,
+  tie,
+} from '../../../testing/led-debriefs.tsx';
+import { renderPage } from '../../../testing/render.tsx';
+import { DebriefProjector } from './DebriefProjector.tsx';
+
+async function project(debrief: GuidedDebrief, onLeave = vi.fn<() => void>()) {
+  replyWithFindings();
+  const received = { debrief, control: debrief.control!, receivedAt: 0 };
+  const view = await renderPage(
+    <DebriefProjector run={finishedRun} received={received} onLeave={onLeave} isOwnWindow />,
+  );
+  return { ...view, onLeave, wall: await screen.findByRole('dialog', { name: 'Projector view' }) };
+}
+const question = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+test('before the debrief begins, the projector shows no question', async () => {
+  const { wall } = await project(ledDebrief({ opened_at: null, phase: 'reactions' }));
+  expect(question()).toBe('Debrief');
+  expect(within(wall).queryByRole('list', { name: 'Phases' })).toBeNull();
+});
+
+test('the question comes with its picture, the last four answers and one count', async () => {
+  const { wall } = await project(
+    ledDebrief({
+      question: madeQuestion(tie),
+      released: [
+        entry('a', 'First.'),
+        entry('b', 'Second.'),
+        entry('c', 'Third.', { name: 'Priya Nair' }),
+        entry('d', 'Fourth.'),
+        entry('e', 'Fifth.'),
+        entry('f', 'Of another phase.', { phase: 'reactions' }),
+      ],
+    }),
+  );
+  expect(question()).toBe('A and B had 9 votes each. What would have broken the tie?');
+  expect(await screen.findByText('Final decisions of stage 2, A second night')).toBeVisible();
+  const said = screen.getByRole('region', { name: 'What you said' });
+  expect(
+    within(said)
+      .getAllByRole('listitem')
+      .map((one) => one.textContent),
+  ).toEqual(['Second.', 'Third.Priya Nair', 'Fourth.', 'Fifth.']);
+  expect(said).toHaveTextContent('One more is on your own screen');
+  expect(wall).toHaveTextContent('17 of 22 have written');
+  expect(within(wall).getByText('Why')).toHaveAttribute('aria-current', 'step');
+});
+
+test('a reason of the minority is quoted only if a facilitator shows one', async () => {
+  const { wall } = await project(ledDebrief({ question: madeQuestion(minority), quotation: 'They answer.' }));
+  expect(wall.querySelector('blockquote')).toHaveTextContent('They answer.');
+});
+
+test('lessons have no counts while they are marked, and at most seven are shown', async () => {
+  const lessons = Array.from({ length: 9 }, (_, index) => lesson(`l${index}`, `Lesson ${index}.`));
+  const { wall } = await project(ledDebrief({ phase: 'lessons', lessons }, { marked: 3 }));
+  expect(question()).toBe('Which three will you hold on to?');
+  const list = screen.getByRole('list', { name: 'Lessons, in random order' });
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((one) => one.textContent),
+  ).toEqual(lessons.slice(0, 7).map(({ text }) => text));
+  expect(wall).toHaveTextContent('2 more are on your own screen');
+  expect(wall).toHaveTextContent('3 of 22 have marked');
+});
+
+test('after the marking each lesson has its marks', async () => {
+  await project(
+    ledDebrief(
+      { phase: 'lessons', is_marking_closed: true, lessons: [lesson('a', 'Ask.', { marks: 15 })] },
+      { marked: 19 },
+    ),
+  );
+  expect(question()).toBe('What will you do differently on Monday?');
+  expect(screen.getByRole('list', { name: 'Lessons, most marks first' })).toHaveTextContent('15 marksAsk.');
+});
+
+test('commitments stay private, and actions that were not dropped are shown', async () => {
+  const action = { id: 1, what: 'Ask.', owner_seat_id: null, owner: 'Ops', due_on: null } as const;
+  await project(
+    ledDebrief({
+      phase: 'commitment',
+      actions: [
+        { ...action, status: 'open' },
+        { ...action, id: 2, what: 'Shout.', status: 'dropped' },
+      ],
+    }),
+  );
+  const actions = screen.getByRole('region', { name: 'What we will do' });
+  expect(
+    within(actions)
+      .getAllByRole('listitem')
+      .map((one) => one.textContent),
+  ).toEqual(['Ask.Ops']);
+});
+
+test('the projector is dark, and light for bright rooms from then on', async () => {
+  const { wall, user, onLeave, unmount } = await project(ledDebrief());
+  expect(wall).toHaveAttribute('data-theme', 'dark');
+  await user.click(screen.getByRole('button', { name: 'Light' }));
+  expect(wall).toHaveAttribute('data-theme', 'light');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onLeave).toHaveBeenCalledOnce();
+  unmount();
+  expect((await project(ledDebrief())).wall).toHaveAttribute('data-theme', 'light');
+});
