@@ -278,5 +278,4 @@ export const debriefControl = {
   'Chose it': 'Haben sie gewählt',
   'Had decided when the stage closed': 'Hatten entschieden, als die Phase endete',
   'The time of each stage': 'Die Zeit jeder Phase',
-  '{time} of {clock}': '{time} von {clock}',
 } satisfies Texts;
