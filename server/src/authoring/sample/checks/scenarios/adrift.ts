@@ -19,8 +19,8 @@ export const adrift: ScenarioData = {
   ],
   facts: [
     { id: 'K1', rooms: ['political'], points: [0, 0, 2] },
-    { id: 'K2', rooms: ['political'], points: [0, 1, 0] },
-    { id: 'K3', rooms: ['economic', 'legal'], points: [-2, 0, 0] },
+    { id: 'K2', rooms: ['political', 'legal'], points: [0, 1, 0] },
+    { id: 'K3', rooms: ['economic'], points: [-2, 0, 0] },
     { id: 'K4', rooms: ['social'], points: [-2, 0, 1] },
     { id: 'K5', rooms: ['social', 'technological'], points: [0, 0, -1] },
     { id: 'K6', rooms: ['technological'], points: [1, -3, 0] },
@@ -95,7 +95,7 @@ export const adrift: ScenarioData = {
       shown: {
         'Nine hours': ['call-roux-karoun-0450.txt'],
         '16:30': ['adrift/K1', 'adrift/offshore/conditions'],
-        '14 hours': ['adrift/p2', 'adrift/K2', 'memo-level-3-request.docx'],
+        '14 hours': ['adrift/p2', 'adrift/l2', 'adrift/K2', 'memo-level-3-request.docx'],
         '21:30': ['adrift/note', 'adrift/sea/conditions'],
       },
     },
@@ -105,7 +105,7 @@ export const adrift: ScenarioData = {
       shown: {
         'Stalwart has 62 and Petrel 34': ['adrift/t2'],
         'about 95 tonnes': ['adrift/t2'],
-        '48 tonnes': ['adrift/p2', 'adrift/K2', 'memo-level-3-request.docx'],
+        '48 tonnes': ['adrift/p2', 'adrift/l2', 'adrift/K2', 'memo-level-3-request.docx'],
         '110 tonnes': ['adrift/note'],
       },
     },

@@ -49,7 +49,7 @@ export const adrift: SampleScenario = {
           text: 'The navy vessels Corvane and Aldis are asked for by name.',
           met: 'Corvane and Aldis came at 21:30 on Tuesday. In the stop on Wednesday morning Aldis got a line on the stern, and it held until it chafed through on the hot rail, nine minutes before the wire parted. Her boat fetched the three hurt men from Stalwart at one.',
           unmet:
-            "Nobody had asked for the navy vessels by name. They left on Thursday at ten, by order of the Ministry. The three hurt men lay in Stalwart's mess until a helicopter could fly at seven.",
+            "Nobody had asked for the navy vessels by name. They put to sea on Thursday at ten, by order of the Ministry. The three hurt men lay in Stalwart's mess until a helicopter could fly at seven.",
         },
         {
           key: 'sea-search',
@@ -67,7 +67,7 @@ export const adrift: SampleScenario = {
         'Close Gannet Point, then bring the ship 4.2 miles to the lee of Sable Bank, lay two anchors and go on cooling. The region uses 60 per cent of its normal water, from the reservoir and the Dorran wells, until she is cold enough to be moved.',
       leads_to: 'dry-city',
       outcome:
-        "The intake was shut at 09:00, and at 10:30 the Tamber Light lay behind Sable Bank on two anchors with hold 2 at 70 degrees and Petrel's water on it. It has not vented, and the fire has stayed in hold 3. On Wednesday evening the wind went west and the smoke came ashore south of Gannet Point, where the one watchman was sent home. Port Sarrow has water for six hours a day, by district. Bath tubs are full, and so are paint buckets and a paddling pool in Salt Street. The eastern districts have been at 46 litres a head since Wednesday morning. The reservoir has lost 354,000 cubic metres in three days and stands at 1,496,000. The Chamber of Industry puts its losses at 27 million so far.",
+        "The intake was shut at 09:00, and at 10:30 the Tamber Light lay behind Sable Bank on two anchors with hold 2 at 70 degrees and Petrel's water on it. The tanks have not vented, and the fire has stayed in hold 3. On Wednesday evening the wind went west and the smoke came ashore south of Gannet Point, where the one watchman was sent home. Port Sarrow has water for six hours a day, by district. Bath tubs are full, and so are paint buckets and a paddling pool in Salt Street. The eastern districts have been at 46 litres a head since Wednesday morning. The reservoir has lost 354,000 cubic metres in three days and stands at 1,496,000. The Chamber of Industry puts its losses at 27 million so far.",
       conditions: [
         {
           key: 'offshore-search',
@@ -102,13 +102,13 @@ export const adrift: SampleScenario = {
     },
     {
       text: 'Two navy vessels, 48 tonnes of pull together, come 14 hours after a call. Level 2 is enough if they are asked for by name.',
-      carried_by: ['p2', 'level-3-memo'],
+      carried_by: ['p2', 'level-3-memo', 'l2'],
       supports: ['sea'],
       opposes: [],
     },
     {
       text: 'If the port authority invites the ship in, insurance ends at 25 million instead of 120.',
-      carried_by: ['e1', 'cost-model', 'l2'],
+      carried_by: ['e1', 'cost-model'],
       supports: [],
       opposes: ['port'],
     },
@@ -503,7 +503,7 @@ export const adrift: SampleScenario = {
           key: 'n2',
           author: { name: 'Basin 3 Lock', handle: '@basin3_lock', avatar: null },
           content:
-            'LOCK BOOK. Sunday, yearly test. Gate from open to shut 1 h 50. Level inside did not move over two tides, so nothing goes in or out. Put dye in as in 2024 and had the boy look outside after a day, no colour. Basin holds 1.9 million cubic metres. North hinge greased. Lamp on the west post is still the old one, reported three times. I. Osterman, lock keeper, 04:55.',
+            'LOCK BOOK. Sunday, yearly test. Gate from open to shut 1 h 50. Level inside did not move over two tides, so nothing goes in or out. Put dye in, as in 2024, and had the boy look outside after a day. No colour. Basin holds 1.9 million cubic metres. North hinge greased. Lamp on the west post is still the old one, reported three times. I. Osterman, lock keeper, 04:55.',
           timestamp: 'Tue 04:55',
           likes: 0,
           retweets: 0,
@@ -587,7 +587,7 @@ export const adrift: SampleScenario = {
           key: 'l2',
           author: { name: 'T. Quispe', handle: '@quispe_maritime', avatar: null },
           content:
-            'Answer to Castellanos, economic room, copy for our file. Yes, page 31 of the port policy covers an offered berth, emergency or no emergency (Regional Court 2019). Limit 25 million in place of 120.',
+            'Answer to Col. Zeller, political room, copy for our file. Yes: under Level 2 the Board may ask for Corvane and Aldis by name, in writing, and keeps the command. In hand: her figures, 48 tonnes of pull together, 14 hours after the call. Missing: the request.',
           timestamp: 'Tue 05:58',
           likes: 0,
           retweets: 0,
