@@ -116,7 +116,7 @@ export const harbourFire: SampleScenario = {
     },
     {
       text: 'Work at the rear holds takes 44 people in three shifts. 18 firefighters have volunteered.',
-      carried_by: ['s2'],
+      carried_by: ['s2', 'l3'],
       supports: [],
       opposes: ['unload'],
     },
@@ -141,7 +141,7 @@ export const harbourFire: SampleScenario = {
     {
       text: "Sixteen containers in the rear holds have the same false booking. Dry and sealed they can lift the owner's limit of 74 million; wet or burnt they prove little.",
       carried_by: ['l1', 'rear-holds'],
-      supports: ['unload'],
+      supports: [],
       opposes: ['flood', 'empty'],
     },
   ],
@@ -608,8 +608,8 @@ export const harbourFire: SampleScenario = {
           key: 'l3',
           author: { name: 'Civil Protection Counsel', handle: '@cp_counsel', avatar: null },
           content:
-            "To the Board's file. An order to leave one's home holds for 72 hours and is renewed on fresh readings. Each person moved is owed 45 crowns a day from the first night. Force may be used where life is in danger and nowhere else. Forms 3 and 5, two signatures.",
-          timestamp: 'Fri 05:35',
+            "To the Board's file. An order to leave one's home holds for 72 hours and is renewed on fresh readings. Each person moved is owed 45 crowns a day from the first night. Nobody can be ordered to work beside a hold that burns; whoever goes signs form 12. For the rear holds 44 people in three shifts are planned, and 18 forms have come in, all from the fire service.",
+          timestamp: 'Fri 06:40',
           likes: 0,
           retweets: 0,
           replies: 0,
