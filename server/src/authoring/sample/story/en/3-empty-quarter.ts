@@ -902,7 +902,7 @@ export const emptyQuarter: SampleScenario = {
     },
     dashboard: {
       notes:
-        'Nobody was lost in the fire, and 35,000 people paid for it with their home. A room that talks about a number today should be able to name one person behind it.',
+        'No firefighter was hurt, and 35,000 people paid for that with their home. A room that talks about a number today should be able to name one person behind it.',
       posts: [],
       files: [],
     },

@@ -891,7 +891,7 @@ export const quarryRoad: SampleScenario = {
             avatar: null,
           },
           content:
-            'To the Board. Branch 4 thanks for the masks, which arrived on 19 November, six weeks late and in the right size.',
+            'To the Board. Branch 4 thanks for the masks, which arrived on 19 November, five weeks late and in the right size.',
           timestamp: 'Day 45 07:00',
           likes: 51,
           retweets: 12,
