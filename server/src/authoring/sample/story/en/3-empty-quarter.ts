@@ -144,7 +144,7 @@ export const emptyQuarter: SampleScenario = {
   rooms: {
     political: {
       notes:
-        'You judge promises, timing and trust. A date given now can win an election and lose a city, or the other way round. At the end you should be able to say: which promise can be kept after Day 60, and by whom?',
+        'You judge promises, timing and trust. People will hold you to any date that you name today. At the end you should be able to say: which promise can be kept after Day 60, and by whom?',
       posts: [
         {
           key: 'p1',
@@ -517,7 +517,7 @@ export const emptyQuarter: SampleScenario = {
     },
     technological: {
       notes:
-        'You judge tests, cleaning and what certainty is possible. Laboratories have limits and so do averages. At the end you should be able to say: how sure can we be, by which date, and with which method?',
+        'You judge tests and cleaning, and how certain a result can be. At the end you should be able to say: how sure can we be, by which date, and with which method?',
       posts: [
         {
           key: 't1',
@@ -635,7 +635,7 @@ export const emptyQuarter: SampleScenario = {
     },
     environmental: {
       notes:
-        'You look at soil, dust and what moves them. Time is not neutral: rain and wind work each day. At the end you should be able to say: what gets better by waiting, what gets worse, and what must be dug out?',
+        'You look at soil and dust, and at the rain and wind that go on moving them while you wait. At the end you should be able to say: what gets better by waiting, what gets worse, and what must be dug out?',
       posts: [
         {
           key: 'n1',
@@ -754,7 +754,7 @@ export const emptyQuarter: SampleScenario = {
     },
     legal: {
       notes:
-        'You check orders, compensation and property. A right on paper is worth what can be claimed by a family in a sports hall. At the end you should be able to say: which way survives in court, and what must be ordered today?',
+        'You check orders, compensation and property. Ask of each right how a family in a sports hall would claim it. At the end you should be able to say: which way survives in court, and what must be ordered today?',
       posts: [
         {
           key: 'l1',

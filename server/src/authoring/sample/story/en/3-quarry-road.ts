@@ -153,7 +153,7 @@ export const quarryRoad: SampleScenario = {
   rooms: {
     political: {
       notes:
-        'You judge what the hill districts, the capital and the neighbours will bear. At the end you should be able to say: who has been promised that the boxes leave, and what is a broken promise worth in 17 days?',
+        'You judge what the hill districts, the capital and the neighbours will bear. At the end you should be able to say: who has been promised that the boxes leave, and what would a broken promise do to the election in 17 days?',
       posts: [
         {
           key: 'p1',
@@ -281,7 +281,7 @@ export const quarryRoad: SampleScenario = {
     },
     economic: {
       notes:
-        'You find out what the boxes are worth, to whom and when. A price on paper is not a payment. At the end you should be able to say: what does the region earn or pay in each case, and what is the risk of each number?',
+        'You find out what the boxes are worth, to whom and when. Ask of each sum when it would be paid. At the end you should be able to say: what does the region earn or pay in each case, and what is the risk of each number?',
       posts: [
         {
           key: 'e1',
@@ -535,7 +535,7 @@ export const quarryRoad: SampleScenario = {
     },
     technological: {
       notes:
-        'You judge the state of the modules, the transport and the works. Looking fine and being fine are different things. At the end you should be able to say: how many boxes are dangerous, how do we know, and what does moving them do?',
+        'You judge the state of the modules, the transport and the works. A module that looks sound may not be. At the end you should be able to say: how many boxes are dangerous, how do we know, and what does moving them do?',
       posts: [
         {
           key: 't1',

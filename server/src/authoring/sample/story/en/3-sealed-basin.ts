@@ -607,7 +607,7 @@ export const sealedBasin: SampleScenario = {
     },
     environmental: {
       notes:
-        'You compare a known poison in a small place with a thin poison in a large one. At the end you should be able to say: what stays, what spreads, and what will nature not take back?',
+        'You compare a known poison in a small place with a thin poison in a large one. At the end you should be able to say: what stays where it is, what spreads, and what can nobody undo?',
       posts: [
         {
           key: 'n1',
@@ -873,7 +873,7 @@ export const sealedBasin: SampleScenario = {
     },
     dashboard: {
       notes:
-        'The fire is over and the applause was earned. Now the quiet part begins, and it lasts longer than any mandate. Decide as people who will be asked about it in ten years.',
+        'The fire is out. What it left behind will take longer than any mandate. Decide as people who will be asked about it in ten years.',
       posts: [],
       files: [],
     },

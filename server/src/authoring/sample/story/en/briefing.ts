@@ -21,7 +21,7 @@ Each of you sits in one of six rooms and speaks for one view of the crisis:
 How a stage works
 The game has three stages. In each stage all of you read the same scenario and the same three decisions. Your room has a feed of messages, files and a note from the facilitator that only your room can see. Some messages are important, some are loud, and a few are both. First talk in your room: which facts would change the decision? Then bring them to the others, listen to theirs, and vote. The decision of the group leads to the next stage, and what you have chosen stays chosen.
 
-There is no right answer hidden in the files. Each decision protects something and costs something else. A good group is not the one that agrees fastest, but the one that knows what it gives up.
+There is no right answer hidden in the files. Each decision protects something and costs something else. Before you vote, make sure that you know what you give up.
 
 What is at stake
 - Water: Gannet Point makes 225,000 of the 268,000 cubic metres that the region uses each day, or 84 per cent. The Brack reservoir holds 1.85 million. Without the plant that is eight days of normal use, or about fifteen with strict rationing.
