@@ -32,7 +32,7 @@ export const harbourFire: SampleScenario = {
         {
           key: 'fuel-kept-back',
           text: 'Bis die Pier öffnet, wird Treibstoff für Krankenwagen und Bäckereien zurückgelegt.',
-          met: '90 Kubikmeter waren am Freitag zurückgelegt worden; kein Krankenwagen blieb stehen und keine Backstube kalt.',
+          met: '90 Kubikmeter waren am Freitag zurückgelegt worden; kein Krankenwagen und keine Bäckerei stand still.',
           unmet:
             'Zurückgelegt war nichts. Am Mittwoch standen vier der elf Krankenwagen ohne Diesel da, und die Bäckergenossenschaft lieh sich von der Armee einen Feldbackofen.',
         },
@@ -186,7 +186,7 @@ export const harbourFire: SampleScenario = {
             avatar: null,
           },
           content:
-            'VERMERK, Raum Strategie. 1. Busse: 120. Fahrer: 96. Liste: army-buses.csv. 2. Stufe 2 genügt. 3. Bitte bis 08:30 Uhr an mich. Um 08:31 Uhr biegt die Kolonne nach Norden zum Hochwasser ab und ist am Dienstag zurück. 4. Feldküchen für 40.000 fahren mit. 5. Arbeite an der Differenz bei den Fahrern, nächste Meldung 07:15 Uhr.',
+            'VERMERK, Raum Strategie. 1. Busse: 120. Fahrer: 96. Liste: army-buses.csv. 2. Stufe 2 genügt. 3. Anforderung bis 08:30 Uhr an mich. Um 08:31 Uhr biegt die Kolonne nach Norden zum Hochwasser ab und ist am Dienstag zurück. 4. Feldküchen für 40.000 fahren mit. 5. Arbeite an der Differenz bei den Fahrern, nächste Meldung 07:15 Uhr.',
           timestamp: 'Fr 06:30',
           likes: 0,
           retweets: 0,

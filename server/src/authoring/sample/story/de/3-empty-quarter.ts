@@ -147,7 +147,7 @@ export const emptyQuarter: SampleScenario = {
   rooms: {
     political: {
       notes:
-        'Sie beurteilen Zusagen, Zeitpunkte und Vertrauen. Ein Datum, das man jetzt nennt, kann eine Wahl gewinnen und eine Stadt verlieren oder umgekehrt. Am Ende sollten Sie sagen können: Welche Zusage lässt sich nach Tag 60 halten, und von wem?',
+        'Sie beurteilen Zusagen, Zeitpunkte und Vertrauen. An jedem Datum, das Sie heute nennen, wird man Sie messen. Am Ende sollten Sie sagen können: Welche Zusage lässt sich nach Tag 60 halten, und von wem?',
       posts: [
         {
           key: 'p1',
@@ -521,7 +521,7 @@ export const emptyQuarter: SampleScenario = {
     },
     technological: {
       notes:
-        'Sie beurteilen Untersuchung, Reinigung und die Frage, wie viel Sicherheit möglich ist. Labore haben Grenzen, Durchschnitte auch. Am Ende sollten Sie sagen können: Wie sicher können wir sein, bis wann und mit welchem Verfahren?',
+        'Sie beurteilen Untersuchung und Reinigung und wie sicher ein Ergebnis sein kann. Am Ende sollten Sie sagen können: Wie sicher können wir sein, bis wann und mit welchem Verfahren?',
       posts: [
         {
           key: 't1',
@@ -639,7 +639,7 @@ export const emptyQuarter: SampleScenario = {
     },
     environmental: {
       notes:
-        'Sie betrachten Boden, Staub und was beide bewegt. Zeit ist nicht neutral: Regen und Wind arbeiten jeden Tag. Am Ende sollten Sie sagen können: Was wird durch Warten besser, was schlechter, und was muss ausgehoben werden?',
+        'Sie betrachten Boden und Staub und den Regen und Wind, die beides weitertragen, während Sie warten. Am Ende sollten Sie sagen können: Was wird durch Warten besser, was schlechter, und was muss ausgehoben werden?',
       posts: [
         {
           key: 'n1',
@@ -758,7 +758,7 @@ export const emptyQuarter: SampleScenario = {
     },
     legal: {
       notes:
-        'Sie prüfen Anordnungen, Entschädigung und Eigentum. Ein Recht auf dem Papier ist so viel wert, wie eine Familie in einer Turnhalle davon einfordern kann. Am Ende sollten Sie sagen können: Welcher Weg hält vor Gericht, und was muss heute angeordnet werden?',
+        'Sie prüfen Anordnungen, Entschädigung und Eigentum. Fragen Sie bei jedem Recht, wie eine Familie in einer Turnhalle es einfordern würde. Am Ende sollten Sie sagen können: Welcher Weg hält vor Gericht, und was muss heute angeordnet werden?',
       posts: [
         {
           key: 'l1',

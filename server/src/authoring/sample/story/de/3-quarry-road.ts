@@ -24,7 +24,7 @@ export const quarryRoad: SampleScenario = {
         },
         {
           text: 'Die 34 Container auf der Liste des Bergungsleiters kommen nicht aufs Schiff.',
-          met: "Die 34 waren zurückbehalten worden, weit weg von der Schule und mit Erlaubnis des Gerichts. Gerrits' Leute öffneten sie im Januar, zwei am Tag, und fünf waren warm.",
+          met: 'Die 34 waren zurückbehalten worden, weit weg von der Schule und mit Erlaubnis des Gerichts. Gerrits’ Leute öffneten sie im Januar, zwei am Tag, und fünf waren warm.',
           unmet:
             'Die 34 wurden mit den anderen verladen. Am 4. Januar meldete der Frachter vierzig Meilen draußen Rauch aus Laderaum 2. Die neunzehn Leute der Besatzung wurden abgeborgen; drei Häfen haben geantwortet, sie seien voll.',
         },
@@ -153,7 +153,7 @@ export const quarryRoad: SampleScenario = {
   rooms: {
     political: {
       notes:
-        'Sie beurteilen, was die Hügelbezirke, die Hauptstadt und die Nachbarn mittragen. Am Ende sollten Sie sagen können: Wem wurde zugesagt, dass die Container verschwinden, und was kostet in 17 Tagen ein gebrochenes Wort?',
+        'Sie beurteilen, was die Hügelbezirke, die Hauptstadt und die Nachbarn mittragen. Am Ende sollten Sie sagen können: Wem wurde zugesagt, dass die Container verschwinden, und was würde ein gebrochenes Wort bei der Wahl in 17 Tagen ausmachen?',
       posts: [
         {
           key: 'p1',
@@ -281,7 +281,7 @@ export const quarryRoad: SampleScenario = {
     },
     economic: {
       notes:
-        'Sie finden heraus, was die Container wert sind, wem und wann. Ein Preis auf dem Papier ist noch keine Zahlung. Am Ende sollten Sie sagen können: Was nimmt die Region in jedem Fall ein oder was zahlt sie, und wie unsicher ist jede Zahl?',
+        'Sie finden heraus, was die Container wert sind, wem und wann. Fragen Sie bei jeder Summe, wann sie gezahlt würde. Am Ende sollten Sie sagen können: Was nimmt die Region in jedem Fall ein oder was zahlt sie, und wie unsicher ist jede Zahl?',
       posts: [
         {
           key: 'e1',
@@ -535,7 +535,7 @@ export const quarryRoad: SampleScenario = {
     },
     technological: {
       notes:
-        'Sie beurteilen den Zustand der Module, den Transport und das Werk. Gut aussehen und gut sein ist zweierlei. Am Ende sollten Sie sagen können: Wie viele Container sind gefährlich, woher wissen wir das, und was macht das Bewegen mit ihnen?',
+        'Sie beurteilen den Zustand der Module, den Transport und das Werk. Einem Modul, das heil aussieht, kann trotzdem etwas fehlen. Am Ende sollten Sie sagen können: Wie viele Container sind gefährlich, woher wissen wir das, und was macht das Bewegen mit ihnen?',
       posts: [
         {
           key: 't1',

@@ -589,7 +589,7 @@ export const sealedBasin: SampleScenario = {
             avatar: null,
           },
           content:
-            'Schleusenwärter, telefonisch, Mitschrift. Die geben mir 2,0 Meter für Sonntag, Abendtide. Das dürfte nichts werden. Und wenn doch, wen ruf ich nachts an? Auf der Liste an der Tür stehen zwei Nummern, und eine davon ist meine.',
+            'Schleusenwärter, telefonisch, Mitschrift. Die geben mir 2,0 Meter für Sonntag, Abendtide. Dürfte nichts sein. Und wenn doch, wen ruf ich nachts an? Auf der Liste an der Tür stehen zwei Nummern, und eine davon ist meine.',
           timestamp: 'Tag 45 09:08',
           likes: 0,
           retweets: 0,
@@ -608,7 +608,7 @@ export const sealedBasin: SampleScenario = {
     },
     environmental: {
       notes:
-        'Sie vergleichen ein bekanntes Gift auf kleinem Raum mit einem verdünnten Gift auf großem. Am Ende sollten Sie sagen können: Was bleibt, was breitet sich aus, und was nimmt die Natur nicht zurück?',
+        'Sie vergleichen ein bekanntes Gift auf kleinem Raum mit einem verdünnten Gift auf großem. Am Ende sollten Sie sagen können: Was bleibt, wo es ist, was breitet sich aus, und was kann niemand mehr rückgängig machen?',
       posts: [
         {
           key: 'n1',
@@ -876,7 +876,7 @@ export const sealedBasin: SampleScenario = {
     },
     dashboard: {
       notes:
-        'Das Feuer ist aus, und der Beifall war verdient. Jetzt beginnt der stille Teil, und er dauert länger als jede Amtszeit. Entscheiden Sie als Menschen, die man in zehn Jahren danach fragen wird.',
+        'Das Feuer ist aus. Was es hinterlassen hat, dauert länger als jede Amtszeit. Entscheiden Sie als Menschen, die man in zehn Jahren danach fragen wird.',
       posts: [],
       files: [],
     },

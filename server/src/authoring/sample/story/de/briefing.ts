@@ -21,7 +21,7 @@ Jede und jeder von Ihnen sitzt in einem von sechs Räumen und spricht für eine 
 Wie eine Phase abläuft
 Das Spiel hat drei Phasen. In jeder lesen alle dasselbe Szenario und dieselben drei Entscheidungen. Ihr Raum hat Beiträge, Dateien und einen Hinweis der Spielleitung, die nur er sieht. Manche Beiträge sind wichtig, manche laut, ein paar sind beides. Sprechen Sie zuerst in Ihrem Raum: Welche Tatsachen würden die Entscheidung ändern? Bringen Sie sie dann zu den anderen, hören Sie sich deren Tatsachen an, und stimmen Sie ab. Die Entscheidung der Gruppe führt in die nächste Phase, und was Sie gewählt haben, bleibt gewählt.
 
-In den Dateien ist keine richtige Antwort versteckt. Jede Entscheidung schützt etwas und kostet etwas anderes. Gut ist eine Gruppe nicht, wenn sie sich am schnellsten einigt, sondern wenn sie weiß, was sie aufgibt.
+In den Dateien ist keine richtige Antwort versteckt. Jede Entscheidung schützt etwas und kostet etwas anderes. Sehen Sie zu, dass Sie vor der Abstimmung wissen, was Sie aufgeben.
 
 Was auf dem Spiel steht
 - Wasser: Gannet Point liefert 225.000 der 268.000 Kubikmeter, die die Region am Tag verbraucht, das sind 84 Prozent. Der Brack-Stausee enthält 1,85 Millionen. Ohne das Werk reicht das acht Tage bei normalem Verbrauch, etwa fünfzehn bei strenger Rationierung.
