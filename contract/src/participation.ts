@@ -110,6 +110,8 @@ export const participation = {
             title: z.string().nullable(),
           }),
           has_post_questionnaire: z.boolean(),
+          /** Whether the run has a guided debrief that was opened and whose result is not final. */
+          debrief_is_open: z.boolean(),
         }),
       ),
     }),

@@ -184,6 +184,51 @@ describe('phases', () => {
     expect(actions).toMatchObject([{ what: 'Ask first', status: 'open' }]);
   });
 
+  test('are listed with the runs of a participant while they are open', async () => {
+    const run = await finishedRun();
+    const [member] = run.members;
+    const isListed = async () => (await member?.call('listMyRuns'))?.user_run[0]?.debrief_is_open;
+    await run.facilitator.call('planGuidedDebrief', { params: paramsOf(run) });
+    expect(await isListed()).toBe(false);
+    await open(run);
+    expect(await isListed()).toBe(true);
+    await moveTo(run, 'done');
+    expect(await isListed()).toBe(true);
+    // The member's session would end within these 24 hours.
+    await server.app.db.change(({ tx }) =>
+      tx
+        .updateTable('guided_debriefs')
+        .set({ phase_entered_at: server.clock.now - reopeningMs })
+        .where('run_id', '=', run.id)
+        .execute(),
+    );
+    expect(await isListed()).toBe(false);
+  });
+
+  test('announce to a guest of the finished run that they are open', async () => {
+    const run = await buildRun(server, { rooms: ['legal'] });
+    await run.facilitator.call('setGuestJoin', { params: paramsOf(run), body: { guest_join: true } });
+    const { access_token } = await server.nobody.call('joinAsGuest', {
+      body: { access_code: run.access_code, name: 'Ada Byron' },
+    });
+    const guest = server.as(access_token);
+    await guest.call('joinRun', { body: { access_code: run.access_code } });
+    await end(run);
+    const stream = await follow(server, run.id, access_token);
+    await open(run);
+    expect(await stream.until(() => stream.events.some(({ kind }) => kind === 'debrief-changed'))).toBe(true);
+    stream.close();
+    expect((await guest.call('listMyRuns')).user_run).toMatchObject([{ debrief_is_open: true }]);
+    await guest.call('writeDebriefEntry', {
+      params: paramsOf(run),
+      body: { phase: 'reactions', text: 'Phew', is_private: true, shows_name: false },
+    });
+    expect((await read(run, guest)).own).toMatchObject({
+      entries: [{ text: 'Phew' }],
+      can_be_reminded: false,
+    });
+  });
+
   test('announce each change to participants', async () => {
     const run = await finishedRun();
     const stream = await follow(server, run.id, run.members[0]?.token ?? '');

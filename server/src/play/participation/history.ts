@@ -15,6 +15,7 @@ export function listOwnRuns(db: Queries, userId: number) {
         .onRef('responses.simulation_run_id', '=', 'runs.id')
         .on('responses.questionnaire_type', '=', 'post'),
     )
+    .leftJoin('guided_debriefs', 'guided_debriefs.run_id', 'runs.id')
     .leftJoin('visits', 'visits.id', 'runs.current_visit_id')
     .leftJoin('room_runs', (join) =>
       join
@@ -42,6 +43,9 @@ export function listOwnRuns(db: Queries, userId: number) {
       'runs.last_start_time',
       eb.fn.coalesce('editions.name', 'simulations.name').as('simulation_name'),
       'responses.id as response_id',
+      'guided_debriefs.opened_at as debrief_opened_at',
+      'guided_debriefs.phase as debrief_phase',
+      'guided_debriefs.phase_entered_at as debrief_phase_entered_at',
     ])
     .where('seats.user_id', '=', userId)
     .where('seats.removed_at', 'is', null)

@@ -93,7 +93,11 @@ export function participationRoutes(app: App): Handlers<Nouns['participation']> 
       );
       return {
         user_run: rows.map((row, index) =>
-          historyView(row, Math.floor(runningMs(row, now) / 60_000), titles[index] ?? null),
+          historyView(row, {
+            minutes: Math.floor(runningMs(row, now) / 60_000),
+            title: titles[index] ?? null,
+            now,
+          }),
         ),
       };
     },

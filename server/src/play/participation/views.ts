@@ -1,3 +1,4 @@
+import { isFinal } from '@vincere/domain';
 import type { Seat } from '../../platform/http/caller.ts';
 import { isoTime } from '../../platform/time.ts';
 import type { OwnRunRow } from './history.ts';
@@ -23,8 +24,14 @@ export function namedView({ first_name, last_name, email_address, is_guest }: Ro
   return { first_name, last_name, email_address, is_guest: is_guest === 1 };
 }
 
-/** Returns an entry of a participant's history; `minutes` is the running time, `title` the author's title of the room. */
-export function historyView(row: OwnRunRow, minutes: number, title: string | null) {
+/**
+ * Returns an entry of a participant's history; `minutes` is the running time, `title` the author's title of the room, `now` in
+ * epoch ms.
+ */
+export function historyView(
+  row: OwnRunRow,
+  { minutes, title, now }: { minutes: number; title: string | null; now: number },
+) {
   return {
     id: row.seat_id,
     user_id: row.user_id,
@@ -43,5 +50,14 @@ export function historyView(row: OwnRunRow, minutes: number, title: string | nul
     },
     room: { id: row.room_run_id, room_name: row.room_name, title },
     has_post_questionnaire: row.response_id !== null,
+    debrief_is_open: isDebriefOpen(row, now),
   };
+}
+
+function isDebriefOpen(
+  { debrief_opened_at, debrief_phase, debrief_phase_entered_at }: OwnRunRow,
+  now: number,
+): boolean {
+  if (debrief_opened_at === null || debrief_phase === null || debrief_phase_entered_at === null) return false;
+  return !isFinal({ phase: debrief_phase, entered_at: debrief_phase_entered_at }, now);
 }
