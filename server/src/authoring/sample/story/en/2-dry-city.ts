@@ -4,7 +4,7 @@ export const dryCity: SampleScenario = {
   key: 'dry-city',
   name: 'The Dry City',
   description:
-    "Friday 17 October, 07:00. On Tuesday at nine the Board closed the intake of Gannet Point and had the Tamber Light anchored behind Sable Bank, four miles up-current. She is still there after the gale. Third engineer Mateo Reyes was brought out alive; his colleague is dead. Hold 3 smoulders, and the west wind takes the smoke ashore at the cliffs south of Gannet Point, where nobody lives.\n\n1.18 million people live on stored water. Normal use is 268,000 cubic metres a day, and the Dorran wells give 43,000. At 60 per cent of normal use the Brack reservoir loses 118,000 a day. This morning it holds 1,496,000; below 340,000 the outlet draws mud, which would be in the night after Sunday 26 October. Water runs for six hours a day, in turns, by district. The salvors need at least twelve more days before the ship can be towed away.\n\nThere are people and pumps to start one of three ways. Gannet Point could draw water on the ebb, when the current runs from the plant towards the ship: 110,000 cubic metres a day from Monday on, for 1.90 crowns each. In a survey on Wednesday 44 per cent said that they would not drink it, good tests or not. The waterworks' plan for the Dorran plain promises 120,000 a day of clean groundwater within three days; 2,600 farms need it for their winter crop. Tankers can bring drinking water from abroad. It costs 14.20 crowns landed, where households pay 2.10, and they would pay by use.\n\nThe Board decides by 09:00.",
+    "Friday 17 October, 07:00. On Tuesday at nine the Board closed the intake of Gannet Point and had the Tamber Light anchored behind Sable Bank, four miles up-current. She is still there after the gale. Third engineer Mateo Reyes was brought out alive; his colleague is dead. Hold 3 smoulders, and the west wind takes the smoke ashore at the cliffs south of Gannet Point, where nobody lives.\n\n1.18 million people live on stored water. Normal use is 268,000 cubic metres a day, and the Dorran wells give 43,000. At 60 per cent of normal use the Brack reservoir loses 118,000 a day. This morning it holds 1,496,000; below 340,000 the outlet draws mud, and it gets there in the night after Sunday 26 October. Water runs for six hours a day, in turns, by district. The salvors need at least twelve more days before the ship can be towed away.\n\nPeople and pumps are enough to start one way of three. Gannet Point could draw water on the ebb, when the current runs from the plant towards the ship: 110,000 cubic metres a day from Monday on, for 1.90 crowns each. In a survey on Wednesday 44 per cent said that they would not drink it, good tests or not. The waterworks' plan for the Dorran plain promises 120,000 a day of clean groundwater within three days; 2,600 farms need it for their winter crop. Tankers can bring drinking water from abroad. It costs 14.20 crowns landed, where households pay 2.10, and they would pay by use.\n\nThe Board decides by 09:00.",
   asks_order: true,
   decisions: [
     {
@@ -278,7 +278,7 @@ export const dryCity: SampleScenario = {
           key: 'e5',
           author: { name: 'Ines Wirth', handle: '@wirth_industry', avatar: null },
           content:
-            'The Chamber has asked its members what they need most. 61 of 80 wrote the same thing: a date. At 60 per cent of water they lose about 9 million a day together, that is known. What they cannot do is plan. Two of them run night shifts with water from the fire pond and would rather not be named.',
+            'The Chamber has asked its members what they need most. 61 of 80 wrote the same thing: a date. At 60 per cent of water they lose about 9 million a day together, that is known. Nobody can plan a shift without a date. Two of them run night shifts with water from the fire pond and would rather not be named.',
           timestamp: 'Fri 05:30',
           likes: 377,
           retweets: 151,
@@ -512,7 +512,7 @@ export const dryCity: SampleScenario = {
           key: 'n2',
           author: { name: 'Dr. Luiza Eriksen', handle: '@groundwater_lu', avatar: null },
           content:
-            'For the environmental room. Under the plain fresh water floats on salt water like oil on soup. What it bears is 75,000 cubic metres a day, city wells and farms together; last autumn it was 71,000. Above 75,000 the salt line moves inland, 40 metres a week by our soundings of 1998, and it does not go back in a lifetime. I have been asked whether a month would matter, and I can only say that four weeks are 160 metres and that there are gardens in those.',
+            'For the environmental room. Under the plain fresh water floats on salt water like oil on soup. What it bears is 75,000 cubic metres a day, city wells and farms together; last autumn it was 71,000. Above 75,000 the salt line moves inland, 40 metres a week by our soundings of 1998, and it does not go back in a lifetime. I have been asked whether a month would matter. Four weeks are 160 metres and that people have gardens there.',
           timestamp: 'Fri 06:00',
           likes: 0,
           retweets: 0,
@@ -562,7 +562,7 @@ export const dryCity: SampleScenario = {
           key: 'n7',
           author: { name: 'Night Heron Group', handle: '@night_herons', avatar: null },
           content:
-            'Herons at the drinking trough in the market: four. The trough is empty, they look at it in turn.',
+            'Herons at the drinking trough in the market: four. The trough is empty. Normally there are one or two.',
           timestamp: 'Fri 05:20',
           likes: 31,
           retweets: 4,
@@ -599,7 +599,7 @@ export const dryCity: SampleScenario = {
           key: 'l2',
           author: { name: 'T. Quispe', handle: '@quispe_maritime', avatar: null },
           content:
-            'Working note. In hand: voyage recorder, cargo papers. Ship safe, hold 3 cold enough to open in three weeks. On water: the owner\'s insurer pays for "reasonable measures". Tanker water is one, the court said so in 2022, if three offers were on file before the contract. Two are on file. Missing: one. It need not be the cheapest.',
+            'Working note. In hand: voyage recorder, cargo papers. Ship: out of danger. Hold 3: can be opened in three weeks. On water: the owner\'s insurer pays for "reasonable measures". Tanker water is one, the court said so in 2022, if three offers were on file before the contract. Two are on file. Missing: one. It need not be the cheapest.',
           timestamp: 'Fri 06:20',
           likes: 0,
           retweets: 0,
