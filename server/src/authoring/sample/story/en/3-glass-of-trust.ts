@@ -39,14 +39,14 @@ export const glassOfTrust: SampleScenario = {
         'Close Gannet Point for nine days, replace the carbon of all six filters and the oldest membranes in front of cameras, and start again with a public test. The Brack supplies the region meanwhile.',
       leads_to: null,
       outcome:
-        'From the shift book of Gannet Point, public part. 1 December, 06:00: plant stopped. Four cameras, one fell in. 4 December: carbon of filter 3 out, 60 people at the fence, eleven of them children. 10 December, 06:20: started. First glass to Mayor Belkacem, solvent below 0.05. 12 December, Day 60: visit of the Board, nobody spoke. 14 December: election night, radio on. Anand 50.9 per cent. 2 January: the new Governor asks who read the note of 28 October. It was in the Courier on 29 November, so nobody answers. 31 January: last shift of Ivo Kessler, operator, who had the night of 27 October. A form says that he leaves at his own wish. He is a porter at the fish hall now. 27 October 2032: one year. One bunch of flowers at gate 2, no card. From the survey, December 2032: 58 per cent drink from the tap. Cost of the nine days in the end: 31 million here, 74 in the factories.',
+        'From the shift book of Gannet Point, public part. 1 December, 06:00: plant stopped. Four cameras, one fell in. 4 December: carbon of filter 3 out, 60 people at the fence, eleven of them children. 10 December, 06:20: started. First glass to Mayor Belkacem, solvent below 0.05. 12 December, Day 60: visit of the Board, nobody spoke. 14 December: election night, radio on. Anand 50.9 per cent. 2 January: Governor Anand asks who read the note of 28 October. It was in the Courier on 29 November, so nobody answers. 31 January: last shift of Ivo Kessler, operator, who had the night of 27 October. A form says that he leaves at his own wish. He is a porter at the fish hall now. 27 October 2032: one year. One bunch of flowers at gate 2, no card. From the survey, December 2032: 58 per cent drink from the tap. Cost of the nine days in the end: 31 million here, 74 in the factories.',
       conditions: [
         {
           key: 'stop',
           text: 'The automatic stop is set back and tested before the plant starts again.',
           met: 'Entered late: 14 February 2032, 03:12, automatic stop, sensor 4, false alarm. Plant back at 03:40. Nobody rang.',
           unmet:
-            'Entered late: 14 February 2032, 03:12, alarm, sensor 4, report only. One man on shift. He was in filter 6, and read it at 03:55.',
+            'Entered late: 14 February 2032, 03:12, alarm, sensor 4, report only. One man on shift, at filter 6. He read it at 03:55.',
         },
         {
           key: 'date',
@@ -242,7 +242,7 @@ export const glassOfTrust: SampleScenario = {
           key: 'e2',
           author: { name: 'Wen Sarpong', handle: '@wen_freight', avatar: null },
           content:
-            'Bottled water, what we deliver: 1.1 million litres a day, eight times the usual. People pay 60 to 90 for it, hundredths I mean, so about 800,000 crowns a day out of the pockets of families. Six weeks of that is more than the new filters cost. It is good business for us, and still, 44 trucks a day on Mill Road.',
+            'Bottled water, what we deliver: 1.1 million litres a day, eight times the usual. People pay 60 to 90 a litre, hundredths I mean, so about 800,000 crowns a day out of the pockets of families. Six weeks of that is more than the new filters cost. It is good business for us, and still, 44 trucks a day on Mill Road.',
           timestamp: 'Day 45 06:50',
           likes: 260,
           retweets: 94,
@@ -472,7 +472,7 @@ export const glassOfTrust: SampleScenario = {
     },
     environmental: {
       notes:
-        'You judge substances, doses and other possible causes. Fear and danger are different quantities. At the end you should be able to say: what could that night have done to people, what could not, and what else needs a look?',
+        'You judge substances, doses and other possible causes of what the hospital sees. At the end you should be able to say: what could that night have done to people, what could not, and what else needs a look?',
       posts: [
         {
           key: 'n1',
@@ -575,7 +575,7 @@ export const glassOfTrust: SampleScenario = {
           key: 'l2',
           author: { name: 'Prof. Amara Lindholm', handle: '@lindholm_sealaw', avatar: null },
           content:
-            'Privileged. Subject to the terms on which she is appointed, a judge who inquires may promise witnesses that their words are not used against them, provided that the inquiry was opened by form B and not by form A, the two being alike except for one letter and one sentence, and since every lawyer in this city advises silence under form A, the choice should be made today, it cannot be made afterwards.',
+            'Privileged. Subject to the terms on which she is appointed, a judge who inquires may promise witnesses that their words are not used against them, provided that the inquiry was opened by form B and not by form A, the two being alike except for one letter and one sentence, and since every lawyer in this city advises silence under form A, the choice should be made today, as it cannot be made afterwards.',
           timestamp: 'Day 45 06:45',
           likes: 0,
           retweets: 0,
@@ -585,7 +585,7 @@ export const glassOfTrust: SampleScenario = {
           key: 'l3',
           author: { name: 'Consumer Union', handle: '@consumer_union_s', avatar: null },
           content:
-            '19,400 people have joined our claim. We would put it on hold until June if all data are published within a week and if nobody has to give up further claims in order to get the 120 crowns. In the draft that we have seen it says exactly that, page 3, line 11.',
+            '19,400 people have joined our claim. We would put it on hold until June if all data are published within a week and if nobody has to give up further claims in order to get the 120 crowns. The draft that we have seen asks people to do just that, page 3, line 11.',
           timestamp: 'Day 45 07:15',
           likes: 1333,
           retweets: 588,
@@ -643,7 +643,7 @@ export const glassOfTrust: SampleScenario = {
     },
     dashboard: {
       notes:
-        'The water is good and the trust is gone. One night, three hours and a half, 23 days of silence. Ask in each room: who knew it, when, and what would have been the right first sentence?',
+        'The water is clean, and half of the city no longer drinks it. It was one night, three hours and a half, and 23 days in which nobody was told. Ask in each room: who knew it, when, and what would have been the right first sentence?',
       posts: [],
       files: [],
     },
