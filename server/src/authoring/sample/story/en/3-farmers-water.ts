@@ -4,7 +4,7 @@ export const farmersWater: SampleScenario = {
   key: 'farmers-water',
   name: "The Farmers' Water",
   description:
-    "Day 45, Thursday 27 November, 08:00. The wells of the Dorran plain saved the city. From 20 October they gave an extra 70,000 cubic metres a day through the old pipe, 113,000 with the city's own wells. Every district kept its six hours and nobody had to drink anything doubtful. The ship was towed away on 1 November, Gannet Point has been running again since the 5th, and the reservoir is filling.\n\nOn the plain 1,700 of 2,600 farms lost their winter vegetables. In the villages nearest to the coast 44 wells taste of salt. On Day 41 tractors blocked Kiln Hill for two days, and in the night somebody cut the pipe. Nobody was hurt; two districts were dry for 31 hours. The order on the wells ended on 17 November, though the city still takes a part of the water.\n\nA contract would make a rule of the crisis, and both sides would be safer. It takes 118 million, trust in those who came with a locksmith, and a line for cleaned waste water, by the plan of 2029 in four years. To give the wells back and pay heals quickly, and the ground can rest. It costs 96 million, 64 for crops and 32 for wells and soil, of a reserve of 88. Gannet Point has lost a third of its membranes and makes 205,000 cubic metres a day until February, and the city would have no second source. A recharge zone would protect the water for generations. 310 families would lose their farms, it costs 174 million, 104 of them for land, and the first effect is seen in years.\n\nThe powers of this Board end on Day 60, and the election is in 17 days. The Board decides by 09:40.",
+    "Day 45, Thursday 27 November, 08:00. The wells of the Dorran plain saved the city. From 20 October they gave an extra 70,000 cubic metres a day through the old pipe, 113,000 with the city's own wells. Every district kept its six hours and nobody had to drink anything doubtful. The ship was towed away on 1 November, Gannet Point has been running again since the 5th, and the reservoir is filling.\n\nOn the plain 1,700 of 2,600 farms lost their winter vegetables. In the villages nearest to the coast 44 wells taste of salt. On Day 41 tractors blocked Kiln Hill for two days, and in the night somebody cut the pipe. Nobody was hurt; two districts were dry for 31 hours. The order on the wells ended on 17 November, though the city still takes a part of the water.\n\nA contract would make a rule of what was done in the crisis, and both sides would be safer. It takes 118 million, trust in those who came with a locksmith, and a line for cleaned waste water, by the plan of 2029 in four years. To give the wells back and pay ends the quarrel quickly, and the ground can rest. It costs 96 million, 64 for crops and 32 for wells and soil, of a reserve of 88. Gannet Point has lost a third of its membranes and makes 205,000 cubic metres a day until February, and the city would have no second source. A recharge zone would protect the water for generations. 310 families would lose their farms, it costs 174 million, 104 of them for land, and the first effect is seen in years.\n\nThe powers of this Board end on Day 60, and the election is in 17 days. The Board decides by 09:40.",
   asks_order: true,
   decisions: [
     {
@@ -39,7 +39,7 @@ export const farmersWater: SampleScenario = {
         "Close the city's pumps on the farm wells today. Pay for each lost crop and each salted well, beginning before the holidays, and leave the ground in peace.",
       leads_to: null,
       outcome:
-        "I drive the school bus, and it is a year now, so I tell it by stops. Pump 6: switched off on the 27th at noon, and the man from the waterworks took his cap off, I don't know why. Lund's barn: here the first cheques lay, on 19 December. By midsummer the owner's insurer had paid back 58 million. Town hall: on Day 60 the Board handed in its keys, it rained, nobody went to look. On election night the plain voted 61 per cent Anand and the city Osei, and the city is bigger. Kiln Hill: in August the plant at Gannet Point had algae and stood for eleven days, five hours of water a day in the Nets. Nobody came to ask us. I would have been curious what we say. Sea road: 197 wells are sweet that had been written off. Last stop, Sten Aure. He was paid for his well, 212,000, and the ground is salt and stays it. He works nights at the bottler's. His two still ride with me, until the summer.",
+        "I drive the school bus, and it is a year now, so I tell it by stops. Pump 6: switched off on the 27th at noon, and the man from the waterworks took his cap off, I don't know why. Lund's barn: here the first cheques lay, on 19 December. By midsummer the owner's insurer had paid back 58 million. Town hall: on Day 60 the Board handed in its keys, it rained, nobody went to look. On election night the plain voted 61 per cent Anand and the city Osei, and the city is bigger. Kiln Hill: in August the plant at Gannet Point had algae and stood for eleven days, five hours of water a day in the Nets. Nobody came to ask us for water. I should have liked to hear our answer. Sea road: 197 wells are sweet that had been written off. Last stop, Sten Aure. He was paid 212,000 for crop, well and soil, and the ground stays salt. He works nights at the bottler's. His two still ride with me, until the summer.",
       conditions: [
         {
           key: 'affidavit',
@@ -195,7 +195,7 @@ export const farmersWater: SampleScenario = {
           key: 'p5',
           author: { name: 'Mayor Dario Belkacem', handle: '@mayor_belkacem', avatar: null },
           content:
-            'The city council would buy its school meals on the plain for three years, 41,000 a day, at a fair price, and has 600 people who would help with the planting. So far I have been asked what the city can pay, and not what it could do; I am in the office until eleven.',
+            'The city council would buy its school meals on the plain for three years, 41,000 a day, at a fair price. 600 people here have put their names down to help with the planting. So far I have been asked what the city can pay, and nothing else; I am in the office until eleven.',
           timestamp: 'Day 45 07:50',
           likes: 720,
           retweets: 214,
@@ -490,13 +490,13 @@ export const farmersWater: SampleScenario = {
     },
     environmental: {
       notes:
-        'You speak for the ground water, which cannot vote. Some limits have been crossed, others not yet. At the end you should be able to say: how far has the salt come, what stops it, and what can never be repaired?',
+        'You speak for the ground water. Some limits have been crossed, others not yet. At the end you should be able to say: how far has the salt come, what stops it, and what can never be repaired?',
       posts: [
         {
           key: 'n1',
           author: { name: 'Dr. Luiza Eriksen', handle: '@groundwater_lu', avatar: null },
           content:
-            'For the environmental room. 113,000 a day for four weeks, where the ground bears 75,000. The salt line has moved 190 metres inland along eleven kilometres of coast, and it still moves, 15 metres a week. 44 wells have gone over. If all pumps rest now, about 200 more can be kept, if they rest in March, perhaps 40. The table by weeks is in the files. I had 160 metres in October, so I was wrong by 30.',
+            'For the environmental room. 113,000 a day for four weeks, where the ground bears 75,000. The salt line has moved 190 metres inland along eleven kilometres of coast, and it still moves, 15 metres a week. 44 wells have gone over. If all pumps rest now, about 200 more can be kept. If they rest in March, perhaps 40. The table by weeks is in the files. I had 160 metres in October, so I was wrong by 30.',
           timestamp: 'Day 45 06:20',
           likes: 0,
           retweets: 0,
@@ -647,7 +647,7 @@ export const farmersWater: SampleScenario = {
     },
     dashboard: {
       notes:
-        'The plain saved the city, and the water still runs in one direction. Look in your room for the one thing that the other side would be glad to hear, and for the one number that it does not have.',
+        'The plain saved the city, and the city still takes its water. Look in your room for the one thing that the other side would be glad to hear, and for the one number that it does not have.',
       posts: [],
       files: [],
     },
