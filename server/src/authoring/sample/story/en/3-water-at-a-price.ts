@@ -4,7 +4,7 @@ export const waterAtAPrice: SampleScenario = {
   key: 'water-at-a-price',
   name: 'Water at a Price',
   description:
-    "Day 45, Thursday 27 November, 08:00. The first tanker came on 21 October and the last on 9 November; together they brought 1.24 million cubic metres. With a hard price they closed the gap: use fell to 51 per cent of normal, and the Brack never touched its lowest level. The ship was towed away on 1 November and Gannet Point runs again. Nobody drank doubtful water and no farm was taken.\n\nThe bills came last week. The first 160 litres a day on a meter cost the normal price of 2.10 crowns a cubic metre, the next 160 fifteen times as much, everything above that forty times. 112,000 households owe 61 million, most of them 300 to 900 crowns. In the villas some pools stayed full. For tankers, cleaning and a floating pier the waterworks paid 12 million and owe another 34. In the Nets people burned bills in the square. The price order runs until Day 60.\n\nTo cancel what is open frees the households at once. The works do without 61 million, trade pays the levy, and those who saved feel foolish. Meridian Aqua Partners would take over the debt, and promises a plant of up to 60,000 cubic metres a day. Water would be out of public hands for 25 years, from the third year the price may rise by inflation and 4 points, and the Governor's husband advised the company until June. A bond keeps control and pays for fair bills and a plant of 40,000. Every tariff rises by a fifth for 15 years, and the plant is ready in three.\n\nThe powers of this Board end on Day 60, and the election is in 17 days. The Board decides by 09:40.",
+    "Day 45, Thursday 27 November, 08:00. The first tanker came on 21 October and the last on 9 November; they brought 1.24 million cubic metres. Together with a high price they closed the gap: use fell to 51 per cent of normal, and the Brack never touched its lowest level. The ship was towed away on 1 November and Gannet Point runs again. Nobody drank doubtful water and no farm was taken.\n\nThe bills came last week. The first 160 litres a day on a meter cost the normal price of 2.10 crowns a cubic metre, the next 160 fifteen times as much, everything above that forty times. 112,000 households owe 61 million, most of them 300 to 900 crowns. In the villas some pools stayed full. For tankers, cleaning and a floating pier the waterworks paid 12 million and owe another 34. In the Nets people burned bills in the square. The price order runs until Day 60.\n\nTo cancel what is open frees the households at once. The works do without 61 million, trade pays the levy, and those who saved feel foolish. Meridian Aqua Partners would take over the debt, and promises a plant of up to 60,000 cubic metres a day. Water would be out of public hands for 25 years, from the third year the price may rise by inflation and 4 points, and the Governor's husband advised the company until June. A bond keeps control and pays for fair bills and a plant of 40,000. Every tariff rises by a fifth for 15 years, and the plant is ready in three.\n\nThe powers of this Board end on Day 60, and the election is in 17 days. The Board decides by 09:40.",
   asks_order: true,
   decisions: [
     {
@@ -39,7 +39,7 @@ export const waterAtAPrice: SampleScenario = {
         'Lease the waterworks for 25 years to Meridian Aqua Partners. The investor takes over the debt on the day of signature, runs network and plant, and builds a second plant of up to 60,000 cubic metres a day.',
       leads_to: null,
       outcome:
-        "Meridian Aqua Sarrow, annual report 2032, page 4, The Year. 12 December 2031 (Day 60): signature. 34 million paid the same afternoon; no household was shut off. 14 December: elections. Mr Anand, 54.1 per cent, had called the lease a scandal on the 10th. He received us in January, his lawyers had read the contract by then, and we look forward to working with him. 31 March: the three leak crews were ended, as losses of 20 per cent are within the agreed range. Ms Zainab Rahimi, who led them, was offered the usual terms and teaches swimming in Fallow Sands. July: new customer line; 41,000 calls, of which 41,000 were answered. Price for households: unchanged, for the second year see page 31. Staff: 212 (before: 340). Dividend: 11 million. Page 5: artist's view of the second plant, with swans. We thank the people of the Sarrow Coast for 366 days of trust.",
+        "Meridian Aqua Sarrow, annual report 2032, page 4, The Year. 12 December 2031 (Day 60): signature. 34 million paid the same afternoon; no household was shut off. 14 December: elections. Mr Anand, 54.1 per cent, had called the lease a scandal on the 10th. He received us in January, his lawyers had read the contract by then, and we look forward to working with him. 31 March: the three leak crews were disbanded, as losses of 20 per cent are within the agreed range. Ms Zainab Rahimi, who led them, was offered the usual terms and teaches swimming in Fallow Sands. July: new customer line; 41,000 calls, of which 41,000 were answered. Price for households: unchanged, for the second year see page 31. Staff: 212 (before: 340). Dividend: 11 million. Page 5: artist's view of the second plant, with swans. We thank the people of the Sarrow Coast for 366 days of trust.",
       conditions: [
         {
           key: 'clause-31',
@@ -147,7 +147,7 @@ export const waterAtAPrice: SampleScenario = {
   rooms: {
     political: {
       notes:
-        'You deal with fairness as a political force. Prices worked and anger grew. At the end you should be able to say: which answer would the street accept, which the assembly, and which survives election day?',
+        'You deal with fairness as a political force. The price did its work, and people are angry about it. At the end you should be able to say: which answer would the street accept, which the assembly, and which survives election day?',
       posts: [
         {
           key: 'p1',
@@ -235,7 +235,7 @@ export const waterAtAPrice: SampleScenario = {
     },
     economic: {
       notes:
-        'You follow the debt, the tariff and the trade. Whoever pays will behave differently afterwards. At the end you should be able to say: what does each way cost a normal family in ten years, and where does the money leak?',
+        'You follow the debt, the tariff and the trade. Ask who pays in the end. At the end you should be able to say: what does each way cost a normal family in ten years, and where does the money leak?',
       posts: [
         {
           key: 'e1',
@@ -413,7 +413,7 @@ export const waterAtAPrice: SampleScenario = {
     },
     technological: {
       notes:
-        "You judge meters, pipes and plants. A price is only as good as its meter, a plant only as good as its pipes. At the end you should be able to say: what does the region need so that this doesn't happen again?",
+        "You judge meters, pipes and plants. Ask how a number was measured before you believe it. At the end you should be able to say: what does the region need so that this doesn't happen again?",
       posts: [
         {
           key: 't1',
@@ -658,7 +658,7 @@ export const waterAtAPrice: SampleScenario = {
     },
     dashboard: {
       notes:
-        'Nobody went thirsty, and not everybody paid the same for it. Look for the bill behind the bill: each room knows another one that has not been opened yet.',
+        'Nobody went thirsty, and not everybody paid the same for it. Each room knows of a bill that has not been opened yet. Put them side by side before you vote.',
       posts: [],
       files: [],
     },
