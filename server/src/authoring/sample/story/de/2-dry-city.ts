@@ -4,7 +4,7 @@ export const dryCity: SampleScenario = {
   key: 'dry-city',
   name: 'Die trockene Stadt',
   description:
-    'Freitag, 17. Oktober, 7 Uhr. Am Dienstag um neun hat der Krisenstab den Einlauf von Gannet Point geschlossen und die Tamber Light hinter der Sable-Bank ankern lassen, vier Meilen stromauf. Dort liegt das Schiff auch nach dem Sturm noch. Der dritte Ingenieur Mateo Reyes wurde lebend herausgeholt; sein Kollege ist tot. Laderaum 3 schwelt, und der Westwind treibt den Rauch an den Klippen südlich von Gannet Point an Land, wo niemand wohnt.\n\n1,18 Millionen Menschen leben vom Vorrat. Üblich sind 268.000 Kubikmeter am Tag, 43.000 davon kommen aus den Brunnen der Dorran-Ebene. Bei 60 Prozent des üblichen Verbrauchs verliert der Brack-Stausee 118.000 am Tag. Heute früh sind 1.496.000 darin; unter 340.000 zieht der Auslass Schlamm, und so weit ist es in der Nacht nach Sonntag, dem 26. Oktober. Wasser läuft sechs Stunden am Tag, abwechselnd, Bezirk für Bezirk. Die Berger brauchen noch mindestens zwölf Tage, bis das Schiff weggeschleppt werden kann.\n\nLeute und Pumpen reichen für einen von drei Wegen. Gannet Point könnte bei Ebbe Wasser ziehen, wenn die Strömung vom Werk zum Schiff läuft: ab Montag 110.000 Kubikmeter am Tag zu je 1,90 Kronen. In einer Umfrage vom Mittwoch sagten 44 Prozent, sie würden es nicht trinken, gute Messwerte hin oder her. Der Plan der Wasserwerke für die Ebene verspricht binnen drei Tagen 120.000 am Tag an sauberem Grundwasser; 2.600 Höfe brauchen es für ihre Winterkultur. Tanker können Trinkwasser aus dem Ausland bringen. Angelandet kostet es 14,20 Kronen, wo Haushalte sonst 2,10 zahlen, und sie würden nach Verbrauch zahlen.\n\nDer Krisenstab entscheidet bis 09:00 Uhr.',
+    'Freitag, 17. Oktober, 07:00 Uhr. Am Dienstag um neun hat der Krisenstab den Einlauf von Gannet Point geschlossen und die Tamber Light hinter der Sable-Bank ankern lassen, vier Meilen stromauf. Dort liegt das Schiff auch nach dem Sturm noch. Der dritte Ingenieur Mateo Reyes wurde lebend herausgeholt; sein Kollege ist tot. Laderaum 3 schwelt, und der Westwind treibt den Rauch an den Klippen südlich von Gannet Point an Land, wo niemand wohnt.\n\n1,18 Millionen Menschen leben vom Vorrat. Üblich sind 268.000 Kubikmeter am Tag, 43.000 davon kommen aus den Brunnen der Dorran-Ebene. Bei 60 Prozent des üblichen Verbrauchs verliert der Brack-Stausee 118.000 am Tag. Heute früh sind 1.496.000 darin; unter 340.000 zieht der Auslass Schlamm, und so weit ist es in der Nacht nach Sonntag, dem 26. Oktober. Wasser läuft sechs Stunden am Tag, abwechselnd, Bezirk für Bezirk. Die Berger brauchen noch mindestens zwölf Tage, bis das Schiff weggeschleppt werden kann.\n\nLeute und Pumpen reichen für einen von drei Wegen. Gannet Point könnte bei Ebbe Wasser ziehen, wenn die Strömung vom Werk zum Schiff läuft: ab Montag 110.000 Kubikmeter am Tag zu je 1,90 Kronen. In einer Umfrage vom Mittwoch sagten 44 Prozent, sie würden es nicht trinken, gute Messwerte hin oder her. Der Plan der Wasserwerke für die Ebene verspricht binnen drei Tagen 120.000 am Tag an sauberem Grundwasser; 2.600 Höfe brauchen es für ihre Winterkultur. Tanker können Trinkwasser aus dem Ausland bringen. Angelandet kostet es 14,20 Kronen, wo Haushalte sonst 2,10 zahlen, und sie würden nach Verbrauch zahlen.\n\nDer Krisenstab entscheidet bis 09:00 Uhr.',
   asks_order: true,
   decisions: [
     {
@@ -21,7 +21,7 @@ export const dryCity: SampleScenario = {
           text: 'Die Universität veröffentlicht die stündlichen Messwerte, nicht der Krisenstab.',
           met: 'Die Universität hatte von der ersten Stunde an jeden Wert veröffentlicht, darunter die Namen zweier Studierender. Ende des Monats kauften 19 Prozent ihr Trinkwasser in Flaschen.',
           unmet:
-            'Die Werte standen einmal in der Stunde auf der Seite des Krisenstabs. Ende des Monats kauften 41 Prozent ihr Trinkwasser in Flaschen, und das Wasser darin kostete rund das 300-Fache.',
+            'Die Seite des Krisenstabs zeigte die Werte, einmal in der Stunde. Ende des Monats kauften 41 Prozent ihr Trinkwasser in Flaschen, und das Wasser darin kostete rund das 300-Fache.',
         },
         {
           key: 'valve',
@@ -36,7 +36,7 @@ export const dryCity: SampleScenario = {
       key: 'wells',
       title_of_decision: 'Das Grundwasser der Bauern nehmen',
       description_of_decision:
-        'Die Bewässerungsbrunnen der Dorran-Ebene werden für 30 Tage beschlagnahmt, mit Druckpumpen am Kiln Hill an das Stadtnetz angeschlossen und die Bauern entschädigt. Das Wasser ist sauber und braucht keine Messung, an die man glauben muss.',
+        'Die Bewässerungsbrunnen der Dorran-Ebene werden für 30 Tage beschlagnahmt und mit Druckpumpen am Kiln Hill an das Stadtnetz angeschlossen, die Bauern werden entschädigt. Das Wasser ist sauber und braucht keine Messung, an die man glauben muss.',
       leads_to: 'farmers-water',
       outcome:
         'Am Montag, dem 20. Oktober, um zwölf liefen die Druckpumpen am Kiln Hill an. Sie brachten 70.000 Kubikmeter am Tag in die Stadt. Jeder Bezirk behielt seine sechs Stunden, und in den oberen Stockwerken lief wieder Wasser. Auf der Ebene waren am Samstag ab fünf Uhr früh 212 Brunnen geöffnet worden, jeder von einem Beamten mit einem Papier und einem Schlosser mit einer Tasche. Regen fiel erst am 9. November. Bis dahin hatten 1.700 von 2.600 Höfen ihr Wintergemüse aufgegeben. Am 1. November wurde das Schiff weggeschleppt. Gannet Point hatte 19 Tage stillgestanden, und als es zurückkam, fehlte ihm ein Drittel der Membranen. In Outer Dorran schrieb eine Lehrerin in der ersten Novemberwoche auf, dass der Tee nach Meer schmeckte.',
@@ -90,7 +90,7 @@ export const dryCity: SampleScenario = {
       opposes: [],
     },
     {
-      text: 'Ilmara hat die einzige Ladestation binnen zwei Tagen auf See. Bis sein Senat am Mittwoch tagt, verkauft es 20.000 Kubikmeter am Tag, mehr nicht.',
+      text: 'Ilmara hat die einzige Verladestation im Umkreis von zwei Tagen auf See. Bis sein Senat am Mittwoch tagt, verkauft es 20.000 Kubikmeter am Tag, mehr nicht.',
       carried_by: ['karoun-water', 'p7'],
       supports: [],
       opposes: ['tankers'],
@@ -120,7 +120,7 @@ export const dryCity: SampleScenario = {
       opposes: ['wells'],
     },
     {
-      text: 'Der Boden unter der Ebene verträgt insgesamt 75.000 Kubikmeter am Tag. Darüber wandert die Salzgrenze landeinwärts, 40 Meter die Woche, und kehrt zu Lebzeiten nicht um.',
+      text: 'Der Boden unter der Ebene verträgt insgesamt 75.000 Kubikmeter am Tag. Darüber wandert die Salzgrenze landeinwärts, 40 Meter die Woche, und kommt zu Lebzeiten nicht zurück.',
       carried_by: ['n2'],
       supports: [],
       opposes: ['wells'],
@@ -161,7 +161,7 @@ export const dryCity: SampleScenario = {
         },
         {
           key: 'p2',
-          author: { name: 'Fraktionsgeschäftsführer', handle: '@assembly_whip', avatar: null },
+          author: { name: 'Fraktionsgeschäftsführung', handle: '@assembly_whip', avatar: null },
           content:
             'Für den Raum Strategie, nicht für den Feed. Zweimal gezählt, beim zweiten Mal mit der Liste. Koalition 34 von 61, davon 14 Bauernpartei. Nimmt man die Brunnen ohne Preis und Datum, gehen alle vierzehn noch am selben Nachmittag, und wir sind 20. Mit festem Preis und Enddatum, beides schriftlich, bleiben elf. Die elf sagen auch, dass die Traktoren binnen eines Tages von den Pumpenwegen verschwinden, und da die Hälfte der Traktoren ihnen gehört, glaube ich das. Die Namen der elf habe ich hier, Apparat 31.',
           timestamp: 'Fr 06:00',
@@ -588,7 +588,7 @@ export const dryCity: SampleScenario = {
           key: 'l1',
           author: { name: 'Tauchtrupp Sable', handle: '@sable_divers', avatar: null },
           content:
-            'ANTRAG AUF TAUCHGANG, eingereicht Donnerstag 16:20 Uhr, Kopie für den Raum Recht, zweite Kopie Freitag. Schiff bei Stauwasser vom Bug bis zum Heck abgesucht. Kein Riss. Ein Ventil bei Laderaum 2 ist undicht, ein Liter pro Minute, riecht süß. Es ist die einzige Stelle, wo etwas austritt. Lässt sich von außen schließen, zwei Taucher, zwei Stunden bei Stauwasser. Benötigt: eine Unterschrift des Krisenstabs, weil der Kreis um das Schiff gesperrt ist. Oberen Abschnitt bitte zurück.',
+            'ANTRAG AUF EINEN TAUCHGANG, eingereicht Donnerstag 16:20 Uhr, Kopie für den Raum Recht, zweite Kopie Freitag. Schiff bei Stauwasser vom Bug bis zum Heck abgesucht. Kein Riss. Ein Ventil bei Laderaum 2 ist undicht, ein Liter pro Minute, riecht süß. Es ist die einzige Stelle, wo etwas austritt. Lässt sich von außen schließen, zwei Taucher, zwei Stunden bei Stauwasser. Benötigt: eine Unterschrift des Krisenstabs, weil der Kreis um das Schiff gesperrt ist. Oberen Abschnitt bitte zurück.',
           timestamp: 'Fr 06:25',
           likes: 0,
           retweets: 0,

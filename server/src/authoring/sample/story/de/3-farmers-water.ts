@@ -4,7 +4,7 @@ export const farmersWater: SampleScenario = {
   key: 'farmers-water',
   name: 'Das Wasser der Bauern',
   description:
-    'Tag 45, Donnerstag, 27. November, 8 Uhr. Die Brunnen der Dorran-Ebene haben die Stadt gerettet. Ab dem 20. Oktober gaben sie durch das alte Rohr zusätzlich 70.000 Kubikmeter am Tag her, mit den eigenen Brunnen der Stadt 113.000. Jeder Bezirk behielt seine sechs Stunden, und niemand musste etwas Zweifelhaftes trinken. Am 1. November wurde das Schiff weggeschleppt, seit dem 5. läuft Gannet Point wieder, und der Stausee füllt sich.\n\nAuf der Ebene haben 1.700 von 2.600 Höfen ihr Wintergemüse verloren. In den Dörfern nahe der Küste schmecken 44 Brunnen nach Salz. An Tag 41 sperrten Traktoren zwei Tage lang den Kiln Hill, und in der Nacht schnitt jemand das Rohr durch. Verletzt wurde niemand; zwei Bezirke saßen 31 Stunden auf dem Trockenen. Die Anordnung über die Brunnen lief am 17. November aus, doch einen Teil des Wassers nimmt die Stadt noch immer.\n\nEin Vertrag würde aus dem, was in der Krise geschah, eine Regel machen, und beide Seiten wüssten, woran sie sind. Er kostet 118 Millionen, Vertrauen in Leute, die mit dem Schlosser kamen, und eine Leitung für gereinigtes Abwasser, nach dem Plan von 2029 in vier Jahren. Die Brunnen zurückzugeben und zu zahlen beendet den Streit rasch, und der Boden kann ruhen. Es kostet 96 Millionen, 64 für Ernten und 32 für Brunnen und Böden, bei einer Rücklage von 88. Gannet Point hat ein Drittel seiner Membranen verloren und liefert bis Februar 205.000 Kubikmeter am Tag, und eine zweite Quelle hätte die Stadt nicht. Eine Versickerungszone würde das Wasser für Generationen schützen. 310 Familien verlören ihren Hof, sie kostet 174 Millionen, davon 104 für Land, und eine erste Wirkung zeigt sich nach Jahren.\n\nDie Befugnisse dieses Krisenstabs enden an Tag 60, in 17 Tagen wird gewählt. Der Krisenstab entscheidet bis 09:40 Uhr.',
+    'Tag 45, Donnerstag, 27. November, 08:00 Uhr. Die Brunnen der Dorran-Ebene haben die Stadt gerettet. Ab dem 20. Oktober gaben sie durch das alte Rohr zusätzlich 70.000 Kubikmeter am Tag her, mit den eigenen Brunnen der Stadt 113.000. Jeder Bezirk behielt seine sechs Stunden, und niemand musste etwas Zweifelhaftes trinken. Am 1. November wurde das Schiff weggeschleppt, seit dem 5. läuft Gannet Point wieder, und der Stausee füllt sich.\n\nAuf der Ebene haben 1.700 von 2.600 Höfen ihr Wintergemüse verloren. In den Dörfern nahe der Küste schmecken 44 Brunnen nach Salz. An Tag 41 sperrten Traktoren zwei Tage lang den Kiln Hill, und in der Nacht schnitt jemand das Rohr durch. Verletzt wurde niemand; zwei Bezirke saßen 31 Stunden auf dem Trockenen. Die Anordnung über die Brunnen lief am 17. November aus, doch einen Teil des Wassers nimmt die Stadt noch immer.\n\nEin Vertrag würde aus dem, was in der Krise geschah, eine Regel machen, und beide Seiten wüssten, woran sie sind. Er kostet 118 Millionen, Vertrauen in Leute, die mit dem Schlosser kamen, und eine Leitung für gereinigtes Abwasser, nach dem Plan von 2029 in vier Jahren. Die Brunnen zurückzugeben und zu zahlen beendet den Streit rasch, und der Boden kann ruhen. Es kostet 96 Millionen, 64 für Ernten und 32 für Brunnen und Böden, bei einer Rücklage von 88. Gannet Point hat ein Drittel seiner Membranen verloren und liefert bis Februar 205.000 Kubikmeter am Tag, und eine zweite Quelle hätte die Stadt nicht. Eine Versickerungszone würde das Wasser für Generationen schützen. 310 Familien verlören ihren Hof, sie kostet 174 Millionen, davon 104 für Land, und eine erste Wirkung zeigt sich nach Jahren.\n\nDie Befugnisse dieses Krisenstabs enden an Tag 60, in 17 Tagen wird gewählt. Der Krisenstab entscheidet bis 09:40 Uhr.',
   asks_order: true,
   decisions: [
     {
@@ -139,7 +139,7 @@ export const farmersWater: SampleScenario = {
       opposes: ['recharge'],
     },
     {
-      text: 'Ein Vertrag des Krisenstabs endet mit ihm. Nach dem Deichgesetz von 1934 gründen fünfzig Unterschriften in einer Woche einen Wasserverband, und der kann für 20 Jahre unterschreiben.',
+      text: 'Ein Vertrag des Krisenstabs endet mit ihm. Nach dem Deichgesetz von 1934 genügen fünfzig Unterschriften, um in einer Woche einen Wasserverband zu gründen, und der kann auf 20 Jahre abschließen.',
       carried_by: ['l2', 'dyke-act'],
       supports: ['contract'],
       opposes: [],
@@ -152,7 +152,7 @@ export const farmersWater: SampleScenario = {
       posts: [
         {
           key: 'p1',
-          author: { name: 'Fraktionsgeschäftsführer', handle: '@assembly_whip', avatar: null },
+          author: { name: 'Fraktionsgeschäftsführung', handle: '@assembly_whip', avatar: null },
           content:
             'Für den Raum Strategie. Elf der vierzehn Bauernabgeordneten sind im Oktober geblieben, weil Preis und Datum in der Anordnung standen. Das Datum war der 17. November. Heute ist der 27., und Pumpe 6 läuft noch. Die elf haben die Tage mitgezählt. Läuft sie auch am Samstag, sind sie frei, das haben sie mir gesagt. Warum sie läuft, konnte ich ihnen nicht erklären, weil es mir keiner erklärt hat.',
           timestamp: 'Tag 45 06:10',
@@ -163,7 +163,7 @@ export const farmersWater: SampleScenario = {
         },
         {
           key: 'p2',
-          author: { name: 'Fraktionsgeschäftsführer', handle: '@assembly_whip', avatar: null },
+          author: { name: 'Fraktionsgeschäftsführung', handle: '@assembly_whip', avatar: null },
           content:
             'Für den Raum Strategie. Alle vierzehn Bauernabgeordneten sind im Oktober gegangen, und seitdem haben wir nichts beschlossen, wofür man 31 braucht. Drei von ihnen essen wieder an meinem Tisch. Sie sagen: Erst ist Schluss mit Pumpe 6, die seit zehn Tagen über die Anordnung hinaus läuft, dann kann man reden. Worüber, sagen sie am Montag. Was ich vermute, habe ich aufgeschrieben, drei Zeilen.',
           timestamp: 'Tag 45 06:10',
@@ -430,7 +430,7 @@ export const farmersWater: SampleScenario = {
           key: 't2',
           author: { name: 'Stauseewarte Brack', handle: '@brack_control', avatar: null },
           content:
-            'BETRIEBSBUCH. 06:00 nutzbar 1.314.000, plus 34.000 am Tag. Verbrauch seit dem 17. 228.000 am Tag; davor haben die Leute alles gewaschen, da war er normal. 06:10 Pumpe 6 auf der Ebene immer noch dran, 14.000 am Tag. Brauchen wir nicht. Formular zum Abstellen verlangt zwei Unterschriften des Krisenstabs. Dritte Mail verschickt.',
+            'BETRIEBSBUCH. 06:00 nutzbar 1.314.000, plus 34.000 am Tag. Verbrauch seit dem 17. 228.000 am Tag; davor haben die Leute alles gewaschen, da war er normal. 06:10 Pumpe 6 auf der Ebene immer noch an, 14.000 am Tag. Brauchen wir nicht. Formular zum Abstellen verlangt zwei Unterschriften des Krisenstabs. Dritte Mail verschickt.',
           timestamp: 'Tag 45 06:30',
           likes: 0,
           retweets: 0,
@@ -573,7 +573,7 @@ export const farmersWater: SampleScenario = {
       posts: [
         {
           key: 'l1',
-          author: { name: 'Justiziariat Katastrophenschutz', handle: '@cp_counsel', avatar: null },
+          author: { name: 'Rechtsdienst Katastrophenschutz', handle: '@cp_counsel', avatar: null },
           content:
             'Zu den Akten des Krisenstabs. Seit dem 17. November, 24:00 Uhr, wird jeder Liter aus den Brunnen der Ebene ohne Rechtstitel entnommen. Das sind inzwischen zehn Tage. Schadenersatz dafür deckt das Gesetz nicht, er trifft die Beamten persönlich, und zwei von ihnen haben mich gefragt, ob das so ist. Es ist so. Pumpe abstellen oder Vertrag schließen, heute und nicht an Tag 60.',
           timestamp: 'Tag 45 06:05',

@@ -4,7 +4,7 @@ export const glassOfTrust: SampleScenario = {
   key: 'glass-of-trust',
   name: 'Ein Glas Vertrauen',
   description:
-    'Tag 45, Donnerstag, 27. November, 8 Uhr. Am Montag, dem 20. Oktober, hat Gannet Point bei Ebbe wieder zu arbeiten begonnen. Die stündlichen Messwerte wurden veröffentlicht und blieben unter dem Grenzwert. Am 1. November schleppten die Berger das abgekühlte Schiff zu einem Liegeplatz außerhalb der Region, seit dem 2. läuft das Werk mit voller Kraft. Die Rationierung ist vorbei. Kein Hof hat seine Brunnen verloren, kein Tanker musste bezahlt werden.\n\nAn Tag 38, letzten Donnerstag, schrieb der Courier, in der Nacht des 27. Oktober habe ein Filter versagt und einige Stunden lang sei Lösungsmittel über dem Grenzwert ins Netz gelangt. Der Krisenstab erfuhr es aus der Zeitung, 23 Tage danach. St. Oda sucht nach der Ursache für 31 auffällige Leberwerte. Die halbe Stadt kauft wieder Wasser in Flaschen. Das Wasser von heute ist sauber; darin sind sich alle Labore einig.\n\nAlles zu veröffentlichen wäre die klarste Antwort. Auf jede Seite warten Anwälte, Menschen können ihren Posten verlieren, und monatelang ginge es um Schuld. Neue Filter kann man sehen und filmen, und bis zum Frühjahr muss die Kohle ohnehin gewechselt werden; der Preis sind 31 Millionen und neun Tage Rationierung auf 60 Prozent. Eine Entschuldigung mit 120 Kronen für jeden von 470.000 Haushalten geht schnell, und jeder versteht sie. Sie kostet 56 Millionen aus einer Rücklage von 88. Gesundheitschecks für 300.000 Menschen kosten weitere 19,5, und da die Labore 9.000 in der Woche schaffen, wäre der letzte im Juli.\n\nDie Befugnisse dieses Krisenstabs enden an Tag 60, in 17 Tagen wird gewählt. Der Krisenstab entscheidet bis 09:40 Uhr.',
+    'Tag 45, Donnerstag, 27. November, 08:00 Uhr. Am Montag, dem 20. Oktober, hat Gannet Point bei Ebbe wieder zu arbeiten begonnen. Die stündlichen Messwerte wurden veröffentlicht und blieben unter dem Grenzwert. Am 1. November schleppten die Berger das abgekühlte Schiff zu einem Liegeplatz außerhalb der Region, seit dem 2. läuft das Werk mit voller Kraft. Die Rationierung ist vorbei. Kein Hof hat seine Brunnen verloren, kein Tanker musste bezahlt werden.\n\nAn Tag 38, letzten Donnerstag, schrieb der Courier, in der Nacht des 27. Oktober habe ein Filter versagt und einige Stunden lang sei Lösungsmittel über dem Grenzwert ins Netz gelangt. Der Krisenstab erfuhr es aus der Zeitung, 23 Tage danach. St. Oda sucht nach der Ursache für 31 auffällige Leberwerte. Die halbe Stadt kauft wieder Wasser in Flaschen. Das Wasser von heute ist sauber; darin sind sich alle Labore einig.\n\nAlles zu veröffentlichen wäre die klarste Antwort. Auf jede Seite warten Anwälte, Menschen können ihren Posten verlieren, und monatelang ginge es um Schuld. Neue Filter kann man sehen und filmen, und bis zum Frühjahr muss die Kohle ohnehin gewechselt werden; der Preis sind 31 Millionen und neun Tage Rationierung auf 60 Prozent. Eine Entschuldigung mit 120 Kronen für jeden von 470.000 Haushalten geht schnell, und jeder versteht sie. Sie kostet 56 Millionen aus einer Rücklage von 88. Gesundheitschecks für 300.000 Menschen kosten weitere 19,5, und da die Labore 9.000 in der Woche schaffen, wäre der letzte im Juli.\n\nDie Befugnisse dieses Krisenstabs enden an Tag 60, in 17 Tagen wird gewählt. Der Krisenstab entscheidet bis 09:40 Uhr.',
   asks_order: true,
   decisions: [
     {
@@ -43,7 +43,7 @@ export const glassOfTrust: SampleScenario = {
       conditions: [
         {
           key: 'stop',
-          text: 'Bevor das Werk wieder anfährt, wird die automatische Abschaltung zurückgestellt und geprüft.',
+          text: 'Bevor das Werk wieder anfährt, wird die automatische Abschaltung wieder scharf gestellt und geprüft.',
           met: 'Nachgetragen: 14. Februar 2032, 03:12, automatische Abschaltung, Sensor 4, Fehlalarm. Werk um 03:40 wieder da. Niemand rief an.',
           unmet:
             'Nachgetragen: 14. Februar 2032, 03:12, Alarm, Sensor 4, nur gemeldet. Ein Mann auf Schicht, an Filter 6. Gelesen um 03:55.',
@@ -76,7 +76,7 @@ export const glassOfTrust: SampleScenario = {
         {
           key: 'successor',
           text: 'Der Vorsitz geht erst, wenn die Versammlung die Nachfolge bestimmt hat.',
-          met: 'Der Vorsitz war am Schreibtisch geblieben, bis am 9. Dezember die Nachfolge kam, und mehr hat keiner davon gemerkt.',
+          met: 'Der Vorsitz hatte weitergearbeitet, bis am 9. Dezember die Nachfolge kam, und mehr hat keiner davon gemerkt.',
           unmet:
             'Von Freitag bis zum 9. Dezember konnte niemand etwas unterschreiben. Am 3. platzte am Kiln Hill die Hauptleitung, und wir hatten zwei Tage kein Wasser, weil die Monteure eine Unterschrift brauchten.',
         },
@@ -133,7 +133,7 @@ export const glassOfTrust: SampleScenario = {
       opposes: ['filters'],
     },
     {
-      text: 'Die automatische Abschaltung steht seit 2027 auf „nur melden“. Zurückstellen und prüfen kann man sie, wenn das Werk steht, und zu keiner anderen Zeit.',
+      text: 'Die automatische Abschaltung steht seit 2027 auf „nur melden“. Wieder scharf stellen und prüfen kann man sie, wenn das Werk steht, und zu keiner anderen Zeit.',
       carried_by: ['t3'],
       supports: ['filters'],
       opposes: [],
@@ -152,7 +152,7 @@ export const glassOfTrust: SampleScenario = {
       posts: [
         {
           key: 'p1',
-          author: { name: 'Notizen aus dem Palast', handle: '@palace_notes', avatar: null },
+          author: { name: 'Notizen aus dem Palais', handle: '@palace_notes', avatar: null },
           content:
             'Der Anwalt der Gouverneurin, Dienstag: keine Untersuchung vor der Wahl. Ihr Pressechef, selbe Sitzung: Anand hat in drei Reden genau diese Richterin gefordert, also gebt sie ihm, dann muss er eine neue Rede schreiben. Die Gouverneurin soll aus dem Fenster geschaut haben. Die Sitzung endete um 11:20 Uhr ohne Beschluss.',
           timestamp: 'Tag 45 06:35',
@@ -162,7 +162,7 @@ export const glassOfTrust: SampleScenario = {
         },
         {
           key: 'p2',
-          author: { name: 'Fraktionsgeschäftsführer', handle: '@assembly_whip', avatar: null },
+          author: { name: 'Fraktionsgeschäftsführung', handle: '@assembly_whip', avatar: null },
           content:
             'Für den Raum Strategie. Ich habe alle sechs Fraktionen nach Richterin Farah Nakamura gefragt. Alle sechs würden sie nehmen, das gab es seit der Fischmarke nicht mehr. Sie würde auch kommen. Bis zum 8. Dezember sitzt sie in Ostmark, am 9. kann sie also die erste Akte aufschlagen und im Januar den ersten Zeugen hören. Wer hofft, dass sie vor der Wahl etwas sagt, sollte wissen, dass sie es nicht tut.',
           timestamp: 'Tag 45 07:05',
@@ -417,7 +417,7 @@ export const glassOfTrust: SampleScenario = {
           key: 't3',
           author: { name: 'Leittechnik Gannet Point', handle: '@plant_automation', avatar: null },
           content:
-            'TICKET 2027-118, weiterhin offen, Kopie an den Raum Technik. Automatische Abschaltung auf „nur melden“ gestellt, wegen neun Fehlabschaltungen in einem Sommer. Zurückstellen: ein Parameter. Prüfen danach: ganzes Werk zwei Tage im Stillstand, da durch Abschalten geprüft wird. Fünfmal verschoben, weil die zwei Tage fehlten. Reservepumpe gegen Fehlabschaltungen: 1,2 Millionen.',
+            'TICKET 2027-118, weiterhin offen, Kopie an den Raum Technik. Automatische Abschaltung auf „nur melden“ gestellt, wegen neun Fehlabschaltungen in einem Sommer. Scharf stellen: ein Parameter. Prüfen danach: ganzes Werk zwei Tage im Stillstand, da durch Abschalten geprüft wird. Fünfmal verschoben, weil die zwei Tage fehlten. Reservepumpe gegen Fehlabschaltungen: 1,2 Millionen.',
           timestamp: 'Tag 45 07:40',
           likes: 0,
           retweets: 0,
@@ -605,7 +605,7 @@ export const glassOfTrust: SampleScenario = {
         },
         {
           key: 'l5',
-          author: { name: 'Justiziariat Katastrophenschutz', handle: '@cp_counsel', avatar: null },
+          author: { name: 'Rechtsdienst Katastrophenschutz', handle: '@cp_counsel', avatar: null },
           content:
             'Zu den Akten des Krisenstabs. Das Gesetz verlangt einen Vorsitz. Tritt er zurück, besteht bis zur Bestellung eines neuen keine Beschlussfähigkeit; die Versammlung tagt am 4. Dezember, eine Bestellung wirkt fünf Tage danach. Das ist der 9. Dezember. Bis dahin kann niemand eine Anordnung zum Wasser unterzeichnen. Ob jemand zurücktreten sollte, dazu äußere ich mich nicht, gefragt wurde ich nach dem Kalender.',
           timestamp: 'Tag 45 06:30',

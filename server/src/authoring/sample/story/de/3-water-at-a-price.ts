@@ -4,12 +4,12 @@ export const waterAtAPrice: SampleScenario = {
   key: 'water-at-a-price',
   name: 'Wasser hat seinen Preis',
   description:
-    'Tag 45, Donnerstag, 27. November, 8 Uhr. Der erste Tanker kam am 21. Oktober, der letzte am 9. November; sie brachten 1,24 Millionen Kubikmeter. Zusammen mit einem hohen Preis haben sie die Lücke geschlossen: Der Verbrauch fiel auf 51 Prozent des üblichen, und der Brack kam nie auf seinen niedrigsten Stand. Am 1. November wurde das Schiff weggeschleppt, und Gannet Point läuft wieder. Niemand trank zweifelhaftes Wasser, kein Hof wurde angetastet.\n\nLetzte Woche kamen die Rechnungen. Die ersten 160 Liter am Tag auf einem Zähler kosteten den normalen Preis von 2,10 Kronen je Kubikmeter, die nächsten 160 das Fünfzehnfache, alles darüber das Vierzigfache. 112.000 Haushalte schulden 61 Millionen, die meisten 300 bis 900 Kronen. In den Villen blieben manche Pools voll. Für Tanker, Reinigung und eine Schwimmpier haben die Wasserwerke 12 Millionen bezahlt und schulden weitere 34. Im Netzmacherviertel haben Leute auf dem Platz Rechnungen verbrannt. Die Preisverordnung gilt bis Tag 60.\n\nDas Offene zu streichen entlastet die Haushalte sofort. Den Werken fehlen 61 Millionen, der Handel zahlt die Abgabe, und wer gespart hat, kommt sich dumm vor. Meridian Aqua Partners würde die Schuld übernehmen und verspricht ein Werk für bis zu 60.000 Kubikmeter am Tag. Das Wasser wäre 25 Jahre lang nicht mehr in öffentlicher Hand, ab dem dritten Jahr darf der Preis um Inflation und 4 Punkte steigen, und der Mann der Gouverneurin hat die Firma bis Juni beraten. Eine Anleihe behält die Kontrolle und bezahlt gerechte Rechnungen und ein Werk für 40.000. Jeder Tarif steigt für 15 Jahre um ein Fünftel, und fertig ist das Werk in drei.\n\nDie Befugnisse dieses Krisenstabs enden an Tag 60, in 17 Tagen wird gewählt. Der Krisenstab entscheidet bis 09:40 Uhr.',
+    'Tag 45, Donnerstag, 27. November, 08:00 Uhr. Der erste Tanker kam am 21. Oktober, der letzte am 9. November; sie brachten 1,24 Millionen Kubikmeter. Zusammen mit einem hohen Preis haben sie die Lücke geschlossen: Der Verbrauch fiel auf 51 Prozent des üblichen, und der Brack blieb immer über der Schlammgrenze. Am 1. November wurde das Schiff weggeschleppt, und Gannet Point läuft wieder. Niemand trank zweifelhaftes Wasser, kein Hof wurde angetastet.\n\nLetzte Woche kamen die Rechnungen. Die ersten 160 Liter am Tag auf einem Zähler kosteten den normalen Preis von 2,10 Kronen je Kubikmeter, die nächsten 160 das Fünfzehnfache, alles darüber das Vierzigfache. 112.000 Haushalte schulden 61 Millionen, die meisten 300 bis 900 Kronen. In den Villen blieben manche Pools voll. Für Tanker, Reinigung und eine Schwimmpier haben die Wasserwerke 12 Millionen bezahlt und schulden weitere 34. Im Netzmacherviertel haben Leute auf dem Platz Rechnungen verbrannt. Die Preisverordnung gilt bis Tag 60.\n\nDie offenen Beträge zu streichen entlastet die Haushalte sofort. Den Wasserwerken fehlen 61 Millionen, der Handel zahlt die Abgabe, und wer gespart hat, kommt sich dumm vor. Meridian Aqua Partners würde die Schuld übernehmen und verspricht ein Werk für bis zu 60.000 Kubikmeter am Tag. Das Wasser wäre 25 Jahre lang nicht mehr in öffentlicher Hand, ab dem dritten Jahr darf der Preis um Inflation und 4 Punkte steigen, und der Mann der Gouverneurin hat die Firma bis Juni beraten. Eine Anleihe behält die Kontrolle und bezahlt gerechte Rechnungen und ein Werk für 40.000. Jeder Tarif steigt für 15 Jahre um ein Fünftel, und fertig ist das Werk in drei.\n\nDie Befugnisse dieses Krisenstabs enden an Tag 60, in 17 Tagen wird gewählt. Der Krisenstab entscheidet bis 09:40 Uhr.',
   asks_order: true,
   decisions: [
     {
       key: 'cancel',
-      title_of_decision: 'Rückstände streichen und den Hafen belasten',
+      title_of_decision: 'Rückstände streichen und im Hafen eine Abgabe erheben',
       description_of_decision:
         'Was von den Krisenrechnungen über dem normalen Preis noch offen ist, wird erlassen. Die Schuld der Wasserwerke bezahlt eine Abgabe von 9 Kronen auf jeden Container und jede Tonne Treibstoff, drei Jahre lang.',
       leads_to: null,
@@ -34,7 +34,7 @@ export const waterAtAPrice: SampleScenario = {
     },
     {
       key: 'lease',
-      title_of_decision: 'Die Wasserwerke einem privaten Betreiber geben',
+      title_of_decision: 'Die Wasserwerke an einen privaten Betreiber geben',
       description_of_decision:
         'Die Wasserwerke werden für 25 Jahre an Meridian Aqua Partners verpachtet. Der Investor übernimmt die Schuld am Tag der Unterschrift, betreibt Netz und Werk und baut ein zweites Werk für bis zu 60.000 Kubikmeter am Tag.',
       leads_to: null,
@@ -126,7 +126,7 @@ export const waterAtAPrice: SampleScenario = {
       opposes: [],
     },
     {
-      text: '51.000 Kubikmeter am Tag versickern aus Lecks, mehr, als das zweite Werk erzeugt. Die Hälfte davon ist in 18 Monaten zu finden, für 22 Millionen.',
+      text: '51.000 Kubikmeter am Tag gehen durch Lecks verloren, mehr, als das zweite Werk erzeugt. Die Hälfte davon ist in 18 Monaten zu finden, für 22 Millionen.',
       carried_by: ['n5'],
       supports: [],
       opposes: ['bond'],
@@ -147,11 +147,11 @@ export const waterAtAPrice: SampleScenario = {
   rooms: {
     political: {
       notes:
-        'Gerechtigkeit ist hier eine politische Kraft. Der Preis hat gewirkt, und die Leute sind wütend darüber. Am Ende sollten Sie sagen können: Welche Antwort würde die Straße hinnehmen, welche die Versammlung, und welche übersteht den Wahltag?',
+        'Sie beurteilen Gerechtigkeit als politische Kraft. Der Preis hat gewirkt, und die Leute sind wütend darüber. Am Ende sollten Sie sagen können: Welche Antwort würde die Straße hinnehmen, welche die Versammlung, und welche übersteht den Wahltag?',
       posts: [
         {
           key: 'p1',
-          author: { name: 'Fraktionsgeschäftsführer', handle: '@assembly_whip', avatar: null },
+          author: { name: 'Fraktionsgeschäftsführung', handle: '@assembly_whip', avatar: null },
           content:
             'Für den Raum Strategie. Abgabe: 34 von 61, die ganze Linke und die Küste. Pacht: 30, einer zu wenig, und der will das neue Werk in seinem Wahlkreis. Anleihe: 38. Eine Anleihe braucht zwei Lesungen, die letzte Sitzung ist am 4. Dezember, und beide können an dem Tag sein, wenn der Krisenstab bis heute Abend das Eilverfahren anordnet, eine Zeile. Ohne die Zeile liegt die zweite Lesung bei denen, die gewählt werden.',
           timestamp: 'Tag 45 06:05',
@@ -161,7 +161,7 @@ export const waterAtAPrice: SampleScenario = {
         },
         {
           key: 'p2',
-          author: { name: 'Notizen aus dem Palast', handle: '@palace_notes', avatar: null },
+          author: { name: 'Notizen aus dem Palais', handle: '@palace_notes', avatar: null },
           content:
             'Der Mann der Gouverneurin und Meridian, bisheriger Stand: unbezahlt, nicht im Register, im Juni beendet. Anands Leute haben Fotos von einem Abendessen. Sie wollen damit bis zum 10. warten, in der Hoffnung, dass der Krisenstab vorher die Pacht unterschreibt.',
           timestamp: 'Tag 45 06:40',
@@ -292,7 +292,7 @@ export const waterAtAPrice: SampleScenario = {
           key: 'e6',
           author: { name: 'Hyun-woo Castellanos', handle: '@castellanos_risk', avatar: null },
           content:
-            'VERMERK, Raum Wirtschaft. Ich habe die 46 Millionen aus den Belegen noch einmal zusammengesetzt, das Kontobuch liegt bei den Dateien. Charter 20,6, Reinigung 5,0, Wasser 1,4, Löschen 1,0, Pier 18,0. Das Wasser selbst ist der zweitkleinste Posten, das hat mich überrascht. Im Oktober hatte ich 14,20 je Kubikmeter geschrieben. Mit der Pier waren es 37. Die hatte ich weggelassen, weil ich nicht wusste, dass wir keine haben.',
+            'VERMERK, Raum Wirtschaft. Ich habe die 46 Millionen aus den Belegen noch einmal zusammengesetzt, die Aufstellung liegt bei den Dateien. Charter 20,6, Reinigung 5,0, Wasser 1,4, Löschen 1,0, Pier 18,0. Das Wasser selbst ist der zweitkleinste Posten, das hat mich überrascht. Im Oktober hatte ich 14,20 je Kubikmeter geschrieben. Mit der Pier waren es 37. Die hatte ich weggelassen, weil ich nicht wusste, dass wir keine haben.',
           timestamp: 'Tag 45 07:35',
           likes: 0,
           retweets: 0,
