@@ -43,7 +43,7 @@ export const glassOfTrust: SampleScenario = {
       conditions: [
         {
           key: 'stop',
-          text: 'Bevor das Werk wieder anfährt, wird die automatische Abschaltung wieder scharf gestellt und geprüft.',
+          text: 'Die automatische Abschaltung wird scharf gestellt und geprüft, bevor das Werk wieder anfährt.',
           met: 'Nachgetragen: 14. Februar 2032, 03:12, automatische Abschaltung, Sensor 4, Fehlalarm. Werk um 03:40 wieder da. Niemand rief an.',
           unmet:
             'Nachgetragen: 14. Februar 2032, 03:12, Alarm, Sensor 4, nur gemeldet. Ein Mann auf Schicht, an Filter 6. Gelesen um 03:55.',
@@ -397,7 +397,7 @@ export const glassOfTrust: SampleScenario = {
           key: 't1',
           author: { name: 'Dr. Priya Halvorsen', handle: '@halvorsen_gannet', avatar: null },
           content:
-            'Gannet Point, Bericht über die Nacht des 27. Oktober, zweite Fassung. Um 22:10 Uhr wurde für Filter 3 Alarm gegeben. Lösungsmittel im Ablauf dieses Filters: 0,8 Milligramm je Liter; der Grenzwert ist 0,5. Um 01:35 Uhr wurde der Filter von Hand geschlossen. Etwa 4.500 Kubikmeter waren in Leitung 2 gelangt. Die stündliche Probe wird aus Leitung 1 gezogen und zeigte nichts. Um 07:30 Uhr wurde nach Vorschrift 12 gemeldet. Es wurde angenommen, dass der Krisenstab die Öffentlichkeit unterrichtet. Ob dies geschah, wurde nicht nachgefragt.',
+            'Gannet Point, Bericht über die Nacht des 27. Oktober, zweite Fassung. Um 22:10 Uhr wurde für Filter 3 Alarm gegeben. Lösungsmittel im Ablauf dieses Filters: 0,8 Milligramm je Liter; der Grenzwert ist 0,5. Die Kohle hatte es seit dem 20. Oktober aus Spuren gesammelt. Um 01:35 Uhr wurde der Filter von Hand geschlossen. Etwa 4.500 Kubikmeter waren in Leitung 2 gelangt. Die stündliche Probe wird aus Leitung 1 gezogen und zeigte nichts. Um 07:30 Uhr wurde nach Vorschrift 12 gemeldet. Es wurde angenommen, dass der Krisenstab die Öffentlichkeit unterrichtet. Ob dies geschah, wurde nicht nachgefragt.',
           timestamp: 'Tag 45 06:00',
           likes: 0,
           retweets: 0,
@@ -645,7 +645,7 @@ export const glassOfTrust: SampleScenario = {
     },
     dashboard: {
       notes:
-        'Das Wasser ist sauber, und die halbe Stadt trinkt es nicht mehr. Es war eine Nacht, dreieinhalb Stunden, und es waren 23 Tage, in denen es niemand gesagt bekam. Fragen Sie in jedem Raum: Wer wusste es, seit wann, und was wäre der richtige erste Satz gewesen?',
+        'Das Wasser ist sauber, und die halbe Stadt trinkt es nicht mehr. Es war eine Nacht, dreieinhalb Stunden, und danach hat man 23 Tage lang niemandem etwas gesagt. Fragen Sie in jedem Raum: Wer wusste es, seit wann, und was wäre der richtige erste Satz gewesen?',
       posts: [],
       files: [],
     },

@@ -39,7 +39,7 @@ export const dryCity: SampleScenario = {
         'Requisition the irrigation wells of the Dorran plain for 30 days, join them to the city network with booster pumps at Kiln Hill and compensate the farmers. The water is clean and needs no test that people have to believe in.',
       leads_to: 'farmers-water',
       outcome:
-        'The boosters at Kiln Hill started on Monday 20 October at noon. They brought 70,000 cubic metres a day into the city. Every district kept its six hours, and on the upper floors the water ran again. On the plain 212 wells had been opened on Saturday from five in the morning, each by an officer with a paper and a locksmith with a bag. It did not rain until 9 November. By then 1,700 of 2,600 farms had given up their winter vegetables. The ship was towed away on 1 November. Gannet Point had stood still for 19 days, and when it came back it had lost a third of its membranes. In Outer Dorran a schoolteacher wrote down in the first week of November that the tea tasted of the sea.',
+        'The boosters at Kiln Hill started on Monday 20 October at noon. They brought 70,000 cubic metres a day into the city. Every district kept its six hours, and on the upper floors the water ran again. On the plain 212 wells had been opened on Saturday from five in the morning, each by an officer with a paper and a locksmith with a bag. It did not rain until 9 November. By then 1,700 of 2,600 farms had given up their winter vegetables. The ship was towed away on 1 November. Gannet Point came back on 5 November, after 22 days, and had lost a third of its membranes. In Outer Dorran a schoolteacher wrote down in the first week of November that the tea tasted of the sea.',
       conditions: [
         {
           key: 'price',

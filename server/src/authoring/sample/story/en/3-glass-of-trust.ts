@@ -396,7 +396,7 @@ export const glassOfTrust: SampleScenario = {
           key: 't1',
           author: { name: 'Dr. Priya Halvorsen', handle: '@halvorsen_gannet', avatar: null },
           content:
-            'Gannet Point, report on the night of 27 October, second version. At 22:10 an alarm was given for filter 3. Solvent in the outflow of this filter was 0.8 milligrams a litre; the limit is 0.5. The filter was closed by hand at 01:35. About 4,500 cubic metres had passed into main 2. The hourly sample is drawn from main 1 and showed nothing. It was reported at 07:30 under rule 12. It was assumed that the Board would inform the public. Whether this was so was not asked.',
+            'Gannet Point, report on the night of 27 October, second version. At 22:10 an alarm was given for filter 3. Solvent in the outflow of this filter was 0.8 milligrams a litre; the limit is 0.5. It had been collected by the carbon from traces since 20 October. The filter was closed by hand at 01:35. About 4,500 cubic metres had passed into main 2. The hourly sample is drawn from main 1 and showed nothing. It was reported at 07:30 under rule 12. It was assumed that the Board would inform the public. Whether this was so was not asked.',
           timestamp: 'Day 45 06:00',
           likes: 0,
           retweets: 0,
