@@ -595,7 +595,7 @@ export const farmersWater: SampleScenario = {
           key: 'l3',
           author: { name: 'T. Quispe', handle: '@quispe_maritime', avatar: null },
           content:
-            'Arbeitsnotiz. Liegt vor: Liste der Maßnahmen, Antwort des Versicherers von Montag. Zahlt der Reeder: Ernten und Brunnen, 71 Millionen, jeden Posten erst, wenn die Region ihn bezahlt hat. Zahlt er nicht: Land, Verträge, Rohre. Die Grenze von 74 fällt voraussichtlich im Frühjahr. Fehlt: Belege. Bisher gibt es welche über 11 Millionen.',
+            'Arbeitsnotiz. Liegt vor: Liste der Maßnahmen, Antwort des Versicherers von Montag. Zahlt der Reeder: Ernten und Brunnen, 71 Millionen, jeden Posten erst, wenn die Region ihn bezahlt hat. Zahlt er nicht: Land, Verträge, Rohre. Die Haftungsgrenze von 74 fällt voraussichtlich im Frühjahr. Fehlt: Belege. Bisher gibt es welche über 11 Millionen.',
           timestamp: 'Tag 45 07:10',
           likes: 0,
           retweets: 0,

@@ -585,7 +585,7 @@ export const waterAtAPrice: SampleScenario = {
           key: 'l2',
           author: { name: 'T. Quispe', handle: '@quispe_maritime', avatar: null },
           content:
-            'Arbeitsnotiz. Eingeführtes Wasser, wer am Ende zahlt. Liegt vor: Urteil von 2022. Danach erstattet der Reeder Kosten, „die die Region trägt“. Was die Region aus dem eigenen Haushalt oder aus einer Abgabe zahlt, gehört dazu. Was die Haushalte über den Preis zahlen, nicht, und die Haushalte selbst können nichts fordern, sie hatten ja Wasser dafür. Jede Krone also, die wir bei ihnen eintreiben, spart er. Die Grenze von 74 fällt voraussichtlich im Juni.',
+            'Arbeitsnotiz. Eingeführtes Wasser, wer am Ende zahlt. Liegt vor: Urteil von 2022. Danach erstattet der Reeder Kosten, „die die Region trägt“. Was die Region aus dem eigenen Haushalt oder aus einer Abgabe zahlt, gehört dazu. Was die Haushalte über den Preis zahlen, nicht, und die Haushalte selbst können nichts fordern, sie hatten ja Wasser dafür. Jede Krone also, die wir bei ihnen eintreiben, spart er. Die Haftungsgrenze von 74 fällt voraussichtlich im Juni.',
           timestamp: 'Tag 45 06:40',
           likes: 0,
           retweets: 0,
