@@ -29,6 +29,7 @@ export const pages = {
   '/simulation/room/$roomId': () => import('../pages/participant/RoomPage.tsx').then((m) => m.RoomPage),
   '/simulation/end': () => import('../pages/participant/EndPage.tsx').then((m) => m.EndPage),
   '/simulation/ending': () => import('../pages/participant/EndingPage.tsx').then((m) => m.EndingPage),
+  '/simulation/debrief': () => import('../pages/participant/DebriefPage.tsx').then((m) => m.DebriefPage),
   '/simulation/summary': () => import('../pages/participant/SummaryPage.tsx').then((m) => m.SummaryPage),
   '/observe/$runId': () => import('../pages/participant/ObservePage.tsx').then((m) => m.ObservePage),
   '/scenario/$id': () => import('../pages/participant/ScenarioPage.tsx').then((m) => m.ScenarioPage),

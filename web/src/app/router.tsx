@@ -102,6 +102,7 @@ const routeTree = root.addChildren([
   }),
   createRoute({ ...at('/simulation/ending'), beforeLoad: requireUser, validateSearch: runSearch }),
   createRoute({ ...at('/simulation/end'), beforeLoad: requireUser, validateSearch: runSearch }),
+  createRoute({ ...at('/simulation/debrief'), beforeLoad: requireUser, validateSearch: runSearch }),
   createRoute({ ...at('/simulation/summary'), beforeLoad: requireUser, validateSearch: summarySearch }),
   createRoute({ ...at('/observe/$runId'), beforeLoad: requireUser }),
   createRoute({ ...at('/scenario/$id'), beforeLoad: requireUser }),

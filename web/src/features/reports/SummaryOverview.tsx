@@ -3,6 +3,9 @@ import { shared } from '@vincere/contract/messages';
 import { hasEnding, type Room } from '@vincere/domain';
 import { useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
+import { ActionList } from '../../parts/guided-debrief/ActionList.tsx';
+import { LessonList } from '../../parts/guided-debrief/LessonList.tsx';
+import { OwnTexts } from '../../parts/guided-debrief/OwnTexts.tsx';
 import { OutcomeText } from '../../parts/OutcomeText.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -37,6 +40,9 @@ export function SummaryOverview({
   const stages = report.report_per_stage;
   const { 'pre-questionnaire': before, 'post-questionnaire': after } = report;
   const ending = run !== undefined && hasEnding(run) ? run.last_outcome : null;
+  const debrief = useRead('getGuidedDebrief', { params: { runId } }).data?.debrief ?? null;
+  const own = debrief?.own ?? null;
+  const hasOwnTexts = own !== null && (own.commitment !== null || own.entries.some((one) => one.is_private));
   return (
     <div className={styles.overview}>
       <Loaded
@@ -45,24 +51,33 @@ export function SummaryOverview({
         retry={t(shared.retry)}
         label={t('Loading summary')}
       >
-        {(own) => (
+        {(ownRecord) => (
           <>
-            <RecordColumns record={own} stages={stages} scenarios={scenarios} />
-            <div className={styles.columns} data-single={ending === null || undefined}>
-              {ending && (
-                <aside aria-label={t('How it ended')}>
-                  <Section title={t('How it ended')}>
-                    <div className={styles.ending}>
-                      <OutcomeText outcome={ending} lede={false} />
-                    </div>
-                  </Section>
+            <RecordColumns record={ownRecord} stages={stages} scenarios={scenarios} />
+            <div className={styles.columns} data-single={(ending === null && !hasOwnTexts) || undefined}>
+              {(ending || hasOwnTexts) && (
+                <aside aria-label={t('Beside the mirror')} className={styles.aside}>
+                  {own !== null && <OwnTexts own={own} />}
+                  {ending && (
+                    <Section title={t('How it ended')}>
+                      <div className={styles.ending}>
+                        <OutcomeText outcome={ending} lede={false} />
+                      </div>
+                    </Section>
+                  )}
                 </aside>
               )}
-              <Mirror record={own} before={before} after={after} />
+              <Mirror record={ownRecord} before={before} after={after} />
             </div>
           </>
         )}
       </Loaded>
+      {debrief !== null && debrief.lessons.length > 0 && (
+        <Section title={t('Lessons of the group')}>
+          <LessonList lessons={debrief.lessons} own={new Set(own?.entries.map(({ id }) => id))} />
+        </Section>
+      )}
+      {debrief !== null && <ActionList actions={debrief.actions} />}
       <div className={styles.columns}>
         <OwnDecisions stages={stages} scenarios={scenarios} />
         <aside aria-label={t('The run in figures')}>

@@ -13,6 +13,7 @@ import { inputErrors } from './input-errors.ts';
 import { lists } from './lists.ts';
 import { map } from './map.ts';
 import { messages } from './messages.ts';
+import { ownDebrief } from './own-debrief.ts';
 import { participant } from './participant.ts';
 import { problems } from './problems.ts';
 import { publicPages } from './public.ts';
@@ -34,6 +35,7 @@ export const areas = {
   deciding,
   debrief,
   debriefControl,
+  ownDebrief,
   when,
   confidence,
   runFacts,
@@ -57,6 +59,7 @@ const texts = {
   ...deciding,
   ...debrief,
   ...debriefControl,
+  ...ownDebrief,
   ...when,
   ...confidence,
   ...runFacts,

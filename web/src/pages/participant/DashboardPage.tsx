@@ -2,6 +2,7 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { recentCounts } from '@vincere/contract/constants';
 import { accounts, participation } from '@vincere/contract/messages';
 import { useId, useRef, useState } from 'react';
+import { DebriefNotice } from '../../features/debrief/DebriefNotice.tsx';
 import { FailedJoinNotice } from '../../features/participation/FailedJoinNotice.tsx';
 import { Figures } from '../../features/participation/Figures.tsx';
 import { JoiningOverlay } from '../../features/participation/JoiningOverlay.tsx';
@@ -99,6 +100,11 @@ export function DashboardPage() {
             </span>
           </p>
         )}
+        {(query.runs ?? [])
+          .filter(({ debrief_is_open }) => debrief_is_open)
+          .map(({ simulation_run_id, sim_run }) => (
+            <DebriefNotice key={simulation_run_id} runId={simulation_run_id} name={sim_run.name} />
+          ))}
         {auto.failed && <FailedJoinNotice failed={auto.failed} onRetry={auto.retry} />}
         <Figures runs={query.runs} />
         <section className="section" aria-labelledby={recentId}>

@@ -3,6 +3,7 @@ import type { Run } from '@vincere/contract';
 import { participation } from '@vincere/contract/messages';
 import { hasEnding } from '@vincere/domain';
 import { ArrowRight } from 'lucide-react';
+import { OpenDebriefNotice } from '../../features/debrief/DebriefNotice.tsx';
 import { OrderFold } from '../../features/orders/OrderFold.tsx';
 import { ReportTopBar } from '../../features/reports/ReportTopBar.tsx';
 import type { ReportStage } from '../../features/reports/types.ts';
@@ -68,6 +69,7 @@ function Ending({
             `${t('Stage {number}, {scenario}.', { number: closed.stage_number, scenario: closed.scenario })} ${closed.votes}`}
         </p>
         <OutcomeText outcome={outcome} />
+        <OpenDebriefNotice runId={run.id} isOver />
         <div className={styles.wayOn}>
           {asks && (
             <Link

@@ -1,4 +1,5 @@
 import { Link, Navigate, useNavigate, useSearch } from '@tanstack/react-router';
+import { OpenDebriefNotice } from '../../features/debrief/DebriefNotice.tsx';
 import { Assessment } from '../../features/questionnaires/Assessment.tsx';
 import { kinds } from '../../features/questionnaires/kinds.ts';
 import { RunToAnswer } from '../../features/questionnaires/RunToAnswer.tsx';
@@ -12,6 +13,7 @@ import { classOf } from '../../ui/Button.tsx';
 import { Brand } from '../../ui/marks.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
+import styles from './QuestionnairePages.module.css';
 
 export function PreQuestionnairePage() {
   const { run, isLoading } = useRunToPrepare();
@@ -67,6 +69,11 @@ export function PostQuestionnairePage() {
           </div>
         )}
       </TopBar>
+      {run.id !== undefined && (
+        <div className={styles.debrief}>
+          <OpenDebriefNotice runId={run.id} isOver />
+        </div>
+      )}
       <RunToAnswer run={run} onDone={leave} />
     </>
   );

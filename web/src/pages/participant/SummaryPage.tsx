@@ -1,6 +1,7 @@
 import { Navigate, useSearch } from '@tanstack/react-router';
 import { reports, runs } from '@vincere/contract/messages';
 import { useEffect, useState } from 'react';
+import { OpenDebriefNotice } from '../../features/debrief/DebriefNotice.tsx';
 import { RejoinDialog } from '../../features/reports/RejoinDialog.tsx';
 import { ReportTopBar } from '../../features/reports/ReportTopBar.tsx';
 import { SummaryFailed } from '../../features/reports/SummaryFailed.tsx';
@@ -67,6 +68,7 @@ export function SummaryPage() {
       ) : (
         <RoomsOfRun rooms={run?.rooms}>
           <main id="main" className={styles.summary}>
+            {runId !== undefined && <OpenDebriefNotice runId={runId} isOver={!isUnfinished} />}
             {isUnfinished && (
               <div className={`notice notice-now ${styles.openAssessment}`}>
                 <p>

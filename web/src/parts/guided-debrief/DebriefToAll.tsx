@@ -22,7 +22,11 @@ export function DebriefToAll({ debrief }: { debrief: GuidedDebrief }) {
       )}
       {phase === 'lessons' ? (
         <Section title={is_marking_closed ? t('Lessons by their marks') : t('Lessons, in random order')}>
-          {lessons.length === 0 ? <Empty title={t('No lessons released yet')} /> : <LessonList lessons={lessons} />}
+          {lessons.length === 0 ? (
+            <Empty title={t('No lessons released yet')} />
+          ) : (
+            <LessonList lessons={lessons} />
+          )}
         </Section>
       ) : (
         phase !== 'done' && <WhatWasShown entries={entries} />

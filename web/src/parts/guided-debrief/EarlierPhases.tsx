@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { t } from '../../lib/text.ts';
 import styles from './EarlierPhases.module.css';
 import { LessonList } from './LessonList.tsx';
+import { phaseNames } from './phase-names.ts';
 import { ShownEntries } from './ShownEntries.tsx';
 import type { DebriefPhase, GuidedDebrief, WritingPhase } from './types.ts';
-import { phaseNames } from './phase-names.ts';
 
 /**
  * What was shown in the other phases, folded. `before` adds the reader's own part of a phase; null for none. Renders nothing if

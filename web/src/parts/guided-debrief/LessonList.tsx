@@ -22,7 +22,10 @@ export function LessonList({
                 {other.text}
               </p>
             ))}
-            <EntryFoot name={name} isOwn={[id, ...merged.map((other) => other.id)].some((one) => own?.has(one))} />
+            <EntryFoot
+              name={name}
+              isOwn={[id, ...merged.map((other) => other.id)].some((one) => own?.has(one))}
+            />
           </div>
           {marks !== null && (
             <span className={`number ${styles.marks}`}>{plural(marks, '{count} mark', '{count} marks')}</span>

@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import { t } from '../../lib/text.ts';
+import { phaseNames } from './phase-names.ts';
 import styles from './QuestionHead.module.css';
 import type { DebriefPhase, GuidedDebrief, WritingPhase } from './types.ts';
-import { phaseNames } from './phase-names.ts';
 import { debriefQuestionInWords, standardQuestions } from './words.ts';
 
 type Asked = Pick<GuidedDebrief, 'question' | 'quotation'> & { phase: DebriefPhase };

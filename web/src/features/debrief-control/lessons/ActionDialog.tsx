@@ -2,12 +2,12 @@ import { type ActionStatus, actionLimits, actionStatuses } from '@vincere/domain
 import { useId, useState } from 'react';
 import { send } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
+import { actionStatusNames } from '../../../parts/guided-debrief/action-status.ts';
 import { TextArea, TextField } from '../../../ui/Field.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import type { Seats } from '../plan/WhoIsHere.tsx';
 import type { Action } from '../types.ts';
 import { useAct, useRequestKey } from '../useDebrief.ts';
-import { actionStatusNames } from './action-status.ts';
 
 const nobody = '';
 

@@ -1,6 +1,7 @@
 import { Check, CircleDashed, Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { rich, t } from '../../../lib/text.ts';
+import { actionStatusNames } from '../../../parts/guided-debrief/action-status.ts';
 import { formatDay } from '../../../parts/guided-debrief/day.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Section } from '../../../ui/Section.tsx';
@@ -10,7 +11,6 @@ import type { Seats } from '../plan/WhoIsHere.tsx';
 import type { Action } from '../types.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import styles from './Actions.module.css';
-import { actionStatusNames } from './action-status.ts';
 
 const signs = { open: CircleDashed, done: Check, dropped: X };
 

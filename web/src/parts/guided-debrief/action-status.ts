@@ -1,5 +1,5 @@
 import type { ActionStatus } from '@vincere/domain';
-import { t } from '../../../lib/text.ts';
+import { t } from '../../lib/text.ts';
 
 /** The name of each status of an action. */
 export const actionStatusNames: Readonly<Record<ActionStatus, string>> = {

@@ -1,0 +1,107 @@
+import { writingPhases } from '@vincere/domain';
+import { useEffect, useRef, useState } from 'react';
+import { useSession } from '../../lib/session.ts';
+import { t } from '../../lib/text.ts';
+import { DebriefToAll } from '../../parts/guided-debrief/DebriefToAll.tsx';
+import { EarlierPhases } from '../../parts/guided-debrief/EarlierPhases.tsx';
+import { phaseNames } from '../../parts/guided-debrief/phase-names.ts';
+import type {
+  DebriefPhase,
+  GuidedDebrief,
+  OwnDebrief,
+  WritingPhase,
+} from '../../parts/guided-debrief/types.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from './Debrief.module.css';
+import { Done } from './Done.tsx';
+import { OwnEntries } from './OwnEntries.tsx';
+import { Phase } from './Phase.tsx';
+
+/** A guided debrief as a participant takes part in it. Observers, who have no part of their own, read it. */
+export function Debrief({ runId, debrief }: { runId: number; debrief: GuidedDebrief }) {
+  const userId = useSession()?.id ?? 0;
+  if (debrief.own === null) return <DebriefToAll debrief={debrief} />;
+  return <OwnPart runId={runId} scope={`${userId}:${runId}`} debrief={debrief} own={debrief.own} />;
+}
+
+function OwnPart({
+  runId,
+  scope,
+  debrief,
+  own,
+}: {
+  runId: number;
+  scope: string;
+  debrief: GuidedDebrief;
+  own: OwnDebrief;
+}) {
+  const { content, phase, follow } = useShownPhase(debrief.phase);
+  const shown = { runId, scope, debrief, own };
+  return (
+    <div ref={content} className={styles.debrief}>
+      <p className={styles.moved} role="status">
+        {phase !== debrief.phase && (
+          <>
+            <span>{t('The debrief has moved on: {phase}.', { phase: phaseNames[debrief.phase] })}</span>
+            <Button kind="line" size="sm" onClick={follow}>
+              {t('Go There')}
+            </Button>
+          </>
+        )}
+      </p>
+      {phase === 'done' ? <Done {...shown} /> : <Phase key={phase} {...shown} phase={phase} />}
+      <EarlierPhases
+        debrief={debrief}
+        shown={phase}
+        own={new Set(own.entries.map(({ id }) => id))}
+        before={(one) => ownPart(one, shown)}
+      />
+    </div>
+  );
+}
+
+/** The person's own entries of another phase, to read only; null if there are none. */
+function ownPart(
+  phase: WritingPhase,
+  { runId, debrief, own }: { runId: number; debrief: GuidedDebrief; own: OwnDebrief },
+) {
+  const entries = own.entries.filter((entry) => entry.phase === phase);
+  if (entries.length === 0) return null;
+  return <OwnEntries runId={runId} isSmall={debrief.is_small} entries={entries} unsent={[]} isOpen={false} />;
+}
+
+/**
+ * Returns the phase that the page shows. It follows the debrief and focuses the heading of a new phase, unless the person is
+ * typing: then the page stays until `follow` is called.
+ */
+function useShownPhase(current: DebriefPhase) {
+  const content = useRef<HTMLDivElement>(null);
+  const [phase, setPhase] = useState(current);
+  const shown = useRef(current);
+  const show = (next: DebriefPhase) => {
+    shown.current = next;
+    setPhase(next);
+  };
+  useEffect(() => {
+    if (shown.current === current || isTypingIn(content.current)) return;
+    show(current);
+  }, [current]);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!isFirst.current) content.current?.querySelector('h2')?.focus();
+    isFirst.current = false;
+  }, [phase]);
+  return { content, phase, follow: () => show(current) };
+}
+
+function isTypingIn(content: HTMLElement | null): boolean {
+  const field = document.activeElement;
+  if (content === null || !content.contains(field)) return false;
+  return field instanceof HTMLTextAreaElement && field.value.trim() !== '';
+}
+
+/** The number of a phase among those in which people write, from 1; null for the last one. */
+export function phaseNumber(phase: DebriefPhase): number | null {
+  const index = writingPhases.findIndex((one) => one === phase);
+  return index === -1 ? null : index + 1;
+}

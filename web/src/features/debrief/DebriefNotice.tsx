@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router';
+import { MessagesSquare } from 'lucide-react';
+import { useRead } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
+import { classOf } from '../../ui/Button.tsx';
+import styles from './DebriefNotice.module.css';
+
+/** A notice that leads to the guided debrief of a run. `name` is that of the run where several are listed. */
+export function DebriefNotice({ runId, name }: { runId: number; name?: string }) {
+  return (
+    <p className={styles.notice} role="status">
+      <MessagesSquare className="icon" aria-hidden />
+      <span>
+        {name === undefined
+          ? t('The debrief of this simulation is open.')
+          : t('The debrief of {run} is open.', { run: name })}
+      </span>
+      <Link to="/simulation/debrief" search={{ runId }} className={classOf('line', 'sm')}>
+        {t('Take Part in the Debrief')}
+      </Link>
+    </p>
+  );
+}
+
+/** The notice of a finished run, once its debrief is open and until its result is final. Renders nothing before and after. */
+export function OpenDebriefNotice({ runId, isOver }: { runId: number; isOver: boolean }) {
+  const { data } = useRead('getGuidedDebrief', { params: { runId } }, { enabled: isOver });
+  const debrief = data?.debrief;
+  if (debrief == null || debrief.is_final) return null;
+  return <DebriefNotice runId={runId} />;
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { t } from '../../lib/text.ts';
+import { ActionList } from '../../parts/guided-debrief/ActionList.tsx';
+import { Heading } from '../../parts/guided-debrief/QuestionHead.tsx';
+import type { GuidedDebrief, OwnDebrief } from '../../parts/guided-debrief/types.ts';
+import { Section } from '../../ui/Section.tsx';
+import { CommitmentForm } from './CommitmentForm.tsx';
+import { Statements } from './Statements.tsx';
+
+/** The end of a debrief: the questions about it, then what the group will do and the person's commitment. */
+export function Done({
+  runId,
+  scope,
+  debrief,
+  own,
+}: {
+  runId: number;
+  scope: string;
+  debrief: GuidedDebrief;
+  own: OwnDebrief;
+}) {
+  const [isSkipped, setIsSkipped] = useState(false);
+  const asks = !own.has_answered && !isSkipped && !debrief.is_final;
+  return (
+    <>
+      <Heading phase="done" text={asks ? t('How was this debrief?') : t('The debrief is over.')} />
+      {own.has_answered && <p role="status">{t('Thank you. Your answers have been counted.')}</p>}
+      {asks && <Statements runId={runId} onSkip={() => setIsSkipped(true)} />}
+      {!asks && own.commitment !== null && (
+        <Section title={t('Your commitment')}>
+          <CommitmentForm
+            scope={scope}
+            runId={runId}
+            commitment={own.commitment}
+            canBeReminded={own.can_be_reminded}
+            isOpen={false}
+          />
+        </Section>
+      )}
+      {!asks && <ActionList actions={debrief.actions} />}
+    </>
+  );
+}
