@@ -52,7 +52,11 @@ export function OfPhase({ run, received }: { run: Run; received: ReceivedDebrief
       className={styles.columns}
       data-single={left === null ? 'released' : released.length === 0 ? 'picture' : undefined}
     >
-      {left !== null && <div className={styles.left}>{left}</div>}
+      {left !== null && (
+        <div className={styles.left} data-picture={(quotation === null && fromRun !== null) || undefined}>
+          {left}
+        </div>
+      )}
       {released.length > 0 && <Released entries={released} />}
     </div>
   );

@@ -1,0 +1,156 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import type { Run } from '@vincere/contract';
+import { roles } from '@vincere/domain';
+import { button, type Desk, dialog, params, wallOf } from '../facilitator-world.ts';
+import { test } from '../fixtures.ts';
+import { findBarriers } from '../looking.ts';
+import { changeStatus, closeWindows, contextOf } from '../world.ts';
+
+/* A facilitator plans a debrief and leads it through its phases, with the projector in a second window. */
+
+let desk: Desk;
+let run: Run;
+test.beforeAll(async ({ desk: shared }) => {
+  desk = shared;
+  run = await playedRun();
+});
+test.afterEach(closeWindows);
+
+/** Plays a run of the sample with six people to its end. Its first stage is a tie. */
+async function playedRun(): Promise<Run> {
+  const { facilitator } = desk.world;
+  const started = await desk.started('LEAD01');
+  for (const stage of [1, 2, 3]) {
+    const scenario = (await desk.now(started)).current_scenario;
+    const ids = scenario?.all_decisions.map((decision) => decision.id) ?? [];
+    for (const [index, role] of roles.entries())
+      await desk.cast[role].client.call('castFinalVote', {
+        params: params(started),
+        body: { decision_chosen_id: ids[stage === 1 ? index % 2 : 0] ?? 0, reasoning: 'It holds.' },
+      });
+    await facilitator.call('advanceRun', {
+      params: params(started),
+      body: stage === 1 ? { decision_id: ids[0] ?? 0 } : {},
+    });
+  }
+  const played = await desk.now(started);
+  return played.status === 'IN_PROGRESS' ? changeStatus(desk.world, played, 'COMPLETED') : played;
+}
+
+type Phase = 'reactions' | 'what-happened' | 'why' | 'lessons' | 'commitment';
+const [first, second] = [roles[0], roles[1]];
+
+async function write(role: (typeof roles)[number], phase: Phase, text: string, shows_name = false) {
+  await desk.cast[role].client.call('writeDebriefEntry', {
+    params: params(run),
+    body: { phase, text, is_private: false, shows_name },
+  });
+}
+
+async function openWall(browser: Browser): Promise<Page> {
+  const { page } = await contextOf(browser, desk.world, desk.world.admin, {
+    viewport: { width: 1920, height: 1080 },
+  });
+  await page.goto(`/admin/runs/${run.id}/debrief?present=1`);
+  return page;
+}
+
+const question = (wall: Page) => wallOf(wall).getByRole('heading', { level: 1 });
+const tie = 'A and B had 3 votes each. What would have broken the tie?';
+
+test('a facilitator leads a debrief through all phases, on the control screen and the projector', async ({
+  browser,
+}) => {
+  const page = await desk.openRun(browser, run);
+  await page.getByRole('link', { name: 'Plan Debrief' }).click();
+  await expect(page.getByText(tie, { exact: true })).toBeVisible();
+  const wall = await openWall(browser);
+  await expect(question(wall)).toHaveText('Debrief');
+
+  // The plan: a question of the facilitator's own, then the start.
+  await button(page, 'Write Your Own').click();
+  await page.getByRole('textbox', { name: 'Question' }).fill('Who had the keys?');
+  await button(page, 'Save').click();
+  await expect(page.getByRole('checkbox', { name: 'Keep: Who had the keys?' })).toBeChecked();
+  expect(await findBarriers(page)).toEqual([]);
+  await button(page, 'Start Debrief').click();
+  await expect(question(wall)).toHaveText('What is still going through your head?');
+
+  // Reactions: private entries only count.
+  await desk.cast[first].client.call('writeDebriefEntry', {
+    params: params(run),
+    body: { phase: 'reactions', text: 'I am still angry.', is_private: true, shows_name: false },
+  });
+  await expect(wall.getByText(/^1 of \d$/)).toBeVisible();
+  await expect(page.getByText('Nothing yet')).toBeVisible();
+
+  // What happened: the tie with its picture.
+  await button(page, 'Go to What Happened').click();
+  await button(page, `Show on the projector: ${tie}`).click();
+  await expect(question(wall)).toHaveText(tie);
+  await expect(wallOf(wall).getByRole('heading', { level: 2 })).toContainText('Final decisions of stage 1');
+
+  // Why: answers appear once they are released, with a name only if the author ticked it.
+  await button(page, 'Go to Why').click();
+  await expect(question(wall)).toHaveText('Why did it make sense at the time?');
+  await button(page, 'Show on the projector: Who had the keys?').click();
+  await expect(question(wall)).toHaveText('Who had the keys?');
+  await write(first, 'why', 'I assumed somebody knew.');
+  await write(second, 'why', 'We were waiting to be asked.', true);
+  await expect(page.getByText('I assumed somebody knew.').first()).toBeVisible();
+  await expect(wall.getByText('I assumed somebody knew.')).toBeHidden();
+  await page.getByRole('button', { name: /^Release All/ }).click();
+  const said = wall.getByRole('region', { name: 'What you said' });
+  await expect(said.getByRole('listitem')).toHaveCount(2);
+  const { first_name, last_name } = desk.cast[second];
+  await expect(said.getByText(`${first_name} ${last_name}`)).toBeVisible();
+  await expect(wall.getByText(/^2 of \d$/)).toBeVisible();
+  await button(page, /^Released/).click();
+  await page.getByRole('button', { name: /^Hide ?: I assumed/ }).click();
+  await expect(said.getByRole('listitem')).toHaveCount(1);
+  expect(await findBarriers(page)).toEqual([]);
+  expect(await findBarriers(wall)).toEqual([]);
+
+  // Lessons: without counts until the facilitator closes the marking.
+  await button(page, 'Go to Lessons').click();
+  await write(first, 'lessons', 'Ask every room before the vote.');
+  await write(second, 'lessons', 'Put bad news first.');
+  await button(page, /^To Release/).click();
+  await page.getByRole('button', { name: /^Release All/ }).click();
+  await expect(question(wall)).toHaveText('Which three will you hold on to?');
+  const { debrief } = await desk.cast[first].client.call('getGuidedDebrief', { params: params(run) });
+  const asking = debrief?.lessons.find(({ text }) => text.startsWith('Ask'));
+  for (const role of [first, second])
+    await desk.cast[role].client.call('markLessons', {
+      params: params(run),
+      body: { entry_ids: [asking?.id ?? ''] },
+    });
+  await expect(wall.getByRole('list', { name: 'Lessons, in random order' })).not.toContainText('2');
+  await button(page, 'Close Marking').click();
+  await dialog(page).getByRole('button', { name: 'Close Marking' }).click();
+  const ordered = wall.getByRole('list', { name: 'Lessons, most marks first' });
+  await expect(ordered.getByRole('listitem').first()).toContainText('Ask every room before the vote.');
+  await expect(ordered.getByRole('listitem').first()).toContainText('2 marks');
+
+  // Commitment: an action of the group.
+  await button(page, 'Go to Commitment').click();
+  await page.getByRole('button', { name: /^Make an Action of: Ask every room/ }).click();
+  await page.getByLabel('Name or team').fill('Crisis team');
+  await button(page, 'Save').click();
+  await expect(wall.getByRole('region', { name: 'What we will do' })).toContainText('Crisis team');
+  await expect(page.getByRole('region', { name: 'Actions' })).toContainText('Crisis team');
+
+  // Done: means of the six questions from four answers up, and a way back.
+  await button(page, 'Finish Debrief').click();
+  await expect(question(wall)).toHaveText('Thank you.');
+  await expect(page.getByText('No answers yet')).toBeVisible();
+  for (const role of roles.slice(0, 4))
+    await desk.cast[role].client.call('answerStatements', {
+      params: params(run),
+      body: { answers: [6, 6, 6, 6, 6, 6] },
+    });
+  await expect(page.getByText('mean 6.0')).toHaveCount(6);
+  expect(await findBarriers(page)).toEqual([]);
+  await button(page, 'Back to Commitment').click();
+  await expect(question(wall)).toHaveText('What will you do, and by when?');
+});
