@@ -62,7 +62,14 @@ test('a facilitator leads a debrief through all phases, on the control screen an
   browser,
 }) => {
   const page = await desk.openRun(browser, run);
-  await page.getByRole('link', { name: 'Plan Debrief' }).click();
+  const link = page.getByRole('link', { name: 'Plan Debrief' });
+  await expect(link).toBeVisible();
+  // Failed reads are repeated.
+  const reads = '**/simulation-run-guided-debrief/*';
+  await page.route(reads, (route) => route.abort());
+  await link.click();
+  await expect(page.getByText('The debrief could not be loaded')).toBeVisible();
+  await page.unroute(reads);
   await expect(page.getByText(tie, { exact: true })).toBeVisible();
   const wall = await openWall(browser);
   await expect(question(wall)).toHaveText('Debrief');

@@ -2,6 +2,7 @@ import { send } from '../../../lib/api.ts';
 import { plural, rich, t } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { sr } from '../../../ui/sr.tsx';
+import { keepFocus } from '../kept-focus.ts';
 import type { Entry, Lesson } from '../types.ts';
 import { useAct } from '../useDebrief.ts';
 import styles from './LessonRow.module.css';
@@ -59,8 +60,10 @@ export function LessonRow({
 function Merged({ runId, lesson, canSeparate }: { runId: number; lesson: Entry; canSeparate: boolean }) {
   const { act, isBusy } = useAct(runId, t('The lessons were not separated'));
   const { text } = lesson;
-  const separate = () =>
-    act(() => send('mergeLesson', { params: { runId, entryId: lesson.id }, body: { into: null } }));
+  const separate = async () => {
+    const params = { runId, entryId: lesson.id };
+    if (await act(() => send('mergeLesson', { params, body: { into: null } }))) keepFocus('lessons');
+  };
   return (
     <p className={styles.merged}>
       <span>{t('Merged with “{text}”', { text })}</span>

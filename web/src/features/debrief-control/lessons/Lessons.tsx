@@ -3,6 +3,7 @@ import { t } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { Empty } from '../../../ui/states.tsx';
+import { keepFocus, places } from '../kept-focus.ts';
 import { peopleOf } from '../people.ts';
 import type { Lesson, ReceivedDebrief } from '../types.ts';
 import { CloseMarking } from './CloseMarking.tsx';
@@ -29,6 +30,7 @@ export function Lessons({
   return (
     <Section
       title={t('Lessons')}
+      titleId={places.lessons}
       aside={
         isClosed ? (
           <span className="meta-text number">
@@ -81,10 +83,21 @@ export function Lessons({
           runId={runId}
           lesson={merging}
           others={lessons.filter(({ id }) => id !== merging.id)}
-          onClose={() => setMerging(undefined)}
+          onClose={() => {
+            setMerging(undefined);
+            keepFocus('lessons');
+          }}
         />
       )}
-      {isClosing && <CloseMarking runId={runId} onClose={() => setIsClosing(false)} />}
+      {isClosing && (
+        <CloseMarking
+          runId={runId}
+          onClose={() => {
+            setIsClosing(false);
+            keepFocus('lessons');
+          }}
+        />
+      )}
     </Section>
   );
 }

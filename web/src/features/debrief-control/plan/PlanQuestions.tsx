@@ -6,6 +6,7 @@ import { phaseNames } from '../../../parts/guided-debrief/phase-names.ts';
 import type { WritingPhase } from '../../../parts/guided-debrief/types.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Section } from '../../../ui/Section.tsx';
+import { places } from '../kept-focus.ts';
 import { MoreQuestions } from '../questions/MoreQuestions.tsx';
 import { QuestionForm } from '../questions/QuestionForm.tsx';
 import { useStages } from '../questions/stages.ts';
@@ -21,6 +22,7 @@ export function PlanQuestions({ runId, control }: { runId: number; control: Cont
   return (
     <Section
       title={t('Questions from this run')}
+      titleId={places.questions}
       aside={
         <Button kind="quiet" size="sm" aria-expanded={isWriting} onClick={() => setIsWriting(true)}>
           <Plus className="icon" aria-hidden />

@@ -5,6 +5,7 @@ import { rich, t } from '../../../lib/text.ts';
 import { debriefQuestionInWords } from '../../../parts/guided-debrief/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { sr } from '../../../ui/sr.tsx';
+import { keepFocus, places } from '../kept-focus.ts';
 import { PictureDialog } from '../pictures/PictureDialog.tsx';
 import { shownQuestion } from '../shown-question.ts';
 import type { ControlQuestion, ReceivedDebrief } from '../types.ts';
@@ -28,7 +29,7 @@ export function OnProjector({
 }) {
   const shown = control.questions.find(({ id }) => id === debrief.question?.id);
   return (
-    <article className={styles.card} aria-label={t('On the projector')}>
+    <article id={places.onProjector} className={styles.card} tabIndex={-1} aria-label={t('On the projector')}>
       {shown === undefined ? (
         <>
           <Head />
@@ -79,10 +80,10 @@ function Shown({
   const [opened, setOpened] = useState<'picture' | 'reasons'>();
   const { question: text, numbers } = debriefQuestionInWords(question);
   const isMinority = question.from_run?.finding.kind === 'minority';
-  const takeOff = () =>
-    act(() =>
-      send('showDebriefQuestion', { params: { runId }, body: { question_id: null, reason_id: null } }),
-    );
+  const takeOff = async () => {
+    const body = { question_id: null, reason_id: null };
+    if (await act(() => send('showDebriefQuestion', { params: { runId }, body }))) keepFocus('onProjector');
+  };
   return (
     <>
       <Head>

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { FieldError } from '../../../ui/Field.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { sr } from '../../../ui/sr.tsx';
+import { keepFocus } from '../kept-focus.ts';
 import type { ControlQuestion } from '../types.ts';
 import { useAct } from '../useDebrief.ts';
 import { QuestionForm } from './QuestionForm.tsx';
@@ -73,14 +74,14 @@ export function useShow(runId: number, question: ControlQuestion) {
   const { act, isBusy, failure } = useAct(runId);
   const [isChoosing, setIsChoosing] = useState(false);
   const isMinority = question.from_run?.finding.kind === 'minority';
-  const body = { question_id: question.id, reason_id: null };
+  const show = async () => {
+    const body = { question_id: question.id, reason_id: null };
+    if (await act(() => send('showDebriefQuestion', { params: { runId }, body }))) keepFocus('onProjector');
+  };
   return {
     isBusy,
     failure,
-    begin: () =>
-      isMinority
-        ? setIsChoosing(true)
-        : void act(() => send('showDebriefQuestion', { params: { runId }, body })),
+    begin: () => (isMinority ? setIsChoosing(true) : void show()),
     dialog: isChoosing && (
       <ReasonsDialog
         runId={runId}

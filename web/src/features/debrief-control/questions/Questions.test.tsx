@@ -24,6 +24,7 @@ test('a question goes to the projector, opens its picture, and is taken off agai
   );
   await user.click(button(`Show on the projector: ${tieText}`));
   await waitFor(() => expect(shown).toHaveTextContent(tieText));
+  await waitFor(() => expect(shown).toHaveFocus());
   expect(server.received('showDebriefQuestion')[0]?.body).toEqual({ question_id: 1, reason_id: null });
   await user.click(within(shown).getByRole('button', { name: /^Open Picture/ }));
   const picture = await screen.findByRole('dialog', { name: 'The picture behind the question' });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { t } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Section } from '../../../ui/Section.tsx';
+import { places } from '../kept-focus.ts';
 import type { ReceivedDebrief } from '../types.ts';
 import { MoreQuestions } from './MoreQuestions.tsx';
 import { OnProjector } from './OnProjector.tsx';
@@ -34,6 +35,7 @@ export function Questions({
   return (
     <Section
       title={t('Questions from this run')}
+      titleId={places.questions}
       aside={
         <Button kind="quiet" size="sm" aria-expanded={isWriting} onClick={() => setIsWriting(true)}>
           <Plus className="icon" aria-hidden />

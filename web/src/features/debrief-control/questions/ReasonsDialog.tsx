@@ -5,6 +5,7 @@ import { t } from '../../../lib/text.ts';
 import { debriefQuestionInWords } from '../../../parts/guided-debrief/words.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
+import { keepFocus } from '../kept-focus.ts';
 import type { ControlQuestion } from '../types.ts';
 import { useAct } from '../useDebrief.ts';
 import styles from './ReasonsDialog.module.css';
@@ -29,7 +30,9 @@ export function ReasonsDialog({
   const selected = chosen === undefined ? shown : chosen;
   const show = async () => {
     const body = { question_id: question.id, reason_id: selected };
-    if (await act(() => send('showDebriefQuestion', { params: { runId }, body }))) onClose();
+    if (!(await act(() => send('showDebriefQuestion', { params: { runId }, body })))) return;
+    onClose();
+    keepFocus('onProjector');
   };
   const option = (id: number | null, content: React.ReactNode) => (
     <label key={id} className={styles.option}>

@@ -2,6 +2,7 @@ import type { QuestionState } from '@vincere/domain';
 import { useState } from 'react';
 import { send } from '../../../lib/api.ts';
 import type { WritingPhase } from '../../../parts/guided-debrief/types.ts';
+import { keepFocus } from '../kept-focus.ts';
 import type { ControlQuestion } from '../types.ts';
 import { useAct, useRequestKey } from '../useDebrief.ts';
 
@@ -16,18 +17,24 @@ export function useQuestionChanges(runId: number, question: ControlQuestion) {
         body: { text, state },
       }),
     );
+  const edit = (isOpen: boolean) => {
+    setIsEditing(isOpen);
+    if (!isOpen) keepFocus('questions');
+  };
   const saveText = async (text: string | null) => {
-    if (await change(text, question.state)) setIsEditing(false);
+    if (await change(text, question.state)) edit(false);
   };
   return {
     isBusy,
     failure,
     isEditing,
-    setIsEditing,
+    setIsEditing: edit,
     saveText,
     /** Restores the text that was made from the run; undefined if a facilitator wrote the question or did not edit it. */
     restore: question.from_run !== null && question.text !== null ? () => void saveText(null) : undefined,
-    setState: (state: QuestionState) => change(question.text, state),
+    setState: async (state: QuestionState) => {
+      if (await change(question.text, state)) keepFocus('questions');
+    },
   };
 }
 
