@@ -9,7 +9,9 @@ import { sr } from '../../../ui/sr.tsx';
 import { stateName } from '../../key-facts/fact-words.ts';
 import type { Stages } from '../questions/stages.ts';
 import styles from './FactsPicture.module.css';
+import { PictureFailed } from './PictureFailed.tsx';
 import pictureStyles from './picture.module.css';
+import { untilRead } from './until-read.ts';
 
 const stations = ['held', 'read', 'on-table', 'voiced', 'used'] as const satisfies FactState[];
 type Station = (typeof stations)[number];
@@ -27,12 +29,13 @@ export function FactsPicture({
   stage: Stages[number];
   quoted: string | null;
 }) {
-  const known = useRead('getKnownFacts', { params: { runId } });
+  const known = useRead('getKnownFacts', { params: { runId } }, untilRead);
   const facts = known.data?.stages.find(({ scenario_id }) => scenario_id === stage.scenario_id)?.facts ?? [];
   const rank = (fact: KnownFact) => (fact.text === quoted ? -1 : factStates.indexOf(fact.state));
   const sorted = facts.toSorted((a, b) => rank(b) - rank(a));
   // If there are too many, those that got furthest are counted only.
   const shown = sorted.slice(-mostFacts);
+  if (known.isError && known.data === undefined) return <PictureFailed />;
   if (facts.length === 0) return null;
   return (
     <div className={styles.facts}>

@@ -1,12 +1,13 @@
 import { useRead } from '../../../lib/api.ts';
-import { t } from '../../../lib/text.ts';
 import type { DebriefQuestion } from '../../../parts/guided-debrief/types.ts';
 import { RoomsOfRun } from '../../../parts/rooms.tsx';
 import { ComparePicture } from './ComparePicture.tsx';
 import { compared } from './compared.ts';
 import { FactsPicture } from './FactsPicture.tsx';
+import { PictureFailed } from './PictureFailed.tsx';
 import { ShiftPicture } from './ShiftPicture.tsx';
 import { TimesPicture } from './TimesPicture.tsx';
+import { untilRead } from './until-read.ts';
 import { VotesPicture } from './VotesPicture.tsx';
 import { WayPicture } from './WayPicture.tsx';
 
@@ -17,13 +18,11 @@ type FromRun = NonNullable<DebriefQuestion['from_run']>;
  * Its sizes are in `--u`, a pixel of a projector that is 1920 pixels wide. It names no person.
  */
 export function Picture({ runId, fromRun }: { runId: number; fromRun: FromRun }) {
-  const input = { params: { runId } };
-  const findings = useRead('getFindings', input);
+  const findings = useRead('getFindings', { params: { runId } }, untilRead);
   const { finding, fact } = fromRun;
   const stages = findings.data?.stages ?? [];
   const stage = stages.find(({ scenario_id }) => scenario_id === finding.scenario_id);
-  if (findings.isError && findings.data === undefined)
-    return <p className="muted">{t('The picture could not be loaded. It is tried again.')}</p>;
+  if (findings.isError && findings.data === undefined) return <PictureFailed />;
   if (stage === undefined) return null;
   const content = () => {
     switch (finding.kind) {

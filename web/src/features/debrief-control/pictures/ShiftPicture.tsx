@@ -5,16 +5,19 @@ import { FlowBands } from '../../../parts/flow/FlowBands.tsx';
 import { DecisionMark, letterOf } from '../../../parts/marks.tsx';
 import { sr } from '../../../ui/sr.tsx';
 import type { Stages } from '../questions/stages.ts';
+import { PictureFailed } from './PictureFailed.tsx';
 import styles from './ShiftPicture.module.css';
+import { untilRead } from './until-read.ts';
 
 /** The height of the bars, in pixels of a projector that is 1920 pixels wide. */
 const barsHeight = 440;
 
 /** The people who kept the decision of their room and those who moved, from the room votes to the final decisions. */
 export function ShiftPicture({ runId, stage }: { runId: number; stage: Stages[number] }) {
-  const report = useRead('getAdminReport', { params: { runId } });
+  const report = useRead('getAdminReport', { params: { runId } }, untilRead);
   const played = report.data?.find(({ scenario_id }) => scenario_id === stage.scenario_id);
   const flows = totalFlows(played?.shift?.rooms.flatMap((room) => room.flows) ?? []);
+  if (report.isError && report.data === undefined) return <PictureFailed />;
   if (flows.length === 0) return null;
   const all = flows.reduce((sum, { people }) => sum + people, 0);
   const { decisions } = stage;

@@ -12,6 +12,7 @@ import {
   tie,
 } from '../../../testing/led-debriefs.tsx';
 import { renderPage } from '../../../testing/render.tsx';
+import { badGateway, server } from '../../../testing/server.ts';
 import { DebriefProjector } from './DebriefProjector.tsx';
 
 async function project(debrief: GuidedDebrief, onLeave = vi.fn<() => void>()) {
@@ -115,4 +116,21 @@ test('the projector is dark, and light for bright rooms from then on', async () 
   expect(onLeave).toHaveBeenCalledOnce();
   unmount();
   expect((await project(ledDebrief())).wall).toHaveAttribute('data-theme', 'light');
+});
+
+test('a picture that could not be loaded says so, and the question stays', async () => {
+  server.reply('getFindings', badGateway());
+  const debrief = ledDebrief({ question: madeQuestion(tie) });
+  await renderPage(
+    <DebriefProjector
+      run={finishedRun}
+      received={{ debrief, control: debrief.control!, receivedAt: 0 }}
+      onLeave={() => {}}
+    />,
+  );
+  expect(await screen.findByText('The picture could not be loaded. It is tried again.')).toBeVisible();
+  expect(question()).toBe('A and B had 9 votes each. What would have broken the tie?');
+  // The picture appears without anybody pressing a button.
+  replyWithFindings();
+  expect(await screen.findByText('Final decisions of stage 2, A second night')).toBeVisible();
 });

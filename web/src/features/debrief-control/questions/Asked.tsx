@@ -46,7 +46,7 @@ export function Asked({
       {asked.length === 0 && <p className="muted">{t('No question so far.')}</p>}
       <ol className="rows">
         {asked.map((question) => (
-          <AskedRow key={question.id} runId={runId} question={question} canShow={!debrief.is_final} />
+          <AskedRow key={question.id} runId={runId} question={question} canShow={debrief.phase !== 'done'} />
         ))}
       </ol>
       {showsDropped && (
