@@ -6,6 +6,7 @@ import { send } from '../../lib/api.ts';
 import { formatClock } from '../../lib/format.ts';
 import { serverNow } from '../../lib/server-time.ts';
 import { t } from '../../lib/text.ts';
+import { StatementFigures } from '../../parts/guided-debrief/StatementFigures.tsx';
 import type { DebriefPhase } from '../../parts/guided-debrief/types.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { Columns } from './Columns.tsx';
@@ -19,7 +20,6 @@ import { backLabels, goLabels, phaseAfter, phaseBefore } from './phase-words.ts'
 import type { Seats } from './plan/WhoIsHere.tsx';
 import { Asked } from './questions/Asked.tsx';
 import { Questions } from './questions/Questions.tsx';
-import { Statements } from './Statements.tsx';
 import { ScriptSection } from './script/ScriptSection.tsx';
 import { ThisPhase } from './ThisPhase.tsx';
 import type { ReceivedDebrief } from './types.ts';
@@ -93,7 +93,7 @@ export function Lead({
         }
         questions={
           <>
-            {phase === 'done' && <Statements answers={debrief.answers} />}
+            {phase === 'done' && <StatementFigures answers={debrief.answers} />}
             {hasLessons && (
               <>
                 <Lessons runId={run.id} received={received} onMakeAction={setStarted} />

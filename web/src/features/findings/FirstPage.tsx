@@ -6,11 +6,12 @@ import { Loaded } from '../../ui/Loaded.tsx';
 import { FindingList } from './FindingList.tsx';
 import styles from './FirstPage.module.css';
 import { HowItEnded } from './HowItEnded.tsx';
+import { Learnt } from './Learnt.tsx';
 import { NotShared } from './NotShared.tsx';
 import type { FindingLinks } from './types.ts';
 import { WayTaken } from './WayTaken.tsx';
 
-/** The first page of a report: what was decided, how it ended, how the group decided, and what was not shared. */
+/** The first page of a report: what was decided, how it ended, how the group decided, what was not shared, and what it learnt. */
 export function FirstPage({
   run,
   withCharts,
@@ -44,6 +45,7 @@ export function FirstPage({
           </>
         )}
       </Loaded>
+      <Learnt runId={run.id} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { t } from '../../lib/text.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import type { Target } from '../findings/types.ts';
 import { Agreement } from './Agreement.tsx';
+import { DebriefResult } from './DebriefResult.tsx';
 import styles from './debrief.module.css';
 import { Questionnaires } from './questionnaires/Questionnaires.tsx';
 import { RoomsKnew } from './RoomsKnew.tsx';
@@ -43,6 +44,7 @@ export function DebriefParts({
           </>
         )}
       </Loaded>
+      <DebriefResult runId={run.id} />
       <RoomsKnew runId={run.id} target={target} />
       <Replay run={run} withCharts={withCharts} target={target} />
     </div>

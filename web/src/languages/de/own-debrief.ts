@@ -10,6 +10,8 @@ export const ownDebrief = {
   'What was shown': 'Was gezeigt wurde',
   'Your facilitator shows answers here, one by one or all at once.':
     'Die Moderation zeigt Antworten hier, einzeln oder alle auf einmal.',
+  'What was said in the debrief': 'Was in der Nachbesprechung gesagt wurde',
+  'marked by {count} people': { one: 'von einer Person markiert', other: 'von {count} Personen markiert' },
   'The other phases': 'Die anderen Phasen',
   'A reason from the minority': 'Eine Begründung aus der Minderheit',
   Yours: 'Ihre',

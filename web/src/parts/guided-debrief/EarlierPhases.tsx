@@ -34,7 +34,7 @@ export function EarlierPhases({
   if (parts.length === 0) return null;
   return (
     <details className={`section ${styles.earlier}`}>
-      <summary>{t('The other phases')}</summary>
+      <summary>{shown === 'done' ? t('What was said in the debrief') : t('The other phases')}</summary>
       {parts.map(({ phase, entries, lessons, added }) => (
         <section key={phase} aria-label={phaseNames[phase]}>
           <h3>{phaseNames[phase]}</h3>

@@ -1,13 +1,13 @@
 import { debriefStatements } from '@vincere/domain';
 import { numberFormat } from '../../lib/number-format.ts';
 import { rich, t, translated } from '../../lib/text.ts';
-import type { GuidedDebrief } from '../../parts/guided-debrief/types.ts';
 import { Section } from '../../ui/Section.tsx';
 import { Empty } from '../../ui/states.tsx';
-import styles from './Statements.module.css';
+import styles from './StatementFigures.module.css';
+import type { GuidedDebrief } from './types.ts';
 
 /** The answers to the six statements about the debrief: distributions and means, from four answers. */
-export function Statements({ answers }: { answers: GuidedDebrief['answers'] }) {
+export function StatementFigures({ answers }: { answers: GuidedDebrief['answers'] }) {
   return (
     <Section title={t('About the debrief')}>
       {answers === null ? (
