@@ -119,14 +119,14 @@ function drawBlock(block: Block, { translator, width }: Place): Content[] {
   }
 }
 
-function drawColumns(
-  { columns }: Extract<Block, { kind: 'columns' }>,
-  { translator, width }: Place,
-): Content {
+function drawColumns(block: Extract<Block, { kind: 'columns' }>, { translator, width }: Place): Content {
+  const { columns } = block;
   const fixed = columns.reduce((sum, one) => sum + (one.width ?? 0), 0);
   const flexible = columns.filter((one) => one.width === null).length;
   const rest = (width - fixed - columnGap * (columns.length - 1)) / Math.max(1, flexible);
   return {
+    // Drawings beside a table would otherwise stay on the page before it.
+    unbreakable: heightOf(block, width) < keptWhole,
     columns: columns.map(({ width: own, blocks }) => {
       const each = own ?? rest;
       return { width: each, stack: drawBlocks(blocks, translator, each) };

@@ -47,6 +47,16 @@ export function rowHeights(table: Table, width: number): { head: number; rows: n
   return { head: heightOfRow(table.columns.map(({ title }) => title)), rows: table.rows.map(heightOfRow) };
 }
 
+/** Returns the height of a column of a block. Without a width of its own, it has an equal share. */
+function heightOfColumn(
+  column: Extract<Block, { kind: 'columns' }>['columns'][number],
+  width: number,
+  count: number,
+): number {
+  const own = column.width ?? width / count;
+  return column.blocks.reduce((sum, block) => sum + heightOf(block, own), 0);
+}
+
 /** Returns the height of a block that is `width` wide; infinity if only drawing it tells. */
 export function heightOf(block: Block, width: number): number {
   switch (block.kind) {
@@ -71,6 +81,8 @@ export function heightOf(block: Block, width: number): number {
       return 80;
     case 'flow':
       return 160;
+    case 'columns':
+      return Math.max(...block.columns.map((column) => heightOfColumn(column, width, block.columns.length)));
     default:
       return Number.POSITIVE_INFINITY;
   }

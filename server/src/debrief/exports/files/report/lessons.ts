@@ -2,13 +2,18 @@ import { debriefPhaseNames } from '@vincere/domain';
 import type { Translator } from '../../../../platform/i18n/translator.ts';
 import type { DebriefResult } from '../../../guided/result.ts';
 import { statusText } from '../debrief-words.ts';
-import { type Block, type Cell, section, text } from './blocks.ts';
+import { type Block, type Cell, text } from './blocks.ts';
 import type { Report } from './report.ts';
 
 type Lesson = DebriefResult['lessons'][number];
 
 /** The most lessons and actions that the first page shows. The part about the debrief has all of them. */
-const mostOnFirstPage = 5;
+const mostOnFirstPage = 3;
+
+/** Returns whether the guided debrief of a run has lessons or actions. */
+export function hasLessonsOrActions({ guided_debrief }: Report['runData']): boolean {
+  return guided_debrief !== null && guided_debrief.lessons.length + guided_debrief.actions.length > 0;
+}
 
 /** Returns the lessons and the actions of the guided debrief for the first page; nothing if there are none. */
 export function lessonsAndActions({ runData, translator }: Report): Block[] {
@@ -18,18 +23,18 @@ export function lessonsAndActions({ runData, translator }: Report): Block[] {
     ...(lessons.length === 0
       ? []
       : [
-          section(translate(debriefPhaseNames.lessons), [
+          [
+            headingOf(translate(debriefPhaseNames.lessons), lessons.length, translator),
             ...lessonBlocks(translator, lessons.slice(0, mostOnFirstPage)),
-            ...further(translator, lessons.length),
-          ]),
+          ],
         ]),
     ...(actions.length === 0
       ? []
       : [
-          section(t('Actions@@of the group'), [
+          [
+            headingOf(t('Actions@@of the group'), actions.length, translator),
             actionTable(translator, actions.slice(0, mostOnFirstPage)),
-            ...further(translator, actions.length),
-          ]),
+          ],
         ]),
   ];
   const [only] = parts;
@@ -39,9 +44,10 @@ export function lessonsAndActions({ runData, translator }: Report): Block[] {
     : [{ kind: 'columns', columns: parts.map((blocks) => ({ width: null, blocks })) }];
 }
 
-function further({ t }: Translator, count: number): Block[] {
-  const rest = count - mostOnFirstPage;
-  return rest > 0 ? [text(t('Further ones, with the debrief: {count}.', { count: rest }), 'faint')] : [];
+/** Returns a heading, with a remark if the first page shows only some of `total`. */
+function headingOf(text: string, total: number, { t }: Translator): Block {
+  const note = t('{count} of {total}', { count: mostOnFirstPage, total });
+  return { kind: 'heading', size: 'section', text, ...(total > mostOnFirstPage && { note }) };
 }
 
 /** Returns lessons in their order, each with its marks and the lessons that were merged into it. */
@@ -74,20 +80,12 @@ export function actionTable(translator: Translator, actions: DebriefResult['acti
   const { t, day } = translator;
   return {
     kind: 'table',
-    columns: [
-      { title: t('What'), width: null },
-      { title: t('Who'), width: 66 },
-      { title: t('By@@date'), width: 58 },
-    ],
-    rows: actions.map(({ what, owner, due_on, status }): Cell[] => [
-      [{ text: what, isBold: true }],
-      owner,
-      {
-        stack: [
-          ...(due_on === null ? [] : [text(day(due_on))]),
-          ...(status === 'open' ? [] : [text(statusText(status, translator), 'faint')]),
-        ],
-      },
-    ]),
+    columns: [{ title: t('What, who and by when'), width: null }],
+    rows: actions.map(({ what, owner, due_on, status }): Cell[] => {
+      const facts = [owner, due_on === null ? '' : day(due_on), statusText(status, translator)];
+      return [
+        { stack: [text(what, 'strong'), text(facts.filter((fact) => fact !== '').join(', '), 'faint')] },
+      ];
+    }),
   };
 }

@@ -2,14 +2,16 @@ import type { Findings } from '@vincere/contract';
 import type { RunData } from '../../run-data.ts';
 import { forAgainstText, letterOf, roomTitle, titleOf } from '../words.ts';
 import { type Block, section, text } from './blocks.ts';
+import { hasLessonsOrActions } from './lessons.ts';
 import { partsOf } from './parts.ts';
 import type { Report } from './report.ts';
 
 type Stage = RunData['stages'][number];
 type NotShared = NonNullable<Findings['not_shared']>;
 
-/** Returns the number of facts that the first page names. An outcome leaves less space for them. */
+/** Returns the number of facts that the first page names. An outcome, and lessons and actions, leave less space for them. */
 export function shownFacts({ runData }: Report): number {
+  if (hasLessonsOrActions(runData)) return 1;
   return runData.findings.last_outcome === null ? 3 : 2;
 }
 

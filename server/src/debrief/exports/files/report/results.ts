@@ -7,16 +7,20 @@ import { lessonsAndActions } from './lessons.ts';
 import { notShared } from './not-shared.ts';
 import type { Report } from './report.ts';
 
-/** The longest outcome that the first page shows in full, in characters. */
-const longestOutcome = 1_400;
+/**
+ * The longest outcome that the first page shows in full, in characters. Lessons and actions leave less space for it, so that they
+ * stay on the first page.
+ */
+const longestOutcome = { alone: 1_400, withLessons: 380 } as const;
 /** The width of the column beside the findings, in points. */
 const sideWidth = 226;
 
 /** Returns how the run ended, the findings, what was not shared, and what the group learnt. */
 export function results(report: Report): Block[] {
   const { last_outcome, not_shared } = report.runData.findings;
-  const outcome = last_outcome === null ? [] : ending(report, last_outcome);
   const learnt = lessonsAndActions(report);
+  const longest = learnt.length === 0 ? longestOutcome.alone : longestOutcome.withLessons;
+  const outcome = last_outcome === null ? [] : ending(report, last_outcome, longest);
   if (not_shared === null) return [...outcome, ...findings(report), ...learnt];
   return [
     ...outcome,
@@ -35,12 +39,11 @@ export function results(report: Report): Block[] {
 function ending(
   { runData: { run }, translator: { t } }: Report,
   outcome: NonNullable<Findings['last_outcome']>,
+  longest: number,
 ): Block[] {
   const whole = withoutMarkdown([outcome.text, ...outcome.sentences].join('\n\n')).trim();
   return section(outcome.is_ending ? t('How it ended') : t('What came of it'), [
-    ...(whole.length > longestOutcome
-      ? [text(excerptOf(whole, longestOutcome), 'story')]
-      : paragraphs(whole)),
+    ...(whole.length > longest ? [text(excerptOf(whole, longest), 'story')] : paragraphs(whole)),
     ...(!outcome.is_ending && isFinished(run.status)
       ? [text(t('The run was ended in the stage after this.'), 'quiet')]
       : []),

@@ -4,7 +4,7 @@ import { shownFacts } from '../not-shared.ts';
 import type { Report } from '../report.ts';
 
 /** The most facts that these pages list. The appendix has all of them. */
-const maxFacts = 12;
+const maxFacts = 8;
 
 /** Returns the key facts that never left their rooms, if there are more than the first page names. */
 export function keptFacts(report: Report): Block[] {
