@@ -56,7 +56,7 @@ export function SummaryOverview({
             <RecordColumns record={ownRecord} stages={stages} scenarios={scenarios} />
             <div className={styles.columns} data-single={(ending === null && !hasOwnTexts) || undefined}>
               {(ending || hasOwnTexts) && (
-                <aside aria-label={t('Beside the mirror')} className={styles.aside}>
+                <aside aria-label={t('Commitment and ending')} className={styles.aside}>
                   {own !== null && <OwnTexts own={own} />}
                   {ending && (
                     <Section title={t('How it ended')}>

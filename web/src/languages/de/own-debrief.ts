@@ -101,7 +101,7 @@ export const ownDebrief = {
   '{number} of {of}': '{number} von {of}',
   'Your private answers': 'Ihre privaten Antworten',
   'Lessons of the group': 'Lehren der Gruppe',
-  'Beside the mirror': 'Neben dem Spiegel',
+  'Commitment and ending': 'Vorsatz und Ende',
   'Phases of the debrief': 'Phasen der Nachbesprechung',
   'The debrief of this simulation is open.': 'Die Nachbesprechung dieser Simulation ist eröffnet.',
   'The debrief of {run} is open.': 'Die Nachbesprechung von {run} ist eröffnet.',
