@@ -17,15 +17,15 @@ export const brokenTow: ScenarioData = {
   ],
   facts: [
     { id: 'K1', rooms: ['legal'], points: [2, 0, 0] },
-    { id: 'K2', rooms: ['political'], points: [1, 0, 0] },
+    { id: 'K2', rooms: ['political'], points: [2, 0, 0] },
     { id: 'K3', rooms: ['technological'], points: [0, 0, -3] },
-    { id: 'K4', rooms: ['political', 'economic'], points: [2, 0, 0] },
+    { id: 'K4', rooms: ['social'], points: [2, 0, 0] },
     { id: 'K5', rooms: ['economic'], points: [0, 0, -2] },
     { id: 'K6', rooms: ['environmental'], points: [0, 2, 0] },
-    { id: 'K7', rooms: ['social', 'environmental'], points: [-1, -1, 0] },
+    { id: 'K7', rooms: ['environmental'], points: [-1, -1, 0] },
     { id: 'K8', rooms: ['social'], points: [0, 0, 1] },
-    { id: 'K9', rooms: ['technological'], points: [0, -2, 0] },
-    { id: 'K10', rooms: ['legal'], points: [-1, 0, 0] },
+    { id: 'K9', rooms: ['technological'], points: [-1, -2, 0] },
+    { id: 'K10', rooms: ['political', 'legal'], points: [-1, 0, 0] },
   ],
   unimportant: ['p5', 'p6', 'e5', 'e6', 'e7', 's6', 's8', 't7', 't8', 'n6', 'n7', 'n8', 'l5', 'l6'],
   confidential: [
@@ -93,8 +93,8 @@ export const brokenTow: ScenarioData = {
       value: [6 + 3, clockAfter('09:20', 9)],
       equals: [9, '18:20'],
       shown: {
-        'nine hours, six for a signature here and three for me': ['broken-tow/p2'],
-        'nine hours': ['broken-tow/e2', 'broken-tow/K4', 'price-of-help'],
+        'nine hours, six for a signature here and three for me': ['broken-tow/s3'],
+        'nine hours': ['broken-tow/K4', 'price-of-help'],
         '18:20': ['broken-tow/tug/outcome'],
         'Nine hours. Six for our admiralty': ['call-roux-karoun-0450.txt'],
       },
@@ -112,6 +112,11 @@ export const brokenTow: ScenarioData = {
       value: clockAfter('00:00', 2 + 54),
       equals: '08:00',
       shown: { 'on Wednesday morning': ['broken-tow/pump/outcome'], '50 to 60 hours': ['broken-tow/n1'] },
+    },
+    {
+      value: (340 * 15) / 100,
+      equals: 51,
+      shown: { '51 for the tug': ['broken-tow/e2'] },
     },
     {
       value: 7 * 2000,

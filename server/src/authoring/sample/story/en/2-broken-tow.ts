@@ -4,7 +4,7 @@ export const brokenTow: SampleScenario = {
   key: 'broken-tow',
   name: 'The Broken Tow',
   description:
-    "Friday 17 October, 07:00. On Wednesday at 23:40, 21 nautical miles out and in a full gale, the tow line parted. At 03:15 the Tamber Light struck the western edge of Merrow Bank. She has stayed there, burning in hold 3, with a crack in her side and the sea breaking over her stern. Third engineer Mateo Reyes was lifted off by helicopter; his colleague is dead.\n\nCity and intake are out of reach of the smoke. About 90 tonnes of fuel oil have leaked, and 1,390 are left. Fishing boats came home with black nets, and the Orrin Strait is closed. The wreck lies 600 metres inside our waters by our chart and 200 metres inside Ilmara's by theirs. The capital has said that the Board has no power to accept foreign help there.\n\nThe gale has eased and the next one is due on Sunday evening. Ilmara's heavy tug, 180 tonnes, lies in Port Azir. A pump crew can be on board at 16:00; its pumps are rated at 30 tonnes an hour. The fishers' union has voted to lay booms with 640 boats for a day rate, and to block the port if anything is sunk in the western deep, where corals were found last year. Sinking a ship on purpose counts as dumping unless life is in danger, and her insurer pays nothing for it; otherwise it offers 40 million again.\n\nThe salvage master needs an order by 09:00.",
+    "Friday 17 October, 07:00. On Wednesday at 23:40, 21 nautical miles out and in a full gale, the tow line parted. At 03:15 the Tamber Light struck the western edge of Merrow Bank. She has stayed there, burning in hold 3, with a crack in her side and the sea breaking over her stern. Third engineer Mateo Reyes was lifted off on Wednesday; his colleague is dead.\n\nCity and intake are out of reach of the smoke. About 90 tonnes of fuel oil have leaked, and 1,390 are left. Fishing boats came home with black nets, and the Orrin Strait is closed. The wreck lies 600 metres inside our waters by our chart and 200 metres inside Ilmara's by theirs. The capital has said that the Board has no power to accept foreign help there.\n\nThe gale has eased and the next one is due on Sunday evening. Ilmara's heavy tug, 180 tonnes, lies in Port Azir. A pump crew can be on board at 16:00; its pumps are rated at 30 tonnes an hour. The fishers' union has voted to lay booms with 640 boats for a day rate, and to block the port if anything is sunk in the western deep, where corals were found last year. Sinking a ship on purpose counts as dumping unless life is in danger, and her insurer pays nothing for it; otherwise it offers 40 million again.\n\nThe salvage master needs an order by 09:00.",
   asks_order: true,
   decisions: [
     {
@@ -103,7 +103,7 @@ export const brokenTow: SampleScenario = {
     },
     {
       text: "The captain of Ilmara's tug gives herself 85 per cent until Saturday noon, 60 on Saturday night, 35 on Sunday. She needs nine hours from the request.",
-      carried_by: ['p2', 'e2'],
+      carried_by: ['s3'],
       supports: ['tug'],
       opposes: [],
     },
@@ -121,7 +121,7 @@ export const brokenTow: SampleScenario = {
     },
     {
       text: '400 metres east of the wreck begins seagrass that needs 30 years to grow back. Propellers and dropped containers plough it up; the clean way is from the west.',
-      carried_by: ['s3', 'n2'],
+      carried_by: ['n2'],
       supports: [],
       opposes: ['tug', 'sink'],
     },
@@ -132,14 +132,14 @@ export const brokenTow: SampleScenario = {
       opposes: [],
     },
     {
-      text: 'Our tugs can pull her off on Saturday at 21:30 if 3,000 tonnes go over the side. 45 per cent that she breaks; then 900 tonnes of oil sink in 70 metres.',
+      text: 'Any pull works on the crack. Our tugs get her off on Saturday at 21:30 if 3,000 tonnes go over the side, with 45 per cent that she breaks; then 900 tonnes of oil sink in 70 metres.',
       carried_by: ['t1', 't2'],
       supports: [],
-      opposes: ['sink'],
+      opposes: ['tug', 'sink'],
     },
     {
       text: 'In an Ilmaran yard their court decides who opens hold 3, after about a year. The forty boxes with the false booking are in it, still dry.',
-      carried_by: ['l2'],
+      carried_by: ['p2', 'l2'],
       supports: [],
       opposes: ['tug'],
     },
@@ -147,7 +147,7 @@ export const brokenTow: SampleScenario = {
   rooms: {
     political: {
       notes:
-        'You watch two governments, one border and one election. Find out what Ilmara wants, what the capital forbids and what the coast forgives. At the end you should be able to say: what will each neighbour ask of us, and can we give it?',
+        'You watch two governments, one border and one election. Find out what Ilmara wants, what the capital forbids and what the coast will put up with. At the end you should be able to say: what will each neighbour ask of us, and can we give it?',
       posts: [
         {
           key: 'p1',
@@ -166,13 +166,13 @@ export const brokenTow: SampleScenario = {
         {
           key: 'p2',
           author: {
-            name: 'Captain Zehra Idowu',
-            handle: '@captain_idowu_azir',
+            name: 'Bastien Roux',
+            handle: '@roux_protocol',
             avatar: null,
           },
           content:
-            'Radio message from Port Azir, passed on by the consulate for the political room. My estimate for getting her off the bank: until Saturday noon 85 in 100. Saturday night 60. Sunday 35. The sand comes up round the hull. From your request I need nine hours, six for a signature here and three for me. Engines have been warm since Monday. Z. Idowu, master, 06:20',
-          timestamp: 'Fri 06:25',
+            'Second note, political room. The court clerk in Port Azir returned my call at 06:27. In their yard a judge of theirs decides who opens hold 3. I asked how long that takes. He looked it up while I held: 11, 12 and 14 months in the last three cases. Call ended 06:33.',
+          timestamp: 'Fri 06:45',
           likes: 0,
           retweets: 0,
           replies: 0,
@@ -263,7 +263,7 @@ export const brokenTow: SampleScenario = {
             avatar: null,
           },
           content:
-            'NOTICE to the economic room. Strait closed since Thursday 04:00, 38 million a day. The harbour master has now written down when it opens. Ship off the bank on Saturday, whoever pulls: that evening. Pumps at work on the bank: the circle stays until the last hose is off, then survey, then sweep. He does not go below twelve days. I asked twice. Wheat eight days, diesel three. Next status 08:00.',
+            'NOTICE to the economic room. Strait closed since Thursday 04:00, 38 million a day. The harbour master has now written down when it opens. Ship off the bank on Saturday, whoever pulls: that evening. Pumps at work on the bank: the circle stays until the last hose is off, then survey, then sweep. He will not go below twelve days, and I asked twice. Wheat eight days, diesel three. Next status 08:00.',
           timestamp: 'Fri 06:10',
           likes: 0,
           retweets: 0,
@@ -277,7 +277,7 @@ export const brokenTow: SampleScenario = {
             avatar: null,
           },
           content:
-            "MEMO, economic room. Three bills. Ilmara's tug: 2.8 million a day and 15 per cent of what is saved, no cure no pay, clause 6. Pump crew with barge and heater: 1.1 million a day. Booms and 640 boats: 0.9. Clause 6 has a schedule at the back. In it the tug's captain puts her chance at 85 per cent until Saturday noon, 60 on Saturday night and 35 on Sunday, and the time from request to line at nine hours. For the saved value I have written 340. It is ours, it is round, and I would not defend it.",
+            "MEMO, economic room. Three bills. Ilmara's tug: 2.8 million a day and 15 per cent of what is saved, no cure no pay, clause 6. Pump crew with barge and heater: 1.1 million a day. Booms and 640 boats: 0.9. For the saved value in clause 6 I have written 340, which makes 51 for the tug. The 340 is ours, it is round, and I would not defend it. Page 4: no cure means that no crown is due if she stays on the bank.",
           timestamp: 'Fri 06:35',
           likes: 0,
           retweets: 0,
@@ -391,12 +391,12 @@ export const brokenTow: SampleScenario = {
         {
           key: 's3',
           author: {
-            name: 'Reserve Wardens',
-            handle: '@merrow_wardens',
+            name: 'Captain Zehra Idowu',
+            handle: '@captain_idowu_azir',
             avatar: null,
           },
           content:
-            'NOTICE TO BOATS, copy to the social room. The seagrass begins 400 metres east of the wreck. No propellers over it, no anchors, and nothing thrown overboard, containers least of all. What is ploughed up takes 30 years to grow back, as you can see at the old dredging place. The one clean way in and out is from the west. Wardens listen on channel 8 from six to ten.',
+            'From Port Azir by radio to the boats off Cape Lune, typed for the social room by the cooperative. You ask whether I can get her off the bank. Until Saturday noon 85 in 100, Saturday night 60, Sunday 35, because the sand comes up round the hull. From the request I need nine hours, six for a signature here and three for me. The engines have been warm since Monday. Z. Idowu, master, 06:20',
           timestamp: 'Fri 06:30',
           likes: 0,
           retweets: 0,
@@ -501,7 +501,7 @@ export const brokenTow: SampleScenario = {
             avatar: null,
           },
           content:
-            "Stability note, technological room. In one piece she can be towed and sunk and will go down upright. If she parts at frame 88 on the way, the bow floats for an hour or so and the stern sinks where it is, in 70 metres, with 900 tonnes of oil in it. That is too deep for divers to work and too shallow to be left alone. I have no figure of my own for the chance and use the salvage master's 45 per cent. R. Deol, 05:50",
+            "Stability note, technological room. In one piece she can be towed and sunk and will go down upright. If she parts at frame 88 on the way, the bow floats for an hour or so and the stern sinks where it is, in 70 metres, with 900 tonnes of oil in it. That is too deep for divers to work and too shallow to be left alone. I have no figure of my own for the chance and use the salvage master's 45 per cent. A stronger tug loads the same frame. R. Deol, 05:50",
           timestamp: 'Fri 06:00',
           likes: 0,
           retweets: 0,
@@ -604,7 +604,7 @@ export const brokenTow: SampleScenario = {
     },
     environmental: {
       notes:
-        'You follow oil, metals and life on the bank. Some damage is loud and short, some is silent and long. At the end you should be able to say: what does each way harm, for how many years, and what would nature forgive?',
+        'You follow oil, metals and life on the bank. Some damage is seen at once and is gone in a year, and some takes decades to show. At the end you should be able to say: what does each way harm, for how many years, and what grows back?',
       posts: [
         {
           key: 'n1',
@@ -734,7 +734,7 @@ export const brokenTow: SampleScenario = {
     },
     legal: {
       notes:
-        'You guard borders, contracts and proof. The place where she lies and the hand that moves her decide who pays. At the end you should be able to say: what do we sign, what do we lose by it, and where does the evidence remain?',
+        'You look after borders, contracts and evidence. Who pays depends on where she lies and on who moves her. At the end you should be able to say: what do we sign, what do we lose by it, and where does the evidence remain?',
       posts: [
         {
           key: 'l1',
@@ -861,7 +861,7 @@ export const brokenTow: SampleScenario = {
     },
     dashboard: {
       notes:
-        'The tow was the right idea on Tuesday for many of you, and the sea has answered. Do not argue about Tuesday. Each room holds part of the timetable until Sunday evening: put it together before you vote.',
+        'On Tuesday many of you thought the tow was right. Leave Tuesday alone for now. Each room holds part of the timetable until Sunday evening: put it together before you vote.',
       posts: [],
       files: [],
     },
