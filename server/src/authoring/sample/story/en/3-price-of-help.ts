@@ -4,7 +4,7 @@ export const priceOfHelp: SampleScenario = {
   key: 'price-of-help',
   name: 'The Price of Help',
   description:
-    "Day 45, Thursday 27 November, 08:00. Ilmara's tug had her line fast nine hours after the request and pulled the Tamber Light off the bank on 18 October, before the crack could grow. The fire went out in the naval yard of Port Azir on the 23rd. In all, 140 tonnes of oil were lost. The seagrass lived, the hake spawned, and the beaches saw little more than tar balls.\n\nNow the bill is here: 65 million crowns for tug, yard and salvage reward, out of a regional reserve of 88. With it came a treaty of eleven pages: a Joint Strait Authority with equal seats, one traffic control, and a shared zone of six miles on both sides of a line that runs five and a half miles off our pier. On the night of the fire Ilmara's radar saw the ship slow down 31 minutes before ours did. With the treaty the ship is released and a tribunal settles the bill. Without it ship, papers and 1,100 containers stay in Port Azir until the bill is paid or secured.\n\nIn the capital the Government calls the towage \"a private act of the Board\" and says that it will sue if the strait is shared. Ilmara has asked for an answer by 5 December. The regional assembly votes on the 4th, the powers of this Board end on Day 60, and the election is in 17 days. The Board cannot sign for the state, and its recommendation will decide the vote. The assembly's clerk collects it at 10:30.",
+    "Day 45, Thursday 27 November, 08:00. Ilmara's tug had her line fast nine hours after the request and pulled the Tamber Light off the bank on 18 October, before the crack could grow. The fire went out in the naval yard of Port Azir on the 23rd. In all, 140 tonnes of oil were lost. The seagrass is intact, the hake have spawned, and little more than tar balls reached the beaches.\n\nNow the bill is here: 65 million crowns for tug, yard and salvage reward, out of a regional reserve of 88. With it came a treaty of eleven pages: a Joint Strait Authority with equal seats, one traffic control, and a shared zone of six miles on both sides of a line that runs five and a half miles off our pier. On the night of the fire Ilmara's radar saw the ship slow down 31 minutes before ours did. With the treaty the ship is released and a tribunal settles the bill. Without it ship, papers and 1,100 containers stay in Port Azir until the bill is paid or secured.\n\nIn the capital the Government calls the towage \"a private act of the Board\" and says that it will sue if the strait is shared. Ilmara has asked for an answer by 5 December. The regional assembly votes on the 4th, the powers of this Board end on Day 60, and the election is in 17 days. The Board cannot sign for the state, and its recommendation will decide the vote. The assembly's clerk collects it at 10:30.",
   asks_order: true,
   decisions: [
     {
@@ -148,7 +148,7 @@ export const priceOfHelp: SampleScenario = {
   rooms: {
     political: {
       notes:
-        'You read intentions on both sides of the strait. A treaty is also a message to voters and to the capital. At the end you should be able to say: what does Ilmara need, what does it only want, and who would stop us?',
+        'You read intentions on both sides of the strait, in the assembly and in the capital. At the end you should be able to say: what does Ilmara need, what does it only want, and who would stop us?',
       posts: [
         {
           key: 'p1',
@@ -378,7 +378,7 @@ export const priceOfHelp: SampleScenario = {
     },
     social: {
       notes:
-        'You listen to people on both shores, who fish, work and marry across the strait. At the end you should be able to say: who feels saved, who feels sold, and what would make people proud of the answer?',
+        'You listen to people on both shores, who fish, work and marry across the strait. At the end you should be able to say: who would accept which answer, and who would feel cheated by it?',
       posts: [
         {
           key: 's1',
@@ -657,7 +657,7 @@ export const priceOfHelp: SampleScenario = {
     },
     environmental: {
       notes:
-        'You ask what is best for the bank, whoever rules the surface. Water has no border. At the end you should be able to say: which answer protects Merrow Bank in ten years, and what must be written down for it?',
+        'You speak for Merrow Bank, which lies on both sides of the line. At the end you should be able to say: which answer protects Merrow Bank in ten years, and what must be written down for it?',
       posts: [
         {
           key: 'n1',
@@ -889,7 +889,7 @@ export const priceOfHelp: SampleScenario = {
     },
     dashboard: {
       notes:
-        'Help came, and it worked. Gratitude, law and interest now point in different directions. Before you vote, let each room complete the sentence: "When the next ship burns, we will need ...".',
+        'Ilmara helped, and it worked. Now the rooms hear different things about what is owed for it. Before you vote, let each room complete the sentence: "When the next ship burns, we will need ...".',
       posts: [],
       files: [],
     },

@@ -160,7 +160,7 @@ export const whatLiesBelow: SampleScenario = {
   rooms: {
     political: {
       notes:
-        'You weigh a quiet coast against loud suspicion at home and abroad. At the end you should be able to say: who demands what in public, who would accept less in private, and what ends the quarrel with Ilmara?',
+        'You follow the protest from Ilmara, the fishers and the capital. At the end you should be able to say: who demands what in public, who would accept less in private, and what ends the quarrel with Ilmara?',
       posts: [
         {
           key: 'p1',
@@ -266,7 +266,7 @@ export const whatLiesBelow: SampleScenario = {
     },
     economic: {
       notes:
-        'You compare the price of certainty with the price of doubt. Fish markets and insurers do not wait for science. At the end you should be able to say: what does each way cost by year three, and who could be made to pay?',
+        'You compare what the three ways cost, and what fish buyers and banks do in the meantime. At the end you should be able to say: what does each way cost by year three, and who could be made to pay?',
       posts: [
         {
           key: 'e1',
@@ -400,7 +400,7 @@ export const whatLiesBelow: SampleScenario = {
     },
     social: {
       notes:
-        'You look after trust, livelihoods and grief. Many people learned about the deep only from a picture. At the end you should be able to say: what do people fear, whom do they believe, and what would they call fair?',
+        'You look after those who live from the fish, and after those who eat it. Most of them know the deep from one picture. At the end you should be able to say: what do people fear, whom do they believe, and what would they call fair?',
       posts: [
         {
           key: 's1',
@@ -655,7 +655,7 @@ export const whatLiesBelow: SampleScenario = {
     },
     environmental: {
       notes:
-        'You speak for a place few have seen. Doing nothing can be care, or neglect. At the end you should be able to say: what is happening down there, does it spread, and would lifting help or harm?',
+        'You speak for a place that few people have seen. At the end you should be able to say: what is happening down there, does it spread, and would lifting help or harm?',
       posts: [
         {
           key: 'n1',
@@ -915,7 +915,7 @@ export const whatLiesBelow: SampleScenario = {
     },
     dashboard: {
       notes:
-        'The coast was spared because the deep was not. What nobody sees is easy to forget and easy to fear. Try to separate in your discussion: what do we know, what do we assume, what do we hope?',
+        'The ship lies where hardly anybody can look. Try to separate in your discussion: what do we know, what do we assume, what do we hope?',
       posts: [],
       files: [],
     },

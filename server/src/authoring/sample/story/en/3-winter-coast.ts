@@ -159,7 +159,7 @@ export const winterCoast: SampleScenario = {
   rooms: {
     political: {
       notes:
-        'You look at trust after five weeks of common work, at an election and at the next storm. At the end you should be able to say: whose decision is this in the eyes of the coast, and who would carry it on?',
+        'You look at the coastal towns after five weeks of common work, at the capital and at an election. At the end you should be able to say: whose decision is this in the eyes of the coast, and who would carry it on?',
       posts: [
         {
           key: 'p1',
@@ -376,7 +376,7 @@ export const winterCoast: SampleScenario = {
     },
     social: {
       notes:
-        'You speak for those who worked in the cold for five weeks. They gave time, health and pride. At the end you should be able to say: what do they need this winter, and what would feel like an end?',
+        'You speak for those who worked in the cold for five weeks. At the end you should be able to say: what do they need this winter, and what would feel like an end?',
       posts: [
         {
           key: 's1',
@@ -630,7 +630,7 @@ export const winterCoast: SampleScenario = {
     },
     environmental: {
       notes:
-        'You look below the clean surface. Some places heal when left alone, others need money quickly. At the end you should be able to say: what is still damaged, what helps, and by when must it start?',
+        'You look under the sand and behind the dunes, where nobody took photographs. At the end you should be able to say: what is still damaged, what helps, and by when must it start?',
       posts: [
         {
           key: 'n1',
@@ -741,7 +741,7 @@ export const winterCoast: SampleScenario = {
     },
     legal: {
       notes:
-        'You compare a sure paper with an open court. Each clause has a family behind it. At the end you should be able to say: what does the settlement really end, how strong is the case, and is there a way between?',
+        'You compare an offer that is on paper with a case that is open. At the end you should be able to say: what does the settlement really end, how strong is the case, and is there a way between?',
       posts: [
         {
           key: 'l1',
@@ -881,7 +881,7 @@ export const winterCoast: SampleScenario = {
     },
     dashboard: {
       notes:
-        'You saved most of the oil from the sea and all of the crews. What remains is long, wet and expensive. Think of the coast in ten years and decide what you want to be able to show there.',
+        'You kept most of the oil out of the sea, and all of the crews came home. Now it is about money and about the winter. Think of the coast in ten years: what do you want to be able to show there?',
       posts: [],
       files: [],
     },
