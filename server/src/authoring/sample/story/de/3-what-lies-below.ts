@@ -519,7 +519,7 @@ export const whatLiesBelow: SampleScenario = {
         {
           key: 's8',
           author: {
-            name: 'Herr Obi, Naturkunde',
+            name: 'Obi, Naturkunde',
             handle: '@obi_science',
             avatar: null,
           },
@@ -863,7 +863,7 @@ export const whatLiesBelow: SampleScenario = {
         {
           key: 'l5',
           author: {
-            name: 'P. Sandoval, Wehrjurist',
+            name: 'P. Sandoval, Wehrrecht',
             handle: '@sandoval_counsel',
             avatar: null,
           },

@@ -289,7 +289,7 @@ export const winterCoast: SampleScenario = {
             avatar: null,
           },
           content:
-            'MEMO, economic room. Re: trust deed, draft, page 2, second sentence: the trust "spends its means on its own account". In law that is a gift, and a gift cannot be claimed from the owner afterwards, by us or by anybody. Were it lent, against signature, it could. I know how that sounds at Cape Lune. Also: 78 million is more than a quarter of what the region may give without a law, so the assembly has to vote. The reserve would be 10 after that. What comes in January I have put at 9, and the 9 is a feeling.',
+            'MEMO, economic room. Re: trust deed, draft, page 2, second sentence: the trust "spends its means on its own account". In law that is a gift, and a gift cannot be claimed from the owner afterwards, by us or by anybody. Were it lent, against signature, it could. I know how that sounds at Cape Lune. Also: 78 million is more than the region may give away without the assembly, so there has to be a vote. The reserve would be 10 after that. What comes in January I have put at 9, and the 9 is a feeling.',
           timestamp: 'Day 45 07:10',
           likes: 0,
           retweets: 0,
