@@ -754,7 +754,7 @@ export const winterCoast: SampleScenario = {
             avatar: null,
           },
           content:
-            'Arbeitsnotiz. Liegt vor: Schiffsdatenschreiber, 21:51 Uhr, der Kapitän: „Nicht schon wieder diese Kisten.“ Liegt vor: Fotos von zwölf Siegeln. Fehlt: die vierzig Container, Laderaum 3. Mit ihnen fällt die Haftungsgrenze nach meiner Einschätzung in 75 von 100 Fällen, ohne sie in 40. Der Bergungsleiter sagt neun Tiden ab Dienstag, nach dem ersten Westwind keine. Auch die Gegenseite hat eine Gezeitentafel: Ihr Angebot endet am Dienstag.',
+            'Arbeitsnotiz. Liegt vor: Schiffsdatenschreiber, 21:51 Uhr, der Kapitän: „Nicht wieder diese Kisten.“ Liegt vor: Fotos von zwölf Siegeln. Fehlt: die vierzig Container, Laderaum 3. Mit ihnen fällt die Haftungsgrenze nach meiner Einschätzung in 75 von 100 Fällen, ohne sie in 40. Der Bergungsleiter sagt neun Tiden ab Dienstag, nach dem ersten Westwind keine. Auch die Gegenseite hat eine Gezeitentafel: Ihr Angebot endet am Dienstag.',
           timestamp: 'Tag 45 06:05',
           likes: 0,
           retweets: 0,
