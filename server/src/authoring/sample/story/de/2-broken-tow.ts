@@ -132,7 +132,7 @@ export const brokenTow: SampleScenario = {
       opposes: [],
     },
     {
-      text: 'Jeder Zug geht auf den Riss. Unsere Schlepper holen das Schiff Samstag 21:30 Uhr frei, wenn 3.000 Tonnen über Bord gehen. Zu 45 Prozent bricht es; dann sinken 900 Tonnen Öl in 70 Meter Tiefe.',
+      text: 'Jeder Zug geht auf den Riss. Unsere Schlepper bekommen das Schiff Samstag 21:30 Uhr frei, wenn 3.000 Tonnen über Bord gehen. Zu 45 Prozent bricht es; dann sinken 900 Tonnen Öl in 70 Meter Tiefe.',
       carried_by: ['t1', 't2'],
       supports: [],
       opposes: ['tug', 'sink'],
@@ -277,7 +277,7 @@ export const brokenTow: SampleScenario = {
             avatar: null,
           },
           content:
-            'VERMERK, Raum Wirtschaft. Drei Rechnungen. Ilmaras Schlepper: 2,8 Millionen am Tag und 15 Prozent vom Geretteten, ohne Erfolg kein Lohn, Ziffer 6. Pumpentrupp mit Leichter und Heizer: 1,1 Millionen am Tag. Ölsperren und 640 Boote: 0,9. Als geretteten Wert in Ziffer 6 habe ich 340 eingesetzt, das macht 51 für den Schlepper. Die 340 ist von uns, sie ist rund, und verteidigen würde ich sie nicht. Seite 4: Ohne Erfolg heißt, dass keine Krone fällig wird, wenn das Schiff auf der Bank bleibt.',
+            'VERMERK, Raum Wirtschaft. Drei Rechnungen. Ilmaras Schlepper: 2,8 Millionen am Tag und 15 Prozent vom Geretteten, ohne Erfolg kein Lohn, Ziffer 6. Pumpentrupp mit Leichter und Heizer: 1,1 Millionen am Tag. Ölsperren und 640 Boote: 0,9. Als geretteten Wert in Ziffer 6 habe ich 340 eingesetzt, das macht 51 für den Schlepper. Die 340 ist von uns, sie ist rund, und verteidigen würde ich sie nicht. Der Tagessatz zählt ab heute.',
           timestamp: 'Fr 06:35',
           likes: 0,
           retweets: 0,

@@ -32,7 +32,7 @@ export const whatLiesBelow: SampleScenario = {
           text: 'Am selben Tag beginnt eine Begrenzung der Boote auf der Merrow-Bank.',
           met: 'Auf der Merrow-Bank bekam keiner einen Platz, ohne einen aufzugeben, und es gab so viele junge Seehechte wie im Jahr davor.',
           unmet:
-            'Für die Merrow-Bank galt keine Begrenzung. 71 Boote aus der Tiefe zogen dorthin, und im Herbst gab es halb so viele junge Seehechte wie im Jahr davor.',
+            'Für die Merrow-Bank galt keine Begrenzung. 36 Boote aus der Tiefe zogen dorthin, und im Herbst gab es halb so viele junge Seehechte wie im Jahr davor.',
         },
       ],
     },

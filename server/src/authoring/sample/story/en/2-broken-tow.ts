@@ -277,7 +277,7 @@ export const brokenTow: SampleScenario = {
             avatar: null,
           },
           content:
-            "MEMO, economic room. Three bills. Ilmara's tug: 2.8 million a day and 15 per cent of what is saved, no cure no pay, clause 6. Pump crew with barge and heater: 1.1 million a day. Booms and 640 boats: 0.9. For the saved value in clause 6 I have written 340, which makes 51 for the tug. The 340 is ours, it is round, and I would not defend it. Page 4: no cure means that no crown is due if she stays on the bank.",
+            "MEMO, economic room. Three bills. Ilmara's tug: 2.8 million a day and 15 per cent of what is saved, no cure no pay, clause 6. Pump crew with barge and heater: 1.1 million a day. Booms and 640 boats: 0.9. For the saved value in clause 6 I have written 340, which makes 51 for the tug. The 340 is ours, it is round, and I would not defend it. The day rate counts from today.",
           timestamp: 'Fri 06:35',
           likes: 0,
           retweets: 0,

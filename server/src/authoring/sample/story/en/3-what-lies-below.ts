@@ -32,7 +32,7 @@ export const whatLiesBelow: SampleScenario = {
           text: 'A limit for the boats on Merrow Bank begins on the same day.',
           met: 'On Merrow Bank nobody got a berth without giving one up, and the young hake were as many as the year before.',
           unmet:
-            'On Merrow Bank there was no limit. 71 boats from the deep moved there, and in autumn there were half as many young hake as the year before.',
+            'On Merrow Bank there was no limit. 36 boats from the deep moved there, and in autumn there were half as many young hake as the year before.',
         },
       ],
     },
