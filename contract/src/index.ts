@@ -152,5 +152,6 @@ export type { ObjectivesReport } from './ratings.ts';
 export { refusalStatus } from './refusal-status.ts';
 export type { KnownFact, KnownStage, RunFact } from './run-facts.ts';
 export type { Run } from './runs.ts';
+export { type SampleLanguage, sampleLanguages } from './sample.ts';
 export type { Confidence, Shift } from './shift.ts';
 export type { TableItem } from './table.ts';

@@ -4,7 +4,9 @@ import { RoomName } from './fields.ts';
 import { Made } from './packages.ts';
 
 /** The languages of the sample simulation. */
-export const sampleLanguages = ['en'] as const;
+export const sampleLanguages = ['en', 'de'] as const;
+
+export type SampleLanguage = (typeof sampleLanguages)[number];
 
 export const sample = {
   getSample: defineCall({

@@ -23,6 +23,21 @@ test('VINCERE_FILES_S3_* configure the bucket for uploaded files', () => {
   });
 });
 
+test.each([
+  [undefined, ['en']],
+  ['on', ['en']],
+  ['en', ['en']],
+  ['de', ['de']],
+  ['both', ['en', 'de']],
+  ['off', []],
+])('VINCERE_SAMPLE=%s loads the editions %j of the sample', (VINCERE_SAMPLE, editions) => {
+  expect(readConfig({ VINCERE_SAMPLE }).sample).toEqual(editions);
+});
+
+test('VINCERE_SAMPLE accepts no other value', () => {
+  expect(() => readConfig({ VINCERE_SAMPLE: 'fr' })).toThrow('VINCERE_SAMPLE');
+});
+
 test('a start warns of each unknown VINCERE_ setting', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vincere-config-'));
   const database = await prepareDatabase(folder);

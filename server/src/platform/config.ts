@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import type { SampleLanguage } from '@vincere/contract';
 import { z } from 'zod';
 import { defaultDataFolder } from './folders.ts';
 
@@ -11,7 +12,13 @@ export const minPassphrase = 12;
 const optionalText = z.string().min(1).optional();
 
 /** The editions of the sample simulation that each value of `VINCERE_SAMPLE` loads. */
-const sampleChoices = { on: ['en'], en: ['en'], off: [] } as const;
+const sampleChoices: Record<'on' | SampleLanguage | 'both' | 'off', readonly SampleLanguage[]> = {
+  on: ['en'],
+  en: ['en'],
+  de: ['de'],
+  both: ['en', 'de'],
+  off: [],
+};
 
 const Environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -22,7 +29,7 @@ const Environment = z.object({
   VINCERE_ADMIN_PASSWORD: z.string().min(8, 'at least 8 characters').optional(),
   VINCERE_ADMIN_RESET_LINKS: z.enum(['on', 'off']).default('off'),
   VINCERE_SESSION_IDLE_HOURS: z.coerce.number().int().min(1).max(720).default(72),
-  VINCERE_SAMPLE: z.enum(['on', 'en', 'off']).default('on'),
+  VINCERE_SAMPLE: z.enum(['on', 'en', 'de', 'both', 'off']).default('on'),
   VINCERE_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   VINCERE_SIGNING_KEY: z.string().min(32, 'at least 32 characters').optional(),
   VINCERE_BACKUP_PASSPHRASE: z.string().min(minPassphrase, `at least ${minPassphrase} characters`).optional(),
@@ -83,7 +90,8 @@ export type Config = {
   adminResetLinks: boolean;
   /** Hours without use after which a session ends. */
   sessionIdleHours: number;
-  sample: readonly 'en'[];
+  /** The editions of the sample simulation to load into an empty database. */
+  sample: readonly SampleLanguage[];
   /** The base of links in mails, without a trailing slash. If undefined, it is built from host and port. */
   publicUrl: string | undefined;
   signingKey: string | undefined;

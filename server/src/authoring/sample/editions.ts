@@ -1,15 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { SampleLanguage } from '@vincere/contract';
 import type { SimulationPackage } from '@vincere/domain';
 import { sampleFolders } from '../../platform/folders.ts';
 import { parsePackage } from '../packages/read.ts';
 import type { SampleSimulation } from './shape.ts';
+import { sampleSimulation as german } from './story/de/index.ts';
 import { sampleSimulation as english } from './story/en/index.ts';
 
 /** The sample simulation in each of its languages. */
-export const sampleEditions = { en: english } as const satisfies Record<string, SampleSimulation>;
-
-export type SampleLanguage = keyof typeof sampleEditions;
+export const sampleEditions = { en: english, de: german } as const satisfies Record<
+  SampleLanguage,
+  SampleSimulation
+>;
 
 /** Returns the folder with the files of an edition. */
 export function sampleFilesFolder(language: SampleLanguage): string {

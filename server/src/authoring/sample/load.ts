@@ -1,9 +1,10 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { SampleLanguage } from '@vincere/contract';
 import { filesOf, type SimulationPackage } from '@vincere/domain';
 import type { AuthoringApp } from '../app.ts';
 import { type StoredPackageFile, savePackage } from '../packages/save.ts';
-import { readSample, type SampleLanguage, sampleFilesFolder } from './editions.ts';
+import { readSample, sampleFilesFolder } from './editions.ts';
 import { claimSample, hadSimulations } from './store.ts';
 
 /** An edition that is ready to be saved: the bytes of its files are stored. */
