@@ -319,7 +319,8 @@ export const guidedDebrief = {
     method: 'PUT',
     path: `${path}/entries/:entryId`,
     access: 'vote',
-    summary: 'Change an entry of the caller. One that was released waits for another release',
+    summary:
+      'Change an entry of the caller. Another text gets another id. One that was released waits for another release',
     params: entryId,
     body: z.object({ text: entryText, is_private: z.boolean(), shows_name: z.boolean() }),
     answer: OwnEntry,
@@ -339,7 +340,7 @@ export const guidedDebrief = {
     path: `${path}/released`,
     access: 'administrator',
     summary:
-      'Show entries to everybody, or hide them. Entries that are shown together appear in random order',
+      'Show entries to everybody, or hide them. Entries that are shown together appear in random order. Those that their authors edited or deleted meanwhile are left out',
     params: runId,
     body: z.object({ entry_ids: z.array(EntryId).min(1).max(3000), is_released: z.boolean() }),
     answer,

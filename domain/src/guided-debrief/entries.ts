@@ -36,10 +36,12 @@ export function judgeEntryEdit(
 }
 
 /**
- * Checks that entries can be released or hidden: each is one of the entries for all. A private entry is unknown to
- * facilitators. Refuses `debrief.entry-unknown`.
+ * Returns those of the named entries that can be released or hidden: entries for all. An author may have edited or deleted the
+ * others meanwhile, and a private one is unknown to facilitators. Refuses `debrief.entry-unknown` if none is left.
  */
-export function requireForAll(forAll: readonly string[], asked: readonly string[]): void {
+export function entriesLeft(forAll: readonly string[], named: readonly string[]): string[] {
   const known = new Set(forAll);
-  if (asked.some((id) => !known.has(id))) refuse('debrief.entry-unknown');
+  const left = [...new Set(named)].filter((id) => known.has(id));
+  if (left.length === 0) refuse('debrief.entry-unknown');
+  return left;
 }

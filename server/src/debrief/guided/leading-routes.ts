@@ -1,5 +1,5 @@
 import type { Nouns } from '@vincere/contract';
-import { judgeMerge, judgePhaseMove, refuse, requireForAll, requireOpenPhase } from '@vincere/domain';
+import { entriesLeft, judgeMerge, judgePhaseMove, refuse, requireOpenPhase } from '@vincere/domain';
 import type { Handlers } from '../../platform/http/handle.ts';
 import type { App } from '../../play/app.ts';
 import { announceOn, findRun, lockRun } from '../../play/store/runs.ts';
@@ -95,13 +95,12 @@ export function leadingRoutes(app: App): Pick<Handlers<Nouns['guided-debrief']>,
 
     releaseDebriefEntries: (request) => {
       const { entry_ids, is_released } = request.body;
-      const ids = [...new Set(entry_ids)];
       const change = is_released ? lead : changeOpened;
       return change(app, request, async ({ tx, run }) => {
         const entries = await listEntriesForAll(tx, run.id);
-        requireForAll(
+        const ids = entriesLeft(
           entries.map(({ id }) => id),
-          ids,
+          entry_ids,
         );
         await (is_released ? releaseEntries(tx, run.id, ids) : hideEntries(tx, ids));
       });

@@ -67,7 +67,9 @@ export function participantRoutes(app: App): Pick<Handlers<Nouns['guided-debrief
         const { text, is_private, shows_name } = request.body;
         const is_released = entry.release_number !== null;
         judgeEntryEdit(currentPhase(row), { phase: entry.phase, is_released }, { is_private });
+        // Another text gets another id, so that a facilitator can release only the text that they have read.
         const edit = {
+          id: text === entry.text ? entry.id : newEntryId(),
           text,
           is_private: is_private ? 1 : 0,
           shows_name: shows_name ? 1 : 0,

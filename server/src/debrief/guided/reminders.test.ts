@@ -98,3 +98,13 @@ test('a reminder that could not be sent is sent later, but not days later', asyn
   await commit(missed, missed.legal, 'missed', 1);
   expect(await after(4)).toEqual([]);
 });
+
+test('a commitment that is edited after its reminder gets another one only for another date', async () => {
+  const run = await committingRun();
+  await commit(run, run.legal, 'today', 0);
+  expect(await after(0)).toHaveLength(1);
+  await commit(run, run.legal, 'still today', 0);
+  expect(await after(1 / 24)).toEqual([]);
+  await commit(run, run.legal, 'tomorrow', 1);
+  expect(await after(1)).toMatchObject([{ to: run.legal.email_address }]);
+});

@@ -266,13 +266,15 @@ describe('an entry for all', () => {
     const [author] = run.members;
     const { id } = await write(run, author, 'First');
     await release(run, [id]);
-    expect(await edit(run, author, id, 'Second')).toMatchObject({ is_released: false, waits_again: true });
+    const edited = await edit(run, author, id, 'Second');
+    expect(edited).toMatchObject({ is_released: false, waits_again: true });
     const now = await read(run, run.facilitator);
     expect(now.released).toEqual([]);
     expect(now.control?.waiting).toMatchObject([{ text: 'Second' }]);
-    await release(run, [id]);
+    const again = edited?.id ?? '';
+    await release(run, [again]);
     expect((await read(run, run.facilitator)).released).toMatchObject([{ text: 'Second' }]);
-    await expect(edit(run, author, id, 'Second', { is_private: true })).rejects.toMatchObject({
+    await expect(edit(run, author, again, 'Second', { is_private: true })).rejects.toMatchObject({
       code: 'debrief.entry-released',
     });
   });

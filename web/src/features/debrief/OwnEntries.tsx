@@ -78,7 +78,7 @@ function Stored({ entry, isOpen, runId, isSmall }: Common & { entry: OwnEntry; i
       const saved = await send('editDebriefEntry', { params, body });
       await cacheOwn(runId, (own) => ({
         ...own,
-        entries: own.entries.map((one) => (one.id === saved.id ? saved : one)),
+        entries: own.entries.map((one) => (one.id === entry.id ? saved : one)),
       }));
       setDoing(null);
       return undefined;

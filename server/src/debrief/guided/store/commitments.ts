@@ -9,7 +9,7 @@ export function findCommitment(db: Queries, seatId: number): Promise<CommitmentR
   return db.selectFrom('commitments').selectAll().where('seat_id', '=', seatId).executeTakeFirst();
 }
 
-/** Stores the commitment of a seat in place of an earlier one. Its reminder has not been sent. */
+/** Stores the commitment of a seat in place of an earlier one. A reminder that was sent for the same date is not sent again. */
 export async function saveCommitment(
   db: Queries,
   commitment: Omit<CommitmentRow, 'reminded_at'>,
@@ -18,7 +18,17 @@ export async function saveCommitment(
   await db
     .insertInto('commitments')
     .values({ ...commitment, reminded_at: null })
-    .onConflict((conflict) => conflict.column('seat_id').doUpdateSet({ ...changes, reminded_at: null }))
+    .onConflict((conflict) =>
+      conflict.column('seat_id').doUpdateSet((eb) => ({
+        ...changes,
+        reminded_at: eb
+          .case()
+          .when('commitments.due_on', '=', changes.due_on)
+          .then(eb.ref('commitments.reminded_at'))
+          .else(null)
+          .end(),
+      })),
+    )
     .execute();
 }
 

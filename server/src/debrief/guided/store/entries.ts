@@ -65,14 +65,14 @@ export async function saveEntry(db: Queries, entry: EntryRow): Promise<void> {
 export async function updateEntry(
   db: Queries,
   id: string,
-  edit: Pick<EntryRow, 'text' | 'is_private' | 'shows_name' | 'was_released'>,
+  edit: Pick<EntryRow, 'id' | 'text' | 'is_private' | 'shows_name' | 'was_released'>,
 ): Promise<void> {
+  await detach(db, [id]);
   await db
     .updateTable('debrief_entries')
     .set({ ...edit, release_number: null, merged_into: null })
     .where('id', '=', id)
     .execute();
-  await detach(db, [id]);
 }
 
 export async function deleteEntry(db: Queries, id: string): Promise<void> {

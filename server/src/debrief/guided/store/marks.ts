@@ -11,15 +11,15 @@ export function listMarks(db: Queries, runId: number): Promise<Mark[]> {
     .execute();
 }
 
-/** Returns the ids of the lessons that a seat marked. */
+/** Returns the ids of the lessons that a seat marked. A mark on a merged lesson is one on the lesson into which it was merged. */
 export async function listMarksOf(db: Queries, seatId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('lesson_marks')
-    .select('entry_id')
-    .where('seat_id', '=', seatId)
-    .orderBy('entry_id')
+    .innerJoin('debrief_entries', 'debrief_entries.id', 'lesson_marks.entry_id')
+    .select((eb) => eb.fn.coalesce('debrief_entries.merged_into', 'debrief_entries.id').as('id'))
+    .where('lesson_marks.seat_id', '=', seatId)
     .execute();
-  return rows.map(({ entry_id }) => entry_id);
+  return [...new Set(rows.map(({ id }) => id))].toSorted();
 }
 
 /** Replaces the marks of a seat. */
