@@ -10,7 +10,7 @@ import { runId } from './runs.ts';
  * them only, `help-changed` to them and the one person whom it concerns. A participant receives the events of their own room and of the dashboard; a
  * person in the dashboard, those of every room; an observer, those of every room except notes. Everybody receives
  * `room-vote-cast` and `participants-changed`. Participants receive `order-changed`, `table-changed` and
- * `debrief-changed` at most once every two seconds each.
+ * `debrief-changed` at most once every two seconds each. Only administrators receive an event with `facilitators_only`.
  */
 export const runEventKinds = [
   'run-status-changed',
@@ -51,6 +51,8 @@ export const RunEvent = z.object({
   room_name: z.enum(rooms).nullable(),
   /** The person, if the event concerns only one. Only that person and administrators receive it. */
   user_id: Id.optional(),
+  /** Present if the change shows nothing new to anybody else. Only administrators receive it then. */
+  facilitators_only: z.literal(true).optional(),
 });
 export type RunEvent = z.infer<typeof RunEvent>;
 export type RunEventKind = RunEvent['kind'];

@@ -2,7 +2,7 @@ import { type GuidedDebrief } from '@vincere/contract';
 import { refuse, requireNotFinal } from '@vincere/domain';
 import type { Change, Queries } from '../../platform/db/database.ts';
 import type { App } from '../../play/app.ts';
-import { announceOn, lockRun, type RunRow } from '../../play/store/runs.ts';
+import { announceOn, announceToFacilitators, lockRun, type RunRow } from '../../play/store/runs.ts';
 import { findCurrentSeat } from '../../play/store/seats.ts';
 import { type DebriefRow, findDebrief } from './store/debriefs.ts';
 import { currentPhase, debriefView, type Reader } from './views.ts';
@@ -62,7 +62,10 @@ export function changeOpened(
   });
 }
 
-/** Changes what a participant wrote in an open debrief, announces it and returns the value of `work`. */
+/**
+ * Changes what a participant wrote in an open debrief and returns the value of `work`. Announces it to facilitators, because
+ * others see nothing of it. If they do, `work` must announce it.
+ */
 export function takePart<T>(
   app: App,
   { params, caller }: { params: { runId: number }; caller: { user: { id: number } } },
@@ -72,7 +75,7 @@ export function takePart<T>(
     const opened = await lockOpened(app, change, params.runId);
     const seat = await findCurrentSeat(change.tx, opened.run.id, caller.user.id);
     const value = await work({ ...opened, seatId: seat?.id ?? refuse('vote.not-seated') });
-    announceOn(change, opened.run, 'debrief-changed');
+    announceToFacilitators(change, opened.run, 'debrief-changed');
     return value;
   });
 }

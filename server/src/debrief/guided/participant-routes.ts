@@ -10,6 +10,7 @@ import {
 import type { Queries } from '../../platform/db/database.ts';
 import type { Handlers } from '../../platform/http/handle.ts';
 import type { App } from '../../play/app.ts';
+import { announceOn } from '../../play/store/runs.ts';
 import { takePart } from './change.ts';
 import { newEntryId } from './entry-id.ts';
 import { lessonOf } from './result.ts';
@@ -62,7 +63,7 @@ export function participantRoutes(app: App): Pick<Handlers<Nouns['guided-debrief
       }),
 
     editDebriefEntry: (request) =>
-      takePart(app, request, async ({ tx, row, seatId }) => {
+      takePart(app, request, async ({ change, tx, run, row, seatId }) => {
         const entry = await requireOwnEntry(tx, seatId, request.params.entryId);
         const { text, is_private, shows_name } = request.body;
         const is_released = entry.release_number !== null;
@@ -76,14 +77,16 @@ export function participantRoutes(app: App): Pick<Handlers<Nouns['guided-debrief
           was_released: is_released || (entry.was_released === 1 && !is_private) ? 1 : 0,
         } as const;
         await updateEntry(tx, entry.id, edit);
+        if (is_released) announceOn(change, run, 'debrief-changed');
         return ownEntryView({ ...entry, ...edit, release_number: null, merged_into: null });
       }),
 
     deleteDebriefEntry: (request) =>
-      takePart(app, request, async ({ tx, row, seatId }) => {
+      takePart(app, request, async ({ change, tx, run, row, seatId }) => {
         const entry = await requireOwnEntry(tx, seatId, request.params.entryId);
         requireOpenPhase(currentPhase(row), entry.phase);
         await deleteEntry(tx, entry.id);
+        if (entry.release_number !== null) announceOn(change, run, 'debrief-changed');
         return { id: entry.id };
       }),
 

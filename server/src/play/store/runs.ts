@@ -61,6 +61,11 @@ export function announceOn(
   change.announce({ kind, run_id: run.id, revision: run.revision, room_name: roomName });
 }
 
+/** Announces an event of a locked run to administrators only. */
+export function announceToFacilitators(change: Change, run: RunRow, kind: RunEventKind): void {
+  change.announce({ kind, run_id: run.id, revision: run.revision, room_name: null, facilitators_only: true });
+}
+
 /** Announces an event of a locked run to administrators and one participant. */
 export function announceTo(change: Change, run: RunRow, kind: RunEventKind, userId: number): void {
   change.announce({ kind, run_id: run.id, revision: run.revision, room_name: null, user_id: userId });
