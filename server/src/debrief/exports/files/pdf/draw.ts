@@ -24,7 +24,7 @@ const columnGap = 24;
 const keptWhole = page.height / 3;
 /** Content that can't break, such as drawings, stays with its heading up to this height. */
 const tallest = 640;
-/** The height of about three lines of text, and of a heading with a text that is not worth breaking. */
+/** The height of about three lines of text, and of a text, with or without a heading, that is not worth breaking. */
 const [threeLines, shortText] = [44, 120];
 
 /** Draws blocks that are `width` wide. A heading stays on one page with what follows it. */
@@ -50,7 +50,8 @@ type Place = { translator: Translator; width: number };
 /** Draws `heads` and the block below them, which stay on one page at least for the beginning of the block. */
 function drawTogether(heads: readonly Block[], body: Block, place: Place): Content[] {
   const drawn = drawBlock(body, place);
-  if (heads.length === 0) return drawn;
+  if (heads.length === 0)
+    return isShortParagraph(body, place) ? [{ unbreakable: true, stack: drawn }] : drawn;
   const head = heads.flatMap((one) => drawBlock(one, place));
   const headHeight = heads.reduce((sum, one) => sum + heightOf(one, place.width), 0);
   const height = headHeight + heightOf(body, place.width);
@@ -61,6 +62,11 @@ function drawTogether(heads: readonly Block[], body: Block, place: Place): Conte
     { unbreakable: true, stack: [{ stack: head, margin: [0, 0, 0, below] }] },
     { stack: drawn, margin: [0, -below, 0, 0] },
   ];
+}
+
+/** Returns whether a block is a text that is kept whole, so that no line of it is alone on a page. */
+function isShortParagraph(block: Block, { width }: Place): boolean {
+  return block.kind === 'text' && width === page.text && heightOf(block, width) < shortText;
 }
 
 /** Returns up to which height a block stays on one page with its headings. A text is better begun where there is space. */

@@ -101,6 +101,24 @@ describe.each([
   );
 });
 
+test('a short paragraph is on one page', async () => {
+  const paragraph = 'The sea is calm tonight. '.repeat(17);
+  const storyLines = async (count: number) => {
+    const stages = small.stages.map((stage) => ({
+      ...stage,
+      text: Array(count).fill(paragraph).join('\n\n'),
+    }));
+    const pages = linesOf(await pdfOf({ ...small, stages }, 'full', english));
+    const isStory = ({ size }: Line) => size === styles['story']?.fontSize;
+    return pages.map((lines) => new Set(lines.filter(isStory).map(({ y }) => y)).size);
+  };
+  const perParagraph = (await storyLines(2)).reduce((sum, lines) => sum + lines) / 2;
+  const pages = (await storyLines(40)).filter((lines) => lines > 0);
+  expect(perParagraph).toBeGreaterThan(3);
+  expect(pages.length).toBeGreaterThan(2);
+  expect(pages.filter((lines) => lines % perParagraph !== 0)).toEqual([]);
+});
+
 test('a long reason is complete, first in its list or not', async () => {
   const reasoning = 'The sea is calm tonight. '.repeat(300);
   const linesIn = async (votes: RunData['votes']) =>
