@@ -37,3 +37,28 @@ test('another layout is a file that is not saved yet', async () => {
   await userEvent.click(dialog.getByRole('radio', { name: 'For a board' }));
   expect(dialog.getAllByText('Saved')).toHaveLength(1);
 });
+
+test('the switches hold for every format', async () => {
+  const dialog = open();
+  await userEvent.click(dialog.getByRole('button', { name: 'Download Word' }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: /your notes/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Download Word' }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: /help line/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Download XLSX' }));
+  expect(sent()).toMatchObject([
+    { format: 'docx', with_notes: false, with_help: false },
+    { format: 'docx', with_notes: true, with_help: false },
+    { format: 'xlsx', with_notes: true, with_help: true },
+  ]);
+});
+
+test('a file that fails can be requested again', async () => {
+  const dialog = open();
+  server.replyWith('exportRun', () => Response.error());
+  await userEvent.click(dialog.getByRole('button', { name: 'Download Word' }));
+  const retry = await dialog.findByRole('button', { name: 'Retry Word' });
+  expect(dialog.getByText('The file did not come. Check your connection and try again.')).toBeVisible();
+  server.replyWith('exportRun', file);
+  await userEvent.click(retry);
+  expect(await dialog.findByText('Saved')).toBeVisible();
+});
