@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 /** Modules that include a large package, or are used only by facilitators or in runs, stay with the pages that import them. */
 const apart =
-  /\/ui\/(ConfirmDialog|ConnectionLine|Dialog|FormDialog|ListTable|Editable\w+|PageHead|Loaded|Pager|SearchField|Section|Segmented|dialog-part)\.tsx|\/parts\/(Clock|PlenaryNotice|FileRow|SearchedList|Prose|SimulationPictures|OutcomePanel|OutcomeText|Distribution|GroupConfidence|RoomName|StatusTag|rooms)\.tsx|\/messages\/files\.ts|\/markdown\.ts|\/lib\/(list-names|refusal-text|tabs|live|live-invalidation|connection|throttle)\.ts|\/questions\.ts|\/readiness\.ts|\/authoring\.ts|\/(advance|confidence|fact-states|facts|orders|room-settings|outcomes|refusal|run-status|table|tally|group-decision)\.ts|\/icons\/(circle-dashed|download|pause|pencil|trash)\.|\/(viewable|useAddress|useDownload|download)\.ts/;
+  /\/ui\/(ConfirmDialog|ConnectionLine|Dialog|FormDialog|ListTable|Editable\w+|PageHead|Loaded|Pager|SearchField|Section|Segmented|dialog-part)\.tsx|\/parts\/(Clock|PlenaryNotice|FileRow|SearchedList|Prose|SimulationPictures|OutcomePanel|OutcomeText|Distribution|GroupConfidence|RoomName|StatusTag|rooms)\.tsx|\/messages\/(files|votes)\.ts|\/markdown\.ts|\/lib\/(list-names|refusal-text|tabs|live|live-invalidation|connection|throttle)\.ts|\/questions\.ts|\/readiness\.ts|\/authoring\.ts|\/(advance|confidence|fact-states|facts|orders|room-settings|outcomes|refusal|run-status|table|tally|group-decision)\.ts|\/icons\/(circle-dashed|download|pause|pencil|trash)\.|\/(viewable|useAddress|useDownload|download)\.ts/;
 
 export default defineConfig({
   plugins: [react(), appPreloaded(), compressed()],

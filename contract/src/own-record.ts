@@ -48,6 +48,5 @@ export const ownRecords = {
       'Get what a run recorded about the caller in its closed stages; what it did not measure is null or empty',
     params: runId,
     answer: OwnRecord,
-    refusals: ['run.unknown'],
   }),
 };

@@ -81,7 +81,7 @@ describe('a database file that disappears while the server runs', () => {
     await rename(`${path}.moved`, path);
     await storeSecret(db, 'back');
     const names = await db.read.selectFrom('secrets').select('name').orderBy('name').execute();
-    expect(names.map(({ name }) => name)).toEqual(['back', 'before']);
+    expect(names.map(({ name }) => name)).toEqual(['answer-order', 'back', 'before']);
     await db.close();
   });
 });

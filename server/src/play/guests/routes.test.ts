@@ -69,6 +69,7 @@ describe('a visitor with an access code', () => {
       name: 'Morning workshop',
       simulation: 'Harbour',
       questionnaires: 'full',
+      names_answers: false,
       rooms: null,
     };
     expect(await read()).toEqual({ ...runInfo, guest_join: false });

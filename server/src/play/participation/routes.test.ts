@@ -139,6 +139,7 @@ describe('the history of a person', () => {
       simulation_run_id: first.id,
       created_at: new Date(server.clock.now - 1_000).toISOString(),
       sim_run: {
+        names_answers: false,
         id: first.id,
         name: 'Morning workshop',
         status: 'IN_PROGRESS',

@@ -24,6 +24,8 @@ describe('a new run', () => {
     const [first] = simulation.stages;
     expect(run).toEqual({
       id: run.id,
+      names_answers: false,
+      shared: false,
       name: 'Morning workshop',
       status: 'DRAFT',
       access_code: 'ABC1D2',

@@ -5,6 +5,8 @@ import { startServer } from '../../../testing/server.ts';
 import { up } from './0029-confidence.ts';
 import { up as addRooms } from './0032-rooms.ts';
 import { up as addUnnamedAnswers } from './0034-unnamed-answers.ts';
+import { up as addSharedReports } from './0035-shared-reports.ts';
+import { up as addObjectives } from './0037-objectives.ts';
 
 test('the upgrade asks for no confidence, and counts people of closed scenarios in the room that they hold', async () => {
   const server = await startServer();
@@ -28,13 +30,18 @@ test('the upgrade asks for no confidence, and counts people of closed scenarios 
     for (const table of ['simulations', 'runs'])
       for (const column of ['rooms', 'asks_confidence'])
         await sql`alter table ${sql.table(table)} drop column ${sql.ref(column)}`.execute(tx);
-    await sql`drop table kept_pre_answers`.execute(tx);
+    for (const table of ['ratings', 'objectives', 'kept_pre_answers'])
+      await sql`drop table ${sql.table(table)}`.execute(tx);
+    await sql`alter table simulations drop column teaching_note`.execute(tx);
+    await sql`alter table runs drop column shared_at`.execute(tx);
     await sql`alter table runs drop column names_answers`.execute(tx);
     await sql`delete from secrets where name = 'answer-order'`.execute(tx);
     await up(tx as never);
     // Statements that the server has prepared expect the columns in their order.
     await addRooms(tx as never);
     await addUnnamedAnswers(tx as never);
+    await addSharedReports(tx as never);
+    await addObjectives(tx as never);
   });
   expect((await run.facilitator.call('getRun', { params })).asks_confidence).toBe(false);
   const flow = { from: null, to: vote.decision_chosen_id, people: 1 };
