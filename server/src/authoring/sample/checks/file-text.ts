@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inflateSync } from 'node:zlib';
+import type { SampleLanguage } from '@vincere/contract';
 import { extensionOf } from '@vincere/domain';
 import { readArchive, readWhole } from '../../../platform/archives/read.ts';
 import { packageLimits } from '../../packages/limits.ts';
 import { sampleFilesFolder } from '../editions.ts';
+import { textOfPdf } from './pdf-text.ts';
 
 /**
- * Returns the text of a file of the sample. Paragraphs and cells of office documents, and lines of a PDF, are on separate
+ * Returns the text of a file of an edition. Paragraphs and cells (without formulas) of office documents, and lines of a PDF, are on separate
  * lines. A picture has no text.
  */
-export async function textOf(file: string): Promise<string> {
-  const path = join(sampleFilesFolder('en'), file);
+export async function textOf(language: SampleLanguage, file: string): Promise<string> {
+  const path = join(sampleFilesFolder(language), file);
   switch (extensionOf(file)) {
     case 'docx':
     case 'xlsx':
@@ -35,39 +36,10 @@ async function textOfDocument(path: string): Promise<string> {
   });
   return parts
     .join('\n')
+    .replace(/<f\b[^>]*>[^<]*<\/f>/g, '')
     .replace(/<\/(w:p|si|c)>/g, '\n')
     .replace(/<[^>]+>/g, '')
     .replaceAll('&apos;', "'")
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
-}
-
-function textOfPdf(bytes: Buffer): string {
-  const streams = bytes
-    .toString('latin1')
-    .matchAll(/\/ASCII85Decode \/FlateDecode[^]*?stream\r?\n([^]*?)~>endstream/g);
-  return [...streams]
-    .map(([, data = '']) => inflateSync(fromAscii85(data)).toString('latin1'))
-    .flatMap((content) => [...content.matchAll(/\(((?:\\.|[^\\)])*)\) Tj/g)])
-    .map(([, line = '']) =>
-      line.replace(/\\(\d{3})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 8))),
-    )
-    .map((line) => line.replace(/\\([()\\])/g, '$1'))
-    .join('\n');
-}
-
-function fromAscii85(data: string): Buffer {
-  const groups =
-    data
-      .replace(/\s/g, '')
-      .replaceAll('z', '!!!!!')
-      .match(/.{1,5}/g) ?? [];
-  return Buffer.concat(
-    groups.map((group) => {
-      const value = Buffer.from(group.padEnd(5, 'u')).reduce((sum, digit) => sum * 85 + digit - 33, 0);
-      const word = Buffer.alloc(4);
-      word.writeUInt32BE(value);
-      return word.subarray(0, group.length - 1);
-    }),
-  );
 }

@@ -1,12 +1,12 @@
-import { roles } from '@vincere/domain';
+import type { SampleLanguage } from '@vincere/contract';
+import { refuse, roles } from '@vincere/domain';
 import { describe, expect, test } from 'vitest';
+import { editions, noteOf, roomWith, scenarioOf } from './edition.ts';
 import { factsOf, knowing, leaderOf, neededFacts, pairsOfRooms, totalOf } from './matrix.ts';
-import { noteOf, roomWith, scenarioOf } from './places.ts';
-import type { Points } from './scenario-data.ts';
+import type { FactRow, Points } from './scenario-data.ts';
 import { scenarioData } from './scenarios/index.ts';
 
 describe.each(scenarioData)('the hidden profile of $key', (data) => {
-  const scenario = scenarioOf(data.key);
   const all = knowing(data, data.facts);
   const leader = leaderOf(all);
 
@@ -64,38 +64,75 @@ describe.each(scenarioData)('the hidden profile of $key', (data) => {
     for (const { rooms } of data.facts) expect([1, 2]).toContain(rooms.length);
   });
 
-  test('agrees with the facts of the package', () => {
-    const keys = scenario.decisions.map(({ key }) => key);
-    const carried = scenario.facts.map(({ carried_by, supports, opposes }) => ({
-      rooms: new Set(carried_by.map((key) => roomWith(scenario, key))),
-      signs: keys.map((key = '') => Number(supports.includes(key)) - Number(opposes.includes(key))),
-    }));
-    const written = data.facts.map(({ rooms, points }) => ({
-      rooms: new Set(rooms),
-      signs: points.map(Math.sign),
-    }));
-    expect(carried).toEqual(written);
-  });
-
   test('has a fact for and a fact against each decision', () => {
     for (const place of [0, 1, 2] as const) {
       expect(data.facts.some(({ points }) => points[place] > 0)).toBe(true);
       expect(data.facts.some(({ points }) => points[place] < 0)).toBe(true);
     }
   });
+});
 
-  test('is what the teaching note says', () => {
-    const line = (who: string, points: Points) => {
-      const place = leaderOf(points);
-      const choice = place === null ? 'undecided' : scenario.decisions[place]?.title_of_decision;
-      return `- ${who}: ${points.join(', ').replaceAll('-', '−')}: ${choice}`;
-    };
-    const rooms = roles.map((role) => {
-      const held = factsOf(data, role);
-      return line(`${role} (${held.map(({ id }) => id).join(', ')})`, knowing(data, held));
+/** The words of the teaching notes. */
+const words = {
+  en: {
+    rooms: Object.fromEntries(roles.map((role) => [role, role])),
+    shared: 'shared',
+    all: 'all',
+    undecided: 'undecided',
+  },
+  de: {
+    rooms: {
+      political: 'Strategie',
+      economic: 'Wirtschaft',
+      social: 'Gesellschaft',
+      technological: 'Technik',
+      environmental: 'Umwelt',
+      legal: 'Recht',
+    },
+    shared: 'alle gemeinsam',
+    all: 'alles',
+    undecided: 'unentschieden',
+  },
+} satisfies Record<SampleLanguage, { rooms: Record<string, string>; [word: string]: unknown }>;
+
+describe.each(editions)('the edition in $language', (edition) => {
+  describe.each(scenarioData)('has in $key', (data) => {
+    const scenario = scenarioOf(edition, data.key);
+    const { rooms: roomNames, ...word } = words[edition.language];
+
+    /** The rows of the facts, with the rooms that carry them in the package. */
+    const facts = scenario.facts.map(({ carried_by }, index): FactRow => {
+      const { id, points } = data.facts[index] ?? refuse('fact.unknown');
+      return {
+        id,
+        points,
+        rooms: roles.filter((role) => carried_by.some((key) => roomWith(scenario, key) === role)),
+      };
     });
-    const lines = [line('shared', totalOf(data.shared)), ...rooms, line('all', all)];
-    expect(noteOf(data.key)).toContain(`\n\n${lines.join('\n')}\n\n`);
-    expect(noteOf(data.key).startsWith(`## ${scenario.name}\n`)).toBe(true);
+
+    test('facts for and against the decisions that its points raise and lower', () => {
+      const keys = scenario.decisions.map(({ key }) => key);
+      const signs = scenario.facts.map(({ supports, opposes }) =>
+        keys.map((key = '') => Number(supports.includes(key)) - Number(opposes.includes(key))),
+      );
+      expect(signs).toEqual(data.facts.map(({ points }) => points.map(Math.sign)));
+      expect(facts.map(({ rooms }) => new Set(rooms))).toEqual(data.facts.map(({ rooms }) => new Set(rooms)));
+    });
+
+    test('the balances of its teaching note', () => {
+      const line = (who: string, points: Points) => {
+        const place = leaderOf(points);
+        const choice = place === null ? word.undecided : scenario.decisions[place]?.title_of_decision;
+        return `- ${who}: ${points.join(', ').replaceAll('-', '−')}: ${choice}`;
+      };
+      const rooms = roles.map((role) => {
+        const held = factsOf({ facts }, role);
+        return line(`${roomNames[role]} (${held.map(({ id }) => id).join(', ')})`, knowing(data, held));
+      });
+      const lines = [line(word.shared, totalOf(data.shared)), ...rooms, line(word.all, knowing(data, facts))];
+      const note = noteOf(edition, data.key);
+      expect(note).toContain(`\n\n${lines.join('\n')}\n\n`);
+      expect(note.startsWith(`## ${scenario.name}\n`)).toBe(true);
+    });
   });
 });

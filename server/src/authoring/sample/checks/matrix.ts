@@ -13,12 +13,13 @@ export function leaderOf(totals: Points): number | null {
   return totals.filter((total) => total === highest).length === 1 ? totals.indexOf(highest) : null;
 }
 
-export function factsOf({ facts }: ScenarioData, ...held: Role[]): FactRow[] {
+/** Returns the facts of these rooms. */
+export function factsOf({ facts }: Pick<ScenarioData, 'facts'>, ...held: Role[]): FactRow[] {
   return facts.filter(({ rooms }) => rooms.some((room) => held.includes(room)));
 }
 
 /** Returns the totals of somebody who knows the shared rows and these facts. */
-export function knowing({ shared }: ScenarioData, facts: readonly FactRow[]): Points {
+export function knowing({ shared }: Pick<ScenarioData, 'shared'>, facts: readonly FactRow[]): Points {
   return totalOf([...shared, ...facts]);
 }
 

@@ -326,7 +326,7 @@ export const dryCity: SampleScenario = {
           key: 's1',
           author: { name: 'Dr. Kenji Abara', handle: '@abara_st_odas', avatar: null },
           content:
-            'Sprachnachricht, abgetippt vom Stationsbüro, für den Raum Gesellschaft. Abara, St. Oda. Siebenundfünfzig Magen-Darm-Infekte sind es seit Mittwoch, vierzig davon unter fünf, und sie kommen aus zwei Bezirken, wo die Leute in den sechs Stunden alles vollmachen, was sie haben, Badewannen und Farbeimer, eine Mutter hatte den Windeleimer. Es ist also der Eimer, verstehen Sie, es ist nicht das Schiff. Mit sauberen Kanistern wäre Schluss, sechzigtausend hab ich ausgerechnet, nein, das sind Familien, na gut, sechzigtausend jedenfalls. Wen rufe ich an wegen Kanistern?',
+            'Sprachnachricht, abgetippt vom Stationsbüro, für den Raum Gesellschaft. Abara, St. Oda. Es sind 57 Magen-Darm-Infekte seit Mittwoch, vierzig davon unter fünf, und sie kommen aus zwei Bezirken, wo die Leute in den sechs Stunden alles vollmachen, was sie haben, Badewannen und Farbeimer, eine Mutter hatte den Windeleimer. Es ist also der Eimer, verstehen Sie, es ist nicht das Schiff. Mit sauberen Kanistern wäre Schluss, sechzigtausend hab ich ausgerechnet, nein, das sind Familien, na gut, sechzigtausend jedenfalls. Wen rufe ich an wegen Kanistern?',
           timestamp: 'Fr 05:35',
           likes: 0,
           retweets: 0,

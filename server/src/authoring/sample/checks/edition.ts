@@ -1,22 +1,41 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type PackageRoom, type PackageScenario, type Role, refuse, roles } from '@vincere/domain';
+import type { SampleLanguage } from '@vincere/contract';
+import {
+  type PackageRoom,
+  type PackageScenario,
+  type Role,
+  refuse,
+  roles,
+  type SimulationPackage,
+} from '@vincere/domain';
 import { sampleFolders } from '../../../platform/folders.ts';
 import { parsePackage } from '../../packages/read.ts';
-import { sampleFilesFolder } from '../editions.ts';
-import { sampleSimulation } from '../story/en/index.ts';
+import { sampleEditions, sampleFilesFolder } from '../editions.ts';
 import { textOf } from './file-text.ts';
 import { scenarioData } from './scenarios/index.ts';
 
-const fileNames = new Set(readdirSync(sampleFilesFolder('en')));
+/** An edition of the sample as the product reads it. */
+export type Edition = {
+  language: SampleLanguage;
+  sample: SimulationPackage;
+  scenarios: readonly PackageScenario[];
+  /** The names of its files. */
+  files: ReadonlySet<string>;
+};
 
-/** The sample as the product reads it. */
-export const sample = parsePackage(sampleSimulation, fileNames);
+function editionIn(language: SampleLanguage): Edition {
+  const files = new Set(readdirSync(sampleFilesFolder(language)));
+  const sample = parsePackage(sampleEditions[language], files);
+  return { language, sample, scenarios: sample.stages.flatMap((stage) => stage.scenarios), files };
+}
 
-export const scenarios: readonly PackageScenario[] = sample.stages.flatMap((stage) => stage.scenarios);
+export const english = editionIn('en');
+export const german = editionIn('de');
+export const editions: readonly Edition[] = [english, german];
 
 /** Returns a scenario by its key. Fails if there is none. */
-export function scenarioOf(key: string): PackageScenario {
+export function scenarioOf({ scenarios }: Edition, key: string): PackageScenario {
   return scenarios.find((scenario) => scenario.key === key) ?? refuse('scenario.unknown');
 }
 
@@ -36,9 +55,9 @@ export function roomWith(scenario: PackageScenario, key: string): Role | undefin
   });
 }
 
-/** Returns the teaching note of a scenario. */
-export function noteOf(key: string): string {
-  return readFileSync(join(sampleFolders.notes, 'en', `${key}.md`), 'utf8');
+/** Returns the section of the teaching note about a scenario. */
+export function noteOf({ language }: Edition, key: string): string {
+  return readFileSync(join(sampleFolders.notes, language, `${key}.md`), 'utf8');
 }
 
 /**
@@ -46,14 +65,14 @@ export function noteOf(key: string): string {
  * such as `adrift/description`, `adrift/note`, `adrift/t1` (a post), `adrift/K6` (a key fact), `adrift/port/outcome` or
  * `adrift/port/conditions` (a decision). Fails if there is no such place.
  */
-export async function textAt(place: string): Promise<string> {
-  if (place === 'briefing') return sample.string_briefing;
-  if (fileNames.has(place)) return textOf(place);
+export async function textAt(edition: Edition, place: string): Promise<string> {
+  if (place === 'briefing') return edition.sample.string_briefing;
+  if (edition.files.has(place)) return textOf(edition.language, place);
   const [key = '', part, side] = place.split('/');
-  const scenario = scenarioOf(key);
+  const scenario = scenarioOf(edition, key);
   if (part === undefined) return JSON.stringify(scenario);
   if (part === 'description') return scenario.description;
-  if (part === 'note') return noteOf(key);
+  if (part === 'note') return noteOf(edition, key);
   const decision = scenario.decisions.find((one) => one.key === part);
   if (decision !== undefined)
     return side === 'outcome' ? decision.outcome : JSON.stringify(decision.conditions);
