@@ -66,7 +66,7 @@ async function lessons(count: number) {
 }
 
 /** Returns the code of a refused change, or `stored`. */
-const codeOf = (settled: PromiseSettledResult<unknown>): string | null =>
+const codeOf = (settled: PromiseSettledResult<unknown>) =>
   settled.status === 'fulfilled'
     ? 'stored'
     : settled.reason instanceof CallFailed
