@@ -154,7 +154,7 @@ test('an evening runs from a sheet of people to the exported files', async ({ br
   const pdf = await download(page, 'Download PDF', info.outputPath('evening.pdf'));
   const pages = [...pdf.toString('latin1').matchAll(/\/Type \/Page\b/g)].length;
   expect(pages).toBeGreaterThanOrEqual(6);
-  expect(pages).toBeLessThanOrEqual(14);
+  expect(pages).toBeLessThanOrEqual(16);
   await download(page, 'Download Word', info.outputPath('evening.docx'));
   await page.getByRole('radio', { name: 'For a board' }).check();
   await download(page, 'Download PDF', info.outputPath('evening-board.pdf'));
