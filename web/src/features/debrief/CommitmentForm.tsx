@@ -10,6 +10,7 @@ import { AskInline } from '../../ui/AskInline.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError, TextArea, TextField } from '../../ui/Field.tsx';
 import styles from './CommitmentForm.module.css';
+import { commitmentDraftKey } from './draft-keys.ts';
 import { cacheOwn } from './useParticipantDebrief.ts';
 import whoReadsStyles from './WhoReads.module.css';
 
@@ -65,7 +66,7 @@ function Fields({
   onDone: () => void;
 }) {
   const today = dayOf(Date.now());
-  const [draft, setDraft, clearDraft] = useDraft(`commitment:${scope}`, commitment?.text ?? '');
+  const [draft, setDraft, clearDraft] = useDraft(commitmentDraftKey(scope), commitment?.text ?? '');
   const [dueOn, setDueOn] = useState(commitment?.due_on ?? monthsLater(today, 1));
   const [isReminded, setIsReminded] = useState(commitment?.is_reminded ?? false);
   const [isBusy, setIsBusy] = useState(false);

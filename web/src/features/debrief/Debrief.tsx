@@ -14,14 +14,26 @@ import type {
 import { Button } from '../../ui/Button.tsx';
 import styles from './Debrief.module.css';
 import { Done } from './Done.tsx';
+import { entryOutbox } from './entry-outbox.ts';
+import { LeftTexts } from './LeftTexts.tsx';
 import { OwnEntries } from './OwnEntries.tsx';
 import { Phase } from './Phase.tsx';
 
 /** A guided debrief as a participant takes part in it. Observers, who have no part of their own, read it. */
 export function Debrief({ runId, debrief }: { runId: number; debrief: GuidedDebrief }) {
   const userId = useSession()?.id ?? 0;
-  if (debrief.own === null) return <DebriefToAll debrief={debrief} />;
+  if (debrief.own === null) return <Reading debrief={debrief} />;
   return <OwnPart runId={runId} scope={`${userId}:${runId}`} debrief={debrief} own={debrief.own} />;
+}
+
+/** A guided debrief to read. It follows the phase of the debrief. */
+function Reading({ debrief }: { debrief: GuidedDebrief }) {
+  const { content } = useShownPhase(debrief.phase);
+  return (
+    <div ref={content}>
+      <DebriefToAll debrief={debrief} />
+    </div>
+  );
 }
 
 function OwnPart({
@@ -37,8 +49,9 @@ function OwnPart({
 }) {
   const { content, phase, follow } = useShownPhase(debrief.phase);
   const shown = { runId, scope, debrief, own };
+  entryOutbox.useResume(scope);
   return (
-    <div ref={content} className={styles.debrief}>
+    <div className={styles.debrief}>
       <p className={styles.moved} role="status">
         {phase !== debrief.phase && (
           <>
@@ -49,7 +62,10 @@ function OwnPart({
           </>
         )}
       </p>
-      {phase === 'done' ? <Done {...shown} /> : <Phase key={phase} {...shown} phase={phase} />}
+      <LeftTexts scope={scope} shown={phase} />
+      <div ref={content} className={styles.debrief}>
+        {phase === 'done' ? <Done {...shown} /> : <Phase key={phase} {...shown} phase={phase} />}
+      </div>
       <EarlierPhases
         debrief={debrief}
         shown={phase}
@@ -71,8 +87,8 @@ function ownPart(
 }
 
 /**
- * Returns the phase that the page shows. It follows the debrief and focuses the heading of a new phase, unless the person is
- * typing: then the page stays until `follow` is called.
+ * Returns the phase that the page shows. It follows the debrief and focuses the heading of a new phase, unless a field has
+ * text: then the page stays until `follow` is called.
  */
 function useShownPhase(current: DebriefPhase) {
   const content = useRef<HTMLDivElement>(null);
@@ -83,7 +99,7 @@ function useShownPhase(current: DebriefPhase) {
     setPhase(next);
   };
   useEffect(() => {
-    if (shown.current === current || isTypingIn(content.current)) return;
+    if (shown.current === current || hasText(content.current)) return;
     show(current);
   }, [current]);
   const isFirst = useRef(true);
@@ -94,10 +110,10 @@ function useShownPhase(current: DebriefPhase) {
   return { content, phase, follow: () => show(current) };
 }
 
-function isTypingIn(content: HTMLElement | null): boolean {
-  const field = document.activeElement;
-  if (content === null || !content.contains(field)) return false;
-  return field instanceof HTMLTextAreaElement && field.value.trim() !== '';
+/** Returns whether a field for text is filled. It counts without focus too, as a tap on another control takes the focus. */
+function hasText(content: HTMLElement | null): boolean {
+  const fields = content?.querySelectorAll('textarea') ?? [];
+  return [...fields].some(({ value }) => value.trim() !== '');
 }
 
 /** The number of a phase among those in which people write, from 1; null for the last one. */

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { pollMs } from '@vincere/contract/constants';
 import { MessagesSquare } from 'lucide-react';
 import { useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
@@ -24,7 +25,11 @@ export function DebriefNotice({ runId, name }: { runId: number; name?: string })
 
 /** The notice of a finished run, once its debrief is open and until its result is final. Renders nothing before and after. */
 export function OpenDebriefNotice({ runId, isOver }: { runId: number; isOver: boolean }) {
-  const { data } = useRead('getGuidedDebrief', { params: { runId } }, { enabled: isOver });
+  const { data } = useRead(
+    'getGuidedDebrief',
+    { params: { runId } },
+    { enabled: isOver, refetchInterval: pollMs.participant },
+  );
   const debrief = data?.debrief;
   if (debrief == null || debrief.is_final) return null;
   return <DebriefNotice runId={runId} />;

@@ -5,6 +5,7 @@ import { t } from '../../lib/text.ts';
 import type { WritingPhase } from '../../parts/guided-debrief/types.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Bar } from './Bar.tsx';
+import { entryDraftKey } from './draft-keys.ts';
 import styles from './EntryForm.module.css';
 import { entryOutbox } from './entry-outbox.ts';
 import { type Readers, WhoReads } from './WhoReads.tsx';
@@ -36,7 +37,7 @@ export function EntryForm({
   /** Buttons beside Send. */
   children?: ReactNode;
 }) {
-  const draftKey = `debrief:${scope}:${phase}`;
+  const draftKey = entryDraftKey(scope, phase);
   const [draft, setDraft, clearDraft] = useDraft(draftKey);
   const [readers, setReaders] = useStoredReaders(`${draftKey}:readers`, privateFirst.has(phase));
   const text = draft.trim();

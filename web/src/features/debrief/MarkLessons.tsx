@@ -1,8 +1,9 @@
 import { marksPerPerson } from '@vincere/domain';
 import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { messageOf, send } from '../../lib/api.ts';
 import { plural, t } from '../../lib/text.ts';
+import { MergedTexts } from '../../parts/guided-debrief/LessonList.tsx';
 import { EntryFoot, EntryText } from '../../parts/guided-debrief/ShownEntries.tsx';
 import type { GuidedDebrief } from '../../parts/guided-debrief/types.ts';
 import { FieldError } from '../../ui/Field.tsx';
@@ -23,26 +24,32 @@ export function MarkLessons({
   /** The ids of the person's own entries. */
   own: ReadonlySet<string>;
 }) {
-  // The marks while they are being saved.
+  // The marks as the person sees them while they are being saved.
   const [pending, setPending] = useState<readonly string[]>();
   const [failure, setFailure] = useState<string>();
+  const saves = useRef<{ latest: readonly string[]; all: Promise<void> }>(undefined);
   const shown = pending ?? marks;
   const left = marksPerPerson - shown.length;
-  const change = async (next: readonly string[]) => {
-    setPending(next);
+  // One request after another, because each replaces the marks of the one before.
+  const change = (wanted: readonly string[]) => {
+    setPending(wanted);
     setFailure(undefined);
+    const all = (saves.current?.all ?? Promise.resolve()).then(() => save(wanted));
+    saves.current = { latest: wanted, all };
+  };
+  const save = async (wanted: readonly string[]) => {
     try {
-      const saved = await send('markLessons', { params: { runId }, body: { entry_ids: [...next] } });
+      const saved = await send('markLessons', { params: { runId }, body: { entry_ids: [...wanted] } });
       await cacheOwn(runId, (before) => ({ ...before, marks: saved.marks }));
     } catch (error) {
       setFailure(messageOf(error, t('Your mark could not be saved. Please try again.')));
     } finally {
-      setPending(undefined);
+      if (saves.current?.latest === wanted) setPending(undefined);
     }
   };
   return (
     <div className={styles.marking}>
-      <ul className="rows">
+      <ul className="rows" aria-label={t('Lessons, in random order')}>
         {lessons.map(({ id, text, name, merged }) => {
           const isMarked = shown.includes(id);
           const isOwn = [id, ...merged.map((one) => one.id)].some((one) => own.has(one));
@@ -50,6 +57,7 @@ export function MarkLessons({
             <li key={id} className={styles.lesson} data-marked={isMarked || undefined}>
               <div>
                 <EntryText text={text} />
+                <MergedTexts merged={merged} />
                 <EntryFoot name={name} isOwn={isOwn} />
               </div>
               <button
@@ -57,8 +65,8 @@ export function MarkLessons({
                 className={styles.mark}
                 aria-pressed={isMarked}
                 aria-label={t('Mark: {lesson}', { lesson: text })}
-                disabled={pending !== undefined || (!isMarked && left === 0)}
-                onClick={() => void change(isMarked ? shown.filter((one) => one !== id) : [...shown, id])}
+                disabled={!isMarked && left === 0}
+                onClick={() => change(isMarked ? shown.filter((one) => one !== id) : [...shown, id])}
               >
                 {isMarked && <Check className="icon" aria-hidden />}
               </button>
@@ -67,6 +75,9 @@ export function MarkLessons({
         })}
       </ul>
       <p className={styles.left} role="status">
+        {Array.from({ length: marksPerPerson }, (_, index) => (
+          <i key={String(index)} aria-hidden data-given={index < shown.length || undefined} />
+        ))}
         {plural(left, '1 of {limit} marks left', '{count} of {limit} marks left', { limit: marksPerPerson })}
       </p>
       {failure !== undefined && <FieldError>{failure}</FieldError>}

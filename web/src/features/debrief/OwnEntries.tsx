@@ -39,6 +39,18 @@ export function OwnEntries({
   );
 }
 
+/** Entries that wait to be sent. Renders nothing if there are none. */
+export function UnsentEntries({ items }: { items: readonly UnsentEntry[] }) {
+  if (items.length === 0) return null;
+  return (
+    <ul className={styles.entries} aria-label={t('Your answers@@in a debrief')}>
+      {items.map((item) => (
+        <Unsent key={item.key} item={item} />
+      ))}
+    </ul>
+  );
+}
+
 function Unsent({ item }: { item: UnsentEntry }) {
   return (
     <li className={styles.entry}>

@@ -4,8 +4,9 @@ import { readDraft } from '../../lib/drafts.ts';
 import { plural, t } from '../../lib/text.ts';
 import type { GuidedDebrief, OwnDebrief, WritingPhase } from '../../parts/guided-debrief/types.ts';
 import { Button } from '../../ui/Button.tsx';
+import { entryDraftKey } from './draft-keys.ts';
 import { EntryForm } from './EntryForm.tsx';
-import { entryOutbox, useUnsentEntries } from './entry-outbox.ts';
+import { useUnsentEntries } from './entry-outbox.ts';
 import { OwnEntries } from './OwnEntries.tsx';
 import styles from './Writing.module.css';
 
@@ -30,9 +31,8 @@ export function Writing({
 }) {
   const entries = own.entries.filter((entry) => entry.phase === phase);
   const unsent = useUnsentEntries(scope).filter(({ data }) => data.phase === phase);
-  entryOutbox.useResume(scope, isOpen);
   const [isWriting, setIsWriting] = useState(false);
-  const hasDraft = (readDraft(`debrief:${scope}:${phase}`) ?? '').trim() !== '';
+  const hasDraft = (readDraft(entryDraftKey(scope, phase)) ?? '').trim() !== '';
   const count = entries.length + unsent.length;
   const isFull = count >= entryLimits.perPhase;
   const showsForm = !isFull && (isWriting || hasDraft || (isOpen && count === 0 && !isAside));

@@ -38,6 +38,9 @@ export const ownDebrief = {
     'Ihre Antwort konnte nicht gesendet werden. Sie bleibt hier erhalten.',
   'Your answers@@in a debrief': 'Ihre Antworten',
   'Not sent': 'Nicht gesendet',
+  'Your answer of the phase {phase} was not sent.': 'Ihre Antwort der Phase {phase} wurde nicht gesendet.',
+  'You were still writing in the phase {phase}. It was not sent.':
+    'Sie haben in der Phase {phase} noch geschrieben. Es wurde nicht gesendet.',
   'Waiting to be sent': 'Wartet auf den Versand',
   'Your change could not be saved. Please try again.':
     'Ihre Änderung konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',

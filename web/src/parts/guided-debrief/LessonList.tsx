@@ -17,11 +17,7 @@ export function LessonList({
         <li key={id}>
           <div>
             <EntryText text={text} />
-            {merged.map((other) => (
-              <p key={other.id} className={styles.merged}>
-                {other.text}
-              </p>
-            ))}
+            <MergedTexts merged={merged} />
             <EntryFoot
               name={name}
               isOwn={[id, ...merged.map((other) => other.id)].some((one) => own?.has(one))}
@@ -34,4 +30,13 @@ export function LessonList({
       ))}
     </ol>
   );
+}
+
+/** The texts of the lessons that were merged into one. */
+export function MergedTexts({ merged }: Pick<GuidedDebrief['lessons'][number], 'merged'>) {
+  return merged.map(({ id, text }) => (
+    <p key={id} className={styles.merged}>
+      {text}
+    </p>
+  ));
 }

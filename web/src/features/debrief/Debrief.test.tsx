@@ -1,0 +1,322 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { GuidedDebrief } from '@vincere/contract';
+import { debriefStatements } from '@vincere/domain';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { queryClient, useRead } from '../../lib/api.ts';
+import type { OwnDebrief, OwnEntry } from '../../parts/guided-debrief/types.ts';
+import { entry, ledDebrief, lesson } from '../../testing/led-debriefs.tsx';
+import { people, signIn } from '../../testing/people.ts';
+import { renderPage } from '../../testing/render.tsx';
+import { refusal, server } from '../../testing/server.ts';
+import { Debrief } from './Debrief.tsx';
+
+const runId = 5;
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const field = () => screen.getByRole('textbox', { name: 'Your answer' });
+const inOwn = () => within(screen.getByRole('list', { name: 'Your answers' }));
+
+const ownEntry = (changes: Partial<OwnEntry> = {}): OwnEntry => ({
+  id: 'mine',
+  phase: 'why',
+  text: 'Nobody asked me.',
+  is_private: false,
+  shows_name: false,
+  is_released: false,
+  waits_again: false,
+  ...changes,
+});
+
+/** Returns a debrief as a participant reads it. */
+const joined = (changes: Partial<GuidedDebrief> = {}, own: Partial<OwnDebrief> = {}): GuidedDebrief => ({
+  ...ledDebrief(changes),
+  control: null,
+  own: { entries: [], marks: [], commitment: null, can_be_reminded: false, has_answered: false, ...own },
+});
+
+function Page() {
+  const { data } = useRead('getGuidedDebrief', { params: { runId } });
+  return data?.debrief && <Debrief runId={runId} debrief={data.debrief} />;
+}
+
+async function open(debrief: GuidedDebrief) {
+  queryClient.clear();
+  server.reply('getGuidedDebrief', { debrief });
+  const page = await renderPage(<Page />);
+  await screen.findAllByRole('heading', { level: 2 });
+  return page;
+}
+
+/** Lets the server answer with another debrief and the page read it, as after an event. */
+async function change(debrief: GuidedDebrief) {
+  server.reply('getGuidedDebrief', { debrief });
+  await act(async () => {
+    await queryClient.invalidateQueries();
+    // A query notifies its readers in a later task.
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  signIn(people.ada);
+});
+
+describe('an answer', () => {
+  test('is for its author alone in the first phase, and says who can read it', async () => {
+    const { user } = await open(joined({ phase: 'reactions' }));
+    expect(button('Send')).toBeDisabled();
+    expect(screen.getByText('Write something first, or just listen.')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Only me' })).toBeChecked();
+    expect(screen.getByText(/^Nobody else can read it, not even your facilitator/)).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: 'Show my name' })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Everyone' }));
+    expect(screen.getByText(/without your name, room or time/)).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Show my name' }));
+    expect(screen.getByText(/reads it with your name/)).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Only me' }));
+    await user.type(field(), 'Still angry.');
+    const sent = ownEntry({ phase: 'reactions', text: 'Still angry.', is_private: true });
+    server.reply('writeDebriefEntry', sent);
+    server.reply('getGuidedDebrief', { debrief: joined({ phase: 'reactions' }, { entries: [sent] }) });
+    await user.click(button('Send'));
+    expect(await inOwn().findByText('Only you can read it.')).toBeVisible();
+    const [request] = server.received('writeDebriefEntry');
+    expect(request?.body).toEqual({
+      phase: 'reactions',
+      text: 'Still angry.',
+      is_private: true,
+      shows_name: false,
+    });
+    expect(request?.headers.get('Idempotency-Key')).toMatch(/./);
+  });
+
+  test('is for all in the other phases', async () => {
+    await open(joined({ phase: 'why' }));
+    expect(screen.getByRole('radio', { name: 'Everyone' })).toBeChecked();
+  });
+
+  test('of a small group comes with a warning, and nothing says that it has no name', async () => {
+    await open(joined({ is_small: true }));
+    const warning = screen.getByText('There are fewer than four of you.');
+    expect(warning.compareDocumentPosition(field())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByText('Your facilitator reads it and may show it to everyone.')).toBeVisible();
+    expect(screen.queryByText(/without your name/)).toBeNull();
+  });
+
+  test('and its readers survive a reload', async () => {
+    const first = await open(joined());
+    await first.user.type(field(), 'I saw the number');
+    await first.user.click(screen.getByRole('radio', { name: 'Only me' }));
+    first.unmount();
+    await open(joined());
+    expect(field()).toHaveValue('I saw the number');
+    expect(screen.getByRole('radio', { name: 'Only me' })).toBeChecked();
+    expect(screen.getByText('Draft kept on this device')).toBeVisible();
+  });
+
+  test('can be kept private until it is shown', async () => {
+    const { user } = await open(joined({}, { entries: [ownEntry()] }));
+    expect(inOwn().getByText('For everyone. Not shown yet.')).toBeVisible();
+    server.reply('editDebriefEntry', ownEntry({ is_private: true }));
+    server.reply('getGuidedDebrief', { debrief: joined({}, { entries: [ownEntry({ is_private: true })] }) });
+    await user.click(button('Make Private'));
+    expect(await inOwn().findByText('Only you can read it.')).toBeVisible();
+    await change(joined({}, { entries: [ownEntry({ is_released: true })] }));
+    expect(inOwn().getByText('Everyone can read it.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Make Private' })).toBeNull();
+  });
+
+  test('that was shown waits to be shown again after an edit', async () => {
+    const { user } = await open(joined({}, { entries: [ownEntry({ is_released: true })] }));
+    await user.click(button('Edit'));
+    expect(screen.getByText(/^It disappears from every screen/)).toBeVisible();
+    await user.clear(field());
+    await user.type(field(), 'Nobody asked.');
+    const edited = ownEntry({ text: 'Nobody asked.', waits_again: true });
+    server.reply('editDebriefEntry', edited);
+    server.reply('getGuidedDebrief', { debrief: joined({}, { entries: [edited] }) });
+    await user.click(button('Save'));
+    expect(await inOwn().findByText('For everyone. Waits to be shown again.')).toBeVisible();
+  });
+
+  test('is deleted after a question', async () => {
+    const { user } = await open(joined({}, { entries: [ownEntry()] }));
+    await user.click(button('Delete'));
+    expect(screen.getByText('Delete this answer?')).toBeVisible();
+    server.reply('deleteDebriefEntry', { id: 'mine' });
+    server.reply('getGuidedDebrief', { debrief: joined() });
+    await user.click(screen.getAllByRole('button', { name: 'Delete' }).at(-1)!);
+    await waitFor(() => expect(screen.queryByText('Nobody asked me.')).toBeNull());
+  });
+
+  test('can be one of ten', async () => {
+    const ten = Array.from({ length: 10 }, (_, index) => ownEntry({ id: `e${index}`, text: `No ${index}` }));
+    const { user } = await open(joined({}, { entries: ten.slice(1) }));
+    await user.click(button('Write Another'));
+    expect(screen.getByText('Answer 10 of 10')).toBeVisible();
+    await change(joined({}, { entries: ten }));
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Write Another' })).toBeNull();
+  });
+
+  test('that is refused because its phase was closed stays on the page until it is discarded', async () => {
+    const { user } = await open(joined());
+    await user.type(field(), 'Too late.');
+    server.reply('writeDebriefEntry', refusal('debrief.phase-closed'));
+    server.reply('getGuidedDebrief', { debrief: joined({ phase: 'lessons' }) });
+    await user.click(button('Send'));
+    expect(await screen.findByText('Not sent')).toBeVisible();
+    await change(joined({ phase: 'lessons' }));
+    expect(await screen.findByText('Your answer of the phase Why was not sent.')).toBeVisible();
+    expect(screen.getByText('Too late.')).toBeVisible();
+    await user.click(button('Discard'));
+    expect(screen.queryByText('Too late.')).toBeNull();
+  });
+});
+
+describe('a new phase', () => {
+  test('is shown with focus on its heading', async () => {
+    await open(joined());
+    await change(joined({ phase: 'commitment' }));
+    const heading = screen.getByRole('heading', { level: 2, name: /^Commitment\. What will you do/ });
+    await waitFor(() => expect(heading).toHaveFocus());
+  });
+
+  test('is offered while a field has text, also if another control has the focus', async () => {
+    const { user } = await open(joined());
+    await user.type(field(), 'I wanted to say');
+    await user.click(screen.getByRole('radio', { name: 'Only me' }));
+    await change(joined({ phase: 'lessons' }));
+    expect(screen.getByText('The debrief has moved on: Lessons.')).toBeVisible();
+    expect(field()).toHaveValue('I wanted to say');
+    expect(button('Send')).toBeDisabled();
+    await user.click(button('Go There'));
+    expect(screen.getByRole('heading', { level: 2, name: /^Lessons\./ })).toHaveFocus();
+    const left = 'You were still writing in the phase Why. It was not sent.';
+    expect(screen.getByRole('textbox', { name: left })).toHaveValue('I wanted to say');
+    await user.click(button('Discard'));
+    expect(screen.queryByText(left)).toBeNull();
+  });
+
+  test('is followed by observers, who have no field', async () => {
+    const observed = { ...joined({ released: [entry('a', 'We were waiting.')] }), own: null };
+    await open(observed);
+    expect(screen.getByText('We were waiting.')).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+    await change({ ...observed, phase: 'commitment' });
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: /^Commitment/ })).toHaveFocus());
+  });
+});
+
+describe('lessons', () => {
+  const lessons = ['One', 'Two', 'Three', 'Four'].map((text) => lesson(text.toLowerCase(), `${text}.`));
+  const marked = (...marks: string[]) => joined({ phase: 'lessons', lessons }, { marks });
+  const mark = (text: string) => button(`Mark: ${text}`);
+
+  test('can be marked up to three times, and say how many marks are left', async () => {
+    const { user } = await open(marked('one', 'two'));
+    expect(screen.getByText('1 of 3 marks left')).toHaveAttribute('role', 'status');
+    expect(mark('One.')).toHaveAttribute('aria-pressed', 'true');
+    server.reply('markLessons', { marks: ['one', 'three', 'two'] });
+    server.reply('getGuidedDebrief', { debrief: marked('one', 'three', 'two') });
+    await user.click(mark('Three.'));
+    expect(await screen.findByText('0 of 3 marks left')).toBeVisible();
+    expect(mark('Four.')).toBeDisabled();
+    expect(server.received('markLessons')[0]?.body).toEqual({ entry_ids: ['one', 'two', 'three'] });
+  });
+
+  test('keep the focus and take another mark while one is being saved', async () => {
+    const { user } = await open(marked());
+    const release = server.hold('markLessons');
+    await user.click(mark('One.'));
+    expect(mark('One.')).toHaveFocus();
+    expect(mark('One.')).toBeEnabled();
+    await user.click(mark('Two.'));
+    expect(screen.getByText('1 of 3 marks left')).toBeVisible();
+    server.replyWith('markLessons', ({ body }) => ({ marks: (body as { entry_ids: string[] }).entry_ids }));
+    server.reply('getGuidedDebrief', { debrief: marked('one', 'two') });
+    release({ marks: ['one'] });
+    await waitFor(() => expect(server.received('markLessons')).toHaveLength(2));
+    expect(server.received('markLessons')[1]?.body).toEqual({ entry_ids: ['one', 'two'] });
+    expect(mark('Two.')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('lose a mark that is refused, with the reason', async () => {
+    const { user } = await open(marked());
+    server.reply('markLessons', refusal('debrief.marking-closed'));
+    await user.click(mark('One.'));
+    expect(await screen.findByText('The marking is closed')).toBeVisible();
+    expect(mark('One.')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('show what was merged into them', async () => {
+    const { marks: _, merged: __, ...other } = lesson('same', 'The same.');
+    await open(joined({ phase: 'lessons', lessons: [lesson('one', 'One.', { merged: [other] })] }));
+    expect(screen.getByText('The same.')).toBeVisible();
+  });
+
+  test('appear with their marks once the marking is closed', async () => {
+    const counted = [lesson('two', 'Two.', { marks: 9 }), lesson('one', 'One.', { marks: 1 })];
+    await open(joined({ phase: 'lessons', lessons: counted, is_marking_closed: true }));
+    const rows = within(screen.getByRole('list', { name: 'Lessons' })).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual(['Two.9 marks', 'One.1 mark']);
+    expect(screen.queryByRole('button', { name: /^Mark/ })).toBeNull();
+  });
+});
+
+describe('a commitment', () => {
+  const commitment = { text: 'ask earlier', due_on: '2099-12-21', is_reminded: false };
+
+  test('is saved with its date, and offers a reminder only if one can be sent', async () => {
+    const { user, unmount } = await open(joined({ phase: 'commitment' }));
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    unmount();
+    await open(joined({ phase: 'commitment' }, { can_be_reminded: true }));
+    await user.type(screen.getByRole('textbox', { name: 'I will' }), 'ask earlier');
+    await user.click(screen.getByRole('checkbox', { name: 'Send it to me by mail on that day' }));
+    server.reply('commit', { ...commitment, is_reminded: true });
+    server.reply('getGuidedDebrief', {
+      debrief: joined({ phase: 'commitment' }, { commitment: { ...commitment, is_reminded: true } }),
+    });
+    await user.click(button('Save Commitment'));
+    expect(await screen.findByText(/, with a reminder by mail$/)).toBeVisible();
+    expect(server.received('commit')[0]?.body).toMatchObject({ text: 'ask earlier', is_reminded: true });
+  });
+
+  test('can be deleted after the debrief', async () => {
+    const done = { phase: 'done', is_final: true } as const;
+    const { user } = await open(joined(done, { commitment }));
+    await user.click(button('Delete'));
+    server.reply('deleteCommitment', { id: runId });
+    server.reply('getGuidedDebrief', { debrief: joined(done) });
+    await user.click(screen.getAllByRole('button', { name: 'Delete' }).at(-1)!);
+    await waitFor(() => expect(screen.queryByText('ask earlier')).toBeNull());
+  });
+});
+
+describe('the questions about the debrief', () => {
+  test('are sent once all are answered', async () => {
+    const { user } = await open(joined({ phase: 'done' }));
+    expect(button('Send')).toBeDisabled();
+    expect(screen.getByText('6 questions left.')).toBeVisible();
+    for (const name of debriefStatements)
+      await user.click(within(screen.getByRole('radiogroup', { name })).getByRole('radio', { name: '6' }));
+    server.reply('answerStatements', { has_answered: true });
+    server.reply('getGuidedDebrief', { debrief: joined({ phase: 'done' }, { has_answered: true }) });
+    await user.click(button('Send'));
+    expect(await screen.findByText('Thank you. Your answers have been counted.')).toBeVisible();
+    expect(server.received('answerStatements')[0]?.body).toEqual({ answers: [6, 6, 6, 6, 6, 6] });
+  });
+
+  test('can be skipped, and the result stays readable', async () => {
+    const { user } = await open(
+      joined({ phase: 'done', released: [entry('a', 'We were waiting.')], lessons: [lesson('b', 'Ask.')] }),
+    );
+    await user.click(button('Skip'));
+    expect(screen.getByRole('heading', { level: 2, name: /The debrief is over/ })).toBeVisible();
+    expect(screen.getByText('What was said in the debrief')).toBeVisible();
+    expect(screen.getByText('We were waiting.')).toBeInTheDocument();
+    expect(screen.getByText('Ask.')).toBeInTheDocument();
+  });
+});
