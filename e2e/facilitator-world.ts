@@ -35,6 +35,21 @@ export class Desk {
     return changeStatus(this.world, run, 'IN_PROGRESS');
   }
 
+  /** Plays a run of the sample with the six people to its end. Its first stage is a tie. */
+  async played(code: string): Promise<Run> {
+    const run = await this.started(code);
+    for (const stage of [1, 2, 3]) {
+      await this.decide(run, stage === 1 ? level : allFirst);
+      const { current_scenario } = await this.now(run);
+      await this.world.facilitator.call('advanceRun', {
+        params: params(run),
+        body: stage === 1 ? { decision_id: current_scenario?.all_decisions[0]?.id ?? 0 } : {},
+      });
+    }
+    const played = await this.now(run);
+    return played.status === 'IN_PROGRESS' ? changeStatus(this.world, played, 'COMPLETED') : played;
+  }
+
   now(run: Run): Promise<Run> {
     return this.world.facilitator.call('getRun', { params: params(run) });
   }
@@ -77,6 +92,14 @@ export const row = (page: Page, name: string) => page.getByRole('row').filter({ 
 export const status = (page: Page, text: string) => page.getByRole('banner').getByText(text, { exact: true });
 export const wallOf = (page: Page) => page.getByRole('dialog', { name: 'Projector view' });
 
+const allFirst = {
+  political: 0,
+  economic: 0,
+  social: 0,
+  technological: 0,
+  environmental: 0,
+  legal: 0,
+} as const;
 /** A tie: three votes for the first decision, three for the second. */
 export const level = {
   political: 0,

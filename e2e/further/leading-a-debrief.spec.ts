@@ -4,7 +4,7 @@ import { roles } from '@vincere/domain';
 import { button, type Desk, dialog, params, wallOf } from '../facilitator-world.ts';
 import { test } from '../fixtures.ts';
 import { findBarriers } from '../looking.ts';
-import { changeStatus, closeWindows, contextOf } from '../world.ts';
+import { closeWindows, contextOf } from '../world.ts';
 
 /* A facilitator plans a debrief and leads it through its phases, with the projector in a second window. */
 
@@ -12,30 +12,9 @@ let desk: Desk;
 let run: Run;
 test.beforeAll(async ({ desk: shared }) => {
   desk = shared;
-  run = await playedRun();
+  run = await desk.played('LEAD01');
 });
 test.afterEach(closeWindows);
-
-/** Plays a run of the sample with six people to its end. Its first stage is a tie. */
-async function playedRun(): Promise<Run> {
-  const { facilitator } = desk.world;
-  const started = await desk.started('LEAD01');
-  for (const stage of [1, 2, 3]) {
-    const scenario = (await desk.now(started)).current_scenario;
-    const ids = scenario?.all_decisions.map((decision) => decision.id) ?? [];
-    for (const [index, role] of roles.entries())
-      await desk.cast[role].client.call('castFinalVote', {
-        params: params(started),
-        body: { decision_chosen_id: ids[stage === 1 ? index % 2 : 0] ?? 0, reasoning: 'It holds.' },
-      });
-    await facilitator.call('advanceRun', {
-      params: params(started),
-      body: stage === 1 ? { decision_id: ids[0] ?? 0 } : {},
-    });
-  }
-  const played = await desk.now(started);
-  return played.status === 'IN_PROGRESS' ? changeStatus(desk.world, played, 'COMPLETED') : played;
-}
 
 type Phase = 'reactions' | 'what-happened' | 'why' | 'lessons' | 'commitment';
 const [first, second] = [roles[0], roles[1]];
