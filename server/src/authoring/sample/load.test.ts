@@ -114,6 +114,15 @@ describe('the sample simulation', () => {
 });
 
 describe('loading the sample', () => {
+  test('adds each wanted edition with its files', async () => {
+    const server = await startServer();
+    await loadSample(server.app, ['en', 'de']);
+    const names = await server.app.db.read.selectFrom('simulations').select('name').orderBy('id').execute();
+    expect(names.map(({ name }) => name)).toEqual(['The Tamber Light', 'Die Tamber Light']);
+    expect(await storedKeys(server.app)).toHaveLength(2 * uses.length);
+    await server.close();
+  });
+
   test('does nothing if there is a simulation', async () => {
     const server = await startServer();
     await buildSimulation(server.app);

@@ -1,6 +1,7 @@
 import { roles } from '@vincere/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../testing/server.ts';
+import { sampleEditions } from './editions.ts';
 import { sampleSimulation } from './story/en/index.ts';
 
 let server: TestServer;
@@ -45,4 +46,42 @@ test('visitors get no ids and no texts of the facilitator', async () => {
   const sample = JSON.stringify(await server.nobody.call('getSample'));
   expect(sample).not.toContain('"notes"');
   expect(sample).not.toContain('"id"');
+});
+
+test('visitors read the sample in their language, else in English', async () => {
+  const names = async (language: string) => {
+    const { simulation_name, name } = await server.as(null, language).call('getSample');
+    return [simulation_name, name];
+  };
+  const inEdition = ({ name, stages }: (typeof sampleEditions)['en']) => [
+    name,
+    stages[0]?.scenarios[0]?.name,
+  ];
+  expect(await names('de-AT,de;q=0.9,en;q=0.8')).toEqual(inEdition(sampleEditions.de));
+  expect(await names('en-GB')).toEqual(inEdition(sampleEditions.en));
+  expect(await names('fr')).toEqual(inEdition(sampleEditions.en));
+});
+
+test('an administrator adds an edition, again and again', async () => {
+  const admin = await server.administrator();
+  for (const language of ['de', 'en', 'de'] as const) {
+    const { id, name } = await admin.call('addSample', { body: { language } });
+    expect(name).toBe(sampleEditions[language].name);
+    const simulation = await admin.call('getSimulation', { params: { simulationId: id } });
+    expect(simulation.stages.flatMap(({ scenarios }) => scenarios.map((scenario) => scenario.name))).toEqual(
+      sampleEditions[language].stages.flatMap(({ scenarios }) => scenarios.map((scenario) => scenario.name)),
+    );
+  }
+  expect((await admin.call('listSimulations')).map(({ name }) => name).toSorted()).toEqual([
+    'Die Tamber Light',
+    'Die Tamber Light',
+    'The Tamber Light',
+  ]);
+});
+
+test('participants add no edition', async () => {
+  const participant = await server.user();
+  await expect(participant.call('addSample', { body: { language: 'de' } })).rejects.toMatchObject({
+    status: 403,
+  });
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { dialogError, renderPage, toastTexts } from '../../testing/render.tsx';
 import { refusal, server } from '../../testing/server.ts';
@@ -90,4 +90,50 @@ test('a lost connection is reported, and the texts are kept', async () => {
   expect(toastTexts()).toEqual(['Error', 'Failed to create simulation']);
   expect(name()).toHaveValue('Harbour Dark');
   expect(closed).toBe(0);
+});
+
+const sample = () => screen.getByRole('group', { name: 'Add the sample simulation' });
+const edition = (name: string) => within(sample()).getByRole('button', { name });
+
+test.each([
+  ['English', 'en'],
+  ['Deutsch', 'de'],
+])('the sample in %s can be added instead', async (name, language) => {
+  const answer = server.hold('addSample');
+  await view.user.click(edition(name));
+  expect(edition('Adding...')).toHaveAttribute('aria-busy', 'true');
+  for (const button of within(sample()).getAllByRole('button'))
+    if (button !== edition('Adding...')) expect(button).toBeDisabled();
+  expect(create()).toBeDisabled();
+  await view.user.keyboard('{Escape}');
+  expect(closed).toBe(0);
+  answer({ id: 12, name: 'The Tamber Light' });
+  await waitFor(() => expect(view.router.state.location.pathname).toBe('/admin/simulations/12/stages'));
+  expect(closed).toBe(1);
+  expect(toastTexts()).toEqual(['Sample simulation added', 'The Tamber Light is on your list.']);
+  expect(server.received('addSample').map(({ body }) => body)).toEqual([{ language }]);
+  expect(server.received('createSimulation')).toEqual([]);
+});
+
+test('a sample that could not be added is reported, and can be added again', async () => {
+  await view.user.click(edition('Deutsch'));
+  expect(await dialogError()).toBe('The sample simulation was not added. Please try again.');
+  expect(toastTexts()).toEqual(['Error', 'The sample simulation was not added. Please try again.']);
+  server.reply('addSample', { id: 12, name: 'Die Tamber Light' });
+  await view.user.click(edition('Deutsch'));
+  await waitFor(() => expect(closed).toBe(1));
+});
+
+test('the empty fields of the form are no mistake of who adds the sample', async () => {
+  server.hold('addSample');
+  await view.user.click(edition('English'));
+  expect(within(screen.getByRole('dialog')).queryByRole('alert')).toBeNull();
+});
+
+test('no sample can be added while a simulation is created', async () => {
+  server.hold('createSimulation');
+  await submit();
+  await screen.findByRole('button', { name: 'Creating...' });
+  expect(edition('English')).toBeDisabled();
+  expect(edition('Deutsch')).toBeDisabled();
 });

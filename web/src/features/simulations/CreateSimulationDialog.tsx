@@ -4,11 +4,13 @@ import { shared, simulations, stages } from '@vincere/contract/messages';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf, queryClient, send } from '../../lib/api.ts';
+import type { Language } from '../../lib/language.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { t } from '../../lib/text.ts';
 import { TextArea, TextField } from '../../ui/Field.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
+import { AddSample } from './AddSample.tsx';
 
 type Fields = { name: string; description: string; total_stages: string };
 
@@ -36,11 +38,12 @@ async function createStages(simulationId: number, count: number): Promise<void> 
   }
 }
 
-/** Creates a simulation with its stages and goes to them. */
+/** Creates a simulation with its stages, or adds the sample simulation, and goes to its stages. */
 export function CreateSimulationDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string>();
-  const { register, handleSubmit, reset, formState } = useForm<Fields>({
+  const [adding, setAdding] = useState<Language>();
+  const { register, handleSubmit, reset, clearErrors, formState } = useForm<Fields>({
     mode: 'onTouched',
     defaultValues: { name: '', description: '', total_stages: '3' },
   });
@@ -49,6 +52,30 @@ export function CreateSimulationDialog({ open, onClose }: { open: boolean; onClo
     reset();
     setFailure(undefined);
     onClose();
+  };
+  const showStages = (id: number) =>
+    navigate({ to: '/admin/simulations/$simulationId/stages', params: { simulationId: String(id) } });
+  const fail = (error: unknown, otherwise: string) => {
+    const message = messageOf(error, otherwise);
+    setFailure(message);
+    toastError(t(shared.error), message);
+  };
+  const addSample = async (language: Language) => {
+    clearErrors();
+    setFailure(undefined);
+    setAdding(language);
+    try {
+      const { id, name } = await send('addSample', { body: { language } });
+      for (const read of ['searchSimulations', 'searchScenarios', 'getFigures'])
+        void queryClient.invalidateQueries({ queryKey: [read] });
+      toast(t('Sample simulation added'), t('{name} is on your list.', { name }));
+      close();
+      await showStages(id);
+    } catch (error) {
+      fail(error, t('The sample simulation was not added. Please try again.'));
+    } finally {
+      setAdding(undefined);
+    }
   };
   const create = handleSubmit(async ({ name, description, total_stages }) => {
     setFailure(undefined);
@@ -59,11 +86,9 @@ export function CreateSimulationDialog({ open, onClose }: { open: boolean; onClo
       void queryClient.invalidateQueries({ queryKey: ['getFigures'] });
       await createStages(id, body.total_stages);
       close();
-      await navigate({ to: '/admin/simulations/$simulationId/stages', params: { simulationId: String(id) } });
+      await showStages(id);
     } catch (error) {
-      const message = messageOf(error, t(simulations.createFailed));
-      setFailure(message);
-      toastError(t(shared.error), message);
+      fail(error, t(simulations.createFailed));
     }
   });
   return (
@@ -76,7 +101,8 @@ export function CreateSimulationDialog({ open, onClose }: { open: boolean; onClo
       )}
       action={[t(simulations.create), t('Creating...')]}
       isBusy={isSubmitting}
-      isDirty={isDirty}
+      isReady={adding === undefined}
+      isDirty={isDirty || adding !== undefined}
       failure={failure}
       onSubmit={create}
     >
@@ -101,6 +127,7 @@ export function CreateSimulationDialog({ open, onClose }: { open: boolean; onClo
         error={errors.total_stages?.message}
         {...register('total_stages', { validate: isStageCount })}
       />
+      <AddSample adding={adding} isDisabled={isSubmitting} onAdd={(language) => void addSample(language)} />
     </FormDialog>
   );
 }

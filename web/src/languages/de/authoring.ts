@@ -38,6 +38,12 @@ export const authoring = {
   'You can change everything later. Stages can be added and deleted on the page of the simulation.':
     'Sie können später alles ändern. Phasen lassen sich auf der Seite der Simulation hinzufügen und löschen.',
   'Number of Stages': 'Anzahl der Phasen',
+  'Add the sample simulation': 'Beispielsimulation hinzufügen',
+  'A finished simulation with 13 scenarios, files, key facts and a teaching note, to play or to change.':
+    'Eine fertige Simulation mit 13 Szenarien, Dateien, Schlüsseltatsachen und Lehrnotiz, zum Spielen oder Anpassen.',
+  'Sample simulation added': 'Beispielsimulation hinzugefügt',
+  'The sample simulation was not added. Please try again.':
+    'Die Beispielsimulation wurde nicht hinzugefügt. Bitte versuchen Sie es erneut.',
   'From 1 to 3. They are created with the simulation.':
     'Von 1 bis 3. Sie werden mit der Simulation angelegt.',
   'Enter a number from 1 to 3.': 'Geben Sie eine Zahl von 1 bis 3 ein.',
