@@ -827,7 +827,7 @@ export const adrift: SampleScenario = {
             avatar: null,
           },
           content:
-            'BEKANNTMACHUNG 212/31. Bewegungen gefährlicher Ladung über die Mittellinie sind 24 Stunden im Voraus anzuzeigen (Meerengen-Übereinkommen 1987, Art. 5). Im Notfall nimmt der Schalter Anzeigen zu jeder Stunde entgegen. Fax 4411.',
+            'BEKANNTMACHUNG 212/31. Bewegungen gefährlicher Ladung über die Mittellinie sind 24 Stunden im Voraus anzuzeigen (Meerengen-Konvention 1987, Art. 5). Im Notfall nimmt der Schalter Anzeigen zu jeder Stunde entgegen. Fax 4411.',
           timestamp: 'Di 05:35',
           likes: 2,
           retweets: 0,

@@ -465,7 +465,7 @@ export const brokenTow: SampleScenario = {
             avatar: null,
           },
           content:
-            'Morgensendung, Mitschrift. MODERATORIN: Wir sind in der Fischhalle, was haben Sie denn da? ANRUFER: Ein Netz. MODERATORIN: Das ist schwarz. ANRUFER: Ja. MODERATORIN: Was macht man mit einem schwarzen Netz? ANRUFER: Diesel und Bürste, und dann kauft man ein neues. MODERATORIN: Und nun die Gezeiten.',
+            'Morgenmagazin, Mitschrift. MODERATORIN: Wir sind in der Fischhalle, was haben Sie denn da? ANRUFER: Ein Netz. MODERATORIN: Das ist schwarz. ANRUFER: Ja. MODERATORIN: Was macht man mit einem schwarzen Netz? ANRUFER: Diesel und Bürste, und dann kauft man ein neues. MODERATORIN: Und nun die Gezeiten.',
           timestamp: 'Fr 05:55',
           likes: 28,
           retweets: 1,

@@ -487,7 +487,7 @@ export const glassOfTrust: SampleScenario = {
         },
         {
           key: 'n2',
-          author: { name: 'Labor Marktgarten', handle: '@market_garden_lab', avatar: null },
+          author: { name: 'Labor Gartenbau', handle: '@market_garden_lab', avatar: null },
           content:
             'Während der Rationierung haben die Leute 60.000 alte Kanister gefüllt. In sechs der 31 Familien haben wir einen gefunden, in dem früher Farbverdünner war. Der riecht wie der Elektrolyt, und eine Leber kennt den Unterschied nicht. Die sechs Kanister stehen beschriftet bei uns im Regal. Abgeholt hat sie niemand.',
           timestamp: 'Tag 45 06:55',

@@ -305,7 +305,7 @@ export const priceOfHelp: SampleScenario = {
             avatar: null,
           },
           content:
-            'Schreiben an das Team Wirtschaft, auf Ihres vom Montag. Seit Oktober liegt die Prämie für Krieg und Havarie in der Orrin-Straße um 60 Prozent höher. In zwei anderen Meerengen ging sie zurück, nachdem dort eine gemeinsame Verkehrszentrale eingerichtet war; für Ihren Hafen setzen wir dafür 12 Millionen Kronen im Jahr an. Für eine Leitstelle allein würden unsere Mitglieder auch etwas geben, sagen wir 2. Beide Zahlen gelten für den Verkehr von 2030.',
+            'Schreiben an den Raum Wirtschaft, auf Ihres vom Montag. Seit Oktober liegt die Prämie für Krieg und Havarie in der Orrin-Straße um 60 Prozent höher. In zwei anderen Meerengen ging sie zurück, nachdem dort eine gemeinsame Verkehrszentrale eingerichtet war; für Ihren Hafen setzen wir dafür 12 Millionen Kronen im Jahr an. Für eine Leitstelle allein würden unsere Mitglieder auch etwas geben, sagen wir 2. Beide Zahlen gelten für den Verkehr von 2030.',
           timestamp: 'Tag 45 07:25',
           likes: 0,
           retweets: 0,
@@ -459,7 +459,7 @@ export const priceOfHelp: SampleScenario = {
             avatar: null,
           },
           content:
-            'Morgensendung, Mitschrift. MODERATORIN: Sie verkaufen Tauwerk an beide Küsten. ANRUFER: Dasselbe Tauwerk. MODERATORIN: Und wer zahlt schneller? ANRUFER: Die drüben, aber die messen nach. MODERATORIN: Die Gezeiten nach den Nachrichten.',
+            'Morgenmagazin, Mitschrift. MODERATORIN: Sie verkaufen Tauwerk an beide Küsten. ANRUFER: Dasselbe Tauwerk. MODERATORIN: Und wer zahlt schneller? ANRUFER: Die drüben, aber die messen nach. MODERATORIN: Die Gezeiten nach den Nachrichten.',
           timestamp: 'Tag 45 07:40',
           likes: 22,
           retweets: 1,

@@ -4,7 +4,7 @@ export const quarryRoad: SampleScenario = {
   key: 'quarry-road',
   name: 'Vierhundert Container',
   description:
-    'Tag 45, Donnerstag, 27. November, 08:00 Uhr. In drei windstillen Tagen holten Mannschaften und ein ferngesteuerter Kran 388 der 410 unversehrten Container aus den hinteren Laderäumen. Ohne diese Nahrung erlosch das Feuer am 24. Oktober. Die Tamber Light ist ausgebrannt und schwimmt, der Rauch ist weg, der Hafen offen. Die Feuerwehrfrau Yusra Holm verlor zwei Finger; elf andere wurden verletzt.\n\nDie Container kamen mit halber Ladung, weil die Mühlenbrücke 30 Tonnen trägt, in den alten Steinbruch am Ende der Steinbruchstraße. Ein Gericht erlaubte an dessen hinterem Ende ein Lager für sechzig Tage; sie enden am 17. Dezember. „Keinen Tag länger als sechzig“, schrieb die Gouverneurin an 740 Familien. Vorige Woche wurde nachts ein Container warm und in einer Grube ertränkt. 387 sind übrig, 9.300 Tonnen, wieder voll gepackt und vom Gericht versiegelt. Voll, wie sie sind, können sie auf der Straße über den Ofenberg hinaus, neun am Tag.\n\nDie Eigentümerin Ardent Cell will ihre Ware zurück. Ein junges Unternehmen würde sie gern für das schwache Stromnetz verwenden, und die Nachbarn wollen sie verschwinden sehen. Die Rücklage der Region beträgt 88 Millionen Kronen.\n\nDie Notstandsbefugnisse dieses Krisenstabs enden an Tag 60, dem 12. Dezember; zwei Tage später wird gewählt. Die letzte Tagesordnung, auf die der Krisenstab noch etwas setzen kann, schließt heute um 09:40 Uhr. Was geschieht mit den Containern?',
+    'Tag 45, Donnerstag, 27. November, 08:00 Uhr. In drei windstillen Tagen holten Mannschaften und ein ferngesteuerter Kran 388 der 410 unversehrten Container aus den hinteren Laderäumen. Ohne diese Nahrung erlosch das Feuer am 24. Oktober. Die Tamber Light ist ausgebrannt und schwimmt, der Rauch ist weg, der Hafen offen. Die Feuerwehrfrau Yusra Holm verlor zwei Finger; elf andere wurden verletzt.\n\nDie Container kamen mit halber Ladung, weil die Mühlenbrücke 30 Tonnen trägt, in den alten Steinbruch am Ende der Steinbruchstraße. Ein Gericht erlaubte an dessen hinterem Ende ein Lager für sechzig Tage; sie enden am 17. Dezember. „Keinen Tag länger als sechzig“, schrieb die Gouverneurin an 740 Familien. Vorige Woche wurde nachts ein Container warm und in einer Grube ertränkt. 387 sind übrig, 9.300 Tonnen, wieder voll gepackt und vom Gericht versiegelt. Voll, wie sie sind, können sie auf der Straße über den Kiln Hill hinaus, neun am Tag.\n\nDie Eigentümerin Ardent Cell will ihre Ware zurück. Ein junges Unternehmen würde sie gern für das schwache Stromnetz verwenden, und die Nachbarn wollen sie verschwinden sehen. Die Rücklage der Region beträgt 88 Millionen Kronen.\n\nDie Notstandsbefugnisse dieses Krisenstabs enden an Tag 60, dem 12. Dezember; zwei Tage später wird gewählt. Die letzte Tagesordnung, auf die der Krisenstab noch etwas setzen kann, schließt heute um 09:40 Uhr. Was geschieht mit den Containern?',
   asks_order: true,
   decisions: [
     {
@@ -114,7 +114,7 @@ export const quarryRoad: SampleScenario = {
       opposes: [],
     },
     {
-      text: 'Wasser aus der Grube mit dem ertränkten Container trat zwei Tage später an der Ofenquelle aus. 12.000 Menschen trinken daraus. Ein Brand mit zehn Containern würde das beenden.',
+      text: 'Wasser aus der Grube mit dem ertränkten Container trat zwei Tage später an der Kiln-Quelle aus. 12.000 Menschen trinken daraus. Ein Brand mit zehn Containern würde das beenden.',
       carried_by: ['s7', 'n1', 'spring'],
       supports: [],
       opposes: ['keep', 'abroad'],
@@ -468,7 +468,7 @@ export const quarryRoad: SampleScenario = {
             avatar: null,
           },
           content:
-            "OFENQUELLE VERGIFTET!! Seit dem Container das Zehnfache vom Grenzwert, mein Cousin liest da die Zähler ab und wurde heimgeschickt. 12.000 trinken das, und der Krisenstab kriegt Flaschen. Alles abkochen, nein, abkochen macht's schlimmer. Teilen",
+            "KILN-QUELLE VERGIFTET!! Seit dem Container das Zehnfache vom Grenzwert, mein Cousin liest da die Zähler ab und wurde heimgeschickt. 12.000 trinken das, und der Krisenstab kriegt Flaschen. Alles abkochen, nein, abkochen macht's schlimmer. Teilen",
           timestamp: 'Tag 45 05:45',
           likes: 3050,
           retweets: 2210,
@@ -505,12 +505,12 @@ export const quarryRoad: SampleScenario = {
         {
           key: 's7',
           author: {
-            name: 'Genossenschaft Ofenquelle',
+            name: 'Genossenschaft Kiln-Quelle',
             handle: '@kiln_spring',
             avatar: null,
           },
           content:
-            'Schreiben an 4.100 Haushalte, gedruckt und nicht verschickt, Kopie an den Raum Gesellschaft. „Zwei Tage nach der Nacht mit dem Container trat an unserer Quelle, 1,4 Kilometer entfernt, Wasser aus der Grube aus, Fluorid 0,9, Grenzwert 1,5. Sie dürfen es trinken. Wir haben gefragt, was bei mehr Containern geschehen wäre. Laut Grundwasseramt wäre ein Brand mit zehn Containern das Ende der Ofenquelle und damit des Wassers von 12.000 Menschen.“ Vom Krisenstab wüssten wir gern, ob wir das vor oder nach der Sitzung verschicken. Für den Vorstand G. Aldous, 06:50',
+            'Schreiben an 4.100 Haushalte, gedruckt und nicht verschickt, Kopie an den Raum Gesellschaft. „Zwei Tage nach der Nacht mit dem Container trat an unserer Quelle, 1,4 Kilometer entfernt, Wasser aus der Grube aus, Fluorid 0,9, Grenzwert 1,5. Sie dürfen es trinken. Wir haben gefragt, was bei mehr Containern geschehen wäre. Laut Grundwasseramt wäre ein Brand mit zehn Containern das Ende der Kiln-Quelle und damit des Wassers von 12.000 Menschen.“ Vom Krisenstab wüssten wir gern, ob wir das vor oder nach der Sitzung verschicken. Für den Vorstand G. Aldous, 06:50',
           timestamp: 'Tag 45 06:55',
           likes: 0,
           retweets: 0,
@@ -587,7 +587,7 @@ export const quarryRoad: SampleScenario = {
             avatar: null,
           },
           content:
-            'Mitteilung für den Raum Technik, 08:34 Uhr. Neben der Mühlenbrücke haben die Pioniere für einen Konvoi eine eigene Brücke gelegt, 60 Tonnen. Abnahme heute früh, Standzeit bis 12. Dezember. Mitbenutzung von sieben bis sieben ist gestattet. Ein Lkw mit vollem, versiegeltem Container wiegt 40 Tonnen. Bei jeweils einem auf dem Feld ergeben sich 30 am Tag, für 387 also 13 Tage; bei Beginn morgen fährt der letzte am 10. Dezember. Alle hier bekannten Unterlagen rechnen mit neun am Tag über den Ofenberg, was bis gestern zutraf.',
+            'Mitteilung für den Raum Technik, 08:34 Uhr. Neben der Mühlenbrücke haben die Pioniere für einen Konvoi eine eigene Brücke gelegt, 60 Tonnen. Abnahme heute früh, Standzeit bis 12. Dezember. Mitbenutzung von sieben bis sieben ist gestattet. Ein Lkw mit vollem, versiegeltem Container wiegt 40 Tonnen. Bei jeweils einem auf dem Feld ergeben sich 30 am Tag, für 387 also 13 Tage; bei Beginn morgen fährt der letzte am 10. Dezember. Alle hier bekannten Unterlagen rechnen mit neun am Tag über den Kiln Hill, was bis gestern zutraf.',
           timestamp: 'Tag 45 08:36',
           likes: 0,
           retweets: 0,
@@ -659,7 +659,7 @@ export const quarryRoad: SampleScenario = {
             avatar: null,
           },
           content:
-            'Notiz, Raum Umwelt. Der Steinbruch ist in Kalk mit Höhlen geschnitten. Wasser aus der Grube, in der ein Container ertränkt wurde, trat zwei Tage später an der Ofenquelle aus, 1,4 Kilometer entfernt, mit Fluorid 0,9; der Grenzwert ist 1,5. Das waren ein Container und 300 Kubikmeter Wasser. 12.000 Menschen trinken aus der Quelle. Ein Brand mit zehn Containern würde das beenden, für wie lange, kann ich nicht sagen. Meine Tabelle liegt bei den Dateien. L. Eriksen, 06:10',
+            'Notiz, Raum Umwelt. Der Steinbruch ist in Kalk mit Höhlen geschnitten. Wasser aus der Grube, in der ein Container ertränkt wurde, trat zwei Tage später an der Kiln-Quelle aus, 1,4 Kilometer entfernt, mit Fluorid 0,9; der Grenzwert ist 1,5. Das waren ein Container und 300 Kubikmeter Wasser. 12.000 Menschen trinken aus der Quelle. Ein Brand mit zehn Containern würde das beenden, für wie lange, kann ich nicht sagen. Meine Tabelle liegt bei den Dateien. L. Eriksen, 06:10',
           timestamp: 'Tag 45 06:20',
           likes: 0,
           retweets: 0,

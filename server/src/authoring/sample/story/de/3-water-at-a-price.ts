@@ -478,7 +478,7 @@ export const waterAtAPrice: SampleScenario = {
         },
         {
           key: 't7',
-          author: { name: 'Rechenraum Abrechnung', handle: '@billing_machine', avatar: null },
+          author: { name: 'Rechenzentrum Abrechnung', handle: '@billing_machine', avatar: null },
           content:
             'Liste für Montag ist geladen: 6.204 Anschlüsse zum Abstellen. Freigabe heute um 12:00 Uhr, danach läuft es von selbst. Bleibt das so?',
           timestamp: 'Tag 45 09:04',

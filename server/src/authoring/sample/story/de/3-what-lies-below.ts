@@ -290,7 +290,7 @@ export const whatLiesBelow: SampleScenario = {
             avatar: null,
           },
           content:
-            'Schreiben an das Team Wirtschaft. Wir finanzieren 210 der Boote. Werden Fanggründe gesperrt und steht im selben Papier, wer wann zahlt, sind unsere Kredite sicher, und wir machen weiter. Erscheinen täglich Werte und ist niemand benannt, der bei einem Anstieg zahlt, müssen wir nach Regel 14 der Aufsicht das Neugeschäft einstellen, ab dem folgenden Bankarbeitstag. Für eine Nachricht vor Mittwoch, wenn die Listen für Dezember entstehen, wären wir dankbar.',
+            'Schreiben an den Raum Wirtschaft. Wir finanzieren 210 der Boote. Werden Fanggründe gesperrt und steht im selben Papier, wer wann zahlt, sind unsere Kredite sicher, und wir machen weiter. Erscheinen täglich Werte und ist niemand benannt, der bei einem Anstieg zahlt, müssen wir nach Regel 14 der Aufsicht das Neugeschäft einstellen, ab dem folgenden Bankarbeitstag. Für eine Nachricht vor Mittwoch, wenn die Listen für Dezember entstehen, wären wir dankbar.',
           timestamp: 'Tag 45 06:40',
           likes: 0,
           retweets: 0,

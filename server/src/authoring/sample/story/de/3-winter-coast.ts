@@ -254,7 +254,7 @@ export const winterCoast: SampleScenario = {
             avatar: null,
           },
           content:
-            'Textnachricht an das Team Strategie, 09:16 Uhr: „Wir treffen uns um zwölf statt um sieben, wegen Volleyball. Sage ich denen vier Sitze oder fünf? Wenn es gar keine Stiftung gibt, wüsste ich auch das gern von Ihnen und nicht aus dem Radio.“',
+            'Textnachricht an den Raum Strategie, 09:16 Uhr: „Wir treffen uns um zwölf statt um sieben, wegen Volleyball. Sage ich denen vier Sitze oder fünf? Wenn es gar keine Stiftung gibt, wüsste ich auch das gern von Ihnen und nicht aus dem Radio.“',
           timestamp: 'Tag 45 09:18',
           likes: 0,
           retweets: 0,
@@ -304,7 +304,7 @@ export const winterCoast: SampleScenario = {
             avatar: null,
           },
           content:
-            'Angebot an das Team Wirtschaft. Wir zahlen sofort 60 Millionen für ein Viertel dessen, was Ihnen ein Gericht zuspricht. Unser Modell: 55 Prozent, dass die Haftungsgrenze fällt, dann 400 Millionen im fünften Jahr; 45 Prozent, dass sie bleibt, dann 74. Gerechnet, bevor jemand nach Containern fragte. Gültig bis zur Verhandlung.',
+            'Angebot an den Raum Wirtschaft. Wir zahlen sofort 60 Millionen für ein Viertel dessen, was Ihnen ein Gericht zuspricht. Unser Modell: 55 Prozent, dass die Haftungsgrenze fällt, dann 400 Millionen im fünften Jahr; 45 Prozent, dass sie bleibt, dann 74. Gerechnet, bevor jemand nach Containern fragte. Gültig bis zur Verhandlung.',
           timestamp: 'Tag 45 06:45',
           likes: 0,
           retweets: 0,
@@ -318,7 +318,7 @@ export const winterCoast: SampleScenario = {
             avatar: null,
           },
           content:
-            'An das Team Wirtschaft, 08:51 Uhr. Sie fragen, wann. Der Satz „kann vor den Feiertagen gezahlt werden“ in unserem Schreiben bezieht sich auf den Anteil des einzelnen Berechtigten nach Vollzug des Vergleichs. Vollzogen ist er, sobald der letzte von 4.100 Berechtigten unterschrieben hat; bislang sind es 1.260. Nach anderen Fällen rechnen wir mit Mitte April. Sollte die Formulierung anders verstanden worden sein, bedauern wir das und stehen Ihnen bis Dienstag, 17:00 Uhr, gern zur Verfügung.',
+            'An den Raum Wirtschaft, 08:51 Uhr. Sie fragen, wann. Der Satz „kann vor den Feiertagen gezahlt werden“ in unserem Schreiben bezieht sich auf den Anteil des einzelnen Berechtigten nach Vollzug des Vergleichs. Vollzogen ist er, sobald der letzte von 4.100 Berechtigten unterschrieben hat; bislang sind es 1.260. Nach anderen Fällen rechnen wir mit Mitte April. Sollte die Formulierung anders verstanden worden sein, bedauern wir das und stehen Ihnen bis Dienstag, 17:00 Uhr, gern zur Verfügung.',
           timestamp: 'Tag 45 08:54',
           likes: 0,
           retweets: 0,
@@ -401,7 +401,7 @@ export const winterCoast: SampleScenario = {
             avatar: null,
           },
           content:
-            'Brief an das Team Gesellschaft. Wir kleinen Häuser sind 212, und ich habe diese Woche herumtelefoniert: 70 machen im Sommer nicht auf, wenn sie nicht bis Ende April so um die 20.000 haben, für die Bank und für Farbe. Wenn Sie vor Gericht gehen und in fünf Jahren gewinnen, hat mein Haus bis dahin ein anderer. Mehr als die anderen will ich nicht, aber vor der Saison. M. Oyelaran, acht Zimmer',
+            'Brief an den Raum Gesellschaft. Wir kleinen Häuser sind 212, und ich habe diese Woche herumtelefoniert: 70 machen im Sommer nicht auf, wenn sie nicht bis Ende April so um die 20.000 haben, für die Bank und für Farbe. Wenn Sie vor Gericht gehen und in fünf Jahren gewinnen, hat mein Haus bis dahin ein anderer. Mehr als die anderen will ich nicht, aber vor der Saison. M. Oyelaran, acht Zimmer',
           timestamp: 'Tag 45 06:50',
           likes: 0,
           retweets: 0,
@@ -470,7 +470,7 @@ export const winterCoast: SampleScenario = {
             avatar: null,
           },
           content:
-            'Morgensendung, Mitschrift. MODERATORIN: Fünf Wochen am Strand, und nun? ANRUFER: Nun wach ich um fünf auf. MODERATORIN: Und was machen Sie dann? ANRUFER: Ich hab die Knöpfe sortiert. MODERATORIN: Hochwasser ist um 11:20 Uhr.',
+            'Morgenmagazin, Mitschrift. MODERATORIN: Fünf Wochen am Strand, und nun? ANRUFER: Nun wach ich um fünf auf. MODERATORIN: Und was machen Sie dann? ANRUFER: Ich hab die Knöpfe sortiert. MODERATORIN: Hochwasser ist um 11:20 Uhr.',
           timestamp: 'Tag 45 07:35',
           likes: 27,
           retweets: 1,
