@@ -1,7 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { acceptedExtensions, extensionOf, filesOf, type Role, roles, rooms } from '@vincere/domain';
+import { sampleLanguages } from '@vincere/contract';
+import {
+  acceptedExtensions,
+  extensionOf,
+  filesOf,
+  type Role,
+  roles,
+  rooms,
+  teachingNoteLength,
+} from '@vincere/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openApp } from '../../open.ts';
 import { readConfig } from '../../platform/config.ts';
@@ -9,7 +18,7 @@ import { startServer, type TestServer } from '../../testing/server.ts';
 import { buildSimulation } from '../../testing/simulations.ts';
 import type { AuthoringApp } from '../app.ts';
 import { parsePackage } from '../packages/read.ts';
-import { sampleFilesFolder } from './editions.ts';
+import { readSample, sampleFilesFolder } from './editions.ts';
 import { loadSample } from './load.ts';
 import type { SampleScenario } from './shape.ts';
 import { sampleSimulation } from './story/en/index.ts';
@@ -167,6 +176,19 @@ describe('the sample simulation', () => {
     expect(names.filter((name) => !acceptedExtensions.includes(extensionOf(name)))).toEqual([]);
     expect(new Set(uses.map(({ file }) => extensionOf(file))).size).toBeGreaterThanOrEqual(4);
   });
+
+  test.each(sampleLanguages)(
+    'has a teaching note that fits in %s: the agenda, then each scenario',
+    async (language) => {
+      const { teaching_note, stages } = await readSample(language);
+      expect(teaching_note.length).toBeLessThanOrEqual(teachingNoteLength);
+      const titles = stages.flatMap((stage) => stage.scenarios.map(({ name }) => name));
+      expect([...teaching_note.matchAll(/^## (.*)$/gm)].map(([, title]) => title)).toEqual([
+        language === 'de' ? 'Ablauf' : 'Agenda',
+        ...titles,
+      ]);
+    },
+  );
 
   test('has a unique key per scenario, and links only to the next stage', () => {
     expect(new Set(scenarios.map(({ key }) => key)).size).toBe(13);
