@@ -36,21 +36,25 @@ describe.each(sampleLanguages)('the sample in %s', (language) => {
     expect((await author.call('getPreflight', { params })).weak_spots).toEqual([]);
   });
 
-  test('is played to the end by bots, with every sequence of decisions', async () => {
-    const ways = await everyWay(simulationId);
-    expect(ways).toHaveLength(27);
-    const { id: runId } = await author.call('startRehearsal', { params: { simulationId }, body: { ways } });
-    const walked: (number | undefined)[][] = [];
-    const steps: string[] = [];
-    for (let step = ''; step !== 'nothing'; steps.push(step)) {
-      step = (await author.call('stepRehearsal', { params: { runId } })).did;
-      const { status } = await author.call('getRun', { params: { runId } });
-      if (step !== 'went-on' || status !== 'COMPLETED') continue;
-      const { path } = await author.call('getRunBoard', { params: { runId } });
-      walked.push(path.map(({ decision }) => decision?.id));
-    }
-    expect(walked).toEqual(ways);
-    expect(steps.filter((step) => step === 'decided')).toHaveLength(ways.flat().length);
-    await author.call('endRehearsal', { params: { runId } });
-  });
+  // One rehearsal of all 27 ways would take long enough to reach the time limit of a test.
+  test.each([1, 2, 3])(
+    'is played to the end by bots, with every sequence that begins with decision %i',
+    async (number) => {
+      const all = await everyWay(simulationId);
+      const first = [...new Set(all.map(([decision]) => decision))][number - 1];
+      const ways = all.filter(([decision]) => decision === first);
+      expect(ways).toHaveLength(9);
+      const { id: runId } = await author.call('startRehearsal', { params: { simulationId }, body: { ways } });
+      const walked: (number | undefined)[][] = [];
+      for (let step = ''; step !== 'nothing'; ) {
+        step = (await author.call('stepRehearsal', { params: { runId } })).did;
+        if (step !== 'went-on') continue;
+        const { path } = await author.call('getRunBoard', { params: { runId } });
+        // The run has begun the next way if it has walked no decision.
+        if (path.length === 3) walked.push(path.map(({ decision }) => decision?.id));
+      }
+      expect(walked).toEqual(ways);
+      await author.call('endRehearsal', { params: { runId } });
+    },
+  );
 });
