@@ -80,3 +80,32 @@ test('a facilitator who chooses German in the settings gets it on every page', a
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
+
+test('a visitor reads the sample in the language of the page, also after changing it', async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext({ baseURL: desk.world.origin, ...phone })).newPage();
+  await page.goto('/sample');
+  await expect(page.getByText('Das Containerschiff MV Tamber Light')).toBeVisible();
+  await holdsUp(page);
+  await page.getByLabel('Sprache').selectOption('English');
+  await expect(page.getByText('The container ship MV Tamber Light')).toBeVisible();
+  await expect(page.getByText('Das Containerschiff MV Tamber Light')).toHaveCount(0);
+});
+
+test('an administrator adds the sample in German on a small phone', async ({ browser }) => {
+  const { page } = await contextOf(browser, desk.world, desk.world.admin, {
+    ...phone,
+    viewport: { width: 320, height: 740 },
+  });
+  await page.goto('/admin/simulations');
+  await button(page, 'Simulation anlegen').first().click();
+  const choice = page.getByRole('group', { name: 'Beispielsimulation hinzufügen' });
+  await choice.scrollIntoViewIfNeeded();
+  await holdsUp(page);
+  await choice.getByRole('button', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL(/\/stages$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Die Tamber Light' })).toBeVisible();
+  await expect(page.getByText('Entscheiden Sie, wohin das brennende Schiff kommt.')).toBeVisible();
+  await holdsUp(page);
+});

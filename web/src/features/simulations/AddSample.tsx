@@ -27,7 +27,7 @@ export function AddSample({
         {Object.entries(languages).map(([language, name]) => (
           <Button
             key={language}
-            kind="quiet"
+            kind="line"
             size="sm"
             lang={adding === language ? undefined : language}
             busy={adding === language}
