@@ -105,6 +105,7 @@ test.each([
   const others = within(sample())
     .getAllByRole('button')
     .filter((button) => button !== edition('Adding...'));
+  expect(others).toHaveLength(1);
   for (const button of others) expect(button).toBeDisabled();
   expect(create()).toBeDisabled();
   await view.user.keyboard('{Escape}');
