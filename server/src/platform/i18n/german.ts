@@ -143,8 +143,8 @@ const pdf = {
   Forecasts: 'Vorhersagen',
   'Key facts that never left their rooms': 'Schlüsseltatsachen, die ihre Räume nie verließen',
   'Appendix: the evidence': 'Anhang: die Belege',
-  'The whole record of the run. Texts are as people wrote them. The rooms are named, the people are not.':
-    'Die ganze Aufzeichnung des Durchlaufs. Texte stehen so da, wie sie geschrieben wurden. Genannt werden die Räume, nicht die Personen.',
+  'The whole record of the run. Texts are as people wrote them. Rooms are named. People are named only as owners of actions, or if they showed their name in the debrief.':
+    'Die ganze Aufzeichnung des Durchlaufs. Texte stehen so da, wie sie geschrieben wurden. Räume werden genannt, Personen nur, wenn sie für eine Maßnahme verantwortlich sind oder in der Nachbesprechung ihren Namen gezeigt haben.',
   'Missing votes when the group went on: {count}.': 'Fehlende Stimmen, als die Gruppe weiterging: {count}.',
   'People removed in this stage: {count}.': 'In dieser Phase entfernte Personen: {count}.',
 

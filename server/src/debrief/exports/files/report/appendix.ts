@@ -17,7 +17,7 @@ export function appendix(report: Report): Block[] {
     { kind: 'heading', size: 'part', text: t('Appendix: the evidence') },
     text(
       t(
-        'The whole record of the run. Texts are as people wrote them. The rooms are named, the people are not.',
+        'The whole record of the run. Texts are as people wrote them. Rooms are named. People are named only as owners of actions, or if they showed their name in the debrief.',
       ),
       'quiet',
     ),
