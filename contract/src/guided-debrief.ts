@@ -130,7 +130,7 @@ const Control = z.object({
 
 const GuidedDebrief = z.object({
   phase: Phase,
-  /** When the current phase was entered. */
+  /** The time at which the current phase was entered. */
   phase_entered_at: Time,
   /** Null while facilitators plan it. Only they get it then. */
   opened_at: Time.nullable(),

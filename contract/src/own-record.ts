@@ -7,7 +7,7 @@ const Counted = z.object({ count: z.int(), of: z.int() });
 const stage_number = z.int();
 
 const OwnRecord = z.object({
-  /** When the run was started. */
+  /** The time at which the run was started. */
   started_at: Time.nullable(),
   /** The items that the caller put on the table, each with how many others rested their final decision on it. */
   brought: z.array(z.object({ stage_number, item_id: Id, others: z.int() })).nullable(),
@@ -34,7 +34,7 @@ const OwnRecord = z.object({
   evidence: Counted.nullable(),
   /** The posts that the caller read, out of those that their rooms had. */
   posts: Counted.nullable(),
-  /** When the caller cast each room vote, in seconds of running time since the stage began. */
+  /** The time of each room vote of the caller, in seconds of running time since the stage began. */
   times: z.array(z.object({ stage_number, seconds: z.int(), clock_seconds: z.int().nullable() })),
 });
 export type OwnRecord = z.infer<typeof OwnRecord>;

@@ -12,7 +12,7 @@ export const markNames: Readonly<Record<RatingMark, string>> = {
   U: 'Unable to be performed',
 };
 
-/** What each mark means, in one sentence. */
+/** The meaning of each mark, in one sentence. */
 export const markMeanings: Readonly<Record<RatingMark, string>> = {
   P: 'The group did it in time and without help.',
   S: 'The group did it, with delays or gaps that did no harm.',
@@ -23,7 +23,7 @@ export const markMeanings: Readonly<Record<RatingMark, string>> = {
 /** The length of a remark, in characters. */
 export const remarkLength = 2000;
 
-/** How long after its end a run without a guided debrief can be rated, in ms. */
+/** The time after its end during which a run without a guided debrief can be rated, in ms. */
 const ratableMs = 30 * 24 * 3_600_000;
 
 /** A run that somebody rates. `ended_at` in epoch ms. */

@@ -6,7 +6,7 @@ import type { OwnRecord } from './own-record.ts';
 export const frequencyWords = ['hardly ever', 'seldom', 'sometimes', 'often', 'almost always'] as const;
 export type FrequencyWord = (typeof frequencyWords)[number];
 
-/** What was counted, in words. Numbers are in `b`. */
+/** The counts in words. Numbers are in `b`. */
 export const mirrorTexts = {
   changes: 'You changed your mind in <b>{count} of {of}</b> stages.',
   evidence: '<b>{count} of {of}</b> posts and files that your decisions rest on came from other rooms.',
@@ -17,7 +17,7 @@ export const mirrorTexts = {
 } as const;
 export type MirrorText = (typeof mirrorTexts)[keyof typeof mirrorTexts];
 
-/** What the mirror compares, in its order, with the question that asks about it. */
+/** The subjects of the mirror in their order, with the question that asks about it. */
 const mirrorQuestions = {
   changes: 'resilience_q3',
   evidence: 'innovation_q3',

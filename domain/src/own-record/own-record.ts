@@ -6,7 +6,7 @@ export type Counted = { count: number; of: number };
 /** A vote of the person: the decision, and when it was cast (epoch ms). */
 type OwnVote = { decision_id: number; at: number };
 
-/** What is known about a person in one stage, in which they had a seat when it closed. */
+/** The record of a person in one stage, in which they had a seat when it closed. */
 export type OwnStage = {
   stage_number: number;
   /** `seconds`: running time since the stage began; null if the person joined after it had begun. */
@@ -35,7 +35,7 @@ export type OwnItem = {
   others: number;
 };
 
-/** What a run recorded about one person. Null, or an empty list, is what it did not measure. Times are epoch ms or ISO 8601. */
+/** The record of one person in a run. Null, or an empty list, is what it did not measure. Times are epoch ms or ISO 8601. */
 export type OwnRecord<Time = number> = {
   /** The items that the person put on the table. */
   brought: { stage_number: number; item_id: number; others: number }[] | null;
@@ -52,7 +52,7 @@ export type OwnRecord<Time = number> = {
   evidence: Counted | null;
   /** The posts read, out of those that the person's rooms had. */
   posts: Counted | null;
-  /** When the person cast each room vote, in seconds of running time since the stage began. */
+  /** The time of each room vote of the person, in seconds of running time since the stage began. */
   times: { stage_number: number; seconds: number; clock_seconds: number | null }[];
 };
 
