@@ -30,8 +30,10 @@ export function RunReport({ runId }: { runId: number }) {
   const input = { params: { runId } };
   const report = useRead('getAdminReport', input);
   const run = useRead('getRun', input);
-  // Wait for the first read of the findings too, even if it fails: they come first and would push everything else down.
-  const { isFetched } = useRead('getFindings', input);
+  // Wait for the first reads of the findings and lessons too, even if they fail: they come first and would push the rest down.
+  const findings = useRead('getFindings', input);
+  const debrief = useRead('getGuidedDebrief', input);
+  const isFetched = findings.isFetched && debrief.isFetched;
   return (
     <Loaded
       query={report}
