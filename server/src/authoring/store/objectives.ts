@@ -13,6 +13,16 @@ export function listObjectives(db: Queries, simulationId: number): Promise<Objec
     .execute();
 }
 
+/** Returns whether an objective is stored. */
+export async function hasObjective(db: Queries, objectiveId: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('objectives')
+    .select('id')
+    .where('id', '=', objectiveId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Returns which of these objectives have ratings. */
 export async function listRatedObjectives(db: Queries, ids: readonly number[]): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set();

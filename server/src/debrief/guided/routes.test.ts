@@ -383,6 +383,21 @@ describe('questions', () => {
     await expect(show(999_999)).rejects.toMatchObject({ code: 'debrief.question-unknown' });
   });
 
+  test('that a facilitator has typed anew reach participants without the finding behind them', async () => {
+    const run = await debriefIn('what-happened');
+    const [question] = (await read(run, run.facilitator)).control?.questions ?? [];
+    const params = { ...paramsOf(run), questionId: question?.id ?? 0 };
+    const body = { text: 'What surprised you?', state: 'proposed' } as const;
+    await run.facilitator.call('editDebriefQuestion', { params, body });
+    await run.facilitator.call('showDebriefQuestion', {
+      params: paramsOf(run),
+      body: { question_id: params.questionId, reason_id: null },
+    });
+    const typed = { text: 'What surprised you?', from_run: null };
+    expect(await read(run, run.members[0])).toMatchObject({ question: typed, asked: [typed] });
+    expect((await read(run, run.facilitator)).question?.from_run).not.toBeNull();
+  });
+
   test('about a minority show one of its reasons, and no other', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'legal', 'legal', 'social', 'social', 'social'] });
     const [first = 0, second = 0] = run.first.decision_ids;

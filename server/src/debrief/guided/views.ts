@@ -54,13 +54,22 @@ export async function debriefView(
     opened_at: isoTimeOrNull(row.opened_at),
     is_final: isFinal(currentPhase(row), now),
     is_small: row.opened_at !== null && row.seats < fewestForAnonymity,
-    question: shown === undefined ? null : questionView(shown),
+    question: shown === undefined ? null : forReader(questionView(shown), user),
     quotation: reason ?? null,
     ...result,
+    asked: result.asked.map((question) => forReader(question, user)),
     answers: user.is_admin ? statementFigures(await listAnswerCounts(db, row.run_id)) : null,
     own: seat && (await ownView(db, row, seat.id, has_mail)),
     control: user.is_admin ? await controlView(db, { row, entries, questions }, now) : null,
   };
+}
+
+/** Returns a question for a reader. Once a facilitator has typed it anew, only facilitators get the finding it was made from. */
+function forReader(
+  question: GuidedDebrief['asked'][number],
+  { is_admin }: Reader['user'],
+): GuidedDebrief['asked'][number] {
+  return is_admin || question.text === null ? question : { ...question, from_run: null };
 }
 
 /** Returns the phase of a guided debrief and when it was entered. */

@@ -211,6 +211,17 @@ describe('the report of objectives', () => {
 });
 
 describe('an objective', () => {
+  test('that was deleted after the end of a run is still listed, but can no longer be rated', async () => {
+    const run = await ratedRun();
+    await end(run);
+    await run.facilitator.call('updateTeaching', {
+      params: { simulationId: run.simulation.id },
+      body: { objectives: [] },
+    });
+    expect((await report(run, run.facilitator)).objectives).toHaveLength(2);
+    await expect(rate(run, run.observer)).rejects.toMatchObject({ code: 'objective.unknown' });
+  });
+
   test('that has ratings cannot be deleted, and a finished run keeps it as it was', async () => {
     const run = await ratedRun();
     await rate(run, run.observer);

@@ -1,5 +1,6 @@
 import type { Nouns } from '@vincere/contract';
 import { isInUse, ratingRefusal, refuse, requireReachedStage } from '@vincere/domain';
+import { hasObjective } from '../../authoring/store/objectives.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Handlers } from '../../platform/http/handle.ts';
 import { isoTime } from '../../platform/time.ts';
@@ -50,7 +51,9 @@ export function ratingRoutes(app: App): Handlers<Nouns['ratings']> {
           stage_number,
         );
         const objectives = await listObjectivesOfRun(change.tx, run);
-        if (!objectives.some(({ id }) => id === objective_id)) refuse('objective.unknown');
+        // A finished run still lists an objective that its author has deleted since. Nothing can refer to it any more.
+        const isThere = objectives.some(({ id }) => id === objective_id);
+        if (!isThere || !(await hasObjective(change.tx, objective_id))) refuse('objective.unknown');
         if (room_name !== null && !isInUse(room_name, inUseOf(run))) refuse('room.not-in-use');
         const rating: RatingRow = {
           run_id: run.id,

@@ -3,7 +3,7 @@ import type { Translator } from '../../../platform/i18n/translator.ts';
 import type { DebriefResult } from '../../guided/result.ts';
 import { duration, roomTitle } from './words.ts';
 
-/** Returns a question of a guided debrief, and the numbers behind it; null if a facilitator wrote it. */
+/** Returns a question of a guided debrief, and the numbers behind it; null if a facilitator typed it. */
 export function questionText(
   { from_run, text }: DebriefResult['asked'][number],
   translator: Translator,
@@ -17,7 +17,8 @@ export function questionText(
     room: (room) => roomTitle(room, room_texts, translator),
     time: duration,
   });
-  return { question: text ?? question, numbers };
+  // A typed question may be about something else, so it has no numbers.
+  return text === null ? { question, numbers } : { question: text, numbers: null };
 }
 
 /** Returns the status of an action in words. */
