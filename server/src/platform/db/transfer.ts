@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import type { Change, Database } from './database.ts';
 import { schemas } from './migrate.ts';
+import { answerOrder } from './secrets.ts';
 import { tablesOf } from './snapshot.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -32,6 +33,8 @@ export async function copyPostgres(url: string, target: string): Promise<void> {
         `The database has the schema ${newest}, this program ${schemas.at(-1)}: back it up with the version that serves it`,
       );
     file.pragma('foreign_keys = OFF');
+    // The migrations of the new file stored secrets of its own.
+    file.exec('delete from secrets');
     for (const table of tablesOf(file)) await copyTable(client, file, table);
     file.pragma('journal_mode = DELETE');
   } finally {
@@ -79,9 +82,11 @@ async function copyTable(client: pg.Client, file: SqliteFile.Database, table: st
   await client.query('close rows_of');
 }
 
-/** Returns whether a database has no data, only its empty tables. */
+/** Returns whether a database has no data, only what its migrations stored. */
 export async function isEmpty(db: Database): Promise<boolean> {
-  const { rows } = await sql`select 1 from secrets union all select 1 from users limit 1`.execute(db.read);
+  const { rows } = await sql`
+    select 1 from secrets where name <> ${answerOrder} union all select 1 from users limit 1
+  `.execute(db.read);
   return rows.length === 0;
 }
 
@@ -92,6 +97,8 @@ export async function fillPostgres(db: Database, folder: string): Promise<void> 
   const file = new SqliteFile(`${folder}/vincere.sqlite`, { readonly: true });
   try {
     await db.change(async ({ tx }) => {
+      // The secret that the migrations of this database stored is replaced by the one of the backup.
+      await tx.deleteFrom('secrets').execute();
       for (const table of tablesOf(file)) await fillTable(tx, file, table);
     });
   } finally {
