@@ -16,6 +16,16 @@ export const german = {
   'Legal Expert': 'Recht',
   Briefing: 'Briefing',
 
+  // The guide and its chapters
+  'Facilitator’s Guide': 'Handbuch für die Leitung',
+  'Author’s Guide': 'Handbuch für Autorinnen und Autoren',
+  Before: 'Vorher',
+  During: 'Währenddessen',
+  After: 'Danach',
+  Writing: 'Schreiben',
+  Administration: 'Administration',
+  'Packages and workbooks': 'Pakete und Arbeitsmappen',
+
   // What a decision led to
   'What came of it': 'Was daraus wurde',
   'How it ended': 'Wie es ausging',

@@ -313,4 +313,13 @@ export const debrief = {
     answer: 'file',
     refusals: ['summary.waiting'],
   }),
+  exportGuide: defineCall({
+    method: 'GET',
+    path: '/guide-pdf/:language',
+    access: 'administrator',
+    summary: 'Export the guide for facilitators and authors as a PDF',
+    params: z.object({ language: z.enum(['en', 'de']) }),
+    answer: 'file',
+    refusals: [],
+  }),
 };

@@ -27,7 +27,7 @@ describe('blocks', () => {
     expect(
       parseMarkdown('# The port\nIt is dark.\nNobody works.\n\n- cranes\n- berths\n1. first\n2) second'),
     ).toEqual([
-      { kind: 'heading', parts: [text('The port')] },
+      { kind: 'heading', level: 1, parts: [text('The port')] },
       { kind: 'paragraph', parts: [text('It is dark.\nNobody works.')] },
       { kind: 'list', isOrdered: false, items: [[text('cranes')], [text('berths')]] },
       { kind: 'list', isOrdered: true, items: [[text('first')], [text('second')]] },
@@ -36,7 +36,7 @@ describe('blocks', () => {
 
   test('begin with a heading if their first line is short and has no full stop', () => {
     expect(parseMarkdown('Your task\nDecide.')).toEqual([
-      { kind: 'heading', parts: [text('Your task')] },
+      { kind: 'heading', level: 3, parts: [text('Your task')] },
       { kind: 'paragraph', parts: [text('Decide.')] },
     ]);
     expect(parseMarkdown('One line only')).toHaveLength(1);

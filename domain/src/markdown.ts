@@ -7,15 +7,17 @@ export type Inline =
   /** A picture: the name of a file of the simulation, and a text that takes its place. */
   | { kind: 'picture'; file: string; alt: string };
 
-/** A block of a text. */
-export type Block =
-  | { kind: 'heading' | 'paragraph'; parts: Inline[] }
-  | { kind: 'list'; isOrdered: boolean; items: Inline[][] };
+/** A block of a text whose inline parts are of type `Part`. The level of a heading is 1 to 3. */
+export type Block<Part = Inline> =
+  | { kind: 'heading'; level: number; parts: Part[] }
+  | { kind: 'paragraph'; parts: Part[] }
+  | { kind: 'list'; isOrdered: boolean; items: Part[][] };
 
 const longestTitle = 60;
 const bullet = /^[-*•] +/;
 const numbered = /^\d{1,3}[.)] +/;
-const heading = /^#{1,3} +/;
+const heading = /^(#{1,3}) +/;
+const paragraphBreak = /\r?\n[^\S\n]*\r?\n/;
 
 /**
  * Parses a small subset of Markdown: `**bold**`, `*italic*`, `[text](https://…)`, addresses, `![alt](file.png)`, lists and
@@ -23,15 +25,19 @@ const heading = /^#{1,3} +/;
  * there is no HTML. Takes linear time for every text.
  */
 export function parseMarkdown(text: string): Block[] {
+  return splitAtBlankLines(text).flatMap(([first = '', ...rest]) =>
+    isTitle(first, rest)
+      ? [{ kind: 'heading' as const, level: 3, parts: parseInline(first) }, ...parseLines(rest, parseInline)]
+      : parseLines([first, ...rest], parseInline),
+  );
+}
+
+/** Splits a text at blank lines. Returns the lines of each part. */
+export function splitAtBlankLines(text: string): string[][] {
   return text
     .trim()
-    .split(/\r?\n[^\S\n]*\r?\n/)
-    .flatMap((part) => {
-      const [first = '', ...rest] = part.trim().split(/\r?\n/);
-      return isTitle(first, rest)
-        ? [{ kind: 'heading' as const, parts: parseInline(first) }, ...blocksOf(rest)]
-        : blocksOf([first, ...rest]);
-    });
+    .split(paragraphBreak)
+    .map((part) => part.trim().split(/\r?\n/));
 }
 
 function isTitle(line: string, rest: readonly string[]): boolean {
@@ -39,17 +45,20 @@ function isTitle(line: string, rest: readonly string[]): boolean {
   return isPlain && rest.length > 0 && line.length <= longestTitle && /[^.!?:,;)\s-]$/.test(line.trimEnd());
 }
 
-function blocksOf(lines: readonly string[]): Block[] {
-  const blocks: Block[] = [];
+/** Parses lines without blank ones between them into headings, lists and paragraphs. `inline` parses the text of each. */
+export function parseLines<Part>(lines: readonly string[], inline: (text: string) => Part[]): Block<Part>[] {
+  const blocks: Block<Part>[] = [];
   let paragraph: string[] = [];
   const closeParagraph = () => {
-    if (paragraph.length > 0) blocks.push({ kind: 'paragraph', parts: parseInline(paragraph.join('\n')) });
+    if (paragraph.length > 0) blocks.push({ kind: 'paragraph', parts: inline(paragraph.join('\n')) });
     paragraph = [];
   };
   for (const line of lines) {
-    if (heading.test(line)) {
+    const marks = heading.exec(line);
+    if (marks !== null) {
       closeParagraph();
-      blocks.push({ kind: 'heading', parts: parseInline(line.replace(heading, '')) });
+      const level = marks[1]?.length ?? 1;
+      blocks.push({ kind: 'heading', level, parts: inline(line.slice(marks[0].length)) });
       continue;
     }
     const isOrdered = numbered.test(line);
@@ -58,7 +67,7 @@ function blocksOf(lines: readonly string[]): Block[] {
       continue;
     }
     closeParagraph();
-    const item = parseInline(line.replace(isOrdered ? numbered : bullet, ''));
+    const item = inline(line.replace(isOrdered ? numbered : bullet, ''));
     const last = blocks.at(-1);
     if (last?.kind === 'list' && last.isOrdered === isOrdered) last.items.push(item);
     else blocks.push({ kind: 'list', isOrdered, items: [item] });
@@ -71,7 +80,8 @@ function blocksOf(lines: readonly string[]): Block[] {
 const marks =
   /!\[(?<alt>[^\]\n]{0,200})\]\((?<file>[^()\n]{1,200})\)|\[(?<label>[^\]\n]{1,200})\]\((?<href>https?:\/\/[^\s()<>]{1,500})\)|(?<url>https?:\/\/[^\s()<>*]{1,500})|\*\*(?=\S)(?<bold>(?:[^*\n]|\*(?!\*)){1,2000})(?<=\S)\*\*|(?<![\p{L}\p{N}*])\*(?=[^\s*])(?<italic>[^*\n]{1,2000})(?<=\S)\*(?![\p{L}\p{N}*])|(?<![\p{L}\p{N}_])_(?=[^\s_])(?<low>[^_\n]{1,2000})(?<=\S)_(?![\p{L}\p{N}_])/gu;
 
-function parseInline(text: string): Inline[] {
+/** Parses the inline marks of a line or paragraph. */
+export function parseInline(text: string): Inline[] {
   const parts: Inline[] = [];
   let end = 0;
   const addText = (plain: string) => {
@@ -110,7 +120,8 @@ export function withoutMarkdown(text: string): string {
     .join('\n\n');
 }
 
-function plainOf(parts: readonly Inline[]): string {
+/** Returns the text of inline parts without their marks. */
+export function plainOf(parts: readonly Inline[]): string {
   return parts
     .map((part) => {
       if ('parts' in part) return plainOf(part.parts);

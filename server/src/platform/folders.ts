@@ -22,6 +22,9 @@ export const webFolder = join(server, '..', 'web', 'dist');
 /** The files and the teaching notes of the sample simulation, in a folder for each language. */
 export const sampleFolders = { files: join(server, 'sample-files'), notes: join(server, 'sample-notes') };
 
+/** The texts of the guide, in a folder for each language, and its pictures. */
+export const guideFolder = join(server, '..', 'guide');
+
 /** The default data folder. It doesn't depend on the working directory. */
 export const defaultDataFolder = join(server, '..', 'data');
 

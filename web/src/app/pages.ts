@@ -56,6 +56,8 @@ export const pages = {
     import('../pages/facilitator/DebriefPage.tsx').then((m) => m.DebriefPage),
   '/admin/history': () => import('../pages/facilitator/RunHistoryPage.tsx').then((m) => m.RunHistoryPage),
   '/admin/users': () => import('../pages/facilitator/UsersPage.tsx').then((m) => m.UsersPage),
+  '/admin/guide': () => import('../pages/facilitator/GuidePage.tsx').then((m) => m.GuidePage),
+  '/admin/guide/$section': () => import('../pages/facilitator/GuidePage.tsx').then((m) => m.GuidePage),
   '/admin/settings': () => import('../pages/facilitator/SettingsPage.tsx').then((m) => m.SettingsPage),
 } as const;
 

@@ -16,6 +16,7 @@ import { redirectToHome, redirectToJoin, requireUser, withStoredCode } from './g
 import { facilitatorFrame, pages, seated } from './pages.ts';
 import {
   codeSearch,
+  guideSearch,
   joinSearch,
   listSearch,
   presentSearch,
@@ -130,6 +131,8 @@ const routeTree = root.addChildren([
     createRoute({ ...inFrame('/admin/runs/$runId/debrief'), validateSearch: presentSearch }),
     createRoute({ ...inFrame('/admin/history'), validateSearch: listSearch }),
     createRoute({ ...inFrame('/admin/users'), validateSearch: listSearch }),
+    createRoute({ ...inFrame('/admin/guide'), validateSearch: guideSearch }),
+    createRoute({ ...inFrame('/admin/guide/$section'), validateSearch: guideSearch }),
     createRoute(inFrame('/admin/settings')),
   ]),
 ]);

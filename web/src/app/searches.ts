@@ -27,6 +27,9 @@ export const summarySearch = (search: Search) => ({ ...runSearch(search), show: 
 /** A link to set a password. An invitation also has the access code of its run. */
 export const tokenSearch = (search: Search) => ({ token: text(search['token']), code: text(search['code']) });
 
+/** The guide: its language, if it is not that of the screens. */
+export const guideSearch = (search: Search) => ({ lang: text(search['lang']) });
+
 /** The facilitator's lists: search text, page (from 1), and tab or filter. */
 export const listSearch = (search: Search) => ({
   search: text(search['search']),

@@ -144,6 +144,7 @@ export const routes: Readonly<Record<CallName, Route>> = {
   exportRun: { method: 'POST', path: '/simulation-run-export/:runId' },
   getReplay: { method: 'GET', path: '/simulation-run-replay/:runId' },
   exportSummary: { method: 'GET', path: '/generate-report-pdf/:runId' },
+  exportGuide: { method: 'GET', path: '/guide-pdf/:language' },
   getFindings: { method: 'GET', path: '/simulation-run-findings/:runId' },
   shareReport: { method: 'POST', path: '/simulation-run-share/:runId' },
   getGuidedDebrief: { method: 'GET', path: '/simulation-run-guided-debrief/:runId' },

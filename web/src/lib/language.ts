@@ -45,8 +45,9 @@ export function currentLanguage(): Language {
   return wanted.find(isLanguage) ?? 'en';
 }
 
-function isLanguage(name: string | null): name is Language {
-  return name !== null && Object.hasOwn(languages, name);
+/** Returns whether a name is that of a language. */
+export function isLanguage(name: string | null | undefined): name is Language {
+  return name != null && Object.hasOwn(languages, name);
 }
 
 /** Loads the catalogue of the current language. English needs none. */

@@ -84,6 +84,13 @@ export function debriefRoutes(app: App): Handlers<Nouns['debrief']> {
       const { t } = translatorFor(order.language);
       return downloadOf(t('{simulation}, summary', summary.run), 'pdf', file);
     },
+
+    exportGuide: async ({ params: { language }, caller, gone }) => {
+      const order = { format: 'guide' as const, language, time_zone: 'UTC' };
+      const file = await makeQueued(order, { user_id: caller.user.id, gone });
+      const { t } = translatorFor(language);
+      return downloadOf(t('Vincere guide'), 'pdf', file);
+    },
   };
 }
 

@@ -84,6 +84,7 @@ const workbooks = {
 
 /** Texts of the PDFs of a run and of a summary. */
 const pdf = {
+  'Vincere guide': 'Vincere-Handbuch',
   '{page} of {pages}': '{page} von {pages}',
   '{mark} ends a text that was cut to fit this document. Vincere still has it in full.':
     'Mit {mark} endet ein Text, der für dieses Dokument gekürzt wurde. In Vincere steht er vollständig.',

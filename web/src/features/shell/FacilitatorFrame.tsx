@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { Menu, X } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { t } from '../../lib/text.ts';
 import { useAccountTheme } from '../../lib/useAccountTheme.ts';
 import { dialogPart } from '../../ui/dialog-part.tsx';
@@ -8,6 +8,7 @@ import { Brand } from '../../ui/marks.tsx';
 import { Rail } from './Rail.tsx';
 import { RunAlerts } from './RunAlerts.tsx';
 import styles from './shell.module.css';
+import { useGuidePanel } from './useGuidePanel.ts';
 import { usePalette } from './usePalette.ts';
 
 const CommandPalette = dialogPart(
@@ -15,16 +16,21 @@ const CommandPalette = dialogPart(
   (props) => props.onClose(),
 );
 
+const GuidePanel = lazy(() =>
+  import('../guide/GuidePanel.tsx').then((module) => ({ default: module.GuidePanel })),
+);
+
 /** The frame of all facilitators' pages: the navigation at the left and the page. On phones a button opens the navigation. */
 export function FacilitatorFrame() {
   useAccountTheme();
   const { pathname } = useLocation();
   const palette = usePalette();
+  const guide = useGuidePanel();
   // The path on which the menu was opened, so that it closes on another page.
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   const isOpen = openedOn === pathname;
   return (
-    <div className={styles.admin}>
+    <div className={styles.admin} data-guide={guide.isOpen || undefined}>
       <a className="skip-link" href="#main">
         {t('Skip to content')}
       </a>
@@ -41,10 +47,15 @@ export function FacilitatorFrame() {
           {isOpen ? <X className="icon" aria-hidden /> : <Menu className="icon" aria-hidden />}
         </button>
       </div>
-      <Rail isOpen={isOpen} onSearch={palette.open} />
+      <Rail isOpen={isOpen} onSearch={palette.open} guide={guide.isGuidePage ? null : guide} />
       <div className="admin-page">
         <Outlet />
       </div>
+      {guide.isOpen && (
+        <Suspense fallback={null}>
+          <GuidePanel {...guide.page} onClose={guide.toggle} />
+        </Suspense>
+      )}
       <RunAlerts />
       {/* The key resets the palette each time it opens. */}
       <CommandPalette key={palette.count} open={palette.isOpen} onClose={palette.close} />

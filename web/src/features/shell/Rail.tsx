@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { accounts } from '@vincere/contract/messages';
-import { LogOut, Search, SunMoon } from 'lucide-react';
+import { CircleHelp, LogOut, Search, SunMoon } from 'lucide-react';
 import { rich, t } from '../../lib/text.ts';
 import { setTheme, themes, useTheme } from '../../lib/theme.ts';
 import { useLogOut } from '../../parts/useLogOut.ts';
@@ -12,7 +12,16 @@ import styles from './shell.module.css';
 const themeNames = { light: t('Light'), dark: t('Dark'), system: t('System') } as const;
 
 /** The navigation of facilitators, with the theme and the log-out button. */
-export function Rail({ isOpen, onSearch }: { isOpen: boolean; onSearch: () => void }) {
+export function Rail({
+  isOpen,
+  onSearch,
+  guide,
+}: {
+  isOpen: boolean;
+  onSearch: () => void;
+  /** The panel with the guide; null on the page of the guide itself. */
+  guide: { isOpen: boolean; toggle: () => void } | null;
+}) {
   const logOut = useLogOut();
   const isScenarios = useLocation().pathname === '/admin/scenarios';
   const theme = useTheme();
@@ -39,6 +48,23 @@ export function Rail({ isOpen, onSearch }: { isOpen: boolean; onSearch: () => vo
         <Search className="icon" aria-hidden />
         <span>{t('Search')}</span>
       </button>
+      {guide === null ? (
+        <Link to="/admin/guide" search={{}}>
+          <CircleHelp className="icon" aria-hidden />
+          <span>{t('Guide')}</span>
+        </Link>
+      ) : (
+        <button
+          type="button"
+          aria-expanded={guide.isOpen}
+          aria-keyshortcuts="?"
+          title={t('Guide (?)')}
+          onClick={guide.toggle}
+        >
+          <CircleHelp className="icon" aria-hidden />
+          <span>{t('Guide')}</span>
+        </button>
+      )}
       <button type="button" onClick={() => setTheme(next)}>
         <SunMoon className="icon" aria-hidden />
         <span>

@@ -9,6 +9,7 @@ import { deciding } from './deciding.ts';
 import { domain } from './domain.ts';
 import { factWords } from './fact-words.ts';
 import { failures } from './failures.ts';
+import { guide } from './guide.ts';
 import { inputErrors } from './input-errors.ts';
 import { lists } from './lists.ts';
 import { map } from './map.ts';
@@ -36,6 +37,7 @@ export const areas = {
   debrief,
   debriefControl,
   ownDebrief,
+  guide,
   when,
   confidence,
   runFacts,
@@ -60,6 +62,7 @@ const texts = {
   ...debrief,
   ...debriefControl,
   ...ownDebrief,
+  ...guide,
   ...when,
   ...confidence,
   ...runFacts,

@@ -2,7 +2,6 @@ import type { Texts } from '../../lib/language.ts';
 
 /** The facilitator's other screens: navigation rail, lists of runs and people, figures and settings. */
 export const lists = {
-  Administration: 'Administration',
   Menu: 'Menü',
   Simulations: 'Simulationen',
   'Simulation Runs': 'Durchläufe',

@@ -4,18 +4,19 @@ import type { RunData } from '../run-data.ts';
 import type { Summary } from '../summary.ts';
 import { csvOf } from './csv.ts';
 import { docxOf } from './docx/document.ts';
-import { pdfOf, summaryPdfOf } from './pdf/document.ts';
+import { guidePdfOf, pdfOf, summaryPdfOf } from './pdf/document.ts';
 import { xlsxOf } from './xlsx.ts';
 
-/** The file to make: an export of a whole run, or the PDF of one participant's summary. */
+/** The file to make: an export of a whole run, the PDF of one participant's summary, or the PDF of the guide. */
 export type Order = {
-  /** The language of the reader. */
+  /** The language of the file. */
   language: Language;
   /** The time zone of all times in the file, such as `Europe/Berlin`. */
   time_zone: string;
 } & (
   | { format: ExportFormat; layout: ReportLayout; runData: RunData }
   | { format: 'summary'; summary: Summary }
+  | { format: 'guide' }
 );
 
 /** Returns the bytes of the file. It may block for many seconds, so call it only in a worker. */
@@ -34,5 +35,7 @@ export async function make(order: Order): Promise<Buffer> {
       return docxOf(order.runData, order.layout, translator);
     case 'summary':
       return summaryPdfOf(order.summary, translator);
+    case 'guide':
+      return guidePdfOf(order.language, translator);
   }
 }

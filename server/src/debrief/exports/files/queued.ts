@@ -34,7 +34,7 @@ export function makeQueued(
   requester: Omit<Requester, 'is_facilitator'>,
 ): Promise<Uint8Array[]> {
   const is_facilitator = order.format !== 'summary';
-  const isDocument = order.format === 'pdf' || order.format === 'docx' || order.format === 'summary';
+  const isDocument = !['json', 'csv', 'xlsx'].includes(order.format);
   const [queue, makeFile] = isDocument ? [inDocumentQueue, makeDocument] : [inDataQueue, makeData];
   return queue({ ...requester, is_facilitator }, () => makeFile(order));
 }

@@ -1,7 +1,7 @@
 import type { ReportLayout } from '@vincere/contract';
 import pdfmake from 'pdfmake';
 import type { Content } from 'pdfmake/interfaces.js';
-import type { Translator } from '../../../../platform/i18n/translator.ts';
+import type { Language, Translator } from '../../../../platform/i18n/translator.ts';
 import type { RunData } from '../../run-data.ts';
 import type { Summary } from '../../summary.ts';
 import { colour } from '../colours.ts';
@@ -9,6 +9,7 @@ import { reportOf } from '../report/report.ts';
 import { cutMark } from './budget.ts';
 import { drawBlocks } from './draw.ts';
 import { fitTypefaces } from './fit-typefaces.ts';
+import { guidePages } from './guide.ts';
 import { withShortRunTexts, withShortTexts } from './shorten.ts';
 import { baseTypeface, page, styles } from './style.ts';
 import { summaryPages } from './summary.ts';
@@ -37,6 +38,12 @@ export function summaryPdfOf(full: Summary, translator: Translator): Promise<Buf
   const { summary, isCut } = withShortTexts(full);
   const pages = [...summaryPages(summary, translator), ...(isCut ? [cutNotice(translator)] : [])];
   return typeset(summary.run.name, pages, translator);
+}
+
+/** Typesets the guide for facilitators and authors in a language. */
+export function guidePdfOf(language: Language, translator: Translator): Promise<Buffer> {
+  const { t } = translator;
+  return typeset(t('Vincere guide'), guidePages(language, translator), translator);
 }
 
 /** Returns invisible text that uses these fonts, because SVG images can use only fonts that some text uses. */

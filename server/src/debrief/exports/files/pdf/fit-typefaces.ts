@@ -3,7 +3,7 @@ import { baseTypeface, typefaceOfStyle } from './style.ts';
 import { breakHere, type OwnTypeface, runsOf } from './typefaces.ts';
 
 /** The properties of a document node that hold its text. All others are styling. */
-const withTexts = new Set(['text', 'stack', 'columns', 'table', 'body']);
+const withTexts = new Set(['text', 'stack', 'columns', 'table', 'body', 'ul', 'ol']);
 
 /** Splits texts so that each part has a typeface with its characters. `isWhole` is false if some character has none. */
 export function fitTypefaces(content: Content): { content: Content; isWhole: boolean } {

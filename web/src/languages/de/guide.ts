@@ -1,0 +1,28 @@
+/** The guide for facilitators and authors, and the teaching note. */
+export const guide = {
+  'Vincere guide.pdf': 'Vincere-Handbuch.pdf',
+  Guide: 'Handbuch',
+  'Guide (?)': 'Handbuch (?)',
+  'Contents of the guide': 'Inhalt des Handbuchs',
+  'Find in the guide': 'Im Handbuch suchen',
+  '{count} sections': { one: '{count} Abschnitt', other: '{count} Abschnitte' },
+  'Language of the guide': 'Sprache des Handbuchs',
+  'Neighbouring sections': 'Benachbarte Abschnitte',
+  'The guide could not be loaded.': 'Das Handbuch konnte nicht geladen werden.',
+  'Loading the guide': 'Das Handbuch wird geladen',
+  'Section of the guide': 'Abschnitt des Handbuchs',
+  'The key ? opens and closes this.': 'Die Taste ? öffnet und schließt dies.',
+  'Open Full Guide': 'Ganzes Handbuch öffnen',
+  'Close the guide': 'Handbuch schließen',
+  'Beside this page': 'Neben dieser Seite',
+  'Teaching Note': 'Lehrnotiz',
+  'Loading the teaching note': 'Die Lehrnotiz wird geladen',
+  'The teaching note could not be loaded.': 'Die Lehrnotiz konnte nicht geladen werden.',
+  'No teaching note yet': 'Noch keine Lehrnotiz',
+  'Its author can write one on the page of the simulation.':
+    'Wer die Simulation schreibt, kann sie auf deren Seite verfassen.',
+  'Only facilitators read this.': 'Das liest nur die Leitung.',
+  'the current stage': 'die aktuelle Phase',
+  'Previous part': 'Voriger Teil',
+  'Next part': 'Nächster Teil',
+} as const;
