@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Texts } from '@vincere/domain';
 import { expect, test } from 'vitest';
 import { german, areas as ofServer } from '../server/src/platform/i18n/german.ts';
 import { areas as ofWeb } from '../web/src/languages/de/index.ts';
+import { entriesOf } from './catalogue.ts';
 import { readTexts, web } from './read-texts.ts';
 
 /*
@@ -11,7 +11,6 @@ import { readTexts, web } from './read-texts.ts';
  * (texts.test.ts). The compiler checks that every text in use is in the catalogue.
  */
 
-const entriesOf = (areas: object) => Object.values(areas).flatMap((area: Texts) => Object.entries(area));
 const entries = entriesOf(ofServer);
 
 const server = join(web, '..', '..', 'server', 'src');

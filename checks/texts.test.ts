@@ -32,7 +32,7 @@ import { internalMessage } from '../server/src/platform/http/errors.ts';
 import { outages } from '../server/src/platform/http/outages.ts';
 import { actWord } from '../web/src/features/people/audit-words.ts';
 import { areas, catalogue } from '../web/src/languages/de/index.ts';
-import type { Texts } from '../web/src/lib/language.ts';
+import { entriesOf } from './catalogue.ts';
 import { readTexts, web } from './read-texts.ts';
 
 /*
@@ -40,7 +40,7 @@ import { readTexts, web } from './read-texts.ts';
  * use is in the catalogue (web/src/lib/text.ts). These tests check the rest.
  */
 
-const entries = Object.values(areas).flatMap((area: Texts) => Object.entries(area));
+const entries = entriesOf(areas);
 const translated = new Set(entries.map(([text]) => text));
 
 /** Collects all texts in a tree of constants. */
