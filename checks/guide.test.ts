@@ -5,13 +5,20 @@ import { areas } from '../web/src/languages/de/index.ts';
 import { entriesOf } from './catalogue.ts';
 import { web } from './read-texts.ts';
 
-/* The guide is complete and uses the labels of the screens. A label stands between underscores. */
+/*
+ * The guide has the same sections in both languages, each with the same structure, and uses the labels of the screens. A label
+ * stands between underscores.
+ */
 
 type Section = ReturnType<typeof readSection>;
 
 const guide = join(web, '..', '..', 'guide');
 const english = readGuide('en');
-const both = [['English', english]] as const;
+const german = readGuide('de');
+const both = [
+  ['English', english],
+  ['German', german],
+] as const;
 
 /** Reads the sections of the guide in a language, by file name. */
 function readGuide(language: string): ReadonlyMap<string, Section> {
@@ -43,13 +50,31 @@ function readBlock(block: string): string {
   return `paragraph ${lines.length}`;
 }
 
+/** Returns the sections in which the languages differ in the given part, with the part in both. */
+function differing(part: (section: Section) => readonly unknown[]) {
+  return [...english].flatMap(([name, section]) => {
+    const other = german.get(name);
+    const parts = { name, english: part(section), german: other && part(other) };
+    return JSON.stringify(parts.english) === JSON.stringify(parts.german) ? [] : [parts];
+  });
+}
+
 /** Returns the visible words of a text of the catalogue: without the parts for screen readers and the hint for translators. */
 function shownOf(text: string): string {
   return text.replace(/<sr>.*?<\/sr>|@@.*$/gs, '').trim();
 }
 
-/** The labels of the screens. */
-const known = new Set(entriesOf(areas).map(([text]) => shownOf(text)));
+/** The German translations of each label. A text with placeholders is no label. */
+const translations = new Map<string, Set<string>>();
+for (const [text, translation] of entriesOf(areas)) {
+  const label = shownOf(text);
+  if (typeof translation !== 'string' || label.includes('{')) continue;
+  translations.set(label, (translations.get(label) ?? new Set()).add(shownOf(translation)));
+}
+
+test('each section is there in both languages', () => {
+  expect([...german.keys()]).toEqual([...english.keys()]);
+});
 
 test.each(both)('each section in %s has a title, then a lead', (_, sections) => {
   const others = [...sections].filter(
@@ -64,14 +89,34 @@ test.each(both)('each picture in %s has a legend', (_, sections) => {
   expect([...sections].flatMap(([name, section]) => (lacksLegend(section) ? name : []))).toEqual([]);
 });
 
-test('each link leads to a section', () => {
+test('each section has the same headings, lists, tables, pictures and legends in both languages', () => {
+  expect(differing(({ blocks }) => blocks)).toEqual([]);
+});
+
+test('each section has the same links in both languages, and each leads to a section', () => {
+  expect(differing(({ links }) => links.toSorted())).toEqual([]);
   const links = [...english.values()].flatMap((section) => section.links);
   expect(links.filter((link) => !english.has(`${link.replace(/^#/, '')}.md`))).toEqual([]);
 });
 
 test('each English label is a text of the screens', () => {
   const unknown = [...english].flatMap(([name, { labels }]) =>
-    labels.flatMap((label) => (known.has(label) ? [] : `${name}: ${label}`)),
+    labels.flatMap((label) => (translations.has(label) ? [] : `${name}: ${label}`)),
   );
   expect(unknown).toEqual([]);
+});
+
+test('each section has the same labels in German, as the screens have them', () => {
+  const wrong = [...english].flatMap(([name, { labels }]) => {
+    const left = [...(german.get(name)?.labels ?? [])];
+    const missing = labels.flatMap((label) => {
+      const known = [...(translations.get(label) ?? [])];
+      const index = left.findIndex((one) => known.includes(one));
+      if (index < 0) return `${name}: ${label}, which is ${known.join(' or ')}`;
+      left.splice(index, 1);
+      return [];
+    });
+    return [...missing, ...left.map((label) => `${name}: ${label}, which is not in the English section`)];
+  });
+  expect(wrong).toEqual([]);
 });
