@@ -120,3 +120,11 @@ test('each section has the same labels in German, as the screens have them', () 
   });
   expect(wrong).toEqual([]);
 });
+
+test.each(both)('each picture in %s has been taken, and each file is used', (name, sections) => {
+  const used = [...sections.values()].flatMap(({ blocks }) =>
+    blocks.flatMap((block) => /^picture (.+)$/.exec(block)?.[1] ?? []),
+  );
+  const taken = readdirSync(join(guide, 'pictures', name === 'English' ? 'en' : 'de'));
+  expect(taken.sort()).toEqual(used.map((picture) => `${picture}.png`).sort());
+});

@@ -21,9 +21,12 @@ export function as(origin: string, token: string | null): Client {
   return createClient({ base: origin + apiPrefix, routes: calls, token: () => token });
 }
 
-/** Starts a server. Unless the sample is `whole`, it has no key facts, outcomes, conditions, orders, timed and held posts. */
-export async function openWorld(sample: 'plain' | 'whole' = 'plain'): Promise<World> {
-  const server = await startServer();
+/** Starts a server with these settings. Unless the sample is `whole`, it has no key facts, outcomes, conditions, orders, timed and held posts. */
+export async function openWorld(
+  sample: 'plain' | 'whole' = 'plain',
+  environment: Record<string, string> = {},
+): Promise<World> {
+  const server = await startServer(environment);
   const { email, password: secret } = server.administrator;
   const session = await as(server.origin, null).call('logIn', {
     body: { username: email, password: secret },
