@@ -78,6 +78,33 @@ export const participation = {
     ],
     rateLimit: 'access-code',
   }),
+  getTakingPart: defineCall({
+    method: 'GET',
+    path: '/simulation-run-taking-part/:accessCode',
+    access: 'anyone',
+    summary: 'Get what taking part in the run with an access code means: what it asks, and who can read it',
+    // A malformed code is treated as unknown, as in `joinRun`.
+    params: z.object({ accessCode: text(limits.name) }),
+    answer: z.object({
+      access_code: z.string(),
+      /** The names of the run and its simulation. Null once the run is over, because its code then opens nothing. */
+      run: z.object({ name: z.string(), simulation: z.string() }).nullable(),
+      has_started: z.boolean(),
+      is_finished: z.boolean(),
+      guest_join: z.boolean(),
+      questionnaires: QuestionnaireScopeName,
+      /** Whether facilitators may read the answers of each person with the name. */
+      names_answers: z.boolean(),
+      has_observers: z.boolean(),
+      /** Whether rooms can share posts and files on a table. */
+      table: z.boolean(),
+      asks_confidence: z.boolean(),
+      /** Whether a scenario of the simulation asks for an order. */
+      asks_order: z.boolean(),
+    }),
+    refusals: ['run.unknown-code', 'account.too-many-tries'],
+    rateLimit: 'access-code',
+  }),
   listMyRuns: defineCall({
     method: 'GET',
     path: '/user-runs',

@@ -88,6 +88,7 @@ export const routes: Readonly<Record<CallName, Route>> = {
   getRunBoard: { method: 'GET', path: '/simulation-run-board/:runId' },
   getFigures: { method: 'GET', path: '/admin-figures' },
   joinRun: { method: 'POST', path: '/simulation-run-verify' },
+  getTakingPart: { method: 'GET', path: '/simulation-run-taking-part/:accessCode' },
   listMyRuns: { method: 'GET', path: '/user-runs' },
   getUserRun: { method: 'GET', path: '/user-run-get/:userRunId' },
   seatParticipant: { method: 'POST', path: '/simulation-runs/:runId/participants' },

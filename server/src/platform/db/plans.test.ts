@@ -226,6 +226,7 @@ async function joinAsGuest({ id, access_code, facilitator }: BuiltRun): Promise<
   await facilitator.call('setGuestJoin', { params: { runId: id }, body: { guest_join: true } });
   await facilitator.call('setQuestionnaires', { params: { runId: id }, body: { questionnaires: 'scales' } });
   await server.nobody.call('getJoin', { params: { accessCode: access_code } });
+  await server.nobody.call('getTakingPart', { params: { accessCode: access_code } });
   const { access_token } = await server.nobody.call('joinAsGuest', {
     body: { access_code, name: 'Ada', key: 'k'.repeat(32) },
   });

@@ -12,6 +12,7 @@ import { hashSecret, newSecret } from '../../people/sessions/tokens.ts';
 import type { Handlers } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
 import { findRunRooms } from '../editions/rooms.ts';
+import { enterRunCode } from '../participation/codes.ts';
 import { joinFacts, pickRoom } from '../participation/facts.ts';
 import { announceOn, announcePersonChanged, findRunOfCode, lockRun } from '../store/runs.ts';
 import { listSeatsEver, saveSeat } from '../store/seats.ts';
@@ -23,11 +24,7 @@ export function guestRoutes(app: App): Handlers<Nouns['guests']> {
   return {
     getJoin: async ({ params, caller, address }) => {
       const trier = { account: caller.user?.id ?? null, address };
-      const run = await app.rateLimiter.enterCode(
-        trier,
-        params.accessCode,
-        async () => (await findRunOfCode(app.db.read, params.accessCode)) ?? refuse('run.unknown-code'),
-      );
+      const run = await enterRunCode(app, trier, params.accessCode);
       if (isFinished(run.status)) refuse('run.finished');
       const { name: simulation } = await findPlayedSimulation(app.db.read, run.simulation_id);
       const { id, access_code, name, questionnaires } = run;
@@ -45,14 +42,11 @@ export function guestRoutes(app: App): Handlers<Nouns['guests']> {
 
     joinAsGuest: async ({ body, address, userAgent }) => {
       const guest_key_hash = body.key === undefined ? null : hashSecret(body.key);
-      const find = async () =>
-        (await findRunOfCode(app.db.read, body.access_code)) ?? refuse('run.unknown-code');
       // The key of a seat is too long to guess, so its holder isn't slowed down by the failures of others.
       const isHolder =
         guest_key_hash !== null && (await holdsSeat(app.db.read, body.access_code, guest_key_hash));
-      const found = isHolder
-        ? await find()
-        : await app.rateLimiter.enterCode({ account: null, address }, body.access_code, find);
+      const open = isHolder ? await findRunOfCode(app.db.read, body.access_code) : undefined;
+      const found = open ?? (await enterRunCode(app, { account: null, address }, body.access_code));
       const { user, session } = await app.db.change(async (change) => {
         const { tx } = change;
         const run = await lockRun(change, found.id);

@@ -40,11 +40,13 @@ import { joinFacts, pickRoom } from './facts.ts';
 import { listOwnRuns } from './history.ts';
 import { mailInvitation } from './mails.ts';
 import { roomAssignment } from './room-assignment.ts';
+import { takingPartRoutes } from './taking-part.ts';
 import { historyView, seatView } from './views.ts';
 
 export function participationRoutes(app: App): Handlers<Nouns['participation']> {
   return {
     ...roomAssignment(app),
+    ...takingPartRoutes(app),
 
     joinRun: async ({ body, caller, address }) => {
       const { user } = caller;

@@ -31,6 +31,24 @@ const observer = prepared((db, { runId, userId }: { runId: number; userId: numbe
   db.selectFrom('observers').select('user_id').where('run_id', '=', runId).where('user_id', '=', userId),
 );
 
+/** Returns whether a run has observers. One who has a seat on it takes part and doesn't count. */
+export async function isObserved(db: Queries, runId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('observers')
+    .leftJoin('seats', (join) =>
+      join
+        .onRef('seats.run_id', '=', 'observers.run_id')
+        .onRef('seats.user_id', '=', 'observers.user_id')
+        .on('seats.removed_at', 'is', null),
+    )
+    .select('observers.user_id')
+    .where('observers.run_id', '=', runId)
+    .where('seats.id', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Adds an observer to a run. Returns false if the person was an observer already. */
 export async function saveObserver(
   db: Queries,

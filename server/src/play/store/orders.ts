@@ -25,6 +25,23 @@ export function listOrderTexts(
   return db.selectFrom('orders').select(['scenario_id', 'text']).where('run_id', '=', runId).execute();
 }
 
+/** Returns whether a scenario of the run's simulation asks for an order, or the run has one of a scenario that asked before an edit. */
+export async function asksForOrders(
+  db: Queries,
+  run: { id: number; simulation_id: number },
+): Promise<boolean> {
+  if ((await listOrderTexts(db, run.id)).length > 0) return true;
+  const scenario = await db
+    .selectFrom('scenarios')
+    .innerJoin('stages', 'stages.id', 'scenarios.stage_id')
+    .select('scenarios.id')
+    .where('stages.simulation_id', '=', run.simulation_id)
+    .where('scenarios.asks_order', '=', 1)
+    .limit(1)
+    .executeTakeFirst();
+  return scenario !== undefined;
+}
+
 /** Returns the order of a scenario of a run; undefined if nobody has begun it. */
 export function findOrder(db: Queries, runId: number, scenarioId: number): Promise<OrderRow | undefined> {
   return orderRows(db)
