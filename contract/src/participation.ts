@@ -89,7 +89,6 @@ export const participation = {
       access_code: z.string(),
       /** The names of the run and its simulation. Null once the run is over, because its code then opens nothing. */
       run: z.object({ name: z.string(), simulation: z.string() }).nullable(),
-      has_started: z.boolean(),
       is_finished: z.boolean(),
       guest_join: z.boolean(),
       questionnaires: QuestionnaireScopeName,

@@ -22,7 +22,6 @@ describe('a visitor with an access code', () => {
     const plain = {
       access_code: run.access_code,
       run: { name: 'Morning workshop', simulation: 'Harbour' },
-      has_started: false,
       is_finished: false,
       guest_join: false,
       questionnaires: 'full',
@@ -49,7 +48,6 @@ describe('a visitor with an access code', () => {
     await facilitator.call('changeRunStatus', { params, body: { status: 'IN_PROGRESS' } });
     expect(await read(run.access_code)).toEqual({
       ...plain,
-      has_started: true,
       guest_join: true,
       questionnaires: 'scales',
       names_answers: true,
@@ -96,6 +94,16 @@ describe('a visitor with an access code', () => {
       is_finished: true,
       questionnaires: 'full',
     });
+  });
+
+  test('reads of a finished run what it asked, not what its simulation asks since an edit', async () => {
+    const run = await buildRun(server);
+    await end(run);
+    await run.facilitator.call('updateScenario', {
+      params: { scenarioId: run.first.id },
+      body: { asks_order: true },
+    });
+    expect(await read(run.access_code)).toMatchObject({ asks_order: false });
   });
 
   test('is refused with a wrong code, and slowed down after many', async () => {

@@ -1,10 +1,13 @@
 import type { Nouns } from '@vincere/contract';
 import { isFinished } from '@vincere/domain';
 import { findPlayedSimulation } from '../../authoring/store/simulations.ts';
+import type { Queries } from '../../platform/db/database.ts';
 import type { Handlers } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
+import { findSimulationEdition } from '../editions/read.ts';
 import { isObserved } from '../store/observers.ts';
 import { asksForOrders } from '../store/orders.ts';
+import type { RunRow } from '../store/runs.ts';
 import { enterRunCode } from './codes.ts';
 
 /** What a person who has the access code of a run can know about it before they join. */
@@ -20,7 +23,6 @@ export function takingPartRoutes(app: App): Pick<Handlers<Nouns['participation']
       return {
         access_code,
         run: is_finished ? null : { name, simulation },
-        has_started: status !== 'DRAFT',
         is_finished,
         guest_join: run.guest_join === 1,
         questionnaires,
@@ -28,8 +30,15 @@ export function takingPartRoutes(app: App): Pick<Handlers<Nouns['participation']
         has_observers: await isObserved(db, run.id),
         table: run.has_table === 1,
         asks_confidence: run.asks_confidence === 1,
-        asks_order: await asksForOrders(db, run),
+        asks_order: await asksOrder(db, run),
       };
     },
   };
+}
+
+/** Returns whether a scenario asks for an order. A finished run whose simulation was edited since keeps what it asked. */
+async function asksOrder(db: Queries, run: RunRow): Promise<boolean> {
+  if (run.edition_hash === null) return asksForOrders(db, run);
+  const { scenarios } = await findSimulationEdition(db, run.edition_hash);
+  return scenarios.some(({ asks_order }) => asks_order === 1);
 }

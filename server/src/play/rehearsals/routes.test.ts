@@ -236,6 +236,9 @@ describe('a rehearsal', () => {
     await expect(stranger.call('joinRun', { body: { access_code } })).rejects.toMatchObject({
       code: 'run.unknown-code',
     });
+    await expect(
+      server.nobody.call('getTakingPart', { params: { accessCode: access_code } }),
+    ).rejects.toMatchObject({ code: 'run.unknown-code' });
     await author.call('setGuestJoin', { params: { runId }, body: { guest_join: true } });
     await expect(
       server.nobody.call('joinAsGuest', { body: { access_code, name: 'Ada' } }),
