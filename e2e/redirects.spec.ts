@@ -28,7 +28,7 @@ test('pages redirect visitors, newcomers and administrators to the right place',
     await visitor.goto(path);
     await expect(visitor, path).toHaveURL(/\/login$/);
   }
-  for (const path of ['/', '/register', '/sample', '/pre-questionnaire', '/questionnaire']) {
+  for (const path of ['/', '/register', '/sample', '/taking-part', '/pre-questionnaire', '/questionnaire']) {
     await visitor.goto(path);
     await expect(visitor.getByRole('heading', { level: 1 }), path).toBeVisible();
     await expect(visitor, path).toHaveURL(new RegExp(`${path}$`));

@@ -44,6 +44,8 @@ test('the screens of visitors pass the screen checks: landing, sample, registrat
     await looking.look('sample-failed', ends);
   });
 
+  await looking.open('/taking-part');
+  await looking.look('taking-part');
   await looking.open('/login');
   await looking.look('login');
   await looking.press('Log In');

@@ -13,6 +13,7 @@ export const pages = {
   '/verify-email': () => import('../pages/public/VerifyEmailPage.tsx').then((m) => m.VerifyEmailPage),
   '/j': () => import('../pages/public/JoinPage.tsx').then((m) => m.CodePage),
   '/j/$code': () => import('../pages/public/JoinPage.tsx').then((m) => m.JoinPage),
+  '/taking-part': () => import('../pages/public/TakingPartPage.tsx').then((m) => m.TakingPartPage),
   '/sample': () => import('../pages/public/SamplePage.tsx').then((m) => m.SamplePage),
   '/pre-questionnaire': () =>
     import('../pages/participant/QuestionnairePages.tsx').then((m) => m.PreQuestionnairePage),

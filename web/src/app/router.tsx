@@ -81,6 +81,7 @@ const routeTree = root.addChildren([
   createRoute({ ...at('/reset-password'), validateSearch: tokenSearch }),
   createRoute({ ...at('/verify-email'), validateSearch: tokenSearch }),
   createRoute(at('/sample')),
+  createRoute({ ...at('/taking-part'), validateSearch: codeSearch }),
   createRoute(at('/j')),
   createRoute({ ...at('/j/$code'), beforeLoad: redirectToJoin }),
 

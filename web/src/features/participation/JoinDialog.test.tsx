@@ -106,6 +106,18 @@ test('the dialog says who can read the answers, once the run is known', async ()
   expect(await screen.findByText(named)).toHaveRole('status');
 });
 
+test('the dialog links to what taking part means, with the code once it is whole', async () => {
+  server.reply('getJoin', run(null));
+  const { user } = await show();
+  const link = () => screen.getByRole('link', { name: /^What is asked of you, and who can read what/ });
+  expect(link()).toHaveAttribute('href', '/taking-part');
+  expect(link()).toHaveAttribute('target', '_blank');
+  await user.type(screen.getByLabelText('Access code'), 'harb4');
+  expect(link()).toHaveAttribute('href', '/taking-part');
+  await user.type(screen.getByLabelText('Access code'), '2');
+  expect(link()).toHaveAttribute('href', '/taking-part?code=HARB42');
+});
+
 test('a run that names no answers says so, unless it asks nothing', async () => {
   const unnamed = /^Facilitators read the answers to the questionnaires without names/;
   server.reply('getJoin', run(null));

@@ -8,6 +8,7 @@ import { useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { readersOfRun } from '../../parts/answer-readers.ts';
 import { RoomsOfRun } from '../../parts/rooms.tsx';
+import { TakingPartLink } from '../../parts/TakingPartLink.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextField } from '../../ui/Field.tsx';
@@ -108,6 +109,7 @@ export function JoinDialog({
       <p className={joined?.names_answers ? 'notice' : 'meta-text'} role="status">
         {readers}
       </p>
+      <TakingPartLink code={typed.length === accessCode.length ? typed : undefined} />
     </Dialog>
   );
 }

@@ -18,6 +18,10 @@ test('a visitor gets the form for guests at once', async () => {
   await open();
   expect(screen.getByLabelText('Your name')).toBeVisible();
   expect(screen.getByText('Facilitators read nothing.')).toBeVisible();
+  expect(screen.getByRole('link', { name: /who can read what/ })).toHaveAttribute(
+    'href',
+    '/taking-part?code=ABC123',
+  );
 });
 
 test('a person who is logged in in another tab continues first, without a second seat', async () => {

@@ -4,6 +4,7 @@ import type { Session } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import { continueAs } from '../../parts/continue-as.ts';
 import { SilentTabs } from '../../parts/SilentTabs.tsx';
+import { TakingPartLink } from '../../parts/TakingPartLink.tsx';
 import { useOpenTabs } from '../../parts/useOpenTabs.ts';
 import { classOf } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/states.tsx';
@@ -33,7 +34,10 @@ export function JoinOffer({
   const isKnown = people.length + tabs.silent.length > 0;
   return (
     <div className={`stack ${styles.joinOffer}`}>
-      {readers !== null && <p className="muted">{readers}</p>}
+      <div>
+        {readers !== null && <p className="muted">{readers}</p>}
+        <TakingPartLink code={code} />
+      </div>
       {people.map((person, index) => (
         <Link
           key={person.id}

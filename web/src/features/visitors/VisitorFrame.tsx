@@ -8,25 +8,26 @@ import { Brand } from '../../ui/marks.tsx';
 import { ThemeButton } from '../../ui/TopBar.tsx';
 import styles from './VisitorFrame.module.css';
 
-type Here = '/' | '/login' | '/register' | '/preferences' | '/sample' | 'elsewhere';
+type Here = '/' | '/login' | '/register' | '/sample' | 'elsewhere';
 
 /**
- * The header and footer of the public pages. A page doesn't link to itself, and the second step of registration doesn't offer
- * to log in or register.
+ * The header and footer of the public pages. A page doesn't link to itself, and one for somebody who has an account doesn't
+ * offer to log in or register.
  */
 export function VisitorFrame({
   here,
+  hasAccount = false,
   className,
   foot,
   children,
 }: {
   here: Here;
+  hasAccount?: boolean;
   className: string | undefined;
   /** Content of the footer beside the language. */
   foot?: ReactNode;
   children: ReactNode;
 }) {
-  const hasRegistered = here === '/preferences';
   return (
     <>
       <header className={styles.topBar}>
@@ -47,12 +48,12 @@ export function VisitorFrame({
             </Link>
           )}
           <ThemeButton />
-          {here !== '/login' && !hasRegistered && (
+          {here !== '/login' && !hasAccount && (
             <Link to="/login" className={`button button-quiet ${styles.logIn}`}>
               {t(accounts.logIn)}
             </Link>
           )}
-          {here !== '/register' && !hasRegistered && (
+          {here !== '/register' && !hasAccount && (
             <Link
               to="/register"
               className={classOf('ink', undefined, here === '/login' ? '' : styles.wideOnly)}

@@ -24,11 +24,13 @@ import { room } from './room.ts';
 import { runFacts } from './run-facts.ts';
 import { shared } from './shared.ts';
 import { summary } from './summary.ts';
+import { takingPart } from './taking-part.ts';
 import { when } from './when.ts';
 
 /** The texts of each area of the interface. Texts used by several areas are in `shared`. */
 export const areas = {
   publicPages,
+  takingPart,
   participant,
   room,
   authoring,
@@ -54,6 +56,7 @@ export const areas = {
 
 const texts = {
   ...publicPages,
+  ...takingPart,
   ...participant,
   ...room,
   ...authoring,

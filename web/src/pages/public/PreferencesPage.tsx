@@ -38,7 +38,7 @@ export function PreferencesPage() {
   }, [userId, isSignedIn, navigate]);
   if (userId === null) return null;
   return (
-    <VisitorFrame here="/preferences" className={styles.gate}>
+    <VisitorFrame here="elsewhere" hasAccount className={styles.gate}>
       <Gate
         title={t('Which roles would you like?')}
         lead={t('Choose a role for each place, the one you want most first.')}

@@ -8,6 +8,7 @@ import { pendingJoin } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 import styles from '../../parts/gate.module.css';
+import { TakingPartLink } from '../../parts/TakingPartLink.tsx';
 
 /** Sets a new password after a reset, or the first password of an invited user. */
 export function ResetPasswordPage() {
@@ -18,6 +19,7 @@ export function ResetPasswordPage() {
     <VisitorFrame here="elsewhere" className={styles.gate}>
       <Gate title={t('Set a password')}>
         {token === undefined ? <LinkInvalid /> : <ResetPasswordForm token={token} />}
+        {code !== undefined && <TakingPartLink code={code} />}
       </Gate>
     </VisitorFrame>
   );
