@@ -18,7 +18,7 @@ export function TakingPart({ run }: { run: TakingPartRun | null }) {
       <Section title={t('Who Can Read What')}>
         <p className={styles.lead}>
           {t(
-            'Facilitators are the people who lead the run, and everybody else with the same rights on this server. Nobody without a part in the run can read what you write in it.',
+            'Facilitators are the people who lead the run, and everybody else with the same rights on this server. The people who run the server can reach all of its data. Nobody else without a part in the run can read what you write in it.',
           )}
         </p>
         {run !== null && !run.is_finished && (

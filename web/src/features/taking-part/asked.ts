@@ -22,9 +22,7 @@ export function whatIsAsked(run: TakingPartRun | null): string[] {
       'In each stage you give a vote in your room and a final decision, each with a reason. You cannot change them afterwards.',
     ),
     ...confidence(run),
-    ...(run === null || run.table
-      ? [t('If a run has a table, you can put posts and files of your room on it, for everyone to read.')]
-      : []),
+    ...table(run),
     ...(run === null || run.asks_order
       ? [t('Some stages ask for an order, a text that the group writes together.')]
       : []),
@@ -52,6 +50,14 @@ function confidence(run: TakingPartRun | null): string[] {
           'With each vote you say how sure you are, and with a vote in your room also what you expect the group to decide.',
         ),
       ]
+    : [];
+}
+
+function table(run: TakingPartRun | null): string[] {
+  if (run === null)
+    return [t('If a run has a table, you can put posts and files of your room on it, for everyone to read.')];
+  return run.table
+    ? [t('If you like, you put posts and files of your room on a table, for everyone to read.')]
     : [];
 }
 

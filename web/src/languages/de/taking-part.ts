@@ -34,6 +34,8 @@ export const takingPart = {
     'Bei jeder Stimme geben Sie an, wie sicher Sie sind, und bei einer Stimme im Raum auch, welche Entscheidung der Gruppe Sie erwarten.',
   'If a run has a table, you can put posts and files of your room on it, for everyone to read.':
     'Wenn ein Durchlauf einen Tisch hat, können Sie Beiträge und Dateien Ihres Raums für alle darauf legen.',
+  'If you like, you put posts and files of your room on a table, for everyone to read.':
+    'Wenn Sie möchten, legen Sie Beiträge und Dateien Ihres Raums für alle auf einen Tisch.',
   'Some stages ask for an order, a text that the group writes together.':
     'Manche Phasen fragen nach einer Anordnung, einem Text, den die Gruppe gemeinsam schreibt.',
   'Most runs ask a questionnaire before you join and another one after the run.':
@@ -45,8 +47,8 @@ export const takingPart = {
     'Notizen, Fragen an die Moderation und Antworten in einer Nachbesprechung sind freiwillig.',
 
   'Who Can Read What': 'Wer was lesen kann',
-  'Facilitators are the people who lead the run, and everybody else with the same rights on this server. Nobody without a part in the run can read what you write in it.':
-    'Zur Moderation gehören die Personen, die den Durchlauf leiten, und alle anderen mit denselben Rechten auf diesem Server. Wer am Durchlauf nicht beteiligt ist, kann nicht lesen, was Sie darin schreiben.',
+  'Facilitators are the people who lead the run, and everybody else with the same rights on this server. The people who run the server can reach all of its data. Nobody else without a part in the run can read what you write in it.':
+    'Zur Moderation gehören die Personen, die den Durchlauf leiten, und alle anderen mit denselben Rechten auf diesem Server. Wer den Server betreibt, kommt an alle seine Daten. Sonst kann niemand, der am Durchlauf nicht beteiligt ist, lesen, was Sie darin schreiben.',
   'This is how the run is set up now. Facilitators can still change it, but whether it names answers is fixed once the first person has joined.':
     'So ist der Durchlauf jetzt eingerichtet. Die Moderation kann das noch ändern. Ob er Antworten mit Namen zeigt, steht aber fest, sobald die erste Person teilnimmt.',
   'Your name and room': 'Ihr Name und Ihr Raum',
