@@ -50,6 +50,30 @@ export const german = {
   'for {decision}': 'für {decision}',
   'against {decision}': 'gegen {decision}',
 
+  // Objectives and their ratings
+  Objectives: 'Ziele',
+  Objective: 'Ziel',
+  'Performed without challenges': 'Ohne Schwierigkeiten gelungen',
+  'Performed with some challenges': 'Mit einigen Schwierigkeiten gelungen',
+  'Performed with major challenges': 'Mit großen Schwierigkeiten gelungen',
+  'Unable to be performed': 'Nicht gelungen',
+  'The group did it in time and without help.': 'Die Gruppe tat es rechtzeitig und ohne Hilfe.',
+  'The group did it, with delays or gaps that did no harm.':
+    'Die Gruppe tat es, mit Verzögerungen oder Lücken, die nicht geschadet haben.',
+  'The group did part of it, or did it late, or only with help.':
+    'Die Gruppe tat es zum Teil, zu spät oder nur mit Hilfe.',
+  'The group did not do it, although the stage called for it.':
+    'Die Gruppe tat es nicht, obwohl die Phase es verlangte.',
+  'Not rated': 'Nicht bewertet',
+  'No mark': 'Ohne Wertung',
+  'May be shared': 'Darf geteilt werden',
+  'Facilitators only': 'Nur für die Moderation',
+  '{count} of {total} raters': '{count} von {total} Bewertenden',
+  Time: 'Zeit',
+  'Key facts shared': 'Geteilte Schlüsseltatsachen',
+  'No key facts': 'Keine Schlüsseltatsachen',
+  'Not recorded': 'Nicht festgehalten',
+
   // How a decision was reached
   'Tie, decided by the rooms': 'Gleichstand, entschieden durch die Räume',
   'Tie, by rooms and then the first to reach its votes':

@@ -39,6 +39,8 @@ const Ratings = z.object({
 });
 
 const Figures = Stage.extend({
+  /** The rooms as the stage showed them. */
+  room_texts: RunRooms,
   /** Running time in the stage. */
   seconds: z.int(),
   /** The length of its clock with all time that was added; null without a limit. */
@@ -58,7 +60,16 @@ const Rated = z.object({
   /** The remarks that the caller may read, ordered by their texts. */
   remarks: z.array(z.object({ text: z.string(), may_be_shared: z.boolean() })),
   /** The raters with their marks. Null for everybody except facilitators. */
-  by: z.array(z.object({ name: z.string(), mark: Mark.nullable(), remark: z.string() })).nullable(),
+  by: z
+    .array(
+      z.object({
+        name: z.string(),
+        mark: Mark.nullable(),
+        remark: z.string(),
+        may_be_shared: z.boolean(),
+      }),
+    )
+    .nullable(),
 });
 
 const ObjectivesReport = z.object({
@@ -67,6 +78,7 @@ const ObjectivesReport = z.object({
   raters: z.int(),
   /** The stages that the run has closed, with what the run recorded in each. */
   stages: z.array(Figures),
+  /** In the order of stages and objectives. Ratings of the whole group come before those of rooms. */
   ratings: z.array(Rated),
 });
 export type ObjectivesReport = z.infer<typeof ObjectivesReport>;

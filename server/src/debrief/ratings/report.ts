@@ -1,7 +1,8 @@
 import type { ObjectivesReport } from '@vincere/contract';
-import { countMarks, smallestGroup, stayedAndMoved } from '@vincere/domain';
+import { countMarks, roles, smallestGroup, stayedAndMoved } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import { listObjectivesOfRun } from '../../play/editions/read.ts';
+import { roomsOfStage } from '../../play/editions/rooms.ts';
 import type { KnownStage } from '../../play/run-facts/known-stages.ts';
 import { runFigures } from '../findings/figures.ts';
 import type { PlayedRun } from '../played-run.ts';
@@ -23,11 +24,17 @@ export async function objectivesReport(
 ): Promise<ObjectivesReport> {
   const ratings = await listRatings(db, played.run.id);
   const objectives = await listObjectivesOfRun(db, played.run);
+  const placeOf = ({ objective_id, room_name }: RatedPlace) =>
+    objectives.findIndex(({ id }) => id === objective_id) * (roles.length + 1) +
+    (room_name === null ? 0 : 1 + roles.findIndex((role) => role === room_name));
+  const places = ratedPlaces(ratings).toSorted(
+    ({ place: a }, { place: b }) => a.stage_number - b.stage_number || placeOf(a) - placeOf(b),
+  );
   return {
     objectives: objectives.map(({ id, title, text }) => ({ id, title, text })),
     raters: new Set(ratings.map(({ user_id }) => user_id)).size,
     stages: stageFigures(played, known, now),
-    ratings: ratedPlaces(ratings).map((one) => ratedView(one.place, one.ratings, is_facilitator)),
+    ratings: places.map((one) => ratedView(one.place, one.ratings, is_facilitator)),
   };
 }
 
@@ -42,6 +49,7 @@ function stageFigures(
       stage_number: stage.stage_number,
       scenario_id: stage.scenario_id,
       title_of_scenario: played.scenarios.find(({ id }) => id === stage.scenario_id)?.name ?? '',
+      room_texts: roomsOfStage(played.run, played.rooms, played.editions, stage.scenario_id),
       seconds: stage.seconds,
       clock_seconds: stage.clock_seconds,
       facts:
@@ -82,10 +90,11 @@ function ratedView(place: RatedPlace, ratings: readonly StoredRating[], isFacili
     marks: countMarks(ratings),
     remarks: remarks.toSorted((a, b) => (a.text < b.text ? -1 : 1)),
     by: isFacilitator
-      ? ratings.map(({ first_name, last_name, mark, remark }) => ({
+      ? ratings.map(({ first_name, last_name, mark, remark, may_be_shared }) => ({
           name: `${first_name} ${last_name}`.trim(),
           mark,
           remark,
+          may_be_shared: may_be_shared === 1,
         }))
       : null,
   };

@@ -184,7 +184,23 @@ describe('the report of objectives', () => {
         { text: 'It stayed with Legal.', may_be_shared: false },
       ],
     });
-    expect(ratings[0]?.by?.map(({ name }) => name)).toContain(run.observer.full_name);
+    const given = { name: run.observer.full_name, mark: 'M', remark: 'It stayed with Legal.' };
+    expect(ratings[0]?.by).toContainEqual({ ...given, may_be_shared: false });
+  });
+
+  test('has the ratings of the group before those of rooms, in the order of the objectives', async () => {
+    const run = await ratedRun();
+    await rate(run, run.observer, { room_name: 'social' });
+    await rate(run, run.observer, { objective_id: run.decide });
+    await rate(run, run.observer, { room_name: 'legal' });
+    await rate(run, run.observer);
+    const { ratings } = await report(run, run.facilitator);
+    expect(ratings.map(({ objective_id, room_name }) => [objective_id, room_name])).toEqual([
+      [run.share, null],
+      [run.share, 'social'],
+      [run.share, 'legal'],
+      [run.decide, null],
+    ]);
   });
 
   test('reaches participants and observers once it is shared, without raters and unshared remarks', async () => {

@@ -132,7 +132,6 @@ const pdf = {
   'Stages decided: {count} of {total}': 'Entschiedene Phasen: {count} von {total}',
   'Running time: {time}': 'Laufzeit: {time}',
   'How each stage was decided': 'Wie jede Phase entschieden wurde',
-  Time: 'Zeit',
   'Facts shared': 'Geteilte Tatsachen',
   'Changed minds': 'Umentschieden',
   'filled: as the group': 'gefüllt: wie die Gruppe',

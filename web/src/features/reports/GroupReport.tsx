@@ -1,13 +1,18 @@
 import type { Run } from '@vincere/contract';
 import { useRead } from '../../lib/api.ts';
 import { rich } from '../../lib/text.ts';
+import { EarlierPhases } from '../../parts/guided-debrief/EarlierPhases.tsx';
 import { sr } from '../../ui/sr.tsx';
 import { FirstPage } from '../findings/FirstPage.tsx';
+import { Objectives } from '../findings/objectives/Objectives.tsx';
 import type { FindingLinks, Target } from '../findings/types.ts';
 import styles from './GroupReport.module.css';
 import { stageTitleId } from './StageDetails.tsx';
 
-/** The first page of a report that a facilitator shares. Its findings lead to the stages and the key facts of the summary. */
+/**
+ * A report that a facilitator shares: its first page, how the objectives were rated, and what was said in the debrief. Its findings
+ * lead to the stages and the key facts of the summary.
+ */
 export function GroupReport({
   run,
   onOpen,
@@ -17,6 +22,7 @@ export function GroupReport({
   onOpen: (target: Target) => void;
 }) {
   const settings = useRead('getSettings', {});
+  const debrief = useRead('getGuidedDebrief', { params: { runId: run.id } }).data?.debrief ?? null;
   const links: FindingLinks = {
     idOf: ({ stage_number }) => stageTitleId(stage_number),
     textOf: ({ source, stage_number: number }, finding) =>
@@ -28,6 +34,14 @@ export function GroupReport({
   return (
     <div className={styles.report}>
       <FirstPage run={run} withCharts={settings.data?.enable_analytics !== false} links={links} />
+      <Objectives runId={run.id} />
+      {debrief !== null && debrief.opened_at !== null && (
+        <EarlierPhases
+          debrief={debrief}
+          shown="done"
+          own={new Set(debrief.own?.entries.map(({ id }) => id))}
+        />
+      )}
     </div>
   );
 }

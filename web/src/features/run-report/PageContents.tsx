@@ -1,14 +1,18 @@
 import { useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
+import { hasRatedStages } from '../findings/objectives/rated-stages.ts';
 import styles from './PageContents.module.css';
 import { reportTitles } from './sources.ts';
 
 /** Links to the parts of the report. */
 export function PageContents({ runId, onOpen }: { runId: number; onOpen: (titleId: string) => void }) {
   const known = useRead('getKnownFacts', { params: { runId } });
+  const rated = useRead('getObjectivesReport', { params: { runId } });
+  const hasObjectives = hasRatedStages(rated.data);
   const hasFacts = (known.data?.stages.length ?? 0) > 0;
   const parts = [
     [reportTitles.findings, t('Findings')],
+    ...(hasObjectives ? ([[reportTitles.objectives, t('Objectives')]] as const) : []),
     [reportTitles.stages, t('Stage by stage')],
     [reportTitles.answers, t('Questionnaires')],
     ...(hasFacts ? ([[reportTitles.facts, t('Key facts')]] as const) : []),

@@ -11,6 +11,7 @@ import { Loaded } from '../../ui/Loaded.tsx';
 import { Empty, Skeleton } from '../../ui/states.tsx';
 import type { Simulation } from '../authoring/useSimulation.ts';
 import { FirstPage } from '../findings/FirstPage.tsx';
+import { Objectives } from '../findings/objectives/Objectives.tsx';
 import type { Target } from '../findings/types.ts';
 import { DebriefParts } from './DebriefParts.tsx';
 import { ExportRun } from './ExportRun.tsx';
@@ -30,10 +31,12 @@ export function RunReport({ runId }: { runId: number }) {
   const input = { params: { runId } };
   const report = useRead('getAdminReport', input);
   const run = useRead('getRun', input);
-  // Wait for the first reads of the findings and lessons too, even if they fail: they come first and would push the rest down.
+  // Wait for the first reads of the findings, lessons and objectives too, even if they fail: they come first and would push
+  // the rest down.
   const findings = useRead('getFindings', input);
   const debrief = useRead('getGuidedDebrief', input);
-  const isFetched = findings.isFetched && debrief.isFetched;
+  const objectives = useRead('getObjectivesReport', input);
+  const isFetched = findings.isFetched && debrief.isFetched && objectives.isFetched;
   return (
     <Loaded
       query={report}
@@ -107,6 +110,7 @@ function Report({ run, report }: { run: Run; report: readonly StageReport[] }) {
     <>
       <PageContents runId={run.id} onOpen={focusTitle} />
       <FirstPage run={run} withCharts={withCharts} links={evidenceLinks(openTarget)} />
+      <Objectives runId={run.id} shared={run.shared} />
       <PathFigure run={run} report={report} simulation={simulation.data} />
       <section className={styles.report} aria-labelledby={reportTitles.stages}>
         <div className={styles.reportHead}>

@@ -1,9 +1,11 @@
 import type { Run } from '@vincere/contract';
+import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf, useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { toast } from '../../ui/Toaster.tsx';
+import { hasRatedStages } from '../findings/objectives/rated-stages.ts';
 import styles from './ShareDialog.module.css';
 import { shareReport } from './share-report.ts';
 
@@ -20,6 +22,8 @@ export function ShareDialog({
   const params = { runId: run.id };
   const findings = useRead('getFindings', { params });
   const facts = useRead('getRunFacts', { params });
+  const objectives = useRead('getObjectivesReport', { params }).data;
+  const debrief = useRead('getGuidedDebrief', { params }).data?.debrief;
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const close = () => {
@@ -39,6 +43,10 @@ export function ShareDialog({
       setIsBusy(false);
     }
   };
+  const hasObjectives = hasRatedStages(objectives);
+  const hasRemarks = objectives?.ratings.some(({ remarks }) => remarks.some((one) => one.may_be_shared));
+  const wasReleased = debrief != null && debrief.released.length > 0;
+  const wasLearnt = debrief != null && debrief.lessons.length + debrief.actions.length > 0;
   const hasFacts = findings.data?.not_shared != null;
   return (
     <FormDialog
@@ -57,7 +65,25 @@ export function ShareDialog({
         <li>{t('how the group decided: the findings, which name nobody')}</li>
         {hasFacts && <li>{t('what was not shared: the key facts that never left their rooms')}</li>}
         {hasFacts && facts.data?.holds_facts && <li>{t('what each room knew, which you hold back now')}</li>}
+        {hasObjectives && (
+          <li>{t('the objectives, with how many raters gave each mark, but not who they are')}</li>
+        )}
+        {hasObjectives && hasRemarks && <li>{t('the remarks of raters that may be shared')}</li>}
+        {wasReleased && (
+          <li>{t('the answers of the debrief that were released, which they see without sharing too')}</li>
+        )}
+        {wasLearnt && (
+          <li>{t('the lessons and actions of the debrief, which they see without sharing too')}</li>
+        )}
       </ul>
+      {hasObjectives && objectives?.raters === 1 && (
+        <p className="notice notice-now">
+          <TriangleAlert className="icon" aria-hidden />
+          {t(
+            'Only one person has rated the objectives. Everybody will know whose marks and remarks these are.',
+          )}
+        </p>
+      )}
       <p className="meta-text">
         {t('Your notes, the help line and the answers of others to the questionnaires are not part of it.')}
       </p>

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import type { Findings } from '@vincere/contract';
+import type { Findings, GuidedDebrief } from '@vincere/contract';
 import { describe, expect, test } from 'vitest';
+import { ledDebrief, lesson } from '../../testing/led-debriefs.tsx';
+import { noObjectives, objectivesReport, ratedPlace } from '../../testing/objectives.ts';
 import { dialogError, renderPage, toastTexts } from '../../testing/render.tsx';
 import { badGateway, server } from '../../testing/server.ts';
 import { PageContents } from './PageContents.tsx';
@@ -19,7 +21,11 @@ async function openShare({
   shared = false,
   not_shared = null as Findings['not_shared'],
   holds = false,
+  objectives = noObjectives,
+  debrief = null as GuidedDebrief | null,
 } = {}) {
+  server.reply('getObjectivesReport', objectives);
+  server.reply('getGuidedDebrief', { debrief });
   server.reply('getFindings', page(not_shared));
   server.reply('getRunFacts', { scenario_id: 21, holds_facts: holds, decisions: [], facts: [] });
   return renderPage(<ShareReport run={{ id: 5, shared }} />);
@@ -52,6 +58,42 @@ describe('sharing a report', () => {
     ]);
   });
 
+  test('names the objectives, and warns if everybody would know the only rater', async () => {
+    const remarks = [{ text: 'They read.', may_be_shared: true }];
+    const { user } = await openShare({
+      objectives: objectivesReport({ raters: 1, ratings: [ratedPlace({ remarks })] }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Share With Participants' }));
+    await screen.findByText(/Everybody will know whose marks and remarks these are/);
+    expect((await listed()).slice(2)).toEqual([
+      'the objectives, with how many raters gave each mark, but not who they are',
+      'the remarks of raters that may be shared',
+    ]);
+  });
+
+  test('does not name remarks that nobody shares, and warns of no more than one rater', async () => {
+    const remarks = [{ text: 'Nobody asked.', may_be_shared: false }];
+    const { user } = await openShare({
+      objectives: objectivesReport({ raters: 2, ratings: [ratedPlace({ remarks })] }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Share With Participants' }));
+    await screen.findByText('the objectives, with how many raters gave each mark, but not who they are');
+    expect(await listed()).toHaveLength(3);
+    expect(screen.queryByText(/Everybody will know/)).toBeNull();
+  });
+
+  test('names what the debrief has released', async () => {
+    const entry = { id: 'a', phase: 'why' as const, text: 'It went fast.', name: null };
+    const debrief = ledDebrief({ released: [entry], lessons: [lesson('b', 'Ask every room.')] });
+    const { user } = await openShare({ debrief });
+    await user.click(screen.getByRole('button', { name: 'Share With Participants' }));
+    await screen.findByText(/the answers of the debrief/);
+    expect((await listed()).slice(2)).toEqual([
+      'the answers of the debrief that were released, which they see without sharing too',
+      'the lessons and actions of the debrief, which they see without sharing too',
+    ]);
+  });
+
   test('happens after the dialog, which stays open with the reason if it fails', async () => {
     const { user } = await openShare();
     await user.click(screen.getByRole('button', { name: 'Share With Participants' }));
@@ -75,8 +117,9 @@ describe('sharing a report', () => {
   });
 });
 
-test('the links of a report name its parts, and the key facts only if there are some', async () => {
+test('the links of a report name its parts, and key facts and objectives only if there are some', async () => {
   const opened: string[] = [];
+  server.reply('getObjectivesReport', noObjectives);
   server.reply('getKnownFacts', { stages: [] });
   const { user } = await renderPage(<PageContents runId={5} onOpen={(id) => opened.push(id)} />);
   const nav = screen.getByRole('navigation', { name: 'On this page' });
@@ -87,4 +130,13 @@ test('the links of a report name its parts, and the key facts only if there are 
   ).toEqual(['Findings', 'Stage by stage', 'Questionnaires', 'Replay']);
   await user.click(within(nav).getByRole('link', { name: 'Replay' }));
   expect(opened).toEqual(['report-timeline']);
+});
+
+test('the links of a report lead to its objectives', async () => {
+  server.reply('getKnownFacts', { stages: [] });
+  server.reply('getObjectivesReport', objectivesReport());
+  await renderPage(<PageContents runId={5} onOpen={() => {}} />);
+  await screen.findByRole('link', { name: 'Objectives' });
+  const links = screen.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(links).toEqual(['Findings', 'Objectives', 'Stage by stage', 'Questionnaires', 'Replay']);
 });

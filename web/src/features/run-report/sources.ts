@@ -1,8 +1,10 @@
+import { objectivesTitle } from '../findings/objectives/Objectives.tsx';
 import type { Target } from '../findings/types.ts';
 
 /** The ids of the titles of the parts of a report. */
 export const reportTitles = {
   findings: 'what-was-decided',
+  objectives: objectivesTitle,
   stages: 'simulation-report',
   answers: 'report-answers',
   facts: 'report-facts',

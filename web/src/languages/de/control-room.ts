@@ -228,7 +228,6 @@ export const controlRoom = {
   'For talks and breaks. The projector and all pages of the run show it; the stage clock runs on.':
     'Für Gespräche und Pausen. Die Leinwand und alle Seiten des Durchlaufs zeigen sie; die Uhr der Phase läuft weiter.',
   'Start the plenary timer': 'Plenumsuhr starten',
-  '{minutes} min': '{minutes} Min.',
   'The plenary is over.': 'Das Plenum ist zu Ende.',
   'Stop the Timer': 'Uhr anhalten',
   Plenary: 'Plenum',

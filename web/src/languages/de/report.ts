@@ -46,6 +46,26 @@ export const report = {
   'Show all {count}': 'Alle {count} zeigen',
   'Recorded by the facilitator': 'Von der Moderation eingetragen',
 
+  // Objectives
+  'The objectives could not be loaded': 'Die Ziele konnten nicht geladen werden',
+  'Loading the objectives': 'Ziele werden geladen',
+  'What the run recorded. Nobody has rated the objectives.':
+    'Was der Durchlauf festgehalten hat. Niemand hat die Ziele bewertet.',
+  'What the run recorded, then how many of the {count} raters gave each mark.': {
+    one: 'Was der Durchlauf festgehalten hat, dann die Wertungen der einzigen bewertenden Person.',
+    other: 'Was der Durchlauf festgehalten hat, dann wie viele der {count} Bewertenden jede Wertung gaben.',
+  },
+  'What the run recorded in each stage, and how each objective was rated':
+    'Was der Durchlauf in jeder Phase festgehalten hat, und wie jedes Ziel bewertet wurde',
+  '{minutes} of {clock} min': '{minutes} von {clock} Min.',
+  '{mark}: {count}': '{mark}: {count}',
+  'Once you share the report, participants see the marks and the remarks that may be shared, without the raters.':
+    'Sobald Sie den Bericht teilen, sehen Teilnehmende die Wertungen und die Anmerkungen, die geteilt werden dürfen, ohne die Bewertenden.',
+  'Participants see the marks and the remarks that may be shared, without the raters.':
+    'Teilnehmende sehen die Wertungen und die Anmerkungen, die geteilt werden dürfen, ohne die Bewertenden.',
+  'Show Raters': 'Bewertende zeigen',
+  'Hide Raters': 'Bewertende verbergen',
+
   // The debrief
   'Loading the debrief': 'Nachbesprechung wird geladen',
   'Rooms compared with the group': 'Räume und Gruppe im Vergleich',

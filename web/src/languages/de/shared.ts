@@ -157,6 +157,7 @@ export const shared = {
   '{count} minutes ago': { one: 'vor {count} Minute', other: 'vor {count} Minuten' },
   '{count} hours ago': { one: 'vor {count} Stunde', other: 'vor {count} Stunden' },
   '{count} days ago': { one: 'vor {count} Tag', other: 'vor {count} Tagen' },
+  '{minutes} min': '{minutes} Min.',
   '{hours}h {minutes}m': '{hours} h {minutes} min',
   'Search simulations': 'Simulationen suchen',
   'All Scenarios': 'Alle Szenarien',
