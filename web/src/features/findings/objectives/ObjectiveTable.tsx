@@ -71,7 +71,7 @@ export function ObjectiveTable({
                 {text !== '' && <span>{text}</span>}
               </th>
               {stages.map((stage) => (
-                <td key={stage.scenario_id}>
+                <td key={stage.scenario_id} data-label={t('Stage {number}', { number: stage.stage_number })}>
                   <RatingsOfStage
                     ratings={ratings.filter(
                       (one) => one.objective_id === id && one.stage_number === stage.stage_number,
@@ -111,7 +111,9 @@ function Recorded({
         </span>
       </th>
       {stages.map((stage) => (
-        <td key={stage.scenario_id}>{children(stage)}</td>
+        <td key={stage.scenario_id} data-label={t('Stage {number}', { number: stage.stage_number })}>
+          {children(stage)}
+        </td>
       ))}
     </tr>
   );
