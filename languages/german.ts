@@ -64,6 +64,8 @@ export const german = {
     'Die Gruppe tat es zum Teil, zu spät oder nur mit Hilfe.',
   'The group did not do it, although the stage called for it.':
     'Die Gruppe tat es nicht, obwohl die Phase es verlangte.',
+  'What the run recorded. Nobody has rated the objectives.':
+    'Was der Durchlauf festgehalten hat. Niemand hat die Ziele bewertet.',
   'Not rated': 'Nicht bewertet',
   'No mark': 'Ohne Wertung',
   'May be shared': 'Darf geteilt werden',

@@ -1,5 +1,5 @@
 import { loadRunData, type RunData } from '../debrief/exports/run-data.ts';
-import { buildRun, type Member } from './runs.ts';
+import { type BuiltRun, buildRun, type Member } from './runs.ts';
 import { startServer } from './server.ts';
 
 /** A post that a vote cites and a post that is only on the table, both longer than an excerpt. */
@@ -8,7 +8,7 @@ export const sharedPost = `The tugs are ready. ${'They have been ready since noo
 
 /**
  * Returns the data of a run with one closed stage. Its two rooms wrote notes, shared and cited posts, and gave an order; one
- * person did not vote. `reasoning` is that of all votes.
+ * person did not vote. Its facilitator rated one of two objectives. `reasoning` is that of all votes.
  */
 export async function reportedRun(reasoning = 'It holds'): Promise<RunData> {
   const server = await startServer();
@@ -47,10 +47,35 @@ export async function reportedRun(reasoning = 'It holds'): Promise<RunData> {
       params,
       body: { decision_chosen_id, reasoning, evidence: [cited] },
     });
+  await rateObjectives(run);
   await run.facilitator.call('advanceRun', { params, body: { force: true } });
   await run.facilitator.call('changeRunStatus', { params, body: { status: 'ENDED' } });
   const loaded = await loadRunData(server.app.db.read, run.id, server.clock.now);
   await server.close();
   const order = { text: 'Close the quay at ten.', conditions: [{ text: 'A date', is_met: true }] };
   return { ...loaded, stages: loaded.stages.map((stage) => ({ ...stage, order })) };
+}
+
+async function rateObjectives({ id, simulation, facilitator }: BuiltRun): Promise<void> {
+  const { objectives } = await facilitator.call('updateTeaching', {
+    params: { simulationId: simulation.id },
+    body: {
+      objectives: [
+        { id: null, title: 'Share what only your room knows', text: 'It is on the table before the vote.' },
+        { id: null, title: 'Decide in time', text: '' },
+      ],
+    },
+  });
+  const rate = (rating: {
+    room_name: 'legal' | null;
+    mark: 'S' | null;
+    remark: string;
+    may_be_shared: boolean;
+  }) =>
+    facilitator.call('saveRating', {
+      params: { runId: id },
+      body: { stage_number: 1, objective_id: objectives[0]?.id ?? 0, ...rating },
+    });
+  await rate({ room_name: null, mark: 'S', remark: 'Nobody asked the others.', may_be_shared: false });
+  await rate({ room_name: 'legal', mark: null, remark: 'They read aloud.', may_be_shared: true });
 }

@@ -21,6 +21,7 @@ import { listEvidence, noEvidence, type VoteEvidence } from '../../play/store/ev
 import { findingsView } from '../findings/view.ts';
 import { type DebriefResult, loadDebriefResult } from '../guided/result.ts';
 import { listAnswerCounts } from '../guided/store/answers.ts';
+import { type UnnamedReport, unnamedReport } from '../ratings/report.ts';
 import { openAnswersView } from './people.ts';
 import { loadPosts } from './posts.ts';
 import { loadRecord, type RunRecord, type VoterRow } from './record.ts';
@@ -40,6 +41,8 @@ export type RunData = Omit<Debrief, 'run'> & {
   findings: Findings;
   /** The result of the guided debrief, with the answers to the statements about it; null if none was opened. */
   guided_debrief: (DebriefResult & { answers: StatementFigures[] | null }) | null;
+  /** How the objectives were rated, with all remarks and without raters. Left out if the run has none. */
+  objectives?: UnnamedReport;
   /** The closed scenarios that have key facts, with how far each fact came. Left out if none has. */
   known_facts?: KnownStage[];
   votes: RunVote[];
@@ -116,6 +119,7 @@ export async function loadRunData(
   const finalEvidence = await thenYield(listEvidence(db, { runId, kind: 'final' }));
   const roomEvidence = await thenYield(listEvidence(db, { runId, kind: 'room' }));
   const known = await thenYield(loadKnownStages(db, record.run, now));
+  const objectives = await thenYield(unnamedReport(db, record, known, { now, only_shared: false }));
   const announcements = await thenYield(listAllAnnouncements(db, runId));
   const help = with_help ? await thenYield(allAskedViews(db, runId)) : null;
   const guided = await thenYield(loadDebriefResult(db, runId));
@@ -130,6 +134,7 @@ export async function loadRunData(
     run: { ...debrief.run, notes: with_notes ? debrief.run.notes : null },
     findings: findingsView(record, known, now),
     guided_debrief: guided && { ...guided, answers },
+    ...(objectives !== null && { objectives }),
     ...(known.length > 0 && { known_facts: known }),
     votes: [
       ...votesOf(record, 'final', stageOf, finalEvidence),

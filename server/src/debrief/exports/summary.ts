@@ -15,22 +15,25 @@ import {
 import type { DecisionRow } from '../../authoring/store/decisions.ts';
 import type { PostRow } from '../../authoring/store/posts.ts';
 import type { Queries } from '../../platform/db/database.ts';
+import { thenYield } from '../../platform/yield.ts';
 import { listPlayedPosts, listScenarioEditions, loadPlayedSimulation } from '../../play/editions/read.ts';
 import { findRunRooms, roomsOfStage } from '../../play/editions/rooms.ts';
 import { orderForParticipants, type PlayedOrder, playedOrder } from '../../play/orders/played-order.ts';
 import { playedOutcome } from '../../play/outcomes/played-outcome.ts';
-import { loadStagesKnownToParticipants } from '../../play/run-facts/known-stages.ts';
+import { loadKnownStages, loadStagesKnownToParticipants } from '../../play/run-facts/known-stages.ts';
 import { type EstimatedVote, listEstimatedVotes } from '../../play/store/estimates.ts';
 import { listOrderTexts } from '../../play/store/orders.ts';
 import { findRun } from '../../play/store/runs.ts';
 import { listItems } from '../../play/store/table.ts';
 import { itemView, withSubjects } from '../../play/table/items.ts';
-import { loadFindings } from '../findings/load.ts';
+import { findingsView } from '../findings/view.ts';
 import { loadOwnDebrief, type OwnDebrief } from '../guided/own.ts';
 import { type DebriefResult, loadDebriefResult } from '../guided/result.ts';
 import { loadOwnRecord } from '../own-record/load.ts';
 import { listOwnVotes } from '../own-record/store.ts';
 import { ownRecordView } from '../own-record/view.ts';
+import { loadPlayedRun } from '../played-run.ts';
+import { type UnnamedReport, unnamedReport } from '../ratings/report.ts';
 import { findAnswers } from '../reports/store.ts';
 import { confidenceView } from '../shift.ts';
 import { listVisits } from '../visits.ts';
@@ -55,6 +58,9 @@ type OwnVote = {
 type GroupConfidence = Omit<Confidence, 'forecasts'> & {
   forecasts: { title: string; people: number }[] | null;
 };
+
+/** The first page of a shared report, and how the objectives were rated; null for a run without objectives. */
+type GroupReport = { findings: Findings; objectives: UnnamedReport | null };
 
 /** A run from one participant's view: their votes and answers, and the decisions of the group. */
 export type Summary = {
@@ -97,8 +103,8 @@ export type Summary = {
   record: OwnRecord<string>;
   /** The outcome of the decision that ended the run; null if it has none. */
   ending: OutcomeTexts | null;
-  /** The first page of the report while it is shared. */
-  group: Findings | null;
+  /** What the report has for participants while it is shared. */
+  group: GroupReport | null;
   /** The result of the guided debrief; null if none was opened. */
   guided_debrief: DebriefResult | null;
   /** What the person wrote in it for themselves; null without a seat. */
@@ -132,7 +138,7 @@ export async function loadSummary(db: Queries, runId: number, person: Person, no
   const estimates = run.asks_confidence === 1 ? await listEstimatedVotes(db, runId) : null;
   const posts = await listPlayedPosts(db, [...new Set(own.flatMap(({ evidence }) => evidence))], editions);
   const known = await loadStagesKnownToParticipants(db, run, now);
-  const group = run.shared_at === null ? null : await loadFindings(db, runId, now);
+  const group = run.shared_at === null ? null : await loadGroupReport(db, runId, now);
   const guided_debrief = await loadDebriefResult(db, runId);
   const own_debrief = guided_debrief && (await loadOwnDebrief(db, runId, person.id));
   const record = ownRecordView(await loadOwnRecord(db, run, person, now));
@@ -159,6 +165,15 @@ export async function loadSummary(db: Queries, runId: number, person: Person, no
     person: { name: `${person.first_name} ${person.last_name}`.trim(), room_name },
     words: words as Summary['words'],
   });
+}
+
+async function loadGroupReport(db: Queries, runId: number, now: number): Promise<GroupReport> {
+  const played = await loadPlayedRun(db, runId);
+  const known = await thenYield(loadKnownStages(db, played.run, now));
+  return {
+    findings: findingsView(played, known, now),
+    objectives: await unnamedReport(db, played, known, { now, only_shared: true }),
+  };
 }
 
 /** The input of `summaryView`. */

@@ -12,9 +12,13 @@ type StoredRating = Awaited<ReturnType<typeof listRatings>>[number];
 type Rated = ObjectivesReport['ratings'][number];
 type RatedPlace = Pick<Rated, 'stage_number' | 'objective_id' | 'room_name'>;
 
+/** How the objectives of a run were rated, without the names of the raters. */
+export type UnnamedReport = Omit<ObjectivesReport, 'ratings'> & { ratings: UnnamedRating[] };
+type UnnamedRating = Omit<Rated, 'by'>;
+
 /**
  * Returns how the objectives of a run were rated, and what the run recorded in each closed stage. Only facilitators get the raters,
- * and the remarks that may not be shared.
+ * and the remarks that may not be shared. `now` in epoch ms.
  */
 export async function objectivesReport(
   db: Queries,
@@ -22,19 +26,49 @@ export async function objectivesReport(
   known: readonly KnownStage[],
   { now, is_facilitator }: { now: number; is_facilitator: boolean },
 ): Promise<ObjectivesReport> {
-  const ratings = await listRatings(db, played.run.id);
-  const objectives = await listObjectivesOfRun(db, played.run);
+  const { places, ...report } = await loadRated(db, played);
+  return {
+    ...report,
+    stages: stageFigures(played, known, now),
+    ratings: places.map(({ place, ratings }) => ({
+      ...unnamedView(place, ratings, !is_facilitator),
+      by: is_facilitator ? ratings.map(raterView) : null,
+    })),
+  };
+}
+
+/**
+ * Returns the report of objectives for a file, which never names raters; null for a run without objectives. With `only_shared`,
+ * it has only the remarks that may be shared. `now` in epoch ms.
+ */
+export async function unnamedReport(
+  db: Queries,
+  played: PlayedRun,
+  known: readonly KnownStage[],
+  { now, only_shared }: { now: number; only_shared: boolean },
+): Promise<UnnamedReport | null> {
+  const { places, ...report } = await loadRated(db, played);
+  if (report.objectives.length === 0) return null;
+  return {
+    ...report,
+    stages: stageFigures(played, known, now),
+    ratings: places.map(({ place, ratings }) => unnamedView(place, ratings, only_shared)),
+  };
+}
+
+/** Returns the objectives of a run, the number of raters, and the ratings by place in the order of the report. */
+async function loadRated(db: Queries, { run }: PlayedRun) {
+  const ratings = await listRatings(db, run.id);
+  const objectives = await listObjectivesOfRun(db, run);
   const placeOf = ({ objective_id, room_name }: RatedPlace) =>
     objectives.findIndex(({ id }) => id === objective_id) * (roles.length + 1) +
     (room_name === null ? 0 : 1 + roles.findIndex((role) => role === room_name));
-  const places = ratedPlaces(ratings).toSorted(
-    ({ place: a }, { place: b }) => a.stage_number - b.stage_number || placeOf(a) - placeOf(b),
-  );
   return {
     objectives: objectives.map(({ id, title, text }) => ({ id, title, text })),
     raters: new Set(ratings.map(({ user_id }) => user_id)).size,
-    stages: stageFigures(played, known, now),
-    ratings: places.map((one) => ratedView(one.place, one.ratings, is_facilitator)),
+    places: ratedPlaces(ratings).toSorted(
+      ({ place: a }, { place: b }) => a.stage_number - b.stage_number || placeOf(a) - placeOf(b),
+    ),
   };
 }
 
@@ -80,22 +114,27 @@ function ratedPlaces(ratings: readonly StoredRating[]): { place: RatedPlace; rat
   return places;
 }
 
-function ratedView(place: RatedPlace, ratings: readonly StoredRating[], isFacilitator: boolean): Rated {
+function unnamedView(
+  place: RatedPlace,
+  ratings: readonly StoredRating[],
+  onlyShared: boolean,
+): UnnamedRating {
   const remarks = ratings
-    .filter(({ remark, may_be_shared }) => remark !== '' && (isFacilitator || may_be_shared === 1))
+    .filter(({ remark, may_be_shared }) => remark !== '' && (!onlyShared || may_be_shared === 1))
     .map(({ remark, may_be_shared }) => ({ text: remark, may_be_shared: may_be_shared === 1 }));
   return {
     ...place,
     raters: ratings.length,
     marks: countMarks(ratings),
     remarks: remarks.toSorted((a, b) => (a.text < b.text ? -1 : 1)),
-    by: isFacilitator
-      ? ratings.map(({ first_name, last_name, mark, remark, may_be_shared }) => ({
-          name: `${first_name} ${last_name}`.trim(),
-          mark,
-          remark,
-          may_be_shared: may_be_shared === 1,
-        }))
-      : null,
+  };
+}
+
+function raterView({ first_name, last_name, mark, remark, may_be_shared }: StoredRating) {
+  return {
+    name: `${first_name} ${last_name}`.trim(),
+    mark,
+    remark,
+    may_be_shared: may_be_shared === 1,
   };
 }

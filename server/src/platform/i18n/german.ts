@@ -247,6 +247,14 @@ const pdf = {
   'By {date}. Only you can read it.': 'Bis {date}. Nur Sie können ihn lesen.',
   'Your private answers': 'Ihre privaten Antworten',
   'Nobody else can read them.': 'Niemand sonst kann sie lesen.',
+  'What the run recorded, then how many raters gave each mark. People who rated: {count}.':
+    'Was der Durchlauf festgehalten hat, dann wie viele Bewertende jede Wertung gaben. Bewertende: {count}.',
+  'Raters who gave each mark': 'Bewertende je Wertung',
+  'In the appendix': 'Im Anhang',
+  'Mark@@of a rating': 'Wertung',
+  'Meaning@@of a mark': 'Bedeutung',
+  Remark: 'Anmerkung',
+  Remarks: 'Anmerkungen',
   'The debrief': 'Die Nachbesprechung',
   'People who marked lessons: {count}.': 'Personen, die Lehren markiert haben: {count}.',
   'About the debrief': 'Zur Nachbesprechung',
@@ -346,6 +354,8 @@ const sheets = {
   'Removed in the stage': 'In der Phase entfernt',
   'Scenarios not met': 'Nicht erlebte Szenarien',
   'Seconds in the stage': 'Sekunden in der Phase',
+  Raters: 'Bewertende',
+  'People with both votes': 'Personen mit beiden Stimmen',
   'Median seconds to vote': 'Sekunden bis zur Stimme, Median',
 
   'Participant@@who voted': 'Person',

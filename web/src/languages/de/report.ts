@@ -49,8 +49,6 @@ export const report = {
   // Objectives
   'The objectives could not be loaded': 'Die Ziele konnten nicht geladen werden',
   'Loading the objectives': 'Ziele werden geladen',
-  'What the run recorded. Nobody has rated the objectives.':
-    'Was der Durchlauf festgehalten hat. Niemand hat die Ziele bewertet.',
   'What the run recorded, then how many of the {count} raters gave each mark.': {
     one: 'Was der Durchlauf festgehalten hat, dann die Wertungen der einzigen bewertenden Person.',
     other: 'Was der Durchlauf festgehalten hat, dann wie viele der {count} Bewertenden jede Wertung gaben.',

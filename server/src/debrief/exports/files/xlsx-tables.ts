@@ -17,6 +17,7 @@ import {
   titleOf,
 } from './words.ts';
 import { debriefTable } from './xlsx-debrief-table.ts';
+import { objectiveTables } from './xlsx-objective-tables.ts';
 import {
   helpTable,
   namedAnswerTable,
@@ -42,6 +43,7 @@ export function tablesOf(runData: RunData, translator: Translator): Table[] {
       ? []
       : [factTable(runData, runData.known_facts, clock, translator)]),
     announcementTable(runData, clock, translator),
+    ...(runData.objectives === undefined ? [] : objectiveTables(runData.objectives, translator)),
     ...(runData.guided_debrief === null ? [] : [debriefTable(runData.guided_debrief, translator)]),
     peopleTable(runData, clock, translator),
     scaleTable(runData, translator),

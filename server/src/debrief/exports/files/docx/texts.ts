@@ -6,7 +6,10 @@ import { hex, textStyles } from './styles.ts';
 const noBreak = '\u00a0';
 /** The number of spaces in a bar. */
 const barLength = 32;
+/** The number of spaces in a bar of ratings, which also has letters and numbers. */
+const ratingsLength = 12;
 
+type RatingCount = Extract<Mark, { mark: 'ratings' }>['counts'][number];
 type ParagraphOptions = Omit<IParagraphOptions, 'children' | 'text'>;
 
 /** Returns a paragraph of words. */
@@ -52,9 +55,19 @@ export function runsOfMark(mark: Mark): TextRun[] {
       return barRuns(mark.parts);
     case 'answers':
       return [new TextRun(mark.counts.map((count, index) => `${index + 1}: ${count}`).join('   '))];
+    case 'ratings':
+      return mark.counts.flatMap((count) => ratingRuns(count, mark.counts));
     default:
       return [];
   }
+}
+
+/** Returns a mark with its letter and the number of raters, as long as their share of all. */
+function ratingRuns({ mark, people }: RatingCount, all: readonly RatingCount[]): TextRun[] {
+  const total = all.reduce((sum, one) => sum + one.people, 0);
+  const words = ` ${mark} ${' '.repeat(Math.round((people / total) * ratingsLength))}${people} `;
+  const fills = { P: colour.ink, S: colour.line, M: colour.sunken, U: '#ffffff' };
+  return [shaded(words, fills[mark], mark === 'P' ? '#ffffff' : colour.ink), new TextRun(noBreak)];
 }
 
 function barRuns(parts: Extract<Mark, { mark: 'bar' }>['parts']): TextRun[] {

@@ -1,4 +1,12 @@
-import { type Block, type Cell, plain, type Table, type Text, type Words } from '../report/blocks.ts';
+import {
+  type Block,
+  type Cell,
+  type Mark,
+  plain,
+  type Table,
+  type Text,
+  type Words,
+} from '../report/blocks.ts';
 
 /*
  * Estimates heights in points, so that headings can keep enough space below them. Laying out a block to measure it would take
@@ -26,8 +34,15 @@ function heightOfText({ words }: Text, width: number): number {
 function heightOfCell(cell: Cell, width: number): number {
   if (typeof cell === 'string' || Array.isArray(cell)) return heightOfWords(cell as Words, width);
   if ('stack' in cell)
-    return cell.stack.reduce((sum, part) => sum + ('mark' in part ? 10 : heightOfText(part, width)), 0);
+    return cell.stack.reduce(
+      (sum, part) => sum + ('mark' in part ? heightInStack(part) : heightOfText(part, width)),
+      0,
+    );
   return 'mark' in cell && cell.mark === 'answers' ? 50 : 18;
+}
+
+function heightInStack({ mark }: Mark): number {
+  return mark === 'ratings' ? 20 : 10;
 }
 
 /** Returns the width of each column of a table that is `width` wide. */

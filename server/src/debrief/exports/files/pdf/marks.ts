@@ -1,6 +1,7 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import { colour, shades } from '../colours.ts';
 import type { Mark } from '../report/blocks.ts';
+import { ratingsSvg } from './ratings.ts';
 import { answersSvg, meanSvg } from './scales.ts';
 import { diamond } from './style.ts';
 
@@ -19,6 +20,8 @@ export function drawMark(mark: Mark, width: number): Content {
       return { svg: meanSvg(mark.mean, width), margin: [0, 1, 0, 0] };
     case 'answers':
       return { svg: answersSvg(mark, width) };
+    case 'ratings':
+      return { svg: ratingsSvg(mark.counts, width), margin: [0, 1, 0, 3] };
   }
 }
 

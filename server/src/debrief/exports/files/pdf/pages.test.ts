@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib';
+import { ratingMarks } from '@vincere/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { translatorFor } from '../../../../platform/i18n/translator.ts';
 import { buildRun } from '../../../../testing/runs.ts';
@@ -178,10 +179,44 @@ describe('the layout for a board', () => {
     };
   }
 
-  test.each([75, 300, 600, 1_200, 2_000])(
-    'has at most four pages before its appendix, for texts of %d characters',
-    async (length) => {
-      const pages = linesOf(await pdfOf(longRun(length), 'board', english));
+  /** Returns six objectives with long titles and texts, rated by eight people in three stages. */
+  function longObjectives(length: number): NonNullable<RunData['objectives']> {
+    const ids = [1, 2, 3, 4, 5, 6];
+    const numbers = [1, 2, 3];
+    const text = 'The sea is calm tonight. '.repeat(Math.min(length, 1_000) / 25);
+    return {
+      raters: 8,
+      objectives: ids.map((id) => ({ id, title: 'Say what you know '.repeat(6).slice(0, 120), text })),
+      stages: numbers.map((stage_number) => ({
+        stage_number,
+        scenario_id: stage_number,
+        title_of_scenario: 'The cranes stop',
+        room_texts: null,
+        seconds: 1_140,
+        clock_seconds: 1_200,
+        facts: { shared: 5, of: 7 },
+        moved: { people: 4, of: 24 },
+      })),
+      ratings: ids.flatMap((objective_id) =>
+        numbers.map((stage_number) => ({
+          stage_number,
+          objective_id,
+          room_name: null,
+          raters: 8,
+          marks: ratingMarks.map((mark) => ({ mark, people: 2 })),
+          remarks: [{ text: `${text} ${text}`, may_be_shared: true }],
+        })),
+      ),
+    };
+  }
+
+  test.each(
+    [75, 300, 600, 1_200, 2_000].flatMap((length) => [[length, 'no'] as const, [length, 'six'] as const]),
+  )(
+    'has at most four pages before its appendix, for texts of %d characters and %s objectives',
+    async (length, objectives) => {
+      const run = { ...longRun(length), ...(objectives === 'six' && { objectives: longObjectives(length) }) };
+      const pages = linesOf(await pdfOf(run, 'board', english));
       const titled = pages.flatMap((lines, index) =>
         lines.some(({ size }) => size === styles['h1']?.fontSize) ? [index] : [],
       );

@@ -1,12 +1,13 @@
 import type { Answers } from '@vincere/domain';
+import type { UnnamedReport } from '../../../ratings/report.ts';
 import type { RunData } from '../../run-data.ts';
 import type { Summary } from '../../summary.ts';
 import { cutMark, withinBudget } from './budget.ts';
 
 /** Maximum cost of all reasonings of a run: about 800 Latin characters for each of 1,000 votes, some 10 s of typesetting. */
 const reasoningBudget = 800_000;
-/** Maximum cost of all posts that votes cite or that were on a table, and of all notes of rooms. */
-const [postBudget, noteBudget] = [200_000, 200_000];
+/** Maximum cost of all posts that votes cite or that were on a table, of all notes of rooms, and of all remarks of raters. */
+const [postBudget, noteBudget, remarkBudget] = [200_000, 200_000, 200_000];
 /** Maximum cost of each text in a participant's summary. */
 const textBudget = 30_000;
 
@@ -25,7 +26,8 @@ export function withShortRunTexts(runData: RunData): { runData: RunData; isCut: 
     noteBudget,
   );
   const posts = withShortPosts(runData);
-  if (!reasons.isCut && !notes.isCut && !posts.isCut) return { runData, isCut: false };
+  const rated = withShortRemarks(runData.objectives ?? null);
+  if (!reasons.isCut && !notes.isCut && !posts.isCut && !rated.isCut) return { runData, isCut: false };
   return {
     runData: {
       ...posts.runData,
@@ -33,10 +35,29 @@ export function withShortRunTexts(runData: RunData): { runData: RunData; isCut: 
         ...final.map((vote, index) => ({ ...vote, reasoning: reasons.texts[index] ?? '' })),
         ...runData.votes.filter(({ kind }) => kind === 'room'),
       ],
+      ...(rated.objectives !== null && { objectives: rated.objectives }),
       notes: runData.notes.map((note, index) => ({ ...note, text: notes.texts[index] ?? '' })),
     },
     isCut: true,
   };
+}
+
+/** Cuts the longest remarks of raters if all of them together would take too long to typeset. */
+function withShortRemarks(objectives: UnnamedReport | null): {
+  objectives: UnnamedReport | null;
+  isCut: boolean;
+} {
+  if (objectives === null) return { objectives, isCut: false };
+  const { texts, isCut } = withinBudget(
+    objectives.ratings.flatMap(({ remarks }) => remarks.map(({ text }) => text)),
+    remarkBudget,
+  );
+  const cut = texts.values();
+  const ratings = objectives.ratings.map((rating) => ({
+    ...rating,
+    remarks: rating.remarks.map((remark) => ({ ...remark, text: cut.next().value ?? '' })),
+  }));
+  return { objectives: { ...objectives, ratings }, isCut };
 }
 
 /** Leaves out the text of the longest posts if all of them together would take too long to typeset. */
@@ -91,5 +112,7 @@ export function withShortTexts(summary: Summary): { summary: Summary; isCut: boo
     own_room: shortVote(stage.own_room),
   }));
   const words = { pre: shortAnswers(summary.words.pre), post: shortAnswers(summary.words.post) };
-  return { summary: { ...summary, stages, words }, isCut };
+  const rated = withShortRemarks(summary.group?.objectives ?? null);
+  const group = summary.group && { ...summary.group, objectives: rated.objectives };
+  return { summary: { ...summary, stages, words, group }, isCut: isCut || rated.isCut };
 }

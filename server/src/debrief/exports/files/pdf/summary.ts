@@ -6,6 +6,7 @@ import { colour } from '../colours.ts';
 import { distributions } from '../report/confidence.ts';
 import { guidedDebrief } from '../report/guided-debrief.ts';
 import { knownFacts } from '../report/known-facts.ts';
+import { objectives } from '../report/objectives.ts';
 import { itemsOnTable } from '../report/on-table.ts';
 import { ownDebrief } from '../report/own-debrief.ts';
 import { authorOf, conditionLines, excerptOf, roomTitle } from '../words.ts';
@@ -48,7 +49,8 @@ export function summaryPages(summary: Summary, translator: Translator): Content[
         translator,
       ),
     ]),
-    ...(summary.group === null ? [] : groupReport(summary.group, translator)),
+    ...(summary.group === null ? [] : groupReport(summary.group.findings, translator)),
+    ...drawBlocks(objectives(summary.group?.objectives ?? undefined, translator), translator),
     ...drawBlocks(guidedDebrief(summary.guided_debrief, null, translator), translator),
   ];
 }

@@ -1,6 +1,7 @@
 import { type Block, text } from './blocks.ts';
 import { facilitatorNotes } from './closing.ts';
 import { guidedDebrief } from './guided-debrief.ts';
+import { objectives, withSharedRemarks } from './objectives.ts';
 import { questionnaires } from './questionnaires.ts';
 import type { Report } from './report.ts';
 import { stageChapter } from './stage.ts';
@@ -22,6 +23,7 @@ export function appendix(report: Report): Block[] {
       'quiet',
     ),
     ...way(report),
+    ...objectives(withSharedRemarks(runData.objectives), translator),
     ...stages.flatMap((stage) => stageChapter(report, stage)),
     ...guidedDebrief(guided_debrief, guided_debrief?.answers ?? null, translator),
     ...questionnaires(report, 'chapter'),

@@ -1,4 +1,4 @@
-import type { Flow, Role } from '@vincere/domain';
+import type { Flow, RatingMark, Role } from '@vincere/domain';
 import type { RunData } from '../../run-data.ts';
 import type { shades } from '../colours.ts';
 
@@ -24,7 +24,9 @@ export type Mark =
   /** A mean from 0 to 100. */
   | { mark: 'mean'; mean: number }
   /** How many people gave each answer of a scale from 1 up. */
-  | { mark: 'answers'; counts: readonly number[]; shade: Shade };
+  | { mark: 'answers'; counts: readonly number[]; shade: Shade }
+  /** How many raters gave each mark, with the letter of the mark. */
+  | { mark: 'ratings'; counts: readonly { mark: RatingMark; people: number }[] };
 export type Shade = keyof typeof shades;
 
 export type Text = {

@@ -1,6 +1,7 @@
 import type { Block } from './blocks.ts';
 import { closing, facilitatorNotes } from './closing.ts';
 import { guidedDebrief } from './guided-debrief.ts';
+import { objectives } from './objectives.ts';
 import { opening } from './opening.ts';
 import { path } from './path.ts';
 import type { Report } from './report.ts';
@@ -21,6 +22,7 @@ export function fullPages(report: Report): Block[] {
     // The times fill the first page, where a map rarely fits below the findings.
     ...times(report),
     ...way(report),
+    ...objectives(runData.objectives, translator),
     ...stages.flatMap((stage) => stageChapter(report, stage)),
     ...guidedDebrief(guided_debrief, guided_debrief?.answers ?? null, translator),
     ...closing(report),

@@ -11,6 +11,7 @@ export function partsOf({ translator: { t }, layout }: Report) {
   return {
     way: { id: 'way', title: t('The way taken') },
     rooms: { id: 'rooms', title: t('Rooms and group') },
+    objectives: { id: 'objectives', title: t('Objectives') },
     shift,
     /** In the short layout, the forecasts of all stages have a place of their own. */
     forecasts: (stage: number): Reference =>

@@ -3,8 +3,8 @@ import { type Block, section, text } from '../blocks.ts';
 import { shownFacts } from '../not-shared.ts';
 import type { Report } from '../report.ts';
 
-/** The most facts that these pages list. The appendix has all of them. */
-const maxFacts = 8;
+/** The most facts that these pages list. Objectives leave less space for them. The appendix has all of them. */
+const maxFacts = { alone: 8, withObjectives: 4 } as const;
 
 /** Returns the key facts that never left their rooms, if there are more than the first page names. */
 export function keptFacts(report: Report): Block[] {
@@ -12,6 +12,7 @@ export function keptFacts(report: Report): Block[] {
   const { t, list } = translator;
   const facts = runData.findings.not_shared?.facts ?? [];
   if (facts.length <= shownFacts(report)) return [];
+  const listed = runData.objectives === undefined ? maxFacts.alone : maxFacts.withObjectives;
   const stageOf = (scenarioId: number) =>
     runData.stages.find(({ scenario_id }) => scenario_id === scenarioId);
   return section(t('Key facts that never left their rooms'), [
@@ -23,7 +24,7 @@ export function keptFacts(report: Report): Block[] {
         { title: t('Held by'), width: 96 },
         { title: t('For, against'), width: 80 },
       ],
-      rows: facts.slice(0, maxFacts).map((fact) => {
+      rows: facts.slice(0, listed).map((fact) => {
         const stage = stageOf(fact.scenario_id);
         return [
           String(fact.stage_number),
@@ -33,8 +34,8 @@ export function keptFacts(report: Report): Block[] {
         ];
       }),
     },
-    ...(facts.length > maxFacts
-      ? [text(t('Further key facts like these: {count}.', { count: facts.length - maxFacts }), 'faint')]
+    ...(facts.length > listed
+      ? [text(t('Further key facts like these: {count}.', { count: facts.length - listed }), 'faint')]
       : []),
   ]);
 }

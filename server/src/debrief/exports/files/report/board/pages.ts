@@ -6,6 +6,7 @@ import { results } from '../results.ts';
 import { consequences } from './consequences.ts';
 import { expected } from './expected.ts';
 import { keptFacts } from './kept-facts.ts';
+import { ratedObjectives } from './rated-objectives.ts';
 import { roomsAndMoves } from './rooms-and-moves.ts';
 import { stageFigures } from './stage-figures.ts';
 
@@ -21,6 +22,7 @@ export function boardPages(report: Report): Block[] {
     ...results(report),
     ...stageFigures(report),
     ...roomsAndMoves(report),
+    ...ratedObjectives(report),
     ...consequences(report),
     ...expected(report),
     ...keptFacts(report),
