@@ -337,8 +337,8 @@ export const german = {
     'Antworten vor der Simulation (was man in der Regel tut): {pre}, danach (was man dieses Mal tat): {post}.',
   'These are two different questions, so a difference is not a change in a person.':
     'Das sind zwei verschiedene Fragen. Ein Unterschied ist deshalb keine Veränderung einer Person.',
-  'Once a run has ended, answers are shown from {least} people up: fewer could be recognised in them.':
-    'Nach dem Ende eines Durchlaufs erscheinen Antworten ab {least} Personen: Bei weniger ließe sich erkennen, wer was geantwortet hat.',
+  'Once a run has ended, answers are shown from {least} people up, and those after it {least} at a time: fewer could be recognised in them.':
+    'Nach dem Ende eines Durchlaufs erscheinen Antworten ab {least} Personen, die danach gegebenen jeweils zu {least}: Bei weniger ließe sich erkennen, wer was geantwortet hat.',
 
   // The phases of a guided debrief
   Reactions: 'Reaktionen',

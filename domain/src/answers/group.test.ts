@@ -17,9 +17,10 @@ const answersOf = (scale: (index: number) => number, words: string): Answers =>
   Object.fromEntries(
     questionSlots.map(({ key, type }, index) => [key, type === 'scale' ? scale(index) : words]),
   ) as Answers;
-const given = (scale: number, words = 'Words', is_named = false): GivenAnswers => ({
+const given = (scale: number, words = 'Words', is_named = false, answered_at = 0): GivenAnswers => ({
   answers: answersOf(() => scale, words),
   is_named,
+  answered_at,
 });
 
 const anyAnswers = fc
@@ -31,14 +32,24 @@ const anyAnswers = fc
   .map(({ scale, words, is_named }) => ({
     answers: answersOf((index) => scale[index] ?? 1, words),
     is_named,
+    answered_at: 0,
   }));
+/** People who answered after the run one after the other. */
 const anyPeople = (maxLength: number, minLength = 0) =>
   fc
     .array(
       fc.record({ pre: fc.option(anyAnswers, { nil: null }), post: fc.option(anyAnswers, { nil: null }) }),
       { minLength, maxLength },
     )
-    .map((people) => people.map((person, index): Respondent => ({ user_id: index + 1, ...person })));
+    .map((people) =>
+      people.map(
+        ({ pre, post }, index): Respondent => ({
+          user_id: index + 1,
+          pre,
+          post: post && { ...post, answered_at: index },
+        }),
+      ),
+    );
 
 /** Sort keys as a server makes them: the same for the same place, and without any order of their own. */
 const orderOf = (secret: number) => (place: string) => {
@@ -108,6 +119,45 @@ describe('the answers on scales', () => {
         );
       }),
     );
+  });
+
+  test('given without a name after the run are counted four at a time', () => {
+    const people = (count: number) =>
+      Array.from(
+        { length: count },
+        (_, index): Respondent => ({ user_id: index, pre: given(3), post: given(2, 'Words', false, -index) }),
+      );
+    const postOf = (some: readonly Respondent[]) => [
+      scaleFigures(some).map(({ post, means }) => [post, means?.post]),
+      openAnswers(some, orderOf(1)).map(({ post }) => post),
+      groupMeans(some).figures?.post,
+    ];
+    expect(scaleFigures(people(7))[0]?.post).toEqual([0, 4, 0, 0, 0]);
+    expect(scaleFigures(people(8))[0]?.post).toEqual([0, 8, 0, 0, 0]);
+    // The latest answers wait, wherever their authors stand in the list.
+    const late = (count: number) =>
+      Array.from(
+        { length: count },
+        (_, index): Respondent => ({ user_id: 100 + index, pre: given(5), post: given(5, 'Late', false, 1) }),
+      );
+    for (const first of [8, 20])
+      for (const more of [1, 2, 3])
+        expect(postOf([...late(more), ...people(first)])).toEqual(postOf(people(first)));
+    expect(postOf([...late(4), ...people(20)])).not.toEqual(postOf(people(20)));
+  });
+
+  test('given by name are all counted, and those without one beside them four at a time', () => {
+    const person = (is_named: boolean) => (_: unknown, index: number) => ({
+      user_id: index + (is_named ? 100 : 0),
+      pre: null,
+      post: given(is_named ? 4 : 1, '', is_named, index),
+    });
+    const people = (named: number, unnamedOnes: number) => [
+      ...Array.from({ length: named }, person(true)),
+      ...Array.from({ length: unnamedOnes }, person(false)),
+    ];
+    expect(scaleFigures(people(5, 7))[0]?.post).toEqual([4, 0, 0, 5, 0]);
+    expect(scaleFigures(people(5, 3))[0]?.post).toEqual([0, 0, 0, 5, 0]);
   });
 
   test('have no means that one to three unnamed pairs change', () => {
@@ -208,7 +258,7 @@ describe('the means of the group', () => {
         const people = all.map(({ pre, post }, user_id) => ({
           user_id,
           pre: { ...pre, is_named: false },
-          post: { ...post, is_named: false },
+          post: { ...post, is_named: false, answered_at: user_id },
         }));
         const { figures } = groupMeans(people);
         for (const category of categories) {

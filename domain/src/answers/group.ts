@@ -9,8 +9,11 @@ import {
   questionSlots,
 } from '../questionnaires.ts';
 
-/** One person's answers. `is_named` says whether facilitators may read them with the person's name. */
-export type GivenAnswers = { answers: Answers; is_named: boolean };
+/**
+ * One person's answers, and when they were given (epoch ms). `is_named` says whether facilitators may read them with the person's
+ * name.
+ */
+export type GivenAnswers = { answers: Answers; is_named: boolean; answered_at: number };
 
 /** A person of a run with their answers before and after it; null if they gave none. */
 export type Respondent = { user_id: number; pre: GivenAnswers | null; post: GivenAnswers | null };
@@ -108,27 +111,47 @@ export function countAnswered(people: readonly Respondent[]): Record<Questionnai
   return { pre: count('pre'), post: count('post') };
 }
 
-/** Returns the answers that are shown on one side. */
+/** Returns the answers that are shown on one side. Those before a run are complete when they are first shown, at its end. */
 function shownOf(people: readonly Respondent[], side: QuestionnaireType) {
   const given = people.flatMap(({ user_id, [side]: one }) => (one === null ? [] : [{ user_id, ...one }]));
-  return withoutFewUnnamed(given);
+  return side === 'pre' ? withoutFewUnnamed(given) : fourAtATime(given);
 }
 
 /** Returns the people who answered both times, as far as they are shown. */
 function pairsOf(people: readonly Respondent[]): { pre: Answers; post: Answers }[] {
-  const pairs = people.flatMap(({ pre, post }) =>
-    pre && post ? [{ pre: pre.answers, post: post.answers, is_named: pre.is_named && post.is_named }] : [],
+  const shown = new Set(shownOf(people, 'post').map(({ user_id }) => user_id));
+  const pairs = people.flatMap(({ user_id, pre, post }) =>
+    pre && post && shown.has(user_id)
+      ? [
+          {
+            pre: pre.answers,
+            post: post.answers,
+            is_named: pre.is_named && post.is_named,
+            answered_at: post.answered_at,
+          },
+        ]
+      : [],
   );
-  return withoutFewUnnamed(pairs);
+  return fourAtATime(pairs);
 }
 
 /**
  * Leaves out the unnamed answers if there are fewer than `smallestGroup`. Whoever reads the named ones could subtract them from
  * the totals and would be left with those of one to three people.
  */
-function withoutFewUnnamed<T extends { is_named: boolean }>(all: readonly T[]): T[] {
+function withoutFewUnnamed<T extends Pick<GivenAnswers, 'is_named'>>(all: readonly T[]): T[] {
   const named = all.filter(({ is_named }) => is_named);
   return all.length - named.length < smallestGroup ? named : [...all];
+}
+
+/**
+ * Leaves out the latest unnamed answers until there are `smallestGroup` of them. Whoever reads the totals before and after
+ * somebody answers would otherwise see the answers of that person as the difference.
+ */
+function fourAtATime<T extends Pick<GivenAnswers, 'is_named' | 'answered_at'>>(all: readonly T[]): T[] {
+  const unnamed = all.filter(({ is_named }) => !is_named).toSorted((a, b) => a.answered_at - b.answered_at);
+  const waiting = unnamed.slice(unnamed.length - (unnamed.length % smallestGroup));
+  return all.filter((one) => !waiting.includes(one));
 }
 
 function countsOf(shown: readonly GivenAnswers[], key: QuestionKey): number[] | null {

@@ -74,6 +74,8 @@ describe('answers without names', () => {
     await end(run);
     for (const person of run.members.slice(0, 19)) await answer(person, 'post', 4, run);
     expect((await debrief(run)).questionnaires).toMatchObject({ paired: 19, group: null });
+    expect((await debrief(run)).questionnaires.scales[0]?.post).toEqual([0, 0, 0, 16, 0]);
+    expect(JSON.stringify(pagesOf(await runData(run)))).toContain('those after it 4 at a time');
     expect(JSON.stringify(pagesOf(await runData(run)))).not.toContain('"Means"');
     const meansIn = async () =>
       new Set((await sheet(run, 'Questionnaires'))?.rows.map((row) => row[row.length - 1]));
@@ -91,6 +93,32 @@ describe('answers without names', () => {
     expect(pages).toContain('"Means"');
     expect(pages).toContain('2.0 and 4.0');
     expect([...(await meansIn())]).toEqual([2, 4]);
+  });
+
+  test('do not change when one to three more people answer', async () => {
+    const run = await runOf(8);
+    for (const person of run.members) await answer(person, 'pre', 2, run);
+    await end(run);
+    const read = async () => {
+      const { answered: _, paired: __, ...figures } = (await debrief(run)).questionnaires;
+      return [figures, await openAnswers(run), await sheet(run, 'Questionnaires')];
+    };
+    const answerNext = async (from: number, to: number) => {
+      for (const [index, person] of run.members.slice(from, to).entries()) {
+        server.clock.advance(1_000);
+        await answer(person, 'post', 5, run, `Number ${from + index}`);
+      }
+    };
+    await answerNext(0, 4);
+    const four = await read();
+    for (const count of [4, 5, 6]) {
+      await answerNext(count, count + 1);
+      expect(await read()).toEqual(four);
+    }
+    await answerNext(7, 8);
+    const { questionnaires } = await debrief(run);
+    expect(questionnaires.scales[0]?.post).toEqual([0, 0, 0, 0, 8]);
+    expect((await openAnswers(run))[0]?.post).toHaveLength(8);
   });
 
   test('are in an order that belongs to each question, and stays when others answer later', async () => {
@@ -112,9 +140,11 @@ describe('answers without names', () => {
         await answer(person, 'post', 3, run, `No. ${index}`);
       return (await openAnswers(run)).map(({ post }) => numbersIn(post));
     };
-    const [few, all] = [await late(6), await late(12)];
-    for (const [index, order] of few.entries())
-      expect(all[index]?.filter((number) => number < 6)).toEqual(order);
+    const [few, all] = [await late(8), await late(12)];
+    for (const [index, order] of few.entries()) {
+      expect(order).toHaveLength(8);
+      expect(all[index]?.filter((number) => number < 8)).toEqual(order);
+    }
   });
 
   test('fill the sheets and the PDF question by question, and name nobody', async () => {

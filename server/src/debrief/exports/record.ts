@@ -44,6 +44,7 @@ export async function loadRecord(db: Queries, runId: number) {
     responses: rows.map(({ answers, ...row }) => ({
       ...row,
       answers: JSON.parse(answers) as Answers,
+      answered_at: row.created_at,
       /** Whether facilitators may read it with the name of the person. */
       is_named: isNamed(row),
     })),

@@ -22,6 +22,7 @@ export function Questionnaires({
   const { answered, scales } = questionnaires;
   const hasFigures = scales.some(({ pre, post }) => pre !== null || post !== null);
   const isHidden = scales.some(({ pre, post }) => pre === null || post === null);
+  const isWaiting = scales.every(({ post }) => post === null || total(post) < answered.post);
   const hasMeans = scales.some(({ means }) => means !== null);
   return (
     <Section
@@ -69,8 +70,8 @@ export function Questionnaires({
           ))}
       </div>
       <p className={`meta-text ${styles.note}`}>
-        {isHidden &&
-          `${t('Once a run has ended, answers are shown from {least} people up: fewer could be recognised in them.', { least: smallestGroup })} `}
+        {(isHidden || isWaiting) &&
+          `${t('Once a run has ended, answers are shown from {least} people up, and those after it {least} at a time: fewer could be recognised in them.', { least: smallestGroup })} `}
         {hasFigures &&
           !hasMeans &&
           t('Means are shown from {least} people up who answered both times.', { least: fewestPairs })}
@@ -78,4 +79,8 @@ export function Questionnaires({
       <NamedAnswers people={people} />
     </Section>
   );
+}
+
+function total(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0);
 }

@@ -24,9 +24,13 @@ export function questionnaires(report: Report, size: 'chapter' | 'section' = 'se
     t('These are two different questions, so a difference is not a change in a person.'),
   ].join(' ');
   const hasAnswers = scales.some(({ pre, post }) => pre !== null || post !== null);
-  const lacksAnswers = scales.some(({ pre, post }) => pre === null || post === null);
+  const isShort = (counts: readonly number[] | null) =>
+    counts === null || counts.reduce((sum, count) => sum + count, 0) < answered.post;
+  const lacksAnswers =
+    scales.some(({ pre, post }) => pre === null || post === null) ||
+    scales.every(({ post }) => isShort(post));
   const tooFew = t(
-    'Once a run has ended, answers are shown from {least} people up: fewer could be recognised in them.',
+    'Once a run has ended, answers are shown from {least} people up, and those after it {least} at a time: fewer could be recognised in them.',
     { least: smallestGroup },
   );
   return [
