@@ -152,7 +152,10 @@ const GuidedDebrief = z.object({
   /** The number of people who marked lessons; null until the marking is closed. */
   marked_by: z.int().nullable(),
   actions: z.array(Action),
-  /** The answers to the statements about the debrief. Null for fewer than four, and for participants. */
+  /**
+   * The answers to the statements about the debrief. Null for fewer than four, until all people have answered or the result is
+   * final, and for participants.
+   */
   answers: z.array(StatementFigures).nullable(),
   own: Own.nullable(),
   control: Control.nullable(),
@@ -428,7 +431,8 @@ export const guidedDebrief = {
     method: 'POST',
     path: `${path}/answers`,
     access: 'vote',
-    summary: 'Answer the statements about the debrief, once and without a name',
+    summary:
+      'Answer the statements about the debrief without a name. Only the first answers of a person count',
     params: runId,
     body: z.object({
       answers: z
@@ -437,6 +441,6 @@ export const guidedDebrief = {
         .describe('One answer for each statement in their order'),
     }),
     answer: z.object({ has_answered: z.literal(true) }),
-    refusals: [...unopened, 'debrief.phase-closed', 'debrief.already-answered'],
+    refusals: [...unopened, 'debrief.phase-closed', 'debrief.final'],
   }),
 };

@@ -171,7 +171,6 @@ export const refusalStatus: Record<RefusalCode, 401 | 403 | 404 | 409 | 413 | 41
   'debrief.action-unknown': 404,
   'debrief.owner-unknown': 422,
   'debrief.too-many-actions': 409,
-  'debrief.already-answered': 409,
   'help.unknown': 404,
   'help.too-many-open': 409,
   'post.unknown': 404,

@@ -192,7 +192,6 @@ export const refusals = {
   'debrief.action-unknown': 'Action not found',
   'debrief.owner-unknown': 'Name a participant of this run or type a name',
   'debrief.too-many-actions': 'A debrief has at most {limit} actions',
-  'debrief.already-answered': 'You have answered these questions already',
   'help.unknown': 'Question not found',
   'help.too-many-open':
     '{limit} of your questions are still open. Please wait for an answer before you ask again.',

@@ -1,4 +1,5 @@
 import { smallestGroup } from '../debrief.ts';
+import { type CurrentPhase, isFinal } from './phases.ts';
 
 /** The statements about the debrief itself. Each is answered from 1, not at all, to 7, completely. */
 export const debriefStatements = [
@@ -20,10 +21,20 @@ export type AnswerCount = { statement: number; value: number; people: number };
 export type StatementFigures = { people: number[]; mean: number };
 
 /**
- * Returns the distribution and the mean for each statement, in their order. Null for fewer than four answers, because people
- * could work out each other's.
+ * Returns whether nobody can answer the statements any more: all people have answered, or the result is final. `missing` is the
+ * number of people who have not answered; `now` in epoch ms.
  */
-export function statementFigures(counts: readonly AnswerCount[]): StatementFigures[] | null {
+export function isAnsweringOver(current: CurrentPhase, missing: number, now: number): boolean {
+  return missing === 0 || isFinal(current, now);
+}
+
+/**
+ * Returns the distribution and the mean for each statement, in their order. Null for fewer than four answers, because people
+ * could work out each other's, and until the answering is over: whoever reads the figures before and after somebody answers
+ * would see the answers of that person as the difference.
+ */
+export function statementFigures(counts: readonly AnswerCount[], isOver: boolean): StatementFigures[] | null {
+  if (!isOver) return null;
   const figures = debriefStatements.map((_, statement) => {
     const people = Array.from({ length: highestAnswer }, (_value, index) =>
       counts

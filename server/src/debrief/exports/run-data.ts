@@ -6,7 +6,6 @@ import {
   readNotes,
   runningMsAt,
   type StatementFigures,
-  statementFigures,
   type VoteKind,
 } from '@vincere/domain';
 import { releaseOf } from '../../authoring/store/posts.ts';
@@ -20,8 +19,9 @@ import { listAllAnnouncements } from '../../play/store/announcements.ts';
 import { listEvidence, noEvidence, type VoteEvidence } from '../../play/store/evidence.ts';
 import { findingsView } from '../findings/view.ts';
 import { type DebriefResult, loadDebriefResult } from '../guided/result.ts';
-import { listAnswerCounts } from '../guided/store/answers.ts';
 import { type UnnamedReport, unnamedReport } from '../ratings/report.ts';
+import { loadStatementFigures } from '../guided/statements.ts';
+import { findDebrief } from '../guided/store/debriefs.ts';
 import { openAnswersView } from './people.ts';
 import { loadPosts } from './posts.ts';
 import { loadRecord, type RunRecord, type VoterRow } from './record.ts';
@@ -123,7 +123,8 @@ export async function loadRunData(
   const announcements = await thenYield(listAllAnnouncements(db, runId));
   const help = with_help ? await thenYield(allAskedViews(db, runId)) : null;
   const guided = await thenYield(loadDebriefResult(db, runId));
-  const answers = guided === null ? null : statementFigures(await listAnswerCounts(db, runId));
+  const guidedRow = await findDebrief(db, runId);
+  const answers = guidedRow === undefined ? null : await loadStatementFigures(db, guidedRow, now);
   const debrief = await thenYield(Promise.resolve(debriefView(record, now)));
   const stageOf = (scenarioId: number) => {
     const stage = record.scenarios.find(({ id }) => id === scenarioId)?.stage_id;

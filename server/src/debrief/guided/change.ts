@@ -4,8 +4,8 @@ import type { Change, Queries } from '../../platform/db/database.ts';
 import type { App } from '../../play/app.ts';
 import { announceOn, announceToFacilitators, lockRun, type RunRow } from '../../play/store/runs.ts';
 import { findCurrentSeat } from '../../play/store/seats.ts';
-import { type DebriefRow, findDebrief } from './store/debriefs.ts';
-import { currentPhase, debriefView, type Reader } from './views.ts';
+import { currentPhase, type DebriefRow, findDebrief } from './store/debriefs.ts';
+import { debriefView, type Reader } from './views.ts';
 
 /** A guided debrief that was opened, on a locked run. `now` in epoch ms. */
 export type Opened = { change: Change; tx: Queries; run: RunRow; row: DebriefRow; now: number };

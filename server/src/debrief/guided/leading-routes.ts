@@ -8,9 +8,9 @@ import { answerAsBots, markAsBots, writeAsBots } from './bots.ts';
 import { changeOpened, lead, viewAfter } from './change.ts';
 import { ensurePlan } from './plan.ts';
 import { lessonOf } from './result.ts';
-import { enterPhase, findDebrief, updateDebrief } from './store/debriefs.ts';
+import { currentPhase, enterPhase, findDebrief, updateDebrief } from './store/debriefs.ts';
 import { hideEntries, listEntriesForAll, mergeEntry, releaseEntries } from './store/entries.ts';
-import { currentPhase, debriefView, readMinutes, readScripts } from './views.ts';
+import { debriefView, readMinutes, readScripts } from './views.ts';
 
 type Leading =
   | 'getGuidedDebrief'

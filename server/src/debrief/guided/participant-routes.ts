@@ -5,6 +5,7 @@ import {
   judgeNewEntry,
   refuse,
   requireCommitmentDate,
+  requireNotFinal,
   requireOpenPhase,
 } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
@@ -16,6 +17,7 @@ import { newEntryId } from './entry-id.ts';
 import { lessonOf } from './result.ts';
 import { addAnswers, hasAnswered } from './store/answers.ts';
 import { deleteCommitment, hasVerifiedAddress, saveCommitment } from './store/commitments.ts';
+import { currentPhase } from './store/debriefs.ts';
 import {
   deleteEntry,
   type EntryRow,
@@ -26,7 +28,7 @@ import {
   updateEntry,
 } from './store/entries.ts';
 import { listMarksOf, saveMarks } from './store/marks.ts';
-import { commitmentView, currentPhase, ownEntryView } from './views.ts';
+import { commitmentView, ownEntryView } from './views.ts';
 
 type Own =
   | 'writeDebriefEntry'
@@ -119,9 +121,11 @@ export function participantRoutes(app: App): Pick<Handlers<Nouns['guided-debrief
       }),
 
     answerStatements: (request) =>
-      takePart(app, request, async ({ tx, run, row, seatId }) => {
+      takePart(app, request, async ({ tx, run, row, now, seatId }) => {
+        // A person whose answer was lost sends again. An idempotency key would store a hash of the answers with the person.
+        if (await hasAnswered(tx, seatId)) return { has_answered: true as const };
         requireOpenPhase(currentPhase(row), 'done');
-        if (await hasAnswered(tx, seatId)) refuse('debrief.already-answered');
+        requireNotFinal(currentPhase(row), now);
         await addAnswers(tx, { run_id: run.id, seat_id: seatId, answers: request.body.answers });
         return { has_answered: true as const };
       }),

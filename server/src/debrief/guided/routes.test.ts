@@ -6,6 +6,7 @@ import { advanceAll, type BuiltRun, buildRun, type Member } from '../../testing/
 import { startServer, type TestServer } from '../../testing/server.ts';
 import { buildSimulation } from '../../testing/simulations.ts';
 import { follow } from '../../testing/streams.ts';
+import { loadRunData } from '../exports/run-data.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -53,6 +54,16 @@ async function moveTo(run: BuiltRun, phase: Phase) {
     from = to;
   }
 }
+
+/** Makes a debrief that is done final without moving the clock, because sessions would end within these 24 hours. */
+const makeFinal = ({ id }: BuiltRun) =>
+  server.app.db.change(({ tx }) =>
+    tx
+      .updateTable('guided_debriefs')
+      .set({ phase_entered_at: server.clock.now - reopeningMs })
+      .where('run_id', '=', id)
+      .execute(),
+  );
 
 const write = (
   run: BuiltRun,
@@ -194,14 +205,7 @@ describe('phases', () => {
     expect(await isListed()).toBe(true);
     await moveTo(run, 'done');
     expect(await isListed()).toBe(true);
-    // The member's session would end within these 24 hours.
-    await server.app.db.change(({ tx }) =>
-      tx
-        .updateTable('guided_debriefs')
-        .set({ phase_entered_at: server.clock.now - reopeningMs })
-        .where('run_id', '=', run.id)
-        .execute(),
-    );
+    await makeFinal(run);
     expect(await isListed()).toBe(false);
   });
 
@@ -565,16 +569,49 @@ describe('an action', () => {
 });
 
 describe('answers about the debrief', () => {
-  test('are given once, and shown from four people up', async () => {
+  /** Sends answers with the same value to each statement. */
+  const answerWith = (run: BuiltRun, member: Member | undefined, value = 6) =>
+    member?.call('answerStatements', {
+      params: paramsOf(run),
+      body: { answers: debriefStatements.map(() => value) },
+    });
+
+  test('are counted once per person, also if they are sent again', async () => {
+    const run = await debriefIn('done');
+    const [member] = run.members;
+    for (const value of [6, 6, 2])
+      expect(await answerWith(run, member, value)).toEqual({ has_answered: true });
+    for (const other of run.members.slice(1)) await answerWith(run, other);
+    const { answers } = await read(run, run.facilitator);
+    expect(answers?.[0]?.people).toEqual([0, 0, 0, 0, 0, 4, 0]);
+  });
+
+  test('are shown once all have answered or the result is final, and none is taken afterwards', async () => {
+    const five = { rooms: ['legal', 'legal', 'social', 'social', 'social'] } as const;
+    const run = await debriefIn('done', { rooms: [...five.rooms] });
+    const figures = async () => (await read(run, run.facilitator)).answers?.[0]?.people ?? null;
+    const inFile = async () =>
+      (await loadRunData(server.app.db.read, run.id, server.clock.now)).guided_debrief?.answers ?? null;
+    for (const member of run.members.slice(0, 4)) await answerWith(run, member);
+    expect([await figures(), await inFile()]).toEqual([null, null]);
+    await makeFinal(run);
+    const late = answerWith(run, run.members[4]);
+    await expect(late).rejects.toMatchObject({ status: 409, code: 'debrief.final' });
+    expect(await figures()).toEqual([0, 0, 0, 0, 0, 4, 0]);
+    expect(await inFile()).toHaveLength(debriefStatements.length);
+
+    const other = await debriefIn('done', { rooms: [...five.rooms] });
+    for (const member of other.members) await answerWith(other, member);
+    expect((await read(other, other.facilitator)).answers?.[0]?.people).toEqual([0, 0, 0, 0, 0, 5, 0]);
+  });
+
+  test('are shown from four people up', async () => {
     const run = await debriefIn('commitment');
-    const answers = debriefStatements.map(() => 6);
-    const answer = (member: Member | undefined) =>
-      member?.call('answerStatements', { params: paramsOf(run), body: { answers } });
+    const answer = (member: Member | undefined) => answerWith(run, member);
     await expect(answer(run.members[0])).rejects.toMatchObject({ code: 'debrief.phase-closed' });
     await moveTo(run, 'done');
     for (const member of run.members.slice(0, 3)) await answer(member);
     expect((await read(run, run.facilitator)).answers).toBeNull();
-    await expect(answer(run.members[0])).rejects.toMatchObject({ code: 'debrief.already-answered' });
     await answer(run.members[3]);
     expect((await read(run, run.facilitator)).answers?.[0]).toEqual({
       people: [0, 0, 0, 0, 0, 4, 0],

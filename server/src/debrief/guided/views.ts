@@ -6,7 +6,6 @@ import {
   isFinal,
   type PlannedMinutes,
   secondsInPhase,
-  statementFigures,
   type WritingPhase,
 } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
@@ -14,9 +13,10 @@ import { listConnections } from '../../platform/live/presence-store.ts';
 import { isoTime, isoTimeOrNull } from '../../platform/time.ts';
 import { listSeats } from '../../play/store/seats.ts';
 import { entryView, questionView, resultOf } from './result.ts';
-import { hasAnswered, listAnswerCounts } from './store/answers.ts';
+import { loadStatementFigures } from './statements.ts';
+import { hasAnswered } from './store/answers.ts';
 import { findCommitment, hasVerifiedAddress } from './store/commitments.ts';
-import { type DebriefRow, listStays } from './store/debriefs.ts';
+import { currentPhase, type DebriefRow, listStays } from './store/debriefs.ts';
 import {
   countAuthors,
   type EntryForAll,
@@ -58,7 +58,7 @@ export async function debriefView(
     quotation: reason ?? null,
     ...result,
     asked: result.asked.map((question) => forReader(question, user)),
-    answers: user.is_admin ? statementFigures(await listAnswerCounts(db, row.run_id)) : null,
+    answers: user.is_admin ? await loadStatementFigures(db, row, now) : null,
     own: seat && (await ownView(db, row, seat.id, has_mail)),
     control: user.is_admin ? await controlView(db, { row, entries, questions }, now) : null,
   };
@@ -70,11 +70,6 @@ function forReader(
   { is_admin }: Reader['user'],
 ): GuidedDebrief['asked'][number] {
   return is_admin || question.text === null ? question : { ...question, from_run: null };
-}
-
-/** Returns the phase of a guided debrief and when it was entered. */
-export function currentPhase({ phase, phase_entered_at }: DebriefRow) {
-  return { phase, entered_at: phase_entered_at };
 }
 
 async function ownView(

@@ -35,7 +35,7 @@ export function Statements({ runId, onSkip }: { runId: number; onSkip: () => voi
     <form className={styles.form} onSubmit={(event) => void submit(event)}>
       <p className="muted">
         {t(
-          'Six questions for your facilitator. Your answers are stored without your name. Averages and distributions are shown from {least} answers up.',
+          'Six questions for your facilitator. Your answers are stored without your name. Averages and distributions are shown from {least} answers up, once everybody has answered or a day has passed.',
           { least: smallestGroup },
         )}
       </p>

@@ -77,8 +77,8 @@ export const ownDebrief = {
   'Your commitment': 'Ihr Vorsatz',
   'Your answers could not be sent. Please try again.':
     'Ihre Antworten konnten nicht gesendet werden. Bitte versuchen Sie es erneut.',
-  'Six questions for your facilitator. Your answers are stored without your name. Averages and distributions are shown from {least} answers up.':
-    'Sechs Fragen für die Moderation. Ihre Antworten werden ohne Ihren Namen gespeichert. Mittelwerte und Verteilungen erscheinen ab {least} Antworten.',
+  'Six questions for your facilitator. Your answers are stored without your name. Averages and distributions are shown from {least} answers up, once everybody has answered or a day has passed.':
+    'Sechs Fragen für die Moderation. Ihre Antworten werden ohne Ihren Namen gespeichert. Mittelwerte und Verteilungen erscheinen ab {least} Antworten, sobald alle geantwortet haben oder ein Tag vergangen ist.',
   'Not at all': 'Gar nicht',
   Completely: 'Ganz',
   '{count} questions left.': { one: 'Noch eine Frage.', other: 'Noch {count} Fragen.' },

@@ -206,7 +206,6 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'debrief.owner-unknown':
     'Nennen Sie eine teilnehmende Person dieses Durchlaufs oder schreiben Sie einen Namen',
   'debrief.too-many-actions': 'Eine Nachbesprechung hat höchstens {limit} Maßnahmen',
-  'debrief.already-answered': 'Sie haben diese Fragen schon beantwortet',
   'help.unknown': 'Frage nicht gefunden',
   'help.too-many-open':
     '{limit} Ihrer Fragen warten auf eine Antwort. Bitte warten Sie eine ab, bevor Sie wieder fragen.',

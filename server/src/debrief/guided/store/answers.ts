@@ -10,6 +10,19 @@ export function listAnswerCounts(db: Queries, runId: number): Promise<AnswerCoun
     .execute();
 }
 
+/** Counts the people on a run who have not answered the statements. */
+export async function countMissingAnswers(db: Queries, runId: number): Promise<number> {
+  const { missing } = await db
+    .selectFrom('seats')
+    .leftJoin('answered_seats', 'answered_seats.seat_id', 'seats.id')
+    .select((eb) => eb.fn.countAll<number>().as('missing'))
+    .where('seats.run_id', '=', runId)
+    .where('seats.removed_at', 'is', null)
+    .where('answered_seats.seat_id', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(missing);
+}
+
 export async function hasAnswered(db: Queries, seatId: number): Promise<boolean> {
   const row = await db
     .selectFrom('answered_seats')

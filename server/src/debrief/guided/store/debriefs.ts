@@ -5,6 +5,11 @@ import type { Schema } from '../../../platform/db/schema.ts';
 
 export type DebriefRow = Selectable<Schema['guided_debriefs']>;
 
+/** Returns the phase of a guided debrief and when it was entered. */
+export function currentPhase({ phase, phase_entered_at }: DebriefRow) {
+  return { phase, entered_at: phase_entered_at };
+}
+
 /** Returns the guided debrief of a run, also one that is only planned; undefined if there is none. */
 export function findDebrief(db: Queries, runId: number): Promise<DebriefRow | undefined> {
   return db.selectFrom('guided_debriefs').selectAll().where('run_id', '=', runId).executeTakeFirst();
