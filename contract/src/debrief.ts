@@ -196,6 +196,8 @@ const Moment = z.discriminatedUnion('kind', [
     room_name: RoomName,
     decision_id: Id,
     reasoning: z.string(),
+    /** Whether a facilitator recorded it. */
+    on_behalf: z.boolean(),
   }),
   /** A signed note of a room. */
   z.object({

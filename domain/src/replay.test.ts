@@ -4,12 +4,13 @@ import { type Moment, mayQuote, replayAt } from './replay.ts';
 
 const joined = (seat_id: number): Moment => ({ at_ms: 0, kind: 'joined', seat_id });
 const stage = (scenario_id: number): Moment => ({ at_ms: 1, kind: 'stage', scenario_id });
-const final = (seat_id: number, decision_id: number): Moment => ({
+const final = (seat_id: number, decision_id: number, on_behalf = false): Moment => ({
   at_ms: 2,
   kind: 'final-vote',
   seat_id,
   room_name: 'legal',
   decision_id,
+  on_behalf,
 });
 const room = (seat_id: number, room_name: string): Moment => ({
   at_ms: 2,
@@ -17,6 +18,7 @@ const room = (seat_id: number, room_name: string): Moment => ({
   seat_id,
   room_name,
   decision_id: 1,
+  on_behalf: false,
 });
 
 describe('a run at a moment', () => {
@@ -80,6 +82,11 @@ describe('the reason of a vote', () => {
   test('may be quoted if somebody else decided alike', () => {
     const votes = [final(1, 7), final(2, 7), final(3, 8)];
     expect(votes.map((vote) => quotes(votes, vote))).toEqual([true, true, false]);
+  });
+
+  test('may not be quoted if the others alike were recorded on behalf of people', () => {
+    const votes = [final(1, 7), final(2, 7, true), final(3, 8), final(4, 8), final(5, 8, true)];
+    expect(votes.map((vote) => quotes(votes, vote))).toEqual([false, false, true, true, false]);
   });
 
   test('of a room vote may be quoted only if somebody in this room voted alike', () => {

@@ -8,7 +8,14 @@ export type Moment = { at_ms: number } & (
   | { kind: 'closed'; scenario_id: number; decision_id: number | null }
   | { kind: 'post'; scenario_id: number; room_name: string }
   | { kind: 'shared'; scenario_id: number; room_name: string; seat_id: number }
-  | { kind: 'room-vote' | 'final-vote'; seat_id: number; room_name: string; decision_id: number }
+  | {
+      kind: 'room-vote' | 'final-vote';
+      seat_id: number;
+      room_name: string;
+      decision_id: number;
+      /** Whether a facilitator recorded it. */
+      on_behalf: boolean;
+    }
   | { kind: 'note'; scenario_id: number; room_name: string }
   | { kind: 'announced'; room_name: string | null }
   | { kind: 'fact'; scenario_id: number; room_name: string | null }
@@ -63,12 +70,15 @@ export function replayAt(moments: readonly Moment[], count: number): ReplayState
 
 /**
  * Returns whether the reason of a vote may be quoted to the group. Not if the voter was the only one with this choice: among all
- * for a final vote, in the room for a room vote.
+ * for a final vote, in the room for a room vote. Votes that a facilitator recorded are neither quoted nor counted.
  */
-export function mayQuote(moments: readonly Moment[], { kind, room_name, decision_id }: VoteMoment): boolean {
+export function mayQuote(moments: readonly Moment[], vote: VoteMoment): boolean {
+  const { kind, room_name, decision_id } = vote;
+  if (vote.on_behalf) return false;
   const alike = moments.filter(
     (one) =>
       one.kind === kind &&
+      !one.on_behalf &&
       one.decision_id === decision_id &&
       (kind === 'final-vote' || one.room_name === room_name),
   );

@@ -29,7 +29,10 @@ test('a replay lists the moments of a run in order, in running time', async () =
   await setStatus('IN_PROGRESS');
   server.clock.advance(1_000);
   await ada.call('castFinalVote', { params, body: { decision_chosen_id: first, reasoning: 'So' } });
-  await alan.call('castFinalVote', { params, body: { decision_chosen_id: first, reasoning: 'So' } });
+  await run.facilitator.call('recordVoteFor', {
+    params,
+    body: { participantId: alan.seat_id, scenarioId: run.first.id, decisionId: first },
+  });
   await run.facilitator.call('advanceRun', { params, body: {} });
   server.clock.advance(1_000);
   await run.facilitator.call('removeParticipant', { params: { userRunId: alan.seat_id } });
@@ -49,6 +52,7 @@ test('a replay lists the moments of a run in order, in running time', async () =
       room_name: 'legal',
       decision_id: second,
       reasoning: 'So',
+      on_behalf: false,
     },
     {
       at_ms: 3_000,
@@ -57,6 +61,7 @@ test('a replay lists the moments of a run in order, in running time', async () =
       room_name: 'legal',
       decision_id: first,
       reasoning: 'So',
+      on_behalf: false,
     },
     {
       at_ms: 3_000,
@@ -64,7 +69,8 @@ test('a replay lists the moments of a run in order, in running time', async () =
       seat_id: alan.seat_id,
       room_name: 'social',
       decision_id: first,
-      reasoning: 'So',
+      reasoning: '',
+      on_behalf: true,
     },
     { at_ms: 3_000, kind: 'closed', scenario_id: run.first.id, decision_id: first },
     { at_ms: 3_000, kind: 'stage', scenario_id: next },

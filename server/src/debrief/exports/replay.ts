@@ -128,6 +128,7 @@ function statesOf({ rooms, on_table, voiced, used }: KnownStage['facts'][number]
 }
 
 function voteMoment(kind: 'room-vote' | 'final-vote', vote: VoterRow) {
-  const { seat_id, room_name, decision_chosen_id, reasoning } = vote;
-  return { kind, seat_id, room_name, decision_id: decision_chosen_id, reasoning };
+  const { seat_id, room_name, decision_chosen_id, reasoning, recorded_by } = vote;
+  const on_behalf = recorded_by !== null;
+  return { kind, seat_id, room_name, decision_id: decision_chosen_id, reasoning, on_behalf };
 }

@@ -11,13 +11,14 @@ const seats = [
   { seat_id: 2, first_name: 'Ben', last_name: 'Katz', room_name: 'social' as const },
   { seat_id: 3, first_name: 'Eve', last_name: 'Moor', room_name: 'economic' as const },
 ];
-const final = (seat_id: number, decision_id: number): ReplayOf['moments'][number] => ({
+const final = (seat_id: number, decision_id: number, on_behalf = false): ReplayOf['moments'][number] => ({
   at_ms: 5_000 + seat_id,
   kind: 'final-vote',
   seat_id,
   room_name: seats[seat_id - 1]?.room_name ?? 'legal',
   decision_id,
   reasoning: `Reason ${seat_id}`,
+  on_behalf,
 });
 const replay: ReplayOf = {
   people: seats,
@@ -70,8 +71,8 @@ const replay: ReplayOf = {
   ],
 };
 
-async function openReplay() {
-  server.reply('getReplay', replay);
+async function openReplay(shown = replay) {
+  server.reply('getReplay', shown);
   const { user } = await renderPage(<Replay run={run()} withCharts target={undefined} />);
   await screen.findByRole('slider');
   return user;
@@ -143,4 +144,28 @@ test('the projector shows a reason that a facilitator shows, but never that of t
   await user.click(next(document.body));
   expect(screen.getByText('Reason 3')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Show This Reason on the Projector' })).toBeNull();
+});
+
+test('the projector names the room in which somebody was then, not their last one', async () => {
+  const moved = { ...replay, people: seats.map((one) => ({ ...one, room_name: 'social' as const })) };
+  const user = await openReplay(moved);
+  await user.click(screen.getByRole('button', { name: 'Present the Replay' }));
+  const back = within(projector()).getByRole('button', { name: 'Previous moment' });
+  const words = new Set([sliderIn(projector())]);
+  while (back.getAttribute('aria-disabled') !== 'true') {
+    await user.click(back);
+    words.add(sliderIn(projector()));
+  }
+  for (let step = 1; step < replay.moments.length; step++) {
+    await user.click(next(projector()));
+    words.add(sliderIn(projector()));
+  }
+  expect([...words]).toEqual(
+    expect.arrayContaining([
+      '00:00, Somebody joined',
+      '00:03, Somebody in Legal Expert put something on the table',
+      '00:05, Somebody in Legal Expert decided for A, Cut the port off',
+      '00:05, Somebody in Economist decided for B, Run it by hand',
+    ]),
+  );
 });

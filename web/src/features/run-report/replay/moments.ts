@@ -16,7 +16,7 @@ export function inWords(
   naming: Naming,
 ): string {
   const { scenarios } = replay;
-  const name = 'seat_id' in moment ? nameOf(moment.seat_id, replay, placeName, naming) : '';
+  const name = 'seat_id' in moment ? nameOf(moment, replay, placeName, naming) : '';
   switch (moment.kind) {
     case 'joined':
       return t('{name} joined', { name });
@@ -66,12 +66,18 @@ export function inWords(
 
 type PlaceName = Rooms['placeName'];
 
-function nameOf(seatId: number, { people }: ReplayOf, placeName: PlaceName, naming: Naming): string {
-  const person = people.find(({ seat_id }) => seat_id === seatId);
-  if (person === undefined) return t('Somebody');
-  return naming === 'rooms'
-    ? t('Somebody in {room}', { room: placeName(person.room_name) })
-    : `${person.first_name} ${person.last_name}`.trim();
+/** Returns the person of a moment, or the room in which they were then. Nothing stores in which room somebody joined or left. */
+function nameOf(
+  moment: Extract<Moment, { seat_id: number }>,
+  { people }: ReplayOf,
+  placeName: PlaceName,
+  naming: Naming,
+): string {
+  const person = people.find(({ seat_id }) => seat_id === moment.seat_id);
+  if (naming === 'people' && person !== undefined) return `${person.first_name} ${person.last_name}`.trim();
+  return naming === 'rooms' && 'room_name' in moment
+    ? t('Somebody in {room}', { room: placeName(moment.room_name) })
+    : t('Somebody');
 }
 
 function decisionName(id: number, { scenarios }: ReplayOf): string {
