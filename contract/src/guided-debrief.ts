@@ -284,11 +284,12 @@ export const guidedDebrief = {
       'Show a question on the projector and on phones, with a reason of the minority if it is about one',
     params: runId,
     body: z.object({
+      from: Phase.describe('The phase that the caller saw'),
       question_id: Id.nullable().describe('Null shows the standard question of the phase'),
       reason_id: Id.nullable().describe('One of the reasons that listMinorityReasons returned'),
     }),
     answer,
-    refusals: [...led, 'debrief.question-unknown', 'debrief.reason-unknown'],
+    refusals: [...led, 'debrief.moved-on', 'debrief.question-unknown', 'debrief.reason-unknown'],
     audited: ['question_id'],
   }),
   listMinorityReasons: defineCall({

@@ -38,10 +38,15 @@ export function judgePhaseMove(
   { from, to }: { from: DebriefPhase; to: DebriefPhase },
   now: number,
 ): void {
-  if (from !== current.phase) refuse('debrief.moved-on');
+  requireSeenPhase(current, from);
   if (isFinal(current, now)) refuse('debrief.final');
   const distance = debriefPhases.indexOf(to) - debriefPhases.indexOf(from);
   if (Math.abs(distance) !== 1) refuse('debrief.not-next');
+}
+
+/** Checks that a facilitator saw the current phase, so that two of them can't cross. Refuses `debrief.moved-on`. */
+export function requireSeenPhase(current: CurrentPhase, seen: DebriefPhase): void {
+  if (seen !== current.phase) refuse('debrief.moved-on');
 }
 
 /** Checks that a phase is the current one. Only the current phase is open for writing. Refuses `debrief.phase-closed`. */

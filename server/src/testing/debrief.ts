@@ -29,7 +29,7 @@ export async function debriefRun(
   for (const step of [1, 2, 3]) await move(step);
   await facilitator.call('showDebriefQuestion', {
     params,
-    body: { question_id: questionId, reason_id: null },
+    body: { from: 'lessons', question_id: questionId, reason_id: null },
   });
   await facilitator.call('listMinorityReasons', { params: { ...params, questionId } });
   const entry = { text: 'Ask every room', is_private: false, shows_name: false };

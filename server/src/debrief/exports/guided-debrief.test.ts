@@ -44,7 +44,7 @@ async function debriefedRun() {
   const question = opened.control?.questions[0];
   await facilitator.call('showDebriefQuestion', {
     params,
-    body: { question_id: question?.id ?? 0, reason_id: null },
+    body: { from: 'what-happened', question_id: question?.id ?? 0, reason_id: null },
   });
   await move(2);
   await move(3);

@@ -1,11 +1,11 @@
 import type { Nouns } from '@vincere/contract';
-import { questionLimit, refuse } from '@vincere/domain';
+import { questionLimit, refuse, requireSeenPhase } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Handlers } from '../../platform/http/handle.ts';
 import type { App } from '../../play/app.ts';
 import { lead } from './change.ts';
 import { readFromRun } from './result.ts';
-import { findDebrief, updateDebrief } from './store/debriefs.ts';
+import { currentPhase, findDebrief, updateDebrief } from './store/debriefs.ts';
 import {
   findQuestion,
   listQuestions,
@@ -43,7 +43,8 @@ export function questionRoutes(app: App): Pick<Handlers<Nouns['guided-debrief']>
     showDebriefQuestion: (request) =>
       lead(app, request, async ({ tx, run, row, now }) => {
         if (row.opened_at === null) refuse('debrief.unknown');
-        const { question_id, reason_id } = request.body;
+        const { from, question_id, reason_id } = request.body;
+        requireSeenPhase(currentPhase(row), from);
         if (question_id !== null) {
           const question = await requireQuestion(tx, run.id, question_id);
           if (reason_id !== null) await requireReason(tx, question, reason_id);

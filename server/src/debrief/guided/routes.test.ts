@@ -369,10 +369,10 @@ describe('questions', () => {
   test('are shown to everybody one at a time, and taken off with the phase', async () => {
     const run = await debriefIn('what-happened');
     const [question] = (await read(run, run.facilitator)).control?.questions ?? [];
-    const show = (question_id: number | null) =>
+    const show = (question_id: number | null, from: Phase = 'what-happened') =>
       run.facilitator.call('showDebriefQuestion', {
         params: paramsOf(run),
-        body: { question_id, reason_id: null },
+        body: { from, question_id, reason_id: null },
       });
     await show(question?.id ?? 0);
     const [member] = run.members;
@@ -384,7 +384,12 @@ describe('questions', () => {
     expect(later.question).toBeNull();
     expect(later.control?.questions[0]?.asked_at).not.toBeNull();
     expect((await read(run, member)).asked.map(({ id }) => id)).toEqual([question?.id]);
-    await expect(show(999_999)).rejects.toMatchObject({ code: 'debrief.question-unknown' });
+    await expect(show(999_999, 'why')).rejects.toMatchObject({ code: 'debrief.question-unknown' });
+    // A facilitator who still sees the phase before changes nothing on the projector.
+    await show(question?.id ?? 0, 'why');
+    for (const late of [question?.id ?? 0, null])
+      await expect(show(late)).rejects.toMatchObject({ status: 409, code: 'debrief.moved-on' });
+    expect((await read(run, member)).question).toMatchObject({ id: question?.id });
   });
 
   test('that a facilitator has typed anew reach participants without the finding behind them', async () => {
@@ -395,7 +400,7 @@ describe('questions', () => {
     await run.facilitator.call('editDebriefQuestion', { params, body });
     await run.facilitator.call('showDebriefQuestion', {
       params: paramsOf(run),
-      body: { question_id: params.questionId, reason_id: null },
+      body: { from: 'what-happened', question_id: params.questionId, reason_id: null },
     });
     const typed = { text: 'What surprised you?', from_run: null };
     expect(await read(run, run.members[0])).toMatchObject({ question: typed, asked: [typed] });
@@ -424,7 +429,7 @@ describe('questions', () => {
     const show = (question_id = 0, reason_id = 0) =>
       run.facilitator.call('showDebriefQuestion', {
         params: paramsOf(run),
-        body: { question_id, reason_id },
+        body: { from: 'reactions', question_id, reason_id },
       });
     await show(minority?.id, reasons[0]?.id);
     const [member] = run.members;

@@ -153,6 +153,9 @@ export const debriefControl = {
   },
   'Open Picture<sr> of: {text}</sr>': 'Bild öffnen<sr> zu: {text}</sr>',
   'Choose a Reason': 'Begründung wählen',
+  'Show facts that you hold back?': 'Zurückgehaltene Tatsachen zeigen?',
+  'You hold the key facts of this run back from participants. This question and its picture show some of them to everybody.':
+    'Sie halten die Schlüsseltatsachen dieses Durchlaufs vor den Teilnehmenden zurück. Diese Frage und ihr Bild zeigen allen einige davon.',
   'Which reason is shown?': 'Welche Begründung wird gezeigt?',
   'The projector shows it without a name. Read it first: could the group tell who wrote it?':
     'Die Leinwand zeigt sie ohne Namen. Lesen Sie sie zuerst: Könnte die Gruppe erkennen, von wem sie ist?',
@@ -268,6 +271,7 @@ export const debriefControl = {
   'Final decisions of stage {number}, {scenario}': 'Endgültige Entscheidungen in Phase {number}, {scenario}',
   'Stage {number}, {scenario}': 'Phase {number}, {scenario}',
   'How far each key fact of stage {number} got': 'Wie weit jede Schlüsseltatsache der Phase {number} kam',
+  'Not shown': 'Nicht gezeigt',
   'Yes@@state reached': 'Ja',
   '{count} more facts, which got further': {
     one: 'Eine weitere Tatsache, die weiter kam',

@@ -1,5 +1,5 @@
 import type { KnownFact } from '@vincere/contract';
-import { type FactState, factStates } from '@vincere/domain';
+import { areSeveralIn, type FactState, factStates } from '@vincere/domain';
 import { Fragment } from 'react';
 import { useRead } from '../../../lib/api.ts';
 import { plural, t } from '../../../lib/text.ts';
@@ -19,7 +19,10 @@ type Station = (typeof stations)[number];
 /** The number of facts that a room can read from the back row. */
 const mostFacts = 8;
 
-/** How far each key fact of a stage got: held, read, on the table, voiced, used. The quoted fact is marked. */
+/**
+ * How far each key fact of a stage got: held, read, on the table, voiced, used. The quoted fact is marked. The picture does not
+ * show whether a fact was read if only one person was in the rooms that had it.
+ */
 export function FactsPicture({
   runId,
   stage,
@@ -30,13 +33,23 @@ export function FactsPicture({
   quoted: string | null;
 }) {
   const known = useRead('getKnownFacts', { params: { runId } }, untilRead);
+  const report = useRead('getAdminReport', { params: { runId } }, untilRead);
   const facts = known.data?.stages.find(({ scenario_id }) => scenario_id === stage.scenario_id)?.facts ?? [];
-  const rank = (fact: KnownFact) => (fact.text === quoted ? -1 : factStates.indexOf(fact.state));
+  const shift = report.data?.find(({ scenario_id }) => scenario_id === stage.scenario_id)?.shift ?? null;
+  const showsRead = ({ rooms }: KnownFact) =>
+    areSeveralIn(
+      rooms.map(({ room_name }) => room_name),
+      { shift },
+    );
+  const rank = (fact: KnownFact) => {
+    if (fact.text === quoted) return -1;
+    return factStates.indexOf(fact.state === 'read' && !showsRead(fact) ? 'held' : fact.state);
+  };
   const sorted = facts.toSorted((a, b) => rank(b) - rank(a));
   // If there are too many, those that got furthest are counted only.
   const shown = sorted.slice(-mostFacts);
-  if (known.isError && known.data === undefined) return <PictureFailed />;
-  if (facts.length === 0) return null;
+  if ([known, report].some(({ isError, data }) => isError && data === undefined)) return <PictureFailed />;
+  if (facts.length === 0 || report.data === undefined) return null;
   return (
     <div className={styles.facts}>
       <table>
@@ -54,7 +67,7 @@ export function FactsPicture({
         </thead>
         <tbody>
           {shown.map((fact) => (
-            <Fact key={fact.id} fact={fact} isQuoted={fact.text === quoted} />
+            <Fact key={fact.id} fact={fact} isQuoted={fact.text === quoted} showsRead={showsRead(fact)} />
           ))}
         </tbody>
       </table>
@@ -71,11 +84,11 @@ export function FactsPicture({
   );
 }
 
-function Fact({ fact, isQuoted }: { fact: KnownFact; isQuoted: boolean }) {
+function Fact({ fact, isQuoted, showsRead }: { fact: KnownFact; isQuoted: boolean; showsRead: boolean }) {
   const { placeName } = useRooms();
   const reached: Record<Station, boolean> = {
     held: fact.rooms.length > 0,
-    read: fact.rooms.some(({ read_at }) => read_at !== null),
+    read: showsRead && fact.rooms.some(({ read_at }) => read_at !== null),
     'on-table': fact.on_table !== null,
     voiced: fact.voiced !== null,
     used: fact.used !== null,
@@ -85,8 +98,8 @@ function Fact({ fact, isQuoted }: { fact: KnownFact; isQuoted: boolean }) {
     <tr data-hit={isQuoted || undefined}>
       <th scope="row">
         <span className={styles.fact}>
-          <span>
-            {fact.rooms.slice(0, 1).map(({ room_name }) => (
+          <span className={styles.rooms}>
+            {fact.rooms.map(({ room_name }) => (
               <Fragment key={room_name}>
                 <RoomMark room={room_name} />
                 {sr(placeName(room_name))}
@@ -103,9 +116,15 @@ function Fact({ fact, isQuoted }: { fact: KnownFact; isQuoted: boolean }) {
           data-before={index > 0 && index <= last ? 'passed' : undefined}
           data-after={index < last ? 'passed' : undefined}
         >
-          <u />
-          {index === last && index < 2 && <s />}
-          {sr(reached[station] ? t('Yes@@state reached') : t('No@@state not reached'))}
+          {station === 'read' && !showsRead ? (
+            sr(t('Not shown'))
+          ) : (
+            <>
+              <u />
+              {index === last && index < 2 && showsRead && <s />}
+              {sr(reached[station] ? t('Yes@@state reached') : t('No@@state not reached'))}
+            </>
+          )}
         </td>
       ))}
     </tr>

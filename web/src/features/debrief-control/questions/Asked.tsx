@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { formatTime } from '../../../lib/format.ts';
 import { plural, rich, t } from '../../../lib/text.ts';
+import type { DebriefPhase } from '../../../parts/guided-debrief/types.ts';
 import { debriefQuestionInWords } from '../../../parts/guided-debrief/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldError } from '../../../ui/Field.tsx';
@@ -9,8 +10,8 @@ import { Section } from '../../../ui/Section.tsx';
 import { sr } from '../../../ui/sr.tsx';
 import type { ControlQuestion, ReceivedDebrief } from '../types.ts';
 import styles from './Asked.module.css';
-import { useShow } from './QuestionRow.tsx';
 import { useQuestionChanges } from './useQuestions.ts';
+import { useShow } from './useShow.tsx';
 
 /** The questions that were asked, with their times, and those that were dropped. Renders nothing without any. */
 export function Asked({
@@ -46,7 +47,7 @@ export function Asked({
       {asked.length === 0 && <p className="muted">{t('No question so far.')}</p>}
       <ol className="rows">
         {asked.map((question) => (
-          <AskedRow key={question.id} runId={runId} question={question} canShow={debrief.phase !== 'done'} />
+          <AskedRow key={question.id} runId={runId} question={question} phase={debrief.phase} />
         ))}
       </ol>
       {showsDropped && (
@@ -71,13 +72,13 @@ export function Asked({
 function AskedRow({
   runId,
   question,
-  canShow,
+  phase,
 }: {
   runId: number;
   question: ControlQuestion;
-  canShow: boolean;
+  phase: DebriefPhase;
 }) {
-  const show = useShow(runId, question);
+  const show = useShow(runId, question, phase);
   const { question: text } = debriefQuestionInWords(question);
   return (
     <li className={styles.row}>
@@ -89,7 +90,7 @@ function AskedRow({
       <span className="meta-text number">
         {question.asked_at !== null && formatTime(new Date(question.asked_at))}
       </span>
-      {canShow && (
+      {phase !== 'done' && (
         <Button kind="quiet" size="sm" busy={show.isBusy} onClick={show.begin}>
           {rich('Show Again<sr>: {text}</sr>', { text, sr })}
         </Button>

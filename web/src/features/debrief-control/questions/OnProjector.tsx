@@ -2,6 +2,7 @@ import { Presentation } from 'lucide-react';
 import { useState } from 'react';
 import { send } from '../../../lib/api.ts';
 import { rich, t } from '../../../lib/text.ts';
+import type { DebriefPhase } from '../../../parts/guided-debrief/types.ts';
 import { debriefQuestionInWords } from '../../../parts/guided-debrief/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { sr } from '../../../ui/sr.tsx';
@@ -41,6 +42,7 @@ export function OnProjector({
           key={shown.id}
           runId={runId}
           question={shown}
+          phase={debrief.phase}
           quotation={debrief.quotation}
           canChange={!debrief.is_final}
           stages={stages}
@@ -65,12 +67,14 @@ function Head({ children }: { children?: React.ReactNode }) {
 function Shown({
   runId,
   question,
+  phase,
   quotation,
   canChange,
   stages,
 }: {
   runId: number;
   question: ControlQuestion;
+  phase: DebriefPhase;
   quotation: string | null;
   canChange: boolean;
   stages: Stages;
@@ -81,7 +85,7 @@ function Shown({
   const { question: text, numbers } = debriefQuestionInWords(question);
   const isMinority = question.from_run?.finding.kind === 'minority';
   const takeOff = async () => {
-    const body = { question_id: null, reason_id: null };
+    const body = { from: phase, question_id: null, reason_id: null };
     if (await act(() => send('showDebriefQuestion', { params: { runId }, body }))) keepFocus('onProjector');
   };
   return (
@@ -134,6 +138,7 @@ function Shown({
         <ReasonsDialog
           runId={runId}
           question={question}
+          from={phase}
           quotation={quotation}
           onClose={() => setOpened(undefined)}
         />

@@ -1,23 +1,19 @@
 import { Ellipsis, Pencil, X } from 'lucide-react';
-import { useState } from 'react';
-import { send } from '../../../lib/api.ts';
 import { rich, t } from '../../../lib/text.ts';
 import { debriefQuestionInWords } from '../../../parts/guided-debrief/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldError } from '../../../ui/Field.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { sr } from '../../../ui/sr.tsx';
-import { keepFocus } from '../kept-focus.ts';
 import type { ControlQuestion } from '../types.ts';
-import { useAct } from '../useDebrief.ts';
 import { QuestionForm } from './QuestionForm.tsx';
 import styles from './QuestionRow.module.css';
 import { QuestionPicture, QuestionText } from './QuestionText.tsx';
-import { ReasonsDialog } from './ReasonsDialog.tsx';
 import type { Stages } from './stages.ts';
 import { useQuestionChanges } from './useQuestions.ts';
+import { useShow } from './useShow.tsx';
 
-/** A question that can be shown, edited or dropped. One about a minority opens the reasons first. */
+/** A question of the current phase that can be shown, edited or dropped. */
 export function QuestionRow({
   runId,
   question,
@@ -29,7 +25,7 @@ export function QuestionRow({
 }) {
   const changes = useQuestionChanges(runId, question);
   const { question: text } = debriefQuestionInWords(question);
-  const show = useShow(runId, question);
+  const show = useShow(runId, question, question.phase);
   const failure = show.failure ?? changes.failure;
   if (changes.isEditing)
     return (
@@ -67,28 +63,4 @@ export function QuestionRow({
       {show.dialog}
     </li>
   );
-}
-
-/** Returns what shows a question on the projector, with a dialog for the reasons of a minority. */
-export function useShow(runId: number, question: ControlQuestion) {
-  const { act, isBusy, failure } = useAct(runId);
-  const [isChoosing, setIsChoosing] = useState(false);
-  const isMinority = question.from_run?.finding.kind === 'minority';
-  const show = async () => {
-    const body = { question_id: question.id, reason_id: null };
-    if (await act(() => send('showDebriefQuestion', { params: { runId }, body }))) keepFocus('onProjector');
-  };
-  return {
-    isBusy,
-    failure,
-    begin: () => (isMinority ? setIsChoosing(true) : void show()),
-    dialog: isChoosing && (
-      <ReasonsDialog
-        runId={runId}
-        question={question}
-        quotation={null}
-        onClose={() => setIsChoosing(false)}
-      />
-    ),
-  };
 }

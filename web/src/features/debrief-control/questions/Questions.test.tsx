@@ -8,6 +8,7 @@ import {
   question,
   tie,
 } from '../../../testing/led-debriefs.tsx';
+import { run } from '../../../testing/runs.ts';
 import { badGateway, server } from '../../../testing/server.ts';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -25,7 +26,11 @@ test('a question goes to the projector, opens its picture, and is taken off agai
   await user.click(button(`Show on the projector: ${tieText}`));
   await waitFor(() => expect(shown).toHaveTextContent(tieText));
   await waitFor(() => expect(shown).toHaveFocus());
-  expect(server.received('showDebriefQuestion')[0]?.body).toEqual({ question_id: 1, reason_id: null });
+  expect(server.received('showDebriefQuestion')[0]?.body).toEqual({
+    from: 'why',
+    question_id: 1,
+    reason_id: null,
+  });
   await user.click(within(shown).getByRole('button', { name: /^Open Picture/ }));
   const picture = await screen.findByRole('dialog', { name: 'The picture behind the question' });
   expect(await within(picture).findByText('Final decisions of stage 2, A second night')).toBeVisible();
@@ -62,7 +67,11 @@ test('a question about a minority is shown with the reason that the facilitator 
       'They answer at night.',
     ),
   );
-  expect(server.received('showDebriefQuestion')[0]?.body).toEqual({ question_id: 1, reason_id: 8 });
+  expect(server.received('showDebriefQuestion')[0]?.body).toEqual({
+    from: 'why',
+    question_id: 1,
+    reason_id: 8,
+  });
   await user.click(button('Choose a Reason'));
   expect(await screen.findByRole('radio', { name: 'They answer at night.' })).toBeChecked();
 });
@@ -104,4 +113,45 @@ test('questions of other phases are not offered, further ones wait behind More',
   );
   await user.click(button('Bring Back : Who cared?'));
   expect(await screen.findByRole('button', { name: 'Show on the projector: Who cared?' })).toBeVisible();
+});
+
+const unshared = madeQuestion(
+  {
+    kind: 'unshared-facts',
+    facts: 1,
+    of: 4,
+    stage_number: 2,
+    scenario_id: 22,
+    source: { kind: 'facts' },
+    is_neutral: false,
+  },
+  { phase: 'why' },
+);
+const holdFacts = (holds_facts: boolean, isShared: boolean) => {
+  server.reply('getRunFacts', { scenario_id: null, holds_facts, decisions: [], facts: [] });
+  server.reply('getRun', run({ status: 'COMPLETED', shared: isShared }));
+};
+
+test('a question with key facts that are held back is shown after a warning', async () => {
+  const { user } = await openDebrief(ledDebrief({}, { questions: [unshared] }));
+  holdFacts(true, false);
+  await user.click(button(/^Show on the projector/));
+  const warning = await screen.findByRole('dialog', { name: 'Show facts that you hold back?' });
+  expect(server.received('showDebriefQuestion')).toEqual([]);
+  server.reply('showDebriefQuestion', ledDebrief({ question: unshared }, { questions: [unshared] }));
+  await user.click(within(warning).getByRole('button', { name: 'Show' }));
+  await waitFor(() => expect(server.received('showDebriefQuestion')).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test.each([
+  ['not held back', false, false],
+  ['part of a shared report', true, true],
+])('a question with key facts that are %s is shown at once', async (_, holds, isShared) => {
+  const { user } = await openDebrief(ledDebrief({}, { questions: [unshared] }));
+  holdFacts(holds, isShared);
+  server.reply('showDebriefQuestion', ledDebrief({ question: unshared }, { questions: [unshared] }));
+  await user.click(button(/^Show on the projector/));
+  await waitFor(() => expect(server.received('showDebriefQuestion')).toHaveLength(1));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -2,6 +2,7 @@ import { shared } from '@vincere/contract/messages';
 import { useState } from 'react';
 import { send, useRead } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
+import type { DebriefPhase } from '../../../parts/guided-debrief/types.ts';
 import { debriefQuestionInWords } from '../../../parts/guided-debrief/words.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
@@ -14,11 +15,14 @@ import styles from './ReasonsDialog.module.css';
 export function ReasonsDialog({
   runId,
   question,
+  from,
   quotation,
   onClose,
 }: {
   runId: number;
   question: ControlQuestion;
+  /** The phase that the facilitator sees. */
+  from: DebriefPhase;
   /** The reason that is shown now. */
   quotation: string | null;
   onClose: () => void;
@@ -29,7 +33,7 @@ export function ReasonsDialog({
   const shown = reasons.data?.reasons.find(({ text }) => text === quotation)?.id ?? null;
   const selected = chosen === undefined ? shown : chosen;
   const show = async () => {
-    const body = { question_id: question.id, reason_id: selected };
+    const body = { from, question_id: question.id, reason_id: selected };
     if (!(await act(() => send('showDebriefQuestion', { params: { runId }, body })))) return;
     onClose();
     keepFocus('onProjector');
