@@ -119,7 +119,7 @@ const Control = z.object({
   phases: z.array(z.object({ phase: Phase, planned_minutes: z.int().nullable(), spent_seconds: z.int() })),
   /** Entries for all that are not released, in random order. */
   waiting: z.array(Entry),
-  /** The number of people who have written in each phase, private entries included. */
+  /** The number of people who have written for all in each phase. From four people up, those who wrote for themselves count too. */
   written: z.array(z.object({ phase: WritingPhase, people: z.int() })),
   /** The number of people who have marked a lesson. */
   marked: z.int(),

@@ -45,3 +45,11 @@ export function entriesLeft(forAll: readonly string[], named: readonly string[])
   if (left.length === 0) refuse('debrief.entry-unknown');
   return left;
 }
+
+/**
+ * Returns the number of people in a phase that facilitators see as having written. Those who wrote only for themselves count from
+ * four people up: in a smaller number, facilitators could tell who they are.
+ */
+export function shownAuthors({ people, for_all }: { people: number; for_all: number }): number {
+  return people >= fewestForAnonymity ? people : for_all;
+}

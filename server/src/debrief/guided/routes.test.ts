@@ -257,6 +257,20 @@ describe('an entry for all', () => {
     expect((await read(run, other)).released).toEqual([]);
   });
 
+  test('counts its author, and from four people up also those who wrote for themselves', async () => {
+    const run = await debriefIn('why');
+    const people = async () => (await read(run, run.facilitator)).control?.written;
+    const [first, second, third, fourth] = run.members;
+    await write(run, first, 'Mine', { is_private: true });
+    expect(await people()).toEqual([]);
+    await write(run, first, 'Mine again', { is_private: true });
+    await write(run, second, 'Ours');
+    await write(run, third, 'Mine too', { is_private: true });
+    expect(await people()).toEqual([{ phase: 'why', people: 1 }]);
+    await write(run, fourth, 'Mine as well', { is_private: true });
+    expect(await people()).toEqual([{ phase: 'why', people: 4 }]);
+  });
+
   test('shows the name of an author who wants that', async () => {
     const run = await debriefIn('why');
     const [author] = run.members;

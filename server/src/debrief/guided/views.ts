@@ -6,6 +6,7 @@ import {
   isFinal,
   type PlannedMinutes,
   secondsInPhase,
+  shownAuthors,
   type WritingPhase,
 } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
@@ -153,9 +154,16 @@ async function controlView(
       spent_seconds: secondsInPhase(stays, phase, now),
     })),
     waiting: entries.filter(({ release_number }) => release_number === null).map(entryView),
-    written: await countAuthors(db, row.run_id),
+    written: writtenView(await countAuthors(db, row.run_id)),
     marked: marked.size,
     seats: seats.length,
     present: seats.filter(({ id }) => connected.has(id)).length,
   };
+}
+
+function writtenView(phases: Awaited<ReturnType<typeof countAuthors>>) {
+  return phases.flatMap((one) => {
+    const people = shownAuthors(one);
+    return people === 0 ? [] : [{ phase: one.phase, people }];
+  });
 }

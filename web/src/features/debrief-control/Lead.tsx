@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Run } from '@vincere/contract';
+import { fewestForAnonymity } from '@vincere/domain';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { send } from '../../lib/api.ts';
@@ -60,7 +61,7 @@ export function Lead({
             ? []
             : [
                 [
-                  t('Have written'),
+                  written < fewestForAnonymity ? t('Have written for all') : t('Have written'),
                   t('{part} of {total}', { part: written, total: peopleOf(control, written) }),
                 ] as const,
               ]),

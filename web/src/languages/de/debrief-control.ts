@@ -57,6 +57,7 @@ export const debriefControl = {
   'Back to Commitment': 'Zurück zu „Vorsatz“',
   'Since the start': 'Seit dem Beginn',
   'Have written': 'Haben geschrieben',
+  'Have written for all': 'Haben für alle geschrieben',
   '{spent} of {planned} min': '{spent} von {planned} Min.',
   '{planned} min': '{planned} Min.',
   'of {planned} min': 'von {planned} Min.',
@@ -248,6 +249,7 @@ export const debriefControl = {
   'Six short questions about this debrief are on your own screen, and the result stays there.':
     'Sechs kurze Fragen zu dieser Nachbesprechung sind auf Ihrem eigenen Bildschirm. Das Ergebnis bleibt dort.',
   'have written': 'haben geschrieben',
+  'have written for all': 'haben für alle geschrieben',
   'have marked': 'haben markiert',
   marked: 'haben markiert',
   'What you said': 'Was Sie gesagt haben',

@@ -1,5 +1,5 @@
 import type { WritingPhase } from '@vincere/domain';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Queries } from '../../../platform/db/database.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 
@@ -124,11 +124,19 @@ export async function mergeEntry(
   if (into !== null) await query.where('merged_into', '=', id).execute();
 }
 
-/** Counts the people who have written in each phase. */
-export function countAuthors(db: Queries, runId: number): Promise<{ phase: WritingPhase; people: number }[]> {
+/** Counts the people who have written in each phase, and those of them who have written for all. */
+export function countAuthors(
+  db: Queries,
+  runId: number,
+): Promise<{ phase: WritingPhase; people: number; for_all: number }[]> {
+  const authorForAll = sql`case when is_private = 0 then seat_id end`;
   return db
     .selectFrom('debrief_entries')
-    .select((eb) => ['phase', eb.fn.count<number>('seat_id').distinct().as('people')])
+    .select((eb) => [
+      'phase',
+      eb.fn.count<number>('seat_id').distinct().as('people'),
+      eb.fn.count<number>(authorForAll).distinct().as('for_all'),
+    ])
     .where('run_id', '=', runId)
     .groupBy('phase')
     .execute();

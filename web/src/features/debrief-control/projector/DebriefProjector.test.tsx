@@ -58,6 +58,11 @@ test('the question comes with its picture, the last four answers and one count',
   expect(within(wall).getByText('Why')).toHaveAttribute('aria-current', 'step');
 });
 
+test('fewer than four people count as those who have written for all', async () => {
+  const { wall } = await project(ledDebrief({}, { written: [{ phase: 'why', people: 2 }], present: 3 }));
+  expect(wall).toHaveTextContent('2 of 3 have written for all');
+});
+
 test('a reason of the minority is quoted only if a facilitator shows one', async () => {
   const { wall } = await project(ledDebrief({ question: madeQuestion(minority), quotation: 'They answer.' }));
   expect(wall.querySelector('blockquote')).toHaveTextContent('They answer.');

@@ -1,4 +1,4 @@
-import { debriefPhases, writingPhases } from '@vincere/domain';
+import { debriefPhases, fewestForAnonymity, writingPhases } from '@vincere/domain';
 import { t } from '../../../lib/text.ts';
 import { phaseNames } from '../../../parts/guided-debrief/phase-names.ts';
 import { peopleOf } from '../people.ts';
@@ -42,6 +42,11 @@ function countOf({ debrief, control }: ReceivedDebrief) {
   return {
     part,
     total: peopleOf(control, part),
-    what: !isMarked ? t('have written') : debrief.is_marking_closed ? t('marked') : t('have marked'),
+    what: isMarked ? (debrief.is_marking_closed ? t('marked') : t('have marked')) : wroteInWords(written),
   };
+}
+
+/** Returns the words after a number of people who have written. Fewer than four are those who have written for all. */
+function wroteInWords(people: number): string {
+  return people < fewestForAnonymity ? t('have written for all') : t('have written');
 }
