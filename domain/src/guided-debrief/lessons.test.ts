@@ -35,8 +35,10 @@ describe('marks on lessons', () => {
       expect(() => mark([id])).toThrow(refused('debrief.not-a-lesson'));
   });
 
-  test('end with the phase or when the marking is closed', () => {
-    expect(() => mark(['a'], { ...open, phase: 'commitment' })).toThrow(refused('debrief.phase-closed'));
+  test('are moved until the marking is closed, also in the phase after the lessons', () => {
+    expect(() => mark(['a'], { ...open, phase: 'commitment' })).not.toThrow();
+    for (const phase of ['why', 'done'] as const)
+      expect(() => mark(['a'], { ...open, phase })).toThrow(refused('debrief.phase-closed'));
     expect(() => mark(['a'], { ...open, is_marking_closed: true })).toThrow(
       refused('debrief.marking-closed'),
     );

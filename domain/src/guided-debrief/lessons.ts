@@ -1,9 +1,19 @@
 import { refuse } from '../refusal.ts';
 import type { Entry } from './entries.ts';
-import { type CurrentPhase, requireOpenPhase } from './phases.ts';
+import type { CurrentPhase, DebriefPhase } from './phases.ts';
 
 /** The number of lessons that a participant can mark. */
 export const marksPerPerson = 3;
+
+/** Returns whether lessons can be marked in a phase, until a facilitator closes the marking. The end closes it too. */
+export function isMarkingPhase(phase: DebriefPhase): boolean {
+  return phase === 'lessons' || phase === 'commitment';
+}
+
+/** Checks that lessons can be marked in the current phase. Refuses `debrief.phase-closed`. */
+export function requireMarkingPhase({ phase }: CurrentPhase): void {
+  if (!isMarkingPhase(phase)) refuse('debrief.phase-closed');
+}
 
 /** A lesson: an entry of the phase `lessons`, and the lesson into which a facilitator merged it. */
 export type Lesson = Entry & { id: string; merged_into: string | null };
@@ -17,7 +27,7 @@ export function judgeMarks(
   lessons: readonly Lesson[],
   marked: readonly string[],
 ): void {
-  requireOpenPhase(debrief, 'lessons');
+  requireMarkingPhase(debrief);
   if (debrief.is_marking_closed) refuse('debrief.marking-closed');
   if (new Set(marked).size > marksPerPerson) refuse('debrief.too-many-marks', { limit: marksPerPerson });
   const markable = new Set(lessons.filter(canBeMarked).map(({ id }) => id));

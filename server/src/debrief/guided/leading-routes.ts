@@ -1,5 +1,5 @@
 import type { Nouns } from '@vincere/contract';
-import { entriesLeft, judgeMerge, judgePhaseMove, refuse, requireOpenPhase } from '@vincere/domain';
+import { entriesLeft, judgeMerge, judgePhaseMove, refuse, requireMarkingPhase } from '@vincere/domain';
 import type { Handlers } from '../../platform/http/handle.ts';
 import type { App } from '../../play/app.ts';
 import { announceOn, findRun, lockRun } from '../../play/store/runs.ts';
@@ -96,19 +96,21 @@ export function leadingRoutes(app: App): Pick<Handlers<Nouns['guided-debrief']>,
     releaseDebriefEntries: (request) => {
       const { entry_ids, is_released } = request.body;
       const change = is_released ? lead : changeOpened;
-      return change(app, request, async ({ tx, run }) => {
+      return change(app, request, async ({ tx, run, row }) => {
         const entries = await listEntriesForAll(tx, run.id);
         const ids = entriesLeft(
           entries.map(({ id }) => id),
           entry_ids,
         );
-        await (is_released ? releaseEntries(tx, run.id, ids) : hideEntries(tx, ids));
+        await (is_released
+          ? releaseEntries(tx, run.id, ids)
+          : hideEntries(tx, ids, { keepsMarks: row.is_marking_closed === 1 }));
       });
     },
 
     closeMarking: (request) =>
       lead(app, request, async ({ tx, run, row }) => {
-        requireOpenPhase(currentPhase(row), 'lessons');
+        requireMarkingPhase(currentPhase(row));
         await markAsBots(tx, run);
         await updateDebrief(tx, run.id, { is_marking_closed: 1 });
       }),

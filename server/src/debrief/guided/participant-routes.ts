@@ -78,7 +78,8 @@ export function participantRoutes(app: App): Pick<Handlers<Nouns['guided-debrief
           shows_name: shows_name ? 1 : 0,
           was_released: is_released || (entry.was_released === 1 && !is_private) ? 1 : 0,
         } as const;
-        await updateEntry(tx, entry.id, edit);
+        const keepsMarks = row.is_marking_closed === 1 && edit.id === entry.id;
+        await updateEntry(tx, entry.id, edit, { keepsMarks });
         if (is_released) announceOn(change, run, 'debrief-changed');
         return ownEntryView({ ...entry, ...edit, release_number: null, merged_into: null });
       }),

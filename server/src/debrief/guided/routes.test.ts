@@ -501,6 +501,42 @@ describe('lessons', () => {
     expect((await read(run, member)).lessons[0]).toMatchObject({ text: 'Lesson 2', marks: 2 });
   });
 
+  test('are marked in the phase after them too, until a facilitator closes the marking', async () => {
+    const { run, ids, mark } = await lessons();
+    const [a = '', b = ''] = ids;
+    await moveTo(run, 'commitment');
+    await mark(run.members[0], [a]);
+    await mark(run.members[0], [b]);
+    expect((await read(run, run.facilitator)).lessons.map(({ marks }) => marks)).toEqual([null, null, null]);
+    const closed = await run.facilitator.call('closeMarking', { params: paramsOf(run) });
+    expect(closed.lessons[0]).toMatchObject({ id: b, marks: 1 });
+    await expect(mark(run.members[1], [a])).rejects.toMatchObject({ code: 'debrief.marking-closed' });
+  });
+
+  test('lose their marks when they are hidden, unless the marking is closed', async () => {
+    const { run, ids, mark } = await lessons();
+    const [a = '', b = ''] = ids;
+    await mark(run.members[0], [a, b]);
+    await release(run, [a], false);
+    await release(run, [a]);
+    expect((await read(run, run.members[0])).own?.marks).toEqual([b]);
+    await mark(run.members[1], [a, b]);
+    await run.facilitator.call('closeMarking', { params: paramsOf(run) });
+    const hidden = await release(run, [b], false);
+    expect([hidden.lessons.map(({ id }) => id).includes(b), hidden.marked_by]).toEqual([false, 2]);
+    const [first, second] = (await release(run, [b])).lessons;
+    expect([first, second]).toMatchObject([
+      { id: b, marks: 2 },
+      { id: a, marks: 1 },
+    ]);
+    // The author withdraws only the name, so the marks are still about the same words.
+    const author = run.members[1];
+    await edit(run, author, b, 'Lesson 1', { shows_name: false });
+    expect((await release(run, [b])).lessons[0]).toMatchObject({ id: b, marks: 2 });
+    const other = await edit(run, author, b, 'Something else');
+    expect((await release(run, [other?.id ?? ''])).lessons.map(({ marks }) => marks)).toEqual([1, 0, 0]);
+  });
+
   test('are merged, count each person once, and are separated again', async () => {
     const { run, ids, mark } = await lessons();
     const [a = '', b = '', c = ''] = ids;

@@ -226,6 +226,17 @@ describe('lessons', () => {
     expect(server.received('markLessons')[0]?.body).toEqual({ entry_ids: ['one', 'two', 'three'] });
   });
 
+  test('can be marked in the next phase while the marking is open', async () => {
+    const { user } = await open({ ...marked('one'), phase: 'commitment' });
+    const section = screen.getByRole('region', { name: 'Which three will you hold on to?' });
+    server.reply('markLessons', { marks: ['one', 'two'] });
+    server.reply('getGuidedDebrief', { debrief: { ...marked('one', 'two'), phase: 'commitment' } });
+    await user.click(within(section).getByRole('button', { name: 'Mark: Two.' }));
+    expect(await within(section).findByText('1 of 3 marks left')).toBeVisible();
+    await change({ ...marked('one', 'two'), phase: 'commitment', is_marking_closed: true });
+    expect(screen.queryByRole('button', { name: 'Mark: Two.' })).toBeNull();
+  });
+
   test('keep the focus and take another mark while one is being saved', async () => {
     const { user } = await open(marked());
     const release = server.hold('markLessons');

@@ -1,3 +1,4 @@
+import { isMarkingPhase } from '@vincere/domain';
 import { useRef } from 'react';
 import { t } from '../../lib/text.ts';
 import { WhatWasShown } from '../../parts/guided-debrief/DebriefToAll.tsx';
@@ -26,8 +27,19 @@ export function Phase(shown: Shown) {
   const isOpen = debrief.phase === phase;
   const heading = useRef<HTMLHeadingElement>(null);
   const ownIds = new Set(own.entries.map(({ id }) => id));
-  const marksLessons =
-    phase === 'lessons' && isOpen && !debrief.is_marking_closed && debrief.lessons.length > 0;
+  const isMarking =
+    isOpen && isMarkingPhase(phase) && !debrief.is_marking_closed && debrief.lessons.length > 0;
+  const marksLessons = isMarking && phase === 'lessons';
+  const marking = isMarking && (
+    <MarkLessons runId={runId} lessons={debrief.lessons} marks={own.marks} own={ownIds} />
+  );
+  const howToMark = (
+    <p className="muted">
+      {t(
+        'Mark up to three. You can change them until the marking is closed. Then everybody sees the counts.',
+      )}
+    </p>
+  );
   const asked = {
     phase,
     question: isOpen ? debrief.question : null,
@@ -38,11 +50,7 @@ export function Phase(shown: Shown) {
       {marksLessons && debrief.question === null ? (
         <>
           <Heading ref={heading} phase={phase} text={t('Which three will you hold on to?')} />
-          <p className="muted">
-            {t(
-              'Mark up to three. You can change them until the marking is closed. Then everybody sees the counts.',
-            )}
-          </p>
+          {howToMark}
         </>
       ) : (
         <QuestionHead ref={heading} asked={asked} />
@@ -62,8 +70,14 @@ export function Phase(shown: Shown) {
           isOpen={isOpen}
         />
       )}
-      {marksLessons && <MarkLessons runId={runId} lessons={debrief.lessons} marks={own.marks} own={ownIds} />}
+      {marksLessons && marking}
       <Writing {...shown} isOpen={isOpen} isAside={marksLessons || phase === 'commitment'} />
+      {isMarking && !marksLessons && (
+        <Section title={t('Which three will you hold on to?')}>
+          {howToMark}
+          {marking}
+        </Section>
+      )}
       {phase === 'lessons' && !marksLessons ? (
         <Section title={debrief.is_marking_closed ? t('Lessons by their marks') : t('Lessons')}>
           {debrief.lessons.length === 0 ? (

@@ -61,13 +61,17 @@ export async function saveEntry(db: Queries, entry: EntryRow): Promise<void> {
   await db.insertInto('debrief_entries').values(entry).execute();
 }
 
-/** Stores an author's edit. The entry is no longer released. Lessons merged into it are separate again, its marks are gone. */
+/** Whether a hidden lesson keeps its marks. They can't be given again once the marking is closed. */
+type Kept = { keepsMarks: boolean };
+
+/** Stores an author's edit. The entry is no longer released, and lessons merged into it are separate again. */
 export async function updateEntry(
   db: Queries,
   id: string,
   edit: Pick<EntryRow, 'id' | 'text' | 'is_private' | 'shows_name' | 'was_released'>,
+  kept: Kept,
 ): Promise<void> {
-  await detach(db, [id]);
+  await detach(db, [id], kept);
   await db
     .updateTable('debrief_entries')
     .set({ ...edit, release_number: null, merged_into: null })
@@ -76,7 +80,7 @@ export async function updateEntry(
 }
 
 export async function deleteEntry(db: Queries, id: string): Promise<void> {
-  await detach(db, [id]);
+  await detach(db, [id], { keepsMarks: false });
   await db.deleteFrom('debrief_entries').where('id', '=', id).execute();
 }
 
@@ -95,23 +99,23 @@ export async function releaseEntries(db: Queries, runId: number, ids: readonly s
     .execute();
 }
 
-/** Hides released entries. Lessons merged into them are separate again, and their marks are gone. */
-export async function hideEntries(db: Queries, ids: readonly string[]): Promise<void> {
+/** Hides released entries. Lessons merged into them are separate again. */
+export async function hideEntries(db: Queries, ids: readonly string[], kept: Kept): Promise<void> {
   await db
     .updateTable('debrief_entries')
     .set({ release_number: null, merged_into: null })
     .where('id', 'in', ids)
     .execute();
-  await detach(db, ids);
+  await detach(db, ids, kept);
 }
 
-async function detach(db: Queries, ids: readonly string[]): Promise<void> {
+async function detach(db: Queries, ids: readonly string[], { keepsMarks }: Kept): Promise<void> {
   await db
     .updateTable('debrief_entries')
     .set({ merged_into: null })
     .where('merged_into', 'in', ids)
     .execute();
-  await db.deleteFrom('lesson_marks').where('entry_id', 'in', ids).execute();
+  if (!keepsMarks) await db.deleteFrom('lesson_marks').where('entry_id', 'in', ids).execute();
 }
 
 /** Merges a lesson, with those that were merged into it before, into another one. Null separates it. */

@@ -1,3 +1,4 @@
+import { isMarkingPhase } from '@vincere/domain';
 import { useState } from 'react';
 import { t } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -41,7 +42,7 @@ export function Lessons({
             <span className="meta-text number">
               {t('{marked} of {people} have marked', { marked: control.marked, people })}
             </span>
-            {debrief.phase === 'lessons' && lessons.length > 0 && (
+            {isMarkingPhase(debrief.phase) && lessons.length > 0 && (
               <Button kind="line" size="sm" onClick={() => setIsClosing(true)}>
                 {t('Close Marking')}
               </Button>
