@@ -139,6 +139,25 @@ describe('an answer', () => {
     expect(await inOwn().findByText('For everyone. Waits to be shown again.')).toBeVisible();
   });
 
+  test('that was shown with a name can be shown without it', async () => {
+    const named = ownEntry({ is_released: true, shows_name: true });
+    const { user } = await open(joined({}, { entries: [named] }));
+    expect(inOwn().getByText('Everyone can read it with your name.')).toBeVisible();
+    await user.click(button('Edit'));
+    expect(screen.queryByRole('radio', { name: 'Only me' })).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Show my name' }));
+    const edited = ownEntry({ waits_again: true });
+    server.reply('editDebriefEntry', edited);
+    server.reply('getGuidedDebrief', { debrief: joined({}, { entries: [edited] }) });
+    await user.click(button('Save'));
+    expect(await inOwn().findByText('For everyone. Waits to be shown again.')).toBeVisible();
+    expect(server.received('editDebriefEntry').at(-1)?.body).toEqual({
+      text: named.text,
+      is_private: false,
+      shows_name: false,
+    });
+  });
+
   test('is deleted after a question', async () => {
     const { user } = await open(joined({}, { entries: [ownEntry()] }));
     await user.click(button('Delete'));

@@ -1,4 +1,4 @@
-import { entryLimits } from '@vincere/domain';
+import { entryLimits, privateByDefault } from '@vincere/domain';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { keepDraft, readDraft, useDraft } from '../../lib/drafts.ts';
 import { t } from '../../lib/text.ts';
@@ -9,9 +9,6 @@ import { entryDraftKey } from './draft-keys.ts';
 import styles from './EntryForm.module.css';
 import { entryOutbox } from './entry-outbox.ts';
 import { type Readers, WhoReads } from './WhoReads.tsx';
-
-/** Phases in which an entry is for its author alone unless they choose otherwise. */
-const privateFirst: ReadonlySet<WritingPhase> = new Set(['reactions', 'commitment']);
 
 /** The field of a phase. What is typed is kept on this device until the server has it. */
 export function EntryForm({
@@ -39,7 +36,7 @@ export function EntryForm({
 }) {
   const draftKey = entryDraftKey(scope, phase);
   const [draft, setDraft, clearDraft] = useDraft(draftKey);
-  const [readers, setReaders] = useStoredReaders(`${draftKey}:readers`, privateFirst.has(phase));
+  const [readers, setReaders] = useStoredReaders(`${draftKey}:readers`, privateByDefault.has(phase));
   const text = draft.trim();
   const submit = (event: FormEvent) => {
     event.preventDefault();

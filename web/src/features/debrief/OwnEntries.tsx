@@ -10,7 +10,7 @@ import { FieldError } from '../../ui/Field.tsx';
 import { entryOutbox, type UnsentEntry } from './entry-outbox.ts';
 import styles from './OwnEntries.module.css';
 import { cacheOwn } from './useParticipantDebrief.ts';
-import { type Readers, WhoReads } from './WhoReads.tsx';
+import { type Readers, ShowsName, WhoReads } from './WhoReads.tsx';
 
 type Common = { runId: number; isSmall: boolean };
 
@@ -155,8 +155,9 @@ function Stored({ entry, isOpen, runId, isSmall }: Common & { entry: OwnEntry; i
   );
 }
 
-function stateText({ is_private, is_released, waits_again }: OwnEntry): string {
+function stateText({ is_private, shows_name, is_released, waits_again }: OwnEntry): string {
   if (is_private) return t('Only you can read it.');
+  if (is_released && shows_name) return t('Everyone can read it with your name.');
   if (is_released) return t('Everyone can read it.');
   return waits_again ? t('For everyone. Waits to be shown again.') : t('For everyone. Not shown yet.');
 }
@@ -197,7 +198,12 @@ function EditForm({
         onChange={({ target }) => setText(target.value)}
       />
       {entry.is_released ? (
-        <p className="hint">{t('It disappears from every screen until your facilitator shows it again.')}</p>
+        <>
+          <ShowsName value={readers} onChange={setReaders} />
+          <p className="hint">
+            {t('It disappears from every screen until your facilitator shows it again.')}
+          </p>
+        </>
       ) : (
         <WhoReads value={readers} isSmall={isSmall} onChange={setReaders} />
       )}

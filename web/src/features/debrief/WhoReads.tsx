@@ -34,17 +34,22 @@ export function WhoReads({
         ))}
       </div>
       <p className="hint">{readersText(value, isSmall)}</p>
-      {!value.isPrivate && (
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={value.showsName}
-            onChange={({ target }) => onChange({ ...value, showsName: target.checked })}
-          />
-          {t('Show my name')}
-        </label>
-      )}
+      {!value.isPrivate && <ShowsName value={value} onChange={onChange} />}
     </fieldset>
+  );
+}
+
+/** The choice of an author to show their name with an answer. */
+export function ShowsName({ value, onChange }: { value: Readers; onChange: (value: Readers) => void }) {
+  return (
+    <label className={styles.check}>
+      <input
+        type="checkbox"
+        checked={value.showsName}
+        onChange={({ target }) => onChange({ ...value, showsName: target.checked })}
+      />
+      {t('Show my name')}
+    </label>
   );
 }
 

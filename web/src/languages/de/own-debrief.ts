@@ -51,6 +51,7 @@ export const ownDebrief = {
   'Delete it from every screen?': 'Von allen Bildschirmen löschen?',
   'Delete this answer?': 'Diese Antwort löschen?',
   'Only you can read it.': 'Nur Sie können es lesen.',
+  'Everyone can read it with your name.': 'Alle können es mit Ihrem Namen lesen.',
   'Everyone can read it.': 'Alle können es lesen.',
   'For everyone. Waits to be shown again.': 'Für alle. Wartet darauf, wieder gezeigt zu werden.',
   'For everyone. Not shown yet.': 'Für alle. Noch nicht gezeigt.',
