@@ -14,11 +14,13 @@ describe('the date of a commitment', () => {
     expect(monthsLater('2028-02-29', 12)).toBe('2029-02-28');
   });
 
-  test('is a year ahead at the latest, and not in the past in any time zone', () => {
-    for (const day of ['2026-11-24', '2026-11-25', '2027-11-25'])
+  test('is a year ahead at the latest and not in the past, in any time zone', () => {
+    // It is the 26th already where clocks are 14 hours ahead of UTC.
+    for (const day of ['2026-11-24', '2026-11-25', '2027-11-25', '2027-11-26'])
       expect(() => requireCommitmentDate(day, noon)).not.toThrow();
-    for (const day of ['2026-11-23', '2027-11-26'])
+    for (const day of ['2026-11-23', '2027-11-27'])
       expect(() => requireCommitmentDate(day, noon)).toThrow(refused);
+    expect(() => requireCommitmentDate('2027-11-26', Date.UTC(2026, 10, 25, 9))).toThrow(refused);
   });
 });
 

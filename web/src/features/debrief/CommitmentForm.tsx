@@ -1,10 +1,11 @@
-import { commitmentLength, dayOf, monthsLater } from '@vincere/domain';
+import { commitmentLength, monthsLater } from '@vincere/domain';
 import { Lock } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { messageOf, send } from '../../lib/api.ts';
 import { useDraft } from '../../lib/drafts.ts';
 import { formatDate } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
+import { localDay } from '../../parts/guided-debrief/day.ts';
 import type { OwnDebrief } from '../../parts/guided-debrief/types.ts';
 import { AskInline } from '../../ui/AskInline.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -65,7 +66,7 @@ function Fields({
   canBeReminded: boolean;
   onDone: () => void;
 }) {
-  const today = dayOf(Date.now());
+  const today = localDay(new Date());
   const [draft, setDraft, clearDraft] = useDraft(commitmentDraftKey(scope), commitment?.text ?? '');
   const [dueOn, setDueOn] = useState(commitment?.due_on ?? monthsLater(today, 1));
   const [isReminded, setIsReminded] = useState(commitment?.is_reminded ?? false);

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { GuidedDebrief } from '@vincere/contract';
 import { debriefStatements } from '@vincere/domain';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { queryClient, useRead } from '../../lib/api.ts';
 import type { OwnDebrief, OwnEntry } from '../../parts/guided-debrief/types.ts';
 import { entry, ledDebrief, lesson } from '../../testing/led-debriefs.tsx';
@@ -349,4 +349,36 @@ describe('the questions about the debrief', () => {
     expect(screen.getByText('We were waiting.')).toBeInTheDocument();
     expect(screen.getByText('Ask.')).toBeInTheDocument();
   });
+
+  test('stay skipped on this device after a reload, for this person and run', async () => {
+    const first = await open(joined({ phase: 'done' }));
+    await first.user.click(button('Skip'));
+    first.unmount();
+    const again = await open(joined({ phase: 'done' }));
+    expect(screen.getByRole('heading', { level: 2, name: /The debrief is over/ })).toBeVisible();
+    await again.user.click(button('Answer the Questions'));
+    expect(screen.getByRole('heading', { level: 2, name: /How was this debrief/ })).toBeVisible();
+    await again.user.click(button('Skip'));
+    again.unmount();
+    signIn(people.eva);
+    await open(joined({ phase: 'done' }));
+    expect(screen.getByRole('heading', { level: 2, name: /How was this debrief/ })).toBeVisible();
+  });
+});
+
+test('the date of a commitment is one of the calendar of its author', async () => {
+  const zone = process.env['TZ'];
+  process.env['TZ'] = 'Pacific/Auckland';
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 25, 20) });
+  try {
+    await open(joined({ phase: 'commitment' }));
+    const date = screen.getByLabelText('By');
+    expect(date).toHaveValue('2026-12-26');
+    expect(date).toHaveAttribute('min', '2026-11-26');
+    expect(date).toHaveAttribute('max', '2027-11-26');
+  } finally {
+    vi.useRealTimers();
+    if (zone === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = zone;
+  }
 });

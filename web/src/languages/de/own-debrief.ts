@@ -82,6 +82,7 @@ export const ownDebrief = {
     'Sechs Fragen für die Moderation. Ihre Antworten werden ohne Ihren Namen gespeichert. Mittelwerte und Verteilungen erscheinen ab {least} Antworten, sobald alle geantwortet haben oder ein Tag vergangen ist.',
   'Not at all': 'Gar nicht',
   Completely: 'Ganz',
+  'Answer the Questions': 'Fragen beantworten',
   '{count} questions left.': { one: 'Noch eine Frage.', other: 'Noch {count} Fragen.' },
   Skip: 'Überspringen',
   'Mark up to three. You can change them until the marking is closed. Then everybody sees the counts.':
