@@ -623,6 +623,18 @@ describe('an action', () => {
   });
 });
 
+test('an action has no owner who was removed from the run', async () => {
+  const run = await buildRun(server, { rooms: ['legal', 'social'] });
+  const owner_seat_id = run.members[1]?.seat_id ?? 0;
+  await run.facilitator.call('removeParticipant', { params: { userRunId: owner_seat_id } });
+  await end(run);
+  await open(run);
+  const body = { what: 'Ask every room', due_on: null, owner_seat_id, owner: '' };
+  await expect(
+    run.facilitator.call('writeAction', { params: paramsOf(run), body }),
+  ).rejects.toMatchObject({ status: 422, code: 'debrief.owner-unknown' });
+});
+
 describe('answers about the debrief', () => {
   /** Sends answers with the same value to each statement. */
   const answerWith = (run: BuiltRun, member: Member | undefined, value = 6) =>
