@@ -130,6 +130,17 @@ describe('opening', () => {
     expect((await open(run)).control?.questions[0]).toMatchObject({ text: 'What surprised you?' });
   });
 
+  test('proposes three questions for a run that was ended at its very start, too', async () => {
+    const run = await buildRun(server, { rooms: ['legal', 'social'] });
+    await end(run);
+    const { control } = await open(run);
+    expect(control?.questions.map(({ state, from_run }) => [state, from_run?.finding.kind])).toEqual([
+      ['proposed', 'running-time'],
+      ['proposed', 'path'],
+      ['proposed', 'last-decision'],
+    ]);
+  });
+
   test('counts the people at that moment', async () => {
     const three = await finishedRun({ rooms: ['legal', 'legal', 'social'] });
     expect((await open(three)).is_small).toBe(true);
