@@ -150,7 +150,7 @@ export class Workshop {
     const question = debrief?.control?.questions.find(({ phase }) => phase === 'why');
     await facilitator.call('showDebriefQuestion', {
       params,
-      body: { question_id: question?.id ?? 0, reason_id: null },
+      body: { from: 'why', question_id: question?.id ?? 0, reason_id: null },
     });
     for (const [index, text] of this.#typed.answers.entries())
       await this.#people[index]?.client.call('writeDebriefEntry', {

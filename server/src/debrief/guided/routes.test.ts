@@ -641,9 +641,10 @@ test('an action has no owner who was removed from the run', async () => {
   await end(run);
   await open(run);
   const body = { what: 'Ask every room', due_on: null, owner_seat_id, owner: '' };
-  await expect(
-    run.facilitator.call('writeAction', { params: paramsOf(run), body }),
-  ).rejects.toMatchObject({ status: 422, code: 'debrief.owner-unknown' });
+  await expect(run.facilitator.call('writeAction', { params: paramsOf(run), body })).rejects.toMatchObject({
+    status: 422,
+    code: 'debrief.owner-unknown',
+  });
 });
 
 describe('answers about the debrief', () => {
