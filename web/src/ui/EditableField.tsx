@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { formatNumber } from '../lib/format.ts';
 import { t } from '../lib/text.ts';
 import { AskInline } from './AskInline.tsx';
 import { Button } from './Button.tsx';
@@ -9,18 +10,32 @@ import type { useEditing } from './useEditing.ts';
 
 type Props = Pick<
   EditableTextProps,
-  'label' | 'isLabelled' | 'value' | 'long' | 'heading' | 'hint' | 'maxLength'
+  'label' | 'isLabelled' | 'value' | 'long' | 'heading' | 'hint' | 'maxLength' | 'countsAtEnd'
 > & {
   editing: ReturnType<typeof useEditing>;
 };
 
+/** The part of its greatest length from which a text is counted. */
+const countedFrom = 0.9;
+
 /** The open field of an editable text, with Save and Cancel. Asks for confirmation if changes would be lost. */
-export function EditableField({ label, isLabelled, value, long, heading, hint, maxLength, editing }: Props) {
+export function EditableField({
+  label,
+  isLabelled,
+  value,
+  long,
+  heading,
+  hint,
+  maxLength = Infinity,
+  countsAtEnd = false,
+  editing,
+}: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const [isAsking, setIsAsking] = useState(false);
   const { typed, setTyped, error, isClashing, save, close } = editing;
   const isSaving = editing.state === 'saving';
+  const isCounted = countsAtEnd && typed.length >= maxLength * countedFrom;
   useEffect(() => {
     // The button that was pressed is gone, so move the focus.
     if (isClashing && document.activeElement === document.body) input.current?.focus();
@@ -45,7 +60,7 @@ export function EditableField({ label, isLabelled, value, long, heading, hint, m
     'aria-invalid': error !== undefined || undefined,
     'aria-describedby': error !== undefined ? `${id}-error` : hint && `${id}-hint`,
     value: typed,
-    maxLength,
+    maxLength: Number.isFinite(maxLength) ? maxLength : undefined,
     readOnly: isSaving,
     autoFocus: true,
     onKeyDown,
@@ -64,6 +79,14 @@ export function EditableField({ label, isLabelled, value, long, heading, hint, m
       {hint !== undefined && error === undefined && (
         <p className="hint" id={`${id}-hint`}>
           {hint}
+        </p>
+      )}
+      {isCounted && (
+        <p className="hint number" role="status">
+          {t('{count} of {limit} characters', {
+            count: formatNumber(typed.length),
+            limit: formatNumber(maxLength),
+          })}
         </p>
       )}
       {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}

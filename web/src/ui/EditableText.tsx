@@ -23,6 +23,8 @@ export type EditableTextProps = {
   /** The text is the page's heading and stays a heading while it is edited. */
   heading?: boolean;
   maxLength?: number;
+  /** Shows the number of characters when the text is nearly as long as it may be. */
+  countsAtEnd?: boolean;
   hint?: string;
   /** Key of the unsaved text in this browser: names the user and the edited item. */
   draft: string;

@@ -7,6 +7,7 @@ import { formatAge, formatDateTime, namePartsOf } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
 import { authorName } from '../../parts/author.ts';
 import { RoomMark } from '../../parts/marks.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { PersonMark } from '../../ui/marks.tsx';
 import { toastError } from '../../ui/Toaster.tsx';
 import { draftKey } from '../authoring/drafts.ts';
@@ -104,18 +105,7 @@ function MoveButton({
       );
     }
   };
-  return (
-    <button
-      type="button"
-      className="button button-quiet button-sm button-icon"
-      aria-label={label}
-      // Not `disabled`, so that it keeps the focus at the end of the list.
-      aria-disabled={to === undefined || undefined}
-      onClick={() => void move()}
-    >
-      <Icon className="icon" aria-hidden />
-    </button>
-  );
+  return <IconButton label={label} Icon={Icon} isDisabled={to === undefined} onClick={() => void move()} />;
 }
 
 /** Returns the author of a post; the name of the room if the post has none. */

@@ -6,6 +6,7 @@ import { refusalText } from '../../lib/refusal-text.ts';
 import { t } from '../../lib/text.ts';
 import { DecisionMark, letterOf } from '../../parts/marks.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 import { type Decision, refreshAuthoring, type Stage } from '../authoring/useSimulation.ts';
 import { runReaching, useSimulationUse } from '../authoring/useSimulationUse.ts';
@@ -95,30 +96,5 @@ export function DecisionItem({
         onConfirm={remove}
       />
     </li>
-  );
-}
-
-function IconButton({
-  label,
-  Icon,
-  isDisabled = false,
-  onClick,
-}: {
-  label: string;
-  Icon: typeof Pencil;
-  /** Disabled with `aria-disabled`, so that it can keep the focus. */
-  isDisabled?: boolean;
-  onClick: () => void;
-}) {
-  return (
-    <button
-      type="button"
-      className="button button-quiet button-sm button-icon"
-      aria-label={label}
-      aria-disabled={isDisabled || undefined}
-      onClick={isDisabled ? undefined : onClick}
-    >
-      <Icon className="icon" aria-hidden />
-    </button>
   );
 }

@@ -410,6 +410,41 @@ export const authoring = {
   Preview: 'Vorschau',
   'As people see it when they join': 'So sehen es Personen beim Beitreten',
 
+  Objectives: 'Lernziele',
+  'Loading objectives and teaching note': 'Lernziele und Lehrnotiz werden geladen',
+  'No objectives yet': 'Noch keine Lernziele',
+  'Write what the group should be able to do. Facilitators and observers rate each objective in each stage, and the report shows their ratings.':
+    'Schreiben Sie, was die Gruppe können soll. Moderation und Beobachtende bewerten jedes Lernziel in jeder Phase, und der Bericht zeigt die Bewertungen.',
+  'Add Objective': 'Lernziel hinzufügen',
+  'A simulation has at most {limit} objectives.': 'Eine Simulation hat höchstens {limit} Lernziele.',
+  'Title@@of a text': 'Titel',
+  'What the group should be able to do, such as “Share what only your room knows”.':
+    'Was die Gruppe können soll, zum Beispiel „Weitergeben, was nur der eigene Raum weiß“.',
+  'What good looks like': 'Woran man es erkennt',
+  'Objective added': 'Lernziel hinzugefügt',
+  'The objective was not added. Please try again.':
+    'Das Lernziel wurde nicht hinzugefügt. Bitte versuchen Sie es erneut.',
+  'title of objective {number}': 'Titel von Lernziel {number}',
+  'what good looks like in objective {number}': 'Woran man Lernziel {number} erkennt',
+  'Not written yet: what good looks like.': 'Noch nicht beschrieben: woran man es erkennt.',
+  '“{title}” is now number {number}': '„{title}“ ist jetzt Nummer {number}',
+  'The objective was not saved': 'Das Lernziel wurde nicht gespeichert',
+  'The objectives were not saved': 'Die Lernziele wurden nicht gespeichert',
+  'Your text is still here. Please try again.': 'Ihr Text ist noch da. Bitte versuchen Sie es erneut.',
+  'The objective was not deleted. Please try again.':
+    'Das Lernziel wurde nicht gelöscht. Bitte versuchen Sie es erneut.',
+  'Objective deleted': 'Lernziel gelöscht',
+  'The objective was not brought back': 'Das Lernziel wurde nicht wiederhergestellt',
+  'Please add it again.': 'Bitte fügen Sie es erneut hinzu.',
+  'Teaching note': 'Lehrnotiz',
+  'teaching note': 'Lehrnotiz',
+  'How to lead this simulation. Only facilitators read it; participants and observers never do.':
+    'Wie sich diese Simulation leiten lässt. Nur die Moderation liest die Notiz, Teilnehmende und Beobachtende nie.',
+  'No teaching note yet.': 'Noch keine Lehrnotiz.',
+  'Headings (#), lists (-) and bold (**) are formatted. The control room opens the note at the heading that is named like the current scenario, or else like the stage.':
+    'Überschriften (#), Listen (-) und Fettdruck (**) werden formatiert. Der Leitstand öffnet die Notiz bei der Überschrift, die wie das aktuelle Szenario heißt, sonst bei der, die wie die Phase heißt.',
+  'The teaching note was not saved': 'Die Lehrnotiz wurde nicht gespeichert',
+
   'PESTEL rooms': 'PESTEL-Räume',
   'Six roles look at the scenario, each in its own room. You can upload files for each role; everybody can read the files of the dashboard.':
     'Sechs Rollen betrachten das Szenario, jede in ihrem eigenen Raum. Für jede Rolle lassen sich Dateien hochladen; die Übersicht enthält, was alle lesen dürfen.',

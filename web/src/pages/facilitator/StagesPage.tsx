@@ -31,13 +31,19 @@ const RoomsEditor = lazy(() =>
   })),
 );
 
+const Teaching = lazy(() =>
+  import('../../features/simulations/teaching/Teaching.tsx').then((module) => ({
+    default: module.Teaching,
+  })),
+);
+
 const StartRunDialog = dialogPart(
   async () => (await import('../../features/run-list/StartRunDialog.tsx')).StartRunDialog,
   (props) => props.onClose(),
 );
 
 const path = '/admin/simulations/$simulationId/stages';
-const views = ['stages', 'map', 'briefing', 'files', 'rooms'] as const;
+const views = ['stages', 'map', 'briefing', 'files', 'rooms', 'objectives'] as const;
 type View = (typeof views)[number];
 
 /** The authoring page of a simulation. */
@@ -90,6 +96,7 @@ function SimulationEditor({ simulation }: { simulation: EditedSimulation }) {
           <Tabs.Tab value="rooms">
             {t('Rooms')} <span className="tab-count">{roomsInUse(simulation.rooms).length}</span>
           </Tabs.Tab>
+          <Tabs.Tab value="objectives">{t('Objectives')}</Tabs.Tab>
         </Tabs.List>
       </PageHead>
       <main id="main" className="admin-main">
@@ -116,6 +123,11 @@ function SimulationEditor({ simulation }: { simulation: EditedSimulation }) {
         <Tabs.Panel value="rooms">
           <Suspense fallback={<Skeleton lines={8} label={t('Loading the rooms')} />}>
             <RoomsEditor simulation={simulation} />
+          </Suspense>
+        </Tabs.Panel>
+        <Tabs.Panel value="objectives">
+          <Suspense fallback={<Skeleton lines={8} label={t('Loading objectives and teaching note')} />}>
+            <Teaching simulationId={simulation.id} />
           </Suspense>
         </Tabs.Panel>
       </main>

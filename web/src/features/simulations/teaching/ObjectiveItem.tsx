@@ -1,0 +1,123 @@
+import { objectiveLengths } from '@vincere/domain';
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { type RefObject, useState } from 'react';
+import { messageOf } from '../../../lib/api.ts';
+import { t } from '../../../lib/text.ts';
+import { EditableText } from '../../../ui/EditableText.tsx';
+import { FieldError } from '../../../ui/Field.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { toast, toastError } from '../../../ui/Toaster.tsx';
+import { draftKey } from '../../authoring/drafts.ts';
+import { filled } from '../../authoring/filled.ts';
+import styles from './Teaching.module.css';
+import { changeObjectives, type Objective } from './useTeaching.ts';
+
+/** An objective with its texts, editable in place, and buttons to move and delete it. */
+export function ObjectiveItem({
+  simulationId,
+  objective,
+  index,
+  count,
+  onMove,
+  returnTo,
+}: {
+  simulationId: number;
+  objective: Objective;
+  index: number;
+  /** The number of objectives. */
+  count: number;
+  onMove: (by: -1 | 1) => void;
+  /** Gets the focus after the objective is deleted. */
+  returnTo: RefObject<HTMLButtonElement | null>;
+}) {
+  /** Why it could not be deleted. */
+  const [refusal, setRefusal] = useState<string>();
+  const { id, title, text } = objective;
+  const number = index + 1;
+  const save = (texts: Partial<Objective>) =>
+    changeObjectives(simulationId, (current) =>
+      current.some((one) => one.id === id)
+        ? current.map((one) => (one.id === id ? { ...one, ...texts } : one))
+        : // Another author has deleted it. The server says so.
+          [...current, { ...objective, ...texts }],
+    );
+  const failure = {
+    title: t('The objective was not saved'),
+    text: (error: unknown) => messageOf(error, t('Your text is still here. Please try again.')),
+  };
+  const remove = async () => {
+    setRefusal(undefined);
+    try {
+      await changeObjectives(simulationId, (current) => current.filter((one) => one.id !== id));
+    } catch (error) {
+      setRefusal(messageOf(error, t('The objective was not deleted. Please try again.')));
+      return;
+    }
+    returnTo.current?.focus();
+    toast(t('Objective deleted'), title, { label: t('Undo'), act: () => void bringBack() });
+  };
+  /** Adds the deleted objective again at its former place. It had no ratings, so nothing is lost. */
+  const bringBack = async () => {
+    try {
+      await changeObjectives(simulationId, (current) => [
+        ...current.slice(0, index),
+        { id: null, title, text },
+        ...current.slice(index),
+      ]);
+    } catch (error) {
+      toastError(t('The objective was not brought back'), messageOf(error, t('Please add it again.')));
+    }
+  };
+  return (
+    <li className={styles.objective}>
+      <div className={styles.head}>
+        <div className={styles.title}>
+          <EditableText
+            label={t('title of objective {number}', { number })}
+            draft={draftKey('objective', id, 'title')}
+            value={title}
+            maxLength={objectiveLengths.title}
+            validate={filled}
+            onSave={(next) => save({ title: next })}
+            failure={failure}
+          >
+            <h3>{title}</h3>
+          </EditableText>
+        </div>
+        <div className={styles.actions}>
+          <IconButton
+            label={t('Move {what} up', { what: title })}
+            Icon={ArrowUp}
+            isDisabled={index === 0}
+            onClick={() => onMove(-1)}
+          />
+          <IconButton
+            label={t('Move {what} down', { what: title })}
+            Icon={ArrowDown}
+            isDisabled={index === count - 1}
+            onClick={() => onMove(1)}
+          />
+          <IconButton
+            label={t('Delete {what}', { what: title })}
+            Icon={Trash2}
+            onClick={() => void remove()}
+          />
+        </div>
+      </div>
+      {refusal !== undefined && <FieldError>{refusal}</FieldError>}
+      <EditableText
+        long
+        countsAtEnd
+        label={t('what good looks like in objective {number}', { number })}
+        draft={draftKey('objective', id, 'text')}
+        value={text}
+        empty={t('Not written yet: what good looks like.')}
+        maxLength={objectiveLengths.text}
+        onSave={(next) => save({ text: next })}
+        failure={failure}
+      >
+        <p className="story">{text}</p>
+      </EditableText>
+    </li>
+  );
+}

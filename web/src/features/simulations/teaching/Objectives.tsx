@@ -1,0 +1,104 @@
+import { objectiveLimit } from '@vincere/domain';
+import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { messageOf } from '../../../lib/api.ts';
+import { t } from '../../../lib/text.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import { Empty } from '../../../ui/states.tsx';
+import { toastError } from '../../../ui/Toaster.tsx';
+import { AddObjectiveDialog } from './AddObjectiveDialog.tsx';
+import { ObjectiveItem } from './ObjectiveItem.tsx';
+import styles from './Teaching.module.css';
+import { changeObjectives, type Objective } from './useTeaching.ts';
+
+/** The objectives of a simulation in order. They can be added, edited, moved and deleted. */
+export function Objectives({
+  simulationId,
+  objectives,
+}: {
+  simulationId: number;
+  objectives: readonly Objective[];
+}) {
+  const [isAdding, setIsAdding] = useState(false);
+  const [isMoving, setIsMoving] = useState(false);
+  const [status, setStatus] = useState('');
+  const addButton = useRef<HTMLButtonElement>(null);
+  const isFull = objectives.length >= objectiveLimit;
+
+  const move = async ({ id, title }: Objective, by: -1 | 1) => {
+    if (isMoving) return;
+    setIsMoving(true);
+    let place = 0;
+    try {
+      await changeObjectives(simulationId, (current) => {
+        const moved = current.find((one) => one.id === id);
+        if (moved === undefined) return current;
+        place = Math.max(0, current.indexOf(moved) + by);
+        return current.filter((one) => one !== moved).toSpliced(place, 0, moved);
+      });
+      setStatus(t('“{title}” is now number {number}', { title, number: place + 1 }));
+    } catch (error) {
+      toastError(
+        t('The objectives were not saved'),
+        messageOf(error, t('The order stays as it was. Please try again.')),
+      );
+    } finally {
+      setIsMoving(false);
+    }
+  };
+
+  return (
+    <Section
+      title={t('Objectives')}
+      aside={
+        <span className="meta-text number">
+          {t('{count} of {total}', { count: objectives.length, total: objectiveLimit })}
+        </span>
+      }
+    >
+      {objectives.length === 0 ? (
+        <Empty title={t('No objectives yet')}>
+          {t(
+            'Write what the group should be able to do. Facilitators and observers rate each objective in each stage, and the report shows their ratings.',
+          )}
+        </Empty>
+      ) : (
+        <ol className="rows">
+          {objectives.map((objective, index) => (
+            <ObjectiveItem
+              key={objective.id}
+              simulationId={simulationId}
+              objective={objective}
+              index={index}
+              count={objectives.length}
+              onMove={(by) => void move(objective, by)}
+              returnTo={addButton}
+            />
+          ))}
+        </ol>
+      )}
+      <p className="visually-hidden" role="status">
+        {status}
+      </p>
+      <div className={styles.add}>
+        <Button
+          ref={addButton}
+          kind="line"
+          // Not `disabled`, so that it can take the focus when a dialog closes.
+          aria-disabled={isFull || undefined}
+          onClick={isFull ? undefined : () => setIsAdding(true)}
+        >
+          <Plus className="icon" aria-hidden />
+          {t('Add Objective')}
+        </Button>
+        {isFull && (
+          <p className="hint">
+            {t('A simulation has at most {limit} objectives.', { limit: objectiveLimit })}
+          </p>
+        )}
+      </div>
+      {isAdding && <AddObjectiveDialog simulationId={simulationId} onClose={() => setIsAdding(false)} />}
+    </Section>
+  );
+}

@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Answer, Calls } from '@vincere/contract';
+import { expect, test } from 'vitest';
+import { dialogError, renderPage, toastTexts } from '../../../testing/render.tsx';
+import { refusal, server } from '../../../testing/server.ts';
+import { Teaching } from './Teaching.tsx';
+
+type Saved = Answer<Calls['getTeaching']>;
+
+const share = { id: 1, title: 'Share what you know', text: 'It is on the table before the vote.' };
+const decide = { id: 2, title: 'Decide in time', text: '' };
+
+/** Keeps what is saved, as the server does. */
+function keep(stored: Saved) {
+  let now = stored;
+  server.replyWith('getTeaching', () => now);
+  server.replyWith('updateTeaching', ({ body }) => {
+    const { objectives, ...note } = body as { objectives?: (typeof share & { id: number | null })[] };
+    const listed = objectives?.map((one, index) => ({ ...one, id: one.id ?? 10 + index }));
+    now = { ...now, ...note, ...(listed && { objectives: listed }) };
+    return now;
+  });
+}
+const saved = () => server.received('updateTeaching').map(({ body }) => body);
+const button = (name: string) => screen.getByRole('button', { name });
+const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+async function open(stored: Saved) {
+  keep(stored);
+  const view = await renderPage(<Teaching simulationId={1} />);
+  await screen.findByRole('region', { name: 'Objectives' });
+  return view;
+}
+
+test('a simulation without objectives and note says what they are for', async () => {
+  await open({ objectives: [], teaching_note: '' });
+  expect(screen.getByText('No objectives yet')).toBeVisible();
+  expect(screen.getByText('No teaching note yet.')).toBeVisible();
+});
+
+test('an objective is added at the end, and needs a title', async () => {
+  const { user } = await open({ objectives: [share], teaching_note: '' });
+  await user.click(button('Add Objective'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Add Objective' }));
+  expect(dialog.getByLabelText('Title')).toHaveAccessibleDescription('This field is required');
+  await user.type(dialog.getByLabelText('Title'), 'Decide in time');
+  await user.click(dialog.getByRole('button', { name: 'Add Objective' }));
+  await waitFor(() => expect(titles()).toEqual(['Share what you know', 'Decide in time']));
+  expect(saved()).toEqual([{ objectives: [share, { id: null, title: 'Decide in time', text: '' }] }]);
+});
+
+test('a text that could not be added stays in the dialog', async () => {
+  const { user } = await open({ objectives: [], teaching_note: '' });
+  server.disconnect('updateTeaching');
+  await user.click(button('Add Objective'));
+  await user.type(screen.getByLabelText('Title'), 'Decide in time');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add Objective' }));
+  expect(await dialogError()).toBe('The objective was not added. Please try again.');
+  expect(screen.getByLabelText('Title')).toHaveValue('Decide in time');
+});
+
+test('no seventh objective can be added', async () => {
+  const objectives = [1, 2, 3, 4, 5, 6].map((id) => ({ ...share, id }));
+  const { user } = await open({ objectives, teaching_note: '' });
+  await user.click(button('Add Objective'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByText('A simulation has at most 6 objectives.')).toBeVisible();
+});
+
+test('a text is edited in place, and what another author has added meanwhile stays', async () => {
+  const { user } = await open({ objectives: [share], teaching_note: '' });
+  keep({ objectives: [share, decide], teaching_note: '' });
+  await user.click(button('Edit title of objective 1'));
+  await user.clear(screen.getByRole('textbox'));
+  await user.type(screen.getByRole('textbox'), 'Tell the others{Enter}');
+  await waitFor(() => expect(titles()).toEqual(['Tell the others', 'Decide in time']));
+});
+
+test('objectives are moved', async () => {
+  const { user } = await open({ objectives: [share, decide], teaching_note: '' });
+  await user.click(button('Move Decide in time down'));
+  expect(saved()).toEqual([]);
+  await user.click(button('Move Decide in time up'));
+  await waitFor(() => expect(titles()).toEqual(['Decide in time', 'Share what you know']));
+  expect(screen.getByText('“Decide in time” is now number 1')).toHaveRole('status');
+});
+
+test('a rated objective stays, and the page says why', async () => {
+  const { user } = await open({ objectives: [share, decide], teaching_note: '' });
+  server.reply('updateTeaching', refusal('objective.rated', { title: share.title }));
+  await user.click(button('Delete Share what you know'));
+  expect(
+    await screen.findByText(
+      'The objective “Share what you know” cannot be deleted: it has been rated in a run',
+    ),
+  ).toHaveRole('alert');
+  expect(titles()).toEqual(['Share what you know', 'Decide in time']);
+});
+
+test('an objective is deleted, and can be brought back at its place', async () => {
+  const { user } = await open({ objectives: [share, decide], teaching_note: '' });
+  await user.click(button('Delete Share what you know'));
+  await waitFor(() => expect(titles()).toEqual(['Decide in time']));
+  expect(saved()).toEqual([{ objectives: [decide] }]);
+  expect(button('Add Objective')).toHaveFocus();
+  await user.click(button('Undo'));
+  await waitFor(() => expect(titles()).toEqual(['Share what you know', 'Decide in time']));
+});
+
+test('a note that could not be saved stays in the field, and is discarded only on confirmation', async () => {
+  const { user } = await open({ objectives: [], teaching_note: '# Before' });
+  server.disconnect('updateTeaching');
+  await user.click(button('Edit teaching note'));
+  const field = () => screen.getByRole('textbox', { name: 'teaching note' });
+  await user.type(field(), ' the day');
+  await user.click(button('Save'));
+  await waitFor(() => expect(toastTexts()[0]).toBe('The teaching note was not saved'));
+  expect(field()).toHaveValue('# Before the day');
+  await user.type(field(), '{Escape}');
+  await user.click(button('Keep Writing'));
+  keep({ objectives: [], teaching_note: '# Before' });
+  await user.click(button('Save'));
+  await waitFor(() => expect(screen.queryByRole('textbox')).not.toBeInTheDocument());
+  expect(screen.getByText('# Before the day')).toBeVisible();
+  expect(saved().at(-1)).toEqual({ teaching_note: '# Before the day' });
+});
+
+test('a note is counted when it is nearly as long as it may be', async () => {
+  const { user } = await open({ objectives: [], teaching_note: 'x'.repeat(44_999) });
+  await user.click(button('Edit teaching note'));
+  expect(screen.queryByText(/ of 50,000 characters$/)).not.toBeInTheDocument();
+  await user.type(screen.getByRole('textbox'), 'y');
+  expect(screen.getByText('45,000 of 50,000 characters')).toBeVisible();
+});
