@@ -33,6 +33,12 @@ export const german = {
   'The group wrote no order.': 'Die Gruppe hat keine Anordnung geschrieben.',
   Conditions: 'Bedingungen',
 
+  // The marks of a rating
+  'Performed without challenges': 'Ohne Schwierigkeiten gelungen',
+  'Performed with some challenges': 'Mit einigen Schwierigkeiten gelungen',
+  'Performed with major challenges': 'Mit großen Schwierigkeiten gelungen',
+  'Unable to be performed': 'Nicht gelungen',
+
   // Items that rooms shared
   'On the table': 'Auf dem Tisch',
 

@@ -5,20 +5,20 @@ import { isFinished, type RunStatus } from './run-status.ts';
 export const ratingMarks = ['P', 'S', 'M', 'U'] as const;
 export type RatingMark = (typeof ratingMarks)[number];
 
-export const markNames: Readonly<Record<RatingMark, string>> = {
+export const markNames = {
   P: 'Performed without challenges',
   S: 'Performed with some challenges',
   M: 'Performed with major challenges',
   U: 'Unable to be performed',
-};
+} as const satisfies Record<RatingMark, string>;
 
 /** The meaning of each mark, in one sentence. */
-export const markMeanings: Readonly<Record<RatingMark, string>> = {
+export const markMeanings = {
   P: 'The group did it in time and without help.',
   S: 'The group did it, with delays or gaps that did no harm.',
   M: 'The group did part of it, or did it late, or only with help.',
   U: 'The group did not do it, although the stage called for it.',
-};
+} as const satisfies Record<RatingMark, string>;
 
 /** The length of a remark, in characters. */
 export const remarkLength = 2000;

@@ -33,6 +33,8 @@ export const pages = {
   '/simulation/debrief': () => import('../pages/participant/DebriefPage.tsx').then((m) => m.DebriefPage),
   '/simulation/summary': () => import('../pages/participant/SummaryPage.tsx').then((m) => m.SummaryPage),
   '/observe/$runId': () => import('../pages/participant/ObservePage.tsx').then((m) => m.ObservePage),
+  '/observe/$runId/ratings': () =>
+    import('../pages/participant/ObserverRatingsPage.tsx').then((m) => m.ObserverRatingsPage),
   '/scenario/$id': () => import('../pages/participant/ScenarioPage.tsx').then((m) => m.ScenarioPage),
   '/scenario/$id/$category': () =>
     import('../pages/participant/ScenarioPage.tsx').then((m) => m.ScenarioRoomPage),
@@ -55,6 +57,8 @@ export const pages = {
     import('../pages/facilitator/RoomLookPage.tsx').then((m) => m.RoomLookPage),
   '/admin/runs/$runId/debrief': () =>
     import('../pages/facilitator/DebriefPage.tsx').then((m) => m.DebriefPage),
+  '/admin/runs/$runId/ratings': () =>
+    import('../pages/facilitator/RatingsPage.tsx').then((m) => m.RatingsPage),
   '/admin/history': () => import('../pages/facilitator/RunHistoryPage.tsx').then((m) => m.RunHistoryPage),
   '/admin/users': () => import('../pages/facilitator/UsersPage.tsx').then((m) => m.UsersPage),
   '/admin/guide': () => import('../pages/facilitator/GuidePage.tsx').then((m) => m.GuidePage),

@@ -107,6 +107,7 @@ const routeTree = root.addChildren([
   createRoute({ ...at('/simulation/debrief'), beforeLoad: requireUser, validateSearch: runSearch }),
   createRoute({ ...at('/simulation/summary'), beforeLoad: requireUser, validateSearch: summarySearch }),
   createRoute({ ...at('/observe/$runId'), beforeLoad: requireUser }),
+  createRoute({ ...at('/observe/$runId/ratings'), beforeLoad: requireUser }),
   createRoute({ ...at('/scenario/$id'), beforeLoad: requireUser }),
   createRoute({ ...at('/scenario/$id/$category'), beforeLoad: requireUser }),
 
@@ -130,6 +131,7 @@ const routeTree = root.addChildren([
     createRoute({ ...inFrame('/admin/runs/$runId'), validateSearch: presentSearch }),
     createRoute(inFrame('/admin/runs/$runId/rooms/$roomName')),
     createRoute({ ...inFrame('/admin/runs/$runId/debrief'), validateSearch: presentSearch }),
+    createRoute(inFrame('/admin/runs/$runId/ratings')),
     createRoute({ ...inFrame('/admin/history'), validateSearch: listSearch }),
     createRoute({ ...inFrame('/admin/users'), validateSearch: listSearch }),
     createRoute({ ...inFrame('/admin/guide'), validateSearch: guideSearch }),

@@ -5,15 +5,18 @@ export function Segmented<Value extends string>({
   label,
   value,
   options,
+  size,
   onChange,
 }: {
   label: string;
   value: Value;
   options: readonly { value: Value; name: string; count?: number; disabled?: boolean }[];
+  /** `lg`: as tall as a field. */
+  size?: 'lg';
   onChange: (value: Value) => void;
 }) {
   return (
-    <div className={styles.segmented} role="group" aria-label={label}>
+    <div className={styles.segmented} data-size={size} role="group" aria-label={label}>
       {options.map((option) => (
         <button
           key={option.value}

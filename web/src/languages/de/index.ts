@@ -18,6 +18,7 @@ import { ownDebrief } from './own-debrief.ts';
 import { participant } from './participant.ts';
 import { problems } from './problems.ts';
 import { publicPages } from './public.ts';
+import { ratings } from './ratings.ts';
 import { refusals } from './refusals.ts';
 import { report } from './report.ts';
 import { room } from './room.ts';
@@ -40,6 +41,7 @@ export const areas = {
   debriefControl,
   ownDebrief,
   guide,
+  ratings,
   when,
   confidence,
   runFacts,
@@ -66,6 +68,7 @@ const texts = {
   ...debriefControl,
   ...ownDebrief,
   ...guide,
+  ...ratings,
   ...when,
   ...confidence,
   ...runFacts,

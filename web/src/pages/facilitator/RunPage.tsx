@@ -9,6 +9,7 @@ import { Present } from '../../features/control-room/present/Present.tsx';
 import { RunLoading } from '../../features/control-room/RunLoading.tsx';
 import styles from '../../features/control-room/run-frame.module.css';
 import { useControlRoom } from '../../features/control-room/useControlRoom.ts';
+import { RateLink } from '../../features/ratings/RateLink.tsx';
 import { RehearsalBar } from '../../features/rehearsal/RehearsalBar.tsx';
 import { AssignRooms } from '../../features/room-assignment/AssignRooms.tsx';
 import { RosterImport } from '../../features/roster/RosterImport.tsx';
@@ -78,7 +79,14 @@ function OneRun({ runId }: { runId: number }) {
             received={run.data}
             board={board.data}
             onPresent={() => setIsPresented(true)}
-            end={run.data.run.rehearsal === null && <ShareReport run={run.data.run} />}
+            end={
+              run.data.run.rehearsal === null && (
+                <>
+                  <RateLink runId={runId} to="/admin/runs/$runId/ratings" />
+                  <ShareReport run={run.data.run} />
+                </>
+              )
+            }
           >
             <Suspense fallback={<Skeleton lines={9} label={t('Loading report')} />}>
               <RunReport runId={runId} />
@@ -98,7 +106,14 @@ function OneRun({ runId }: { runId: number }) {
                 </>
               )
             }
-            runTools={run.data.run.status !== 'DRAFT' && <ExportRun run={run.data.run} size="sm" />}
+            runTools={
+              run.data.run.status !== 'DRAFT' && (
+                <>
+                  <RateLink runId={runId} to="/admin/runs/$runId/ratings" size="sm" />
+                  <ExportRun run={run.data.run} size="sm" />
+                </>
+              )
+            }
           >
             <ConnectionLine live={live} />
           </ControlRoom>

@@ -25,15 +25,18 @@ import { ObservedReasons } from './ObservedReasons.tsx';
 
 const noDecisions: Decisions = [];
 
-/** A run as its observers see it: the content of the control room, with "Present" as the only button. */
+/** A run as its observers see it: the content of the control room, without its buttons. */
 export function ObserverView({
   received,
   board,
+  tools,
   onPresent,
   children,
 }: {
   received: ReceivedRun;
   board: RunBoard;
+  /** Links beside "Present". */
+  tools: React.ReactNode;
   onPresent: () => void;
   /** Shown under the head: the state of the connection. */
   children: React.ReactNode;
@@ -54,14 +57,15 @@ export function ObserverView({
         </div>
         <StatusTag status={run.status} />
         <RunStats received={received} board={board} />
-        {!isOver && (
-          <div className={runFrameStyles.runActions}>
+        <div className={runFrameStyles.runActions}>
+          {tools}
+          {!isOver && (
             <Button kind="line" onClick={onPresent}>
               <Presentation className="icon" aria-hidden />
               {t('Present')}
             </Button>
-          </div>
-        )}
+          )}
+        </div>
       </header>
       {children}
       <div className={runFrameStyles.notices} role="status">

@@ -1,0 +1,199 @@
+import { remarkLength } from '@vincere/domain';
+import { Pencil } from 'lucide-react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { serverMessage } from '../../lib/api.ts';
+import { formatTime } from '../../lib/format.ts';
+import { rich, t } from '../../lib/text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FieldError } from '../../ui/Field.tsx';
+import { sr } from '../../ui/sr.tsx';
+import { MarkChoice } from './MarkChoice.tsx';
+import styles from './RatingBlock.module.css';
+import type { Place, Ratings, SavedRating } from './rating-outbox.ts';
+import { useRating } from './useRating.ts';
+
+/** An objective with the person's mark and remark in one place. */
+export function RatingBlock({
+  runId,
+  objective,
+  place,
+  saved,
+  isOpen,
+  isEditing,
+  onEdit,
+}: {
+  runId: number;
+  objective: Ratings['objectives'][number];
+  place: Place;
+  /** What the server has. */
+  saved: SavedRating | undefined;
+  /** Whether the run can be rated. */
+  isOpen: boolean;
+  /** Whether the field of the remark is open. */
+  isEditing: boolean;
+  onEdit: (isEditing: boolean) => void;
+}) {
+  const rating = useRating(runId, place, saved);
+  const { given, state, refusal, save } = rating;
+  const [isTouched, setIsTouched] = useState(false);
+  const [returnsFocus, setReturnsFocus] = useState(false);
+  const marks = useRef<HTMLFieldSetElement>(null);
+  const { title, text } = objective;
+  const hasRemark = given.remark.trim() !== '';
+
+  const clear = () => {
+    save({ mark: null });
+    // The button disappears, so move the focus.
+    marks.current?.querySelector('input')?.focus();
+  };
+  const edit = () => {
+    setReturnsFocus(false);
+    onEdit(true);
+  };
+  const close = () => {
+    rating.sendNow();
+    setReturnsFocus(true);
+    onEdit(false);
+  };
+  const share = (
+    <label className={styles.share}>
+      <input
+        type="checkbox"
+        checked={given.may_be_shared}
+        onChange={({ target }) => save({ may_be_shared: target.checked })}
+      />
+      <span>{rich('May be shared<sr>: {title}</sr>', { title, sr })}</span>
+    </label>
+  );
+  return (
+    <li className={styles.block} onChange={() => setIsTouched(true)}>
+      <h3>{title}</h3>
+      {text !== '' && <p className={styles.text}>{text}</p>}
+      <MarkChoice
+        legend={title}
+        value={given.mark}
+        isOpen={isOpen}
+        onChange={(mark) => save({ mark })}
+        ref={marks}
+      />
+      {isOpen && isEditing ? (
+        <RemarkField
+          remark={given.remark}
+          onType={rating.type}
+          onLeave={rating.sendNow}
+          onClose={close}
+          name={rich('Remark<sr>: {title}</sr>', { title, sr })}
+        />
+      ) : (
+        hasRemark && (
+          <div className={styles.remark}>
+            <p className="story">{given.remark}</p>
+            {isOpen ? (
+              <>
+                {share}
+                <Button kind="quiet" size="sm" autoFocus={returnsFocus} onClick={edit}>
+                  {rich('Edit<sr> remark: {title}</sr>', { title, sr })}
+                </Button>
+              </>
+            ) : (
+              given.may_be_shared && <span className="tag">{t('May be shared')}</span>
+            )}
+          </div>
+        )
+      )}
+      <div className={styles.foot}>
+        {isOpen && isEditing && share}
+        {isOpen && !isEditing && !hasRemark && (
+          <Button kind="quiet" className={styles.add} autoFocus={returnsFocus} onClick={edit}>
+            <Pencil className="icon" aria-hidden />
+            {rich('Add a Remark<sr>: {title}</sr>', { title, sr })}
+          </Button>
+        )}
+        {!isOpen && given.mark === null && !hasRemark && <p className="meta-text">{t('Not rated')}</p>}
+        <span className={`meta-text number ${styles.state}`} role="status">
+          {stateText(state, isTouched ? saved?.updated_at : undefined)}
+        </span>
+        {isOpen && given.mark !== null && (isEditing || !hasRemark) && (
+          <Button kind="quiet" size="sm" onClick={clear}>
+            {rich('Clear Mark<sr>: {title}</sr>', { title, sr })}
+          </Button>
+        )}
+        {isOpen && isEditing && (
+          <Button kind="quiet" size="sm" onClick={close}>
+            {t('Close')}
+          </Button>
+        )}
+      </div>
+      {state === 'failed' && (
+        <div className={styles.foot}>
+          <FieldError>
+            {refusal ? serverMessage(refusal) : t('It is kept on this device. Please try again.')}
+          </FieldError>
+          <Button kind="line" size="sm" onClick={rating.retry}>
+            {rich('Try Again<sr>: {title}</sr>', { title, sr })}
+          </Button>
+          {refusal && (
+            <Button kind="quiet" size="sm" onClick={rating.discard}>
+              {rich('Discard<sr>: {title}</sr>', { title, sr })}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** The open field of a remark. It keeps the text as typed: the server trims what it stores. */
+function RemarkField({
+  name,
+  remark,
+  onType,
+  onLeave,
+  onClose,
+}: {
+  name: ReactNode;
+  remark: string;
+  onType: (remark: string) => void;
+  onLeave: () => void;
+  onClose: () => void;
+}) {
+  const id = useId();
+  const [text, setText] = useState(remark);
+  return (
+    <div className={`field ${styles.field}`}>
+      <label htmlFor={id}>{name}</label>
+      <textarea
+        id={id}
+        className="input story"
+        rows={3}
+        maxLength={remarkLength}
+        autoFocus
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          onType(target.value);
+        }}
+        onBlur={onLeave}
+        onKeyDown={({ key, nativeEvent }) => {
+          if (key === 'Escape' && !nativeEvent.isComposing) onClose();
+        }}
+      />
+    </div>
+  );
+}
+
+function stateText(state: ReturnType<typeof useRating>['state'], savedAt: string | undefined): string {
+  switch (state) {
+    case 'typing':
+      return '';
+    case 'sending':
+      return t('Saving');
+    case 'waiting':
+    case 'paused':
+      return t('Not saved. It is kept on this device until the connection is back.');
+    case 'failed':
+      return t('Not saved');
+    default:
+      return savedAt === undefined ? '' : t('Saved {time}', { time: formatTime(new Date(savedAt)) });
+  }
+}
