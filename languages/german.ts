@@ -33,12 +33,6 @@ export const german = {
   'The group wrote no order.': 'Die Gruppe hat keine Anordnung geschrieben.',
   Conditions: 'Bedingungen',
 
-  // The marks of a rating
-  'Performed without challenges': 'Ohne Schwierigkeiten gelungen',
-  'Performed with some challenges': 'Mit einigen Schwierigkeiten gelungen',
-  'Performed with major challenges': 'Mit großen Schwierigkeiten gelungen',
-  'Unable to be performed': 'Nicht gelungen',
-
   // Items that rooms shared
   'On the table': 'Auf dem Tisch',
 
@@ -57,21 +51,21 @@ export const german = {
   'against {decision}': 'gegen {decision}',
 
   // Objectives and their ratings
-  Objectives: 'Ziele',
-  Objective: 'Ziel',
+  Objectives: 'Lernziele',
+  Objective: 'Lernziel',
   'Performed without challenges': 'Ohne Schwierigkeiten gelungen',
   'Performed with some challenges': 'Mit einigen Schwierigkeiten gelungen',
   'Performed with major challenges': 'Mit großen Schwierigkeiten gelungen',
   'Unable to be performed': 'Nicht gelungen',
-  'The group did it in time and without help.': 'Die Gruppe tat es rechtzeitig und ohne Hilfe.',
+  'The group did it in time and without help.': 'Die Gruppe hat es rechtzeitig und ohne Hilfe getan.',
   'The group did it, with delays or gaps that did no harm.':
-    'Die Gruppe tat es, mit Verzögerungen oder Lücken, die nicht geschadet haben.',
+    'Die Gruppe hat es getan, mit Verzögerungen oder Lücken, die nicht schadeten.',
   'The group did part of it, or did it late, or only with help.':
-    'Die Gruppe tat es zum Teil, zu spät oder nur mit Hilfe.',
+    'Die Gruppe hat es teilweise, zu spät oder nur mit Hilfe getan.',
   'The group did not do it, although the stage called for it.':
-    'Die Gruppe tat es nicht, obwohl die Phase es verlangte.',
+    'Die Gruppe hat es nicht getan, obwohl die Phase es verlangte.',
   'What the run recorded. Nobody has rated the objectives.':
-    'Was der Durchlauf festgehalten hat. Niemand hat die Ziele bewertet.',
+    'Was der Durchlauf festgehalten hat. Niemand hat die Lernziele bewertet.',
   'Not rated': 'Nicht bewertet',
   'No mark': 'Ohne Wertung',
   'May be shared': 'Darf geteilt werden',

@@ -61,15 +61,6 @@ export const domain = {
   'This post waits until minute {minute}, when the stage clock has already run out':
     'Dieser Beitrag wartet bis Minute {minute}. Dann ist die Uhr der Phase schon abgelaufen',
 
-  // The meaning of the marks of a rating
-  'The group did it in time and without help.': 'Die Gruppe hat es rechtzeitig und ohne Hilfe getan.',
-  'The group did it, with delays or gaps that did no harm.':
-    'Die Gruppe hat es getan, mit Verzögerungen oder Lücken, die nicht schadeten.',
-  'The group did part of it, or did it late, or only with help.':
-    'Die Gruppe hat es teilweise, zu spät oder nur mit Hilfe getan.',
-  'The group did not do it, although the stage called for it.':
-    'Die Gruppe hat es nicht getan, obwohl die Phase es verlangte.',
-
   // Lines of a roster
   'The name is missing': 'Der Name fehlt',
   'The name is longer than 200 characters': 'Der Name ist länger als 200 Zeichen',

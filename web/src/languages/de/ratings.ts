@@ -2,7 +2,6 @@
 export const ratings = {
   'Rate Objectives': 'Lernziele bewerten',
   'Back to the Run': 'Zurück zum Durchlauf',
-  'Loading the objectives': 'Lernziele werden geladen',
   'This simulation has no objectives': 'Diese Simulation hat keine Lernziele',
   'Objectives say what the group should be able to do. Its author adds them to the simulation.':
     'Lernziele beschreiben, was die Gruppe können soll. Sie werden in der Simulation festgelegt.',
@@ -21,11 +20,9 @@ export const ratings = {
       '{count} Bewertungen in anderen Phasen oder Räumen sind nicht gespeichert. Sie bleiben auf diesem Gerät.',
   },
   'Meaning of the marks': 'Bedeutung der Bewertungen',
-  'Not rated': 'Nicht bewertet',
   'Remark<sr>: {title}</sr>': 'Bemerkung<sr>: {title}</sr>',
   'Add a Remark<sr>: {title}</sr>': 'Bemerkung hinzufügen<sr>: {title}</sr>',
   'Edit<sr> remark: {title}</sr>': 'Bearbeiten<sr>, Bemerkung: {title}</sr>',
-  'May be shared': 'Darf geteilt werden',
   'May be shared<sr>: {title}</sr>': 'Darf geteilt werden<sr>: {title}</sr>',
   'Clear Mark<sr>: {title}</sr>': 'Bewertung entfernen<sr>: {title}</sr>',
   'Try Again<sr>: {title}</sr>': 'Erneut versuchen<sr>: {title}</sr>',

@@ -47,14 +47,14 @@ export const report = {
   'Recorded by the facilitator': 'Von der Moderation eingetragen',
 
   // Objectives
-  'The objectives could not be loaded': 'Die Ziele konnten nicht geladen werden',
-  'Loading the objectives': 'Ziele werden geladen',
+  'The objectives could not be loaded': 'Die Lernziele konnten nicht geladen werden',
+  'Loading the objectives': 'Lernziele werden geladen',
   'What the run recorded, then how many of the {count} raters gave each mark.': {
     one: 'Was der Durchlauf festgehalten hat, dann die Wertungen der einzigen bewertenden Person.',
     other: 'Was der Durchlauf festgehalten hat, dann wie viele der {count} Bewertenden jede Wertung gaben.',
   },
   'What the run recorded in each stage, and how each objective was rated':
-    'Was der Durchlauf in jeder Phase festgehalten hat, und wie jedes Ziel bewertet wurde',
+    'Was der Durchlauf in jeder Phase festgehalten hat, und wie jedes Lernziel bewertet wurde',
   '{minutes} of {clock} min': '{minutes} von {clock} Min.',
   '{mark}: {count}': '{mark}: {count}',
   'Once you share the report, participants see the marks and the remarks that may be shared, without the raters.':

@@ -26,14 +26,14 @@ export const summary = {
     'was nicht geteilt wurde: die Schlüsseltatsachen, die ihre Räume nie verlassen haben',
   'what each room knew, which you hold back now': 'was jeder Raum wusste, das Sie derzeit zurückhalten',
   'the objectives, with how many raters gave each mark, but not who they are':
-    'die Ziele, mit der Zahl der Bewertenden, die jede Wertung gaben, aber ohne deren Namen',
+    'die Lernziele, mit der Zahl der Bewertenden, die jede Wertung gaben, aber ohne deren Namen',
   'the remarks of raters that may be shared': 'die Anmerkungen der Bewertenden, die geteilt werden dürfen',
   'the answers of the debrief that were released, which they see without sharing too':
     'die freigegebenen Antworten der Nachbesprechung, die sie auch ohne das Teilen sehen',
   'the lessons and actions of the debrief, which they see without sharing too':
     'die Lehren und Maßnahmen der Nachbesprechung, die sie auch ohne das Teilen sehen',
   'Only one person has rated the objectives. Everybody will know whose marks and remarks these are.':
-    'Nur eine Person hat die Ziele bewertet. Alle werden wissen, von wem diese Wertungen und Anmerkungen sind.',
+    'Nur eine Person hat die Lernziele bewertet. Alle werden wissen, von wem diese Wertungen und Anmerkungen sind.',
   'Your notes, the help line and the answers of others to the questionnaires are not part of it.':
     'Ihre Notizen, die Hilfeanfragen und die Antworten anderer in den Fragebögen gehören nicht dazu.',
   'Report of the group': 'Bericht der Gruppe',
