@@ -83,6 +83,31 @@ test('participants see neither raters nor who may read a remark', async () => {
   expect(screen.queryByRole('button', { name: 'Show Raters' })).toBeNull();
 });
 
+test.each([
+  [0, 'What the run recorded. Nobody has rated the objectives.', false],
+  [1, 'What the run recorded, then the marks of the only rater.', true],
+  [3, 'What the run recorded, then how many of the 3 raters gave each mark.', true],
+])(
+  'with %d raters, the section says so, and has the marks and the raters only if somebody rated',
+  async (raters, words, hasMarks) => {
+    const ratings = raters === 0 ? [] : [ratedPlace()];
+    server.reply('getObjectivesReport', objectivesReport({ raters, ratings }));
+    await renderPage(<Objectives runId={5} shared={false} />);
+    await screen.findByText(words);
+    expect(screen.queryByText('The group did it in time and without help.') !== null).toBe(hasMarks);
+    expect(screen.queryByRole('button', { name: 'Show Raters' }) !== null).toBe(hasMarks);
+  },
+);
+
+test.each([
+  [false, /^Once you share the report, participants see/],
+  [true, /^Participants see the marks/],
+])('facilitators read what participants see, if the report is shared: %s', async (shared, words) => {
+  server.reply('getObjectivesReport', objectivesReport());
+  await renderPage(<Objectives runId={5} shared={shared} />);
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
 test('a run without objectives shows nothing', async () => {
   server.reply('getObjectivesReport', noObjectives);
   await renderPage(<Objectives runId={5} shared={false} />);
