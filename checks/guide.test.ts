@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { sectionsOfPages } from '../web/src/features/guide/section-of-page.ts';
 import { areas } from '../web/src/languages/de/index.ts';
 import { entriesOf } from './catalogue.ts';
 import { web } from './read-texts.ts';
@@ -127,4 +128,11 @@ test.each(both)('each picture in %s has been taken, and each file is used', (nam
   );
   const taken = readdirSync(join(guide, 'pictures', name === 'English' ? 'en' : 'de'));
   expect(taken.sort()).toEqual(used.map((picture) => `${picture}.png`).sort());
+});
+
+test('each page of facilitators has a section', () => {
+  const pages = readFileSync(join(web, 'app', 'pages.ts'), 'utf8');
+  const paths = [...pages.matchAll(/'(\/admin[^']*)':/g)].map(([, path = '']) => path);
+  const others = paths.filter((path) => !path.startsWith('/admin/guide'));
+  expect(Object.keys(sectionsOfPages).sort()).toEqual(others.sort());
 });

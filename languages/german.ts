@@ -17,7 +17,7 @@ export const german = {
   Briefing: 'Briefing',
 
   // The guide and its chapters
-  'Facilitator’s Guide': 'Handbuch für die Leitung',
+  'Facilitator’s Guide': 'Handbuch für die Moderation',
   'Author’s Guide': 'Handbuch für Autorinnen und Autoren',
   Before: 'Vorher',
   During: 'Währenddessen',

@@ -1,5 +1,6 @@
 /** The guide for facilitators and authors, and the teaching note. */
 export const guide = {
+  'Read How a First Workshop Goes': 'Nachlesen, wie ein erster Workshop abläuft',
   'Vincere guide.pdf': 'Vincere-Handbuch.pdf',
   Guide: 'Handbuch',
   'Guide (?)': 'Handbuch (?)',
@@ -21,7 +22,7 @@ export const guide = {
   'No teaching note yet': 'Noch keine Lehrnotiz',
   'Its author can write one on the page of the simulation.':
     'Wer die Simulation schreibt, kann sie auf deren Seite verfassen.',
-  'Only facilitators read this.': 'Das liest nur die Leitung.',
+  'Only facilitators read this.': 'Das liest nur die Moderation.',
   'the current stage': 'die aktuelle Phase',
   'Previous part': 'Voriger Teil',
   'Next part': 'Nächster Teil',

@@ -31,7 +31,7 @@ export const problems: Readonly<Record<ProblemCode | InputProblemCode, string>> 
   'package.repeated-part-key': 'Ein anderer Teil dieses Szenarios hat diesen Schlüssel schon',
   'package.no-carrier': 'Dieses Szenario hat keinen Beitrag und keine Datei mit dem Schlüssel {key}',
   'package.no-fact-decision': 'Dieses Szenario hat keine Entscheidung mit dem Schlüssel {key}',
-  'package.held-when': 'Ein Beitrag mit Bedingungen kann nicht zugleich auf die Leitung warten',
+  'package.held-when': 'Ein Beitrag mit Bedingungen kann nicht zugleich auf die Moderation warten',
   'package.leans-here': 'Ein Raum kann keinen Beitrag sehen, der davon abhängt, wozu er neigt',
   'package.no-earlier-scenario': 'Keine frühere Phase hat ein Szenario mit dem Schlüssel {key}',
   'package.no-decision': 'Das Szenario {scenario} hat keine Entscheidung mit dem Schlüssel {key}',

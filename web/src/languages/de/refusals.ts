@@ -226,7 +226,7 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'rating.rehearsal': 'Eine Probe lässt sich nicht bewerten',
   'fact.debrief-done': 'Die Nachbesprechung ist abgeschlossen; das lässt sich nicht mehr ändern',
   'fact.ticked':
-    'Diese Schlüsseltatsache kann nicht gelöscht werden: Im Durchlauf {run} hat die Leitung sie vermerkt',
+    'Diese Schlüsseltatsache kann nicht gelöscht werden: Im Durchlauf {run} hat die Moderation sie vermerkt',
   'post.on-table': 'Dieser Beitrag kann nicht gelöscht werden: Er liegt auf dem Tisch des Durchlaufs {run}',
   'post.kept':
     'Dieser Beitrag liegt auf dem Tisch einer abgeschlossenen Phase und behält deshalb seinen Text',

@@ -42,8 +42,8 @@ export const runFacts = {
   '<b>{room}</b> has held it since {held}, read it at {read}':
     '<b>{room}</b> hat sie seit {held}, gelesen um {read}',
   '<b>On the table</b> {time}, brought by {source}': '<b>Auf dem Tisch</b> {time}, gebracht von {source}',
-  '<b>Voiced</b> {time}, ticked by a facilitator': '<b>Ausgesprochen</b> {time}, abgehakt von der Leitung',
-  '<b>Used</b> {time}, ticked by a facilitator': '<b>Genutzt</b> {time}, abgehakt von der Leitung',
+  '<b>Voiced</b> {time}, ticked by a facilitator': '<b>Ausgesprochen</b> {time}, abgehakt von der Moderation',
+  '<b>Used</b> {time}, ticked by a facilitator': '<b>Genutzt</b> {time}, abgehakt von der Moderation',
   '<b>Used</b> {time}, brought by {source}': '<b>Genutzt</b> {time}, gebracht von {source}',
   '<b>Carried by</b> the post of {name} ({room})': '<b>Enthalten</b> im Beitrag von {name} ({room})',
   '<b>Carried by</b> the file {name} ({room})': '<b>Enthalten</b> in der Datei {name} ({room})',

@@ -44,6 +44,14 @@ export function FacilitatorDashboardPage() {
               <Link to="/admin/simulations" search={{}} className={classOf('line')}>
                 {t(simulations.viewAll)}
               </Link>
+              <Link
+                to="/admin/guide/$section"
+                params={{ section: 'first-workshop' }}
+                search={{}}
+                className={classOf('line')}
+              >
+                {t('Read How a First Workshop Goes')}
+              </Link>
             </div>
           </Section>
         </div>
