@@ -2,11 +2,15 @@ import type { Client } from '@vincere/contract';
 import { roles } from '@vincere/domain';
 
 /**
- * Deletes the key facts, outcomes, conditions, orders, and timed and held posts of all simulations, so that a test sees the ones
- * that it makes itself.
+ * Deletes the objectives, teaching notes, key facts, outcomes, conditions, orders, and timed and held posts of all simulations, so
+ * that a test sees the ones that it makes itself.
  */
 export async function makePlain(facilitator: Client): Promise<void> {
   for (const { id: simulationId } of await facilitator.call('listSimulations')) {
+    await facilitator.call('updateTeaching', {
+      params: { simulationId },
+      body: { objectives: [], teaching_note: '' },
+    });
     const { stages } = await facilitator.call('getSimulation', { params: { simulationId } });
     for (const { id: scenarioId, asks_order, all_decisions } of stages.flatMap(
       ({ scenarios }) => scenarios,

@@ -21,7 +21,7 @@ export function as(origin: string, token: string | null): Client {
   return createClient({ base: origin + apiPrefix, routes: calls, token: () => token });
 }
 
-/** Starts a server with these settings. Unless the sample is `whole`, it has no key facts, outcomes, conditions, orders, timed and held posts. */
+/** Starts a server with these settings. Unless the sample is `whole`, it has nothing that `makePlain` deletes. */
 export async function openWorld(
   sample: 'plain' | 'whole' = 'plain',
   environment: Record<string, string> = {},

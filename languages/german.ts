@@ -53,13 +53,13 @@ export const german = {
   // Objectives and their ratings
   Objectives: 'Lernziele',
   Objective: 'Lernziel',
-  'Performed without challenges': 'Ohne Schwierigkeiten gelungen',
-  'Performed with some challenges': 'Mit einigen Schwierigkeiten gelungen',
-  'Performed with major challenges': 'Mit großen Schwierigkeiten gelungen',
+  'Performed without challenges': 'Ohne Probleme gelungen',
+  'Performed with some challenges': 'Mit einigen Problemen gelungen',
+  'Performed with major challenges': 'Mit großen Problemen gelungen',
   'Unable to be performed': 'Nicht gelungen',
   'The group did it in time and without help.': 'Die Gruppe hat es rechtzeitig und ohne Hilfe getan.',
   'The group did it, with delays or gaps that did no harm.':
-    'Die Gruppe hat es getan, mit Verzögerungen oder Lücken, die nicht schadeten.',
+    'Die Gruppe hat es getan, mit Verzug oder Lücken, aber ohne Schaden.',
   'The group did part of it, or did it late, or only with help.':
     'Die Gruppe hat es teilweise, zu spät oder nur mit Hilfe getan.',
   'The group did not do it, although the stage called for it.':

@@ -37,7 +37,7 @@ test('an observer and a facilitator rate what the group should be able to do', a
   await author.goto(`/admin/simulations/${run.simulation.id}/stages?view=objectives`);
   for (const title of [share, decide]) {
     await button(author, 'Add Objective').click();
-    await author.getByLabel('Title').fill(title);
+    await author.getByRole('textbox', { name: 'Title' }).fill(title);
     await author.getByRole('dialog').getByRole('button', { name: 'Add Objective' }).click();
     await expect(author.getByRole('heading', { level: 3, name: title })).toBeVisible();
   }
@@ -53,12 +53,12 @@ test('an observer and a facilitator rate what the group should be able to do', a
   await expect(page.getByText('1 of 2 rated in this stage')).toBeVisible();
   // Without a connection, the remark is kept and sent when it is back.
   await context.setOffline(true);
-  await button(page, `Add a Remark: ${share}`).click();
+  await button(page, /^Add a Remark.*Share what/).click();
   await page.getByRole('textbox', { name: 'Remark' }).fill('Nobody carried it out of the room.');
   await expect(page.getByText(/^Not saved/)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(/^Saved/)).toBeVisible();
-  await page.getByRole('checkbox', { name: `May be shared: ${share}` }).check();
+  await page.getByRole('checkbox', { name: /^May be shared.*Share what/ }).check();
   await page.getByRole('combobox', { name: 'Rated for' }).selectOption('Legal Expert');
   await mark(page, decide, 'Unable to be performed').check({ force: true });
   await expect(page.getByText('1 of 2 rated for this room')).toBeVisible();

@@ -18,7 +18,7 @@ export function RateLink({
   const { data } = useRead('getRatings', { params: { runId } });
   if (data === undefined || !data.is_open || data.objectives.length === 0) return null;
   return (
-    <Link to={to} params={{ runId: String(runId) }} className={classOf('line', size)}>
+    <Link to={to} params={{ runId: String(runId) }} className={classOf(size ? 'quiet' : 'line', size)}>
       <ClipboardCheck className="icon" aria-hidden />
       {t('Rate Objectives')}
     </Link>

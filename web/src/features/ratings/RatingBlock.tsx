@@ -173,6 +173,8 @@ function RemarkField({
           setText(target.value);
           onType(target.value);
         }}
+        // Typing goes on where the remark ends.
+        onFocus={({ target }) => target.setSelectionRange(target.value.length, target.value.length)}
         onBlur={onLeave}
         onKeyDown={({ key, nativeEvent }) => {
           if (key === 'Escape' && !nativeEvent.isComposing) onClose();

@@ -107,6 +107,19 @@ describe('a mark', () => {
     expect(screen.getByText('1 of 2 rated in this stage')).toBeVisible();
   });
 
+  test('stays chosen while it is being saved', async () => {
+    const { user } = await open();
+    const label = of(share).getByRole('radio', { name: some }).closest('label');
+    if (label === null) throw new Error('The mark has a label');
+    const changes: boolean[] = [];
+    const observer = new MutationObserver(() => changes.push('on' in label.dataset));
+    observer.observe(label, { attributes: true });
+    await user.click(label);
+    expect(await of(share).findByText(/^Saved/)).toBeVisible();
+    observer.disconnect();
+    expect(changes).toEqual([true]);
+  });
+
   test('can be cleared', async () => {
     const { user } = await open(received({ own: [stored()] }));
     await user.click(button('Clear Mark : Share what you know'));

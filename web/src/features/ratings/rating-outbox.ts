@@ -5,6 +5,7 @@ import { dropDraft, listDrafts, readDraft } from '../../lib/drafts.ts';
 import { createOutbox, resumeMs } from '../../lib/outbox/outbox.ts';
 import type { OutboxItem } from '../../lib/outbox/store.ts';
 import { parseStored } from '../../lib/stored.ts';
+import { yieldToEventLoop } from '../../lib/yield.ts';
 
 export type Ratings = Answer<Calls['getRatings']>;
 export type SavedRating = Ratings['own'][number];
@@ -50,6 +51,8 @@ export const ratingOutbox = createOutbox<NewRating, SavedRating>({
         },
     );
     void queryClient.invalidateQueries({ queryKey });
+    // The page gets the cached rating in the next task. If the item were removed before, it would show the former rating.
+    await yieldToEventLoop();
   },
   // The run may have become unratable. The block says what was not saved.
   onFailed: (_error, { data: { runId } }) => void queryClient.invalidateQueries({ queryKey: keyOf(runId) }),
