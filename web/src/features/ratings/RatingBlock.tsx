@@ -109,8 +109,14 @@ export function RatingBlock({
             {rich('Add a Remark<sr>: {title}</sr>', { title, sr })}
           </Button>
         )}
-        {!isOpen && given.mark === null && !hasRemark && <p className="meta-text">{t('Not rated')}</p>}
-        <span className={`meta-text number ${styles.state}`} role="status">
+        {!isOpen && given.mark === null && !hasRemark && (
+          <p className={`meta-text ${styles.unrated}`}>{t('Not rated')}</p>
+        )}
+        <span
+          className={`meta-text number ${styles.state}`}
+          data-unsaved={state === 'waiting' || state === 'failed' || undefined}
+          role="status"
+        >
           {stateText(state, isTouched ? saved?.updated_at : undefined)}
         </span>
         {isOpen && given.mark !== null && (isEditing || !hasRemark) && (

@@ -4,6 +4,7 @@ import { queryClient, queryOf, send } from '../../lib/api.ts';
 import { dropDraft, listDrafts, readDraft } from '../../lib/drafts.ts';
 import { createOutbox, resumeMs } from '../../lib/outbox/outbox.ts';
 import type { OutboxItem } from '../../lib/outbox/store.ts';
+import { getSession } from '../../lib/session.ts';
 import { parseStored } from '../../lib/stored.ts';
 import { yieldToEventLoop } from '../../lib/yield.ts';
 
@@ -75,7 +76,8 @@ export function sendRating(scope: string, data: NewRating): void {
 /** Sends the typed rating of a scope, if there is one. */
 export function sendTyped(scope: string): void {
   const typed = parseDraft(readDraft(ratingDraftKey(scope)));
-  if (typed === null) return;
+  // After a log-out, the draft waits for its author.
+  if (typed === null || getSession() === null) return;
   dropDraft(ratingDraftKey(scope));
   sendRating(scope, typed);
 }

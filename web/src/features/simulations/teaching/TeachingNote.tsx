@@ -23,7 +23,7 @@ export function TeachingNote({ simulationId, note }: { simulationId: number; not
         value={note}
         empty={t('No teaching note yet.')}
         hint={t(
-          'Headings (#), lists (-) and bold (**) are formatted. The control room opens the note at the heading that is named like the current scenario, or else like the stage.',
+          'Headings (#), lists (-) and bold (**) are formatted. Links, pictures and HTML appear as typed. The control room opens the note at the heading that is named like the current scenario, or else like the stage.',
         )}
         maxLength={teachingNoteLength}
         onSave={(teaching_note) => saveTeaching(simulationId, { teaching_note })}
