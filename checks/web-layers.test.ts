@@ -13,7 +13,7 @@ const layers = ['lib', 'ui', 'parts', 'features', 'pages', 'app', 'testing'];
 const sharedFeatures: Readonly<Record<string, readonly string[]>> = {
   authoring: ['control-room', 'map', 'rehearsal', 'room-editor', 'run-report', 'simulations', 'structure'],
   'key-facts': ['authoring', 'control-room', 'debrief-control', 'findings', 'reports', 'run-report'],
-  findings: ['reports', 'run-report'],
+  findings: ['control-room', 'reports', 'run-report'],
   guide: ['shell'],
   map: ['control-room', 'run-report'],
   notes: ['room'],

@@ -139,9 +139,9 @@ export const findings = {
   getFindings: defineCall({
     method: 'GET',
     path: '/simulation-run-findings/:runId',
-    access: 'run',
+    access: 'follow',
     summary:
-      'Get the first page of the report of a run: its path, its findings, and what was not shared. Participants get it while the report is shared',
+      'Get the first page of the report of a run: its path, its findings, and what was not shared. Participants and observers get it while the report is shared',
     params: runId,
     answer: Findings,
     refusals: ['report.not-shared'],

@@ -59,6 +59,19 @@ describe('sharing the report', () => {
     expect((await run.facilitator.call('getRun', { params: params(run) })).shared).toBe(false);
   });
 
+  test('gives observers the same findings', async () => {
+    const run = await playedRun();
+    const observer = await server.user();
+    await run.facilitator.call('addObserver', {
+      params: params(run),
+      body: { account: observer.email_address },
+    });
+    await end(run);
+    await expect(findings(run, observer)).rejects.toMatchObject({ code: 'report.not-shared', status: 403 });
+    await share(run, true);
+    expect(await findings(run, observer)).toEqual(await findings(run, run.members[0]));
+  });
+
   test('tells them nothing about single people', async () => {
     const run = await playedRun();
     await end(run);
@@ -128,17 +141,12 @@ describe('sharing the report', () => {
 
   test('opens the findings to nobody else', async () => {
     const run = await playedRun();
-    const observer = await server.user();
-    await run.facilitator.call('addObserver', {
-      params: params(run),
-      body: { account: observer.email_address },
-    });
     const [removed] = run.members;
     await run.facilitator.call('removeParticipant', { params: { userRunId: removed?.seat_id ?? 0 } });
     await end(run);
     await share(run, true);
     const other = await playedRun();
-    for (const reader of [observer, removed, other.members[0], await server.user()])
+    for (const reader of [removed, other.members[0], await server.user()])
       await expect(findings(run, reader)).rejects.toMatchObject({ code: 'run.unknown', status: 404 });
   });
 });

@@ -14,7 +14,7 @@ export function FindingList({
 }: {
   page: Findings;
   withCharts: boolean;
-  links: FindingLinks;
+  links: FindingLinks | undefined;
 }) {
   const isUnremarkable = findings.every(({ is_neutral }) => is_neutral);
   return (
@@ -57,10 +57,10 @@ function FindingRow({
   finding: Finding;
   stage: FindingStage;
   withCharts: boolean;
-  links: FindingLinks;
+  links: FindingLinks | undefined;
 }) {
   const { title, details } = inWords(finding, stage);
-  const moment = links.momentOf?.(finding, title);
+  const moment = links?.momentOf?.(finding, title);
   return (
     <li data-plain={!withCharts || finding.is_neutral || undefined}>
       {withCharts && !finding.is_neutral && <FindingPicture finding={finding} stage={stage} />}
@@ -69,16 +69,18 @@ function FindingRow({
         {finding.is_neutral && <span className="tag">{t('Neutral fact')}</span>}
         {details !== '' && <p>{details}</p>}
       </div>
-      <p className={styles.links}>
-        <EvidenceLink target={finding} links={links}>
-          {links.textOf(finding, title)}
-        </EvidenceLink>
-        {moment && (
-          <EvidenceLink target={moment.target} links={links}>
-            {moment.text}
+      {links && (
+        <p className={styles.links}>
+          <EvidenceLink target={finding} links={links}>
+            {links.textOf(finding, title)}
           </EvidenceLink>
-        )}
-      </p>
+          {moment && (
+            <EvidenceLink target={moment.target} links={links}>
+              {moment.text}
+            </EvidenceLink>
+          )}
+        </p>
+      )}
     </li>
   );
 }

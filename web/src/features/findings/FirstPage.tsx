@@ -19,7 +19,8 @@ export function FirstPage({
 }: {
   run: Pick<Run, 'id' | 'status'>;
   withCharts: boolean;
-  links: FindingLinks;
+  /** Left out where the page has no evidence to which a finding could lead. */
+  links?: FindingLinks;
 }) {
   const findings = useRead('getFindings', { params: { runId: run.id } });
   return (

@@ -21,7 +21,7 @@ export function NotShared({
 }: {
   notShared: Unshared;
   stages: readonly FindingStage[];
-  links: FindingLinks;
+  links: FindingLinks | undefined;
 }) {
   const stageOf = (scenarioId: number) => stages.find(({ scenario_id }) => scenario_id === scenarioId);
   const [first] = facts;
@@ -34,16 +34,18 @@ export function NotShared({
     <Section
       title={t('What was not shared')}
       aside={
-        <a
-          className={styles.all}
-          href={`#${links.idOf(target)}`}
-          onClick={(event) => {
-            event.preventDefault();
-            links.open(target);
-          }}
-        >
-          {plural(of, 'The one key fact', 'All {count} key facts')}
-        </a>
+        links && (
+          <a
+            className={styles.all}
+            href={`#${links.idOf(target)}`}
+            onClick={(event) => {
+              event.preventDefault();
+              links.open(target);
+            }}
+          >
+            {plural(of, 'The one key fact', 'All {count} key facts')}
+          </a>
+        )
       }
     >
       {facts.length === 0 ? (

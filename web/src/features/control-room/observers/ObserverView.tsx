@@ -22,6 +22,7 @@ import runFrameStyles from '../run-frame.module.css';
 import { TablePanel } from '../table/TablePanel.tsx';
 import type { Decisions, ReceivedRun, RunBoard } from '../types.ts';
 import { ObservedReasons } from './ObservedReasons.tsx';
+import { SharedReport } from './SharedReport.tsx';
 
 const noDecisions: Decisions = [];
 
@@ -94,6 +95,7 @@ export function ObserverView({
           )}
         </div>
         <div className={controlRoomStyles.people}>
+          <SharedReport run={run} />
           <Section
             title={t('Participants')}
             aside={<span className="meta-text number">{board.seats.length}</span>}

@@ -1,0 +1,16 @@
+import type { Run } from '@vincere/contract';
+import { useRead } from '../../../lib/api.ts';
+import { t } from '../../../lib/text.ts';
+import { Section } from '../../../ui/Section.tsx';
+import { FirstPage } from '../../findings/FirstPage.tsx';
+
+/** The first page of the report for observers. Renders nothing while it is not shared. */
+export function SharedReport({ run }: { run: Pick<Run, 'id' | 'status' | 'shared'> }) {
+  const settings = useRead('getSettings', {});
+  if (!run.shared) return null;
+  return (
+    <Section title={t('Report of the group')}>
+      <FirstPage run={run} withCharts={settings.data?.enable_analytics !== false} />
+    </Section>
+  );
+}
