@@ -103,7 +103,7 @@ const pdf = {
   'Held by one room alone: {count}.': 'Nur in einem Raum vorhanden: {count}.',
   'Further key facts like these: {count}.': 'Weitere solche Schlüsseltatsachen: {count}.',
   'Put together, the key facts of stage {stage} ({count}) support {decision}.':
-    'Zusammengenommen sprechen die Schlüsseltatsachen der Phase {stage} ({count}) für {decision}.',
+    'Zusammen sprechen die Tatsachen der Phase {stage} ({count}) für {decision}.',
   'No stage of this run has been played to its decision.':
     'Noch keine Phase dieses Durchlaufs wurde bis zu ihrer Entscheidung gespielt.',
   'No decision': 'Keine Entscheidung',

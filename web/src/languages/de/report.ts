@@ -259,5 +259,5 @@ export const report = {
     other: '{count} von ihnen lagen nur in einem Raum vor.',
   },
   'Put together, the key facts of stage {stage} ({count}) support <b>{decision}</b>.':
-    'Zusammengenommen sprechen die Schlüsseltatsachen der Phase {stage} ({count}) für <b>{decision}</b>.',
+    'Zusammen sprechen die Tatsachen der Phase {stage} ({count}) für <b>{decision}</b>.',
 } satisfies Texts;

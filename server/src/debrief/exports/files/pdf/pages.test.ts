@@ -227,4 +227,82 @@ describe('the layout for a board', () => {
       for (const lines of pages.slice(0, -1)) expect(headingSizes).not.toContain(lowest(lines).size);
     },
   );
+
+  /** Returns a run of three stages whose first page has an ending, findings, facts that were not shared, lessons and actions. */
+  function debriefedRun(): RunData {
+    const { findings, ...run } = longRun(600);
+    const [stage] = findings.stages;
+    const { not_shared } = findings;
+    const place = { stage_number: 1, scenario_id: stage?.scenario_id ?? 0, is_neutral: false };
+    const [first = 0, second = 0] = stage?.decisions.map(({ id }) => id) ?? [];
+    const source = { kind: 'rooms' as const };
+    const [pooled] = not_shared?.pooled ?? [];
+    return {
+      ...run,
+      findings: {
+        ...findings,
+        not_shared: not_shared && {
+          ...not_shared,
+          pooled: [1, 2, 3].flatMap((stage_number) => (pooled ? [{ ...pooled, stage_number }] : [])),
+        },
+        findings: [
+          { ...place, source, kind: 'forced', missing: 3, of: 24 },
+          { ...place, source, kind: 'moved', moved: 9, of: 24, moves: [], room_votes: [] },
+          {
+            ...place,
+            source,
+            kind: 'forecast',
+            chosen_decision_id: first,
+            named: 5,
+            of: 24,
+            expected: { decision_id: second, people: 15, votes: 9 },
+          },
+          {
+            ...place,
+            source,
+            kind: 'minority',
+            decision_id: second,
+            votes: 6,
+            of: 24,
+            chosen_decision_id: first,
+          },
+        ],
+      },
+      guided_debrief: {
+        asked: [],
+        released: [],
+        lessons: ['Put the bad news first.', 'Ask every room what it knows.', 'Watch the clock.'].map(
+          (text) => ({
+            id: text,
+            phase: 'lessons',
+            text,
+            name: null,
+            marks: 3,
+            merged: [],
+          }),
+        ),
+        is_marking_closed: true,
+        marked_by: 9,
+        answers: null,
+        actions: [1, 2].map((id) => ({
+          id,
+          what: 'Rehearse again in spring',
+          owner_seat_id: null,
+          owner: 'The chair',
+          due_on: '2026-12-21',
+          status: 'open',
+        })),
+      },
+    };
+  }
+
+  test.each(['en', 'de'] as const)(
+    'has lessons and actions on its first page, in the language %s',
+    async (language) => {
+      const [first = []] = linesOf(await pdfOf(debriefedRun(), 'board', translatorFor(language)));
+      const heights = first.filter(({ size }) => size === styles['h3']?.fontSize).map(({ y }) => y);
+      // The stages, the ending, the findings beside what was not shared, and the lessons beside the actions.
+      expect(new Set(heights).size).toBe(4);
+    },
+  );
 });

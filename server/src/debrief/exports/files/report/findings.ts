@@ -10,7 +10,7 @@ type Finding = Findings['findings'][number];
 type FindingStage = Findings['stages'][number];
 
 /** The most findings if lessons and actions share the first page. */
-const mostBesideLessons = 4;
+const mostBesideLessons = 3;
 
 /** Returns the findings, each with the part of the report that shows what it is made from. */
 export function findings(report: Report): Block[] {

@@ -11,7 +11,7 @@ import type { Report } from './report.ts';
  * The longest outcome that the first page shows in full, in characters. Lessons and actions leave less space for it, so that they
  * stay on the first page.
  */
-const longestOutcome = { alone: 1_400, withLessons: 380 } as const;
+const longestOutcome = { alone: 1_400, withLessons: 280 } as const;
 /** The width of the column beside the findings, in points. */
 const sideWidth = 226;
 
