@@ -80,7 +80,7 @@ function Note({ note, place }: { note: string; place: Place }) {
   useEffect(() => {
     const heading = body.current?.querySelector<HTMLElement>(`[data-block="${at}"]`);
     if (body.current !== null && heading != null)
-      body.current.scrollTop = heading.offsetTop - body.current.offsetTop;
+      body.current.scrollTop = heading.offsetTop - body.current.offsetTop - 16;
   }, [at]);
   const index = parts.indexOf(at);
   const heading = blocks[at];
