@@ -8,7 +8,7 @@ export async function drawMarks(page: Page, marks: readonly Mark[]): Promise<() 
   const places: { x: number; y: number }[] = [];
   for (const [part, right, down] of marks) {
     const box = await part.first().boundingBox();
-    if (box === null) throw new Error(`The page has no ${part}`);
+    if (box === null) throw new Error(`The page has no ${String(part)}`);
     places.push({ x: box.x + right, y: box.y + down });
   }
   await page.evaluate((all) => {
