@@ -213,6 +213,14 @@ test('twelve people debrief a finished run from its reactions to their commitmen
     await press(page, 'Send');
     await expect(page.getByText('Thank you. Your answers have been counted.')).toBeVisible();
   });
+  // The figures appear once everybody has answered. Those who skipped can still do so.
+  await expect(control.getByText('No answers yet')).toBeVisible();
+  await press(screens[11]?.page ?? dan.page, 'Answer the Questions');
+  for (const { person } of screens.slice(6))
+    await person.client.call('answerStatements', {
+      params: { runId: run.id },
+      body: { answers: debriefStatements.map(() => 6) },
+    });
   await expect(control.getByText('mean 6.0')).toHaveCount(6);
   expect(await findBarriers(bob.page)).toEqual([]);
 
