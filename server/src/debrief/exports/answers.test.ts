@@ -115,6 +115,9 @@ describe('answers without names', () => {
       await answerNext(count, count + 1);
       expect(await read()).toEqual(four);
     }
+    // Answers that are sent again, as after a lost connection, keep their place among the others.
+    await answerNext(0, 1);
+    expect(await read()).toEqual(four);
     await answerNext(7, 8);
     const { questionnaires } = await debrief(run);
     expect(questionnaires.scales[0]?.post).toEqual([0, 0, 0, 0, 8]);

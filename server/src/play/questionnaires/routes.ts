@@ -42,6 +42,9 @@ export function questionnaireRoutes(app: App): Handlers<Nouns['questionnaires']>
         const answers = requireAnswers(body, await scopeOf(tx, key, body.simulation_run_id));
         if (key.simulation_run_id === null) await saveCompleted(tx, key.user_id);
         const present = await findResponse(tx, key);
+        // Unnamed answers are counted in the order of their times, so the same ones sent again keep theirs.
+        if (present && key.simulation_run_id !== null && present.answers === JSON.stringify(answers))
+          return new Existing(responseView(present));
         if (present)
           return new Existing(responseView(await replaceResponse(tx, present.id, answers, app.clock())));
         return responseView(await saveResponse(tx, key, answers, app.clock()));
