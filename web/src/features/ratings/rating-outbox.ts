@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { queryClient, queryOf, send } from '../../lib/api.ts';
 import { dropDraft, listDrafts, readDraft } from '../../lib/drafts.ts';
 import { createOutbox, resumeMs } from '../../lib/outbox/outbox.ts';
-import type { OutboxItem } from '../../lib/outbox/store.ts';
 import { getSession } from '../../lib/session.ts';
 import { parseStored } from '../../lib/stored.ts';
 import { yieldToEventLoop } from '../../lib/yield.ts';
@@ -17,7 +16,6 @@ export type Place = Pick<Rating, 'stage_number' | 'objective_id' | 'room_name'>;
 /** What a person says about an objective. */
 export type Given = Omit<Rating, keyof Place>;
 export type NewRating = { runId: number; rating: Rating };
-export type UnsavedRating = OutboxItem<NewRating>;
 
 /** Returns the start of the scopes of all ratings of a person in a run. */
 export const ratingsOf = (userId: number, runId: number) => `${userId}:${runId}:`;
