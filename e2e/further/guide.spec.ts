@@ -68,7 +68,7 @@ test('the panel keeps the page usable, and gives the focus back', async ({ brows
   const panel = page.getByRole('complementary', { name: 'Guide' });
   await expect(panel).toBeFocused();
   // The note of the sample opens at the scenario of the run.
-  await expect(panel.getByRole('heading', { level: 2, name: 'Adrift in the Strait' })).toBeInViewport();
+  await expect(panel.getByRole('heading', { level: 3, name: 'Adrift in the Strait' })).toBeInViewport();
   await expect(pause).toBeInViewport({ ratio: 1 });
   const covered = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   expect(covered).toBe(false);

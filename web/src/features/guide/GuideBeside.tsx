@@ -61,7 +61,12 @@ export function GuideBeside({ sectionOfPage }: { sectionOfPage: GuideSection }) 
                 </select>
               </div>
               {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-              <section ref={body} className={styles.body} tabIndex={0} aria-labelledby={panelTitle}>
+              <section
+                ref={body}
+                className={`${styles.body} ${styles.guide}`}
+                tabIndex={0}
+                aria-labelledby={panelTitle}
+              >
                 <h2 id={panelTitle}>{title}</h2>
                 <p>
                   <GuideParts parts={lead} link={link} />

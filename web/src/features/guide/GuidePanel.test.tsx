@@ -55,7 +55,10 @@ test('a simulation without a note opens the guide, and says who can write one', 
   expect(await screen.findByRole('heading', { level: 2, name: 'A tie' })).toBeVisible();
   await user.click(tab('Teaching Note'));
   expect(await screen.findByText('No teaching note yet')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/admin/simulations/1/stages');
+  expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute(
+    'href',
+    '/admin/simulations/1/stages?view=objectives',
+  );
 });
 
 test('beside the report of a run the guide comes first', async () => {

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { shared } from '@vincere/contract/messages';
-import { type NoteBlock, type NotePart, openingOfNote, parseTeachingNote, textOfNote } from '@vincere/domain';
+import { type NoteBlock, openingOfNote, parseTeachingNote, textOfNote } from '@vincere/domain';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
+import { NoteBlocks } from '../../parts/NoteBlocks.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Empty, Skeleton } from '../../ui/states.tsx';
 import styles from './GuidePanel.module.css';
@@ -30,7 +31,7 @@ function NoteOfSimulation({ simulationId, place }: { simulationId: number; place
     <Link
       to="/admin/simulations/$simulationId/stages"
       params={{ simulationId: String(simulationId) }}
-      search={{}}
+      search={{ view: 'objectives' }}
       className="button button-line button-sm"
     >
       {t('Edit')}
@@ -116,9 +117,7 @@ function Note({ note, place }: { note: string; place: Place }) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section ref={body} className={styles.body} tabIndex={0} aria-label={t('Teaching Note')}>
-        {blocks.map((block, number) => (
-          <NoteBlockView key={number} block={block} number={number} />
-        ))}
+        <NoteBlocks blocks={blocks} />
       </section>
     </>
   );
@@ -132,37 +131,4 @@ function partsOfNote(blocks: readonly NoteBlock[], opening: number | null): numb
   return blocks.flatMap((block, index) =>
     block.kind === 'heading' && block.level === first.level ? [index] : [],
   );
-}
-
-function NoteBlockView({ block, number }: { block: NoteBlock; number: number }) {
-  if (block.kind === 'list') {
-    const List = block.isOrdered ? 'ol' : 'ul';
-    return (
-      <List>
-        {block.items.map((item, index) => (
-          <li key={index}>
-            <NoteParts parts={item} />
-          </li>
-        ))}
-      </List>
-    );
-  }
-  if (block.kind === 'paragraph')
-    return (
-      <p>
-        <NoteParts parts={block.parts} />
-      </p>
-    );
-  const Heading = block.level <= 2 ? 'h2' : 'h3';
-  return (
-    <Heading data-block={number}>
-      <NoteParts parts={block.parts} />
-    </Heading>
-  );
-}
-
-function NoteParts({ parts }: { parts: readonly NotePart[] }) {
-  return parts.map(({ text, isBold }, index) => (
-    <Fragment key={index}>{isBold ? <strong>{text}</strong> : text}</Fragment>
-  ));
 }

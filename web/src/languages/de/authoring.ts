@@ -439,6 +439,7 @@ export const authoring = {
   'teaching note': 'Lehrnotiz',
   'How to lead this simulation. Only facilitators read it; participants and observers never do.':
     'Wie sich diese Simulation leiten lässt. Nur die Moderation liest die Notiz, Teilnehmende und Beobachtende nie.',
+  'Text of the teaching note': 'Text der Lehrnotiz',
   'No teaching note yet.': 'Noch keine Lehrnotiz.',
   'Headings (#), lists (-) and bold (**) are formatted. Links, pictures and HTML appear as typed. The control room opens the note at the heading that is named like the current scenario, or else like the stage.':
     'Überschriften (#), Listen (-) und Fettdruck (**) werden formatiert. Links, Bilder und HTML erscheinen wie eingegeben. Der Leitstand öffnet die Notiz bei der Überschrift, die wie das aktuelle Szenario heißt, sonst bei der, die wie die Phase heißt.',

@@ -122,7 +122,7 @@ test('a note that could not be saved stays in the field, and is discarded only o
   keep({ objectives: [], teaching_note: '# Before' });
   await user.click(button('Save'));
   await waitFor(() => expect(screen.queryByRole('textbox')).not.toBeInTheDocument());
-  expect(screen.getByText('# Before the day')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Before the day' })).toBeVisible();
   expect(saved().at(-1)).toEqual({ teaching_note: '# Before the day' });
 });
 

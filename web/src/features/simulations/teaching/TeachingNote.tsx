@@ -1,6 +1,7 @@
-import { teachingNoteLength } from '@vincere/domain';
+import { parseTeachingNote, teachingNoteLength } from '@vincere/domain';
 import { messageOf } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
+import { NoteBlocks } from '../../../parts/NoteBlocks.tsx';
 import { EditableText } from '../../../ui/EditableText.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { draftKey } from '../../authoring/drafts.ts';
@@ -32,7 +33,10 @@ export function TeachingNote({ simulationId, note }: { simulationId: number; not
           text: (error) => messageOf(error, t('Your text is still here. Please try again.')),
         }}
       >
-        <p className={`story ${styles.noteText}`}>{note}</p>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+        <section className={styles.noteText} tabIndex={0} aria-label={t('Text of the teaching note')}>
+          <NoteBlocks blocks={parseTeachingNote(note)} />
+        </section>
       </EditableText>
     </Section>
   );
