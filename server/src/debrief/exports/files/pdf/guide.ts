@@ -14,7 +14,7 @@ import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { guideFolder } from '../../../../platform/folders.ts';
 import type { Language, Translator } from '../../../../platform/i18n/translator.ts';
 import { colour } from '../colours.ts';
-import { brand, keepWithLines, page, rows, rule } from './style.ts';
+import { brand, chapterGap, keepWithLines, page, rows, rule } from './style.ts';
 
 /** Returns the pages of both guides in a language: their contents, and each chapter with its sections. */
 export function guidePages(language: Language, { t }: Translator): Content[] {
@@ -33,12 +33,12 @@ export function guidePages(language: Language, { t }: Translator): Content[] {
         : [{ text: chapter.guide, style: 'h3', margin: [0, 14, 0, 4] } satisfies Content]),
       contentsOf(chapter),
     ]),
-    ...chapters.flatMap((chapter) =>
-      chapter.sections.flatMap(({ id, text }) => [
-        { text: `${chapter.guide}, ${chapter.name}`, style: 'meta', pageBreak: 'before' } satisfies Content,
-        ...sectionPages(id, text, language),
-      ]),
-    ),
+    ...chapters.flatMap((chapter) => [
+      { text: `${chapter.guide}, ${chapter.name}`, style: 'meta', pageBreak: 'before' } satisfies Content,
+      ...chapter.sections.flatMap(({ id, text }, index) =>
+        sectionPages(id, text, { language, above: index === 0 ? 2 : chapterGap }),
+      ),
+    ]),
   ];
 }
 
@@ -67,12 +67,17 @@ function contentsOf({ name, sections }: Chapter): Content {
   };
 }
 
-function sectionPages(id: GuideSection, { title, lead, blocks }: GuideText, language: Language): Content[] {
-  const pages: Content[] = [
-    { text: title, id, style: 'h1', margin: [0, 2, 0, 6] },
+/** Returns the pages of a section. `above` is the space above its title, in points. */
+function sectionPages(
+  id: GuideSection,
+  { title, lead, blocks }: GuideText,
+  { language, above }: { language: Language; above: number },
+): Content[] {
+  const pages: Content[] = [];
+  let head: Content[] = [
+    { text: title, id, style: 'h1', margin: [0, above, 0, 6] },
     { text: drawParts(lead), style: 'lead', margin: [0, 0, 0, 12] },
   ];
-  let head: Content[] = [];
   for (const block of blocks) {
     const drawn = drawBlock(block, language);
     if (block.kind === 'heading') head.push(...drawn);
