@@ -3,12 +3,11 @@ import { shared } from '@vincere/contract/messages';
 import { hasEnding, type Room } from '@vincere/domain';
 import { useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
-import { ActionList } from '../../parts/guided-debrief/ActionList.tsx';
-import { LessonList } from '../../parts/guided-debrief/LessonList.tsx';
 import { OwnTexts } from '../../parts/guided-debrief/OwnTexts.tsx';
 import { OutcomeText } from '../../parts/OutcomeText.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { DebriefOfGroup } from './DebriefOfGroup.tsx';
 import { OwnDecisions } from './OwnDecisions.tsx';
 import { QuestionnaireAnswers } from './QuestionnaireAnswers.tsx';
 import { Mirror } from './record/Mirror.tsx';
@@ -40,8 +39,7 @@ export function SummaryOverview({
   const stages = report.report_per_stage;
   const { 'pre-questionnaire': before, 'post-questionnaire': after } = report;
   const ending = run !== undefined && hasEnding(run) ? run.last_outcome : null;
-  const debrief = useRead('getGuidedDebrief', { params: { runId } }).data?.debrief ?? null;
-  const own = debrief?.own ?? null;
+  const own = useRead('getGuidedDebrief', { params: { runId } }).data?.debrief?.own ?? null;
   const hasOwnTexts = own !== null && (own.commitment !== null || own.entries.some((one) => one.is_private));
   return (
     <div className={styles.overview}>
@@ -72,12 +70,7 @@ export function SummaryOverview({
           </>
         )}
       </Loaded>
-      {debrief !== null && debrief.lessons.length > 0 && (
-        <Section title={t('Lessons of the group')}>
-          <LessonList lessons={debrief.lessons} own={new Set(own?.entries.map(({ id }) => id))} />
-        </Section>
-      )}
-      {debrief !== null && <ActionList actions={debrief.actions} />}
+      <DebriefOfGroup runId={runId} />
       <div className={styles.columns}>
         <OwnDecisions stages={stages} scenarios={scenarios} />
         <aside aria-label={t('The run in figures')}>
