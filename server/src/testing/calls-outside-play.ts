@@ -75,6 +75,7 @@ async function manageAccounts(server: TestServer, { facilitator }: BuiltRun): Pr
 }
 
 async function authorSimulation({ facilitator }: BuiltRun): Promise<void> {
+  await (await facilitator.call('exportGuide', { params: { language: 'en' } })).arrayBuffer();
   const simulation = await facilitator.call('createSimulation', {
     body: { name: 'Lighthouse', description: 'A light goes out', total_stages: 3 },
   });

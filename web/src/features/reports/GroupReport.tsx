@@ -1,7 +1,6 @@
 import type { Run } from '@vincere/contract';
 import { useRead } from '../../lib/api.ts';
 import { rich } from '../../lib/text.ts';
-import { EarlierPhases } from '../../parts/guided-debrief/EarlierPhases.tsx';
 import { sr } from '../../ui/sr.tsx';
 import { FirstPage } from '../findings/FirstPage.tsx';
 import { Objectives } from '../findings/objectives/Objectives.tsx';
@@ -10,8 +9,8 @@ import styles from './GroupReport.module.css';
 import { stageTitleId } from './StageDetails.tsx';
 
 /**
- * A report that a facilitator shares: its first page, how the objectives were rated, and what was said in the debrief. Its findings
- * lead to the stages and the key facts of the summary.
+ * A report that a facilitator shares: its first page, and how the objectives were rated. Its findings lead to the stages and the
+ * key facts of the summary.
  */
 export function GroupReport({
   run,
@@ -22,7 +21,6 @@ export function GroupReport({
   onOpen: (target: Target) => void;
 }) {
   const settings = useRead('getSettings', {});
-  const debrief = useRead('getGuidedDebrief', { params: { runId: run.id } }).data?.debrief ?? null;
   const links: FindingLinks = {
     idOf: ({ stage_number }) => stageTitleId(stage_number),
     textOf: ({ source, stage_number: number }, finding) =>
@@ -35,13 +33,6 @@ export function GroupReport({
     <div className={styles.report}>
       <FirstPage run={run} withCharts={settings.data?.enable_analytics !== false} links={links} />
       <Objectives runId={run.id} />
-      {debrief !== null && debrief.opened_at !== null && (
-        <EarlierPhases
-          debrief={debrief}
-          shown="done"
-          own={new Set(debrief.own?.entries.map(({ id }) => id))}
-        />
-      )}
     </div>
   );
 }
