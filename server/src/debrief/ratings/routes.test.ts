@@ -135,22 +135,23 @@ describe('a rating', () => {
     });
   });
 
-  test('is announced to facilitators only', async () => {
+  test('is announced to facilitators and to its rater only', async () => {
     const run = await ratedRun();
     const [member] = run.members;
     if (member === undefined) throw new Error('There is a member');
-    const seen = await follow(server, run.id, run.facilitator.token);
-    const hidden = await follow(server, run.id, member.token);
+    const readers = [run.facilitator, run.observer, member];
+    const streams = await Promise.all(readers.map(({ token }) => follow(server, run.id, token)));
+    const kindsOf = (index: number) => streams[index]?.events.map(({ kind }) => kind);
     await rate(run, run.observer);
     await run.facilitator.call('announce', {
       params: paramsOf(run),
       body: { content: 'Lunch', room_name: null },
     });
-    await expect.poll(() => hidden.events.map(({ kind }) => kind)).toContain('announced');
-    expect(hidden.events.map(({ kind }) => kind)).not.toContain('rating-changed');
-    await expect.poll(() => seen.events.map(({ kind }) => kind)).toContain('rating-changed');
-    seen.close();
-    hidden.close();
+    await expect.poll(() => kindsOf(0)).toContain('rating-changed');
+    await expect.poll(() => kindsOf(1)).toContain('rating-changed');
+    await expect.poll(() => kindsOf(2)).toContain('announced');
+    expect(kindsOf(2)).not.toContain('rating-changed');
+    for (const stream of streams) stream.close();
   });
 });
 

@@ -10,7 +10,7 @@ import { listObjectivesOfRun } from '../../play/editions/read.ts';
 import { loadKnownStages } from '../../play/run-facts/known-stages.ts';
 import { isDebriefDone } from '../../play/store/guided-debriefs.ts';
 import { inUseOf } from '../../play/store/run-rooms.ts';
-import { announceOn, findRun, lockRunQuietly, type RunRow } from '../../play/store/runs.ts';
+import { announceTo, findRun, lockRunQuietly, type RunRow } from '../../play/store/runs.ts';
 import { listVisitTimes } from '../../play/store/visits.ts';
 import { loadPlayedRun } from '../played-run.ts';
 import { objectivesReport } from './report.ts';
@@ -68,7 +68,8 @@ export function ratingRoutes(app: App): Handlers<Nouns['ratings']> {
         };
         const isEmpty = mark === null && rating.remark === '';
         await (isEmpty ? removeRating(change.tx, rating) : replaceRating(change.tx, rating));
-        announceOn(change, run, 'rating-changed');
+        // Other devices of the rater would otherwise save a mark with a remark that has changed since.
+        announceTo(change, run, 'rating-changed', caller.user.id);
         return ratingView(rating);
       }),
 

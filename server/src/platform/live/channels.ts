@@ -127,15 +127,14 @@ export function streamsOfPerson({ participants }: RunChannels, { user_id }: RunE
 }
 
 /**
- * Presence, held posts, key facts, ratings, the facilitators' notes (those without a room), and events addressed to
- * facilitators or to one person.
+ * Presence, held posts, key facts, the facilitators' notes (those without a room), and events addressed to facilitators or
+ * to one person.
  */
 function isForAdministrators({ kind, room_name, user_id, facilitators_only }: RunEvent): boolean {
   return (
     kind === 'presence-changed' ||
     kind === 'post-held' ||
     kind === 'facts-changed' ||
-    kind === 'rating-changed' ||
     (kind === 'notes-changed' && room_name === null) ||
     user_id !== undefined ||
     facilitators_only === true
