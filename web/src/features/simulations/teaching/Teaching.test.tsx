@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { dialogError, renderPage, toastTexts } from '../../../testing/render.tsx';
 import { refusal, server } from '../../../testing/server.ts';
 import { Teaching } from './Teaching.tsx';
+import { changeObjectives } from './useTeaching.ts';
 
 type Saved = Answer<Calls['getTeaching']>;
 
@@ -75,6 +76,14 @@ test('a text is edited in place, and what another author has added meanwhile sta
   await user.clear(screen.getByRole('textbox'));
   await user.type(screen.getByRole('textbox'), 'Tell the others{Enter}');
   await waitFor(() => expect(titles()).toEqual(['Tell the others', 'Decide in time']));
+});
+
+test('changes that overlap are all kept', async () => {
+  await open({ objectives: [share, decide], teaching_note: '' });
+  const title = (id: number, text: string) =>
+    changeObjectives(1, (current) => current.map((one) => (one.id === id ? { ...one, title: text } : one)));
+  await Promise.all([title(share.id, 'Tell the others'), title(decide.id, 'Decide together')]);
+  await waitFor(() => expect(titles()).toEqual(['Tell the others', 'Decide together']));
 });
 
 test('objectives are moved', async () => {

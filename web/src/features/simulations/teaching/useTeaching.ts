@@ -23,11 +23,23 @@ export async function saveTeaching(
   queryClient.setQueryData(queryKey, saved);
 }
 
+/** The last change of objectives in this tab. The next one waits for it. */
+let lastChange: Promise<unknown> = Promise.resolve();
+
 /**
  * Saves what `change` makes of the current objectives, which it reads again first: another author may have changed others.
- * Throws if the read fails or the server refuses.
+ * Changes run one after the other, because each saves all objectives. Throws if the read fails or the server refuses.
  */
-export async function changeObjectives(
+export function changeObjectives(
+  simulationId: number,
+  change: (current: readonly Objective[]) => readonly SavedObjective[],
+): Promise<void> {
+  const changed = lastChange.then(() => readAndChange(simulationId, change));
+  lastChange = changed.catch(() => {});
+  return changed;
+}
+
+async function readAndChange(
   simulationId: number,
   change: (current: readonly Objective[]) => readonly SavedObjective[],
 ): Promise<void> {
