@@ -60,6 +60,8 @@ export function RatingBlock({
       <input
         type="checkbox"
         checked={given.may_be_shared}
+        // Without mark and remark, nothing is stored that could keep the choice.
+        disabled={!hasRemark}
         onChange={({ target }) => save({ may_be_shared: target.checked })}
       />
       <span>{rich('May be shared<sr>: {title}</sr>', { title, sr })}</span>

@@ -171,6 +171,18 @@ describe('a remark', () => {
     );
   });
 
+  test('can be offered for sharing only once there is one', async () => {
+    const { user } = await open();
+    await user.click(button('Add a Remark : Share what you know'));
+    const choice = screen.getByRole('checkbox', { name: 'May be shared : Share what you know' });
+    expect(choice).toBeDisabled();
+    await user.type(screen.getByRole('textbox'), 'Nobody said it.');
+    await user.click(choice);
+    expect(await of(share).findByText(/^Saved/)).toBeVisible();
+    expect(choice).toBeChecked();
+    expect(saved().at(-1)).toMatchObject({ remark: 'Nobody said it.', may_be_shared: true });
+  });
+
   test('that is left for another stage before it was saved is saved', async () => {
     const { user } = await open();
     await user.click(button('Add a Remark : Decide in time'));
