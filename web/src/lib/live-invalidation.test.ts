@@ -42,6 +42,15 @@ test('an edited decision invalidates the votes of the rooms', async () => {
   expect(stale()).toContain('getRoomVotes legal');
 });
 
+test('edited objectives and an edited teaching note are read again beside a run', async () => {
+  const { invalidateAfter, stale } = await withCachedRooms([]);
+  for (const name of ['getTeaching', 'getRatings'])
+    (queryClient.current as QueryClient).setQueryData([name], {});
+  invalidateAfter('content-edited', null);
+  await vi.runAllTimersAsync();
+  expect(stale()).toEqual(expect.arrayContaining(['getTeaching', 'getRatings']));
+});
+
 test('a note invalidates only its own room', async () => {
   const { invalidateAfter, stale } = await withCachedRooms(['legal', 'social', 'dashboard']);
   invalidateAfter('notes-changed', 'legal');

@@ -96,6 +96,8 @@ const readsByEvent: Record<RunEventKind, readonly CallName[]> = {
     'getRun',
     'getRunBoard',
     'getRunFacts',
+    'getTeaching',
+    'getRatings',
   ],
   'presence-changed': ['getRunBoard', 'getGuidedDebrief'],
   'guest-join-changed': ['getRun'],
