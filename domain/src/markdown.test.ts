@@ -34,6 +34,14 @@ describe('blocks', () => {
     ]);
   });
 
+  test('keep the number with which a list begins', () => {
+    expect(parseMarkdown('1. Read\n\nWait.\n\n2. Vote\n3. Talk')).toEqual([
+      { kind: 'list', isOrdered: true, items: [[text('Read')]] },
+      { kind: 'paragraph', parts: [text('Wait.')] },
+      { kind: 'list', isOrdered: true, start: 2, items: [[text('Vote')], [text('Talk')]] },
+    ]);
+  });
+
   test('begin with a heading if their first line is short and has no full stop', () => {
     expect(parseMarkdown('Your task\nDecide.')).toEqual([
       { kind: 'heading', level: 3, parts: [text('Your task')] },

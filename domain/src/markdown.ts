@@ -11,7 +11,8 @@ export type Inline =
 export type Block<Part = Inline> =
   | { kind: 'heading'; level: number; parts: Part[] }
   | { kind: 'paragraph'; parts: Part[] }
-  | { kind: 'list'; isOrdered: boolean; items: Part[][] };
+  /** `start` is the first number of an ordered list that does not begin with 1. */
+  | { kind: 'list'; isOrdered: boolean; start?: number; items: Part[][] };
 
 const longestTitle = 60;
 const bullet = /^[-*•] +/;
@@ -45,6 +46,11 @@ function isTitle(line: string, rest: readonly string[]): boolean {
   return isPlain && rest.length > 0 && line.length <= longestTitle && /[^.!?:,;)\s-]$/.test(line.trimEnd());
 }
 
+function startOf(line: string, isOrdered: boolean): { start?: number } {
+  const start = isOrdered ? Number.parseInt(line, 10) : 1;
+  return start === 1 ? {} : { start };
+}
+
 /** Parses lines without blank ones between them into headings, lists and paragraphs. `inline` parses the text of each. */
 export function parseLines<Part>(lines: readonly string[], inline: (text: string) => Part[]): Block<Part>[] {
   const blocks: Block<Part>[] = [];
@@ -70,7 +76,7 @@ export function parseLines<Part>(lines: readonly string[], inline: (text: string
     const item = inline(line.replace(isOrdered ? numbered : bullet, ''));
     const last = blocks.at(-1);
     if (last?.kind === 'list' && last.isOrdered === isOrdered) last.items.push(item);
-    else blocks.push({ kind: 'list', isOrdered, items: [item] });
+    else blocks.push({ kind: 'list', isOrdered, ...startOf(line, isOrdered), items: [item] });
   }
   closeParagraph();
   return blocks;

@@ -30,16 +30,12 @@ function ProseBlock({ block }: { block: Block }) {
         <Parts parts={block.parts} />
       </p>
     );
-  const List = block.isOrdered ? 'ol' : 'ul';
-  return (
-    <List>
-      {block.items.map((item, index) => (
-        <li key={index}>
-          <Parts parts={item} />
-        </li>
-      ))}
-    </List>
-  );
+  const items = block.items.map((item, index) => (
+    <li key={index}>
+      <Parts parts={item} />
+    </li>
+  ));
+  return block.isOrdered ? <ol start={block.start}>{items}</ol> : <ul>{items}</ul>;
 }
 
 function Parts({ parts }: { parts: readonly Inline[] }) {
