@@ -15,16 +15,12 @@ export function NoteBlocks({ blocks }: { blocks: readonly NoteBlock[] }) {
 
 function OneBlock({ block, index }: { block: NoteBlock; index: number }) {
   if (block.kind === 'list') {
-    const List = block.isOrdered ? 'ol' : 'ul';
-    return (
-      <List>
-        {block.items.map((item, place) => (
-          <li key={place}>
-            <Parts parts={item} />
-          </li>
-        ))}
-      </List>
-    );
+    const items = block.items.map((item, place) => (
+      <li key={place}>
+        <Parts parts={item} />
+      </li>
+    ));
+    return block.isOrdered ? <ol start={block.start}>{items}</ol> : <ul>{items}</ul>;
   }
   if (block.kind === 'paragraph')
     return (
