@@ -13,14 +13,14 @@ export function listObjectives(db: Queries, simulationId: number): Promise<Objec
     .execute();
 }
 
-/** Returns whether an objective is stored. */
-export async function hasObjective(db: Queries, objectiveId: number): Promise<boolean> {
-  const found = await db
-    .selectFrom('objectives')
-    .select('id')
-    .where('id', '=', objectiveId)
-    .executeTakeFirst();
-  return found !== undefined;
+/** Returns which of these objectives are stored. */
+export async function listStoredObjectives(
+  db: Queries,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const stored = await db.selectFrom('objectives').select('id').where('id', 'in', ids).execute();
+  return new Set(stored.map(({ id }) => id));
 }
 
 /** Returns which of these objectives have ratings. */

@@ -237,6 +237,9 @@ describe('an objective', () => {
     });
     expect((await report(run, run.facilitator)).objectives).toHaveLength(2);
     await expect(rate(run, run.observer)).rejects.toMatchObject({ code: 'objective.unknown' });
+    expect(await run.observer.call('getRatings', { params: paramsOf(run) })).toMatchObject({
+      objectives: [],
+    });
   });
 
   test('that has ratings cannot be deleted, and a finished run keeps it as it was', async () => {

@@ -1,6 +1,6 @@
 import type { Nouns } from '@vincere/contract';
 import { isInUse, ratingRefusal, refuse, requireReachedStage } from '@vincere/domain';
-import { hasObjective } from '../../authoring/store/objectives.ts';
+import { listStoredObjectives } from '../../authoring/store/objectives.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Handlers } from '../../platform/http/handle.ts';
 import { isoTime } from '../../platform/time.ts';
@@ -22,7 +22,7 @@ export function ratingRoutes(app: App): Handlers<Nouns['ratings']> {
     getRatings: async ({ params, caller }) => {
       const db = app.db.read;
       const { run, rooms, reached, scenarios, stages } = await loadPlayedRun(db, params.runId);
-      const objectives = await listObjectivesOfRun(db, run);
+      const objectives = await listRatable(db, run);
       const own = await listOwnRatings(db, run.id, caller.user.id);
       return {
         objectives: objectives.map(({ id, title, text }) => ({ id, title, text })),
@@ -50,10 +50,8 @@ export function ratingRoutes(app: App): Handlers<Nouns['ratings']> {
           visits.map((visit) => visit.stage_number),
           stage_number,
         );
-        const objectives = await listObjectivesOfRun(change.tx, run);
-        // A finished run still lists an objective that its author has deleted since. Nothing can refer to it any more.
-        const isThere = objectives.some(({ id }) => id === objective_id);
-        if (!isThere || !(await hasObjective(change.tx, objective_id))) refuse('objective.unknown');
+        const objectives = await listRatable(change.tx, run);
+        if (!objectives.some(({ id }) => id === objective_id)) refuse('objective.unknown');
         if (room_name !== null && !isInUse(room_name, inUseOf(run))) refuse('room.not-in-use');
         const rating: RatingRow = {
           run_id: run.id,
@@ -84,6 +82,19 @@ export function ratingRoutes(app: App): Handlers<Nouns['ratings']> {
       return objectivesReport(db, played, known, { now, is_facilitator });
     },
   };
+}
+
+/**
+ * Returns the objectives of a run that can be rated. A finished run keeps an objective that its author has deleted since, but
+ * nothing can refer to it any more.
+ */
+async function listRatable(db: Queries, run: RunRow) {
+  const objectives = await listObjectivesOfRun(db, run);
+  const stored = await listStoredObjectives(
+    db,
+    objectives.map(({ id }) => id),
+  );
+  return objectives.filter(({ id }) => stored.has(id));
 }
 
 async function refusalOf(db: Queries, run: RunRow, now: number) {
