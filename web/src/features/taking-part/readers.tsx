@@ -76,7 +76,7 @@ export function whoReads(run: TakingPartRun | null): Readers[] {
     {
       what: t('Report and files'),
       who: t(
-        'Facilitators read a report with names, votes, reasons and notes, and can save it as a file. If they share their findings, everyone on the run reads these. Findings name nobody.',
+        'Facilitators read a report with names, votes, reasons and notes, and can save it as a file. If they share it, everyone on the run and its observers read the findings, which name nobody. Everyone on the run also reads how the group was rated, without the names of the raters.',
       ),
     },
   ];

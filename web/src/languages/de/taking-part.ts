@@ -96,8 +96,8 @@ export const takingPart = {
   'Observers see names, rooms and votes at once, the reasons of final decisions, the table, orders, and what is shown in the debrief. They see no notes, no questions to the facilitators, no email addresses, not what you have read, and no answers to questionnaires. They can rate how the group or a room did.':
     'Beobachtende sehen Namen, Räume und Stimmen sofort, die Begründungen endgültiger Entscheidungen, den Tisch, Anordnungen und was in der Nachbesprechung gezeigt wird. Sie sehen keine Notizen, keine Fragen an die Moderation, keine E-Mail-Adressen, nicht, was Sie gelesen haben, und keine Antworten in Fragebögen. Sie können bewerten, wie es der Gruppe oder einem Raum gelungen ist.',
   'Report and files': 'Bericht und Dateien',
-  'Facilitators read a report with names, votes, reasons and notes, and can save it as a file. If they share their findings, everyone on the run reads these. Findings name nobody.':
-    'Die Moderation liest einen Bericht mit Namen, Stimmen, Begründungen und Notizen und kann ihn als Datei sichern. Wenn sie ihre Befunde teilt, lesen alle im Durchlauf diese. Befunde nennen niemanden.',
+  'Facilitators read a report with names, votes, reasons and notes, and can save it as a file. If they share it, everyone on the run and its observers read the findings, which name nobody. Everyone on the run also reads how the group was rated, without the names of the raters.':
+    'Die Moderation liest einen Bericht mit Namen, Stimmen, Begründungen und Notizen und kann ihn als Datei sichern. Wenn sie ihn teilt, lesen alle im Durchlauf und die Beobachtenden die Befunde, die niemanden nennen. Alle im Durchlauf lesen auch, wie die Gruppe bewertet wurde, ohne die Namen der Bewertenden.',
 
   'How Long It Is Kept': 'Wie lange es aufbewahrt wird',
   'Nothing is deleted after a set time. A run can be deleted only before it starts. After that its votes, reasons, notes, questions, read marks and answers stay on this server and in its backups.':
