@@ -19,12 +19,12 @@ export const ratings = {
     other:
       '{count} Bewertungen in anderen Phasen oder Räumen sind nicht gespeichert. Sie bleiben auf diesem Gerät.',
   },
-  'Meaning of the marks': 'Bedeutung der Bewertungen',
-  'Remark<sr>: {title}</sr>': 'Bemerkung<sr>: {title}</sr>',
-  'Add a Remark<sr>: {title}</sr>': 'Bemerkung hinzufügen<sr>: {title}</sr>',
-  'Edit<sr> remark: {title}</sr>': 'Bearbeiten<sr>, Bemerkung: {title}</sr>',
+  'Meaning of the marks': 'Bedeutung der Wertungen',
+  'Remark<sr>: {title}</sr>': 'Anmerkung<sr>: {title}</sr>',
+  'Add a Remark<sr>: {title}</sr>': 'Anmerkung hinzufügen<sr>: {title}</sr>',
+  'Edit<sr> remark: {title}</sr>': 'Bearbeiten<sr>, Anmerkung: {title}</sr>',
   'May be shared<sr>: {title}</sr>': 'Darf geteilt werden<sr>: {title}</sr>',
-  'Clear Mark<sr>: {title}</sr>': 'Bewertung entfernen<sr>: {title}</sr>',
+  'Clear Mark<sr>: {title}</sr>': 'Wertung entfernen<sr>: {title}</sr>',
   'Try Again<sr>: {title}</sr>': 'Erneut versuchen<sr>: {title}</sr>',
   'Discard<sr>: {title}</sr>': 'Verwerfen<sr>: {title}</sr>',
   'Not saved. It is kept on this device until the connection is back.':
@@ -32,5 +32,5 @@ export const ratings = {
   'It is kept on this device. Please try again.':
     'Die Bewertung bleibt auf diesem Gerät. Bitte versuchen Sie es erneut.',
   'Facilitators see your marks and remarks. Participants see marks, and remarks that may be shared, without your name and only in a shared report.':
-    'Die Moderation sieht Ihre Bewertungen und Bemerkungen. Teilnehmende sehen Bewertungen und Bemerkungen, die geteilt werden dürfen, ohne Ihren Namen und nur in einem geteilten Bericht.',
+    'Die Moderation sieht Ihre Wertungen und Anmerkungen. Teilnehmende sehen Wertungen und Anmerkungen, die geteilt werden dürfen, ohne Ihren Namen und nur in einem geteilten Bericht.',
 };
