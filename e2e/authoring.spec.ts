@@ -95,7 +95,7 @@ test('a room accepts several files at once, and the server refuses a false type'
 
 test('pasted posts are added together, and an unsent post survives a reload', async () => {
   const { page } = author;
-  await page.getByRole('tab', { name: 'Tweets' }).click();
+  await page.getByRole('tab', { name: 'Posts' }).click();
   const field = page.getByLabel('Text of the post');
   await field.fill(
     '```json\n[{"content": "Bread is dear.", "timestamp": "2h ago", "author": {"name": "Price Watch", "handle": "@pw"}}, {"content": "Flour is out."}]\n```',
@@ -123,7 +123,7 @@ test('pasted posts are added together, and an unsent post survives a reload', as
   await room.getByRole('button', { name: 'Delete post by Price Watch' }).click();
   await room.getByRole('button', { name: /^Delete$/ }).click();
   await expect(room.getByText('Bread is dear.')).toHaveCount(0);
-  await expect(page.getByRole('tab', { name: 'Tweets' })).toContainText('2');
+  await expect(page.getByRole('tab', { name: 'Posts' })).toContainText('2');
 });
 
 test('a prompt can be copied, and a draft survives a reload', async () => {

@@ -64,7 +64,7 @@ test('a held post appears in its room when it is released, and in no other', asy
   const run = await desk.started('HELD01');
   await write(run, 'economic', 'The minister resigns.', 'held');
   const [page, control] = [await reader(browser, run, 'economic'), await desk.openRun(browser, run)];
-  await expect(coming(control)).toContainText('Held');
+  await expect(coming(control)).toContainText('When released');
   expect(await findBarriers(control)).toEqual([]);
   await expect(feed(page).getByText('The minister resigns.')).toHaveCount(0);
   // It is below the visible part. The edge of its column says so and links to it.
@@ -102,7 +102,7 @@ test('an author can set the release of a post, change it and undo the change', a
   await room.getByRole('button', { name: 'Edit time of post by The Legal Expert' }).last().click();
   await room.getByRole('radio', { name: 'When released' }).check();
   await room.getByRole('button', { name: 'Save' }).click();
-  await expect(room.getByText('Held until you release it')).toBeVisible();
+  await expect(room.getByText('When you release it')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(room.getByText('5 min 30 s into the stage')).toBeVisible();
 
@@ -111,5 +111,5 @@ test('an author can set the release of a post, change it and undo the change', a
     .fill('[{"content": "One", "release": "1:15"}, {"content": "Two", "release": "held"}]');
   const found = page.getByRole('status').filter({ hasText: '2 posts found.' });
   await expect(found.getByText('At 01:15')).toBeVisible();
-  await expect(found.getByText('Held')).toBeVisible();
+  await expect(found.getByText('When released')).toBeVisible();
 });

@@ -51,7 +51,9 @@ function Found({ posts, room }: { posts: Found; room: Room }) {
             <span className="meta-text">{post.author.handle}</span>
             {post.release !== null && (
               <span className="tag">
-                {post.release === 'held' ? t('Held') : t('At {time}', { time: formatClock(post.release) })}
+                {post.release === 'held'
+                  ? t('When released')
+                  : t('At {time}', { time: formatClock(post.release) })}
               </span>
             )}
             <p className="story">{post.content}</p>

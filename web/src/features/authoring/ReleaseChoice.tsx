@@ -92,16 +92,21 @@ export function ReleaseChoice({
           )}
         </div>
         {way === 'time' && (
-          <input
-            className={`input input-sm ${styles.releaseTime} number`}
-            aria-label={live ? t('Minutes and seconds from now') : t('Minutes and seconds into the stage')}
-            aria-invalid={problem !== undefined || undefined}
-            aria-describedby={`${id}-note`}
-            maxLength={8}
-            value={typed}
-            // Blank text would select "with the stage", so an emptied field keeps a space.
-            onChange={(event) => onChange(event.target.value || ' ')}
-          />
+          <span className={styles.time}>
+            <input
+              className={`input input-sm ${styles.releaseTime} number`}
+              aria-label={live ? t('Minutes and seconds from now') : t('Minutes and seconds into the stage')}
+              aria-invalid={problem !== undefined || undefined}
+              aria-describedby={`${id}-note`}
+              maxLength={8}
+              value={typed}
+              // Blank text would select "with the stage", so an emptied field keeps a space.
+              onChange={(event) => onChange(event.target.value || ' ')}
+            />
+            <span className="hint" aria-hidden>
+              {live ? t('from now') : t('into the stage')}
+            </span>
+          </span>
         )}
       </div>
       {!onConditions && (

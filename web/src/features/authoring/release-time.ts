@@ -18,7 +18,7 @@ export function parseRelease(typed: string): Release | undefined {
 /** Returns an error message for an invalid release, undefined for a valid one. */
 export function problemOfRelease(typed: string): string | undefined {
   return parseRelease(typed) === undefined
-    ? t('Write minutes and seconds, such as 5:30, at most 24 hours; or the word held')
+    ? t('Write minutes and seconds, such as 5:30, at most 24 hours.')
     : undefined;
 }
 
@@ -31,7 +31,7 @@ export function writeRelease(release: Release): string {
 export function sayRelease(release: Release): string {
   if (release === null) return t('With the stage');
   return release === held
-    ? t('Held until you release it')
+    ? t('When you release it')
     : t('{time} into the stage', { time: sayTimeLimit(release) });
 }
 

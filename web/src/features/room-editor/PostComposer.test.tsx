@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { renderPage } from '../../testing/render.tsx';
 import { server } from '../../testing/server.ts';
-import { scenario, stage } from '../../testing/simulations.ts';
+import { authoredPost, scenario, stage } from '../../testing/simulations.ts';
 import { PostComposer } from './PostComposer.tsx';
 
 const json = () => screen.getByLabelText('Text of the post');
@@ -67,6 +67,15 @@ test('a pasted post with an unreadable release is refused', async () => {
   await paste('[{"content": "One", "release": "later"}]');
   expect(screen.getByText(/The "release" of a post is a number of seconds/)).toBeVisible();
   expect(add('Add Post')).toBeDisabled();
+});
+
+test('added posts are confirmed once they are stored, until the next one is written', async () => {
+  server.reply('createPost', { ...authoredPost(), tweets: [] });
+  await paste('[{"content": "One"}, {"content": "Two"}]');
+  await user.click(add('Add 2 Posts'));
+  expect(await screen.findByText('2 posts added')).toBeVisible();
+  await user.type(json(), 'T');
+  expect(screen.queryByText('2 posts added')).toBeNull();
 });
 
 test('author, handle and likes are sent with the text, and forgotten after it', async () => {

@@ -1,4 +1,5 @@
 import { type Room, understandPosts } from '@vincere/domain';
+import { Check } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useDraft } from '../../lib/drafts.ts';
 import { withoutFence } from '../../lib/pasted.ts';
@@ -41,8 +42,11 @@ export function PostComposer({
   const when = readDraftText(whenText);
   const [fields, setFields] = useState<PostFields>(noFields);
   const field = useRef<HTMLTextAreaElement>(null);
+  /** The number of posts that were added last; undefined as soon as something else is typed. */
+  const [added, setAdded] = useState<number>();
   const understood = understandPosts(typed, room, personaOf(room));
   const isJson = understood.kind !== 'text' && understood.kind !== 'blank';
+  const count = understood.kind === 'posts' ? understood.posts.length : 1;
   const canAdd =
     (isJson || problemOfCount(fields.likes) === true) &&
     understood.kind !== 'blank' &&
@@ -52,13 +56,18 @@ export function PostComposer({
   const submit = () => {
     if (!canAdd) return;
     clearToast();
-    void postOutbox.add(draftKey('unsent', scenarioId, room), {
-      scenarioId,
-      room,
-      content: isJson ? typed : contentWith(typed, fields),
-      release: parseRelease(release) ?? null,
-      when: parseWhen(when) ?? [],
-    });
+    setAdded(undefined);
+    void postOutbox
+      .add(draftKey('unsent', scenarioId, room), {
+        scenarioId,
+        room,
+        content: isJson ? typed : contentWith(typed, fields),
+        release: parseRelease(release) ?? null,
+        when: parseWhen(when) ?? [],
+      })
+      .then((answer) => {
+        if (answer !== null) setAdded(count);
+      });
     clear();
     setFields(noFields);
     typeRelease('');
@@ -87,7 +96,10 @@ export function PostComposer({
           aria-describedby={`${id}-understood`}
           spellCheck={!isJson}
           value={typed}
-          onChange={(event) => type(event.target.value)}
+          onChange={(event) => {
+            setAdded(undefined);
+            type(event.target.value);
+          }}
           onKeyDown={onKeyDown}
         />
       </div>
@@ -106,15 +118,19 @@ export function PostComposer({
         <Button kind={understood.kind === 'broken' ? 'line' : 'ink'} disabled={!canAdd} onClick={submit}>
           {understood.kind === 'broken'
             ? t('Add as Plain Text')
-            : plural(
-                understood.kind === 'posts' ? understood.posts.length : 1,
-                'Add Post',
-                'Add {count} Posts',
-              )}
+            : plural(count, 'Add Post', 'Add {count} Posts')}
         </Button>
-        {understood.kind !== 'broken' && (
+        {understood.kind !== 'broken' && added === undefined && (
           <span className={`hint ${styles.keyboardHint}`}>{t('Ctrl+Enter adds it.')}</span>
         )}
+        <span className={styles.added} role="status">
+          {added !== undefined && (
+            <>
+              <Check className="icon" aria-hidden />
+              {plural(added, 'Post added', '{count} posts added')}
+            </>
+          )}
+        </span>
       </div>
     </section>
   );

@@ -90,7 +90,7 @@ export function RoomDialog({
             {t('Files')} <span className="tab-count">{files.length}</span>
           </Tabs.Tab>
           <Tabs.Tab value="tweets">
-            {t('Tweets')} <span className="tab-count">{authored.data?.tweets.length ?? ''}</span>
+            {t('Posts')} <span className="tab-count">{authored.data?.tweets.length ?? ''}</span>
           </Tabs.Tab>
           <Tabs.Tab value="notes">{t('Room notes')}</Tabs.Tab>
         </Tabs.List>

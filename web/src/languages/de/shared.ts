@@ -75,7 +75,7 @@ export const shared = {
   'Cite as evidence': 'Als Beleg nennen',
   Tied: 'Gleichauf',
   Leading: 'Vorn',
-  Held: 'Zurückgehalten',
+  'When released': 'Von Hand',
 
   'Connection lost. Trying again.': 'Verbindung unterbrochen. Neuer Versuch läuft.',
   'Connection is back.': 'Die Verbindung steht wieder.',

@@ -96,18 +96,21 @@ export function WhenFields({
             <Plus className="icon" aria-hidden />
             {t('Add a Condition')}
           </Button>
-          <label className={styles.minute}>
-            {t('Not before')}
+          <div className={styles.minute}>
+            <label htmlFor={`${id}-time`}>{t('Not before')}</label>
             <input
+              id={`${id}-time`}
               className="input input-sm number"
               maxLength={8}
+              placeholder="0:00"
               title={t('Minutes and seconds into the stage')}
               value={release}
               aria-invalid={problem !== undefined || undefined}
               aria-describedby={`${id}-note`}
               onChange={(event) => onRelease(event.target.value)}
             />
-          </label>
+            <span aria-hidden>{t('into the stage')}</span>
+          </div>
         </div>
         <div id={`${id}-note`}>
           {problem !== undefined ? (

@@ -37,7 +37,7 @@ test('a post with conditions says what it waits for, and is no held post', async
       'Once the Advocate room leans to A “Keep the night shift”, but not before 12:00 into the stage',
     ),
   ).toBeVisible();
-  expect(screen.queryByText('Held')).toBeNull();
+  expect(screen.queryByText('When released')).toBeNull();
   expect(screen.getByText('More below')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Release Now: post by Ada to Legal Expert' })).toBeEnabled();
 });

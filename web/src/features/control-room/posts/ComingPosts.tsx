@@ -122,7 +122,7 @@ function ComingRow({
         {isHeld(post) && (
           <span className="tag">
             <Hand className="icon" aria-hidden />
-            {t('Held')}
+            {t('When released')}
           </span>
         )}
         {post.is_dropped === true && <span className="tag">{t('Dropped')}</span>}
