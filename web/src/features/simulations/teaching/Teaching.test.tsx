@@ -135,6 +135,14 @@ test('a note that could not be saved stays in the field, and is discarded only o
   expect(saved().at(-1)).toEqual({ teaching_note: '# Before the day' });
 });
 
+test('a note is shown formatted, as beside a run', async () => {
+  await open({ objectives: [], teaching_note: '## Before\n\n- **Read** all\n\n### Later' });
+  expect(screen.getByRole('heading', { level: 3, name: 'Before' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 4, name: 'Later' })).toBeVisible();
+  expect(screen.getByRole('listitem')).toHaveTextContent('Read all');
+  expect(screen.getByText('Read').tagName).toBe('STRONG');
+});
+
 test('a note is counted when it is nearly as long as it may be', async () => {
   const { user } = await open({ objectives: [], teaching_note: 'x'.repeat(44_999) });
   await user.click(button('Edit teaching note'));
