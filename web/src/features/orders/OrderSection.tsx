@@ -214,7 +214,8 @@ function GoodOrder() {
 }
 
 /** An order as those read it who can't write it. */
-export function ReadOrder({ order }: { order: Order }) {
-  if (order.text.trim() === '') return <p className="muted">{t('Nothing is ordered yet.')}</p>;
+export function ReadOrder({ order, isOpen = false }: { order: Order; isOpen?: boolean }) {
+  if (order.text.trim() === '')
+    return <p className="muted">{isOpen ? t('Nothing is ordered yet.') : t('Nothing was ordered.')}</p>;
   return <p className={`story ${styles.read}`}>{order.text}</p>;
 }

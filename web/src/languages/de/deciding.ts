@@ -26,6 +26,7 @@ export const deciding = {
   'You can adapt the order until the stage closes.':
     'Sie können die Anordnung anpassen, bis die Phase geschlossen wird.',
   'Nothing is ordered yet.': 'Noch ist nichts angeordnet.',
+  'Nothing was ordered.': 'Es wurde nichts angeordnet.',
   '{count} of {limit} characters': '{count} von {limit} Zeichen',
   'Your last words were not saved.': 'Ihre letzten Worte wurden nicht gespeichert.',
   'This is your text:': 'Das ist Ihr Text:',

@@ -22,6 +22,7 @@ import runFrameStyles from '../run-frame.module.css';
 import { TablePanel } from '../table/TablePanel.tsx';
 import type { Decisions, ReceivedRun, RunBoard } from '../types.ts';
 import { ObservedReasons } from './ObservedReasons.tsx';
+import styles from './ObserverView.module.css';
 import { SharedReport } from './SharedReport.tsx';
 
 const noDecisions: Decisions = [];
@@ -52,7 +53,7 @@ export function ObserverView({
         <div className={runFrameStyles.runTitle}>
           <p className="meta-text story">{run.simulation.name}</p>
           <h1 className="heading-3">{run.name}</h1>
-          <p className={`meta-text ${runFrameStyles.stageInstruction}`}>
+          <p className="meta-text">
             {t('You observe this simulation: you see everything and change nothing.')}
           </p>
         </div>
@@ -74,7 +75,7 @@ export function ObserverView({
       </div>
       <PathStrip run={run} board={board} isObserved />
       <main id="main" className={controlRoomStyles.controlGrid}>
-        <div className={controlRoomStyles.votes}>
+        <div className={`${controlRoomStyles.votes} ${styles.sections}`}>
           <OutcomeOfRun run={run} board={board} />
           {board.last_closed && (
             <ConfidenceFold
@@ -94,7 +95,7 @@ export function ObserverView({
             </Section>
           )}
         </div>
-        <div className={controlRoomStyles.people}>
+        <div className={`${controlRoomStyles.people} ${styles.sections}`}>
           <SharedReport run={run} />
           <Section
             title={t('Participants')}
@@ -114,7 +115,7 @@ export function ObserverView({
             )}
           </Section>
         </div>
-        <div className={controlRoomStyles.side}>
+        <div className={`${controlRoomStyles.side} ${styles.sections}`}>
           <Announced run={run} />
           <ObservedReasons run={run} board={board} />
         </div>
@@ -130,7 +131,7 @@ function ObservedOrder({ run }: { run: Run }) {
   if (order === undefined) return null;
   return (
     <Section title={t('The order')}>
-      <ReadOrder order={order} />
+      <ReadOrder order={order} isOpen={!isFinished(run.status)} />
     </Section>
   );
 }
