@@ -6,8 +6,29 @@ import { t } from '../../lib/text.ts';
 import { classOf } from '../../ui/Button.tsx';
 import styles from './DebriefNotice.module.css';
 
-/** A notice that leads to the guided debrief of a run. `name` is that of the run where several are listed. */
-export function DebriefNotice({ runId, name }: { runId: number; name?: string }) {
+/**
+ * A notice that leads to the guided debrief of a run. `name` is that of the run where several are listed. With `isDone`, all phases
+ * are over and only the result is not final yet.
+ */
+export function DebriefNotice({
+  runId,
+  name,
+  isDone = false,
+}: {
+  runId: number;
+  name?: string;
+  isDone?: boolean;
+}) {
+  if (isDone)
+    return (
+      <p className={styles.notice} role="status">
+        <MessagesSquare className="icon" aria-hidden />
+        <span>{t('The debrief is over.')}</span>
+        <Link to="/simulation/debrief" search={{ runId }} className={classOf('line', 'sm')}>
+          {t('Read the Debrief')}
+        </Link>
+      </p>
+    );
   return (
     <p className={styles.notice} role="status">
       <MessagesSquare className="icon" aria-hidden />
@@ -32,5 +53,5 @@ export function OpenDebriefNotice({ runId, isOver }: { runId: number; isOver: bo
   );
   const debrief = data?.debrief;
   if (debrief == null || debrief.is_final) return null;
-  return <DebriefNotice runId={runId} />;
+  return <DebriefNotice runId={runId} isDone={debrief.phase === 'done'} />;
 }

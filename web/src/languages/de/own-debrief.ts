@@ -108,6 +108,7 @@ export const ownDebrief = {
   'Lessons of the group': 'Lehren der Gruppe',
   'Commitment and ending': 'Vorsatz und Ende',
   'Phases of the debrief': 'Phasen der Nachbesprechung',
+  'Read the Debrief': 'Nachbesprechung lesen',
   'The debrief of this simulation is open.': 'Die Nachbesprechung dieser Simulation ist eröffnet.',
   'The debrief of {run} is open.': 'Die Nachbesprechung von {run} ist eröffnet.',
   'Take Part in the Debrief': 'An der Nachbesprechung teilnehmen',
