@@ -46,7 +46,11 @@ export function RoomTable({ run }: { run: Run }) {
   const { items } = table;
   const rooms = roles.filter((role) => items.some(({ room_name }) => room_name === role));
   return (
-    <Section title={t('On the table')} aside={<span className="meta-text number">{items.length}</span>}>
+    <Section
+      title={t('On the table')}
+      className={styles.roomTable}
+      aside={<span className="meta-text number">{items.length}</span>}
+    >
       <div className={styles.summary}>
         <div>
           <p>
