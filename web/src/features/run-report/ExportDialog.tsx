@@ -31,7 +31,9 @@ const layouts: readonly { layout: ReportLayout; title: string; text: string }[] 
   {
     layout: 'board',
     title: t('For a board'),
-    text: t('A few pages, and an appendix with the evidence. It names rooms, but no people.'),
+    text: t(
+      'A few pages, and an appendix with the evidence. It names rooms, and only those people who own an action or showed their name in the debrief.',
+    ),
   },
 ];
 

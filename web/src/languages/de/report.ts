@@ -158,8 +158,8 @@ export const report = {
   Complete: 'Vollständig',
   'For those who led the run. It names people.': 'Für die, die den Durchlauf geleitet haben. Nennt Personen.',
   'For a board': 'Für ein Gremium',
-  'A few pages, and an appendix with the evidence. It names rooms, but no people.':
-    'Wenige Seiten und ein Anhang mit den Belegen. Nennt Räume, aber keine Personen.',
+  'A few pages, and an appendix with the evidence. It names rooms, and only those people who own an action or showed their name in the debrief.':
+    'Wenige Seiten und ein Anhang mit den Belegen. Nennt Räume, und nur solche Personen, die für eine Maßnahme verantwortlich sind oder in der Nachbesprechung ihren Namen gezeigt haben.',
   'With your notes on the run (PDF, Word, XLSX, JSON)':
     'Mit Ihren Notizen zum Durchlauf (PDF, Word, XLSX, JSON)',
   'With what participants asked on the help line (XLSX, JSON)':
