@@ -12,7 +12,6 @@ import { PathStrip } from './PathStrip.tsx';
 import { NudgeThem } from './people/NudgeThem.tsx';
 import { Participants } from './people/Participants.tsx';
 import { PeopleTabs } from './people/PeopleTabs.tsx';
-import { HeldBelow } from './posts/ComingPosts.tsx';
 import { RunHead } from './RunHead.tsx';
 import { SideTabs } from './SideTabs.tsx';
 import { focusStage } from './stage-focus.ts';
@@ -173,16 +172,15 @@ export function ControlRoom({
             />
           </PeopleTabs>
         </Column>
-        <Column className={styles.side} below={run.status !== 'DRAFT' && <HeldBelow runId={run.id} />}>
-          <SideTabs
-            received={received}
-            board={board}
-            canJudge={conditionsOf(board.path.at(-1)?.decision?.id ?? 0).length > 0}
-            origin={board.public_url ?? location.origin}
-            runTools={runTools}
-            onEnd={() => ask('end', false)}
-          />
-        </Column>
+        <SideTabs
+          className={styles.side}
+          received={received}
+          board={board}
+          canJudge={conditionsOf(board.path.at(-1)?.decision?.id ?? 0).length > 0}
+          origin={board.public_url ?? location.origin}
+          runTools={runTools}
+          onEnd={() => ask('end', false)}
+        />
       </main>
       {question?.kind === 'tie' && (
         <TieDialog

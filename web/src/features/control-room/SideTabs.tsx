@@ -6,6 +6,7 @@ import { type Tab, Tabs } from '../../ui/Tabs.tsx';
 import { OrderSection } from '../orders/OrderSection.tsx';
 import { AccessCode } from './AccessCode.tsx';
 import { Announce } from './Announce.tsx';
+import { Column } from './Column.tsx';
 import { HelpLine } from './help/HelpLine.tsx';
 import { useHelpLine } from './help/useHelpLine.ts';
 import { LastOutcome } from './LastOutcome.tsx';
@@ -15,7 +16,7 @@ import { PlenaryTimer } from './PlenaryTimer.tsx';
 import { GuestSwitch } from './people/GuestSwitch.tsx';
 import { NamesAnswersSetting } from './people/NamesAnswersSetting.tsx';
 import { QuestionnaireSetting } from './people/QuestionnaireSetting.tsx';
-import { ComingPosts } from './posts/ComingPosts.tsx';
+import { ComingPosts, HeldBelow } from './posts/ComingPosts.tsx';
 import { PostToRoom } from './posts/PostToRoom.tsx';
 import { useComingPosts } from './posts/useComingPosts.ts';
 import { RunOptions } from './RunOptions.tsx';
@@ -25,8 +26,9 @@ import type { ReceivedRun, RunBoard } from './types.ts';
 
 type Key = 'posts' | 'table' | 'order' | 'outcome' | 'announce' | 'help' | 'notes' | 'run';
 
-/** Tabs for all tasks of a facilitator except voting: posts, announcements, help, notes, and the run itself. */
+/** A column of tabs for all tasks of a facilitator except voting: posts, announcements, help, notes, and the run itself. */
 export function SideTabs({
+  className,
   received,
   board,
   canJudge,
@@ -34,6 +36,7 @@ export function SideTabs({
   runTools,
   onEnd,
 }: {
+  className: string | undefined;
   received: ReceivedRun;
   board: RunBoard;
   /** Whether the decision taken last has conditions. */
@@ -135,7 +138,11 @@ export function SideTabs({
   // Before the start, people need the access code.
   const initial = isDraft && hasPeople ? 'run' : 'posts';
   const selected = tabs.find(({ key }) => key === chosen)?.key ?? initial;
-  return <Tabs label={t('Work on the run')} tabs={tabs} selected={selected} onSelect={setChosen} />;
+  return (
+    <Column className={className} below={selected === 'posts' && !isDraft && <HeldBelow runId={run.id} />}>
+      <Tabs label={t('Work on the run')} tabs={tabs} selected={selected} onSelect={setChosen} />
+    </Column>
+  );
 }
 
 function Count({ count }: { count: number }) {
