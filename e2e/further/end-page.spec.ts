@@ -51,3 +51,20 @@ test('the end page of a run that is being played leads to its summary', async ({
     page.getByRole('heading', { name: 'Your facilitator has ended the simulation early' }),
   ).toBeVisible();
 });
+
+test('the end page leads to the debrief once it is open, before the questionnaire', async ({ browser }) => {
+  const run = await desk.started('ENDTLK');
+  await changeStatus(desk.world, run, 'ENDED');
+  const { page } = await contextOf(browser, desk.world, desk.cast.legal);
+  await page.clock.install();
+  await page.goto(`/simulation/end?runId=${run.id}`);
+  await expect(page.getByRole('link', { name: 'Take Post-Questionnaire' })).toBeVisible();
+  const toDebrief = page.getByRole('link', { name: 'Take Part in the Debrief' });
+  await expect(toDebrief).toBeHidden();
+  await desk.world.facilitator.call('openGuidedDebrief', { params: params(run) });
+  await page.clock.fastForward('00:31');
+  await expect(toDebrief).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  await toDebrief.click();
+  await expect(page).toHaveURL(new RegExp(`/simulation/debrief\\?runId=${run.id}$`));
+});

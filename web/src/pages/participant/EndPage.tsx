@@ -2,6 +2,7 @@ import { Link, Navigate, useSearch } from '@tanstack/react-router';
 import type { Answer, Calls, Run } from '@vincere/contract';
 import { participation } from '@vincere/contract/messages';
 import { hasEnding } from '@vincere/domain';
+import { OpenDebriefNotice } from '../../features/debrief/DebriefNotice.tsx';
 import { OwnDecisions } from '../../features/reports/OwnDecisions.tsx';
 import { ReportTopBar } from '../../features/reports/ReportTopBar.tsx';
 import { useStageScenarios } from '../../features/reports/useStageScenarios.ts';
@@ -74,6 +75,9 @@ function End({
         </h1>
         <p className="reading-text">{t('Thank you for taking part.')}</p>
       </header>
+      <div className={styles.debrief}>
+        <OpenDebriefNotice runId={run.id} isOver />
+      </div>
       <div className={styles.next}>
         <p>
           {asksNothing
