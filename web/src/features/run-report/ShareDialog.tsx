@@ -70,10 +70,10 @@ export function ShareDialog({
         )}
         {hasObjectives && hasRemarks && <li>{t('the remarks of raters that may be shared')}</li>}
         {wasReleased && (
-          <li>{t('the answers of the debrief that were released, which they see without sharing too')}</li>
+          <li>{t('the answers of the debrief that were released, which they also see without sharing')}</li>
         )}
         {wasLearnt && (
-          <li>{t('the lessons and actions of the debrief, which they see without sharing too')}</li>
+          <li>{t('the lessons and actions of the debrief, which they also see without sharing')}</li>
         )}
       </ul>
       {hasObjectives && objectives?.raters === 1 && (

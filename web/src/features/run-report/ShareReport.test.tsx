@@ -89,8 +89,8 @@ describe('sharing a report', () => {
     await user.click(screen.getByRole('button', { name: 'Share With Participants' }));
     await screen.findByText(/the answers of the debrief/);
     expect((await listed()).slice(2)).toEqual([
-      'the answers of the debrief that were released, which they see without sharing too',
-      'the lessons and actions of the debrief, which they see without sharing too',
+      'the answers of the debrief that were released, which they also see without sharing',
+      'the lessons and actions of the debrief, which they also see without sharing',
     ]);
   });
 

@@ -28,9 +28,9 @@ export const summary = {
   'the objectives, with how many raters gave each mark, but not who they are':
     'die Lernziele, mit der Zahl der Bewertenden, die jede Wertung gaben, aber ohne deren Namen',
   'the remarks of raters that may be shared': 'die Anmerkungen der Bewertenden, die geteilt werden dürfen',
-  'the answers of the debrief that were released, which they see without sharing too':
+  'the answers of the debrief that were released, which they also see without sharing':
     'die freigegebenen Antworten der Nachbesprechung, die sie auch ohne das Teilen sehen',
-  'the lessons and actions of the debrief, which they see without sharing too':
+  'the lessons and actions of the debrief, which they also see without sharing':
     'die Lehren und Maßnahmen der Nachbesprechung, die sie auch ohne das Teilen sehen',
   'Only one person has rated the objectives. Everybody will know whose marks and remarks these are.':
     'Nur eine Person hat die Lernziele bewertet. Alle werden wissen, von wem diese Wertungen und Anmerkungen sind.',
