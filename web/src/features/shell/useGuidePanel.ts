@@ -1,6 +1,6 @@
 import { useMatches } from '@tanstack/react-router';
 import { isFinished } from '@vincere/domain';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useRead } from '../../lib/api.ts';
 import { sectionOfPage } from '../guide/section-of-page.ts';
 
@@ -27,7 +27,8 @@ export function useGuidePanel() {
     setIsWanted(!isOpen);
     if (isOpen && focused.current instanceof HTMLElement) focused.current.focus();
   };
-  useEffect(() => {
+  // A layout effect, so that the key works as soon as the page is seen.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey || isGuidePage) return;
       if (isTyping(event.target) || document.querySelector(openDialog) !== null) return;
