@@ -79,7 +79,8 @@ function typeset(title: string, pages: Content[], translator: Translator): Promi
   const { t, tag } = translator;
   const { content, isWhole } = fitTypefaces(pages);
   const { content: foot } = fitTypefaces(title);
-  const needed = neededTypefaces();
+  const notice = isWhole ? [] : [missingCharactersNotice(translator)];
+  const needed = neededTypefaces([content, foot, notice]);
   for (const [, { normal, bold }] of needed)
     for (const { name, bytes } of [normal, bold]) virtualfs.writeFileSync(name, bytes);
   pdfmake.addFonts(
@@ -95,11 +96,7 @@ function typeset(title: string, pages: Content[], translator: Translator): Promi
       pageMargins: [page.margin, page.margin, page.margin, 64],
       defaultStyle: { font: baseTypeface, fontSize: 9.5, color: colour.ink },
       styles,
-      content: [
-        loadFonts(needed.map(([font]) => font)),
-        content,
-        ...(isWhole ? [] : [missingCharactersNotice(translator)]),
-      ],
+      content: [loadFonts(needed.map(([font]) => font)), content, ...notice],
       footer: (current, count) => ({
         columns: [
           { text: foot, style: 'meta' },

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
+import type { Content } from 'pdfmake/interfaces.js';
 import { describe, expect, test } from 'vitest';
 import { translatorFor } from '../../../../platform/i18n/translator.ts';
 import { summaryPdfOf } from './document.ts';
 import { fitTypefaces } from './fit-typefaces.ts';
 import { inSvg } from './style.ts';
-import { runsOf } from './typefaces.ts';
+import { neededTypefaces, runsOf } from './typefaces.ts';
 
 const summary = (reasoning: string) => ({
   run: { name: 'Morning 港口', simulation: 'Harbour', started_at: null, isOver: true, asks: true },
@@ -104,6 +105,14 @@ describe('a text of a PDF', () => {
         expect(inSvg(text)).not.toMatch(/<(?!\/?tspan)/);
       }),
     );
+  });
+
+  test('is loaded only for a document that uses it, whatever was typeset before', () => {
+    const needed = (...content: Content[]) =>
+      neededTypefaces(fitTypefaces(content).content).map(([name]) => name);
+    expect(needed('港口')).toEqual(['Archivo', 'Serif', 'Unifont']);
+    expect(needed({ svg: `<svg><text>${inSvg('☂')}</text></svg>` })).toEqual(['Archivo', 'Serif', 'DejaVu']);
+    expect(needed('Harbour')).toEqual(['Archivo', 'Serif']);
   });
 
   test('is found in every text property of a document, and nowhere else', () => {

@@ -87,10 +87,13 @@ function readFace(path: string): Face {
   return { name: font.postscriptName ?? path, bytes, font };
 }
 
-/** Returns the product's typefaces, and the others that texts have used so far. */
-export function neededTypefaces(): [name: string, Opened][] {
-  for (const typeface of ownTypefaces) open(typeface);
-  return [...opened];
+/** Returns the product's typefaces, and the others that the texts and drawings of a fitted document use. */
+export function neededTypefaces(document: unknown): [name: Typeface, Opened][] {
+  const content = JSON.stringify(document);
+  const used = fallbacks.filter(
+    (name) => content.includes(`"font":"${name}"`) || content.includes(`font-family=\\"${name}\\"`),
+  );
+  return [...ownTypefaces, ...used].map((name) => [name, open(name)]);
 }
 
 function has(typeface: Typeface, character: string): boolean {
