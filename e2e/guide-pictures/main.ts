@@ -11,10 +11,13 @@ import { drawMarks, type Mark } from './marks.ts';
 import { Workshop } from './workshop.ts';
 
 /*
- * Takes the pictures of the guide in both languages, while twelve people play the sample. Usage: `npm run guide:pictures`.
+ * Takes the pictures of the guide in both languages, and that of the README, while twelve people play the sample. Usage:
+ * `npm run guide:pictures`.
  */
 
-const folder = join(import.meta.dirname, '..', '..', 'guide', 'pictures');
+const root = join(import.meta.dirname, '..', '..');
+const folder = join(root, 'guide', 'pictures');
+const readmePicture = join(root, 'docs', 'images', 'control-room.png');
 const size = { width: 1440, height: 900 };
 
 /** Takes pictures of a page and stores them in the folder of a language. */
@@ -63,10 +66,7 @@ class Camera {
 
   /** Takes a picture of the whole window, or of a part with a margin. */
   async take(name: string, marks: readonly Mark[] = [], part?: Locator): Promise<void> {
-    await loading(this.page).first().waitFor({ state: 'detached' });
-    await this.page.evaluate(() => document.fonts.ready);
-    // Presence and bars arrive a moment after the page.
-    await this.page.waitForTimeout(1_000);
+    await this.#settle();
     const removeMarks = await drawMarks(this.page, marks);
     const box = await part?.boundingBox();
     const margin = 40;
@@ -82,6 +82,19 @@ class Camera {
       }),
     });
     await removeMarks();
+  }
+
+  /** Takes the picture of the README: the window without marks. */
+  async takeForReadme(): Promise<void> {
+    await this.#settle();
+    await this.page.screenshot({ path: readmePicture });
+  }
+
+  async #settle(): Promise<void> {
+    await loading(this.page).first().waitFor({ state: 'detached' });
+    await this.page.evaluate(() => document.fonts.ready);
+    // Presence and bars arrive a moment after the page.
+    await this.page.waitForTimeout(1_000);
   }
 }
 
@@ -124,6 +137,8 @@ async function takePictures(browser: Browser, language: Language): Promise<void>
       { room: (person) => (person % 5 === 0 ? 2 : person % 2), final: (person) => person % 3 },
       [0, 8],
     );
+    await camera.open(runPage);
+    if (language === 'en') await camera.takeForReadme();
     await camera.open(runPage, 960);
     await camera.take('control-room', [
       [page.getByRole('region', { name: camera.say('Stage clock') }), -18, -20],

@@ -145,8 +145,8 @@ function withoutFewUnnamed<T extends Pick<GivenAnswers, 'is_named'>>(all: readon
 }
 
 /**
- * Leaves out the latest unnamed answers until there are `smallestGroup` of them. Whoever reads the totals before and after
- * somebody answers would otherwise see the answers of that person as the difference.
+ * Leaves out the latest unnamed answers until there are `smallestGroup` of them. A facilitator who reads the totals before and
+ * after somebody answers would otherwise see the answers of that person as the difference.
  */
 function fourAtATime<T extends Pick<GivenAnswers, 'is_named' | 'answered_at'>>(all: readonly T[]): T[] {
   const unnamed = all.filter(({ is_named }) => !is_named).toSorted((a, b) => a.answered_at - b.answered_at);

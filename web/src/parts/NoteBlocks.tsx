@@ -1,5 +1,6 @@
 import type { NoteBlock, NotePart } from '@vincere/domain';
 import { Fragment } from 'react';
+import { ListOfBlock } from './ListOfBlock.tsx';
 import styles from './NoteBlocks.module.css';
 
 /** The blocks of a teaching note. Each heading has its index in `data-block`. */
@@ -14,14 +15,8 @@ export function NoteBlocks({ blocks }: { blocks: readonly NoteBlock[] }) {
 }
 
 function OneBlock({ block, index }: { block: NoteBlock; index: number }) {
-  if (block.kind === 'list') {
-    const items = block.items.map((item, place) => (
-      <li key={place}>
-        <Parts parts={item} />
-      </li>
-    ));
-    return block.isOrdered ? <ol start={block.start}>{items}</ol> : <ul>{items}</ul>;
-  }
+  if (block.kind === 'list')
+    return <ListOfBlock list={block}>{(item) => <Parts parts={item} />}</ListOfBlock>;
   if (block.kind === 'paragraph')
     return (
       <p>

@@ -1,6 +1,7 @@
 import { type Block, type Inline, parseMarkdown } from '@vincere/domain';
 import { Fragment, memo } from 'react';
 import { Picture } from '../ui/pictures.tsx';
+import { ListOfBlock } from './ListOfBlock.tsx';
 import styles from './Prose.module.css';
 
 /**
@@ -30,12 +31,7 @@ function ProseBlock({ block }: { block: Block }) {
         <Parts parts={block.parts} />
       </p>
     );
-  const items = block.items.map((item, index) => (
-    <li key={index}>
-      <Parts parts={item} />
-    </li>
-  ));
-  return block.isOrdered ? <ol start={block.start}>{items}</ol> : <ul>{items}</ul>;
+  return <ListOfBlock list={block}>{(item) => <Parts parts={item} />}</ListOfBlock>;
 }
 
 function Parts({ parts }: { parts: readonly Inline[] }) {

@@ -41,7 +41,7 @@ export type RunData = Omit<Debrief, 'run'> & {
   findings: Findings;
   /** The result of the guided debrief, with the answers to the statements about it; null if none was opened. */
   guided_debrief: (DebriefResult & { answers: StatementFigures[] | null }) | null;
-  /** How the objectives were rated, with all remarks and without raters. Left out if the run has none. */
+  /** The ratings of the objectives, with all remarks and without raters. Left out if the run has no objectives. */
   objectives?: UnnamedReport;
   /** The closed scenarios that have key facts, with how far each fact came. Left out if none has. */
   known_facts?: KnownStage[];

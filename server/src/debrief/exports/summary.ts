@@ -103,7 +103,7 @@ export type Summary = {
   record: OwnRecord<string>;
   /** The outcome of the decision that ended the run; null if it has none. */
   ending: OutcomeTexts | null;
-  /** What the report has for participants while it is shared. */
+  /** The report for participants; null unless it is shared. */
   group: GroupReport | null;
   /** The result of the guided debrief; null if none was opened. */
   guided_debrief: DebriefResult | null;

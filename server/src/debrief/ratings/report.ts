@@ -12,7 +12,7 @@ type StoredRating = Awaited<ReturnType<typeof listRatings>>[number];
 type Rated = ObjectivesReport['ratings'][number];
 type RatedPlace = Pick<Rated, 'stage_number' | 'objective_id' | 'room_name'>;
 
-/** How the objectives of a run were rated, without the names of the raters. */
+/** The ratings of the objectives of a run, without the names of the raters. */
 export type UnnamedReport = Omit<ObjectivesReport, 'ratings'> & { ratings: UnnamedRating[] };
 type UnnamedRating = Omit<Rated, 'by'>;
 

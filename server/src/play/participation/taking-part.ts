@@ -10,7 +10,7 @@ import { asksForOrders } from '../store/orders.ts';
 import type { RunRow } from '../store/runs.ts';
 import { enterRunCode } from './codes.ts';
 
-/** What a person who has the access code of a run can know about it before they join. */
+/** The call that tells people with an access code, before they join, what the run asks and who can read it. */
 export function takingPartRoutes(app: App): Pick<Handlers<Nouns['participation']>, 'getTakingPart'> {
   return {
     getTakingPart: async ({ params, caller, address }) => {

@@ -19,29 +19,21 @@ export function DebriefNotice({
   name?: string;
   isDone?: boolean;
 }) {
-  if (isDone)
-    return (
-      <p className={styles.notice} role="status">
-        <MessagesSquare className="icon" aria-hidden />
-        <span>{t('The debrief is over.')}</span>
-        <Link to="/simulation/debrief" search={{ runId }} className={classOf('line', 'sm')}>
-          {t('Read the Debrief')}
-        </Link>
-      </p>
-    );
   return (
     <p className={styles.notice} role="status">
       <MessagesSquare className="icon" aria-hidden />
-      <span>
-        {name === undefined
-          ? t('The debrief of this simulation is open.')
-          : t('The debrief of {run} is open.', { run: name })}
-      </span>
+      <span>{isDone ? t('The debrief is over.') : openText(name)}</span>
       <Link to="/simulation/debrief" search={{ runId }} className={classOf('line', 'sm')}>
-        {t('Take Part in the Debrief')}
+        {isDone ? t('Read the Debrief') : t('Take Part in the Debrief')}
       </Link>
     </p>
   );
+}
+
+function openText(name: string | undefined): string {
+  return name === undefined
+    ? t('The debrief of this simulation is open.')
+    : t('The debrief of {run} is open.', { run: name });
 }
 
 /** The notice of a finished run, once its debrief is open and until its result is final. Renders nothing before and after. */

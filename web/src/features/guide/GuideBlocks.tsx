@@ -1,5 +1,6 @@
-import type { GuideBlock, GuidePart } from '@vincere/domain';
+import { type GuideBlock, type GuidePart, textOfGuide } from '@vincere/domain';
 import { createElement, Fragment, type ReactNode } from 'react';
+import { ListOfBlock } from '../../parts/ListOfBlock.tsx';
 import styles from './GuideBlocks.module.css';
 
 type Rendering = {
@@ -33,20 +34,16 @@ function OneBlock({ block, rendering }: { block: GuideBlock; rendering: Renderin
       );
     case 'paragraph':
       return <p>{parts(block.parts)}</p>;
-    case 'list': {
-      const List = block.isOrdered ? 'ol' : 'ul';
-      return (
-        <List>
-          {block.items.map((item, index) => (
-            <li key={index}>{parts(item)}</li>
-          ))}
-        </List>
-      );
-    }
+    case 'list':
+      return <ListOfBlock list={block}>{parts}</ListOfBlock>;
     case 'table':
       return (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-        <section className={styles.tableFrame} tabIndex={0} aria-label={block.head.map(plainText).join(', ')}>
+        <section
+          className={styles.tableFrame}
+          tabIndex={0}
+          aria-label={block.head.map(textOfGuide).join(', ')}
+        >
           <table>
             <thead>
               <tr>
@@ -86,9 +83,6 @@ function OneBlock({ block, rendering }: { block: GuideBlock; rendering: Renderin
       );
   }
 }
-
-const plainText = (parts: readonly GuidePart[]): string =>
-  parts.map((part) => ('text' in part ? part.text : '')).join('');
 
 /** Renders the parts of a text of the guide. */
 export function GuideParts({

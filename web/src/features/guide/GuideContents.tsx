@@ -9,7 +9,7 @@ import { findSections } from './find.ts';
 import styles from './GuideContents.module.css';
 import type { Guide } from './load-guide.ts';
 
-/** The contents of both guides with a search. `search` is that of the address, which links keep. */
+/** The contents of both guides with a search. `address` is the search of the address, which links keep. */
 export function GuideContents({
   guide,
   current,

@@ -11,7 +11,7 @@ const note =
 async function openPanel({ runId = 5, isInPlay = true }: { runId?: number | null; isInPlay?: boolean } = {}) {
   const onClose = vi.fn<() => void>();
   const view = await renderPage(
-    <GuidePanel sectionOfPage="tie" runId={runId} isInPlay={isInPlay} onClose={onClose} />,
+    <GuidePanel open sectionOfPage="tie" runId={runId} isInPlay={isInPlay} onClose={onClose} />,
   );
   return { ...view, onClose };
 }

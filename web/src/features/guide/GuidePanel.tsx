@@ -10,20 +10,21 @@ import { TeachingNote } from './TeachingNote.tsx';
 
 type Key = 'note' | 'guide';
 
-/** The guide beside a page of facilitators, and beside a run the teaching note of its simulation. */
-export function GuidePanel({
-  sectionOfPage,
-  runId,
-  isInPlay,
-  onClose,
-}: {
+type Props = {
   sectionOfPage: GuideSection;
   /** The run that the page is about; null for none. */
   runId: number | null;
   /** Whether that run is not over. */
   isInPlay: boolean;
   onClose: () => void;
-}) {
+};
+
+/** The guide beside a page of facilitators, and beside a run the teaching note of its simulation. Renders nothing unless `open`. */
+export function GuidePanel({ open, ...props }: Props & { open: boolean }) {
+  return open && <Panel {...props} />;
+}
+
+function Panel({ sectionOfPage, runId, isInPlay, onClose }: Props) {
   const [chosen, setChosen] = useState<Key | null>(null);
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);

@@ -21,3 +21,10 @@ test('a numbered list goes on after a paragraph between its items', async () => 
   expect(list).toHaveAttribute('start', '2');
   expect(within(list as HTMLElement).getAllByRole('listitem')).toHaveLength(2);
 });
+
+test('a run that could not be loaded can be tried again', async () => {
+  server.disconnect('getRun');
+  await renderPage(<TeachingNote runId={5} />);
+  expect(await screen.findByText('The teaching note could not be loaded.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+});

@@ -7,19 +7,25 @@ import { useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { NoteBlocks } from '../../parts/NoteBlocks.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
-import { Empty, Skeleton } from '../../ui/states.tsx';
+import { Empty } from '../../ui/states.tsx';
 import styles from './GuidePanel.module.css';
 
 /** The teaching note of the simulation of a run. It opens at the part about the current scenario, else the current stage. */
 export function TeachingNote({ runId }: { runId: number }) {
-  const run = useRead('getRun', { params: { runId } });
-  if (run.data === undefined) return <Skeleton lines={6} label={t('Loading the teaching note')} />;
-  const { simulation, current_scenario, current_stage } = run.data;
   return (
-    <NoteOfSimulation
-      simulationId={simulation.id}
-      place={{ scenario: current_scenario?.name ?? null, stage: current_stage?.stage_number ?? null }}
-    />
+    <Loaded
+      query={useRead('getRun', { params: { runId } })}
+      failed={t('The teaching note could not be loaded.')}
+      retry={t(shared.retry)}
+      label={t('Loading the teaching note')}
+    >
+      {({ simulation, current_scenario, current_stage }) => (
+        <NoteOfSimulation
+          simulationId={simulation.id}
+          place={{ scenario: current_scenario?.name ?? null, stage: current_stage?.stage_number ?? null }}
+        />
+      )}
+    </Loaded>
   );
 }
 
@@ -65,7 +71,7 @@ function NoteOfSimulation({ simulationId, place }: { simulationId: number; place
   );
 }
 
-/** The note with buttons to its parts. The parts are the headings of the level of the first heading. */
+/** The note with buttons that scroll to its parts. */
 function Note({ note, place }: { note: string; place: Place }) {
   const blocks = useMemo(() => parseTeachingNote(note), [note]);
   const opening = openingOfNote(blocks, place);

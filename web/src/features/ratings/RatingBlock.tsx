@@ -25,7 +25,7 @@ export function RatingBlock({
   runId: number;
   objective: Ratings['objectives'][number];
   place: Place;
-  /** What the server has. */
+  /** The rating that the server has. */
   saved: SavedRating | undefined;
   /** Whether the run can be rated. */
   isOpen: boolean;

@@ -13,7 +13,7 @@ type Rating = Input<Calls['saveRating']>['body'];
 
 /** The place of a rating: one objective in one stage, for the whole group or one room. */
 export type Place = Pick<Rating, 'stage_number' | 'objective_id' | 'room_name'>;
-/** What a person says about an objective. */
+/** The mark and the remark of a person. */
 export type Given = Omit<Rating, keyof Place>;
 export type NewRating = { runId: number; rating: Rating };
 

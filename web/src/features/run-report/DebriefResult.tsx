@@ -2,7 +2,7 @@ import { EarlierPhases } from '../../parts/guided-debrief/EarlierPhases.tsx';
 import { OpenedDebrief } from '../../parts/guided-debrief/OpenedDebrief.tsx';
 import { StatementFigures } from '../../parts/guided-debrief/StatementFigures.tsx';
 
-/** What was asked and shown in the guided debrief of a run, and the answers to the questions about it. */
+/** The questions and entries of the guided debrief of a run, and the answers to the questions about it. */
 export function DebriefResult({ runId }: { runId: number }) {
   return (
     <OpenedDebrief runId={runId}>

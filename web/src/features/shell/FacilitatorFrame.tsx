@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { Menu, X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { t } from '../../lib/text.ts';
 import { useAccountTheme } from '../../lib/useAccountTheme.ts';
 import { dialogPart } from '../../ui/dialog-part.tsx';
@@ -16,8 +16,9 @@ const CommandPalette = dialogPart(
   (props) => props.onClose(),
 );
 
-const GuidePanel = lazy(() =>
-  import('../guide/GuidePanel.tsx').then((module) => ({ default: module.GuidePanel })),
+const GuidePanel = dialogPart(
+  async () => (await import('../guide/GuidePanel.tsx')).GuidePanel,
+  (props) => props.onClose(),
 );
 
 /** The frame of all facilitators' pages: the navigation at the left and the page. On phones a button opens the navigation. */
@@ -51,11 +52,7 @@ export function FacilitatorFrame() {
       <div className="admin-page">
         <Outlet />
       </div>
-      {guide.isOpen && (
-        <Suspense fallback={null}>
-          <GuidePanel {...guide.page} onClose={guide.toggle} />
-        </Suspense>
-      )}
+      <GuidePanel open={guide.isOpen} {...guide.page} onClose={guide.toggle} />
       <RunAlerts />
       {/* The key resets the palette each time it opens. */}
       <CommandPalette key={palette.count} open={palette.isOpen} onClose={palette.close} />

@@ -1,4 +1,4 @@
 import type { Answer, Calls } from '@vincere/contract';
 
-/** What a person with the access code of a run can know about taking part in it. */
+/** The facts about taking part in a run that a person with its access code can know. */
 export type TakingPartRun = Answer<Calls['getTakingPart']>;

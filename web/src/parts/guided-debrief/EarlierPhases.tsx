@@ -9,8 +9,8 @@ import type { DebriefPhase, GuidedDebrief, WritingPhase } from './types.ts';
 import { debriefQuestionInWords } from './words.ts';
 
 /**
- * What was asked and shown in the other phases, folded. `before` adds the reader's own part of a phase; null for none. Renders nothing if
- * there is nothing to read.
+ * The questions and entries of the other phases, folded. `before` adds the reader's own part of a phase; null for none. Renders
+ * nothing if there is nothing to read.
  */
 export function EarlierPhases({
   debrief,

@@ -20,8 +20,8 @@ type Station = (typeof stations)[number];
 const mostFacts = 8;
 
 /**
- * How far each key fact of a stage got: held, read, on the table, voiced, used. The quoted fact is marked. The picture does not
- * show whether a fact was read if only one person was in the rooms that had it.
+ * A table of the key facts of a stage with the stations that each has reached: held, read, on the table, voiced, used. The
+ * quoted fact is marked. The table does not show whether a fact was read if only one person was in the rooms that had it.
  */
 export function FactsPicture({
   runId,

@@ -2,7 +2,7 @@ import { markMeanings, markNames, type RatingMark, ratingMarks } from '@vincere/
 import { t, translated } from '../../../lib/text.ts';
 import styles from './MarkBar.module.css';
 
-/** How many raters gave each mark, as letter, length and number. */
+/** A bar with the number of raters who gave each mark, as letter, length and number. */
 export function MarkBar({ marks }: { marks: readonly { mark: RatingMark; people: number }[] }) {
   return (
     <div

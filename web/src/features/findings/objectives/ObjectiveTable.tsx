@@ -5,7 +5,7 @@ import styles from './Objectives.module.css';
 import { RatingsOfStage } from './RatingsOfStage.tsx';
 import type { ObjectivesReport, RatedStage } from './types.ts';
 
-/** What the run recorded in each stage, then the ratings of each objective. */
+/** A table of what the run recorded in each stage, and below it the ratings of each objective. */
 export function ObjectiveTable({
   report: { objectives, stages, ratings, raters },
   showsRaters,

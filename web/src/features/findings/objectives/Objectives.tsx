@@ -13,7 +13,7 @@ import type { ObjectivesReport } from './types.ts';
 /** The id of the title of the objectives. */
 export const objectivesTitle = 'report-objectives';
 
-/** How the objectives of a run were rated, beside what the run recorded. Renders nothing for a run without objectives. */
+/** The ratings of the objectives of a run, beside what the run recorded. Renders nothing for a run without objectives. */
 export function Objectives({
   runId,
   shared: isShared,

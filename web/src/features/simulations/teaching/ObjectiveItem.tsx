@@ -30,7 +30,7 @@ export function ObjectiveItem({
   /** Gets the focus after the objective is deleted. */
   returnTo: RefObject<HTMLButtonElement | null>;
 }) {
-  /** Why it could not be deleted. */
+  /** The reason why it could not be deleted. */
   const [refusal, setRefusal] = useState<string>();
   const { id, title, text } = objective;
   const number = index + 1;
@@ -56,7 +56,7 @@ export function ObjectiveItem({
     returnTo.current?.focus();
     toast(t('Objective deleted'), title, { label: t('Undo'), act: () => void bringBack() });
   };
-  /** Adds the deleted objective again at its former place. It had no ratings, so nothing is lost. */
+  /** Adds the deleted objective again at its former place. It is a new one, so a finished run that lists the former can't rate it. */
   const bringBack = async () => {
     try {
       await changeObjectives(simulationId, (current) => [

@@ -8,6 +8,7 @@ import {
   type GuideText,
   guideChapters,
   guideNames,
+  guideSections,
   parseGuide,
 } from '@vincere/domain';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
@@ -43,9 +44,11 @@ export function guidePages(language: Language, { t }: Translator): Content[] {
 }
 
 function readTexts(language: Language): Record<GuideSection, GuideText> {
-  const sections = guideChapters.flatMap((chapter): readonly GuideSection[] => chapter.sections);
   return Object.fromEntries(
-    sections.map((id) => [id, parseGuide(readFileSync(join(guideFolder, language, `${id}.md`), 'utf8'))]),
+    guideSections.map((id) => [
+      id,
+      parseGuide(readFileSync(join(guideFolder, language, `${id}.md`), 'utf8')),
+    ]),
   ) as Record<GuideSection, GuideText>;
 }
 
@@ -107,7 +110,7 @@ function drawBlock(block: GuideBlock, language: Language): Content[] {
     case 'paragraph':
       return [{ text: drawParts(block.parts), lineHeight: 1.25, margin: [0, 0, 0, 8] }];
     case 'list':
-      return [drawList(block.items, block.isOrdered)];
+      return [drawList(block)];
     case 'table':
       return [
         {
@@ -132,14 +135,22 @@ function drawBlock(block: GuideBlock, language: Language): Content[] {
           stack: [
             { image: readPicture(language, block.picture), width: page.text },
             { text: block.alt, style: 'meta', margin: [0, 4, 0, 4] },
-            ...(block.legend.length === 0 ? [] : [drawList(block.legend, true)]),
+            ...(block.legend.length === 0 ? [] : [drawList({ items: block.legend, isOrdered: true })]),
           ],
         },
       ];
   }
 }
 
-function drawList(items: readonly GuidePart[][], isOrdered: boolean): Content {
+function drawList({
+  items,
+  isOrdered,
+  start = 1,
+}: {
+  items: readonly GuidePart[][];
+  isOrdered: boolean;
+  start?: number;
+}): Content {
   const drawn = items.map(
     (item): Content => ({
       text: drawParts(item),
@@ -147,7 +158,7 @@ function drawList(items: readonly GuidePart[][], isOrdered: boolean): Content {
       margin: [0, 0, 0, 3],
     }),
   );
-  return { ...(isOrdered ? { ol: drawn } : { ul: drawn }), margin: [0, 0, 0, 8] };
+  return { ...(isOrdered ? { ol: drawn, start } : { ul: drawn }), margin: [0, 0, 0, 8] };
 }
 
 function readPicture(language: Language, name: string): string {

@@ -23,9 +23,9 @@ export type Mark =
   | { mark: 'time'; share: number; half: number }
   /** A mean from 0 to 100. */
   | { mark: 'mean'; mean: number }
-  /** How many people gave each answer of a scale from 1 up. */
+  /** The number of people who gave each answer of a scale from 1 up. */
   | { mark: 'answers'; counts: readonly number[]; shade: Shade }
-  /** How many raters gave each mark, with the letter of the mark. */
+  /** The number of raters who gave each mark, with the letter of the mark. */
   | { mark: 'ratings'; counts: readonly { mark: RatingMark; people: number }[] };
 export type Shade = keyof typeof shades;
 
