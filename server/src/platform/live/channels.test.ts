@@ -34,9 +34,11 @@ test('sends urgent events at once, even right after a batch', () => {
   expect(wait(channelWith(2_000, now), 'stage-advanced')).toBe(0);
 });
 
-test('limits changes of an order to one in two seconds for participants, and nothing else', () => {
+const limited = ['order-changed', 'table-changed', 'debrief-changed', 'rating-changed'] as const;
+
+test.each(limited)('limits %s to one in two seconds for participants, and nothing else', (kind) => {
   const run = createChannels(7);
-  const order: RunEvent = { kind: 'order-changed', run_id: 7, revision: 1, room_name: null };
+  const order: RunEvent = { kind, run_id: 7, revision: 1, room_name: null };
   const vote: RunEvent = { ...order, kind: 'final-vote-cast' };
   const { participants, administrators } = run;
   expect(waitFor(participants, order, now)).toBe(0);
