@@ -1,3 +1,4 @@
+import { debriefStates } from '@vincere/domain';
 import { z } from 'zod';
 import { Email } from './accounts.ts';
 import { defineCall } from './call.ts';
@@ -136,8 +137,8 @@ export const participation = {
             title: z.string().nullable(),
           }),
           has_post_questionnaire: z.boolean(),
-          /** Whether the run has a guided debrief that was opened and whose result is not final. */
-          debrief_is_open: z.boolean(),
+          /** The guided debrief of the run, once it was opened and until its result is final. It is over in the phase `done`. */
+          debrief: z.enum(debriefStates).nullable(),
         }),
       ),
     }),

@@ -3,6 +3,7 @@ import { defaultMinutes } from './minutes.ts';
 import {
   type CurrentPhase,
   debriefPhases,
+  debriefState,
   isFinal,
   judgePhaseMove,
   reopeningMs,
@@ -45,6 +46,12 @@ describe('a move between phases', () => {
     );
     expect(isFinal(at('commitment'), 10 * reopeningMs)).toBe(false);
   });
+});
+
+test('a debrief is over in its last phase, and no longer listed once its result is final', () => {
+  expect(debriefState({ phase: 'commitment', is_final: false })).toBe('open');
+  expect(debriefState({ phase: 'done', is_final: false })).toBe('over');
+  expect(debriefState({ phase: 'done', is_final: true })).toBe(null);
 });
 
 test('time in a phase adds up over all stays', () => {

@@ -206,18 +206,18 @@ describe('phases', () => {
     expect(actions).toMatchObject([{ what: 'Ask first', status: 'open' }]);
   });
 
-  test('are listed with the runs of a participant while they are open', async () => {
+  test('are listed with the runs of a participant until their result is final, and are over once done', async () => {
     const run = await finishedRun();
     const [member] = run.members;
-    const isListed = async () => (await member?.call('listMyRuns'))?.user_run[0]?.debrief_is_open;
+    const listed = async () => (await member?.call('listMyRuns'))?.user_run[0]?.debrief;
     await run.facilitator.call('planGuidedDebrief', { params: paramsOf(run) });
-    expect(await isListed()).toBe(false);
+    expect(await listed()).toBe(null);
     await open(run);
-    expect(await isListed()).toBe(true);
+    expect(await listed()).toBe('open');
     await moveTo(run, 'done');
-    expect(await isListed()).toBe(true);
+    expect(await listed()).toBe('over');
     await makeFinal(run);
-    expect(await isListed()).toBe(false);
+    expect(await listed()).toBe(null);
   });
 
   test('announce to a guest of the finished run that they are open', async () => {
@@ -233,7 +233,7 @@ describe('phases', () => {
     await open(run);
     expect(await stream.until(() => stream.events.some(({ kind }) => kind === 'debrief-changed'))).toBe(true);
     stream.close();
-    expect((await guest.call('listMyRuns')).user_run).toMatchObject([{ debrief_is_open: true }]);
+    expect((await guest.call('listMyRuns')).user_run).toMatchObject([{ debrief: 'open' }]);
     await guest.call('writeDebriefEntry', {
       params: paramsOf(run),
       body: { phase: 'reactions', text: 'Phew', is_private: true, shows_name: false },

@@ -151,7 +151,7 @@ describe('the history of a person', () => {
       },
       room: { id: room.id, room_name: 'legal', title: null },
       has_post_questionnaire: false,
-      debrief_is_open: false,
+      debrief: null,
     });
     expect(await (await server.user()).call('listMyRuns')).toEqual({ user_run: [] });
   });

@@ -1,4 +1,4 @@
-import { isFinal } from '@vincere/domain';
+import { type DebriefState, debriefState, isFinal } from '@vincere/domain';
 import type { Seat } from '../../platform/http/caller.ts';
 import { isoTime } from '../../platform/time.ts';
 import type { OwnRunRow } from './history.ts';
@@ -50,14 +50,15 @@ export function historyView(
     },
     room: { id: row.room_run_id, room_name: row.room_name, title },
     has_post_questionnaire: row.response_id !== null,
-    debrief_is_open: isDebriefOpen(row, now),
+    debrief: stateOfDebrief(row, now),
   };
 }
 
-function isDebriefOpen(
+function stateOfDebrief(
   { debrief_opened_at, debrief_phase, debrief_phase_entered_at }: OwnRunRow,
   now: number,
-): boolean {
-  if (debrief_opened_at === null || debrief_phase === null || debrief_phase_entered_at === null) return false;
-  return !isFinal({ phase: debrief_phase, entered_at: debrief_phase_entered_at }, now);
+): DebriefState | null {
+  if (debrief_opened_at === null || debrief_phase === null || debrief_phase_entered_at === null) return null;
+  const current = { phase: debrief_phase, entered_at: debrief_phase_entered_at };
+  return debriefState({ phase: current.phase, is_final: isFinal(current, now) });
 }

@@ -176,7 +176,7 @@ const seatOn = (changes: Partial<HistoryRun['sim_run']>) =>
         user_id: people.ada.id,
         simulation_run_id: 5,
         created_at: '2026-11-02T09:00:00.000Z',
-        debrief_is_open: false,
+        debrief: null,
         sim_run: {
           id: 5,
           name: 'Evening workshop',

@@ -35,9 +35,9 @@ export function useSummary(requestedId: number | string | undefined) {
   useFailureToast(outcomeOf(details), t(participation.detailsFetchFailed));
   const isUnfinished = report.data?.message !== undefined;
   // The next stage appears while the run is being played, and the report of the group once a facilitator shares it.
-  useRunStream(report.data === undefined ? undefined : runId);
+  const live = useRunStream(report.data === undefined ? undefined : runId);
   // The record makes the headline and the run adds the ending, so the page waits for their first reads, even if they fail.
   const isLoading =
     runId !== undefined && (report.isPending || history.isLoading || record.isLoading || details.isLoading);
-  return { report, record, history, seat, run: details.data?.sim_run, isUnfinished, isLoading };
+  return { report, record, history, seat, run: details.data?.sim_run, isUnfinished, isLoading, live };
 }

@@ -111,6 +111,7 @@ export const ownDebrief = {
   'Read the Debrief': 'Nachbesprechung lesen',
   'The debrief of this simulation is open.': 'Die Nachbesprechung dieser Simulation ist eröffnet.',
   'The debrief of {run} is open.': 'Die Nachbesprechung von {run} ist eröffnet.',
+  'The debrief of {run} is over.': 'Die Nachbesprechung von {run} ist vorbei.',
   'Take Part in the Debrief': 'An der Nachbesprechung teilnehmen',
   'The debrief has not begun': 'Die Nachbesprechung hat noch nicht begonnen',
   'It opens on this page when your facilitator begins it.':

@@ -100,11 +100,10 @@ export function DashboardPage() {
             </span>
           </p>
         )}
-        {(query.runs ?? [])
-          .filter(({ debrief_is_open }) => debrief_is_open)
-          .map(({ simulation_run_id, sim_run }) => (
-            <DebriefNotice key={simulation_run_id} runId={simulation_run_id} name={sim_run.name} />
-          ))}
+        {query.runs?.map(
+          ({ simulation_run_id: id, sim_run, debrief }) =>
+            debrief !== null && <DebriefNotice key={id} runId={id} name={sim_run.name} state={debrief} />,
+        )}
         {auto.failed && <FailedJoinNotice failed={auto.failed} onRetry={auto.retry} />}
         <Figures runs={query.runs} />
         <section className="section" aria-labelledby={recentId}>

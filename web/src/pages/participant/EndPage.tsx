@@ -2,13 +2,14 @@ import { Link, Navigate, useSearch } from '@tanstack/react-router';
 import type { Answer, Calls, Run } from '@vincere/contract';
 import { participation } from '@vincere/contract/messages';
 import { hasEnding } from '@vincere/domain';
-import { OpenDebriefNotice } from '../../features/debrief/DebriefNotice.tsx';
+import { OpenDebriefNotice } from '../../features/debrief/OpenDebriefNotice.tsx';
 import { OwnDecisions } from '../../features/reports/OwnDecisions.tsx';
 import { ReportTopBar } from '../../features/reports/ReportTopBar.tsx';
 import { useStageScenarios } from '../../features/reports/useStageScenarios.ts';
 import { useSummary } from '../../features/reports/useSummary.ts';
 import { WhatCameOfIt } from '../../features/runs/WhatCameOfIt.tsx';
 import { decisionSentence } from '../../lib/group-decision.ts';
+import type { LiveState } from '../../lib/live.ts';
 import { storedRun } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
@@ -23,7 +24,7 @@ type Stages = Answer<Calls['getParticipantReport']>['report_per_stage'];
 /** `/simulation/end`: the end of a run for a participant, before the questionnaire and the summary. */
 export function EndPage() {
   const { runId: requestedId } = useSearch({ from: '/simulation/end' });
-  const { report, history, seat, run, isUnfinished } = useSummary(requestedId);
+  const { report, history, seat, run, isUnfinished, live } = useSummary(requestedId);
   useTitle(t('The end of the simulation'), seat?.sim_run.simulation.name);
   const runId = typeof requestedId === 'number' ? requestedId : undefined;
   if (run !== undefined && hasEnding(run))
@@ -44,6 +45,7 @@ export function EndPage() {
             run={run}
             stages={report.data.report_per_stage}
             hasAnswered={report.data['post-questionnaire'] !== null}
+            live={live}
           />
         )}
       </main>
@@ -56,11 +58,13 @@ function End({
   run: played,
   stages,
   hasAnswered,
+  live,
 }: {
   seat: Seat;
   run: Run | undefined;
   stages: Stages;
   hasAnswered: boolean;
+  live: LiveState;
 }) {
   const scenarios = useStageScenarios(stages);
   const { sim_run: run } = seat;
@@ -76,7 +80,7 @@ function End({
         <p className="reading-text">{t('Thank you for taking part.')}</p>
       </header>
       <div className={styles.debrief}>
-        <OpenDebriefNotice runId={run.id} isOver />
+        <OpenDebriefNotice runId={run.id} isOver live={live} />
       </div>
       <div className={styles.next}>
         <p>

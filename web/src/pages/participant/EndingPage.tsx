@@ -3,13 +3,14 @@ import type { Run } from '@vincere/contract';
 import { participation } from '@vincere/contract/messages';
 import { hasEnding } from '@vincere/domain';
 import { ArrowRight } from 'lucide-react';
-import { OpenDebriefNotice } from '../../features/debrief/DebriefNotice.tsx';
+import { OpenDebriefNotice } from '../../features/debrief/OpenDebriefNotice.tsx';
 import { OrderFold } from '../../features/orders/OrderFold.tsx';
 import { ReportTopBar } from '../../features/reports/ReportTopBar.tsx';
 import type { ReportStage } from '../../features/reports/types.ts';
 import { decisionIndexOf, useStageScenarios } from '../../features/reports/useStageScenarios.ts';
 import { useSummary } from '../../features/reports/useSummary.ts';
 import { useClosedStage } from '../../features/runs/useClosedStage.ts';
+import type { LiveState } from '../../lib/live.ts';
 import { storedRun } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
@@ -22,7 +23,7 @@ import styles from './EndingPage.module.css';
 /** `/simulation/ending?runId=`: how a run ended, between its last stage and the questionnaire. */
 export function EndingPage() {
   const { runId: requestedId } = useSearch({ from: '/simulation/ending' });
-  const { report, history, seat, run } = useSummary(requestedId);
+  const { report, history, seat, run, live } = useSummary(requestedId);
   useTitle(t('How it ended'), seat?.sim_run.simulation.name);
   const hasFailed = report.isError || history.isError;
   const isGone = typeof requestedId !== 'number' || hasFailed || (history.isSuccess && seat === undefined);
@@ -38,6 +39,7 @@ export function EndingPage() {
           <Ending
             run={run}
             stages={report.data.report_per_stage}
+            live={live}
             asks={run.questionnaires !== 'none' && report.data['post-questionnaire'] === null}
           />
         )}
@@ -49,10 +51,12 @@ export function EndingPage() {
 function Ending({
   run,
   stages,
+  live,
   asks,
 }: {
   run: Run;
   stages: readonly ReportStage[];
+  live: LiveState;
   /** Whether the questionnaire is still to be answered. */
   asks: boolean;
 }) {
@@ -69,7 +73,7 @@ function Ending({
             `${t('Stage {number}, {scenario}.', { number: closed.stage_number, scenario: closed.scenario })} ${closed.votes}`}
         </p>
         <OutcomeText outcome={outcome} />
-        <OpenDebriefNotice runId={run.id} isOver />
+        <OpenDebriefNotice runId={run.id} isOver live={live} />
         <div className={styles.wayOn}>
           {asks && (
             <Link

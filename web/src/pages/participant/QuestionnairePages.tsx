@@ -1,5 +1,5 @@
 import { Link, Navigate, useNavigate, useSearch } from '@tanstack/react-router';
-import { OpenDebriefNotice } from '../../features/debrief/DebriefNotice.tsx';
+import { LiveDebriefNotice } from '../../features/debrief/OpenDebriefNotice.tsx';
 import { Assessment } from '../../features/questionnaires/Assessment.tsx';
 import { kinds } from '../../features/questionnaires/kinds.ts';
 import { RunToAnswer } from '../../features/questionnaires/RunToAnswer.tsx';
@@ -69,9 +69,9 @@ export function PostQuestionnairePage() {
           </div>
         )}
       </TopBar>
-      {run.id !== undefined && (
+      {run.seat !== undefined && (
         <div className={styles.debrief}>
-          <OpenDebriefNotice runId={run.id} isOver />
+          <LiveDebriefNotice runId={run.seat.simulation_run_id} />
         </div>
       )}
       <RunToAnswer run={run} onDone={leave} />

@@ -3,7 +3,7 @@ import { participation } from '@vincere/contract/messages';
 import { BookOpen } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { ScenarioContext } from '../../features/briefing/ScenarioContext.tsx';
-import { OpenDebriefNotice } from '../../features/debrief/DebriefNotice.tsx';
+import { OpenDebriefNotice } from '../../features/debrief/OpenDebriefNotice.tsx';
 import { OrderSection } from '../../features/orders/OrderSection.tsx';
 import { ParticipantsGrid } from '../../features/room/ParticipantsGrid.tsx';
 import { RoomCards } from '../../features/room/RoomCards.tsx';
@@ -96,7 +96,7 @@ function Dashboard({
       <ConnectionLine live={seated.live} />
       <main id="main" className={`page ${runPageStyles.runPage} ${styles.dashboard}`}>
         <RunNotices received={received} end={end} />
-        <OpenDebriefNotice runId={run.id} isOver={end.hasEnded} />
+        <OpenDebriefNotice runId={run.id} isOver={end.hasEnded} live={seated.live} />
         <NewStage run={run} heading={heading} showTop={() => scrollTo(0, 0)}>
           <LeftDrafts run={run} current={end.hasEnded ? undefined : run.current_scenario?.id} />
         </NewStage>

@@ -1,7 +1,7 @@
 import { Navigate, useSearch } from '@tanstack/react-router';
 import { reports, runs } from '@vincere/contract/messages';
 import { useEffect, useState } from 'react';
-import { OpenDebriefNotice } from '../../features/debrief/DebriefNotice.tsx';
+import { OpenDebriefNotice } from '../../features/debrief/OpenDebriefNotice.tsx';
 import { RejoinDialog } from '../../features/reports/RejoinDialog.tsx';
 import { ReportTopBar } from '../../features/reports/ReportTopBar.tsx';
 import { SummaryFailed } from '../../features/reports/SummaryFailed.tsx';
@@ -22,7 +22,7 @@ import styles from './SummaryPage.module.css';
 export function SummaryPage() {
   const { runId: requestedId, needsPostQuestionnaire } = useSearch({ from: '/simulation/summary' });
   const runId = typeof requestedId === 'number' ? requestedId : undefined;
-  const { report, record, history, seat, run, isUnfinished, isLoading } = useSummary(requestedId);
+  const { report, record, history, seat, run, isUnfinished, isLoading, live } = useSummary(requestedId);
   const [rejoining, setRejoining] = useState(false);
   const name = seat?.sim_run.simulation.name;
   useTitle(t('Summary'), name);
@@ -68,7 +68,7 @@ export function SummaryPage() {
       ) : (
         <RoomsOfRun rooms={run?.rooms}>
           <main id="main" className={styles.summary}>
-            {runId !== undefined && <OpenDebriefNotice runId={runId} isOver={!isUnfinished} />}
+            {runId !== undefined && <OpenDebriefNotice runId={runId} isOver={!isUnfinished} live={live} />}
             {isUnfinished && (
               <div className={`notice notice-now ${styles.openAssessment}`}>
                 <p>

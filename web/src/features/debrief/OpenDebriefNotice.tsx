@@ -1,0 +1,33 @@
+import { pollMs } from '@vincere/contract/constants';
+import { debriefState } from '@vincere/domain';
+import { useRead } from '../../lib/api.ts';
+import { type LiveState, pollBeside, useRunStream } from '../../lib/live.ts';
+import { DebriefNotice } from './DebriefNotice.tsx';
+
+/**
+ * The notice of a finished run, once its debrief is open and until its result is final. Renders nothing before and after. `live`
+ * is the state of the run's stream, which the page follows. The notice polls while the stream is lost.
+ */
+export function OpenDebriefNotice({
+  runId,
+  isOver,
+  live,
+}: {
+  runId: number;
+  isOver: boolean;
+  live: LiveState;
+}) {
+  const { data } = useRead(
+    'getGuidedDebrief',
+    { params: { runId } },
+    { enabled: isOver, refetchInterval: pollBeside(live, pollMs.participant) },
+  );
+  const debrief = data?.debrief;
+  const state = debrief == null ? null : debriefState(debrief);
+  return state !== null && <DebriefNotice runId={runId} state={state} />;
+}
+
+/** The notice of a finished run on a page that does not follow the run's stream otherwise. */
+export function LiveDebriefNotice({ runId }: { runId: number }) {
+  return <OpenDebriefNotice runId={runId} isOver live={useRunStream(runId)} />;
+}
