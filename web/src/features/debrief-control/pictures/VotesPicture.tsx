@@ -1,13 +1,14 @@
+import { percentage } from '@vincere/domain';
 import { plural, t } from '../../../lib/text.ts';
 import { DecisionMark, letterOf } from '../../../parts/marks.tsx';
 import { sr } from '../../../ui/sr.tsx';
 import type { Stages } from '../questions/stages.ts';
 import styles from './picture.module.css';
 
-/** The final decisions of a stage, with the one that was taken marked. */
+/** The final decisions of a stage, with the one that was taken marked. The width of a bar is the share of the votes. */
 export function VotesPicture({ stage }: { stage: Stages[number] }) {
   const { decisions, chosen_decision_id, stage_number: number, title_of_scenario } = stage;
-  const most = Math.max(1, ...decisions.map(({ votes }) => votes));
+  const cast = decisions.reduce((sum, { votes }) => sum + votes, 0);
   return (
     <div>
       <h2 className={styles.title}>
@@ -29,7 +30,7 @@ export function VotesPicture({ stage }: { stage: Stages[number] }) {
                 {sr(` ${plural(votes, 'vote', 'votes@@after their number')}`)}
               </b>
               <span className={styles.bar} aria-hidden="true">
-                <i style={{ width: `${(votes / most) * 100}%` }} />
+                <i style={{ width: `${percentage(votes, cast)}%` }} />
               </span>
             </li>
           );

@@ -58,6 +58,13 @@ test('the question comes with its picture, the last four answers and one count',
   expect(within(wall).getByText('Why')).toHaveAttribute('aria-current', 'step');
 });
 
+test('the bar of a decision is as wide as its share of the votes, also in a tie', async () => {
+  await project(ledDebrief({ question: madeQuestion(tie) }));
+  const title = await screen.findByText('Final decisions of stage 2, A second night');
+  const bars = [...(title.parentElement?.querySelectorAll<HTMLElement>('li [aria-hidden] > i') ?? [])];
+  expect(bars.map((bar) => bar.style.width)).toEqual(['38%', '38%', '25%']);
+});
+
 test('fewer than four people count as those who have written for all', async () => {
   const { wall } = await project(ledDebrief({}, { written: [{ phase: 'why', people: 2 }], present: 3 }));
   expect(wall).toHaveTextContent('2 of 3 have written for all');
