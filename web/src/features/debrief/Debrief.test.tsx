@@ -4,7 +4,7 @@ import { debriefStatements } from '@vincere/domain';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { queryClient, useRead } from '../../lib/api.ts';
 import type { OwnDebrief, OwnEntry } from '../../parts/guided-debrief/types.ts';
-import { entry, ledDebrief, lesson } from '../../testing/led-debriefs.tsx';
+import { entry, ledDebrief, lesson, question } from '../../testing/led-debriefs.tsx';
 import { people, signIn } from '../../testing/people.ts';
 import { renderPage } from '../../testing/render.tsx';
 import { refusal, server } from '../../testing/server.ts';
@@ -292,6 +292,26 @@ describe('lessons', () => {
     const rows = within(screen.getByRole('list', { name: 'Lessons' })).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual(['Two.9 marks', 'One.1 mark']);
     expect(screen.queryByRole('button', { name: /^Mark/ })).toBeNull();
+  });
+
+  test('take the place of the question once the marking is closed, and can still be written', async () => {
+    const { user } = await open(marked('one'));
+    mark('One.').focus();
+    const counted = [lesson('two', 'Two.', { marks: 9 }), lesson('one', 'One.', { marks: 1 })];
+    const closed = joined({ phase: 'lessons', lessons: counted, is_marking_closed: true });
+    await change(closed);
+    const heading = screen.getByRole('heading', { name: /The marking is closed\.$/ });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(screen.queryByRole('heading', { name: /on Monday/ })).toBeNull();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    const write = button('Write a Lesson');
+    const list = screen.getByRole('list', { name: 'Lessons' });
+    expect(list.compareDocumentPosition(write)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await user.click(write);
+    expect(field()).toBeVisible();
+    await change({ ...closed, question: question({ phase: 'lessons', text: 'Which of these is hard?' }) });
+    expect(screen.getByRole('heading', { name: /Which of these is hard\?$/ })).toBeVisible();
+    expect(screen.getByText('The marking is closed.')).toBeVisible();
   });
 });
 

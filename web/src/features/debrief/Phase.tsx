@@ -1,5 +1,5 @@
 import { isMarkingPhase } from '@vincere/domain';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { t } from '../../lib/text.ts';
 import { WhatWasShown } from '../../parts/guided-debrief/DebriefToAll.tsx';
 import { LessonList } from '../../parts/guided-debrief/LessonList.tsx';
@@ -30,6 +30,14 @@ export function Phase(shown: Shown) {
   const isMarking =
     isOpen && isMarkingPhase(phase) && !debrief.is_marking_closed && debrief.lessons.length > 0;
   const marksLessons = isMarking && phase === 'lessons';
+  const isMarked = isOpen && phase === 'lessons' && debrief.is_marking_closed && debrief.lessons.length > 0;
+  const isClosedText = t('The marking is closed.');
+  const wasMarking = useRef(marksLessons);
+  useEffect(() => {
+    // The focused button is gone. Somebody who is typing goes on.
+    if (wasMarking.current && isMarked && document.activeElement === document.body) heading.current?.focus();
+    wasMarking.current = marksLessons;
+  }, [isMarked, marksLessons]);
   const marking = isMarking && (
     <MarkLessons runId={runId} lessons={debrief.lessons} marks={own.marks} own={ownIds} />
   );
@@ -45,6 +53,17 @@ export function Phase(shown: Shown) {
     question: isOpen ? debrief.question : null,
     quotation: isOpen ? debrief.quotation : null,
   };
+  const lessons = (
+    <Section title={debrief.is_marking_closed ? t('Lessons by their marks') : t('Lessons')}>
+      {debrief.lessons.length === 0 ? (
+        <Empty title={t('No lessons released yet')}>
+          {t('Your facilitator shows answers here, one by one or all at once.')}
+        </Empty>
+      ) : (
+        <LessonList lessons={debrief.lessons} own={ownIds} />
+      )}
+    </Section>
+  );
   return (
     <>
       {marksLessons && debrief.question === null ? (
@@ -52,9 +71,12 @@ export function Phase(shown: Shown) {
           <Heading ref={heading} phase={phase} text={t('Which three will you hold on to?')} />
           {howToMark}
         </>
+      ) : isMarked && debrief.question === null ? (
+        <Heading ref={heading} phase={phase} text={isClosedText} />
       ) : (
         <QuestionHead ref={heading} asked={asked} />
       )}
+      {isMarked && debrief.question !== null && <p className="muted">{isClosedText}</p>}
       {debrief.is_small && (
         <p className={`note ${styles.small}`}>
           <b>{t('There are fewer than four of you.')}</b>{' '}
@@ -71,27 +93,17 @@ export function Phase(shown: Shown) {
         />
       )}
       {marksLessons && marking}
-      <Writing {...shown} isOpen={isOpen} isAside={marksLessons || phase === 'commitment'} />
+      {isMarked && lessons}
+      <Writing {...shown} isOpen={isOpen} isAside={marksLessons || isMarked || phase === 'commitment'} />
       {isMarking && !marksLessons && (
         <Section title={t('Which three will you hold on to?')}>
           {howToMark}
           {marking}
         </Section>
       )}
-      {phase === 'lessons' && !marksLessons ? (
-        <Section title={debrief.is_marking_closed ? t('Lessons by their marks') : t('Lessons')}>
-          {debrief.lessons.length === 0 ? (
-            <Empty title={t('No lessons released yet')}>
-              {t('Your facilitator shows answers here, one by one or all at once.')}
-            </Empty>
-          ) : (
-            <LessonList lessons={debrief.lessons} own={ownIds} />
-          )}
-        </Section>
-      ) : (
-        phase !== 'lessons' && (
-          <WhatWasShown entries={debrief.released.filter((entry) => entry.phase === phase)} own={ownIds} />
-        )
+      {phase === 'lessons' && !marksLessons && !isMarked && lessons}
+      {phase !== 'lessons' && (
+        <WhatWasShown entries={debrief.released.filter((entry) => entry.phase === phase)} own={ownIds} />
       )}
     </>
   );

@@ -87,6 +87,7 @@ export const ownDebrief = {
   Skip: 'Überspringen',
   'Mark up to three. You can change them until the marking is closed. Then everybody sees the counts.':
     'Markieren Sie bis zu drei. Sie können das ändern, bis die Markierung geschlossen ist. Danach sehen alle die Zahlen.',
+  'The marking is closed.': 'Die Markierung ist geschlossen.',
   'There are fewer than four of you.': 'Sie sind weniger als vier.',
   'Your facilitators and the group will know who wrote what.':
     'Die Moderation und die Gruppe werden wissen, wer was geschrieben hat.',
