@@ -26,11 +26,12 @@ async function write(role: (typeof roles)[number], phase: Phase, text: string, s
   });
 }
 
-async function openWall(browser: Browser): Promise<Page> {
+/** Opens the projector window of the debrief, or that of the run. */
+async function openWall(browser: Browser, of: 'debrief' | 'run' = 'debrief'): Promise<Page> {
   const { page } = await contextOf(browser, desk.world, desk.world.admin, {
     viewport: { width: 1920, height: 1080 },
   });
-  await page.goto(`/admin/runs/${run.id}/debrief?present=1`);
+  await page.goto(`/admin/runs/${run.id}${of === 'run' ? '' : '/debrief'}?present=1`);
   return page;
 }
 
@@ -52,6 +53,9 @@ test('a facilitator leads a debrief through all phases, on the control screen an
   await expect(page.getByText(tie, { exact: true })).toBeVisible();
   const wall = await openWall(browser);
   await expect(question(wall)).toHaveText('Debrief');
+  const runWall = await openWall(browser, 'run');
+  await expect(wallOf(runWall).getByRole('heading').first()).toBeVisible();
+  await expect(question(runWall)).toHaveCount(0);
 
   // The plan: a question of the facilitator's own, then the start.
   await button(page, 'Write Your Own').click();
@@ -61,6 +65,11 @@ test('a facilitator leads a debrief through all phases, on the control screen an
   expect(await findBarriers(page)).toEqual([]);
   await button(page, 'Start Debrief').click();
   await expect(question(wall)).toHaveText('What is still going through your head?');
+  // The projector window of the run follows, and shows the debrief after a reload too.
+  await expect(question(runWall)).toHaveText('What is still going through your head?');
+  await runWall.reload();
+  await expect(question(runWall)).toHaveText('What is still going through your head?');
+  await runWall.close();
 
   // Reactions: private entries only count, from four people up.
   await expect(wall.getByText('have written for all')).toBeVisible();

@@ -41,6 +41,22 @@ export function useDebrief(runId: number, live: LiveState, isEnabled: boolean) {
   return useHeldFailure(query, queryKey, isEnabled);
 }
 
+/**
+ * Reads the guided debrief of a run as a facilitator, and plans none. The data are null until a facilitator opens it. It follows
+ * the run's events and polls while the stream is lost.
+ */
+export function useOpenedDebrief(runId: number, live: LiveState) {
+  return useQuery<ReceivedDebrief | null>({
+    queryKey: ['getGuidedDebrief', { params: { runId } }, 'opened'],
+    queryFn: async () => {
+      const answer = await send('getGuidedDebrief', { params: { runId } });
+      const { debrief } = answer;
+      return debrief === null || debrief.opened_at === null ? null : received(debrief, answeredAt(answer));
+    },
+    refetchInterval: pollBeside(live, pollMs.facilitator),
+  });
+}
+
 /** Stores the guided debrief that a change returned. */
 async function cacheDebrief(runId: number, debrief: GuidedDebrief): Promise<void> {
   // A read that began before the change would bring back the former state.

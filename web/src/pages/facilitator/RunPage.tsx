@@ -22,6 +22,7 @@ import { RoomsOfRun } from '../../parts/rooms.tsx';
 import { ConnectionLine } from '../../ui/ConnectionLine.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Skeleton } from '../../ui/states.tsx';
+import { RunProjector } from './RunProjector.tsx';
 
 const RunReport = lazy(() =>
   import('../../features/run-report/RunReport.tsx').then((module) => ({ default: module.RunReport })),
@@ -63,7 +64,7 @@ function OneRun({ runId }: { runId: number }) {
   if (present)
     return (
       <RoomsOfRun rooms={rooms}>
-        <PresentWindow received={run.data} board={board.data} />
+        <PresentWindow received={run.data} board={board.data} live={live} />
       </RoomsOfRun>
     );
   const isOver = isFinished(run.data.run.status);
@@ -124,8 +125,8 @@ function OneRun({ runId }: { runId: number }) {
   );
 }
 
-/** A window that shows only the projector view of the run. */
-function PresentWindow({ received, board }: Pick<Parameters<typeof Present>[0], 'received' | 'board'>) {
+/** A window that shows only the projector view of the run or, once it was opened, of its debrief. */
+function PresentWindow(shown: Omit<Parameters<typeof RunProjector>[0], 'onLeave'>) {
   const navigate = useNavigate({ from: '/admin/runs/$runId' });
   const leave = useCallback(() => {
     window.close();
@@ -134,7 +135,7 @@ function PresentWindow({ received, board }: Pick<Parameters<typeof Present>[0], 
   }, [navigate]);
   return (
     <main id="main" className="admin-main">
-      <Present received={received} board={board} onLeave={leave} isOwnWindow />
+      <RunProjector {...shown} onLeave={leave} />
     </main>
   );
 }
