@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react';
 import type { Run } from '@vincere/contract';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { queryClient } from '../../lib/api.ts';
 import { renderPage, toastTexts } from '../../testing/render.tsx';
 import { run } from '../../testing/runs.ts';
 import { refusal, server } from '../../testing/server.ts';
+import { FinalDecision } from './FinalDecision.tsx';
 import { FinalDecisionForm } from './FinalDecisionForm.tsx';
 import { useFinalVote } from './useFinalVote.ts';
 
@@ -15,7 +16,7 @@ const decisions = [
 let scenarioId = 100;
 
 /** Opens the form of a run that asks for confidence. Each has a scenario of its own, so that no draft is left. */
-async function open(changes: Partial<Run> = {}) {
+async function open(changes: Partial<Run> = {}, Shown = Form) {
   queryClient.clear();
   scenarioId += 1;
   const seat = {
@@ -27,11 +28,15 @@ async function open(changes: Partial<Run> = {}) {
   } as const;
   const playing = run({ users_playing: [seat], asks_confidence: true });
   const scenario = { ...playing.current_scenario, id: scenarioId, all_decisions: decisions } as never;
-  return renderPage(<Form run={{ ...playing, current_scenario: scenario, ...changes }} />);
+  return renderPage(<Shown run={{ ...playing, current_scenario: scenario, ...changes }} />);
 }
 
 function Form({ run }: { run: Run }) {
   return <FinalDecisionForm run={run} final={useFinalVote(run)} hasEnded={false} />;
+}
+
+function Section({ run }: { run: Run }) {
+  return <FinalDecision run={run} final={useFinalVote(run)} hasEnded={false} />;
 }
 
 const radio = (name: string) => screen.getByRole('radio', { name });
@@ -60,6 +65,21 @@ test('a missing answer is reported under its field, and nothing is sent until it
   expect(server.received('castFinalVote')).toEqual([]);
   await user.click(radio('80'));
   expect(screen.queryByText('Say how sure you are.')).not.toBeInTheDocument();
+});
+
+test('once submitted, the section is shown from its title, which has the focus', async () => {
+  const { user } = await open({ asks_confidence: false }, Section);
+  await user.click(radio('A: Keep the night shift'));
+  await user.type(screen.getByLabelText('Your reasoning'), 'The law is on our side');
+  const title = screen.getByRole('heading', { level: 2 });
+  const scrolled = vi.spyOn(title.closest('section')!, 'scrollIntoView');
+  // The person has scrolled down to the button.
+  vi.spyOn(title, 'getBoundingClientRect').mockReturnValue({ top: -900, height: 30 } as DOMRect);
+  server.reply('castFinalVote', { id: 1 } as never);
+  await user.click(submit());
+  await vi.waitFor(() => expect(title).toHaveFocus());
+  expect(title).toHaveTextContent('Final Decision');
+  expect(scrolled).toHaveBeenCalledWith({ block: 'start' });
 });
 
 test('a refused decision keeps the confidence, and the next attempt sends it again', async () => {

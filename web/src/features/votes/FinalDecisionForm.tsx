@@ -2,7 +2,7 @@ import type { Run } from '@vincere/contract';
 import { limits } from '@vincere/contract/constants';
 import { shared, votes as texts } from '@vincere/contract/messages';
 import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { t } from '../../lib/text.ts';
 import { DecisionChoice } from '../../parts/DecisionChoice.tsx';
 import { EvidenceChoice, EvidenceList } from '../../parts/Evidence.tsx';
@@ -11,6 +11,7 @@ import { FieldError, TextArea } from '../../ui/Field.tsx';
 import { keepInView } from '../../ui/keep-in-view.ts';
 import { publishHeight } from '../../ui/publish-height.ts';
 import { Empty, Failed } from '../../ui/states.tsx';
+import { showFinalTitle } from '../runs/final-place.ts';
 import type { Vote } from '../runs/own-vote.ts';
 import { ownSeat } from '../runs/useRun.ts';
 import { waitsFor } from '../runs/vote-outbox.ts';
@@ -38,11 +39,21 @@ export function FinalDecisionForm({
   const isRunning = run.status === 'IN_PROGRESS';
   const isComplete = decision !== null && reasoning.trim() !== '';
   const isLocked = vote !== undefined;
+  const isSubmitted = isLocked && final.pending === undefined;
+  const form = useRef<HTMLFormElement>(null);
+  const wasSubmitted = useRef(isSubmitted);
+  useEffect(() => {
+    // The form has become much shorter, so a phone would show what is below it.
+    const isInForm = form.current?.contains(document.activeElement) === true;
+    if (isSubmitted && !wasSubmitted.current && isInForm) showFinalTitle();
+    wasSubmitted.current = isSubmitted;
+  }, [isSubmitted]);
 
   if (decisions.length === 0)
     return <Empty title={t('No decisions in this stage')}>{t('Your facilitator leads on from here.')}</Empty>;
   return (
     <form
+      ref={form}
       className={styles.finalForm}
       noValidate
       aria-label={t('Your final decision')}
@@ -57,7 +68,7 @@ export function FinalDecisionForm({
         value={vote?.decision ?? decision}
         onChange={final.choose}
         locked={isLocked}
-        collapsed={isLocked && final.pending === undefined}
+        collapsed={isSubmitted}
         label={t('Your final decision')}
       />
       {vote ? (
