@@ -56,13 +56,11 @@ test('the end page leads to the debrief once it is open, before the questionnair
   const run = await desk.started('ENDTLK');
   await changeStatus(desk.world, run, 'ENDED');
   const { page } = await contextOf(browser, desk.world, desk.cast.legal);
-  await page.clock.install();
   await page.goto(`/simulation/end?runId=${run.id}`);
   await expect(page.getByRole('link', { name: 'Take Post-Questionnaire' })).toBeVisible();
   const toDebrief = page.getByRole('link', { name: 'Take Part in the Debrief' });
   await expect(toDebrief).toBeHidden();
   await desk.world.facilitator.call('openGuidedDebrief', { params: params(run) });
-  await page.clock.fastForward('00:31');
   await expect(toDebrief).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
   await toDebrief.click();
