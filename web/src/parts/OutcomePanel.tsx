@@ -19,11 +19,14 @@ export type ClosedStage = {
 export function OutcomePanel({
   stage,
   outcome,
+  isEnding = false,
   children,
 }: {
   /** Undefined while it loads. */
   stage: ClosedStage | undefined;
   outcome: { text: string; sentences: readonly string[] };
+  /** Whether the decision ended the run. */
+  isEnding?: boolean;
   /** Shown below the decision. */
   children?: ReactNode;
 }) {
@@ -31,7 +34,7 @@ export function OutcomePanel({
   return (
     <section className={styles.panel} aria-labelledby={id}>
       <div className={styles.decided}>
-        <h2 id={id}>{t('What came of it')}</h2>
+        <h2 id={id}>{isEnding ? t('How it ended') : t('What came of it')}</h2>
         {stage && (
           <>
             <p className={styles.decision}>

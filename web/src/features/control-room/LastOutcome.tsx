@@ -1,4 +1,5 @@
 import type { Run } from '@vincere/contract';
+import { hasEnding } from '@vincere/domain';
 import { useRead } from '../../lib/api.ts';
 import { votesText } from '../../lib/group-decision.ts';
 import { t } from '../../lib/text.ts';
@@ -50,5 +51,5 @@ export function LastOutcome({ run, board }: { run: Run; board: RunBoard }) {
 /** What came of the last decision, for people who watch a run. */
 export function OutcomeOfRun({ run, board }: { run: Run; board: RunBoard }) {
   if (run.last_outcome === null) return null;
-  return <OutcomePanel stage={closedStageOf(board)} outcome={run.last_outcome} />;
+  return <OutcomePanel stage={closedStageOf(board)} outcome={run.last_outcome} isEnding={hasEnding(run)} />;
 }

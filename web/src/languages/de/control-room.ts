@@ -557,6 +557,11 @@ export const controlRoom = {
   'You observe this simulation: you see everything and change nothing.':
     'Sie beobachten diese Simulation: Sie sehen alles und ändern nichts.',
   Observe: 'Beobachten',
+  'A facilitator has ended the simulation early': 'Die Moderation hat die Simulation vorzeitig beendet',
+  'A facilitator has shared the report of the group.': 'Die Moderation hat den Bericht der Gruppe geteilt.',
+  'The report of the group appears here once a facilitator shares it.':
+    'Der Bericht der Gruppe erscheint hier, sobald die Moderation ihn teilt.',
+  'Read the Report': 'Bericht lesen',
   'You do not observe this simulation': 'Sie beobachten diese Simulation nicht',
   'Its facilitators let people observe it by their account. Ask them whether yours is among them.':
     'Die Moderation kann Konten zum Beobachten zulassen. Fragen Sie, ob Ihres dabei ist.',

@@ -21,6 +21,7 @@ import { RunStats } from '../RunStats.tsx';
 import runFrameStyles from '../run-frame.module.css';
 import { TablePanel } from '../table/TablePanel.tsx';
 import type { Decisions, ReceivedRun, RunBoard } from '../types.ts';
+import { EndOfRun } from './EndOfRun.tsx';
 import { ObservedReasons } from './ObservedReasons.tsx';
 import styles from './ObserverView.module.css';
 import { SharedReport } from './SharedReport.tsx';
@@ -72,52 +73,57 @@ export function ObserverView({
       {children}
       <div className={runFrameStyles.notices} role="status">
         <PlenaryNotice run={run} receivedAt={receivedAt} />
+        {isOver && <EndOfRun run={run} />}
       </div>
       <PathStrip run={run} board={board} isObserved />
-      <main id="main" className={controlRoomStyles.controlGrid}>
-        <div className={`${controlRoomStyles.votes} ${styles.sections}`}>
-          <OutcomeOfRun run={run} board={board} />
-          {board.last_closed && (
-            <ConfidenceFold
-              confidence={board.last_closed.confidence}
-              decisions={board.last_closed.final_votes.map(({ decision_id, title_of_decision }) => ({
-                id: decision_id,
-                title_of_decision,
-              }))}
-              stage={board.last_closed.stage_number}
-            />
-          )}
-          <FinalVotes board={board} decisions={decisions} isDraft={run.status === 'DRAFT'} />
-          <ObservedOrder run={run} />
-          {run.table && run.status !== 'DRAFT' && (
-            <Section title={t('On the table')}>
-              <TablePanel run={run} />
-            </Section>
-          )}
+      <main id="main">
+        <div className={styles.first}>
+          {/* The report contains the outcome. */}
+          {run.shared ? <SharedReport run={run} /> : <OutcomeOfRun run={run} board={board} />}
         </div>
-        <div className={`${controlRoomStyles.people} ${styles.sections}`}>
-          <SharedReport run={run} />
-          <Section
-            title={t('Participants')}
-            aside={<span className="meta-text number">{board.seats.length}</span>}
-          >
-            {board.seats.length === 0 ? (
-              <p className="muted">{t('Nobody has joined yet.')}</p>
-            ) : (
-              <RoomGroups
-                runId={run.id}
-                board={board}
-                seats={board.seats}
-                hasEmptyRooms
-                missing={missing}
-                decisions={decisions}
+        <div className={controlRoomStyles.controlGrid}>
+          <div className={`${controlRoomStyles.votes} ${styles.sections}`}>
+            {board.last_closed && (
+              <ConfidenceFold
+                confidence={board.last_closed.confidence}
+                decisions={board.last_closed.final_votes.map(({ decision_id, title_of_decision }) => ({
+                  id: decision_id,
+                  title_of_decision,
+                }))}
+                stage={board.last_closed.stage_number}
               />
             )}
-          </Section>
-        </div>
-        <div className={`${controlRoomStyles.side} ${styles.sections}`}>
-          <Announced run={run} />
-          <ObservedReasons run={run} board={board} />
+            {!isOver && <FinalVotes board={board} decisions={decisions} isDraft={run.status === 'DRAFT'} />}
+            <ObservedOrder run={run} />
+            {run.table && run.status !== 'DRAFT' && (
+              <Section title={t('On the table')}>
+                <TablePanel run={run} />
+              </Section>
+            )}
+          </div>
+          <div className={`${controlRoomStyles.people} ${styles.sections}`}>
+            <Section
+              title={t('Participants')}
+              aside={<span className="meta-text number">{board.seats.length}</span>}
+            >
+              {board.seats.length === 0 ? (
+                <p className="muted">{t('Nobody has joined yet.')}</p>
+              ) : (
+                <RoomGroups
+                  runId={run.id}
+                  board={board}
+                  seats={board.seats}
+                  hasEmptyRooms
+                  missing={missing}
+                  decisions={decisions}
+                />
+              )}
+            </Section>
+          </div>
+          <div className={`${controlRoomStyles.side} ${styles.sections}`}>
+            <Announced run={run} />
+            <ObservedReasons run={run} board={board} />
+          </div>
         </div>
       </main>
     </div>

@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { finishedRun, replyWithFindings } from '../../../testing/led-debriefs.tsx';
+import { objectivesReport } from '../../../testing/objectives.ts';
+import { renderPage } from '../../../testing/render.tsx';
+import { board, run } from '../../../testing/runs.ts';
+import { server } from '../../../testing/server.ts';
+import { ObserverView } from './ObserverView.tsx';
+
+const last_outcome = { scenario_id: 21, decision_id: 31, text: 'The port stays dark.', sentences: [] };
+
+async function observe(shown: ReturnType<typeof run>) {
+  replyWithFindings();
+  server.reply('getObjectivesReport', objectivesReport());
+  server.reply('getGuidedDebrief', { debrief: null });
+  return renderPage(
+    <ObserverView received={{ run: shown, receivedAt: 0 }} board={board()} tools={null} onPresent={() => {}}>
+      {null}
+    </ObserverView>,
+  );
+}
+
+const decisions = () => screen.queryByRole('heading', { name: 'Available Decisions' });
+
+test('while a run is played, observers see the decisions and no end', async () => {
+  await observe(run());
+  expect(decisions()).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'The simulation has ended' })).toBeNull();
+});
+
+test('a finished run begins with its end and leads to the report once it is shared', async () => {
+  const { user } = await observe({ ...finishedRun, shared: true });
+  const end = screen.getByRole('heading', { name: 'The simulation has ended' });
+  const status = end.closest<HTMLElement>('[role=status]')!;
+  expect(decisions()).toBeNull();
+  expect(end.compareDocumentPosition(screen.getByRole('main'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await user.click(within(status).getByRole('link', { name: 'Read the Report' }));
+  expect(screen.getByRole('heading', { name: 'Report of the group' })).toHaveFocus();
+});
+
+test('a finished run shows how it ended, until the shared report contains it', async () => {
+  const { unmount } = await observe({ ...finishedRun, last_outcome });
+  expect(screen.getByRole('region', { name: 'How it ended' })).toHaveTextContent('The port stays dark.');
+  unmount();
+  await observe({ ...finishedRun, last_outcome, shared: true });
+  expect(await screen.findByRole('heading', { name: 'How the group decided' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'How it ended' })).toBeNull();
+});
+
+test('a run that was ended early says so, and that its report is not shared yet', async () => {
+  await observe(run({ status: 'ENDED' }));
+  expect(screen.getByText('A facilitator has ended the simulation early')).toBeVisible();
+  expect(
+    screen.getByText('The report of the group appears here once a facilitator shares it.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Read the Report' })).toBeNull();
+});
