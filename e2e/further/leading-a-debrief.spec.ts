@@ -110,6 +110,7 @@ test('a facilitator leads a debrief through all phases, on the control screen an
 
   // Lessons: without counts until the facilitator closes the marking.
   await button(page, 'Go to Lessons').click();
+  await expect(question(wall)).toHaveText('What will you do differently on Monday?');
   await write(first, 'lessons', 'Ask every room before the vote.');
   await write(second, 'lessons', 'Put bad news first.');
   await button(page, /^To Release/).click();

@@ -6,3 +6,4 @@ export * from './minutes.ts';
 export * from './phases.ts';
 export * from './question-words.ts';
 export * from './questions.ts';
+export * from './state.ts';

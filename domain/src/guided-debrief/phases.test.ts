@@ -3,12 +3,12 @@ import { defaultMinutes } from './minutes.ts';
 import {
   type CurrentPhase,
   debriefPhases,
-  debriefState,
   isFinal,
   judgePhaseMove,
   reopeningMs,
   secondsInPhase,
 } from './phases.ts';
+import { debriefState } from './state.ts';
 
 const at = (phase: CurrentPhase['phase'], entered_at = 0): CurrentPhase => ({ phase, entered_at });
 

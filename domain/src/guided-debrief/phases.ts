@@ -29,22 +29,6 @@ export function isFinal({ phase, entered_at }: CurrentPhase, now: number): boole
   return phase === 'done' && now - entered_at >= reopeningMs;
 }
 
-/** The states of a guided debrief that people are led to. */
-export const debriefStates = ['open', 'over'] as const;
-export type DebriefState = (typeof debriefStates)[number];
-
-/** Returns whether an opened debrief is open or over. It is over in the phase `done`. Null once its result is final. */
-export function debriefState({
-  phase,
-  is_final,
-}: {
-  phase: DebriefPhase;
-  is_final: boolean;
-}): DebriefState | null {
-  if (is_final) return null;
-  return phase === 'done' ? 'over' : 'open';
-}
-
 /**
  * Judges a move to the phase before or after the current one. `from` is the phase that the facilitator saw. Refuses
  * `debrief.moved-on`, `debrief.final` and `debrief.not-next`.
