@@ -1,6 +1,7 @@
 import type { SampleLanguage } from '@vincere/contract';
-import { refuse, roles } from '@vincere/domain';
+import { type Role, refuse, roleName, roles } from '@vincere/domain';
 import { describe, expect, test } from 'vitest';
+import { german } from '../../../../../languages/german.ts';
 import { editions, noteOf, roomWith, scenarioOf } from './edition.ts';
 import { factsOf, knowing, leaderOf, neededFacts, pairsOfRooms, totalOf } from './matrix.ts';
 import type { FactRow, Points } from './scenario-data.ts';
@@ -72,33 +73,21 @@ describe.each(scenarioData)('the hidden profile of $key', (data) => {
   });
 });
 
-/** The words of the teaching notes. */
+/** The words of the teaching notes. Rooms have the names that screens show. */
 const words = {
-  en: {
-    rooms: Object.fromEntries(roles.map((role) => [role, role])),
-    shared: 'shared',
-    all: 'all',
-    undecided: 'undecided',
-  },
+  en: { roomName: roleName, shared: 'shared', all: 'all', undecided: 'undecided' },
   de: {
-    rooms: {
-      political: 'Strategie',
-      economic: 'Wirtschaft',
-      social: 'Gesellschaft',
-      technological: 'Technik',
-      environmental: 'Umwelt',
-      legal: 'Recht',
-    },
+    roomName: (role) => german[roleName(role)],
     shared: 'alle gemeinsam',
     all: 'alles',
     undecided: 'unentschieden',
   },
-} satisfies Record<SampleLanguage, { rooms: Record<string, string>; [word: string]: unknown }>;
+} satisfies Record<SampleLanguage, { roomName: (role: Role) => string; [word: string]: unknown }>;
 
 describe.each(editions)('the edition in $language', (edition) => {
   describe.each(scenarioData)('has in $key', (data) => {
     const scenario = scenarioOf(edition, data.key);
-    const { rooms: roomNames, ...word } = words[edition.language];
+    const { roomName, ...word } = words[edition.language];
 
     /** The rows of the facts, with the rooms that carry them in the package. */
     const facts = scenario.facts.map(({ carried_by }, index): FactRow => {
@@ -127,12 +116,17 @@ describe.each(editions)('the edition in $language', (edition) => {
       };
       const rooms = roles.map((role) => {
         const held = factsOf({ facts }, role);
-        return line(`${roomNames[role]} (${held.map(({ id }) => id).join(', ')})`, knowing(data, held));
+        return line(`${roomName(role)} (${held.map(({ id }) => id).join(', ')})`, knowing(data, held));
       });
       const lines = [line(word.shared, totalOf(data.shared)), ...rooms, line(word.all, knowing(data, facts))];
       const note = noteOf(edition, data.key);
       expect(note).toContain(`\n\n${lines.join('\n')}\n\n`);
       expect(note.startsWith(`## ${scenario.name}\n`)).toBe(true);
+    });
+
+    test('no other names of rooms in its teaching note', () => {
+      const others = new RegExp(`\\b(${roles.join('|')})\\b( room|:)`, 'i');
+      expect(noteOf(edition, data.key)).not.toMatch(others);
     });
   });
 });
