@@ -64,6 +64,13 @@ export const german = {
     'Die Gruppe hat es teilweise, zu spät oder nur mit Hilfe getan.',
   'The group did not do it, although the stage called for it.':
     'Die Gruppe hat es nicht getan, obwohl die Phase es verlangte.',
+  'The room did it in time and without help.': 'Der Raum hat es rechtzeitig und ohne Hilfe getan.',
+  'The room did it, with delays or gaps that did no harm.':
+    'Der Raum hat es getan, mit Verzug oder Lücken, aber ohne Schaden.',
+  'The room did part of it, or did it late, or only with help.':
+    'Der Raum hat es teilweise, zu spät oder nur mit Hilfe getan.',
+  'The room did not do it, although the stage called for it.':
+    'Der Raum hat es nicht getan, obwohl die Phase es verlangte.',
   'What the run recorded. Nobody has rated the objectives.':
     'Was der Durchlauf festgehalten hat. Niemand hat die Lernziele bewertet.',
   'Not rated': 'Nicht bewertet',

@@ -12,13 +12,21 @@ export const markNames = {
   U: 'Unable to be performed',
 } as const satisfies Record<RatingMark, string>;
 
-/** The meaning of each mark, in one sentence. */
+/** The meaning of each mark in one sentence, for the whole group and for one room. */
 export const markMeanings = {
-  P: 'The group did it in time and without help.',
-  S: 'The group did it, with delays or gaps that did no harm.',
-  M: 'The group did part of it, or did it late, or only with help.',
-  U: 'The group did not do it, although the stage called for it.',
-} as const satisfies Record<RatingMark, string>;
+  group: {
+    P: 'The group did it in time and without help.',
+    S: 'The group did it, with delays or gaps that did no harm.',
+    M: 'The group did part of it, or did it late, or only with help.',
+    U: 'The group did not do it, although the stage called for it.',
+  },
+  room: {
+    P: 'The room did it in time and without help.',
+    S: 'The room did it, with delays or gaps that did no harm.',
+    M: 'The room did part of it, or did it late, or only with help.',
+    U: 'The room did not do it, although the stage called for it.',
+  },
+} as const satisfies Record<'group' | 'room', Record<RatingMark, string>>;
 
 /** The length of a remark, in characters. */
 export const remarkLength = 2000;

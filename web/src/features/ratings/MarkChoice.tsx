@@ -7,7 +7,7 @@ import styles from './MarkChoice.module.css';
 const meaningId = (mark: RatingMark) => `meaning-${mark}`;
 
 /** The meaning of each mark, above the column of that mark. It stays in view while the objectives scroll. */
-export function MarkMeanings() {
+export function MarkMeanings({ rated }: { rated: keyof typeof markMeanings }) {
   return (
     <div className={styles.meanings}>
       <h3 className="visually-hidden">{t('Meaning of the marks')}</h3>
@@ -18,7 +18,7 @@ export function MarkMeanings() {
               <b aria-hidden="true">{mark}</b>
               <span className="visually-hidden">{t(markNames[mark])}</span>
             </dt>
-            <dd id={meaningId(mark)}>{t(markMeanings[mark])}</dd>
+            <dd id={meaningId(mark)}>{t(markMeanings[rated][mark])}</dd>
           </div>
         ))}
       </dl>

@@ -134,6 +134,9 @@ describe('a mark', () => {
     expect(button('Stage 3')).toBeDisabled();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Rated for' }), 'Legal Expert');
     expect(of(share).getByRole('radio', { name: some })).not.toBeChecked();
+    expect(of(share).getByRole('radio', { name: some })).toHaveAccessibleDescription(
+      'The room did it, with delays or gaps that did no harm.',
+    );
     await user.click(of(share).getByRole('radio', { name: 'Unable to be performed' }));
     await waitFor(() => expect(screen.getByText('1 of 2 rated for this room')).toBeVisible());
     await user.click(button('Stage 1'));

@@ -153,7 +153,7 @@ function RatedStages({ runId, ratings, latest }: { runId: number; ratings: Recei
         here={places.map((place) => scopeOf(userId, runId, place))}
       />
       <div>
-        <MarkMeanings />
+        <MarkMeanings rated={room_name === null ? 'group' : 'room'} />
         <ol className={`rows ${styles.objectives}`}>
           {places.map((place, index) => {
             const objective = objectives[index];

@@ -41,7 +41,7 @@ export function MarkKey() {
             <MarkLetter mark={mark} />
             {translated(markNames[mark])}
           </dt>
-          <dd>{translated(markMeanings[mark])}</dd>
+          <dd>{translated(markMeanings.group[mark])}</dd>
         </div>
       ))}
     </dl>

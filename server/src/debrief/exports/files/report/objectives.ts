@@ -127,7 +127,7 @@ function markTable({ t, translate }: Translator): Block {
     ],
     rows: ratingMarks.map((mark) => [
       [{ text: mark, isBold: true }, `  ${translate(markNames[mark])}`],
-      translate(markMeanings[mark]),
+      translate(markMeanings.group[mark]),
     ]),
   };
 }
