@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toastTexts } from '../testing/render.tsx';
 import { clearAllToasts, clearError, Toaster, toast, toastError, toastNews } from './Toaster.tsx';
 
@@ -7,7 +7,14 @@ beforeEach(() => {
   vi.useFakeTimers();
   render(
     <>
-      <button type="button">Elsewhere</button>
+      <main>
+        <button type="button">Elsewhere</button>
+        <ul aria-label="Items">
+          <li>
+            <button type="button">Delete</button>
+          </li>
+        </ul>
+      </main>
       <Toaster />
     </>,
   );
@@ -83,6 +90,50 @@ test('a toast with an action stays longer, while the user acts elsewhere, until 
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(undo).toHaveBeenCalledOnce();
   expect(toastTexts()).toEqual([]);
+});
+
+describe('after a button of a toast is pressed, the focus', () => {
+  const offerUndo = () =>
+    act(() => {
+      screen.getByRole('button', { name: 'Delete' }).focus();
+      toast('Item deleted', undefined, { label: 'Undo', act: () => {} });
+    });
+  const press = (name: string) => {
+    const button = screen.getByRole('button', { name });
+    act(() => button.focus());
+    fireEvent.click(button);
+  };
+
+  test.each(['Undo', 'Close'])('returns to the element that had it before (%s)', (name) => {
+    offerUndo();
+    act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus());
+    press(name);
+    expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+  });
+
+  test('goes to the part of the page around that element once the element is gone', () => {
+    offerUndo();
+    const list = screen.getByRole('list', { name: 'Items' });
+    list.replaceChildren();
+    press('Undo');
+    expect(list).toHaveFocus();
+    act(() => list.blur());
+    expect(list).not.toHaveAttribute('tabindex');
+  });
+
+  test('goes to the content of the page if nothing around that element is left', () => {
+    offerUndo();
+    screen.getByRole('list', { name: 'Items' }).remove();
+    press('Undo');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  test('stays where the action moves it', () => {
+    const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
+    act(() => toast('Item deleted', undefined, { label: 'Show', act: () => elsewhere.focus() }));
+    press('Show');
+    expect(elsewhere).toHaveFocus();
+  });
 });
 
 test('a toast with an action disappears by itself, but not while the focus is on it', () => {

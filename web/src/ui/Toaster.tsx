@@ -2,6 +2,7 @@ import { Check, CircleAlert, Info, X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { t } from '../lib/text.ts';
 import { publishHeight } from './publish-height.ts';
+import { rememberFocus, returnFocus } from './returned-focus.ts';
 import styles from './Toaster.module.css';
 
 /** An action offered in a toast, such as undo. */
@@ -34,6 +35,7 @@ function show(toast: Toast | null): void {
   if (toast !== null && current?.kind === 'news') waiting = [current, ...waiting];
   if (toast === null) [toast = null, ...waiting] = waiting;
   current = toast;
+  if (toast !== null) rememberFocus(document.activeElement);
   for (const listener of listeners) listener();
 }
 
@@ -128,6 +130,11 @@ function ToastCard({ toast }: { toast: Toast }) {
     const timer = setTimeout(() => show(null), shownFor);
     return () => clearTimeout(timer);
   }, [held, hasFailed, shownFor]);
+  // The pressed button disappears, so move the focus.
+  const close = () => {
+    if (document.activeElement?.closest('.toaster')) returnFocus();
+    show(null);
+  };
   const closesOnAction = toast.kind === 'done' && toast.action === undefined;
   useEffect(() => {
     if (!closesOnAction) return;
@@ -146,7 +153,10 @@ function ToastCard({ toast }: { toast: Toast }) {
       className={hasFailed ? 'toast toast-error' : 'toast'}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={({ relatedTarget }) => {
+        rememberFocus(relatedTarget);
+        setHeld(true);
+      }}
       onBlur={() => setHeld(false)}
     >
       <Icon className="icon" aria-hidden />
@@ -158,7 +168,7 @@ function ToastCard({ toast }: { toast: Toast }) {
             type="button"
             className={styles.action}
             onClick={() => {
-              show(null);
+              close();
               toast.action?.act();
             }}
           >
@@ -166,7 +176,7 @@ function ToastCard({ toast }: { toast: Toast }) {
           </button>
         )}
       </div>
-      <button type="button" aria-label={t('Close')} onClick={() => show(null)}>
+      <button type="button" aria-label={t('Close')} onClick={close}>
         <X className="icon" aria-hidden />
       </button>
     </div>
