@@ -40,7 +40,9 @@ test('somebody who joins reads who can read what, and finds the dialog as they l
   await about.goto('/taking-part?code=NOSUCH');
   await expect(about.getByText('No simulation run matches this access code')).toBeVisible();
   await expect(about.getByRole('heading', { level: 2, name: 'Who Can Read What' })).toBeVisible();
-  await about.close();
+  const closing = about.waitForEvent('close');
+  await about.getByRole('link', { name: 'Back' }).click();
+  await closing;
 
   await expect(dialog.getByLabel('Access code')).toHaveValue('taking');
   await expect(legal).toBeChecked();

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { TakingPartRun } from '../../features/taking-part/run.ts';
 import { people, signIn } from '../../testing/people.ts';
 import { renderPage } from '../../testing/render.tsx';
@@ -116,6 +116,72 @@ test('while it loads, and when loading fails, the page claims nothing', async ()
   server.reply('getTakingPart', run);
   await user.click(retry);
   expect(await heading('Taking part in Evening workshop')).toBeVisible();
+});
+
+describe('the way back', () => {
+  const back = () => screen.findByRole('link', { name: 'Back' });
+  afterEach(() => vi.restoreAllMocks());
+
+  test('leads to the page that joins the run, if the page was opened directly', async () => {
+    const close = vi.spyOn(window, 'close').mockImplementation(() => {});
+    server.reply('getTakingPart', run);
+    const { user, router } = await open();
+    await heading('Taking part in Evening workshop');
+    await user.click(await back());
+    expect(router.state.location.pathname).toBe('/j/HARB42');
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['without a code', ''],
+    ['for an unknown code', '?code=NOSUCH'],
+  ])('leads to the form for a code %s', async (_, search) => {
+    server.reply('getTakingPart', refusal('run.unknown-code'));
+    await open(search);
+    expect(await back()).toHaveAttribute('href', '/j');
+  });
+
+  test('leads to the form for a code if the run is over', async () => {
+    server.reply('getTakingPart', { ...run, run: null, is_finished: true });
+    await open();
+    await screen.findByText(/^This run is over/);
+    expect(await back()).toHaveAttribute('href', '/j');
+  });
+
+  test('leads somebody with an account home, and joins nothing', async () => {
+    signIn(people.ada);
+    server.reply('getTakingPart', run);
+    await open();
+    await heading('Taking part in Evening workshop');
+    expect(await back()).toHaveAttribute('href', '/');
+  });
+
+  test('closes the tab that a form opened', async () => {
+    vi.spyOn(window, 'opener', 'get').mockReturnValue({ closed: false });
+    const close = vi.spyOn(window, 'close').mockImplementation(() => {
+      vi.spyOn(window, 'closed', 'get').mockReturnValue(true);
+    });
+    server.reply('getTakingPart', run);
+    const { user, router } = await open();
+    await user.click(await back());
+    expect(close).toHaveBeenCalledOnce();
+    expect(router.state.location.pathname).toBe('/taking-part');
+  });
+
+  test('leads on if that form is gone, or the browser does not close the tab', async () => {
+    const opener = vi.spyOn(window, 'opener', 'get').mockReturnValue({ closed: true });
+    const close = vi.spyOn(window, 'close').mockImplementation(() => {});
+    const { user, router, unmount } = await open('');
+    await user.click(await back());
+    expect(router.state.location.pathname).toBe('/j');
+    expect(close).not.toHaveBeenCalled();
+    unmount();
+    opener.mockReturnValue({ closed: false });
+    const refused = await open('');
+    await refused.user.click(await back());
+    expect(refused.router.state.location.pathname).toBe('/j');
+    expect(close).toHaveBeenCalledOnce();
+  });
 });
 
 test('somebody who is logged in is not asked to log in or register', async () => {

@@ -1,5 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { shared } from '@vincere/contract/messages';
+import { BackToJoin } from '../../features/taking-part/BackToJoin.tsx';
 import { TakingPart } from '../../features/taking-part/TakingPart.tsx';
 import styles from '../../features/taking-part/taking-part.module.css';
 import { VisitorFrame } from '../../features/visitors/VisitorFrame.tsx';
@@ -24,6 +25,7 @@ export function TakingPartPage() {
   useTitle(title);
   return (
     <VisitorFrame here="elsewhere" hasAccount={isSignedIn} className={styles.page}>
+      <BackToJoin code={data && !data.is_finished ? data.access_code : undefined} />
       <div className={styles.head}>
         {data && (
           <p className="meta-text">
