@@ -96,7 +96,7 @@ function SimulationEditor({ simulation }: { simulation: EditedSimulation }) {
           <Tabs.Tab value="rooms">
             {t('Rooms')} <span className="tab-count">{roomsInUse(simulation.rooms).length}</span>
           </Tabs.Tab>
-          <Tabs.Tab value="objectives">{t('Objectives')}</Tabs.Tab>
+          <Tabs.Tab value="objectives">{t('Teaching')}</Tabs.Tab>
         </Tabs.List>
       </PageHead>
       <main id="main" className="admin-main">
