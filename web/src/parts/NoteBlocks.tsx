@@ -1,38 +1,29 @@
 import type { NoteBlock, NotePart } from '@vincere/domain';
-import { Fragment } from 'react';
-import { ListOfBlock } from './ListOfBlock.tsx';
+import type { ReactNode } from 'react';
 import styles from './NoteBlocks.module.css';
+import { TextBlock } from './TextBlock.tsx';
 
 /** The blocks of a teaching note. Each heading has its index in `data-block`. */
 export function NoteBlocks({ blocks }: { blocks: readonly NoteBlock[] }) {
   return (
     <div className={styles.note}>
       {blocks.map((block, index) => (
-        <OneBlock key={index} block={block} index={index} />
+        <TextBlock
+          key={index}
+          block={block}
+          heading={(text, level) => headingOf(text, { level, index })}
+          part={renderPart}
+        />
       ))}
     </div>
   );
 }
 
-function OneBlock({ block, index }: { block: NoteBlock; index: number }) {
-  if (block.kind === 'list')
-    return <ListOfBlock list={block}>{(item) => <Parts parts={item} />}</ListOfBlock>;
-  if (block.kind === 'paragraph')
-    return (
-      <p>
-        <Parts parts={block.parts} />
-      </p>
-    );
-  const Heading = block.level <= 2 ? 'h3' : 'h4';
-  return (
-    <Heading data-block={index}>
-      <Parts parts={block.parts} />
-    </Heading>
-  );
+function headingOf(text: ReactNode, { level, index }: { level: number; index: number }): ReactNode {
+  const Heading = level <= 2 ? 'h3' : 'h4';
+  return <Heading data-block={index}>{text}</Heading>;
 }
 
-function Parts({ parts }: { parts: readonly NotePart[] }) {
-  return parts.map(({ text, isBold }, index) => (
-    <Fragment key={index}>{isBold ? <strong>{text}</strong> : text}</Fragment>
-  ));
+function renderPart({ text, isBold }: NotePart): ReactNode {
+  return isBold ? <strong>{text}</strong> : text;
 }

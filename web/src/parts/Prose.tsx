@@ -1,8 +1,8 @@
-import { type Block, type Inline, parseMarkdown } from '@vincere/domain';
-import { Fragment, memo } from 'react';
+import { type Inline, parseMarkdown } from '@vincere/domain';
+import { memo, type ReactNode } from 'react';
 import { Picture } from '../ui/pictures.tsx';
-import { ListOfBlock } from './ListOfBlock.tsx';
 import styles from './Prose.module.css';
+import { Parts, TextBlock } from './TextBlock.tsx';
 
 /**
  * Renders a longer text with a small subset of Markdown (see `parseMarkdown`). A link is shown with its address. A picture
@@ -12,50 +12,30 @@ export const Prose = memo(function Prose({ text, lede = false }: { text: string;
   return (
     <div className={lede ? `prose reading-text ${styles.withLead}` : 'prose reading-text'}>
       {parseMarkdown(text).map((block, index) => (
-        <ProseBlock key={index} block={block} />
+        <TextBlock key={index} block={block} heading={headingOf} part={renderPart} />
       ))}
     </div>
   );
 });
 
-function ProseBlock({ block }: { block: Block }) {
-  if (block.kind === 'heading')
-    return (
-      <p className={styles.proseHeading}>
-        <Parts parts={block.parts} />
-      </p>
-    );
-  if (block.kind !== 'list')
-    return (
-      <p>
-        <Parts parts={block.parts} />
-      </p>
-    );
-  return <ListOfBlock list={block}>{(item) => <Parts parts={item} />}</ListOfBlock>;
+function headingOf(text: ReactNode): ReactNode {
+  return <p className={styles.proseHeading}>{text}</p>;
 }
 
-function Parts({ parts }: { parts: readonly Inline[] }) {
-  return parts.map((part, index) => (
-    <Fragment key={index}>
-      <Part part={part} />
-    </Fragment>
-  ));
-}
-
-function Part({ part }: { part: Inline }) {
+function renderPart(part: Inline): ReactNode {
   switch (part.kind) {
     case 'text':
       return part.text;
     case 'bold':
       return (
         <strong>
-          <Parts parts={part.parts} />
+          <Parts parts={part.parts} part={renderPart} />
         </strong>
       );
     case 'italic':
       return (
         <em>
-          <Parts parts={part.parts} />
+          <Parts parts={part.parts} part={renderPart} />
         </em>
       );
     case 'picture':

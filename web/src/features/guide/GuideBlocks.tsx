@@ -1,6 +1,6 @@
 import { type GuideBlock, type GuidePart, textOfGuide } from '@vincere/domain';
-import { createElement, Fragment, type ReactNode } from 'react';
-import { ListOfBlock } from '../../parts/ListOfBlock.tsx';
+import { createElement, type ReactNode } from 'react';
+import { Parts, TextBlock } from '../../parts/TextBlock.tsx';
 import styles from './GuideBlocks.module.css';
 
 type Rendering = {
@@ -26,16 +26,6 @@ export function GuideBlocks({ blocks, ...rendering }: { blocks: readonly GuideBl
 function OneBlock({ block, rendering }: { block: GuideBlock; rendering: Rendering }) {
   const parts = (inside: readonly GuidePart[]) => <GuideParts parts={inside} link={rendering.link} />;
   switch (block.kind) {
-    case 'heading':
-      return createElement(
-        `h${Math.min(rendering.titleLevel + block.level - 1, 6)}`,
-        { className: block.level === 2 ? styles.heading : styles.subheading },
-        parts(block.parts),
-      );
-    case 'paragraph':
-      return <p>{parts(block.parts)}</p>;
-    case 'list':
-      return <ListOfBlock list={block}>{parts}</ListOfBlock>;
     case 'table':
       return (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
@@ -81,22 +71,29 @@ function OneBlock({ block, rendering }: { block: GuideBlock; rendering: Renderin
           )}
         </figure>
       );
+    default:
+      return (
+        <TextBlock
+          block={block}
+          heading={(text, level) =>
+            createElement(
+              `h${Math.min(rendering.titleLevel + level - 1, 6)}`,
+              { className: level === 2 ? styles.heading : styles.subheading },
+              text,
+            )
+          }
+          part={(part) => renderPart(part, rendering.link)}
+        />
+      );
   }
 }
 
 /** Renders the parts of a text of the guide. */
-export function GuideParts({
-  parts,
-  link,
-}: { parts: readonly GuidePart[] } & Pick<Rendering, 'link'>): ReactNode {
-  return parts.map((part, index) => (
-    <Fragment key={index}>
-      <OnePart part={part} link={link} />
-    </Fragment>
-  ));
+export function GuideParts({ parts, link }: { parts: readonly GuidePart[] } & Pick<Rendering, 'link'>) {
+  return <Parts parts={parts} part={(part) => renderPart(part, link)} />;
 }
 
-function OnePart({ part, link }: { part: GuidePart } & Pick<Rendering, 'link'>): ReactNode {
+function renderPart(part: GuidePart, link: Rendering['link']): ReactNode {
   switch (part.kind) {
     case 'text':
       return part.text;
