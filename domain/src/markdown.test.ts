@@ -149,3 +149,7 @@ test('a text without its marks keeps its words and addresses', () => {
     ),
   ).toBe('The port\n\nIt is dark. See the log (https://a.example).\n\n1. Wait\n2. Act map');
 });
+
+test('a text without its marks keeps the numbers of its lists', () => {
+  expect(withoutMarkdown('Then:\n3. Wait\n4. Act')).toBe('Then:\n\n3. Wait\n4. Act');
+});

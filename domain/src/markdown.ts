@@ -119,7 +119,9 @@ export function withoutMarkdown(text: string): string {
     .map((block) =>
       block.kind === 'list'
         ? block.items
-            .map((item, index) => `${block.isOrdered ? `${index + 1}.` : '-'} ${plainOf(item)}`)
+            .map(
+              (item, index) => `${block.isOrdered ? `${(block.start ?? 1) + index}.` : '-'} ${plainOf(item)}`,
+            )
             .join('\n')
         : plainOf(block.parts),
     )
