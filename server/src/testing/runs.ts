@@ -73,6 +73,14 @@ export async function join(
   return { ...user, seat_id, room_name };
 }
 
+/** Adds an observer to a run. */
+export async function observe(server: TestServer, run: BuiltRun): Promise<BuiltUser> {
+  const observer = await server.user();
+  const body = { account: observer.email_address };
+  await run.facilitator.call('addObserver', { params: { runId: run.id }, body });
+  return observer;
+}
+
 /** Casts every member's final vote for the decision with this index. */
 export async function decideAll(run: BuiltRun, scenario: BuiltScenario, position = 0): Promise<void> {
   const decision_chosen_id = scenario.decision_ids[position] ?? 0;

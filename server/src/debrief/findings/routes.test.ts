@@ -1,7 +1,7 @@
 import type { Findings } from '@vincere/contract';
 import type { Room } from '@vincere/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { advanceAll, type BuiltRun, buildRun, type Member } from '../../testing/runs.ts';
+import { advanceAll, type BuiltRun, buildRun, type Member, observe } from '../../testing/runs.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
 import { buildSimulation } from '../../testing/simulations.ts';
 import { loadRunData } from '../exports/run-data.ts';
@@ -330,11 +330,7 @@ describe('what was not shared', () => {
 describe('the call', () => {
   test('is for administrators only, also after the end, unless they share the report', async () => {
     const run = await tiedRun();
-    const observer = await server.user();
-    await run.facilitator.call('addObserver', {
-      params: params(run),
-      body: { account: observer.email_address },
-    });
+    const observer = await observe(server, run);
     await end(run);
     for (const reader of [run.members[0], observer])
       await expect(reader?.call('getFindings', { params: params(run) })).rejects.toMatchObject({

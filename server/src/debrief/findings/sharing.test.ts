@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BuiltUser } from '../../testing/people.ts';
-import { advanceAll, type BuiltRun, buildRun } from '../../testing/runs.ts';
+import { advanceAll, type BuiltRun, buildRun, observe } from '../../testing/runs.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
 import { follow } from '../../testing/streams.ts';
 
@@ -61,11 +61,7 @@ describe('sharing the report', () => {
 
   test('gives observers the same findings', async () => {
     const run = await playedRun();
-    const observer = await server.user();
-    await run.facilitator.call('addObserver', {
-      params: params(run),
-      body: { account: observer.email_address },
-    });
+    const observer = await observe(server, run);
     await end(run);
     await expect(findings(run, observer)).rejects.toMatchObject({ code: 'report.not-shared', status: 403 });
     await share(run, true);
@@ -118,11 +114,7 @@ describe('sharing the report', () => {
 
   test('is for facilitators, and is in the audit log', async () => {
     const run = await playedRun();
-    const observer = await server.user();
-    await run.facilitator.call('addObserver', {
-      params: params(run),
-      body: { account: observer.email_address },
-    });
+    const observer = await observe(server, run);
     await end(run);
     for (const caller of [run.members[0], observer])
       await expect(caller && share(run, true, caller)).rejects.toMatchObject({

@@ -2,7 +2,7 @@ import type { GuidedDebrief } from '@vincere/contract';
 import { debriefPhases, debriefStatements, reopeningMs } from '@vincere/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BuiltUser } from '../../testing/people.ts';
-import { advanceAll, type BuiltRun, buildRun, type Member } from '../../testing/runs.ts';
+import { advanceAll, type BuiltRun, buildRun, type Member, observe } from '../../testing/runs.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
 import { buildSimulation } from '../../testing/simulations.ts';
 import { follow } from '../../testing/streams.ts';
@@ -704,11 +704,7 @@ describe('answers about the debrief', () => {
 describe('access', () => {
   test('is for those who follow the run; only seat holders write', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'social'] });
-    const observer = await server.user();
-    await run.facilitator.call('addObserver', {
-      params: paramsOf(run),
-      body: { account: observer.email_address },
-    });
+    const observer = await observe(server, run);
     await end(run);
     await open(run);
     await moveTo(run, 'why');

@@ -10,6 +10,7 @@ import type {
   Table as TableContent,
   Words,
 } from '../report/blocks.ts';
+import { voteColumns } from '../report/final-decisions.ts';
 import { noteStyle, textStyles } from './styles.ts';
 import { drawTable } from './tables.ts';
 import { drawText, paragraphOf, runsOf } from './texts.ts';
@@ -152,7 +153,7 @@ function pathTable(stages: readonly PathStage[], { t }: Translator): TableConten
 function drawStage(
   { title, id, lines, decisions, figures }: StageFigures,
   drawHeading: (heading: Heading) => Paragraph[],
-  { t }: Translator,
+  translator: Translator,
 ): (Paragraph | Table)[] {
   return [
     ...drawHeading({ kind: 'heading', size: 'section', text: title, id }),
@@ -167,12 +168,7 @@ function drawStage(
     ...spaced(
       drawTable({
         kind: 'table',
-        columns: [
-          { title: '', width: 20 },
-          { title: t('Decision'), width: null },
-          { title: t('Share@@of votes'), width: 96, isDrawn: true },
-          { title: t('Votes'), width: 58, isNumber: true },
-        ],
+        columns: voteColumns(translator),
         rows: decisions.map(({ letter, title: decision, votes, share, isChosen }) => [
           { mark: 'decision', letter, isChosen },
           [{ text: decision, isBold: isChosen }],

@@ -1,6 +1,7 @@
 import { percentage } from '@vincere/domain';
+import type { Translator } from '../../../../platform/i18n/translator.ts';
 import { duration, howDecided, letterOf, personName } from '../words.ts';
-import { type Block, type Cell, lead, section, text } from './blocks.ts';
+import { type Block, type Cell, type Column, lead, section, text } from './blocks.ts';
 import { partsOf } from './parts.ts';
 import type { Report } from './report.ts';
 import type { Stage } from './stage.ts';
@@ -19,17 +20,22 @@ export function finalDecisions(report: Report, stage: Stage): Block[] {
           sentence,
           {
             kind: 'table',
-            columns: [
-              { title: '', width: 20 },
-              { title: t('Decision'), width: null },
-              { title: t('Share@@of votes'), width: 96, isDrawn: true },
-              { title: t('Votes'), width: 58, isNumber: true },
-            ],
+            columns: voteColumns(report.translator),
             rows: rowsOf(stage, report.translator),
           },
         ],
     id,
   );
+}
+
+/** Returns the columns of a table of decisions: letter, title, share of the votes and number of votes. */
+export function voteColumns({ t }: Translator): Column[] {
+  return [
+    { title: '', width: 20 },
+    { title: t('Decision'), width: null },
+    { title: t('Share@@of votes'), width: 96, isDrawn: true },
+    { title: t('Votes'), width: 58, isNumber: true },
+  ];
 }
 
 function sentenceOf({ runData, translator, layout }: Report, stage: Stage): string {
@@ -63,7 +69,7 @@ function sentenceOf({ runData, translator, layout }: Report, stage: Stage): stri
   return sentences.join(' ');
 }
 
-function rowsOf(stage: Stage, { t }: Report['translator']): Cell[][] {
+function rowsOf(stage: Stage, { t }: Translator): Cell[][] {
   const total = stage.decisions.reduce((sum, { votes }) => sum + votes, 0);
   return stage.decisions.map((decision): Cell[] => {
     const isChosen = decision.id === stage.chosen_decision_id;
