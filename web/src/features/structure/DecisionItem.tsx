@@ -1,5 +1,5 @@
 import { decisions as texts } from '@vincere/contract/messages';
-import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import { messageOf, send } from '../../lib/api.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
@@ -7,6 +7,7 @@ import { t } from '../../lib/text.ts';
 import { DecisionMark, letterOf } from '../../parts/marks.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { ItemActions } from '../../ui/ItemActions.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 import { type Decision, refreshAuthoring, type Stage } from '../authoring/useSimulation.ts';
 import { runReaching, useSimulationUse } from '../authoring/useSimulationUse.ts';
@@ -66,26 +67,16 @@ export function DecisionItem({
         {description.trim() !== '' && <p className="story muted">{description}</p>}
         <DecisionLink decision={decision} next={next} simulationId={simulationId} />
       </div>
-      <div className={styles.decisionActions}>
+      <ItemActions
+        name={title}
+        index={index}
+        count={count}
+        onMove={onMove}
+        onDelete={() => setIsAsking(true)}
+        className={styles.decisionActions}
+      >
         <IconButton label={t('Edit {what}', { what: title })} Icon={Pencil} onClick={onEdit} />
-        <IconButton
-          label={t('Move {what} up', { what: title })}
-          Icon={ArrowUp}
-          isDisabled={index === 0}
-          onClick={() => onMove(-1)}
-        />
-        <IconButton
-          label={t('Move {what} down', { what: title })}
-          Icon={ArrowDown}
-          isDisabled={index === count - 1}
-          onClick={() => onMove(1)}
-        />
-        <IconButton
-          label={t('Delete {what}', { what: title })}
-          Icon={Trash2}
-          onClick={() => setIsAsking(true)}
-        />
-      </div>
+      </ItemActions>
       <ConfirmDialog
         open={isAsking}
         onClose={() => setIsAsking(false)}

@@ -1,14 +1,11 @@
 import { writingPhases } from '@vincere/domain';
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { t } from '../../../lib/text.ts';
 import { phaseNames } from '../../../parts/guided-debrief/phase-names.ts';
 import type { WritingPhase } from '../../../parts/guided-debrief/types.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Section } from '../../../ui/Section.tsx';
-import { places } from '../kept-focus.ts';
 import { MoreQuestions } from '../questions/MoreQuestions.tsx';
 import { QuestionForm } from '../questions/QuestionForm.tsx';
+import { QuestionsSection } from '../questions/QuestionsSection.tsx';
 import { useStages } from '../questions/stages.ts';
 import { useNewQuestion } from '../questions/useQuestions.ts';
 import type { Control } from '../types.ts';
@@ -20,21 +17,12 @@ export function PlanQuestions({ runId, control }: { runId: number; control: Cont
   const [isWriting, setIsWriting] = useState(false);
   const phases = writingPhases.filter((phase) => control.questions.some((one) => one.phase === phase));
   return (
-    <Section
-      title={t('Questions from this run')}
-      titleId={places.questions}
-      aside={
-        <Button kind="quiet" size="sm" aria-expanded={isWriting} onClick={() => setIsWriting(true)}>
-          <Plus className="icon" aria-hidden />
-          {t('Write Your Own')}
-        </Button>
-      }
-    >
+    <QuestionsSection isWriting={isWriting} onWrite={() => setIsWriting(true)}>
       {isWriting && <OwnQuestion runId={runId} onClose={() => setIsWriting(false)} />}
       {phases.map((phase) => (
         <OfPhase key={phase} runId={runId} phase={phase} control={control} />
       ))}
-    </Section>
+    </QuestionsSection>
   );
 }
 

@@ -1,7 +1,8 @@
-import { plural, t } from '../../../lib/text.ts';
+import { t } from '../../../lib/text.ts';
 import { formatDay } from '../../../parts/guided-debrief/day.ts';
 import type { Action } from '../types.ts';
 import styles from './ActionsOnProjector.module.css';
+import { OthersOnScreen } from './OthersOnScreen.tsx';
 
 /** The number of actions that a room can read from the back row. */
 const mostActions = 5;
@@ -9,7 +10,6 @@ const mostActions = 5;
 /** The actions of the group that are not dropped: what, who, and by when. */
 export function ActionsOnProjector({ actions }: { actions: readonly Action[] }) {
   const open = actions.filter(({ status }) => status !== 'dropped');
-  const others = open.length - mostActions;
   return (
     <section className={styles.actions} aria-labelledby="our-actions">
       <h2 id="our-actions">{t('What we will do')}</h2>
@@ -21,11 +21,7 @@ export function ActionsOnProjector({ actions }: { actions: readonly Action[] }) 
           </li>
         ))}
       </ul>
-      {others > 0 && (
-        <p className={styles.others}>
-          {plural(others, 'One more is on your own screen', '{count} more are on your own screen')}
-        </p>
-      )}
+      <OthersOnScreen count={open.length - mostActions} />
     </section>
   );
 }

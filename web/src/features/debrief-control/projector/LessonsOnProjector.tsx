@@ -3,6 +3,7 @@ import { sr } from '../../../ui/sr.tsx';
 import { peopleOf } from '../people.ts';
 import type { ReceivedDebrief } from '../types.ts';
 import styles from './LessonsOnProjector.module.css';
+import { OthersOnScreen } from './OthersOnScreen.tsx';
 
 /** The number of lessons that a room can read from the back row. */
 const mostLessons = 7;
@@ -12,7 +13,6 @@ export function LessonsOnProjector({ received: { debrief, control } }: { receive
   const { lessons, is_marking_closed } = debrief;
   const shown = lessons.slice(0, mostLessons);
   const people = peopleOf(control, control.marked);
-  const others = lessons.length - shown.length;
   return (
     <div className={styles.frame}>
       <ol
@@ -37,11 +37,7 @@ export function LessonsOnProjector({ received: { debrief, control } }: { receive
           </li>
         ))}
       </ol>
-      {others > 0 && (
-        <p className={styles.others}>
-          {plural(others, 'One more is on your own screen', '{count} more are on your own screen')}
-        </p>
-      )}
+      <OthersOnScreen count={lessons.length - shown.length} />
     </div>
   );
 }

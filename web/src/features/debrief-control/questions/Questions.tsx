@@ -1,15 +1,12 @@
 import type { WritingPhase } from '@vincere/domain';
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { t } from '../../../lib/text.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Section } from '../../../ui/Section.tsx';
-import { places } from '../kept-focus.ts';
 import type { ReceivedDebrief } from '../types.ts';
 import { MoreQuestions } from './MoreQuestions.tsx';
 import { OnProjector } from './OnProjector.tsx';
 import { QuestionForm } from './QuestionForm.tsx';
 import { QuestionRow } from './QuestionRow.tsx';
+import { QuestionsSection } from './QuestionsSection.tsx';
 import { useStages } from './stages.ts';
 import { useNewQuestion } from './useQuestions.ts';
 
@@ -33,16 +30,7 @@ export function Questions({
   const proposed = open.filter(({ state }) => state === 'proposed');
   const further = open.filter(({ state }) => state === 'further');
   return (
-    <Section
-      title={t('Questions from this run')}
-      titleId={places.questions}
-      aside={
-        <Button kind="quiet" size="sm" aria-expanded={isWriting} onClick={() => setIsWriting(true)}>
-          <Plus className="icon" aria-hidden />
-          {t('Write Your Own')}
-        </Button>
-      }
-    >
+    <QuestionsSection isWriting={isWriting} onWrite={() => setIsWriting(true)}>
       <OnProjector runId={runId} received={received} stages={stages} />
       {isWriting && <OwnQuestion runId={runId} phase={phase} onClose={() => setIsWriting(false)} />}
       <ol className="rows">
@@ -57,7 +45,7 @@ export function Questions({
           ))}
         </ol>
       </MoreQuestions>
-    </Section>
+    </QuestionsSection>
   );
 }
 

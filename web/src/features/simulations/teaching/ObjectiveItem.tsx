@@ -1,11 +1,10 @@
 import { objectiveLengths } from '@vincere/domain';
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { messageOf } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
 import { EditableText } from '../../../ui/EditableText.tsx';
 import { FieldError } from '../../../ui/Field.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
+import { ItemActions } from '../../../ui/ItemActions.tsx';
 import { toast, toastError } from '../../../ui/Toaster.tsx';
 import { draftKey } from '../../authoring/drafts.ts';
 import { filled } from '../../authoring/filled.ts';
@@ -84,25 +83,13 @@ export function ObjectiveItem({
             <h3>{title}</h3>
           </EditableText>
         </div>
-        <div className={styles.actions}>
-          <IconButton
-            label={t('Move {what} up', { what: title })}
-            Icon={ArrowUp}
-            isDisabled={index === 0}
-            onClick={() => onMove(-1)}
-          />
-          <IconButton
-            label={t('Move {what} down', { what: title })}
-            Icon={ArrowDown}
-            isDisabled={index === count - 1}
-            onClick={() => onMove(1)}
-          />
-          <IconButton
-            label={t('Delete {what}', { what: title })}
-            Icon={Trash2}
-            onClick={() => void remove()}
-          />
-        </div>
+        <ItemActions
+          name={title}
+          index={index}
+          count={count}
+          onMove={onMove}
+          onDelete={() => void remove()}
+        />
       </div>
       {refusal !== undefined && <FieldError>{refusal}</FieldError>}
       <EditableText
