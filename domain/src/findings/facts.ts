@@ -3,7 +3,7 @@ import { type DecidedStage, type StageFigures, sum } from './figures.ts';
 import { fewestPeople, finding, type WeighedFinding } from './finding.ts';
 
 /**
- * Finds key facts that rooms had and that never left them. If only one person was in all of these rooms, the finding would be
+ * Finds key facts that rooms had and that never left them. If these rooms had only one person together, the finding would be
  * about what that person kept, so there is none.
  */
 export function unsharedFacts(stage: DecidedStage): WeighedFinding[] {
@@ -15,7 +15,7 @@ export function unsharedFacts(stage: DecidedStage): WeighedFinding[] {
   return [finding(stage, numbers, { source: { kind: 'facts' }, strength })];
 }
 
-/** Returns whether enough people were in these rooms that what they did is not what a single person did. */
+/** Returns whether several people were in these rooms, so that a finding about the rooms is not about a single person. */
 export function areSeveralIn(rooms: readonly Role[], { shift }: Pick<StageFigures, 'shift'>): boolean {
   const there = shift?.rooms.filter(({ room_name }) => rooms.some((room) => room === room_name)) ?? [];
   return sum(there.flatMap(({ flows }) => flows.map(({ people }) => people))) >= fewestPeople;

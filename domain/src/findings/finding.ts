@@ -1,7 +1,7 @@
 import type { DecidedBy } from '../advance.ts';
 import type { Role } from '../rooms.ts';
 
-/** The fewest people whose behaviour makes a finding. Less would be what a single person did. */
+/** The fewest people whose behaviour makes a finding. With fewer, it would be about a single person. */
 export const fewestPeople = 2;
 
 /** The part of the report that shows what a finding is made from. A moment of the replay is in ms of running time. */
@@ -71,7 +71,7 @@ export type Finding = FindingNumbers & {
   stage_number: number;
   scenario_id: number;
   source: FindingSource;
-  /** Whether it only describes the run. Neutral facts fill up where there are few findings. */
+  /** Whether it only describes the run. Neutral facts are added where there are few findings. */
   is_neutral: boolean;
 };
 

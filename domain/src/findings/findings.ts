@@ -40,8 +40,8 @@ export function findingsOf({ stages }: RunFigures): Finding[] {
 const shown = { least: 3, most: 5 } as const;
 
 /**
- * Returns the findings that a report shows. Key facts have a section of their own, so a finding about them comes only where
- * others are missing. Neutral facts fill up after that. Returns none for a run without a stage.
+ * Returns the findings that a report shows. Key facts have a section of their own, so findings about them are used only if there
+ * are too few others, and neutral facts after those. Returns none for a run without a stage.
  */
 export function shownFindings(record: RunFigures): Finding[] {
   const found = findingsOf(record);

@@ -30,8 +30,8 @@ export function isAnsweringOver(current: CurrentPhase, missing: number, now: num
 
 /**
  * Returns the distribution and the mean for each statement, in their order. Null for fewer than four answers, because people
- * could work out each other's, and until the answering is over: a facilitator who reads the figures before and after somebody
- * answers would see the answers of that person as the difference.
+ * could work out each other's. Null also until the answering is over, because a facilitator could compare the figures before and
+ * after a person answers.
  */
 export function statementFigures(counts: readonly AnswerCount[], isOver: boolean): StatementFigures[] | null {
   if (!isOver) return null;

@@ -10,7 +10,7 @@ export type ActionStatus = (typeof actionStatuses)[number];
 /** Limits of actions: their number in a guided debrief, and the lengths of their texts. */
 export const actionLimits = { count: 50, what: 500, owner: 120 } as const;
 
-/** Returns the date, as YYYY-MM-DD, a number of months after a day. A day that the month lacks becomes its last one. */
+/** Returns the date (YYYY-MM-DD) that is a number of months after a day. If that month lacks the day, returns its last day. */
 export function monthsLater(day: string, months: number): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const lastOfMonth = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
@@ -23,7 +23,7 @@ export function dayOf(ms: number): string {
   return new Date(ms).toISOString().slice(0, 10);
 }
 
-/** The time zone furthest ahead of UTC, in ms. */
+/** The offset of the time zone furthest ahead of UTC, in ms. */
 const furthestAheadMs = 14 * 3_600_000;
 
 /**

@@ -36,8 +36,8 @@ export function judgeEntryEdit(
 }
 
 /**
- * Returns those of the named entries that can be released or hidden: entries for all. An author may have edited or deleted the
- * others meanwhile, and a private one is unknown to facilitators. Refuses `debrief.entry-unknown` if none is left.
+ * Returns the requested entries that can be released or hidden: those for all. An author may have edited or deleted the others
+ * meanwhile, and a private one is unknown to facilitators. Refuses `debrief.entry-unknown` if none is left.
  */
 export function entriesLeft(forAll: readonly string[], named: readonly string[]): string[] {
   const known = new Set(forAll);
@@ -47,8 +47,8 @@ export function entriesLeft(forAll: readonly string[], named: readonly string[])
 }
 
 /**
- * Returns the number of people in a phase that facilitators see as having written. Those who wrote only for themselves count from
- * four people up: in a smaller number, facilitators could tell who they are.
+ * Returns the number of people in a phase that facilitators see as having written. People who wrote only for themselves count
+ * only if at least four have written: among fewer, facilitators could tell who they are.
  */
 export function shownAuthors({ people, for_all }: { people: number; for_all: number }): number {
   return people >= fewestForAnonymity ? people : for_all;

@@ -5,7 +5,7 @@ import type { CurrentPhase, DebriefPhase } from './phases.ts';
 /** The number of lessons that a participant can mark. */
 export const marksPerPerson = 3;
 
-/** Returns whether lessons can be marked in a phase, until a facilitator closes the marking. The end closes it too. */
+/** Returns whether lessons can be marked in a phase, unless a facilitator has closed the marking before. */
 export function isMarkingPhase(phase: DebriefPhase): boolean {
   return phase === 'lessons' || phase === 'commitment';
 }

@@ -13,7 +13,7 @@ const shortestTotal = 20;
 
 /**
  * Returns the minutes that are planned for each phase unless a facilitator changes them. A run of an hour or more gets 50
- * minutes. A shorter one gets half of its running time, at least 20 minutes, in the same proportions.
+ * minutes. A shorter one gets half of its running time, but at least 20 minutes, divided in the same proportions.
  */
 export function defaultMinutes(runningSeconds: number): PlannedMinutes {
   if (runningSeconds >= hourSeconds) return { ...fullLength };

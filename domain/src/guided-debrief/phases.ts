@@ -44,7 +44,10 @@ export function judgePhaseMove(
   if (Math.abs(distance) !== 1) refuse('debrief.not-next');
 }
 
-/** Checks that a facilitator saw the current phase, so that two of them can't cross. Refuses `debrief.moved-on`. */
+/**
+ * Checks that a facilitator saw the current phase, so that the changes of two facilitators can't cross. Refuses
+ * `debrief.moved-on`.
+ */
 export function requireSeenPhase(current: CurrentPhase, seen: DebriefPhase): void {
   if (seen !== current.phase) refuse('debrief.moved-on');
 }
@@ -59,7 +62,7 @@ export function requireNotFinal(current: CurrentPhase, now: number): void {
   if (isFinal(current, now)) refuse('debrief.final');
 }
 
-/** A stay in a phase, in epoch ms. `left_at` is null for the current one. */
+/** A stay in a phase. Times are in epoch ms; `left_at` is null for the current stay. */
 export type PhaseStay = { phase: DebriefPhase; entered_at: number; left_at: number | null };
 
 /** Returns the time spent in a phase over all stays, in seconds. `now` in epoch ms. */

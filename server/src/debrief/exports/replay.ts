@@ -36,8 +36,8 @@ type Content = {
 };
 
 /**
- * Returns the moments of a run in chronological order, each with its running time. Posts that were visible from the start
- * of their stage are not among them, nor are texts of facilitators for themselves, the help line and confidence.
+ * Returns the moments of a run in chronological order, each with its running time. Leaves out posts that were visible from the
+ * start of their stage, texts that facilitators wrote for themselves, the help line and confidence.
  */
 export function replayView(record: RunRecord, { posts, rooms, announcements, known }: Content): Replay {
   const { visits, seats, finalVotes, roomVotes, activePeriods, decisions, scenarios } = record;

@@ -4,8 +4,8 @@ import { listKeptPreAnswers } from '../../play/store/kept-answers.ts';
 import type { RunRow } from '../../play/store/runs.ts';
 
 /**
- * Returns the questionnaire answers, before and after the run, of everyone who ever had a seat on it. Of a finished run, those
- * before it are the ones that it keeps.
+ * Returns the questionnaire answers, before and after the run, of everyone who ever had a seat on it. For a finished run, the
+ * answers before it are those that the run has kept.
  */
 export async function listResponses(db: Queries, run: RunRow) {
   const columns = ['user_id', 'answers', 'created_at'] as const;

@@ -48,7 +48,7 @@ export function lead(
   });
 }
 
-/** As `lead`, but only once the debrief is open, and also when its result is final. */
+/** Does the same as `lead`, but only once the debrief is open, and also if its result is final. */
 export function changeOpened(
   app: App,
   { params, caller }: Lead,
@@ -63,8 +63,8 @@ export function changeOpened(
 }
 
 /**
- * Changes what a participant wrote in an open debrief and returns the value of `work`. Announces it to facilitators, because
- * others see nothing of it. If they do, `work` must announce it.
+ * Changes what a participant wrote in an open debrief and returns the value of `work`. Announces the change to facilitators only.
+ * If others see it, `work` must announce it to them.
  */
 export function takePart<T>(
   app: App,

@@ -56,7 +56,7 @@ function releasedOf(entries: readonly EntryForAll[]) {
     .map(entryView);
 }
 
-/** Returns an entry for all as others than its author may read it. */
+/** Returns an entry for all as people other than its author may read it. */
 export function entryView({ id, phase, text, name }: EntryForAll) {
   return { id, phase, text, name };
 }

@@ -35,8 +35,8 @@ export type Scripts = Partial<Record<WritingPhase, Omit<Script, 'phase'>>>;
 export type Reader = { user: { is_admin: boolean }; seat: { id: number } | null };
 
 /**
- * Returns what a caller may see of a guided debrief. Others than the author never get a private entry, an author's name that is
- * not shown, or a commitment. `has_mail` says whether mail is set up.
+ * Returns what a caller may see of a guided debrief. Only its author gets a private entry, the name of an author who does not
+ * show it, or a commitment. `has_mail` says whether mail is set up.
  */
 export async function debriefView(
   db: Queries,
@@ -65,7 +65,9 @@ export async function debriefView(
   };
 }
 
-/** Returns a question for a reader. Once a facilitator has typed it anew, only facilitators get the finding it was made from. */
+/**
+ * Returns a question for a reader. Once a facilitator has rewritten it, only facilitators get the finding from which it was made.
+ */
 function forReader(
   question: GuidedDebrief['asked'][number],
   { is_admin }: Reader['user'],

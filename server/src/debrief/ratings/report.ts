@@ -17,8 +17,8 @@ export type UnnamedReport = Omit<ObjectivesReport, 'ratings'> & { ratings: Unnam
 type UnnamedRating = Omit<Rated, 'by'>;
 
 /**
- * Returns how the objectives of a run were rated, and what the run recorded in each closed stage. Only facilitators get the raters,
- * and the remarks that may not be shared. `now` in epoch ms.
+ * Returns how the objectives of a run were rated, and what the run recorded in each closed stage. Only facilitators get the
+ * raters' names and the remarks that may not be shared. `now` in epoch ms.
  */
 export async function objectivesReport(
   db: Queries,

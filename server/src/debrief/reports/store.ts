@@ -53,8 +53,8 @@ export async function findDecisionTexts(
 }
 
 /**
- * Returns a person's questionnaire answers before a run (`pre`) and after it (`post`); null if missing. Of a finished run, those
- * before it are the ones that it keeps.
+ * Returns a person's questionnaire answers before a run (`pre`) and after it (`post`); null if missing. For a finished run, the
+ * answers before it are those that the run has kept.
  */
 export async function findAnswers(db: Queries, userId: number, run: RunRow) {
   const rows = await db

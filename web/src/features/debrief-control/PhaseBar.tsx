@@ -5,7 +5,7 @@ import styles from './PhaseBar.module.css';
 import type { ReceivedDebrief } from './types.ts';
 import { useSecondsSince } from './useDebrief.ts';
 
-/** The phases as a line of time: as wide as planned, filled as spent, hatched where the plan was overrun. */
+/** The phases as a timeline: each as wide as planned, filled by the time spent, and hatched where it took longer. */
 export function PhaseBar({ received: { debrief, control, receivedAt } }: { received: ReceivedDebrief }) {
   const since = useSecondsSince(receivedAt);
   const current = debriefPhases.indexOf(debrief.phase);

@@ -19,7 +19,7 @@ import { LeftTexts } from './LeftTexts.tsx';
 import { OwnEntries } from './OwnEntries.tsx';
 import { Phase } from './Phase.tsx';
 
-/** A guided debrief as a participant takes part in it. Observers, who have no part of their own, read it. */
+/** A guided debrief, in which participants take part. Observers only read it. */
 export function Debrief({ runId, debrief }: { runId: number; debrief: GuidedDebrief }) {
   const userId = useSession()?.id ?? 0;
   if (debrief.own === null) return <Reading debrief={debrief} />;

@@ -11,7 +11,7 @@ export function commitmentDraftKey(scope: string): string {
   return `commitment:${scope}`;
 }
 
-/** Returns the key under which this device keeps that the person skips the questions about the debrief. */
+/** Returns the key under which this device stores that the person has skipped the questions about the debrief. */
 export function skippedKey(scope: string): string {
   return `statements:${scope}`;
 }

@@ -16,7 +16,7 @@ export function useParticipantDebrief(runId: number) {
   return { live, query };
 }
 
-/** Changes the reader's own part of the stored debrief, as an answer of the server says. */
+/** Replaces the reader's own part of the stored debrief by the answer of the server. */
 export async function cacheOwn(runId: number, change: (own: OwnDebrief) => OwnDebrief): Promise<void> {
   // A read that began before the change would bring back the former state.
   await queryClient.cancelQueries({ queryKey: keyOf(runId) });

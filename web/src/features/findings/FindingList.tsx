@@ -6,7 +6,7 @@ import styles from './FindingList.module.css';
 import type { Finding, FindingLinks, FindingStage, Findings, Target } from './types.ts';
 import { inWords } from './words.ts';
 
-/** The findings of a run. Where there are few, neutral facts fill up, marked as such. */
+/** The findings of a run. Where there are few, neutral facts are added and marked as such. */
 export function FindingList({
   page: { findings, stages, is_too_small },
   withCharts,

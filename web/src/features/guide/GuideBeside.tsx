@@ -14,7 +14,7 @@ import { useGuide } from './load-guide.ts';
 export function GuideBeside({ sectionOfPage }: { sectionOfPage: GuideSection }) {
   const language = currentLanguage();
   const guide = useGuide(language);
-  // The section that was chosen here, for as long as the page stays.
+  // The section that was chosen here. Another page resets it.
   const [chosen, setChosen] = useState<{ on: GuideSection; section: GuideSection } | null>(null);
   const section = chosen?.on === sectionOfPage ? chosen.section : sectionOfPage;
   const body = useRef<HTMLElement>(null);

@@ -10,7 +10,9 @@ import { Loaded } from '../../ui/Loaded.tsx';
 import { Empty } from '../../ui/states.tsx';
 import styles from './GuidePanel.module.css';
 
-/** The teaching note of the simulation of a run. It opens at the part about the current scenario, else the current stage. */
+/**
+ * The teaching note of the simulation of a run. It opens at the part about the current scenario, or else about the current stage.
+ */
 export function TeachingNote({ runId }: { runId: number }) {
   return (
     <Loaded
@@ -129,7 +131,10 @@ function Note({ note, place }: { note: string; place: Place }) {
   );
 }
 
-/** Returns the indexes of the headings that divide a note: those of the level of the one where it opens, else of the first. */
+/**
+ * Returns the indexes of the headings that divide a note: those of the same level as the heading where it opens, or else as the
+ * first one.
+ */
 function partsOfNote(blocks: readonly NoteBlock[], opening: number | null): number[] {
   const opened = opening === null ? undefined : blocks[opening];
   const first = opened ?? blocks.find(({ kind }) => kind === 'heading');

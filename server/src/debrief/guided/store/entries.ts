@@ -5,7 +5,7 @@ import type { Schema } from '../../../platform/db/schema.ts';
 
 export type EntryRow = Selectable<Schema['debrief_entries']>;
 
-/** An entry for all as others than its author may read it. `name` is null unless the author shows it. */
+/** An entry for all as people other than its author may read it. `name` is null unless the author shows it. */
 export type EntryForAll = Pick<EntryRow, 'id' | 'phase' | 'text' | 'release_number' | 'merged_into'> & {
   name: string | null;
 };

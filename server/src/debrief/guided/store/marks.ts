@@ -11,7 +11,10 @@ export function listMarks(db: Queries, runId: number): Promise<Mark[]> {
     .execute();
 }
 
-/** Returns the ids of the lessons that a seat marked. A mark on a merged lesson is one on the lesson into which it was merged. */
+/**
+ * Returns the ids of the lessons that a seat marked. A mark on a merged lesson counts as one on the lesson into which it was
+ * merged.
+ */
 export async function listMarksOf(db: Queries, seatId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('lesson_marks')

@@ -20,8 +20,8 @@ type Station = (typeof stations)[number];
 const mostFacts = 8;
 
 /**
- * A table of the key facts of a stage with the stations that each has reached: held, read, on the table, voiced, used. The
- * quoted fact is marked. The table does not show whether a fact was read if only one person was in the rooms that had it.
+ * A table of the key facts of a stage with the states that each has reached: held, read, on the table, voiced, used. The quoted
+ * fact is marked. The table does not show whether a fact was read if only one person was in the rooms that had it.
  */
 export function FactsPicture({
   runId,
@@ -46,7 +46,7 @@ export function FactsPicture({
     return factStates.indexOf(fact.state === 'read' && !showsRead(fact) ? 'held' : fact.state);
   };
   const sorted = facts.toSorted((a, b) => rank(b) - rank(a));
-  // If there are too many, those that got furthest are counted only.
+  // If there are too many, those that got furthest are only counted.
   const shown = sorted.slice(-mostFacts);
   if ([known, report].some(({ isError, data }) => isError && data === undefined)) return <PictureFailed />;
   if (facts.length === 0 || report.data === undefined) return null;

@@ -21,8 +21,8 @@ const sizes = [
 ] as const;
 
 /**
- * The projector view of a debrief: one large question, the picture behind it, and what was released. It is dark, and light for
- * bright rooms. It shows no person except authors who show their name and owners of actions.
+ * The projector view of a debrief: one large question, its picture, and the released entries. It is dark, and light for bright
+ * rooms. It shows no person except authors who show their name and owners of actions.
  */
 export function DebriefProjector({
   run,

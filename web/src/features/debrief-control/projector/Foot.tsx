@@ -46,7 +46,9 @@ function countOf({ debrief, control }: ReceivedDebrief) {
   };
 }
 
-/** Returns the words after a number of people who have written. Fewer than four are those who have written for all. */
+/**
+ * Returns the words after a number of people who have written. A number below four counts only those who have written for all.
+ */
 function wroteInWords(people: number): string {
   return people < fewestForAnonymity ? t('have written for all') : t('have written');
 }

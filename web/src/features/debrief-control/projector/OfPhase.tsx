@@ -8,7 +8,7 @@ import styles from './OfPhase.module.css';
 import { Quotation } from './Quotation.tsx';
 import { Released } from './Released.tsx';
 
-/** What the projector shows under the question, by phase. */
+/** The part of the projector view under the question, by phase. */
 export function OfPhase({ run, received }: { run: Run; received: ReceivedDebrief }) {
   const { debrief } = received;
   const { phase, question, quotation, lessons, actions } = debrief;

@@ -9,8 +9,8 @@ import { useAct } from '../useDebrief.ts';
 import { ReasonsDialog } from './ReasonsDialog.tsx';
 
 /**
- * Returns what shows a question on the projector. One about a minority opens the reasons first. One about key facts that are
- * held back opens a warning. `from` is the phase that the facilitator sees.
+ * Returns a function that shows a question on the projector, and the dialog that it may open. A question about a minority first
+ * opens the reasons. One about key facts that are held back opens a warning. `from` is the phase that the facilitator sees.
  */
 export function useShow(runId: number, question: ControlQuestion, from: DebriefPhase) {
   const { act, isBusy, failure } = useAct(runId);

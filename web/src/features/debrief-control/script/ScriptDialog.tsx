@@ -10,7 +10,7 @@ import { useAct } from '../useDebrief.ts';
 
 const limits = { say: 2000, points: 10, point: 500 };
 
-/** Changes the script of a phase, or restores the standard one. Points are typed one in a line. */
+/** Changes the script of a phase, or restores the standard one. Each line has one point. */
 export function ScriptDialog({
   runId,
   phase,

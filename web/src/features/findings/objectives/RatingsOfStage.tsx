@@ -71,7 +71,7 @@ function Rating({
   );
 }
 
-/** A remark. `mayBeShared` is null where its reader isn't told. */
+/** A remark. `mayBeShared` is null for participants, who get only remarks that may be shared. */
 function Remark({ text, mayBeShared }: { text: string; mayBeShared: boolean | null }) {
   return (
     <div className={styles.remark}>

@@ -6,7 +6,7 @@ import { reportOf } from '../report/report.ts';
 import { drawBlocks } from './draw.ts';
 import { page as sheet, stylesFor, textStyles } from './styles.ts';
 
-/** Writes the report of a run as a Word file. It has no pictures: what the PDF draws, tables and shading show here. */
+/** Writes the report of a run as a Word file. It has no pictures: tables and shading show what the PDF draws. */
 export function docxOf(runData: RunData, layout: ReportLayout, translator: Translator): Promise<Buffer> {
   const { name } = runData.run;
   const document = new Document({

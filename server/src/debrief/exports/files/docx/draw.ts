@@ -24,8 +24,8 @@ const levels = [
 const sizes = ['part', 'chapter', 'section', 'group'] as const;
 
 /**
- * Returns the paragraphs and tables of a report. What stands side by side on paper follows each other here, so that headings
- * are outside of tables and Word's navigation shows them.
+ * Returns the paragraphs and tables of a report. Blocks that are side by side on paper follow each other here. Side by side they
+ * would need a table, and Word's navigation doesn't show headings in tables.
  */
 export function drawBlocks(blocks: readonly Block[], translator: Translator): (Paragraph | Table)[] {
   /** The sizes of the headings that are open. A heading is one level below the larger one before it. */

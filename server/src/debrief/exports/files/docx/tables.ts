@@ -22,7 +22,7 @@ const twipsPerPoint = 20;
 const [keptRows, keptCharacters] = [8, 900];
 const spacing = { before: 20, after: 20 } as const;
 
-/** A column of the Word table. `marks` is the column whose marks stand before its texts. */
+/** A column of the Word table. `marks` is the column whose marks come before its texts. */
 type WordColumn = Column & { index: number; marks: number | null; twips: number };
 
 /** Returns a table whose head is repeated on each page, and whose rows don't break. A short one stays on one page. */
@@ -76,7 +76,7 @@ function lengthOf({ rows }: Content): number {
 }
 
 /**
- * Returns the columns of the Word table. Columns that need drawings are left out; marks without a title stand in the column
+ * Returns the columns of the Word table. Columns that need drawings are left out. Marks without a title move into the column
  * after them.
  */
 function columnsOf(table: Content): WordColumn[] {

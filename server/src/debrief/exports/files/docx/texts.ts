@@ -23,7 +23,7 @@ export function drawText({ words, look, isLead }: Text, options: ParagraphOption
   return paragraphOf(words, { ...style, ...(isLead && { keepNext: true }), ...options });
 }
 
-/** Returns the runs of words. Word knows no line break in a text, so each line is a run of its own. */
+/** Returns the runs of words. A text in Word has no line breaks, so each line is a run of its own. */
 export function runsOf(words: Words): TextRun[] {
   const parts = typeof words === 'string' ? [words] : words;
   return parts.flatMap((part) => linesOf(typeof part === 'string' ? { text: part } : part));
@@ -62,7 +62,7 @@ export function runsOfMark(mark: Mark): TextRun[] {
   }
 }
 
-/** Returns a mark with its letter and the number of raters, as long as their share of all. */
+/** Returns a mark with its letter and the number of raters. Its length is their share of all raters. */
 function ratingRuns({ mark, people }: RatingCount, all: readonly RatingCount[]): TextRun[] {
   const total = all.reduce((sum, one) => sum + one.people, 0);
   const words = ` ${mark} ${' '.repeat(Math.round((people / total) * ratingsLength))}${people} `;

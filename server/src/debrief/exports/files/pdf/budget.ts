@@ -14,8 +14,8 @@ const lineBreak = 40;
 export const cutMark = '[…]';
 
 /**
- * Cuts the longest texts, so that the document is typeset in bounded time: all of them together cost at maxCost
- * `budget` units. Every text gets the same share, and longer texts get the part that short ones do not use.
+ * Cuts the longest texts, so that the document is typeset in bounded time: all of them together cost at most `budget` units.
+ * Every text gets the same share, and longer texts get the part that short ones do not use.
  */
 export function withinBudget(texts: readonly string[], budget: number): { texts: string[]; isCut: boolean } {
   const costs = texts.map((text) => measure(text, Number.POSITIVE_INFINITY).cost);

@@ -24,7 +24,7 @@ const columnGap = 24;
 const keptWhole = page.height / 3;
 /** Content that can't break, such as drawings, stays with its heading up to this height. */
 const tallest = 640;
-/** The height of about three lines of text, and of a text, with or without a heading, that is not worth breaking. */
+/** The height of about three lines, and the greatest height of a text (with a heading or without) that is kept whole. */
 const [threeLines, shortText] = [44, 120];
 
 /** Draws blocks that are `width` wide. A heading stays on one page with what follows it. */
@@ -69,7 +69,7 @@ function isShortParagraph(block: Block, { width }: Place): boolean {
   return block.kind === 'text' && width === page.text && heightOf(block, width) < shortText;
 }
 
-/** Returns up to which height a block stays on one page with its headings. A text is better begun where there is space. */
+/** Returns up to which height a block stays on one page with its headings. A longer text begins where there is space. */
 function keptHeight({ kind }: Block): number {
   if (kind === 'text') return shortText;
   return kind === 'table' || kind === 'findings' || kind === 'columns' ? keptWhole : tallest;

@@ -72,7 +72,7 @@ function heightOfColumn(
   return column.blocks.reduce((sum, block) => sum + heightOf(block, own), 0);
 }
 
-/** Returns the height of a block that is `width` wide; infinity if only drawing it tells. */
+/** Returns the height of a block that is `width` wide; infinity if it is unknown before the block is drawn. */
 export function heightOf(block: Block, width: number): number {
   switch (block.kind) {
     case 'text':

@@ -81,7 +81,7 @@ function cardOf({ x, y, name, isOnWay }: Node): string {
   return `<rect x="${x}" y="${y - height / 2}" width="${card.width}" height="${height}" rx="3" fill="${fill}" stroke="${stroke}" stroke-width="1"/>${texts.join('')}`;
 }
 
-/** Wraps a text into at maxRows three lines of a card. A longer text ends with an ellipsis. */
+/** Wraps a text into at most three lines of a card. A longer text ends with an ellipsis. */
 function wrapped(name: string, weight: Weight): string[] {
   const lines: string[] = [];
   for (const word of name.split(/\s+/)) {

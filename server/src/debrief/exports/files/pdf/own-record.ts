@@ -9,7 +9,7 @@ import { section, tableSection } from './style.ts';
 
 type Record = Summary['record'];
 
-/** Returns the sentence that sums a person's record up; null if the run measured nothing for it. */
+/** Returns the sentence that sums up a person's record; null if the run measured nothing for it. */
 export function headlineText(record: Record, { translate, list }: Translator): string | null {
   return headlineOf(record, { say: (text, facts) => fill(translate(text), facts), list });
 }

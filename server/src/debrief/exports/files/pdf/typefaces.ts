@@ -37,16 +37,16 @@ const fallbacks = ['Roboto', 'DejaVu', 'Unifont'] as const;
 export const ownTypefaces = ['Archivo', 'Serif'] as const;
 export type OwnTypeface = (typeof ownTypefaces)[number];
 
-/** Stands for a character that no typeface has. */
+/** The sign in place of a character that no typeface has. */
 export const unknown = '□';
 
 /** A part of a text in one typeface. */
 export type Run = {
   text: string;
   font: Typeface;
-  /** Must not be broken into lines. */
+  /** Set if the text must not be broken into lines. */
   whole?: true;
-  /** Contains `unknown` in place of a character that no typeface has. */
+  /** Set if the text has `unknown` in place of a character that no typeface has. */
   lacks?: true;
 };
 

@@ -3,8 +3,8 @@ import type { RunData } from '../../run-data.ts';
 import type { shades } from '../colours.ts';
 
 /*
- * The content of a report as plain data. The PDF and the Word file are both drawn from it. A block says what is to be read and
- * how it is structured, never where it stands on a page.
+ * The content of a report as plain data. The PDF and the Word file are both drawn from it. A block has
+ * content and structure, but no place on a page.
  */
 
 type Stage = RunData['stages'][number];
@@ -19,7 +19,7 @@ export type Mark =
   | { mark: 'room'; room: Role }
   /** Shares of a whole (0 to 1), the most prominent colour first. */
   | { mark: 'bar'; parts: readonly { share: number; shade: Shade }[] }
-  /** The share of the longest time, and that at which half had voted. */
+  /** The time, and the time until half had voted, as shares of the longest time. */
   | { mark: 'time'; share: number; half: number }
   /** A mean from 0 to 100. */
   | { mark: 'mean'; mean: number }

@@ -44,7 +44,10 @@ export function evidenceOf(runData: RunData, { scenario_id }: Stage): Evidence {
   };
 }
 
-/** Returns the posts and files that votes cite, each post whole, and the decisions for which; nothing if there are none. */
+/**
+ * Returns the posts and files that votes cite, with the decisions of these votes. Posts are in full. Returns nothing if there are
+ * none.
+ */
 export function evidenceTable(stage: Stage, { entries }: Evidence, translator: Translator): Block[] {
   const { t } = translator;
   if (entries.length === 0) return [];

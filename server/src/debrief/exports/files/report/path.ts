@@ -2,7 +2,7 @@ import { duration, howDecided, letterOf, titleOf } from '../words.ts';
 import { type Block, type PathStage, section, text } from './blocks.ts';
 import type { Report } from './report.ts';
 
-/** Up to this number, the stages stand beside each other. */
+/** The most stages that are shown beside each other. */
 const maxBeside = 3;
 
 /** Returns the stages with their decisions: beside each other, or as a table if there are many. */

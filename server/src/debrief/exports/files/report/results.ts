@@ -35,7 +35,7 @@ export function results(report: Report): Block[] {
   ];
 }
 
-/** Returns the outcome of the last decision. A long one begins here, and is in full with its stage. */
+/** Returns the outcome of the last decision. A long one is cut: the part about its stage has all of it. */
 function ending(
   { runData: { run }, translator: { t } }: Report,
   outcome: NonNullable<Findings['last_outcome']>,

@@ -89,7 +89,7 @@ export function shiftSentence(stage: Stage, flows: readonly Flow[], { t, list }:
       });
 }
 
-/** Returns who stayed, which decisions nobody left, and which only people without a room vote joined. */
+/** Returns sentences about who stayed, which decisions nobody left, and which ones only people without a room vote joined. */
 function shiftDetails(stage: Stage, flows: readonly Flow[], { t, choices }: Translator): string {
   const { stayed, moved } = stayedAndMoved(flows);
   const { kept, joined } = movesOf(flows, idsOf(stage));
