@@ -16,7 +16,7 @@ export function useParticipantDebrief(runId: number) {
   return { live, query };
 }
 
-/** Replaces the reader's own part of the stored debrief by the answer of the server. */
+/** Applies a change that the server has confirmed to the reader's own part of the stored debrief, then reads it again. */
 export async function cacheOwn(runId: number, change: (own: OwnDebrief) => OwnDebrief): Promise<void> {
   // A read that began before the change would bring back the former state.
   await queryClient.cancelQueries({ queryKey: keyOf(runId) });
