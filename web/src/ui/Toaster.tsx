@@ -35,7 +35,6 @@ function show(toast: Toast | null): void {
   if (toast !== null && current?.kind === 'news') waiting = [current, ...waiting];
   if (toast === null) [toast = null, ...waiting] = waiting;
   current = toast;
-  if (toast !== null) rememberFocus(document.activeElement);
   for (const listener of listeners) listener();
 }
 
@@ -92,8 +91,13 @@ export function clearAllToasts(): void {
 export function Toaster() {
   const toast = useSyncExternalStore(
     (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      const follow = () => {
+        // By the time the toast is rendered, the focused element may be gone.
+        rememberFocus(document.activeElement);
+        listener();
+      };
+      listeners.add(follow);
+      return () => listeners.delete(follow);
     },
     () => current,
   );
