@@ -15,6 +15,8 @@ const simulationId = z.object({ simulationId: pathId('Invalid simulation ID') })
 
 const Teaching = z.object({
   objectives: z.array(Objective),
+  /** Incremented by every change of the objectives. */
+  objectives_revision: z.int(),
   /** Headings, lists and bold in Markdown. */
   teaching_note: z.string(),
 });
@@ -35,16 +37,29 @@ export const objectives = {
     access: 'administrator',
     summary: 'Replace the objectives or the teaching note of a simulation',
     params: simulationId,
-    body: z.object({
-      objectives: z
-        .array(ObjectiveTexts.extend({ id: Id.nullable().describe('Null for a new one') }))
-        .max(objectiveLimit)
-        .optional()
-        .describe('All objectives in their order. Those that are left out are deleted'),
-      teaching_note: text(teachingNoteLength).optional(),
-    }),
+    body: z
+      .object({
+        objectives: z
+          .array(ObjectiveTexts.extend({ id: Id.nullable().describe('Null for a new one') }))
+          .max(objectiveLimit)
+          .optional()
+          .describe(
+            'All objectives in their order. Those that are left out are deleted. A deleted one comes back under its former id',
+          ),
+        objectives_revision: z
+          .int()
+          .nonnegative()
+          .optional()
+          .describe('The revision that `objectives` is based on. Needed with `objectives`'),
+        teaching_note: text(teachingNoteLength).optional(),
+      })
+      .refine(
+        ({ objectives, objectives_revision }) =>
+          objectives === undefined || objectives_revision !== undefined,
+        { path: ['objectives_revision'], message: 'Say which revision the objectives are based on' },
+      ),
     answer: Teaching,
-    refusals: ['simulation.unknown', 'objective.unknown', 'objective.rated'],
+    refusals: ['simulation.unknown', 'objective.unknown', 'objective.list-changed', 'objective.rated'],
     audited: [],
   }),
 };

@@ -20,6 +20,7 @@ const Rating = z.object({
   mark: Mark.nullable(),
   remark: z.string(),
   may_be_shared: z.boolean(),
+  revision: z.int(),
   updated_at: Time,
 });
 
@@ -34,7 +35,7 @@ const Ratings = z.object({
   rooms: RunRooms,
   /** Whether the run can be rated now. */
   is_open: z.boolean(),
-  /** The caller's own ratings. */
+  /** The caller's own ratings. One without mark and remark was emptied. */
   own: z.array(Rating),
 });
 
@@ -98,13 +99,14 @@ export const ratings = {
     path: '/simulation-run-ratings/:runId',
     access: 'rate',
     summary:
-      "Replace the caller's rating of an objective in a stage. Without mark and remark, the rating is deleted",
+      "Replace the caller's rating of an objective in a stage. Without mark and remark, it counts nowhere",
     params: runId,
     body: z.object({
       ...place,
       mark: Mark.nullable(),
       remark: text(remarkLength),
       may_be_shared: z.boolean().describe('Whether participants may read the remark in a shared report'),
+      revision: z.int().nonnegative().describe('The revision that the rating is based on; 0 for a new one'),
     }),
     answer: Rating,
     refusals: [
@@ -114,6 +116,7 @@ export const ratings = {
       'rating.not-started',
       'rating.closed',
       'rating.rehearsal',
+      'rating.changed',
     ],
   }),
   getObjectivesReport: defineCall({

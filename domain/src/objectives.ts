@@ -13,19 +13,21 @@ export type Objective = { title: string; text: string };
 /** An objective that an author saves. Its id is null if it is new. */
 export type SavedObjective = Objective & { id: number | null };
 
+type StoredObjective = Objective & { id: number; is_rated: boolean; is_deleted: boolean };
+
 /**
  * Checks the objectives that an author saves in place of the stored ones. Returns the ids of the stored objectives that are
- * deleted. Refuses `objective.unknown` for an id that is not stored or is listed twice, and `objective.rated` if an objective
- * that has ratings is deleted.
+ * deleted. A deleted objective that is saved under its former id comes back. Refuses `objective.unknown` for an id that is not
+ * stored or is listed twice, and `objective.rated` if an objective that has ratings is deleted.
  */
 export function judgeObjectives(
-  stored: readonly (Objective & { id: number; is_rated: boolean })[],
+  stored: readonly StoredObjective[],
   saved: readonly SavedObjective[],
 ): number[] {
   const ids = saved.flatMap(({ id }) => id ?? []);
   const isKnown = (id: number) => stored.some((one) => one.id === id);
   if (new Set(ids).size < ids.length || !ids.every(isKnown)) refuse('objective.unknown');
-  const deleted = stored.filter(({ id }) => !ids.includes(id));
+  const deleted = stored.filter(({ id, is_deleted }) => !is_deleted && !ids.includes(id));
   const rated = deleted.find(({ is_rated }) => is_rated);
   if (rated !== undefined) refuse('objective.rated', { title: rated.title });
   return deleted.map(({ id }) => id);

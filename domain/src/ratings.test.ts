@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countMarks, ratingRefusal } from './ratings.ts';
+import { countMarks, judgeRating, normalRating, ratingRefusal } from './ratings.ts';
 
 const day = 24 * 3_600_000;
 const running = { status: 'IN_PROGRESS', is_rehearsal: false, ended_at: null } as const;
@@ -21,6 +21,34 @@ describe('a run can be rated', () => {
   test('until its guided debrief is done, however long that takes', () => {
     expect(ratingRefusal(ended, false, 90 * day)).toBeNull();
     expect(ratingRefusal(ended, true, 1)).toBe('rating.closed');
+  });
+});
+
+describe('a rating', () => {
+  const stored = { mark: 'S', remark: 'Late', may_be_shared: false, revision: 3 } as const;
+  const given = { mark: 'M', remark: 'Later', may_be_shared: true } as const;
+
+  test('that is based on the stored one replaces it', () => {
+    expect(judgeRating(stored, given, 3)).toBe('saved');
+  });
+
+  test('that is based on an older one is refused with the stored one', () => {
+    expect(() => judgeRating(stored, given, 2)).toThrow(
+      expect.objectContaining({ code: 'rating.changed', facts: { rating: stored } }),
+    );
+  });
+
+  test('that is stored already is a repetition, whatever it is based on', () => {
+    expect(judgeRating(stored, { mark: 'S', remark: 'Late', may_be_shared: false }, 2)).toBe('repeat');
+  });
+
+  test('is stored without spaces around its remark, and has nothing to share when it is empty', () => {
+    expect(normalRating({ ...given, remark: ' Later\n' })).toEqual(given);
+    expect(normalRating({ mark: null, remark: ' ', may_be_shared: true })).toEqual({
+      mark: null,
+      remark: '',
+      may_be_shared: false,
+    });
   });
 });
 

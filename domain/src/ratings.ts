@@ -57,6 +57,33 @@ export function requireReachedStage(reached: readonly number[], stageNumber: num
   if (!reached.includes(stageNumber)) refuse('rating.not-started');
 }
 
+/** What a person says about an objective in a stage, for the whole group or a room. */
+export type GivenRating = { mark: RatingMark | null; remark: string; may_be_shared: boolean };
+
+/** Returns whether two ratings say the same. */
+export const isSameRating = (one: GivenRating, other: GivenRating): boolean =>
+  one.mark === other.mark && one.remark === other.remark && one.may_be_shared === other.may_be_shared;
+
+/** Returns a rating as it is stored: its remark without spaces around it, and nothing to share if it is empty. */
+export function normalRating({ mark, remark, may_be_shared }: GivenRating): GivenRating {
+  const text = remark.trim();
+  return { mark, remark: text, may_be_shared: may_be_shared && (mark !== null || text !== '') };
+}
+
+/**
+ * Judges a rating that is based on `revision` of the person's stored one. Returns `saved`, or `repeat` if it is the stored one
+ * already. Refuses `rating.changed` with the stored one if that has another revision.
+ */
+export function judgeRating(
+  stored: GivenRating & { revision: number },
+  given: GivenRating,
+  revision: number,
+): 'saved' | 'repeat' {
+  if (isSameRating(stored, given)) return 'repeat';
+  if (stored.revision !== revision) refuse('rating.changed', { rating: stored });
+  return 'saved';
+}
+
 /** Returns the number of raters who gave each mark, in the order of the marks. Marks that nobody gave are left out. */
 export function countMarks(
   ratings: readonly { mark: RatingMark | null }[],

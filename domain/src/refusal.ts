@@ -74,6 +74,8 @@ export const refusals = {
   'decision.order-in-play':
     'The run {run} has reached this scenario: until it is over, the decisions keep their order',
   'objective.unknown': 'Objective not found',
+  'objective.list-changed':
+    'The objectives of this simulation have changed in the meantime. Please try again.',
   'objective.rated': 'The objective “{title}” cannot be deleted: it has been rated in a run',
   'fact.unknown': 'Key fact not found',
   'fact.limit': 'A scenario can have at most {limit} key facts',
@@ -211,6 +213,7 @@ export const refusals = {
   'rating.not-started': 'This stage can be rated once it has started',
   'rating.closed': 'This run can no longer be rated',
   'rating.rehearsal': 'A rehearsal cannot be rated',
+  'rating.changed': 'You have changed this rating on another device in the meantime',
   'fact.debrief-done': 'The debrief is done, so this can no longer be changed',
   'fact.ticked': 'This key fact cannot be deleted: a facilitator noted it in the run {run}',
   'post.on-table': 'This post cannot be deleted: it is on the table of the run {run}',
@@ -242,6 +245,7 @@ type ExtraFacts = {
   'order.changed': { text: string; revision: number };
   'package.invalid': { problems: readonly unknown[] };
   'questionnaire.incomplete': { missing_keys: readonly string[] };
+  'rating.changed': { rating: Facts };
   'room.notes-changed': { notes: string; revision: number };
   'roster.changed': { emails: readonly string[] };
   'scenario.limit': { title: string };

@@ -203,12 +203,19 @@ async function prepareRun(server: TestServer, run: BuiltRun): Promise<void> {
   });
   const { objectives } = await facilitator.call('updateTeaching', {
     params: { simulationId: simulation.id },
-    body: { objectives: [{ id: null, title: 'Share', text: '' }], teaching_note: '# Watch for' },
+    body: {
+      objectives: [{ id: null, title: 'Share', text: '' }],
+      objectives_revision: 0,
+      teaching_note: '# Watch for',
+    },
   });
   await facilitator.call('getTeaching', { params: { simulationId: simulation.id } });
   await facilitator.call('getRatings', { params });
-  const rating = { stage_number: 1, objective_id: objectives[0]?.id ?? 0, room_name: null, remark: '' };
-  await facilitator.call('saveRating', { params, body: { ...rating, mark: 'P', may_be_shared: false } });
+  const rating = { stage_number: 1, objective_id: objectives[0]?.id ?? 0, room_name: null, revision: 0 };
+  await facilitator.call('saveRating', {
+    params,
+    body: { ...rating, mark: 'P', remark: '', may_be_shared: false },
+  });
   await facilitator.call('getObjectivesReport', { params });
   await facilitator.call('saveFacilitatorNotes', { params, body: { notes: 'They hesitate' } });
   const { id: announcementId } = await facilitator.call('announce', {

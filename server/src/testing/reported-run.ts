@@ -64,6 +64,7 @@ async function rateObjectives({ id, simulation, facilitator }: BuiltRun): Promis
         { id: null, title: 'Share what only your room knows', text: 'It is on the table before the vote.' },
         { id: null, title: 'Decide in time', text: '' },
       ],
+      objectives_revision: 0,
     },
   });
   const rate = (rating: {
@@ -74,7 +75,7 @@ async function rateObjectives({ id, simulation, facilitator }: BuiltRun): Promis
   }) =>
     facilitator.call('saveRating', {
       params: { runId: id },
-      body: { stage_number: 1, objective_id: objectives[0]?.id ?? 0, ...rating },
+      body: { stage_number: 1, objective_id: objectives[0]?.id ?? 0, revision: 0, ...rating },
     });
   await rate({ room_name: null, mark: 'S', remark: 'Nobody asked the others.', may_be_shared: false });
   await rate({ room_name: 'legal', mark: null, remark: 'They read aloud.', may_be_shared: true });

@@ -33,6 +33,13 @@ export const server = {
     handlers.set(name, reply);
   },
 
+  /** Returns the current reply of a call, which must have one. */
+  replyOf<Name extends CallName>(name: Name): (received: Received) => Reply<Name> {
+    const reply = handlers.get(name);
+    if (reply === undefined) throw new Error(`${name} has no reply`);
+    return reply as (received: Received) => Reply<Name>;
+  },
+
   /** Holds the answer of a call back until the returned function is called with it. */
   hold<Name extends CallName>(name: Name): (reply: Reply<Name>) => void {
     let release: (reply: Reply<Name>) => void = () => {};

@@ -5,10 +5,12 @@ import type { Handlers } from '../../platform/http/handle.ts';
 import type { AuthoringApp } from '../app.ts';
 import { lockSimulation } from '../store/lock.ts';
 import {
-  findTeachingNote,
+  findTeaching,
   listObjectives,
   listRatedObjectives,
-  removeObjectives,
+  listStoredObjectives,
+  markObjectivesDeleted,
+  raiseObjectivesRevision,
   saveObjectives,
   saveTeachingNote,
 } from '../store/objectives.ts';
@@ -23,11 +25,16 @@ export function objectiveRoutes(app: AuthoringApp): Handlers<Nouns['objectives']
       return teachingOf(db, simulationId);
     },
 
-    updateTeaching: ({ params, body: { objectives, teaching_note } }) =>
+    updateTeaching: ({ params, body: { objectives, objectives_revision, teaching_note } }) =>
       app.db.change(async (change) => {
-        const id = await lockSimulation(change, params.simulationId, app.clock());
+        const now = app.clock();
+        const id = await lockSimulation(change, params.simulationId, now);
+        if (objectives !== undefined) {
+          const current = await findTeaching(change.tx, id);
+          if (current.objectives_revision !== objectives_revision) refuse('objective.list-changed');
+        }
         await app.contentUse.prepareEdit(change, id);
-        if (objectives !== undefined) await changeObjectives(change.tx, id, objectives);
+        if (objectives !== undefined) await changeObjectives(change.tx, id, objectives, now);
         if (teaching_note !== undefined) await saveTeachingNote(change.tx, id, teaching_note);
         return teachingOf(change.tx, id);
       }),
@@ -35,26 +42,33 @@ export function objectiveRoutes(app: AuthoringApp): Handlers<Nouns['objectives']
 }
 
 async function teachingOf(db: Queries, simulationId: number) {
-  return {
-    objectives: await listObjectives(db, simulationId),
-    teaching_note: await findTeachingNote(db, simulationId),
-  };
+  // Read before the objectives: if they change in between, a change that is based on this answer is refused, and loses nothing.
+  const { objectives_revision, teaching_note } = await findTeaching(db, simulationId);
+  return { objectives: await listObjectives(db, simulationId), objectives_revision, teaching_note };
 }
 
 async function changeObjectives(
   db: Queries,
   simulationId: number,
   saved: readonly SavedObjective[],
+  now: number,
 ): Promise<void> {
-  const stored = await listObjectives(db, simulationId);
+  const stored = await listStoredObjectives(db, simulationId);
   const rated = await listRatedObjectives(
     db,
     stored.map(({ id }) => id),
   );
   const deleted = judgeObjectives(
-    stored.map((objective) => ({ ...objective, is_rated: rated.has(objective.id) })),
+    stored.map(({ id, title, text, deleted_at }) => ({
+      id,
+      title,
+      text,
+      is_rated: rated.has(id),
+      is_deleted: deleted_at !== null,
+    })),
     saved,
   );
-  await removeObjectives(db, deleted);
+  await markObjectivesDeleted(db, deleted, now);
   await saveObjectives(db, simulationId, saved);
+  await raiseObjectivesRevision(db, simulationId);
 }

@@ -13,7 +13,7 @@ import type { Queries } from '../../platform/db/database.ts';
 import { loadStages } from '../simulations/tree.ts';
 import { listFacts } from '../store/facts.ts';
 import type { FileRow } from '../store/files.ts';
-import { findTeachingNote, listObjectives } from '../store/objectives.ts';
+import { findTeaching, listObjectives } from '../store/objectives.ts';
 import { listFilesOfSimulation, listNotesOfSimulation, listPostsOfSimulation } from '../store/packages.ts';
 import { ofSimulation } from '../store/part.ts';
 import { type PostRow, releaseOf, whenOf } from '../store/posts.ts';
@@ -28,14 +28,14 @@ export async function loadPackage(
 ): Promise<{ simulation: SimulationPackage; files: ReadonlyMap<string, FileRow> } | undefined> {
   const found = await findSimulation(db, simulationId);
   if (found === undefined) return undefined;
-  const [stages, notes, posts, rows, facts, objectives, teaching_note] = await Promise.all([
+  const [stages, notes, posts, rows, facts, objectives, { teaching_note }] = await Promise.all([
     loadStages(db, ofSimulation(simulationId)),
     listNotesOfSimulation(db, simulationId),
     listPostsOfSimulation(db, simulationId),
     listFilesOfSimulation(db, simulationId),
     listFacts(db, ofSimulation(simulationId)),
     listObjectives(db, simulationId),
-    findTeachingNote(db, simulationId),
+    findTeaching(db, simulationId),
   ]);
   const placed = rows.toSorted(byPlace);
   const keys = packageKeys({ stages, posts, files: placed, facts });

@@ -151,8 +151,15 @@ describe('a package', () => {
     };
     const { id } = await importing(await packageWith(small()));
     const params = { simulationId: id };
-    expect(await author.call('getTeaching', { params })).toEqual({ objectives: [], teaching_note: '' });
-    await author.call('updateTeaching', { params, body: teaching });
+    expect(await author.call('getTeaching', { params })).toEqual({
+      objectives: [],
+      objectives_revision: 0,
+      teaching_note: '',
+    });
+    await author.call('updateTeaching', {
+      params,
+      body: { ...teaching, objectives_revision: 0 },
+    });
     const bytes = await exported(id);
     expect(JSON.parse(readZip(bytes)['simulation.json']?.toString() ?? '')).toMatchObject({ version: 2 });
     const book = await bytesOf(await author.call('exportSimulationSheet', { params }));

@@ -29,7 +29,7 @@ async function ratedRun({ isRated = true, secretRemark = secret } = {}) {
   const params = { runId: run.id };
   const saved = await facilitator.call('updateTeaching', {
     params: { simulationId: run.simulation.id },
-    body: { objectives },
+    body: { objectives, objectives_revision: 0 },
   });
   const observer = await server.user();
   await facilitator.call('confirmEmail', {
@@ -37,7 +37,7 @@ async function ratedRun({ isRated = true, secretRemark = secret } = {}) {
     body: { email_address: observer.email_address },
   });
   await facilitator.call('addObserver', { params, body: { account: observer.email_address } });
-  const place = { stage_number: 1, objective_id: saved.objectives[0]?.id ?? 0 };
+  const place = { stage_number: 1, objective_id: saved.objectives[0]?.id ?? 0, revision: 0 };
   const group = { ...place, room_name: null };
   if (isRated) {
     await observer.call('saveRating', {

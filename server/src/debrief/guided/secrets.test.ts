@@ -58,6 +58,7 @@ async function playedRun() {
     params: { simulationId: run.simulation.id },
     body: {
       objectives: [{ id: null, title: 'Share', text: 'Before the vote' }],
+      objectives_revision: 0,
       teaching_note: '# TEACHING-NOTE',
     },
   });
@@ -374,7 +375,7 @@ describe('the log', () => {
     const ratingOf = { stage_number: 1, objective_id: run.objective, room_name: null, mark: 'M' as const };
     await run.observer.call('saveRating', {
       params,
-      body: { ...ratingOf, remark: 'KEPT-REMARK', may_be_shared: false },
+      body: { ...ratingOf, remark: 'KEPT-REMARK', may_be_shared: false, revision: 0 },
     });
     await openIn(run, 'reactions');
     const { id } = await write(run, run.ada, 'reactions', 'PRIVATE-ENTRY', true);
@@ -397,7 +398,15 @@ describe('ratings and teaching notes', () => {
     const rate = (room_name: 'legal' | null, remark: string, may_be_shared: boolean) =>
       run.observer.call('saveRating', {
         params,
-        body: { stage_number: 1, objective_id: run.objective, room_name, mark: 'M', remark, may_be_shared },
+        body: {
+          stage_number: 1,
+          objective_id: run.objective,
+          room_name,
+          mark: 'M',
+          remark,
+          may_be_shared,
+          revision: 0,
+        },
       });
     await rate(null, 'KEPT-REMARK', false);
     await rate('legal', 'SHARED-REMARK', true);

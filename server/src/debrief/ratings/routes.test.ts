@@ -25,7 +25,10 @@ async function ratedRun(
 ) {
   const run = await buildRun(server, rooms);
   const params = { simulationId: run.simulation.id };
-  const saved = await run.facilitator.call('updateTeaching', { params, body: { objectives } });
+  const saved = await run.facilitator.call('updateTeaching', {
+    params,
+    body: { objectives, objectives_revision: 0 },
+  });
   const [share, decide] = saved.objectives;
   const observer = await server.user();
   await run.facilitator.call('confirmEmail', {
@@ -47,7 +50,9 @@ type Rating = {
   mark?: RatingMark | null;
   remark?: string;
   may_be_shared?: boolean;
+  revision?: number;
 };
+/** Rates a place that the rater has not rated, or replaces the rating at `revision`. */
 const rate = (run: BuiltRun & { share: number }, rater: BuiltUser, rating: Rating = {}) =>
   rater.call('saveRating', {
     params: paramsOf(run),
@@ -58,6 +63,7 @@ const rate = (run: BuiltRun & { share: number }, rater: BuiltUser, rating: Ratin
       mark: 'S',
       remark: '',
       may_be_shared: false,
+      revision: 0,
       ...rating,
     },
   });
@@ -72,7 +78,7 @@ describe('a rating', () => {
   test('is given by facilitators and observers, and replaces their earlier one', async () => {
     const run = await ratedRun();
     await rate(run, run.observer, { mark: 'M', remark: ' Nobody said it aloud. ' });
-    await rate(run, run.observer, { mark: 'S', remark: 'Somebody did.' });
+    await rate(run, run.observer, { mark: 'S', remark: 'Somebody did.', revision: 1 });
     await rate(run, run.observer, { room_name: 'legal', mark: 'P' });
     await rate(run, run.facilitator, { mark: 'U' });
     const {
@@ -83,17 +89,56 @@ describe('a rating', () => {
     expect(listed.map(({ title }) => title)).toEqual(objectives.map(({ title }) => title));
     expect(is_open).toBe(true);
     expect(own).toEqual([
-      expect.objectContaining({ room_name: null, mark: 'S', remark: 'Somebody did.' }),
+      expect.objectContaining({ room_name: null, mark: 'S', remark: 'Somebody did.', revision: 2 }),
       expect.objectContaining({ room_name: 'legal', mark: 'P', remark: '' }),
     ]);
   });
 
-  test('without mark and remark is deleted', async () => {
+  test('without mark and remark counts nowhere', async () => {
     const run = await ratedRun();
-    await rate(run, run.observer);
-    await rate(run, run.observer, { mark: null, remark: '  ' });
-    expect(await run.observer.call('getRatings', { params: paramsOf(run) })).toMatchObject({ own: [] });
-    expect((await report(run, run.facilitator)).ratings).toEqual([]);
+    await rate(run, run.observer, { remark: 'Not for long', may_be_shared: true });
+    await rate(run, run.observer, { mark: null, remark: '  ', may_be_shared: true, revision: 1 });
+    const { own } = await run.observer.call('getRatings', { params: paramsOf(run) });
+    expect(own).toEqual([
+      expect.objectContaining({ mark: null, remark: '', may_be_shared: false, revision: 2 }),
+    ]);
+    expect(await report(run, run.facilitator)).toMatchObject({ raters: 0, ratings: [] });
+    // Nobody has rated it, so its author may delete it.
+    await run.facilitator.call('updateTeaching', {
+      params: { simulationId: run.simulation.id },
+      body: { objectives: [], objectives_revision: 1 },
+    });
+  });
+
+  test('that is based on an older one is refused with the newer one', async () => {
+    const run = await ratedRun();
+    await rate(run, run.observer, { remark: 'From the tablet' });
+    const late = { mark: 'M', remark: 'From the phone' } as const;
+    const newer = { code: 'rating.changed', status: 409 };
+    await expect(rate(run, run.observer, late)).rejects.toMatchObject({
+      ...newer,
+      body: { rating: { mark: 'S', remark: 'From the tablet', revision: 1 } },
+    });
+    // An emptied rating is newer too.
+    await rate(run, run.observer, { mark: null, revision: 1 });
+    for (const revision of [0, 1])
+      await expect(rate(run, run.observer, { ...late, revision })).rejects.toMatchObject(newer);
+    expect(await rate(run, run.observer, { ...late, revision: 2 })).toMatchObject({ ...late, revision: 3 });
+    // Others rate on their own.
+    await rate(run, run.facilitator, late);
+  });
+
+  test('that two devices give at the same moment is stored once', async () => {
+    const run = await ratedRun();
+    const given = ['P', 'M'] as const;
+    const results = await Promise.allSettled(given.map((mark) => rate(run, run.observer, { mark })));
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  test('that is sent again after its answer was lost is stored once', async () => {
+    const run = await ratedRun();
+    const first = await rate(run, run.observer, { remark: ' Nobody said it. ' });
+    expect(await rate(run, run.observer, { remark: ' Nobody said it. ' })).toEqual(first);
   });
 
   test('is not for participants, nor for others', async () => {
@@ -120,7 +165,7 @@ describe('a rating', () => {
     const params = paramsOf(run);
     await run.facilitator.call('openGuidedDebrief', { params });
     for (const [index, to] of debriefPhases.slice(1).entries()) {
-      await rate(run, run.observer);
+      await rate(run, run.observer, { remark: to, revision: index });
       const body = { from: debriefPhases[index] ?? to, to };
       await run.facilitator.call('moveGuidedDebrief', { params, body });
     }
@@ -258,18 +303,40 @@ describe('the report of objectives', () => {
 });
 
 describe('an objective', () => {
-  test('that was deleted after the end of a run is still listed, but can no longer be rated', async () => {
+  /** Saves these objectives in place of those that `ratedRun` has saved. */
+  const update = (run: BuiltRun, changed: SavedObjective[], objectives_revision = 1) =>
+    run.facilitator.call('updateTeaching', {
+      params: { simulationId: run.simulation.id },
+      body: { objectives: changed, objectives_revision },
+    });
+
+  test('that was deleted after the end of a run can still be rated in it', async () => {
     const run = await ratedRun();
     await end(run);
-    await run.facilitator.call('updateTeaching', {
-      params: { simulationId: run.simulation.id },
-      body: { objectives: [] },
-    });
-    expect((await report(run, run.facilitator)).objectives).toHaveLength(2);
+    await update(run, []);
+    await rate(run, run.observer, { mark: 'M' });
+    const { objectives: listed } = await run.observer.call('getRatings', { params: paramsOf(run) });
+    expect(listed.map(({ title }) => title)).toEqual(objectives.map(({ title }) => title));
+    const { objectives: reported, ratings } = await report(run, run.facilitator);
+    expect(reported).toEqual(listed);
+    expect(ratings).toMatchObject([{ objective_id: run.share, marks: [{ mark: 'M', people: 1 }] }]);
+  });
+
+  test('that was deleted and brought back after the end of a run can still be rated in it', async () => {
+    const run = await ratedRun();
+    await end(run);
+    await update(run, []);
+    await update(run, [{ id: run.share, title: 'Share', text: '' }], 2);
+    await rate(run, run.observer, { mark: 'M' });
+    expect((await report(run, run.facilitator)).ratings).toMatchObject([{ objective_id: run.share }]);
+  });
+
+  test('that was deleted while the run goes on can no longer be rated in it', async () => {
+    const run = await ratedRun();
+    await update(run, [{ id: run.decide, title: 'Decide', text: '' }]);
     await expect(rate(run, run.observer)).rejects.toMatchObject({ code: 'objective.unknown' });
-    expect(await run.observer.call('getRatings', { params: paramsOf(run) })).toMatchObject({
-      objectives: [],
-    });
+    const { objectives: listed } = await run.observer.call('getRatings', { params: paramsOf(run) });
+    expect(listed.map(({ id }) => id)).toEqual([run.decide]);
   });
 
   test('that has ratings cannot be deleted, and a finished run keeps it as it was', async () => {
@@ -277,16 +344,36 @@ describe('an objective', () => {
     await rate(run, run.observer);
     await advanceAll(run, run.first);
     await end(run);
-    const params = { simulationId: run.simulation.id };
-    const update = (changed: SavedObjective[]) =>
-      run.facilitator.call('updateTeaching', { params, body: { objectives: changed } });
-    await expect(update([{ id: run.decide, title: 'Decide', text: '' }])).rejects.toMatchObject({
+    await expect(update(run, [{ id: run.decide, title: 'Decide', text: '' }])).rejects.toMatchObject({
       status: 409,
     });
-    const { objectives: kept } = await update([{ id: run.share, title: 'Another title', text: 'New' }]);
+    const { objectives: kept } = await update(run, [{ id: run.share, title: 'Another title', text: 'New' }]);
     expect(kept).toEqual([{ id: run.share, title: 'Another title', text: 'New' }]);
     expect((await report(run, run.facilitator)).objectives.map(({ title }) => title)).toEqual(
       objectives.map(({ title }) => title),
     );
+  });
+});
+
+test('the ratings of a finished run show its stages and rooms as it played them', async () => {
+  const run = await ratedRun();
+  await advanceAll(run, run.first);
+  const params = paramsOf(run);
+  const before = await run.observer.call('getRatings', { params });
+  await run.facilitator.call('updateScenario', {
+    params: { scenarioId: run.first.id },
+    body: { name: 'Rewritten' },
+  });
+  expect(await run.observer.call('getRatings', { params })).toEqual(before);
+  await end(run);
+  const second = before.stages[1]?.scenario_id ?? 0;
+  await run.facilitator.call('updateScenario', {
+    params: { scenarioId: second },
+    body: { name: 'Rewritten as well' },
+  });
+  expect(await run.observer.call('getRatings', { params })).toEqual(before);
+  expect(before).toMatchObject({
+    stages: [{ title_of_scenario: 'Scenario 1.1' }, { stage_number: 2 }],
+    total_stages: 3,
   });
 });

@@ -1,6 +1,12 @@
 import type { Nouns } from '@vincere/contract';
-import { isInUse, ratingRefusal, refuse, requireReachedStage } from '@vincere/domain';
-import { listStoredObjectives } from '../../authoring/store/objectives.ts';
+import {
+  isInUse,
+  judgeRating,
+  normalRating,
+  ratingRefusal,
+  refuse,
+  requireReachedStage,
+} from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Handlers } from '../../platform/http/handle.ts';
 import { isoTime } from '../../platform/time.ts';
@@ -13,25 +19,26 @@ import { inUseOf } from '../../play/store/run-rooms.ts';
 import { announceOn, announceTo, findRun, lockRunQuietly, type RunRow } from '../../play/store/runs.ts';
 import { listVisitTimes } from '../../play/store/visits.ts';
 import { loadPlayedRun } from '../played-run.ts';
+import { loadRatable } from './ratable.ts';
 import { objectivesReport } from './report.ts';
-import { listOwnRatings, type RatingRow, removeRating, replaceRating } from './store.ts';
+import { findRating, listOwnRatings, type RatingRow, replaceRating } from './store.ts';
 
 /** The calls by which facilitators and observers rate objectives, and the report of these ratings. */
 export function ratingRoutes(app: App): Handlers<Nouns['ratings']> {
   return {
     getRatings: async ({ params, caller }) => {
       const db = app.db.read;
-      const { run, rooms, reached, scenarios, stages } = await loadPlayedRun(db, params.runId);
-      const objectives = await listRatable(db, run);
+      const run = (await findRun(db, params.runId)) ?? refuse('run.unknown');
+      const { objectives, stages, total_stages, rooms } = await loadRatable(db, run);
       const own = await listOwnRatings(db, run.id, caller.user.id);
       return {
         objectives: objectives.map(({ id, title, text }) => ({ id, title, text })),
-        stages: reached.map(({ stage_number, scenario_id }) => ({
+        stages: stages.map(({ stage_number, scenario_id, scenario_name }) => ({
           stage_number,
           scenario_id,
-          title_of_scenario: scenarios.find(({ id }) => id === scenario_id)?.name ?? '',
+          title_of_scenario: scenario_name,
         })),
-        total_stages: stages.length,
+        total_stages,
         rooms,
         is_open: (await refusalOf(db, run, app.clock())) === null,
         own: own.map(ratingView),
@@ -44,28 +51,35 @@ export function ratingRoutes(app: App): Handlers<Nouns['ratings']> {
         const now = app.clock();
         const refusal = await refusalOf(change.tx, run, now);
         if (refusal !== null) refuse(refusal);
-        const { stage_number, objective_id, room_name, mark, remark, may_be_shared } = body;
+        const { stage_number, objective_id, room_name, revision } = body;
         const visits = await listVisitTimes(change.tx, run.id);
         requireReachedStage(
           visits.map((visit) => visit.stage_number),
           stage_number,
         );
-        const objectives = await listRatable(change.tx, run);
+        const objectives = await listObjectivesOfRun(change.tx, run);
         if (!objectives.some(({ id }) => id === objective_id)) refuse('objective.unknown');
         if (room_name !== null && !isInUse(room_name, inUseOf(run))) refuse('room.not-in-use');
-        const rating: RatingRow = {
+        const key = {
           run_id: run.id,
           user_id: caller.user.id,
           stage_number,
           objective_id,
-          room_name: room_name ?? '',
-          mark,
-          remark: remark.trim(),
-          may_be_shared: may_be_shared ? 1 : 0,
+          room_name: room_name ?? ('' as const),
+        };
+        const stored = await findRating(change.tx, key);
+        const given = normalRating(body);
+        if (stored !== undefined && judgeRating(ratingView(stored), given, revision) === 'repeat')
+          return ratingView(stored);
+        const rating: RatingRow = {
+          ...key,
+          mark: given.mark,
+          remark: given.remark,
+          may_be_shared: given.may_be_shared ? 1 : 0,
+          revision: revision + 1,
           updated_at: now,
         };
-        const isEmpty = mark === null && rating.remark === '';
-        await (isEmpty ? removeRating(change.tx, rating) : replaceRating(change.tx, rating));
+        await replaceRating(change.tx, rating);
         // Other devices of the rater would otherwise save a mark with a remark that has changed since.
         announceTo(change, run, 'rating-changed', caller.user.id);
         if (run.shared_at !== null) announceOn(change, run, 'rating-changed');
@@ -85,19 +99,6 @@ export function ratingRoutes(app: App): Handlers<Nouns['ratings']> {
   };
 }
 
-/**
- * Returns the objectives of a run that can be rated. A finished run keeps an objective that its author has deleted since, but
- * nothing can refer to it any more.
- */
-async function listRatable(db: Queries, run: RunRow) {
-  const objectives = await listObjectivesOfRun(db, run);
-  const stored = await listStoredObjectives(
-    db,
-    objectives.map(({ id }) => id),
-  );
-  return objectives.filter(({ id }) => stored.has(id));
-}
-
 async function refusalOf(db: Queries, run: RunRow, now: number) {
   const { status, ended_at } = run;
   const rated = { status, ended_at, is_rehearsal: run.rehearsal !== null };
@@ -111,6 +112,7 @@ function ratingView({
   mark,
   remark,
   may_be_shared,
+  revision,
   updated_at,
 }: RatingRow) {
   return {
@@ -120,6 +122,7 @@ function ratingView({
     mark,
     remark,
     may_be_shared: may_be_shared === 1,
+    revision,
     updated_at: isoTime(updated_at),
   };
 }

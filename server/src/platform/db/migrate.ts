@@ -38,6 +38,8 @@ import { up as unnamedAnswers } from './migrations/0034-unnamed-answers.ts';
 import { up as sharedReports } from './migrations/0035-shared-reports.ts';
 import { up as guidedDebriefs } from './migrations/0036-guided-debriefs.ts';
 import { up as objectives } from './migrations/0037-objectives.ts';
+import { up as keptObjectives } from './migrations/0038-kept-objectives.ts';
+import { up as ratingRevisions } from './migrations/0039-rating-revisions.ts';
 import type { Schema } from './schema.ts';
 
 /** All migrations in order. Never change or rename a released one. */
@@ -79,6 +81,8 @@ const migrations = {
   '0035-shared-reports': { up: sharedReports },
   '0036-guided-debriefs': { up: guidedDebriefs },
   '0037-objectives': { up: objectives },
+  '0038-kept-objectives': { up: keptObjectives },
+  '0039-rating-revisions': { up: ratingRevisions },
 };
 
 /** Names of all migrations of this version, oldest first. */

@@ -103,14 +103,26 @@ export type Schema = {
     rooms: Generated<string | null>;
     /** For facilitators; may be empty. */
     teaching_note: Generated<string>;
+    /** Incremented by every change of its objectives. */
+    objectives_revision: Generated<number>;
     created_at: Milliseconds;
     updated_at: Milliseconds;
     /** Set once it is deleted: hidden from lists, but kept for its runs and their reports. */
     deleted_at: Milliseconds | null;
   };
   /** What the group of a simulation should be able to do. */
-  objectives: Row & { simulation_id: number; position: number; title: string; text: string };
-  /** The rating of an objective by a person, in a stage of a run. `room_name` is empty for the whole group. */
+  objectives: Row & {
+    simulation_id: number;
+    position: number;
+    title: string;
+    text: string;
+    /** Set once it is deleted. It stays for the finished runs that list it, and can be brought back. */
+    deleted_at: Generated<Milliseconds | null>;
+  };
+  /**
+   * The rating of an objective by a person, in a stage of a run. `room_name` is empty for the whole group. A rating that its
+   * author has emptied has neither mark nor remark; it stays so that its revision goes on.
+   */
   ratings: {
     run_id: number;
     user_id: number;
@@ -120,6 +132,8 @@ export type Schema = {
     mark: RatingMark | null;
     remark: string;
     may_be_shared: Flag;
+    /** Incremented by every change of it. */
+    revision: number;
     updated_at: Milliseconds;
   };
   stages: Row & {

@@ -24,7 +24,7 @@ const part = () =>
     .find((text) => text !== '');
 const withNote = (teaching_note: string) => {
   server.reply('getRun', run());
-  server.reply('getTeaching', { objectives: [], teaching_note });
+  server.reply('getTeaching', { objectives: [], objectives_revision: 0, teaching_note });
 };
 
 test('beside a page without a run there is only the guide, opened at the section of the page', async () => {

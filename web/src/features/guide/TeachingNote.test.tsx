@@ -7,7 +7,7 @@ import { TeachingNote } from './TeachingNote.tsx';
 
 test('the link to edit a teaching note leads to the tab that has it', async () => {
   server.reply('getRun', run());
-  server.reply('getTeaching', { objectives: [], teaching_note: '# Before' });
+  server.reply('getTeaching', { objectives: [], objectives_revision: 0, teaching_note: '# Before' });
   await renderPage(<TeachingNote runId={5} />);
   await screen.findByRole('heading', { name: 'Before' });
   expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toContain('view=objectives');
@@ -15,7 +15,11 @@ test('the link to edit a teaching note leads to the tab that has it', async () =
 
 test('a numbered list goes on after a paragraph between its items', async () => {
   server.reply('getRun', run());
-  server.reply('getTeaching', { objectives: [], teaching_note: '1. Read\n\nWait.\n\n2. Vote\n3. Talk' });
+  server.reply('getTeaching', {
+    objectives: [],
+    objectives_revision: 0,
+    teaching_note: '1. Read\n\nWait.\n\n2. Vote\n3. Talk',
+  });
   await renderPage(<TeachingNote runId={5} />);
   const list = (await screen.findByText('Vote')).closest('ol');
   expect(list).toHaveAttribute('start', '2');

@@ -7,6 +7,7 @@ import { serverNow } from '../../lib/server-time.ts';
 import { plural, t } from '../../lib/text.ts';
 import { DecisionMark } from '../../parts/marks.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { UnsavedText } from '../../ui/UnsavedText.tsx';
 import { OrderPending } from './OrderPending.tsx';
 import styles from './OrderSection.module.css';
 import { type Order, useOrder, useStoredOrder } from './useOrder.ts';
@@ -111,22 +112,20 @@ function Writer({
         })}
       </p>
       {writing.collision && (
-        <div className={`notice notice-bad ${styles.collision}`} role="alert">
-          <p>
-            <b>{t('Your last words were not saved.')}</b> {writing.collision.reason} {t('This is your text:')}
-          </p>
-          <blockquote>{writing.collision.mine}</blockquote>
-          <div className="row">
-            <Button kind="line" size="sm" onClick={writing.discardMine}>
-              {t('Discard Mine')}
+        <UnsavedText
+          title={t('Your last words were not saved.')}
+          reason={`${writing.collision.reason} ${t('This is your text:')}`}
+          quoted={<blockquote>{writing.collision.mine}</blockquote>}
+        >
+          <Button kind="line" size="sm" onClick={writing.discardMine}>
+            {t('Discard Mine')}
+          </Button>
+          {mayWrite && (
+            <Button size="sm" busy={writing.isBusy} onClick={() => void writing.addMine()}>
+              {t('Add Mine at the End')}
             </Button>
-            {mayWrite && (
-              <Button size="sm" busy={writing.isBusy} onClick={() => void writing.addMine()}>
-                {t('Add Mine at the End')}
-              </Button>
-            )}
-          </div>
-        </div>
+          )}
+        </UnsavedText>
       )}
     </>
   );

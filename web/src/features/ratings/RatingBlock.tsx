@@ -1,4 +1,4 @@
-import { remarkLength } from '@vincere/domain';
+import { type GivenRating, markNames, remarkLength } from '@vincere/domain';
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { serverMessage } from '../../lib/api.ts';
@@ -7,6 +7,7 @@ import { rich, t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 import { sr } from '../../ui/sr.tsx';
+import { UnsavedText } from '../../ui/UnsavedText.tsx';
 import { MarkChoice } from './MarkChoice.tsx';
 import styles from './RatingBlock.module.css';
 import type { Place, Ratings, SavedRating } from './rating-outbox.ts';
@@ -34,17 +35,18 @@ export function RatingBlock({
   onEdit: (isEditing: boolean) => void;
 }) {
   const rating = useRating(runId, place, saved);
-  const { given, state, refusal, save } = rating;
+  const { given, state, refusal, collisions, save } = rating;
   const [isTouched, setIsTouched] = useState(false);
   const [returnsFocus, setReturnsFocus] = useState(false);
   const marks = useRef<HTMLFieldSetElement>(null);
   const { title, text } = objective;
   const hasRemark = given.remark.trim() !== '';
 
+  /** Moves the focus away from a button that disappears. */
+  const focusMarks = () => marks.current?.querySelector('input')?.focus();
   const clear = () => {
     save({ mark: null });
-    // The button disappears, so move the focus.
-    marks.current?.querySelector('input')?.focus();
+    focusMarks();
   };
   const edit = () => {
     setReturnsFocus(false);
@@ -147,7 +149,62 @@ export function RatingBlock({
           )}
         </div>
       )}
+      {collisions.map((collision) => (
+        <Collision
+          key={collision.key}
+          rating={collision.data.rating}
+          title={title}
+          isOpen={isOpen}
+          onKeep={() => {
+            rating.drop(collision);
+            focusMarks();
+          }}
+          onUse={() => {
+            rating.use(collision);
+            focusMarks();
+          }}
+        />
+      ))}
     </li>
+  );
+}
+
+/** A rating of this device that was not saved, because another device has changed the rating, which is shown above. */
+function Collision({
+  rating: { mark, remark, may_be_shared },
+  title,
+  isOpen,
+  onKeep,
+  onUse,
+}: {
+  rating: GivenRating;
+  title: string;
+  isOpen: boolean;
+  onKeep: () => void;
+  onUse: () => void;
+}) {
+  const hasRemark = remark.trim() !== '';
+  return (
+    <UnsavedText
+      title={t('You have changed this rating on another device.')}
+      reason={t('The rating above is the newer one. This one was not saved:')}
+      quoted={
+        <blockquote>
+          <b>{mark === null ? t('No mark') : t(markNames[mark])}</b>
+          {hasRemark && `\n${remark.trim()}`}
+          {hasRemark && may_be_shared && `\n(${t('May be shared')})`}
+        </blockquote>
+      }
+    >
+      <Button kind="line" size="sm" onClick={onKeep}>
+        {rich('Keep the One Above<sr>: {title}</sr>', { title, sr })}
+      </Button>
+      {isOpen && (
+        <Button size="sm" onClick={onUse}>
+          {rich('Use This One<sr>: {title}</sr>', { title, sr })}
+        </Button>
+      )}
+    </UnsavedText>
   );
 }
 
@@ -166,7 +223,9 @@ function RemarkField({
   onClose: () => void;
 }) {
   const id = useId();
-  const [text, setText] = useState(remark);
+  const [typed, setTyped] = useState(remark);
+  // Another device may have changed the remark.
+  const text = typed.trim() === remark.trim() ? typed : remark;
   return (
     <div className={`field ${styles.field}`}>
       <label htmlFor={id}>{name}</label>
@@ -178,7 +237,7 @@ function RemarkField({
         autoFocus
         value={text}
         onChange={({ target }) => {
-          setText(target.value);
+          setTyped(target.value);
           onType(target.value);
         }}
         // Typing goes on where the remark ends.

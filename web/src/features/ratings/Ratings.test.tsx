@@ -2,12 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Answer, Calls, Input } from '@vincere/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { queryClient } from '../../lib/api.ts';
+import { loadItems } from '../../lib/outbox/store.ts';
 import { people, signIn } from '../../testing/people.ts';
 import { renderPage } from '../../testing/render.tsx';
 import { run } from '../../testing/runs.ts';
 import { refusal, server } from '../../testing/server.ts';
 import { RateLink } from './RateLink.tsx';
 import { Ratings } from './Ratings.tsx';
+import { isSamePlace } from './rating-outbox.ts';
 
 type Received = Answer<Calls['getRatings']>;
 type Rating = Input<Calls['saveRating']>['body'];
@@ -36,6 +38,7 @@ const stored = (changes: Partial<Received['own'][number]> = {}): Received['own']
   mark: 'S',
   remark: '',
   may_be_shared: false,
+  revision: 1,
   updated_at: at,
   ...changes,
 });
@@ -46,15 +49,12 @@ function keep(answer: Received) {
   server.replyWith('getRatings', () => now);
   server.replyWith('saveRating', ({ body }) => {
     const given = body as Rating;
-    const saved = { ...given, remark: given.remark.trim(), updated_at: at };
-    const others = now.own.filter(
-      (one) =>
-        one.stage_number !== given.stage_number ||
-        one.objective_id !== given.objective_id ||
-        one.room_name !== given.room_name,
-    );
-    const isEmpty = saved.mark === null && saved.remark === '';
-    now = { ...now, own: isEmpty ? others : [...others, saved] };
+    const stored = now.own.find((one) => isSamePlace(one, given));
+    if (stored !== undefined && stored.revision !== given.revision)
+      return refusal('rating.changed', { rating: stored });
+    const saved = { ...given, remark: given.remark.trim(), revision: given.revision + 1, updated_at: at };
+    const others = now.own.filter((one) => one !== stored);
+    now = { ...now, own: [...others, saved] };
     return saved;
   });
 }
@@ -76,7 +76,11 @@ const saved = () => server.received('saveRating').map(({ body }) => body as Rati
 const button = (name: string) => screen.getByRole('button', { name });
 const some = 'Performed with some challenges';
 
-beforeEach(() => signIn(people.ada));
+beforeEach(() => {
+  // Earlier tests leave ratings that wait for a decision.
+  loadItems();
+  signIn(people.ada);
+});
 
 describe('a mark', () => {
   test('is one of four, each with its meaning, and is saved at once for the stage and the whole group', async () => {
@@ -102,6 +106,7 @@ describe('a mark', () => {
         mark: 'S',
         remark: '',
         may_be_shared: false,
+        revision: 0,
       },
     ]);
     expect(screen.getByText('1 of 2 rated in this stage')).toBeVisible();
@@ -233,6 +238,88 @@ describe('a rating that was not saved', () => {
     expect(of(share).getByText('Not saved')).toBeVisible();
     await user.click(button('Discard : Share what you know'));
     await waitFor(() => expect(of(share).getByRole('radio', { name: some })).not.toBeChecked());
+  });
+});
+
+describe('a rating that was changed on another device', () => {
+  const newer = stored({ mark: 'M', remark: 'From the tablet', revision: 2 });
+  const major = 'Performed with major challenges';
+  /** Opens the page with a rating that waits for the connection while another device changes it. */
+  async function collide() {
+    const view = await open(received({ own: [stored({ remark: 'Nobody' })] }));
+    const { user } = view;
+    server.disconnect('saveRating');
+    await user.click(button('Edit remark: Share what you know'));
+    await user.keyboard(' said it.');
+    await user.click(button('Close'));
+    expect(await of(share).findByText(/^Not saved\. It is kept/)).toBeVisible();
+    keep(received({ own: [newer] }));
+    expect(await of(share).findByText('You have changed this rating on another device.')).toBeVisible();
+    return { ...view, notice: within(of(share).getByRole('alert')) };
+  }
+
+  test('is shown as it is now, with the one that was not saved below it', async () => {
+    const { notice } = await collide();
+    expect(of(share).getByRole('radio', { name: major })).toBeChecked();
+    expect(of(share).getByText('From the tablet')).toBeVisible();
+    expect(notice.getByText(/Nobody said it\./)).toHaveTextContent(some);
+  });
+
+  test('is kept until the person decides, also when they change the newer one and come back later', async () => {
+    const { user, unmount } = await collide();
+    await user.click(of(share).getByRole('radio', { name: 'Unable to be performed' }));
+    expect(await of(share).findByText(/^Saved/)).toBeVisible();
+    expect(saved().at(-1)).toMatchObject({ mark: 'U', remark: 'From the tablet', revision: 2 });
+    unmount();
+    await open(received({ own: [newer] }));
+    expect(of(share).getByText(/Nobody said it\./)).toBeVisible();
+  });
+
+  test('is replaced on request', async () => {
+    const { user } = await collide();
+    await user.click(button('Use This One : Share what you know'));
+    await waitFor(() => expect(of(share).queryByRole('alert')).toBeNull());
+    expect(await of(share).findByText(/^Saved/)).toBeVisible();
+    expect(of(share).getByRole('radio', { name: some })).toBeChecked();
+    expect(of(share).getByText('Nobody said it.')).toBeVisible();
+    expect(saved().at(-1)).toMatchObject({ mark: 'S', remark: 'Nobody said it.', revision: 2 });
+  });
+
+  test('stays on request', async () => {
+    const { user } = await collide();
+    const sent = saved().length;
+    await user.click(button('Keep the One Above : Share what you know'));
+    expect(of(share).queryByRole('alert')).toBeNull();
+    expect(of(share).getByText('From the tablet')).toBeVisible();
+    expect(saved()).toHaveLength(sent);
+  });
+
+  test('shows the newer remark in a field that is open, and a change goes on from that', async () => {
+    const { user } = await open(received({ own: [stored({ remark: 'Nobody' })] }));
+    await user.click(button('Edit remark: Share what you know'));
+    keep(received({ own: [newer] }));
+    await queryClient.invalidateQueries();
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue('From the tablet'));
+    await user.type(screen.getByRole('textbox'), ' and the phone');
+    expect(await of(share).findByText(/^Saved/)).toBeVisible();
+    expect(saved()).toMatchObject([{ remark: 'From the tablet and the phone', revision: 2 }]);
+  });
+
+  test('is not one that this device has sent itself without getting an answer', async () => {
+    const { user } = await open();
+    const store = server.replyOf('saveRating');
+    // The server stores the first mark, but its answer is lost.
+    server.replyWith('saveRating', (request) => {
+      store(request);
+      throw new TypeError('The connection is gone');
+    });
+    await user.click(of(share).getByRole('radio', { name: some }));
+    expect(await of(share).findByText(/^Not saved/)).toBeVisible();
+    server.replyWith('saveRating', store);
+    await user.click(of(share).getByRole('radio', { name: major }));
+    expect(await of(share).findByText(/^Saved/)).toBeVisible();
+    expect(of(share).queryByRole('alert')).toBeNull();
+    expect(saved().at(-1)).toMatchObject({ mark: 'M', revision: 1 });
   });
 });
 

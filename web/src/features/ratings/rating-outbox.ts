@@ -1,8 +1,10 @@
 import type { Answer, Calls, Input } from '@vincere/contract';
+import { type GivenRating, isSameRating, normalRating } from '@vincere/domain';
 import { useEffect } from 'react';
-import { queryClient, queryOf, send } from '../../lib/api.ts';
+import { CallFailed, queryClient, queryOf, send } from '../../lib/api.ts';
 import { dropDraft, listDrafts, readDraft } from '../../lib/drafts.ts';
-import { createOutbox, resumeMs } from '../../lib/outbox/outbox.ts';
+import { createOutbox, refusalOf, resumeMs } from '../../lib/outbox/outbox.ts';
+import type { OutboxItem } from '../../lib/outbox/store.ts';
 import { getSession } from '../../lib/session.ts';
 import { parseStored } from '../../lib/stored.ts';
 import { yieldToEventLoop } from '../../lib/yield.ts';
@@ -13,9 +15,12 @@ type Rating = Input<Calls['saveRating']>['body'];
 
 /** The place of a rating: one objective in one stage, for the whole group or one room. */
 export type Place = Pick<Rating, 'stage_number' | 'objective_id' | 'room_name'>;
-/** The mark and the remark of a person. */
-export type Given = Omit<Rating, keyof Place>;
-export type NewRating = { runId: number; rating: Rating };
+/**
+ * A rating that is based on `revision` of the stored one. `sent` has the ratings of this device that it replaces: the server may
+ * have stored them since, without an answer that arrived.
+ */
+export type NewRating = { runId: number; rating: Rating; sent?: readonly GivenRating[] };
+export type UnsentRating = OutboxItem<NewRating>;
 
 /** Returns the start of the scopes of all ratings of a person in a run. */
 export const ratingsOf = (userId: number, runId: number) => `${userId}:${runId}:`;
@@ -32,30 +37,51 @@ export const isSamePlace = (one: Place, other: Place) =>
 
 const keyOf = (runId: number) => queryOf('getRatings', { params: { runId } }).queryKey;
 
+/** Returns the newer rating of another device with which the server refused one; undefined for other errors. */
+const newerRating = (error: unknown) =>
+  error instanceof CallFailed && error.code === 'rating.changed'
+    ? (error.body['rating'] as SavedRating)
+    : undefined;
+
 /** Ratings that the server has not confirmed. */
 export const ratingOutbox = createOutbox<NewRating, SavedRating>({
   name: 'ratings',
-  send: ({ runId, rating }) => send('saveRating', { params: { runId }, body: rating }),
-  onSent: async (saved, { data: { runId } }) => {
-    const queryKey = keyOf(runId);
-    // Cancel reads under way: their result may be older than this answer.
-    await queryClient.cancelQueries({ queryKey });
-    const isEmpty = saved.mark === null && saved.remark === '';
-    queryClient.setQueryData<Ratings>(
-      queryKey,
-      (ratings) =>
-        ratings && {
-          ...ratings,
-          own: [...ratings.own.filter((one) => !isSamePlace(one, saved)), ...(isEmpty ? [] : [saved])],
-        },
-    );
-    void queryClient.invalidateQueries({ queryKey });
-    // The page gets the cached rating in the next task. If the item were removed before, it would show the former rating.
-    await yieldToEventLoop();
+  send: async ({ runId, rating, sent = [] }) => {
+    const save = (revision: number) =>
+      send('saveRating', { params: { runId }, body: { ...rating, revision } });
+    try {
+      return await save(rating.revision);
+    } catch (error) {
+      const newer = newerRating(error);
+      if (newer === undefined) throw error;
+      if (sent.some((one) => isSameRating(normalRating(one), newer))) return save(newer.revision);
+      await cacheRating(runId, newer);
+      throw error;
+    }
   },
+  onSent: (saved, { data: { runId } }) => cacheRating(runId, saved),
   // The run may have become unratable. The block says what was not saved.
   onFailed: (_error, { data: { runId } }) => void queryClient.invalidateQueries({ queryKey: keyOf(runId) }),
 });
+
+/** Shows a rating that the server has, and reads all of them again. Resolves when the page has it. */
+async function cacheRating(runId: number, saved: SavedRating): Promise<void> {
+  const queryKey = keyOf(runId);
+  // Cancel reads under way: their result may be older than this answer.
+  await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData<Ratings>(
+    queryKey,
+    (ratings) =>
+      ratings && { ...ratings, own: [...ratings.own.filter((one) => !isSamePlace(one, saved)), saved] },
+  );
+  void queryClient.invalidateQueries({ queryKey });
+  // The page gets the cached rating in the next task. If the item were removed before, it would show the former rating.
+  await yieldToEventLoop();
+}
+
+/** Returns whether the server refused a rating because another device has changed it. */
+export const isCollision = (item: UnsentRating): boolean =>
+  item.state === 'failed' && refusalOf(item)?.code === 'rating.changed';
 
 const draftStart = 'rating:';
 
@@ -65,9 +91,15 @@ export const ratingDraftKey = (scope: string) => draftStart + scope;
 /** Returns the rating of a draft; null without one. */
 export const parseDraft = (draft: string | null) => parseStored(draft) as NewRating | null;
 
-/** Sends a rating in place of the earlier ones of its scope that the server has not confirmed. */
+/**
+ * Sends a rating in place of the earlier ones of its scope that the server has not confirmed. Those that collide stay until the
+ * person decides, except if it goes on from them.
+ */
 export function sendRating(scope: string, data: NewRating): void {
-  for (const earlier of ratingOutbox.list(scope)) ratingOutbox.discard(earlier);
+  const goesOnFrom = ({ data: { rating } }: UnsentRating) =>
+    data.sent?.some((one) => isSameRating(one, rating)) === true;
+  for (const earlier of ratingOutbox.list(scope))
+    if (!isCollision(earlier) || goesOnFrom(earlier)) ratingOutbox.discard(earlier);
   void ratingOutbox.add(scope, data);
 }
 

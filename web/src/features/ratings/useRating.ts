@@ -1,9 +1,11 @@
+import type { GivenRating } from '@vincere/domain';
 import { useEffect } from 'react';
 import { useDraft } from '../../lib/drafts.ts';
 import { refusalOf } from '../../lib/outbox/outbox.ts';
 import { useSession } from '../../lib/session.ts';
 import {
-  type Given,
+  isCollision,
+  type NewRating,
   type Place,
   parseDraft,
   ratingDraftKey,
@@ -12,12 +14,13 @@ import {
   scopeOf,
   sendRating,
   sendTyped,
+  type UnsentRating,
 } from './rating-outbox.ts';
 
 /** A typed remark is saved this long after the last key press. */
 const saveDelayMs = 800;
 
-const nothing: Given = { mark: null, remark: '', may_be_shared: false };
+const nothing: GivenRating = { mark: null, remark: '', may_be_shared: false };
 
 /**
  * The rating of one place. A typed remark is saved shortly after the last key press, everything else at once. It is kept in
@@ -27,12 +30,15 @@ export function useRating(runId: number, place: Place, saved: SavedRating | unde
   const scope = scopeOf(useSession()?.id ?? 0, runId, place);
   const [draft, setDraft, clearDraft] = useDraft(ratingDraftKey(scope));
   const typed = parseDraft(draft);
-  const last = ratingOutbox.useItems(scope).at(-1);
+  const items = ratingOutbox.useItems(scope);
+  const collisions = items.filter(isCollision);
+  const last = items.findLast((item) => !isCollision(item));
   const unsaved = last?.state === 'sent' ? undefined : last;
-  const given: Given = typed?.rating ?? last?.data.rating ?? saved ?? nothing;
-  const data = (changes: Partial<Given>) => {
+  const given: GivenRating = typed?.rating ?? last?.data.rating ?? saved ?? nothing;
+  const data = (changes: Partial<GivenRating>): NewRating => {
     const { mark, remark, may_be_shared } = { ...given, ...changes };
-    return { runId, rating: { ...place, mark, remark, may_be_shared } };
+    const { revision, sent } = basisOf(typed, last, saved);
+    return { runId, rating: { ...place, mark, remark, may_be_shared, revision }, sent };
   };
 
   const sendNow = () => {
@@ -52,8 +58,10 @@ export function useRating(runId: number, place: Place, saved: SavedRating | unde
     state: typed !== null ? ('typing' as const) : unsaved?.state,
     /** The server's refusal of the rating; undefined if it did not refuse it. */
     refusal: unsaved && refusalOf(unsaved),
+    /** The ratings of this device that were not saved because another device has changed the rating, oldest first. */
+    collisions,
     /** Saves the changes at once. */
-    save: (changes: Partial<Given>) => {
+    save: (changes: Partial<GivenRating>) => {
       clearDraft();
       sendRating(scope, data(changes));
     },
@@ -64,5 +72,27 @@ export function useRating(runId: number, place: Place, saved: SavedRating | unde
     retry: () => unsaved && ratingOutbox.retry(unsaved),
     /** Discards what was not saved. */
     discard: () => unsaved && ratingOutbox.discard(unsaved),
+    /** Saves a rating that collided in place of the one that is shown. */
+    use: (collision: UnsentRating) => {
+      clearDraft();
+      const { mark, remark, may_be_shared } = collision.data.rating;
+      sendRating(scope, data({ mark, remark, may_be_shared }));
+      ratingOutbox.discard(collision);
+    },
+    /** Discards a rating that collided. */
+    drop: (collision: UnsentRating) => ratingOutbox.discard(collision),
   };
+}
+
+/** Returns what a change of the shown rating is based on: what is typed, or else what is being sent, or else what is stored. */
+function basisOf(
+  typed: NewRating | null,
+  last: UnsentRating | undefined,
+  saved: SavedRating | undefined,
+): { revision: number; sent: readonly GivenRating[] } {
+  if (typed !== null) return { revision: typed.rating.revision, sent: typed.sent ?? [] };
+  if (last === undefined) return { revision: saved?.revision ?? 0, sent: [] };
+  const { rating, sent = [] } = last.data;
+  const { mark, remark, may_be_shared, revision } = rating;
+  return { revision, sent: [...sent, { mark, remark, may_be_shared }] };
 }

@@ -434,6 +434,13 @@ export const authoring = {
   'The objective was not deleted. Please try again.':
     'Das Lernziel wurde nicht gelöscht. Bitte versuchen Sie es erneut.',
   'Objective deleted': 'Lernziel gelöscht',
+  '“{title}” was deleted while you were editing it.':
+    '„{title}“ wurde gelöscht, während Sie es bearbeitet haben.',
+  'Bring It Back with My Text': 'Mit meinem Text wiederherstellen',
+  'It was deleted in the meantime. Your text is still here.':
+    'Es wurde inzwischen gelöscht. Ihr Text ist noch da.',
+  'It was changed in the meantime. Your text is still here.':
+    'Es wurde inzwischen geändert. Ihr Text ist noch da.',
   'The objective was not brought back': 'Das Lernziel wurde nicht wiederhergestellt',
   'Please add it again.': 'Bitte fügen Sie es erneut hinzu.',
   'Teaching note': 'Lehrnotiz',

@@ -25,6 +25,7 @@ export const inputErrors = {
   'No such status': 'Diesen Status gibt es nicht',
   'No such format': 'Dieses Format gibt es nicht',
   'No such layout': 'Diesen Aufbau gibt es nicht',
+  'Say which revision the objectives are based on': 'Geben Sie an, auf welcher Fassung die Lernziele beruhen',
   'No such time zone': 'Diese Zeitzone gibt es nicht',
   'Invalid page': 'Diese Seite gibt es nicht',
   'Invalid number': 'Ungültige Zahl',

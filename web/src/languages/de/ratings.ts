@@ -27,6 +27,12 @@ export const ratings = {
   'Clear Mark<sr>: {title}</sr>': 'Wertung entfernen<sr>: {title}</sr>',
   'Try Again<sr>: {title}</sr>': 'Erneut versuchen<sr>: {title}</sr>',
   'Discard<sr>: {title}</sr>': 'Verwerfen<sr>: {title}</sr>',
+  'You have changed this rating on another device.':
+    'Sie haben diese Bewertung auf einem anderen Gerät geändert.',
+  'The rating above is the newer one. This one was not saved:':
+    'Die Bewertung oben ist die neuere. Diese wurde nicht gespeichert:',
+  'Keep the One Above<sr>: {title}</sr>': 'Die obere behalten<sr>: {title}</sr>',
+  'Use This One<sr>: {title}</sr>': 'Diese verwenden<sr>: {title}</sr>',
   'Not saved. It is kept on this device until the connection is back.':
     'Nicht gespeichert. Der Text bleibt auf diesem Gerät, bis die Verbindung wieder da ist.',
   'It is kept on this device. Please try again.':

@@ -70,6 +70,8 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'decision.order-in-play':
     'Der Durchlauf {run} hat dieses Szenario erreicht: Bis er vorbei ist, behalten die Entscheidungen ihre Reihenfolge',
   'objective.unknown': 'Dieses Lernziel gibt es nicht',
+  'objective.list-changed':
+    'Die Lernziele dieser Simulation haben sich inzwischen geändert. Bitte versuchen Sie es erneut.',
   'objective.rated': 'Das Lernziel „{title}“ lässt sich nicht löschen: Es wurde in einem Durchlauf bewertet',
   'fact.unknown': 'Diese Schlüsseltatsache gibt es nicht',
   'fact.limit': 'Ein Szenario kann höchstens {limit} Schlüsseltatsachen haben',
@@ -224,6 +226,7 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'rating.not-started': 'Diese Phase lässt sich bewerten, sobald sie begonnen hat',
   'rating.closed': 'Dieser Durchlauf lässt sich nicht mehr bewerten',
   'rating.rehearsal': 'Eine Probe lässt sich nicht bewerten',
+  'rating.changed': 'Sie haben diese Bewertung inzwischen auf einem anderen Gerät geändert',
   'fact.debrief-done': 'Die Nachbesprechung ist abgeschlossen; das lässt sich nicht mehr ändern',
   'fact.ticked':
     'Diese Schlüsseltatsache kann nicht gelöscht werden: Im Durchlauf {run} hat die Moderation sie vermerkt',

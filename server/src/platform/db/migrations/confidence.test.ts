@@ -7,6 +7,8 @@ import { up as addRooms } from './0032-rooms.ts';
 import { up as addUnnamedAnswers } from './0034-unnamed-answers.ts';
 import { up as addSharedReports } from './0035-shared-reports.ts';
 import { up as addObjectives } from './0037-objectives.ts';
+import { up as addKeptObjectives } from './0038-kept-objectives.ts';
+import { up as addRatingRevisions } from './0039-rating-revisions.ts';
 
 test('the upgrade asks for no confidence, and counts people of closed scenarios in the room that they hold', async () => {
   const server = await startServer();
@@ -32,7 +34,8 @@ test('the upgrade asks for no confidence, and counts people of closed scenarios 
         await sql`alter table ${sql.table(table)} drop column ${sql.ref(column)}`.execute(tx);
     for (const table of ['ratings', 'objectives', 'kept_pre_answers'])
       await sql`drop table ${sql.table(table)}`.execute(tx);
-    await sql`alter table simulations drop column teaching_note`.execute(tx);
+    for (const column of ['teaching_note', 'objectives_revision'])
+      await sql`alter table simulations drop column ${sql.ref(column)}`.execute(tx);
     await sql`alter table runs drop column shared_at`.execute(tx);
     await sql`alter table runs drop column names_answers`.execute(tx);
     await sql`delete from secrets where name = 'answer-order'`.execute(tx);
@@ -42,6 +45,8 @@ test('the upgrade asks for no confidence, and counts people of closed scenarios 
     await addUnnamedAnswers(tx as never);
     await addSharedReports(tx as never);
     await addObjectives(tx as never);
+    await addKeptObjectives(tx as never);
+    await addRatingRevisions(tx as never);
   });
   expect((await run.facilitator.call('getRun', { params })).asks_confidence).toBe(false);
   const flow = { from: null, to: vote.decision_chosen_id, people: 1 };

@@ -6,10 +6,16 @@ import { EditableText } from '../../../ui/EditableText.tsx';
 import { FieldError } from '../../../ui/Field.tsx';
 import { ItemActions } from '../../../ui/ItemActions.tsx';
 import { toast, toastError } from '../../../ui/Toaster.tsx';
-import { draftKey } from '../../authoring/drafts.ts';
 import { filled } from '../../authoring/filled.ts';
 import styles from './Teaching.module.css';
-import { changeObjectives, type Objective } from './useTeaching.ts';
+import { textKey } from './unsaved-texts.ts';
+import {
+  bringBackObjective,
+  ChangedByOthers,
+  changeObjectives,
+  editObjective,
+  type Objective,
+} from './useTeaching.ts';
 
 /** An objective with its texts, editable in place, and buttons to move and delete it. */
 export function ObjectiveItem({
@@ -33,16 +39,12 @@ export function ObjectiveItem({
   const [refusal, setRefusal] = useState<string>();
   const { id, title, text } = objective;
   const number = index + 1;
-  const save = (texts: Partial<Objective>) =>
-    changeObjectives(simulationId, (current) =>
-      current.some((one) => one.id === id)
-        ? current.map((one) => (one.id === id ? { ...one, ...texts } : one))
-        : // Another author has deleted it. The server says so.
-          [...current, { ...objective, ...texts }],
-    );
   const failure = {
     title: t('The objective was not saved'),
-    text: (error: unknown) => messageOf(error, t('Your text is still here. Please try again.')),
+    text: (error: unknown) =>
+      error instanceof ChangedByOthers
+        ? error.message
+        : messageOf(error, t('Your text is still here. Please try again.')),
   };
   const remove = async () => {
     setRefusal(undefined);
@@ -55,14 +57,9 @@ export function ObjectiveItem({
     returnTo.current?.focus();
     toast(t('Objective deleted'), title, { label: t('Undo'), act: () => void bringBack() });
   };
-  /** Adds the deleted objective again at its former place. It is a new one, so a finished run that lists the former can't rate it. */
   const bringBack = async () => {
     try {
-      await changeObjectives(simulationId, (current) => [
-        ...current.slice(0, index),
-        { id: null, title, text },
-        ...current.slice(index),
-      ]);
+      await bringBackObjective(simulationId, objective, index);
     } catch (error) {
       toastError(t('The objective was not brought back'), messageOf(error, t('Please add it again.')));
     }
@@ -73,11 +70,11 @@ export function ObjectiveItem({
         <div className={styles.title}>
           <EditableText
             label={t('title of objective {number}', { number })}
-            draft={draftKey('objective', id, 'title')}
+            draft={textKey(id, 'title')}
             value={title}
             maxLength={objectiveLengths.title}
             validate={filled}
-            onSave={(next) => save({ title: next })}
+            onSave={(next) => editObjective(simulationId, objective, { title: next })}
             failure={failure}
           >
             <h3>{title}</h3>
@@ -96,11 +93,11 @@ export function ObjectiveItem({
         long
         countsAtEnd
         label={t('what good looks like in objective {number}', { number })}
-        draft={draftKey('objective', id, 'text')}
+        draft={textKey(id, 'text')}
         value={text}
         empty={t('Not written yet: what good looks like.')}
         maxLength={objectiveLengths.text}
-        onSave={(next) => save({ text: next })}
+        onSave={(next) => editObjective(simulationId, objective, { text: next })}
         failure={failure}
       >
         <p className="story">{text}</p>

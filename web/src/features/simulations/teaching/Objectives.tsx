@@ -8,8 +8,10 @@ import { Section } from '../../../ui/Section.tsx';
 import { Empty } from '../../../ui/states.tsx';
 import { toastError } from '../../../ui/Toaster.tsx';
 import { AddObjectiveDialog } from './AddObjectiveDialog.tsx';
+import { DeletedObjective } from './DeletedObjective.tsx';
 import { ObjectiveItem } from './ObjectiveItem.tsx';
 import styles from './Teaching.module.css';
+import { unsavedTexts } from './unsaved-texts.ts';
 import { changeObjectives, type Objective } from './useTeaching.ts';
 
 /** The objectives of a simulation in order. They can be added, edited, moved and deleted. */
@@ -25,6 +27,7 @@ export function Objectives({
   const [status, setStatus] = useState('');
   const addButton = useRef<HTMLButtonElement>(null);
   const isFull = objectives.length >= objectiveLimit;
+  const [deleted, forget] = useDeletedWithText(objectives);
 
   const move = async ({ id, title }: Objective, by: -1 | 1) => {
     if (isMoving) return;
@@ -78,6 +81,19 @@ export function Objectives({
           ))}
         </ol>
       )}
+      {deleted.map(({ objective, place }) => (
+        <DeletedObjective
+          key={objective.id}
+          simulationId={simulationId}
+          objective={objective}
+          place={place}
+          isFull={isFull}
+          onDone={() => {
+            forget(objective.id);
+            addButton.current?.focus();
+          }}
+        />
+      ))}
       <p className="visually-hidden" role="status">
         {status}
       </p>
@@ -101,4 +117,24 @@ export function Objectives({
       {isAdding && <AddObjectiveDialog simulationId={simulationId} onClose={() => setIsAdding(false)} />}
     </Section>
   );
+}
+
+type Deleted = { objective: Objective; place: number };
+
+/** Returns the objectives that were deleted while the page was open, and of which the user has unsaved texts, and forgets one. */
+function useDeletedWithText(
+  objectives: readonly Objective[],
+): [deleted: readonly Deleted[], forget: (id: number) => void] {
+  const [shown, setShown] = useState(objectives);
+  const [deleted, setDeleted] = useState<readonly Deleted[]>([]);
+  if (shown !== objectives) {
+    setShown(objectives);
+    const gone = [...deleted, ...shown.map((objective, place) => ({ objective, place }))];
+    setDeleted(
+      gone.filter(
+        ({ objective: { id } }) => !objectives.some((one) => one.id === id) && unsavedTexts(id) !== undefined,
+      ),
+    );
+  }
+  return [deleted, (id) => setDeleted((all) => all.filter(({ objective }) => objective.id !== id))];
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Answer, Calls } from '@vincere/contract';
-import { expect, test } from 'vitest';
+import type { Answer, Calls, Input } from '@vincere/contract';
+import type { SavedObjective } from '@vincere/domain';
+import { describe, expect, test } from 'vitest';
 import { dialogError, renderPage, toastTexts } from '../../../testing/render.tsx';
 import { refusal, server } from '../../../testing/server.ts';
 import { Teaching } from './Teaching.tsx';
@@ -11,26 +12,35 @@ type Saved = Answer<Calls['getTeaching']>;
 const share = { id: 1, title: 'Share what you know', text: 'It is on the table before the vote.' };
 const decide = { id: 2, title: 'Decide in time', text: '' };
 
-/** Keeps what is saved, as the server does. */
-function keep(stored: Saved) {
-  let now = stored;
+/** Keeps what is saved, as the server does. Returns a function by which another author saves objectives. */
+function keep(stored: Omit<Saved, 'objectives_revision'>) {
+  let now = { ...stored, objectives_revision: 0 };
+  const saveObjectives = (objectives: SavedObjective[]) => {
+    const listed = objectives.map((one, index) => ({ ...one, id: one.id ?? 10 + index }));
+    now = { ...now, objectives: listed, objectives_revision: now.objectives_revision + 1 };
+  };
   server.replyWith('getTeaching', () => now);
   server.replyWith('updateTeaching', ({ body }) => {
-    const { objectives, ...note } = body as { objectives?: (typeof share & { id: number | null })[] };
-    const listed = objectives?.map((one, index) => ({ ...one, id: one.id ?? 10 + index }));
-    now = { ...now, ...note, ...(listed && { objectives: listed }) };
+    const { objectives, objectives_revision, teaching_note } = body as NonNullable<
+      Input<Calls['updateTeaching']>['body']
+    >;
+    if (objectives !== undefined && objectives_revision !== now.objectives_revision)
+      return refusal('objective.list-changed');
+    if (objectives !== undefined) saveObjectives(objectives);
+    now = { ...now, teaching_note: teaching_note ?? now.teaching_note };
     return now;
   });
+  return saveObjectives;
 }
 const saved = () => server.received('updateTeaching').map(({ body }) => body);
 const button = (name: string) => screen.getByRole('button', { name });
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
-async function open(stored: Saved) {
-  keep(stored);
+async function open(stored: Omit<Saved, 'objectives_revision'>) {
+  const saveAsOther = keep(stored);
   const view = await renderPage(<Teaching simulationId={1} />);
   await screen.findByRole('region', { name: 'Objectives' });
-  return view;
+  return { ...view, saveAsOther };
 }
 
 test('a simulation without objectives and note says what they are for', async () => {
@@ -48,7 +58,9 @@ test('an objective is added at the end, and needs a title', async () => {
   await user.type(dialog.getByLabelText('Title'), 'Decide in time');
   await user.click(dialog.getByRole('button', { name: 'Add Objective' }));
   await waitFor(() => expect(titles()).toEqual(['Share what you know', 'Decide in time']));
-  expect(saved()).toEqual([{ objectives: [share, { id: null, title: 'Decide in time', text: '' }] }]);
+  expect(saved()).toEqual([
+    { objectives: [share, { id: null, title: 'Decide in time', text: '' }], objectives_revision: 0 },
+  ]);
 });
 
 test('a text that could not be added stays in the dialog', async () => {
@@ -111,10 +123,87 @@ test('an objective is deleted, and can be brought back at its place', async () =
   const { user } = await open({ objectives: [share, decide], teaching_note: '' });
   await user.click(button('Delete Share what you know'));
   await waitFor(() => expect(titles()).toEqual(['Decide in time']));
-  expect(saved()).toEqual([{ objectives: [decide] }]);
+  expect(saved()).toEqual([{ objectives: [decide], objectives_revision: 0 }]);
   expect(button('Add Objective')).toHaveFocus();
   await user.click(button('Undo'));
   await waitFor(() => expect(titles()).toEqual(['Share what you know', 'Decide in time']));
+  // Finished runs that list it know it by its id.
+  expect(saved().at(-1)).toEqual({ objectives: [share, decide], objectives_revision: 1 });
+});
+
+describe('another author who saves at the same moment', () => {
+  /** Lets another author save just before the first save of this one arrives. */
+  function saveJustBefore(act: () => void) {
+    const reply = server.replyOf('updateTeaching');
+    let isFirst = true;
+    server.replyWith('updateTeaching', (received) => {
+      if (isFirst) act();
+      isFirst = false;
+      return reply(received);
+    });
+  }
+  const edit = async (user: Awaited<ReturnType<typeof open>>['user'], label: string, text: string) => {
+    await user.click(button(`Edit ${label}`));
+    await user.clear(screen.getByRole('textbox'));
+    await user.type(screen.getByRole('textbox'), text);
+  };
+
+  test('and this one both keep their changes', async () => {
+    const { user, saveAsOther } = await open({ objectives: [share, decide], teaching_note: '' });
+    saveJustBefore(() => saveAsOther([share, { ...decide, title: 'Decide together' }]));
+    await edit(user, 'title of objective 1', 'Tell the others{Enter}');
+    await waitFor(() => expect(titles()).toEqual(['Tell the others', 'Decide together']));
+    expect(saved()).toHaveLength(2);
+  });
+
+  test('again and again does not keep the page busy for ever', async () => {
+    await open({ objectives: [share], teaching_note: '' });
+    server.reply('updateTeaching', refusal('objective.list-changed'));
+    await expect(changeObjectives(1, () => [])).rejects.toMatchObject({ code: 'objective.list-changed' });
+    expect(saved()).toHaveLength(5);
+  });
+
+  test('the same text is shown before it is replaced', async () => {
+    const { user, saveAsOther } = await open({ objectives: [share], teaching_note: '' });
+    saveJustBefore(() => saveAsOther([{ ...share, title: 'Share at once' }]));
+    await edit(user, 'title of objective 1', 'Tell the others{Enter}');
+    await waitFor(() => expect(toastTexts()[0]).toBe('The objective was not saved'));
+    expect(screen.getByText('Share at once')).toBeVisible();
+    expect(screen.getByRole('textbox')).toHaveValue('Tell the others');
+    expect(saved()).toHaveLength(1);
+  });
+
+  test.each([
+    ['before this one saves', (act: () => void) => act()],
+    ['while this one saves', saveJustBefore],
+  ])('and deletes what this one edits, %s: the text stays, and brings it back', async (_, when) => {
+    const { user, saveAsOther } = await open({ objectives: [share, decide], teaching_note: '' });
+    await edit(user, 'title of objective 1', 'Tell the others');
+    when(() => saveAsOther([decide]));
+    await user.keyboard('{Enter}');
+    const title = await screen.findByText('“Share what you know” was deleted while you were editing it.');
+    const alert = title.closest<HTMLElement>('[role=alert]');
+    if (alert === null) throw new Error('The notice is announced');
+    const notice = within(alert);
+    expect(notice.getByText('Tell the others')).toBeVisible();
+    expect(titles()).toEqual(['Decide in time']);
+    await user.click(notice.getByRole('button', { name: 'Bring It Back with My Text' }));
+    await waitFor(() => expect(titles()).toEqual(['Tell the others', 'Decide in time']));
+    expect(saved().at(-1)).toMatchObject({ objectives: [{ ...share, title: 'Tell the others' }, decide] });
+    await waitFor(() => expect(alert).not.toBeInTheDocument());
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  test('and deletes what this one edits: the text can be discarded', async () => {
+    const { user, saveAsOther } = await open({ objectives: [share, decide], teaching_note: '' });
+    await edit(user, 'what good looks like in objective 1', 'It is on the table.');
+    saveAsOther([decide]);
+    await user.click(button('Save'));
+    await user.click(await screen.findByRole('button', { name: 'Discard Mine' }));
+    expect(screen.queryByText('It is on the table.')).toBeNull();
+    expect(button('Add Objective')).toHaveFocus();
+    expect(saved()).toEqual([]);
+  });
 });
 
 test('a note that could not be saved stays in the field, and is discarded only on confirmation', async () => {

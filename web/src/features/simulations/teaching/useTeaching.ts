@@ -1,8 +1,16 @@
 import type { Answer, Calls, Input } from '@vincere/contract';
 import type { SavedObjective } from '@vincere/domain';
-import { queryClient, queryOf, send, useRead } from '../../../lib/api.ts';
+import { CallFailed, queryClient, queryOf, send, useRead } from '../../../lib/api.ts';
+import { t } from '../../../lib/text.ts';
 
 export type Objective = Answer<Calls['getTeaching']>['objectives'][number];
+export type Texts = Pick<Objective, 'title' | 'text'>;
+
+/** Another author has deleted or changed what this one edits. The message says so in the language of the screen. */
+export class ChangedByOthers extends Error {}
+
+/** The number of attempts to save a change of objectives. Between two of them, another author has changed the objectives. */
+const attemptsToChange = 5;
 
 const inputOf = (simulationId: number) => ({ params: { simulationId } });
 
@@ -27,8 +35,9 @@ export async function saveTeaching(
 let lastChange: Promise<unknown> = Promise.resolve();
 
 /**
- * Saves what `change` makes of the current objectives, which it reads again first: another author may have changed others.
- * Changes run one after the other, because each saves all objectives. Throws if the read fails or the server refuses.
+ * Saves what `change` makes of the current objectives, which it reads again first. If another author changes them before they
+ * are saved, it reads and changes them again. Changes run one after the other, because each saves all objectives. Throws what
+ * `change` throws, and if the read fails or the server refuses.
  */
 export function changeObjectives(
   simulationId: number,
@@ -44,9 +53,43 @@ async function readAndChange(
   change: (current: readonly Objective[]) => readonly SavedObjective[],
 ): Promise<void> {
   const read = queryOf('getTeaching', inputOf(simulationId));
-  const { objectives } = await queryClient.fetchQuery<Answer<Calls['getTeaching']>>({
-    ...read,
-    staleTime: 0,
+  for (let attempt = 1; ; attempt++) {
+    const { objectives, objectives_revision } = await queryClient.fetchQuery<Answer<Calls['getTeaching']>>({
+      ...read,
+      staleTime: 0,
+    });
+    try {
+      await saveTeaching(simulationId, { objectives: [...change(objectives)], objectives_revision });
+      return;
+    } catch (error) {
+      const hasChanged = error instanceof CallFailed && error.code === 'objective.list-changed';
+      if (!hasChanged || attempt === attemptsToChange) throw error;
+    }
+  }
+}
+
+/**
+ * Saves new texts of an objective that the author sees as `shown`. Throws as `changeObjectives`, and `ChangedByOthers` if another
+ * author has deleted the objective or changed the same text.
+ */
+export function editObjective(simulationId: number, shown: Objective, texts: Partial<Texts>): Promise<void> {
+  return changeObjectives(simulationId, (current) => {
+    const stored = current.find(({ id }) => id === shown.id);
+    if (stored === undefined)
+      throw new ChangedByOthers(t('It was deleted in the meantime. Your text is still here.'));
+    const edited = { ...stored, ...texts };
+    const isClash = (field: keyof Texts) =>
+      edited[field] !== stored[field] && texts[field] !== undefined && stored[field] !== shown[field];
+    if (isClash('title') || isClash('text'))
+      throw new ChangedByOthers(t('It was changed in the meantime. Your text is still here.'));
+    return current.map((one) => (one === stored ? edited : one));
   });
-  await saveTeaching(simulationId, { objectives: [...change(objectives)] });
+}
+
+/** Brings a deleted objective back at a place, with these texts. */
+export function bringBackObjective(simulationId: number, objective: Objective, index: number): Promise<void> {
+  return changeObjectives(simulationId, (current) =>
+    // The author may bring it back in two tabs, or two authors may.
+    current.filter(({ id }) => id !== objective.id).toSpliced(index, 0, objective),
+  );
 }
