@@ -207,20 +207,17 @@ test('twelve people debrief a finished run from its reactions to their commitmen
   await press(control, 'Finish Debrief');
   await everybody(async ({ page }, index) => {
     await question(page, 'How was this debrief?');
-    if (index > 5) return press(page, 'Skip');
+    if (index > 5) {
+      await press(page, 'Leave Out');
+      await press(page, 'Leave Out');
+      return expect(page.getByText('Thank you. You are done with the questions.')).toBeVisible();
+    }
     for (const statement of debriefStatements)
       await page.getByRole('radiogroup', { name: statement }).getByText('6').click();
     await press(page, 'Send');
-    await expect(page.getByText('Thank you. Your answers have been counted.')).toBeVisible();
+    await expect(page.getByText('Thank you. You are done with the questions.')).toBeVisible();
   });
-  // The figures appear once everybody has answered. Those who skipped can still do so.
-  await expect(control.getByText('No answers yet')).toBeVisible();
-  await press(screens[11]?.page ?? dan.page, 'Answer the Questions');
-  for (const { person } of screens.slice(6))
-    await person.client.call('answerStatements', {
-      params: { runId: run.id },
-      body: { answers: debriefStatements.map(() => 6) },
-    });
+  // The figures appear once everybody has answered or left the questions out.
   await expect(control.getByText('mean 6.0')).toHaveCount(6);
   expect(await findBarriers(bob.page)).toEqual([]);
 

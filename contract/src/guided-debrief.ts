@@ -108,6 +108,7 @@ const Own = z.object({
   commitment: Commitment.nullable(),
   /** Whether a reminder by mail can be offered. */
   can_be_reminded: z.boolean(),
+  /** Whether they answered the statements about the debrief or left them out. */
   has_answered: z.boolean(),
 });
 
@@ -153,8 +154,8 @@ const GuidedDebrief = z.object({
   marked_by: z.int().nullable(),
   actions: z.array(Action),
   /**
-   * The answers to the statements about the debrief. Null for fewer than four, until all people have answered or the result is
-   * final, and for participants.
+   * The answers to the statements about the debrief. Null for fewer than four, until all people have answered or left them out
+   * or the result is final, and for participants.
    */
   answers: z.array(StatementFigures).nullable(),
   own: Own.nullable(),
@@ -433,13 +434,14 @@ export const guidedDebrief = {
     path: `${path}/answers`,
     access: 'vote',
     summary:
-      'Answer the statements about the debrief without a name. Only the first answers of a person count',
+      'Answer the statements about the debrief without a name, or leave them out. Only the first call of a person counts',
     params: runId,
     body: z.object({
       answers: z
         .array(wholeNumber(1, highestAnswer))
         .length(debriefStatements.length)
-        .describe('One answer for each statement in their order'),
+        .nullable()
+        .describe('One answer for each statement in their order; null leaves them out'),
     }),
     answer: z.object({ has_answered: z.literal(true) }),
     refusals: [...unopened, 'debrief.phase-closed', 'debrief.final'],

@@ -21,8 +21,8 @@ export type AnswerCount = { statement: number; value: number; people: number };
 export type StatementFigures = { people: number[]; mean: number };
 
 /**
- * Returns whether nobody can answer the statements any more: all people have answered, or the result is final. `missing` is the
- * number of people who have not answered; `now` in epoch ms.
+ * Returns whether nobody can answer the statements any more: all people have answered or left them out, or the result is final.
+ * `missing` is the number of people who have done neither; `now` in epoch ms.
  */
 export function isAnsweringOver(current: CurrentPhase, missing: number, now: number): boolean {
   return missing === 0 || isFinal(current, now);

@@ -5,18 +5,20 @@ import { FieldError } from './Field.tsx';
 import styles from './uploads.module.css';
 
 /**
- * Confirms a deletion inline, on a page or in a dialog. The focus starts on Cancel, and Escape cancels. `onConfirm` deletes
- * and returns an error message, or undefined when done.
+ * Confirms inline, on a page or in a dialog, what can't be undone, such as a deletion. The focus starts on Cancel, and Escape
+ * cancels. `onConfirm` does it and returns an error message, or undefined when done.
  */
 export function AskInline({
   question,
   action = t('Delete'),
+  busyLabel = t('Deleting...'),
   keep = t('Cancel'),
   onConfirm,
   onCancel,
 }: {
   question: string;
   action?: string;
+  busyLabel?: string;
   /** Label of the cancel button. */
   keep?: string;
   onConfirm: () => Promise<string | undefined> | void;
@@ -52,7 +54,7 @@ export function AskInline({
         busy={isBusy}
         onClick={() => void confirm()}
       >
-        {isBusy ? t('Deleting...') : action}
+        {isBusy ? busyLabel : action}
       </Button>
       {error !== undefined && <FieldError>{error}</FieldError>}
     </div>

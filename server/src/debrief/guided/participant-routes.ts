@@ -123,7 +123,7 @@ export function participantRoutes(app: App): Pick<Handlers<Nouns['guided-debrief
 
     answerStatements: (request) =>
       takePart(app, request, async ({ tx, run, row, now, seatId }) => {
-        // A person who got no reply sends the answers again. An idempotency key would store a hash of them with the person.
+        // A person who did not receive the response sends again. An idempotency key would store a hash of the answers with the person.
         if (await hasAnswered(tx, seatId)) return { has_answered: true as const };
         requireOpenPhase(currentPhase(row), 'done');
         requireNotFinal(currentPhase(row), now);

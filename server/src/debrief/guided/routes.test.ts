@@ -684,6 +684,37 @@ describe('answers about the debrief', () => {
     expect((await read(other, other.facilitator)).answers?.[0]?.people).toEqual([0, 0, 0, 0, 0, 5, 0]);
   });
 
+  /** Leaves the questions out. */
+  const leaveOut = (run: BuiltRun, member: Member | undefined) =>
+    member?.call('answerStatements', { params: paramsOf(run), body: { answers: null } });
+
+  test('are shown once everybody has answered or left them out, which is final', async () => {
+    const run = await debriefIn('done', { rooms: ['legal', 'legal', 'social', 'social', 'social'] });
+    const [first, ...others] = run.members;
+    for (const _ of ['once', 'again']) expect(await leaveOut(run, first)).toEqual({ has_answered: true });
+    expect(await read(run, first)).toMatchObject({ own: { has_answered: true } });
+    expect(await answerWith(run, first, 1)).toEqual({ has_answered: true });
+    for (const member of others.slice(0, 3)) await answerWith(run, member);
+    expect((await read(run, run.facilitator)).answers).toBeNull();
+    await answerWith(run, others[3]);
+    expect((await read(run, run.facilitator)).answers?.[0]?.people).toEqual([0, 0, 0, 0, 0, 4, 0]);
+    // Answers that were sent stay counted.
+    await leaveOut(run, others[3]);
+    expect((await read(run, run.facilitator)).answers?.[0]?.people).toEqual([0, 0, 0, 0, 0, 4, 0]);
+  });
+
+  test('of fewer than four people are never shown, and nobody else sees who left them out', async () => {
+    const run = await debriefIn('commitment', { rooms: ['legal', 'legal', 'social', 'social', 'social'] });
+    await expect(leaveOut(run, run.members[0])).rejects.toMatchObject({ code: 'debrief.phase-closed' });
+    await moveTo(run, 'done');
+    const before = await read(run, run.facilitator);
+    for (const member of run.members.slice(0, 3)) await answerWith(run, member);
+    for (const member of run.members.slice(3)) await leaveOut(run, member);
+    expect(await read(run, run.facilitator)).toEqual(before);
+    await makeFinal(run);
+    expect((await read(run, run.facilitator)).answers).toBeNull();
+  });
+
   test('are shown from four people up', async () => {
     const run = await debriefIn('commitment');
     const answer = (member: Member | undefined) => answerWith(run, member);

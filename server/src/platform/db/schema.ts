@@ -498,7 +498,7 @@ export type Schema = {
   };
   /** The answers to the statements about a guided debrief, only as numbers of people. */
   statement_answers: { run_id: number; statement: number; value: number; people: number };
-  /** Seats that have answered the statements. */
+  /** Seats whose holders have answered the statements or left them out. */
   answered_seats: { seat_id: number };
   /** People who watch a run without taking part. */
   observers: { run_id: number; user_id: number; created_at: Milliseconds };

@@ -355,33 +355,38 @@ describe('the questions about the debrief', () => {
     server.reply('answerStatements', { has_answered: true });
     server.reply('getGuidedDebrief', { debrief: joined({ phase: 'done' }, { has_answered: true }) });
     await user.click(button('Send'));
-    expect(await screen.findByText('Thank you. Your answers have been counted.')).toBeVisible();
+    expect(await screen.findByText('Thank you. You are done with the questions.')).toBeVisible();
     expect(server.received('answerStatements')[0]?.body).toEqual({ answers: [6, 6, 6, 6, 6, 6] });
   });
 
-  test('can be skipped, and the result stays readable', async () => {
-    const { user } = await open(
-      joined({ phase: 'done', released: [entry('a', 'We were waiting.')], lessons: [lesson('b', 'Ask.')] }),
-    );
-    await user.click(button('Skip'));
-    expect(screen.getByRole('heading', { level: 2, name: /The debrief is over/ })).toBeVisible();
+  test('are left out for good after a question, and the result stays readable', async () => {
+    const result = { released: [entry('a', 'We were waiting.')], lessons: [lesson('b', 'Ask.')] };
+    const { user } = await open(joined({ phase: 'done', ...result }));
+    await user.click(button('Leave Out'));
+    expect(screen.getByText(/^Leave the questions out\? You can't answer them later/)).toBeVisible();
+    await user.click(button('Cancel'));
+    expect(button('Leave Out')).toHaveFocus();
+    expect(server.received('answerStatements')).toEqual([]);
+    await user.click(button('Leave Out'));
+    server.reply('answerStatements', { has_answered: true });
+    server.reply('getGuidedDebrief', {
+      debrief: joined({ phase: 'done', ...result }, { has_answered: true }),
+    });
+    await user.click(button('Leave Out'));
+    expect(await screen.findByText('Thank you. You are done with the questions.')).toBeVisible();
+    expect(server.received('answerStatements')[0]?.body).toEqual({ answers: null });
+    expect(screen.getByRole('heading', { level: 2, name: /The debrief is over/ })).toHaveFocus();
     expect(screen.getByText('What was said in the debrief')).toBeVisible();
     expect(screen.getByText('We were waiting.')).toBeInTheDocument();
     expect(screen.getByText('Ask.')).toBeInTheDocument();
   });
 
-  test('stay skipped on this device after a reload, for this person and run', async () => {
-    const first = await open(joined({ phase: 'done' }));
-    await first.user.click(button('Skip'));
-    first.unmount();
-    const again = await open(joined({ phase: 'done' }));
-    expect(screen.getByRole('heading', { level: 2, name: /The debrief is over/ })).toBeVisible();
-    await again.user.click(button('Answer the Questions'));
-    expect(screen.getByRole('heading', { level: 2, name: /How was this debrief/ })).toBeVisible();
-    await again.user.click(button('Skip'));
-    again.unmount();
-    signIn(people.eva);
-    await open(joined({ phase: 'done' }));
+  test('that could not be left out stay, with the reason', async () => {
+    const { user } = await open(joined({ phase: 'done' }));
+    await user.click(button('Leave Out'));
+    server.disconnect('answerStatements');
+    await user.click(button('Leave Out'));
+    expect(await screen.findByText('The questions could not be left out. Please try again.')).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: /How was this debrief/ })).toBeVisible();
   });
 });

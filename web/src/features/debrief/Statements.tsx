@@ -2,6 +2,7 @@ import { debriefStatements, highestAnswer, smallestGroup } from '@vincere/domain
 import { type FormEvent, useState } from 'react';
 import { messageOf, send } from '../../lib/api.ts';
 import { plural, t, translated } from '../../lib/text.ts';
+import { AskInline } from '../../ui/AskInline.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 import { Bar } from './Bar.tsx';
@@ -10,32 +11,37 @@ import { cacheOwn } from './useParticipantDebrief.ts';
 
 const steps = Array.from({ length: highestAnswer }, (_, index) => index + 1);
 
-/** The questions about the debrief itself. Answers are stored without a name, and can be left out. */
-export function Statements({ runId, onSkip }: { runId: number; onSkip: () => void }) {
+/** The questions about the debrief itself. Answers are stored without a name. A person can leave the questions out for good. */
+export function Statements({ runId }: { runId: number }) {
   const [answers, setAnswers] = useState<(number | null)[]>(() => debriefStatements.map(() => null));
   const [isBusy, setIsBusy] = useState(false);
+  // Undefined until the person has pressed the button that asks.
+  const [isLeaving, setIsLeaving] = useState<boolean>();
   const [failure, setFailure] = useState<string>();
   const given = answers.filter((answer) => answer !== null);
   const left = answers.length - given.length;
+  /** Sends the answers, null to leave the questions out. Returns an error message; undefined if it was done. */
+  const sendAnswers = async (sent: number[] | null, failed: string): Promise<string | undefined> => {
+    try {
+      await send('answerStatements', { params: { runId }, body: { answers: sent } });
+      await cacheOwn(runId, (own) => ({ ...own, has_answered: true }));
+      return undefined;
+    } catch (error) {
+      return messageOf(error, failed);
+    }
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (left > 0) return;
     setIsBusy(true);
-    setFailure(undefined);
-    try {
-      await send('answerStatements', { params: { runId }, body: { answers: given } });
-      await cacheOwn(runId, (own) => ({ ...own, has_answered: true }));
-    } catch (error) {
-      setFailure(messageOf(error, t('Your answers could not be sent. Please try again.')));
-    } finally {
-      setIsBusy(false);
-    }
+    setFailure(await sendAnswers(given, t('Your answers could not be sent. Please try again.')));
+    setIsBusy(false);
   };
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)}>
       <p className="muted">
         {t(
-          'Six questions for your facilitator. Your answers are stored without your name. Averages and distributions are shown from {least} answers up, once everybody has answered or a day has passed.',
+          'Six questions for your facilitator. Your answers are stored without your name. Averages and distributions are shown from {least} answers up, once everybody has answered or left them out, or a day has passed.',
           { least: smallestGroup },
         )}
       </p>
@@ -72,13 +78,37 @@ export function Statements({ runId, onSkip }: { runId: number; onSkip: () => voi
         ))}
       </ol>
       {failure !== undefined && <FieldError>{failure}</FieldError>}
-      <Bar hint={left > 0 ? plural(left, 'One question left.', '{count} questions left.') : undefined}>
-        <Button type="submit" kind="signal" size="lg" busy={isBusy} disabled={left > 0}>
-          {isBusy ? t('Sending...') : t('Send')}
-        </Button>
-        <Button kind="quiet" disabled={isBusy} onClick={onSkip}>
-          {t('Skip')}
-        </Button>
+      <Bar
+        hint={
+          left > 0 && !isLeaving ? plural(left, 'One question left.', '{count} questions left.') : undefined
+        }
+      >
+        {isLeaving ? (
+          <AskInline
+            question={t(
+              "Leave the questions out? You can't answer them later. Nobody sees who left them out.",
+            )}
+            action={t('Leave Out')}
+            busyLabel={t('Sending...')}
+            onConfirm={() => sendAnswers(null, t('The questions could not be left out. Please try again.'))}
+            onCancel={() => setIsLeaving(false)}
+          />
+        ) : (
+          <>
+            <Button type="submit" kind="signal" size="lg" busy={isBusy} disabled={left > 0}>
+              {isBusy ? t('Sending...') : t('Send')}
+            </Button>
+            <Button
+              kind="quiet"
+              // The focus returns here when the question is cancelled.
+              autoFocus={isLeaving === false}
+              disabled={isBusy}
+              onClick={() => setIsLeaving(true)}
+            >
+              {t('Leave Out')}
+            </Button>
+          </>
+        )}
       </Bar>
     </form>
   );

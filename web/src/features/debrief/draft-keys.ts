@@ -11,11 +11,6 @@ export function commitmentDraftKey(scope: string): string {
   return `commitment:${scope}`;
 }
 
-/** Returns the key under which this device stores that the person has skipped the questions about the debrief. */
-export function skippedKey(scope: string): string {
-  return `statements:${scope}`;
-}
-
 /** Returns the keys of the drafts of entries, with their phases. */
 export function draftKeys(scope: string): { key: string; phase: WritingPhase }[] {
   return writingPhases.map((phase) => ({ key: entryDraftKey(scope, phase), phase }));

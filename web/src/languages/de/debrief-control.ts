@@ -230,8 +230,8 @@ export const debriefControl = {
   'Done@@action': 'Erledigt',
   'Dropped@@action': 'Verworfen',
   'About the debrief': 'Zur Nachbesprechung',
-  'Six short questions are on the screens of the participants. From four people up, the answers appear here once everybody has answered, or a day after the debrief was done.':
-    'Sechs kurze Fragen sind auf den Bildschirmen der Teilnehmenden. Ab vier Personen erscheinen die Antworten hier, sobald alle geantwortet haben, oder einen Tag nach dem Ende der Nachbesprechung.',
+  'Six short questions are on the screens of the participants. From four people up, the answers appear here once everybody has answered or left them out, or a day after the debrief was done.':
+    'Sechs kurze Fragen sind auf den Bildschirmen der Teilnehmenden. Ab vier Personen erscheinen die Antworten hier, sobald alle geantwortet oder die Fragen ausgelassen haben, oder einen Tag nach dem Ende der Nachbesprechung.',
   'mean {mean}': 'Mittel {mean}',
   '{value} of 7: {count}': '{value} von 7: {count}',
 

@@ -78,13 +78,16 @@ export const ownDebrief = {
   'Your commitment': 'Ihr Vorsatz',
   'Your answers could not be sent. Please try again.':
     'Ihre Antworten konnten nicht gesendet werden. Bitte versuchen Sie es erneut.',
-  'Six questions for your facilitator. Your answers are stored without your name. Averages and distributions are shown from {least} answers up, once everybody has answered or a day has passed.':
-    'Sechs Fragen für die Moderation. Ihre Antworten werden ohne Ihren Namen gespeichert. Mittelwerte und Verteilungen erscheinen ab {least} Antworten, sobald alle geantwortet haben oder ein Tag vergangen ist.',
+  'Six questions for your facilitator. Your answers are stored without your name. Averages and distributions are shown from {least} answers up, once everybody has answered or left them out, or a day has passed.':
+    'Sechs Fragen für die Moderation. Ihre Antworten werden ohne Ihren Namen gespeichert. Mittelwerte und Verteilungen erscheinen ab {least} Antworten, sobald alle geantwortet oder die Fragen ausgelassen haben oder ein Tag vergangen ist.',
   'Not at all': 'Gar nicht',
   Completely: 'Ganz',
-  'Answer the Questions': 'Fragen beantworten',
   '{count} questions left.': { one: 'Noch eine Frage.', other: 'Noch {count} Fragen.' },
-  Skip: 'Überspringen',
+  'Leave Out': 'Auslassen',
+  "Leave the questions out? You can't answer them later. Nobody sees who left them out.":
+    'Die Fragen auslassen? Sie können sie später nicht mehr beantworten. Niemand sieht, wer sie ausgelassen hat.',
+  'The questions could not be left out. Please try again.':
+    'Die Fragen konnten nicht ausgelassen werden. Bitte versuchen Sie es erneut.',
   'Mark up to three. You can change them until the marking is closed. Then everybody sees the counts.':
     'Markieren Sie bis zu drei. Sie können das ändern, bis die Markierung geschlossen ist. Danach sehen alle die Zahlen.',
   'The marking is closed.': 'Die Markierung ist geschlossen.',
@@ -100,7 +103,7 @@ export const ownDebrief = {
     other: '{count} von {limit} Antworten',
   },
   'How was this debrief?': 'Wie war diese Nachbesprechung?',
-  'Thank you. Your answers have been counted.': 'Danke. Ihre Antworten sind gezählt.',
+  'Thank you. You are done with the questions.': 'Danke. Sie sind mit den Fragen fertig.',
   'The debrief has moved on: {phase}.': 'Die Nachbesprechung ist weitergegangen: {phase}.',
   'Go There': 'Dorthin',
   'About this debrief': 'Zu dieser Nachbesprechung',

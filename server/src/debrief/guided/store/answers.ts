@@ -10,7 +10,7 @@ export function listAnswerCounts(db: Queries, runId: number): Promise<AnswerCoun
     .execute();
 }
 
-/** Counts the people on a run who have not answered the statements. */
+/** Counts the people on a run who have neither answered the statements nor left them out. */
 export async function countMissingAnswers(db: Queries, runId: number): Promise<number> {
   const { missing } = await db
     .selectFrom('seats')
@@ -23,6 +23,7 @@ export async function countMissingAnswers(db: Queries, runId: number): Promise<n
   return Number(missing);
 }
 
+/** Returns whether the person of a seat has answered the statements or left them out. */
 export async function hasAnswered(db: Queries, seatId: number): Promise<boolean> {
   const row = await db
     .selectFrom('answered_seats')
@@ -32,12 +33,16 @@ export async function hasAnswered(db: Queries, seatId: number): Promise<boolean>
   return row !== undefined;
 }
 
-/** Adds the answers of a person to the counts. For the seat, only that it has answered is stored. */
+/**
+ * Adds the answers of a person to the counts; null for a person who leaves the statements out. For the seat, the same is stored in
+ * both cases.
+ */
 export async function addAnswers(
   db: Queries,
-  { run_id, seat_id, answers }: { run_id: number; seat_id: number; answers: readonly number[] },
+  { run_id, seat_id, answers }: { run_id: number; seat_id: number; answers: readonly number[] | null },
 ): Promise<void> {
   await db.insertInto('answered_seats').values({ seat_id }).execute();
+  if (answers === null) return;
   await db
     .insertInto('statement_answers')
     .values(answers.map((value, statement) => ({ run_id, statement, value, people: 1 })))
