@@ -32,6 +32,8 @@ export class Workshop {
     const clock = join(import.meta.dirname, 'shifted-clock.ts');
     const world = await openWorld('whole', {
       VINCERE_SAMPLE: language,
+      // Pictures show an address that phones could reach.
+      VINCERE_PUBLIC_URL: 'http://vincere.example.org',
       NODE_OPTIONS: `--import=file://${clock}`,
     });
     const people: KnownPerson[] = [];

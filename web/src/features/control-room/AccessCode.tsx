@@ -2,6 +2,7 @@ import { copiedMs } from '@vincere/contract/constants';
 import { Check, Copy } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { rich, t } from '../../lib/text.ts';
+import { AddressWarning } from '../../parts/AddressWarning.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { sr } from '../../ui/sr.tsx';
@@ -31,6 +32,7 @@ export function AccessCode({
           <CopyButton text={address} what={t('link')} />
         </div>
       </div>
+      <AddressWarning address={address} />
       {children}
     </Section>
   );

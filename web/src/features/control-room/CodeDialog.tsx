@@ -1,4 +1,5 @@
 import { rich, t } from '../../lib/text.ts';
+import { AddressWarning } from '../../parts/AddressWarning.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { CopyButton } from './AccessCode.tsx';
@@ -34,6 +35,7 @@ export function CodeDialog({
         <JoinQr code={code} origin={origin} />
         <p>{rich('Scan, or open {address}', { address: <b>{spokenAddress(address)}</b> })}</p>
         <CopyButton text={address} what={t('link')} />
+        <AddressWarning address={address} />
       </div>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import type { Settings } from '@vincere/contract';
 import { queryClient, queryOf, useRead } from '../../lib/api.ts';
+import { originToShare } from '../../lib/own-address.ts';
 import { findDecision, type Simulation } from '../authoring/useSimulation.ts';
 import { EndDialog, FinishDialog, ForceDialog } from './AskDialogs.tsx';
 import { Column } from './Column.tsx';
@@ -177,7 +178,7 @@ export function ControlRoom({
           received={received}
           board={board}
           canJudge={conditionsOf(board.path.at(-1)?.decision?.id ?? 0).length > 0}
-          origin={board.public_url ?? location.origin}
+          origin={originToShare(board.public_url)}
           runTools={runTools}
           onEnd={() => ask('end', false)}
         />

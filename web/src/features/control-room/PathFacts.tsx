@@ -1,5 +1,6 @@
 import { QrCode } from 'lucide-react';
 import { useState } from 'react';
+import { originToShare } from '../../lib/own-address.ts';
 import { useSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -46,7 +47,7 @@ export function PathFacts({ received, board }: { received: ReceivedRun; board: R
       )}
       <CodeDialog
         code={run.access_code}
-        origin={board.public_url ?? location.origin}
+        origin={originToShare(board.public_url)}
         open={isOpen}
         onClose={() => setIsOpen(false)}
       />

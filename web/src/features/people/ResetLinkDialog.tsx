@@ -3,8 +3,10 @@ import { shared } from '@vincere/contract/messages';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf, send } from '../../lib/api.ts';
+import { linkToShare } from '../../lib/own-address.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { t } from '../../lib/text.ts';
+import { AddressWarning } from '../../parts/AddressWarning.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FieldError, TextField } from '../../ui/Field.tsx';
@@ -41,7 +43,8 @@ export function ResetLinkDialog({
     setIsBusy(true);
     setFailure(undefined);
     try {
-      setUrl((await send('createResetLink', { params: { userId: person.id } })).url);
+      const made = await send('createResetLink', { params: { userId: person.id } });
+      setUrl(linkToShare(made.url));
     } catch (error) {
       const message = messageOf(error, t('The link could not be made. Please try again.'));
       setFailure(message);
@@ -93,15 +96,18 @@ export function ResetLinkDialog({
       }
     >
       {url !== undefined && (
-        <TextField
-          label={t('Reset link')}
-          hint={t('Give it to {email} yourself: anyone who has it can set the password.', {
-            email: person.email_address,
-          })}
-          value={url}
-          readOnly
-          onFocus={(event) => event.currentTarget.select()}
-        />
+        <>
+          <TextField
+            label={t('Reset link')}
+            hint={t('Give it to {email} yourself: anyone who has it can set the password.', {
+              email: person.email_address,
+            })}
+            value={url}
+            readOnly
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <AddressWarning address={url} />
+        </>
       )}
       <span className="visually-hidden" role="status">
         {isCopied ? t('Link copied') : url === undefined ? '' : t('The link is ready')}

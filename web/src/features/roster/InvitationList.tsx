@@ -1,7 +1,9 @@
 import { Copy, Download } from 'lucide-react';
 import { csvOf } from '../../lib/csv.ts';
 import { saveAs } from '../../lib/download.ts';
+import { linkToShare } from '../../lib/own-address.ts';
 import { plural, t } from '../../lib/text.ts';
+import { AddressWarning } from '../../parts/AddressWarning.tsx';
 import { useRooms } from '../../parts/rooms.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -23,7 +25,8 @@ export function InvitationList({
   onClose: () => void;
 }) {
   const { placeName } = useRooms();
-  const lines = added.map(({ name, email, url }) => `${name} <${email}>: ${url}`).join('\n');
+  const invited = added.map((one) => ({ ...one, url: linkToShare(one.url) }));
+  const lines = invited.map(({ name, email, url }) => `${name} <${email}>: ${url}`).join('\n');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(lines);
@@ -36,7 +39,7 @@ export function InvitationList({
     saveAs(
       csvOf([
         ['name', 'email', 'room', 'link'],
-        ...added.map(({ name, email, room_name, url }) => [name, email, room_name, url]),
+        ...invited.map(({ name, email, room_name, url }) => [name, email, room_name, url]),
       ]),
       'invitations.csv',
     );
@@ -77,8 +80,9 @@ export function InvitationList({
         </>
       }
     >
+      {invited[0] && <AddressWarning address={invited[0].url} />}
       <ul className={styles.invitationLinks}>
-        {added.map((one) => (
+        {invited.map((one) => (
           <li key={one.user_run_id}>
             <b>{one.name}</b>
             <span className="meta-text">

@@ -3,7 +3,9 @@ import { accounts, shared } from '@vincere/contract/messages';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf, useSend } from '../../../lib/api.ts';
+import { linkToShare } from '../../../lib/own-address.ts';
 import { t } from '../../../lib/text.ts';
+import { AddressWarning } from '../../../parts/AddressWarning.tsx';
 import { useRooms } from '../../../parts/rooms.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -45,7 +47,7 @@ export function AddPersonDialog({ runId, onClose }: { runId: number; onClose: ()
             t('{name} takes part in {room}.', { name: name.trim(), room: placeName(room.room_name) }),
           );
           if (invitation_url === undefined) onClose();
-          else setInvited({ name: name.trim(), url: invitation_url });
+          else setInvited({ name: name.trim(), url: linkToShare(invitation_url) });
         },
       },
     );
@@ -125,6 +127,7 @@ function Invitation({ name, url, onClose }: Invited & { onClose: () => void }) {
           />
           <CopyButton text={url} what={t('invitation link')} />
         </div>
+        <AddressWarning address={url} />
       </div>
     </Dialog>
   );

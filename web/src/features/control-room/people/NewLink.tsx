@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { messageOf, useSend } from '../../../lib/api.ts';
+import { linkToShare } from '../../../lib/own-address.ts';
 import { t } from '../../../lib/text.ts';
+import { AddressWarning } from '../../../parts/AddressWarning.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldError } from '../../../ui/Field.tsx';
 import { CopyButton } from '../AccessCode.tsx';
@@ -11,10 +13,11 @@ export function NewLink({ seat }: { seat: Seat }) {
   const id = useId();
   const making = useSend('createResetLink');
   if (seat.is_guest) return null;
+  const link = making.data && linkToShare(making.data.url);
   return (
     <div className="field">
-      <label htmlFor={making.data && id}>{t('Personal link')}</label>
-      {making.data === undefined ? (
+      <label htmlFor={link && id}>{t('Personal link')}</label>
+      {link === undefined ? (
         <>
           <p className="hint">
             {t('For somebody who lost theirs, or forgot the password. Earlier links stop working.')}
@@ -41,12 +44,13 @@ export function NewLink({ seat }: { seat: Seat }) {
               id={id}
               className="input input-sm"
               readOnly
-              value={making.data.url}
+              value={link}
               onFocus={(event) => event.target.select()}
             />
-            <CopyButton text={making.data.url} what={t('personal link')} />
+            <CopyButton text={link} what={t('personal link')} />
           </div>
           <p className="hint">{t('It is shown only now: copy it before you close this.')}</p>
+          <AddressWarning address={link} />
         </>
       )}
     </div>

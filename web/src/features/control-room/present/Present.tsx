@@ -1,5 +1,6 @@
 import { hasEnding, isFinished } from '@vincere/domain';
 import { useState } from 'react';
+import { isOwnAddress, originToShare } from '../../../lib/own-address.ts';
 import { rich, t } from '../../../lib/text.ts';
 import { BallotTicks } from '../../../parts/BallotTicks.tsx';
 import { RoomMark } from '../../../parts/marks.tsx';
@@ -119,7 +120,7 @@ function Playing({ received, board, isQuiet }: { received: ReceivedRun; board: R
   const came = board.seats.filter(hasCome).length;
   // A draft already has a current scenario, the one it will begin with, so check the status.
   const hasStarted = run.status !== 'DRAFT';
-  const origin = board.public_url ?? location.origin;
+  const origin = originToShare(board.public_url);
   return (
     <>
       <div className={styles.projectorMain}>
@@ -142,6 +143,11 @@ function Playing({ received, board, isQuiet }: { received: ReceivedRun; board: R
           <p className={styles.address}>
             {rich('at {address}', { address: <b>{spokenAddress(`${origin}/j`)}</b> })}
           </p>
+          {isOwnAddress(origin) && (
+            <p className={styles.addressNote}>
+              {t("For the facilitator: phones can't reach this address. The control room says what to do.")}
+            </p>
+          )}
         </div>
       </div>
       <footer>
