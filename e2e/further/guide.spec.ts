@@ -67,6 +67,7 @@ test('the panel keeps the page usable, and gives the focus back', async ({ brows
   await page.keyboard.press('?');
   const panel = page.getByRole('complementary', { name: 'Guide' });
   await expect(panel).toBeFocused();
+  await expect(panel).toHaveCSS('box-shadow', 'none');
   // The note of the sample opens at the scenario of the run.
   await expect(panel.getByRole('heading', { level: 3, name: 'Adrift in the Strait' })).toBeInViewport();
   await expect(pause).toBeInViewport({ ratio: 1 });
@@ -92,6 +93,12 @@ test('the guide is found from the dashboard, searched, read in German, and downl
   await expect(
     page.getByRole('heading', { level: 1, name: 'Erinnern, Zeit geben, veröffentlichen' }),
   ).toBeVisible();
+  // The page stays English around the German text.
+  await expect(page.locator('[lang=de]').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[lang=de]').getByRole('button', { name: 'Download PDF' })).toHaveCount(0);
+  await page.goto('/admin/guide/workbook?lang=de');
+  await expect(contents.locator('[aria-current=page]')).toBeInViewport();
+  await expect(contents.locator('[aria-current=page]')).toHaveAttribute('lang', 'de');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download PDF' }).click(),

@@ -4,9 +4,6 @@ import { isOwnAddress } from '../lib/own-address.ts';
 import { rich, t } from '../lib/text.ts';
 import styles from './AddressWarning.module.css';
 
-/** The command that starts a server which other computers reach. */
-const startForPhones = 'HOST=0.0.0.0 npm start';
-
 /**
  * Warns a facilitator that phones can't open `address`, and says what to do. Renders nothing if others can reach it. The link to
  * the guide opens in a new tab, because a dialog may show links that appear only once.
@@ -18,10 +15,10 @@ export function AddressWarning({ address }: { address: string }) {
     <div className={`notice ${styles.warning}`}>
       <p>
         {rich(
-          "<b>Phones can't reach this address.</b> Start Vincere with {command}, if you have not, and open {address}.",
+          "<b>Phones can't reach this address.</b> Start Vincere with <code>HOST=0.0.0.0 npm start</code>, if you have not, and open {address}.",
           {
             b: (text) => <b>{text}</b>,
-            command: <code>{startForPhones}</code>,
+            code: (text) => <code>{text}</code>,
             address: (
               <code>
                 {`${location.protocol}//<`}

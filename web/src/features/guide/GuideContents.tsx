@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { GuideSection } from '@vincere/domain';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { Language } from '../../lib/language.ts';
 import { plural, t } from '../../lib/text.ts';
 import { useMedia } from '../../lib/useMedia.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
@@ -13,21 +14,30 @@ import type { Guide } from './load-guide.ts';
 export function GuideContents({
   guide,
   current,
+  language,
   address,
 }: {
   guide: Guide;
   current: GuideSection;
+  /** The language of `guide`. */
+  language: Language;
   address: { lang: string | undefined };
 }) {
   const isNarrow = useMedia('(max-width: 999px)');
   const [search, setSearch] = useState('');
   const found = search === '' ? null : findSections(guide.sections, search);
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (nav.current !== null) showInside(nav.current, `[data-section="${current}"]`);
+  }, [current]);
   const link = (section: GuideSection) => (
     <Link
       key={section}
       to="/admin/guide/$section"
       params={{ section }}
       search={address}
+      lang={language}
+      data-section={section}
       aria-current={section === current ? 'page' : undefined}
     >
       {guide.sections[section].title}
@@ -45,7 +55,7 @@ export function GuideContents({
     </div>
   ));
   return (
-    <nav className={styles.contents} aria-label={t('Contents of the guide')}>
+    <nav ref={nav} className={styles.contents} aria-label={t('Contents of the guide')}>
       <SearchField label={t('Find in the guide')} value={search} onSearch={setSearch} />
       <p className={styles.found} role="status">
         {found !== null && plural(found.length, '{count} section', '{count} sections')}
@@ -62,4 +72,14 @@ export function GuideContents({
       )}
     </nav>
   );
+}
+
+/** Scrolls a box so that an element in it is in the middle, unless it is in view already. The page around stays where it is. */
+function showInside(box: HTMLElement, selector: string): void {
+  const element = box.querySelector(selector);
+  if (element === null) return;
+  const inside = element.getBoundingClientRect();
+  const outside = box.getBoundingClientRect();
+  if (inside.top >= outside.top && inside.bottom <= outside.bottom) return;
+  box.scrollTop += (inside.top + inside.bottom - outside.top - outside.bottom) / 2;
 }

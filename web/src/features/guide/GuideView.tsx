@@ -36,14 +36,14 @@ export function GuideView({
     ) : (
       <Link to="/admin/guide/$section" params={{ section: other }} search={address}>
         <span className={styles.direction}>{label}</span>
-        <b>{guide.sections[other].title}</b>
+        <b lang={language}>{guide.sections[other].title}</b>
       </Link>
     );
   return (
     <div className={styles.frame}>
-      <GuideContents guide={guide} current={section} address={address} />
+      <GuideContents guide={guide} current={section} language={language} address={address} />
       {/* The key moves the focus to the title of another section. */}
-      <main key={section} id="main" className={styles.section} lang={language}>
+      <main key={section} id="main" className={styles.section}>
         <div className={styles.tools}>
           <p className="meta-text">
             {chapter?.guideName}, {chapter?.name}
@@ -53,11 +53,13 @@ export function GuideView({
             <GuidePdf language={language} />
           </div>
         </div>
-        <h1 className="heading-1">{title}</h1>
-        <p className={styles.lead}>
-          <GuideParts parts={lead} link={link} />
-        </p>
-        <GuideBlocks blocks={blocks} pictures={guide.pictures} titleLevel={1} link={link} />
+        <div lang={language}>
+          <h1 className="heading-1">{title}</h1>
+          <p className={styles.lead}>
+            <GuideParts parts={lead} link={link} />
+          </p>
+          <GuideBlocks blocks={blocks} pictures={guide.pictures} titleLevel={1} link={link} />
+        </div>
         <nav className={styles.neighbours} aria-label={t('Neighbouring sections')}>
           {neighbour(t('Previous'), guideSections[at - 1])}
           {neighbour(t('Next'), guideSections[at + 1])}
