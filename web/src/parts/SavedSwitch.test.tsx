@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderPage, toastTexts } from '../testing/render.tsx';
 import { SavedSwitch } from './SavedSwitch.tsx';
 
@@ -27,4 +27,22 @@ test('shows the new state while it saves, and goes back if that fails', async ()
   fail(new Error('Lost'));
   await waitFor(() => expect(toggle).not.toBeChecked());
   expect(toastTexts()).toContain('The setting was not saved');
+});
+
+test('is turned by its label, which does not scroll', async () => {
+  const saved: boolean[] = [];
+  const { user } = await renderPage(
+    <SavedSwitch
+      label="Ask"
+      hint="People answer."
+      checked={false}
+      onSave={async (checked) => void saved.push(checked)}
+    />,
+  );
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+  await user.click(screen.getByText('Ask'));
+  expect(saved).toEqual([true]);
+  expect(screen.getByRole('switch', { name: 'Ask' })).toHaveFocus();
+  expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+  focus.mockRestore();
 });

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type MouseEvent, useId, useRef } from 'react';
 import styles from './Switch.module.css';
 
 /** An on/off switch with a description. */
@@ -14,13 +14,23 @@ export function Switch({
   onChange: (checked: boolean) => void;
 }) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  // A browser scrolls the switch to the middle when its label focuses it, which moves the page under the pointer.
+  const press = (event: MouseEvent) => {
+    event.preventDefault();
+    input.current?.focus({ preventScroll: true });
+    input.current?.click();
+  };
   return (
     <div className={styles.switch}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} onClick={press}>
+        {label}
+      </label>
       <p className="hint" id={`${id}-hint`}>
         {hint}
       </p>
       <input
+        ref={input}
         id={id}
         type="checkbox"
         role="switch"

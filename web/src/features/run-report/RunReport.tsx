@@ -14,7 +14,6 @@ import { FirstPage } from '../findings/FirstPage.tsx';
 import { Objectives } from '../findings/objectives/Objectives.tsx';
 import type { Target } from '../findings/types.ts';
 import { DebriefParts } from './DebriefParts.tsx';
-import { ExportRun } from './ExportRun.tsx';
 import { evidenceLinks } from './evidence-links.tsx';
 import { PageContents } from './PageContents.tsx';
 import { PathFigure } from './PathFigure.tsx';
@@ -118,7 +117,6 @@ function Report({ run, report }: { run: Run; report: readonly StageReport[] }) {
             {t('Simulation Report')}
           </h2>
           <PlayedOn run={run} />
-          <ExportRun run={run} />
           <Button kind="line" onClick={() => print()}>
             <Printer className="icon" aria-hidden />
             {t('Print')}

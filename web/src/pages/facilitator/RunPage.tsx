@@ -81,12 +81,13 @@ function OneRun({ runId }: { runId: number }) {
             board={board.data}
             onPresent={() => setIsPresented(true)}
             end={
-              run.data.run.rehearsal === null && (
-                <>
+              <>
+                {run.data.run.rehearsal === null && (
                   <RateLink runId={runId} to="/admin/runs/$runId/ratings" />
-                  <ShareReport run={run.data.run} />
-                </>
-              )
+                )}
+                <ExportRun run={run.data.run} />
+                {run.data.run.rehearsal === null && <ShareReport run={run.data.run} />}
+              </>
             }
           >
             <Suspense fallback={<Skeleton lines={9} label={t('Loading report')} />}>
