@@ -203,7 +203,7 @@ describe('a rating', () => {
     await share(run, false);
     await expect.poll(() => kindsOf(0)).toContain('report-shared');
     const before = kindsOf(0).filter((kind) => kind === 'rating-changed').length;
-    await rate(run, run.observer, { mark: 'P' });
+    await rate(run, run.observer, { mark: 'P', revision: 1 });
     await run.facilitator.call('openGuidedDebrief', { params: paramsOf(run) });
     await expect.poll(() => kindsOf(0)).toContain('debrief-changed');
     expect(kindsOf(0).filter((kind) => kind === 'rating-changed')).toHaveLength(before);
