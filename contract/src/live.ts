@@ -7,11 +7,10 @@ import { runId } from './runs.ts';
 /**
  * The events of a run. An event says that something changed; the reads decide who may see the change. Administrators receive
  * every event. `presence-changed`, `post-held`, `facts-changed` and `notes-changed` without a room go to them only,
- * `help-changed` to them and to the person concerned, and `rating-changed` too unless the report is shared. A participant
- * receives the events of their own room and of the dashboard; a person in the dashboard, those of every room; an observer, those
- * of every room except notes. Everybody receives `room-vote-cast` and `participants-changed`. Participants receive
- * `order-changed`, `table-changed`, `debrief-changed` and `rating-changed` at most once every two seconds each. Only
- * administrators receive an event with `facilitators_only`.
+ * `help-changed` and `rating-changed` to them and to the person concerned. A participant receives the events of their
+ * own room and of the dashboard; a person in the dashboard, those of every room; an observer, those of every room except notes.
+ * Everybody receives `room-vote-cast` and `participants-changed`. Participants receive `order-changed`, `table-changed` and
+ * `debrief-changed` at most once every two seconds each. Only administrators receive an event with `facilitators_only`.
  */
 export const runEventKinds = [
   'run-status-changed',

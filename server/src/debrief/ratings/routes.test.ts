@@ -180,51 +180,20 @@ describe('a rating', () => {
     });
   });
 
-  test('is announced to participants and observers while the report is shared', async () => {
+  test('is announced to facilitators and to its rater only, also while the report is shared', async () => {
     const run = await ratedRun();
     const [member] = run.members;
     if (member === undefined) throw new Error('There is a member');
-    const other = await server.user();
-    await run.facilitator.call('confirmEmail', {
-      params: { userId: other.id },
-      body: { email_address: other.email_address },
-    });
-    await run.facilitator.call('addObserver', {
-      params: paramsOf(run),
-      body: { account: other.email_address },
-    });
     await end(run);
     await share(run);
-    const streams = await Promise.all([member, other].map(({ token }) => follow(server, run.id, token)));
-    const kindsOf = (index: number) => streams[index]?.events.map(({ kind }) => kind) ?? [];
-    await rate(run, run.observer);
-    await expect.poll(() => kindsOf(0)).toContain('rating-changed');
-    await expect.poll(() => kindsOf(1)).toContain('rating-changed');
-    await share(run, false);
-    await expect.poll(() => kindsOf(0)).toContain('report-shared');
-    const before = kindsOf(0).filter((kind) => kind === 'rating-changed').length;
-    await rate(run, run.observer, { mark: 'P', revision: 1 });
-    await run.facilitator.call('openGuidedDebrief', { params: paramsOf(run) });
-    await expect.poll(() => kindsOf(0)).toContain('debrief-changed');
-    expect(kindsOf(0).filter((kind) => kind === 'rating-changed')).toHaveLength(before);
-    for (const stream of streams) stream.close();
-  });
-
-  test('is announced to facilitators and to its rater only while the report is not shared', async () => {
-    const run = await ratedRun();
-    const [member] = run.members;
-    if (member === undefined) throw new Error('There is a member');
     const readers = [run.facilitator, run.observer, member];
     const streams = await Promise.all(readers.map(({ token }) => follow(server, run.id, token)));
     const kindsOf = (index: number) => streams[index]?.events.map(({ kind }) => kind);
     await rate(run, run.observer);
-    await run.facilitator.call('announce', {
-      params: paramsOf(run),
-      body: { content: 'Lunch', room_name: null },
-    });
+    await share(run, false);
     await expect.poll(() => kindsOf(0)).toContain('rating-changed');
     await expect.poll(() => kindsOf(1)).toContain('rating-changed');
-    await expect.poll(() => kindsOf(2)).toContain('announced');
+    await expect.poll(() => kindsOf(2)).toContain('report-shared');
     expect(kindsOf(2)).not.toContain('rating-changed');
     for (const stream of streams) stream.close();
   });

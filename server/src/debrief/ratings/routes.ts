@@ -16,7 +16,7 @@ import { listObjectivesOfRun } from '../../play/editions/read.ts';
 import { loadKnownStages } from '../../play/run-facts/known-stages.ts';
 import { isDebriefDone } from '../../play/store/guided-debriefs.ts';
 import { inUseOf } from '../../play/store/run-rooms.ts';
-import { announceOn, announceTo, findRun, lockRunQuietly, type RunRow } from '../../play/store/runs.ts';
+import { announceTo, findRun, lockRunQuietly, type RunRow } from '../../play/store/runs.ts';
 import { listVisitTimes } from '../../play/store/visits.ts';
 import { loadPlayedRun } from '../played-run.ts';
 import { loadRatable } from './ratable.ts';
@@ -82,7 +82,6 @@ export function ratingRoutes(app: App): Handlers<Nouns['ratings']> {
         await replaceRating(change.tx, rating);
         // Other devices of the rater would otherwise save a mark with a remark that has changed since.
         announceTo(change, run, 'rating-changed', caller.user.id);
-        if (run.shared_at !== null) announceOn(change, run, 'rating-changed');
         return ratingView(rating);
       }),
 

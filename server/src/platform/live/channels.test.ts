@@ -34,7 +34,7 @@ test('sends urgent events at once, even right after a batch', () => {
   expect(wait(channelWith(2_000, now), 'stage-advanced')).toBe(0);
 });
 
-const limited = ['order-changed', 'table-changed', 'debrief-changed', 'rating-changed'] as const;
+const limited = ['order-changed', 'table-changed', 'debrief-changed'] as const;
 
 test.each(limited)('limits %s to one in two seconds for participants, and nothing else', (kind) => {
   const run = createChannels(7);

@@ -20,7 +20,6 @@ const slowMs: Partial<Record<RunEventKind, number>> = {
   'order-changed': 2_000,
   'table-changed': 2_000,
   'debrief-changed': 2_000,
-  'rating-changed': 2_000,
 };
 
 export type Listener = {

@@ -83,6 +83,8 @@ export function RatingBlock({
       {isOpen && isEditing ? (
         <RemarkField
           remark={given.remark}
+          // The next key press would otherwise change the rating of the other device.
+          isReadOnly={collisions.length > 0}
           onType={rating.type}
           onLeave={rating.sendNow}
           onClose={close}
@@ -212,12 +214,14 @@ function Collision({
 function RemarkField({
   name,
   remark,
+  isReadOnly,
   onType,
   onLeave,
   onClose,
 }: {
   name: ReactNode;
   remark: string;
+  isReadOnly: boolean;
   onType: (remark: string) => void;
   onLeave: () => void;
   onClose: () => void;
@@ -234,6 +238,7 @@ function RemarkField({
         className="input story"
         rows={3}
         maxLength={remarkLength}
+        readOnly={isReadOnly}
         autoFocus
         value={text}
         onChange={({ target }) => {

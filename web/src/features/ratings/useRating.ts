@@ -20,6 +20,9 @@ import {
 /** A typed remark is saved this long after the last key press. */
 const saveDelayMs = 800;
 
+/** The number of earlier ratings of this device that are stored with an unsent one. The browser's storage is small. */
+const keptSent = 20;
+
 const nothing: GivenRating = { mark: null, remark: '', may_be_shared: false };
 
 /**
@@ -94,5 +97,5 @@ function basisOf(
   if (last === undefined) return { revision: saved?.revision ?? 0, sent: [] };
   const { rating, sent = [] } = last.data;
   const { mark, remark, may_be_shared, revision } = rating;
-  return { revision, sent: [...sent, { mark, remark, may_be_shared }] };
+  return { revision, sent: [...sent, { mark, remark, may_be_shared }].slice(-keptSent) };
 }

@@ -410,7 +410,7 @@ export const authoring = {
   Preview: 'Vorschau',
   'As people see it when they join': 'So sehen es Personen beim Beitreten',
 
-  Teaching: 'Lehre',
+  Teaching: 'Didaktik',
   'Loading objectives and teaching note': 'Lernziele und Lehrnotiz werden geladen',
   'No objectives yet': 'Noch keine Lernziele',
   'Write what the group should be able to do. Facilitators and observers rate each objective in each stage, and the report shows their ratings.':

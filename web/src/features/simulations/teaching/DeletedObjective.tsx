@@ -1,3 +1,4 @@
+import { objectiveLimit } from '@vincere/domain';
 import { useState } from 'react';
 import { messageOf } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
@@ -52,6 +53,9 @@ export function DeletedObjective({
         </>
       }
     >
+      {isFull && (
+        <p className="hint">{t('A simulation has at most {limit} objectives.', { limit: objectiveLimit })}</p>
+      )}
       <Button kind="line" size="sm" onClick={finish}>
         {t('Discard Mine')}
       </Button>
