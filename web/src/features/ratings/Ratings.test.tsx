@@ -285,6 +285,18 @@ describe('a rating that was changed on another device', () => {
     expect(saved().at(-1)).toMatchObject({ mark: 'S', remark: 'Nobody said it.', revision: 2 });
   });
 
+  test('is not changed by typing in an open remark before the person has chosen', async () => {
+    const { user } = await collide();
+    await user.click(button('Edit remark: Share what you know'));
+    const sent = saved().length;
+    await user.keyboard('!');
+    expect(of(share).getByRole('textbox')).toHaveValue('From the tablet');
+    await user.click(button('Keep the One Above : Share what you know'));
+    expect(saved()).toHaveLength(sent);
+    await user.type(of(share).getByRole('textbox'), '!');
+    expect(of(share).getByRole('textbox')).toHaveValue('From the tablet!');
+  });
+
   test('stays on request', async () => {
     const { user } = await collide();
     const sent = saved().length;
