@@ -7,11 +7,13 @@ import { roles } from '@vincere/domain';
  */
 export async function makePlain(facilitator: Client): Promise<void> {
   for (const { id: simulationId } of await facilitator.call('listSimulations')) {
+    const params = { simulationId };
+    const { objectives_revision } = await facilitator.call('getTeaching', { params });
     await facilitator.call('updateTeaching', {
-      params: { simulationId },
-      body: { objectives: [], teaching_note: '' },
+      params,
+      body: { objectives: [], objectives_revision, teaching_note: '' },
     });
-    const { stages } = await facilitator.call('getSimulation', { params: { simulationId } });
+    const { stages } = await facilitator.call('getSimulation', { params });
     for (const { id: scenarioId, asks_order, all_decisions } of stages.flatMap(
       ({ scenarios }) => scenarios,
     )) {
