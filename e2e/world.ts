@@ -27,13 +27,18 @@ export async function openWorld(
   environment: Record<string, string> = {},
 ): Promise<World> {
   const server = await startServer(environment);
-  const { email, password: secret } = server.administrator;
-  const session = await as(server.origin, null).call('logIn', {
-    body: { username: email, password: secret },
-  });
-  const facilitator = as(server.origin, session.access_token);
-  if (sample === 'plain') await makePlain(facilitator);
-  return { ...server, facilitator, admin: { ...session, session, client: facilitator } };
+  try {
+    const { email, password: secret } = server.administrator;
+    const session = await as(server.origin, null).call('logIn', {
+      body: { username: email, password: secret },
+    });
+    const facilitator = as(server.origin, session.access_token);
+    if (sample === 'plain') await makePlain(facilitator);
+    return { ...server, facilitator, admin: { ...session, session, client: facilitator } };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
 }
 
 /** Returns the sample simulation. */
