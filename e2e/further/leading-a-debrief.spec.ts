@@ -141,7 +141,7 @@ test('a facilitator leads a debrief through all phases, on the control screen an
   // Done: means of the six questions once everybody has answered, and a way back.
   await button(page, 'Finish Debrief').click();
   await expect(question(wall)).toHaveText('Thank you.');
-  await expect(page.getByText('No answers yet')).toBeVisible();
+  await expect(page.getByText('No figures yet')).toBeVisible();
   for (const role of roles)
     await desk.cast[role].client.call('answerStatements', {
       params: params(run),

@@ -15,7 +15,7 @@ export function AddressWarning({ address }: { address: string }) {
     <div className={`notice ${styles.warning}`}>
       <p>
         {rich(
-          "<b>Phones can't reach this address.</b> Start Vincere with <code>HOST=0.0.0.0 npm start</code>, if you have not, and open {address}.",
+          "<b>Phones can't reach this address.</b> Stop Vincere and start it with <code>HOST=0.0.0.0 npm start</code>, if you have not. Then open {address}.",
           {
             b: (text) => <b>{text}</b>,
             code: (text) => <code>{text}</code>,

@@ -22,7 +22,7 @@ test('the access code comes with a warning and a link to the guide', async () =>
   );
   expect(warning()).toBeVisible();
   expect(warning()?.parentElement).toHaveTextContent(
-    `Start Vincere with HOST=0.0.0.0 npm start, if you have not, and open http://<address of this computer>:${location.port}.`,
+    `Stop Vincere and start it with HOST=0.0.0.0 npm start, if you have not. Then open http://<address of this computer>:${location.port}.`,
   );
   const guide = screen.getByRole('link', { name: /^How phones reach this computer/ });
   expect(guide).toHaveAttribute('href', '/admin/guide/first-workshop');

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderPage, toastTexts } from '../../testing/render.tsx';
 import { board, run, seat } from '../../testing/runs.ts';
@@ -15,6 +16,8 @@ const decided = board({
 });
 const last = { ...decided, next: [{ decision_id: 31, scenario: null }] };
 
+const clock = { duration_seconds: 1800, remaining_seconds: 600, remaining_ms: 600_000, running: true };
+
 function Page({
   status,
   board: shown = decided,
@@ -25,7 +28,7 @@ function Page({
   const actions = useRunActions(5);
   return (
     <RunHead
-      received={{ run: run({ status }), receivedAt: 0 }}
+      received={{ run: run({ status, stage_clock: clock }), receivedAt: 0 }}
       board={shown}
       actions={actions}
       canAddTime
@@ -44,6 +47,28 @@ test('a run is started, and the buttons are busy until the server answers', asyn
   answer(run());
   await waitFor(() => expect(toastTexts()).toEqual(['Status Updated', 'Simulation run is now In Progress']));
   expect(server.received('changeRunStatus')[0]?.body).toEqual({ status: 'IN_PROGRESS' });
+});
+
+test('a double click on Start Run adds no time', async () => {
+  function Started() {
+    const [status, setStatus] = useState<'DRAFT' | 'IN_PROGRESS'>('DRAFT');
+    return (
+      <>
+        <Page status={status} />
+        <button type="button" onClick={() => setStatus('IN_PROGRESS')}>
+          Start elsewhere
+        </button>
+      </>
+    );
+  }
+  const { user } = await renderPage(<Started />);
+  await user.click(button('Start elsewhere'));
+  await user.click(button('Add 5 min'));
+  expect(server.received('addTime')).toEqual([]);
+  // The buttons work once a double click is over.
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  await user.click(button('Add 5 min'));
+  await waitFor(() => expect(server.received('addTime')).toHaveLength(1));
 });
 
 test('a run is paused and resumed', async () => {

@@ -29,6 +29,7 @@ export function StageClock({
 }) {
   const { run, receivedAt } = received;
   const clock = run.stage_clock;
+  const [wasDraft] = useState(run.status === 'DRAFT');
   const [isSetting, setIsSetting] = useState(false);
   const isBusy = actions.underWay !== null;
   if (run.status === 'DRAFT' || run.current_stage === null) return null;
@@ -46,14 +47,11 @@ export function StageClock({
       {canAddTime && (
         <div className={styles.addTime}>
           {clock !== null && (
-            <>
-              <Button kind="line" size="sm" busy={isBusy} onClick={() => void actions.addTime(1)}>
-                {t('Add 1 min')}
-              </Button>
-              <Button kind="line" size="sm" busy={isBusy} onClick={() => void actions.addTime(5)}>
-                {t('Add 5 min')}
-              </Button>
-            </>
+            <AddTime
+              isBusy={isBusy}
+              followsStart={wasDraft}
+              onAdd={(minutes) => void actions.addTime(minutes)}
+            />
           )}
           <Button
             kind="line"
@@ -69,6 +67,36 @@ export function StageClock({
       )}
       {isSetting && <SetTimeDialog received={received} onClose={() => setIsSetting(false)} />}
     </section>
+  );
+}
+
+/** The longest time between the two clicks of a double click, in ms. */
+const doubleClickMs = 600;
+
+/** The buttons that add time. They can appear under the pointer between the two clicks of a double click on Start Run. */
+function AddTime({
+  isBusy,
+  followsStart,
+  onAdd,
+}: {
+  isBusy: boolean;
+  /** Whether the buttons appear because the run was started on this page. */
+  followsStart: boolean;
+  onAdd: (minutes: 1 | 5) => void;
+}) {
+  const [shownAt] = useState(() => performance.now());
+  const add = (minutes: 1 | 5) => {
+    if (!followsStart || performance.now() - shownAt > doubleClickMs) onAdd(minutes);
+  };
+  return (
+    <>
+      <Button kind="line" size="sm" busy={isBusy} onClick={() => add(1)}>
+        {t('Add 1 min')}
+      </Button>
+      <Button kind="line" size="sm" busy={isBusy} onClick={() => add(5)}>
+        {t('Add 5 min')}
+      </Button>
+    </>
   );
 }
 

@@ -55,12 +55,23 @@ test('a move that failed says so, and the phase stays', async () => {
   expect(button('Go to Lessons')).toBeEnabled();
 });
 
+test.each([
+  ['says that it ends the rating of objectives', [{ id: 1, title: 'Share', text: '' }]],
+  ['says nothing about objectives if the run has none', []],
+])('before its last phase, the debrief %s', async (_, objectives) => {
+  server.reply('getRatings', { objectives, stages: [], total_stages: 3, rooms: [], is_open: true, own: [] });
+  await openDebrief(ledDebrief({ phase: 'commitment' }));
+  await waitFor(() => expect(server.received('getRatings')).toHaveLength(1));
+  const hint = () => screen.queryAllByText('Objectives can be rated until you finish the debrief.');
+  await waitFor(() => expect(hint()).toHaveLength(objectives.length));
+});
+
 test('facilitators can leave the end of the debrief until the result is final', async () => {
   await openDebrief(ledDebrief({ phase: 'done' }));
   expect(button('Back to Commitment')).toBeVisible();
   expect(screen.getByText('You can go back within 24 hours. After that the result is final.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open the Report' })).toHaveAttribute('href', '/admin/runs/5');
-  expect(screen.getByRole('region', { name: 'About the debrief' })).toHaveTextContent('No answers yet');
+  expect(screen.getByRole('region', { name: 'About the debrief' })).toHaveTextContent('No figures yet');
 });
 
 test('a final result offers only hiding and actions', async () => {

@@ -7,6 +7,7 @@ import { phaseNames } from '../../parts/guided-debrief/phase-names.ts';
 import { Button } from '../../ui/Button.tsx';
 import { sr } from '../../ui/sr.tsx';
 import { MinutesDialog } from './MinutesDialog.tsx';
+import { RatingHint } from './RatingHint.tsx';
 import styles from './ThisPhase.module.css';
 import type { ReceivedDebrief } from './types.ts';
 import { useSecondsSince } from './useDebrief.ts';
@@ -83,6 +84,7 @@ export function ThisPhase({
           </p>
         </>
       )}
+      {debrief.phase === 'commitment' && <RatingHint runId={runId} />}
       {isEditing && <MinutesDialog runId={runId} control={control} onClose={() => setIsEditing(false)} />}
     </section>
   );

@@ -189,7 +189,7 @@ function Collision({
   return (
     <UnsavedText
       title={t('You have changed this rating on another device.')}
-      reason={t('The rating above is the newer one. This one was not saved:')}
+      reason={t('The rating above is saved. This one is not:')}
       quoted={
         <blockquote>
           <b>{mark === null ? t('No mark') : t(markNames[mark])}</b>

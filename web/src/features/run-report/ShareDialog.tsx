@@ -35,7 +35,10 @@ export function ShareDialog({
     setFailure(undefined);
     try {
       await shareReport(run.id, true);
-      toast(t('Report Shared'), t('Participants find it in their summary.'));
+      toast(
+        t('Report Shared'),
+        t('Participants find it in their summary, observers on the page of the run.'),
+      );
       close();
     } catch (error) {
       setFailure(messageOf(error, t('Please try again.')));
@@ -53,7 +56,9 @@ export function ShareDialog({
       open={open}
       onClose={close}
       title={t('Share With Participants')}
-      text={t('Everybody with a seat on this run will see this in their summary, until you stop sharing it:')}
+      text={t(
+        'Participants will see this in their summary, and observers on the page of the run, until you stop sharing it:',
+      )}
       action={[t('Share'), t('Sharing...')]}
       isBusy={isBusy}
       isDirty={false}

@@ -30,8 +30,8 @@ export const controlRoom = {
   'Copied<sr> {what}</sr>': 'Kopiert<sr>: {what}</sr>',
   'QR code that opens the join page with the code {code}':
     'QR-Code, der die Seite zum Teilnehmen mit dem Code {code} öffnet',
-  "<b>Phones can't reach this address.</b> Start Vincere with <code>HOST=0.0.0.0 npm start</code>, if you have not, and open {address}.":
-    '<b>Telefone erreichen diese Adresse nicht.</b> Starten Sie Vincere mit <code>HOST=0.0.0.0 npm start</code>, falls noch nicht geschehen, und öffnen Sie {address}.',
+  "<b>Phones can't reach this address.</b> Stop Vincere and start it with <code>HOST=0.0.0.0 npm start</code>, if you have not. Then open {address}.":
+    '<b>Telefone erreichen diese Adresse nicht.</b> Beenden Sie Vincere und starten Sie es mit <code>HOST=0.0.0.0 npm start</code>, falls noch nicht geschehen. Öffnen Sie dann {address}.',
   'address of this computer': 'Adresse dieses Computers',
   'How phones reach this computer': 'Wie Telefone diesen Computer erreichen',
   "For the facilitator: phones can't reach this address. The control room says what to do.":

@@ -197,8 +197,13 @@ export const debriefControl = {
   'Release what people wrote. Each of them then marks up to three lessons.':
     'Zeigen Sie, was geschrieben wurde. Alle markieren dann bis zu drei Lehren.',
   '{marked} of {people} have marked': '{marked} von {people} haben markiert',
-  'Marking closed. {marked} of {people} marked.':
-    'Markierung geschlossen. {marked} von {people} haben markiert.',
+  'No figures yet': 'Noch keine Zahlen',
+  'Marking closed. {count} people marked.': {
+    one: 'Markierung geschlossen. Eine Person hat markiert.',
+    other: 'Markierung geschlossen. {count} Personen haben markiert.',
+  },
+  'Objectives can be rated until you finish the debrief.':
+    'Lernziele lassen sich bewerten, bis Sie die Nachbesprechung beenden.',
   'In random order. Marks and their order appear here and everywhere else once you close the marking.':
     'In zufälliger Reihenfolge. Marken und ihre Reihenfolge erscheinen hier und überall, sobald Sie die Markierung schließen.',
   'Close Marking': 'Markierung schließen',

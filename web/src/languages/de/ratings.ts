@@ -29,8 +29,7 @@ export const ratings = {
   'Discard<sr>: {title}</sr>': 'Verwerfen<sr>: {title}</sr>',
   'You have changed this rating on another device.':
     'Sie haben diese Bewertung auf einem anderen Gerät geändert.',
-  'The rating above is the newer one. This one was not saved:':
-    'Die Bewertung oben ist die neuere. Diese wurde nicht gespeichert:',
+  'The rating above is saved. This one is not:': 'Die Bewertung oben ist gespeichert. Diese ist es nicht:',
   'Keep the One Above<sr>: {title}</sr>': 'Die obere behalten<sr>: {title}</sr>',
   'Use This One<sr>: {title}</sr>': 'Diese verwenden<sr>: {title}</sr>',
   'Not saved. It is kept on this device until the connection is back.':

@@ -13,9 +13,10 @@ export const summary = {
   'Participants no longer see the report.': 'Die Teilnehmenden sehen den Bericht nicht mehr.',
   'The report is still shared': 'Der Bericht ist weiterhin geteilt',
   'Report Shared': 'Bericht geteilt',
-  'Participants find it in their summary.': 'Die Teilnehmenden finden ihn in ihrer Zusammenfassung.',
-  'Everybody with a seat on this run will see this in their summary, until you stop sharing it:':
-    'Alle, die an diesem Durchlauf teilnehmen, sehen dies in ihrer Zusammenfassung, bis Sie das Teilen beenden:',
+  'Participants find it in their summary, observers on the page of the run.':
+    'Die Teilnehmenden finden ihn in ihrer Auswertung, Beobachtende auf der Seite des Durchlaufs.',
+  'Participants will see this in their summary, and observers on the page of the run, until you stop sharing it:':
+    'Die Teilnehmenden sehen dies in ihrer Auswertung und Beobachtende auf der Seite des Durchlaufs, bis Sie das Teilen beenden:',
   Share: 'Teilen',
   'Sharing...': 'Wird geteilt …',
   'what was decided, with the votes for each decision, and how it ended':

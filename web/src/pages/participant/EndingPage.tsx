@@ -66,6 +66,7 @@ function Ending({
   return (
     <>
       <article className={styles.story}>
+        <OpenDebriefNotice runId={run.id} isOver live={live} />
         <p className={styles.label}>{t('How it ended')}</p>
         <h1>{closed?.decision}</h1>
         <p className="meta-text">
@@ -73,7 +74,6 @@ function Ending({
             `${t('Stage {number}, {scenario}.', { number: closed.stage_number, scenario: closed.scenario })} ${closed.votes}`}
         </p>
         <OutcomeText outcome={outcome} />
-        <OpenDebriefNotice runId={run.id} isOver live={live} />
         <div className={styles.wayOn}>
           {asks && (
             <Link

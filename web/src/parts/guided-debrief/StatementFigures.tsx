@@ -11,7 +11,7 @@ export function StatementFigures({ answers }: { answers: GuidedDebrief['answers'
   return (
     <Section title={t('About the debrief')}>
       {answers === null ? (
-        <Empty title={t('No answers yet')}>
+        <Empty title={t('No figures yet')}>
           {t(
             'Six short questions are on the screens of the participants. From four people up, the answers appear here once everybody has answered or left them out, or a day after the debrief was done.',
           )}

@@ -59,7 +59,7 @@ test('marks and their order appear after the facilitator closes the marking', as
     ),
   );
   await user.click(within(dialog).getByRole('button', { name: 'Close Marking' }));
-  expect(await screen.findByText('Marking closed. 12 of 22 marked.')).toBeVisible();
+  expect(await screen.findByText('Marking closed. 12 people marked.')).toBeVisible();
   expect(rows()).toEqual([ask.text, bad.text]);
   expect(screen.getByText('9')).toHaveTextContent('9 marks');
   expect(screen.getByText('1')).toHaveTextContent('1 mark');

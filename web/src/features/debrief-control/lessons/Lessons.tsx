@@ -1,6 +1,6 @@
 import { isMarkingPhase } from '@vincere/domain';
 import { useState } from 'react';
-import { t } from '../../../lib/text.ts';
+import { plural, t } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { Empty } from '../../../ui/states.tsx';
@@ -26,7 +26,8 @@ export function Lessons({
   const { lessons, is_marking_closed: isClosed } = debrief;
   const [merging, setMerging] = useState<Lesson>();
   const [isClosing, setIsClosing] = useState(false);
-  const people = peopleOf(control, control.marked);
+  const { marked } = control;
+  const people = peopleOf(control, marked);
   const canMerge = !debrief.is_final && lessons.length > 1;
   return (
     <Section
@@ -35,12 +36,12 @@ export function Lessons({
       aside={
         isClosed ? (
           <span className="meta-text number">
-            {t('Marking closed. {marked} of {people} marked.', { marked: control.marked, people })}
+            {plural(marked, 'Marking closed. One person marked.', 'Marking closed. {count} people marked.')}
           </span>
         ) : (
           <span className={styles.marking}>
             <span className="meta-text number">
-              {t('{marked} of {people} have marked', { marked: control.marked, people })}
+              {t('{marked} of {people} have marked', { marked, people })}
             </span>
             {isMarkingPhase(debrief.phase) && lessons.length > 0 && (
               <Button kind="line" size="sm" onClick={() => setIsClosing(true)}>
@@ -70,7 +71,8 @@ export function Lessons({
                 key={lesson.id}
                 runId={runId}
                 lesson={lesson}
-                of={Math.max(1, people)}
+                // The people who marked stay the same, whoever comes or leaves.
+                of={Math.max(1, marked)}
                 canSeparate={!debrief.is_final && !isClosed}
                 onMerge={canMerge ? () => setMerging(lesson) : undefined}
                 onMakeAction={() => onMakeAction(lesson.text)}

@@ -90,12 +90,13 @@ test('lessons have no counts while they are marked, and at most seven are shown'
 });
 
 test('after the marking each lesson has its marks', async () => {
-  await project(
+  const { wall } = await project(
     ledDebrief(
       { phase: 'lessons', is_marking_closed: true, lessons: [lesson('a', 'Ask.', { marks: 15 })] },
-      { marked: 19 },
+      { marked: 19, present: 4 },
     ),
   );
+  expect(wall).toHaveTextContent('19 marked');
   expect(question()).toBe('What will you do differently on Monday?');
   expect(screen.getByRole('list', { name: 'Lessons, most marks first' })).toHaveTextContent('15 marksAsk.');
 });

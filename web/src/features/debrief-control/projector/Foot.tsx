@@ -25,24 +25,27 @@ export function Foot({ received }: { received: ReceivedDebrief }) {
       </ol>
       {count && (
         <p className={styles.count}>
-          <b className="digits">{t('{part} of {total}', count)}</b> {count.what}
+          <b className="digits">{count.number}</b> {count.what}
         </p>
       )}
     </footer>
   );
 }
 
-/** Returns the count of the phase: those who have written or marked, out of those who are here; none in the end. */
+/**
+ * Returns the count of the phase: those who have written or marked, out of those who are here. Once the marking is closed, it is the
+ * number of those who marked. Undefined in the last phase.
+ */
 function countOf({ debrief, control }: ReceivedDebrief) {
   const { phase } = debrief;
   if (phase === 'done') return undefined;
   const written = control.written.find((one) => one.phase === phase)?.people ?? 0;
   const isMarked = phase === 'lessons' && debrief.lessons.length > 0;
+  if (isMarked && debrief.is_marking_closed) return { number: control.marked, what: t('marked') };
   const part = isMarked ? control.marked : written;
   return {
-    part,
-    total: peopleOf(control, part),
-    what: isMarked ? (debrief.is_marking_closed ? t('marked') : t('have marked')) : wroteInWords(written),
+    number: t('{part} of {total}', { part, total: peopleOf(control, part) }),
+    what: isMarked ? t('have marked') : wroteInWords(written),
   };
 }
 

@@ -1,6 +1,5 @@
 import { plural, t } from '../../../lib/text.ts';
 import { sr } from '../../../ui/sr.tsx';
-import { peopleOf } from '../people.ts';
 import type { ReceivedDebrief } from '../types.ts';
 import styles from './LessonsOnProjector.module.css';
 import { OthersOnScreen } from './OthersOnScreen.tsx';
@@ -12,7 +11,8 @@ const mostLessons = 7;
 export function LessonsOnProjector({ received: { debrief, control } }: { received: ReceivedDebrief }) {
   const { lessons, is_marking_closed } = debrief;
   const shown = lessons.slice(0, mostLessons);
-  const people = peopleOf(control, control.marked);
+  // The people who marked stay the same, whoever comes or leaves.
+  const people = Math.max(1, control.marked);
   return (
     <div className={styles.frame}>
       <ol
@@ -31,7 +31,7 @@ export function LessonsOnProjector({ received: { debrief, control } }: { receive
             <p>{text}</p>
             {marks !== null && (
               <span aria-hidden="true">
-                <i style={{ width: `${(marks / Math.max(1, people)) * 100}%` }} />
+                <i style={{ width: `${(marks / people) * 100}%` }} />
               </span>
             )}
           </li>
