@@ -2,16 +2,21 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   acceptedExtensions,
+  archivePath,
   cleanFileName,
   contentTypeOf,
+  downloadName,
   extensionOf,
   isVideo,
   matchesExtension,
   maxFileBytes,
   maxFileNameLength,
+  maxNameBytes,
+  portableName,
   requireAcceptedName,
 } from './files.ts';
 import { Refusal } from './refusal.ts';
+import { utf8Length } from './text.ts';
 
 const spoofed = `report\u202Efdp.exe`;
 
@@ -64,6 +69,88 @@ describe('the name of a file', () => {
         expect(cleanFileName(cleaned)).toBe(cleaned);
       }),
     );
+  });
+});
+
+describe('a file name that leaves the product', () => {
+  test.each([
+    ['CON', '_CON'],
+    ['con.pdf', '_con.pdf'],
+    ['Aux .txt', '_Aux.txt'],
+    ['NUL.tar.gz', '_NUL.tar.gz'],
+    ['com1.docx', '_com1.docx'],
+    ['LPT\u00b2.txt', '_LPT\u00b2.txt'],
+    ['COM10.txt', 'COM10.txt'],
+    ['Contract.pdf', 'Contract.pdf'],
+    ['Report...', 'Report'],
+    ['Report . .zip', 'Report.zip'],
+    ['Stage 1. ', 'Stage 1'],
+    ['A/B: what?.zip', 'A-B- what-.zip'],
+    ['..\\..\\boot.txt', '-..-boot.txt'],
+    ['Mu\u0308ller.txt', 'Müller.txt'],
+    ['a\u200bb\ufeff\u202e.txt', 'ab.txt'],
+    ['.pdf', 'file.pdf'],
+    [' . ', 'file'],
+    ['', 'file'],
+  ])('%j becomes %j', (name, portable) => {
+    expect(portableName(name)).toBe(portable);
+  });
+
+  test('keeps the punctuation that browsers replace where their system refuses it', () => {
+    expect(downloadName('Hafen "Süd": AUX?.txt')).toBe('Hafen "Süd": AUX?.txt');
+    expect(downloadName('aux.txt')).toBe('_aux.txt');
+  });
+
+  test('is cut by bytes between visible characters, and keeps its extension', () => {
+    const family = '👩‍👩‍👧‍👦';
+    const name = portableName(`${family.repeat(30)}.docx`);
+    expect(name).toBe(`${family.repeat(10)}.docx`);
+    expect(utf8Length(portableName(`${'港'.repeat(200)}.pdf`))).toBeLessThanOrEqual(maxNameBytes);
+  });
+
+  test('is portable for any input, and stays the same when it is made portable twice', () => {
+    const parts = fc.constantFrom(
+      '.',
+      ' ',
+      'con',
+      'COM1',
+      '.pdf',
+      '港'.repeat(50),
+      'e\u0301',
+      '\u202e',
+      ':',
+      '/',
+    );
+    const names = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(parts).map((all) => all.join('')),
+    );
+    fc.assert(
+      fc.property(names, (name) => {
+        const portable = portableName(name);
+        expect(portable).not.toMatch(/[/\\:*?"<>|\p{Cc}\p{Cs}\p{Bidi_Control}]|^[.\s]|[.\s]$|^$/u);
+        expect(portable).not.toMatch(/^(?:con|prn|aux|nul|com\d|lpt\d)\s*(?:\.|$)/i);
+        expect(utf8Length(portable)).toBeLessThanOrEqual(maxNameBytes);
+        expect(portableName(portable)).toBe(portable);
+      }),
+    );
+  });
+
+  test('has at most 255 bytes with its folder in an archive, and comes once in upper or lower case', () => {
+    const taken = new Set<string>();
+    const long = `${'ü'.repeat(150)}.txt`;
+    const paths = ['Über.txt', 'ÜBER.TXT', 'U\u0308ber.txt', 'NUL', long, long].map((name) =>
+      archivePath('legal', name, taken),
+    );
+    expect(paths.slice(0, 4)).toEqual([
+      'legal/Über.txt',
+      'legal/ÜBER (2).TXT',
+      'legal/Über (3).txt',
+      'legal/_NUL',
+    ]);
+    expect(paths[5]).toMatch(/ \(2\)\.txt$/);
+    for (const path of paths) expect(utf8Length(path)).toBeLessThanOrEqual(maxNameBytes);
+    expect(new Set(paths.map((path) => path.toLowerCase())).size).toBe(paths.length);
   });
 });
 

@@ -1,5 +1,5 @@
 import { type RefusalCode, refuse } from './refusal.ts';
-import { cut } from './text.ts';
+import { cut, cutBytes, utf8Length } from './text.ts';
 
 /** The maximum size of an uploaded file in bytes: 20 MB. */
 export const maxFileBytes = 20_971_520;
@@ -84,17 +84,65 @@ export function requireAcceptedName(name: string, kind: UploadKind = 'file'): st
 }
 
 /**
- * Returns a name that is safe to store and to offer for download: the base name without control characters,
- * text-direction characters and leading dots. It has at most 200 characters, keeps its extension and is never empty.
+ * Returns a name that is safe to store: the base name without control characters, invisible and text-direction characters
+ * and leading dots. It has at most 200 characters, keeps its extension and is never empty. A name that leaves the product
+ * also has to pass `portableName`.
  */
 export function cleanFileName(name: string): string {
   const base = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
   const cleaned = base
-    .replace(/[\p{Cc}\p{Cs}\p{Bidi_Control}]/gu, '')
+    .replace(unwritable, '')
     .replace(/^[.\s]+/, '')
     .trimEnd();
   return shorten(cleaned) || 'file';
 }
+
+const unwritable =
+  /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Noncharacter_Code_Point}\u00ad\u200b\u2060\ufeff]/gu;
+
+/** The longest file name, in bytes of UTF-8, that common file systems store. */
+export const maxNameBytes = 255;
+
+/** Names of devices, which Windows opens instead of a file, whatever follows their first dot. */
+const deviceName = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9\u00b9\u00b2\u00b3])\s*(?:\.|$)/i;
+
+/** Returns a file name that Windows, macOS and Linux can store: a `downloadName` without characters that Windows refuses. */
+export function portableName(name: string, maxBytes: number = maxNameBytes): string {
+  return downloadName(name.replace(/[:*?"<>|]/g, '-'), maxBytes);
+}
+
+/**
+ * Returns a name to offer for a download: composed (NFC), without a folder, a device name, and dots and spaces at its ends,
+ * and of at most `maxBytes` in UTF-8. It keeps its extension. Browsers replace the punctuation that their system refuses.
+ */
+export function downloadName(name: string, maxBytes: number = maxNameBytes): string {
+  const written = name.normalize('NFC').replace(/[/\\]/g, '-').replace(unwritable, '');
+  const [ending = ''] = /\.[a-z0-9]{1,8}$/i.exec(written) ?? [];
+  const stem = trimName(written.slice(0, written.length - ending.length)) || 'file';
+  const safeStem = deviceName.test(stem) ? `_${stem}` : stem;
+  return trimName(cutBytes(safeStem, maxBytes - ending.length)) + ending;
+}
+
+/**
+ * Returns the path of a file in an archive: a portable name in a folder, of at most 255 bytes together. A name that the
+ * folder has already, in upper or lower case, gets a number. Adds the path to `taken`.
+ */
+export function archivePath(folder: string, name: string, taken: Set<string>): string {
+  const room = maxNameBytes - utf8Length(`${folder}/`);
+  const portable = portableName(name, room);
+  const [ending = ''] = /\.[a-z0-9]{1,8}$/i.exec(portable) ?? [];
+  for (let count = 1; ; count++) {
+    const mark = count === 1 ? ending : ` (${count})${ending}`;
+    const stem = portable.slice(0, portable.length - ending.length);
+    const path = `${folder}/${trimName(cutBytes(stem, room - utf8Length(mark)))}${mark}`;
+    const key = path.toUpperCase().toLowerCase();
+    if (taken.has(key)) continue;
+    taken.add(key);
+    return path;
+  }
+}
+
+const trimName = (name: string) => name.replace(/^[.\s]+|[.\s]+$/gu, '');
 
 /** Returns whether content with this detected MIME type (undefined: no known signature) may have the extension. */
 export function matchesExtension(extension: string, sniffed: string | undefined): boolean {

@@ -3,6 +3,29 @@ export function cut(text: string, length: number): string {
   return text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
 }
 
+/** Returns the length of a text in bytes of UTF-8. */
+export function utf8Length(text: string): number {
+  let bytes = 0;
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+  }
+  return bytes;
+}
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** Returns the beginning of a text with at most this many bytes in UTF-8, without splitting a visible character. */
+export function cutBytes(text: string, maxBytes: number): string {
+  if (utf8Length(text) <= maxBytes) return text;
+  let bytes = 0;
+  for (const { segment, index } of graphemes.segment(text)) {
+    bytes += utf8Length(segment);
+    if (bytes > maxBytes) return text.slice(0, index);
+  }
+  return text;
+}
+
 /** Replaces each `{name}` in a text by the fact of that name. Facts that are neither texts nor numbers become empty. */
 export function fill(text: string, facts: Readonly<Record<string, unknown>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {

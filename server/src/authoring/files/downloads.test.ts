@@ -45,6 +45,24 @@ describe('a download', () => {
     await response.text();
   });
 
+  test.each([
+    ['CON.txt', '_CON.txt'],
+    ['lpt1.final.txt', '_lpt1.final.txt'],
+    ['Report. . ', 'Report'],
+    [`${'港'.repeat(190)}.txt`, `${'港'.repeat(83)}.txt`],
+  ])('of a file called %j has a name that every system can store', async (stored, offered) => {
+    const { id } = await upload('plain.txt');
+    await server.app.db.change(({ tx }) =>
+      tx.updateTable('files').set({ name: stored }).where('id', '=', id).execute(),
+    );
+    const response = await admin.call('downloadFile', { params: { fileId: id } });
+    const disposition = dispositionOf(response) ?? '';
+    const [, encoded] = /filename\*=UTF-8''(\S+)/.exec(disposition) ?? [];
+    const [, plain] = /filename="?([^";]+)/.exec(disposition) ?? [];
+    expect(encoded === undefined ? plain : decodeURIComponent(encoded)).toBe(offered);
+    await response.text();
+  });
+
   test('of a file whose content is missing answers 404', async () => {
     const { id } = await upload('lost.txt');
     await deleteBytes(id);
@@ -101,6 +119,27 @@ describe('all files of a scenario', () => {
     expect(Object.keys(readZip(Buffer.from(await own.arrayBuffer())))).toEqual([
       'social/Übersicht.txt',
       'dashboard/map.txt',
+    ]);
+  });
+
+  test('can be unpacked on every system, whatever their names are', async () => {
+    const built = await buildSimulation(server.app);
+    const scenarioId = scenarioOf(built, 1);
+    const names = ['aux.txt', 'AUX.TXT', 'Plan. ', `${'ü'.repeat(190)}.txt`, `${'Ü'.repeat(190)}.txt`];
+    for (const name of names) {
+      const { id } = await uploadToRoom('legal', scenarioId);
+      await server.app.db.change(({ tx }) =>
+        tx.updateTable('files').set({ name }).where('id', '=', id).execute(),
+      );
+    }
+    const response = await admin.call('downloadScenarioFiles', { params: { scenarioId } });
+    const paths = Object.keys(readZip(Buffer.from(await response.arrayBuffer())));
+    expect(paths).toEqual([
+      'legal/_aux.txt',
+      'legal/_AUX (2).TXT',
+      'legal/Plan',
+      `legal/${'ü'.repeat(122)}.txt`,
+      `legal/${'Ü'.repeat(120)} (2).txt`,
     ]);
   });
 

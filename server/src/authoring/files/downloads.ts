@@ -1,6 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { cleanFileName, contentTypeOf, cut, extensionOf, refuse } from '@vincere/domain';
+import { archivePath, contentTypeOf, extensionOf, portableName, refuse } from '@vincere/domain';
 import { ZipFile } from 'yazl';
 import type { Download } from '../../platform/http/handle.ts';
 import type { AuthoringApp } from '../app.ts';
@@ -20,7 +20,7 @@ export function zipOf(app: AuthoringApp, name: string, files: readonly FileRow[]
   zip.outputStream.pipe(body);
   zip.on('error', (error: Error) => body.destroy(error));
   fill(app, zip, body, files).catch((error: unknown) => body.destroy(asError(error)));
-  return { name: `${cut(safeName(name), 190)}.zip`, contentType: 'application/zip', body };
+  return { name: portableName(`${name}.zip`), contentType: 'application/zip', body };
 }
 
 /** Streams the files one after another, so that few are open at a time and none stays open after the client disconnects. */
@@ -33,15 +33,14 @@ async function fill(
   const taken = new Set<string>();
   for (const file of files) {
     if (output.destroyed) return;
-    const path = uniquePath(file, taken);
     const mtime = new Date(file.upload_date);
     const body = await openFile(app, file);
     if (body === null) {
-      zip.addBuffer(Buffer.from('This file is missing on the server.\n'), `${path} is missing.txt`, {
-        mtime,
-      });
+      const path = archivePath(file.room_name, `${file.name} is missing.txt`, taken);
+      zip.addBuffer(Buffer.from('This file is missing on the server.\n'), path, { mtime });
       continue;
     }
+    const path = archivePath(file.room_name, file.name, taken);
     const stop = () => void body.destroy();
     output.once('close', stop);
     zip.addReadStream(body, path, { mtime, compress: false, size: file.size });
@@ -56,24 +55,6 @@ async function openFile(app: AuthoringApp, file: FileRow): Promise<Readable | nu
   if (body === null)
     app.log.error({ file: file.id, key: file.storage_key }, 'the bytes of a file are missing');
   return body;
-}
-
-function uniquePath(file: FileRow, taken: Set<string>): string {
-  const name = safeName(file.name);
-  const extension = extensionOf(name);
-  const stem = extension === '' ? name : name.slice(0, -extension.length - 1);
-  const ending = extension === '' ? '' : name.slice(stem.length);
-  for (let count = 1; ; count++) {
-    const path = `${file.room_name}/${count === 1 ? name : `${stem} (${count})${ending}`}`;
-    if (taken.has(path.toLowerCase())) continue;
-    taken.add(path.toLowerCase());
-    return path;
-  }
-}
-
-/** Returns a file name that every system can unpack. */
-export function safeName(name: string): string {
-  return cleanFileName(name.replace(/[/\\:*?"<>|]/g, '-'));
 }
 
 function asError(value: unknown): Error {

@@ -1,5 +1,5 @@
 import {
-  cleanFileName,
+  archivePath,
   type PackageFile,
   type PackagePost,
   type PackageRoom,
@@ -40,9 +40,10 @@ export async function loadPackage(
   const placed = rows.toSorted(byPlace);
   const keys = packageKeys({ stages, posts, files: placed, facts });
   const files = new Map<string, FileRow>();
+  const taken = new Set<string>();
   // Numbered in the order of the package, so that the same simulation always gets the same names.
   const pathed = placed.map((row, index) => {
-    const path = `files/${index + 1}-${cleanFileName(row.name.replace(/[/\\:*?"<>|]/g, '-'))}`;
+    const path = archivePath('files', `${index + 1}-${row.name}`, taken);
     files.set(path, row);
     const file: PackageFile = { ...keys.of('file', row.id), path, name: row.name, day: row.day };
     return { row, file };

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import {
   contentTypeOf,
   placeName,
+  portableName,
   rooms,
   type SimulationPackage,
   sheetColumns,
@@ -13,7 +14,6 @@ import type { Download } from '../../platform/http/handle.ts';
 import { type Language, translatorFor } from '../../platform/i18n/translator.ts';
 import { helpRows } from './sheet-help.ts';
 import { listsOf } from './sheet-lists.ts';
-import { fileName } from './write.ts';
 
 /** Widths of columns with long texts, in characters. The others are narrow. */
 const wide: ReadonlySet<string> = new Set([
@@ -63,7 +63,7 @@ export async function bookOf(simulation: SimulationPackage, language: Language):
     ],
   }).toBuffer();
   return {
-    name: `${fileName(simulation.name)}.xlsx`,
+    name: portableName(`${simulation.name}.xlsx`),
     contentType: contentTypeOf('xlsx'),
     size: bytes.length,
     body: Readable.from([bytes]),

@@ -2,10 +2,9 @@ import { PassThrough } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { packageFormat } from '@vincere/contract';
 import {
-  cleanFileName,
-  cut,
   filesOf,
   packageVersion,
+  portableName,
   refuse,
   type SimulationPackage,
   uploadRules,
@@ -44,12 +43,7 @@ export function packageOf(
   fill(app, zip, body, simulation, files).catch((error: unknown) =>
     body.destroy(error instanceof Error ? error : new Error(String(error))),
   );
-  return { name: `${fileName(simulation.name)}.zip`, contentType: 'application/zip', body };
-}
-
-/** Returns a file name for a simulation, without extension, that every system accepts. */
-export function fileName(name: string): string {
-  return cut(cleanFileName(name.replace(/[/\\:*?"<>|]/g, '-')), 190);
+  return { name: portableName(`${simulation.name}.zip`), contentType: 'application/zip', body };
 }
 
 /** Streams the files one after another, so that few are open at a time and none stays open after the client disconnects. */

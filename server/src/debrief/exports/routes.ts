@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ExportFormat, Nouns } from '@vincere/contract';
-import { contentTypeOf, cut, refuse } from '@vincere/domain';
-import { safeName } from '../../authoring/files/downloads.ts';
+import { contentTypeOf, portableName, refuse } from '@vincere/domain';
 import { simulationView } from '../../authoring/simulations/tree.ts';
 import { readerLanguage } from '../../people/accounts/settings.ts';
 import type { Download, Handlers } from '../../platform/http/handle.ts';
@@ -96,7 +95,7 @@ export function debriefRoutes(app: App): Handlers<Nouns['debrief']> {
 
 function downloadOf(name: string, format: ExportFormat, parts: readonly Uint8Array[]): Download {
   return {
-    name: `${cut(safeName(name), 190)}.${format}`,
+    name: portableName(`${name}.${format}`),
     contentType: format === 'json' ? 'application/json' : contentTypeOf(format),
     size: parts.reduce((sum, { length }) => sum + length, 0),
     body: Readable.from(parts),

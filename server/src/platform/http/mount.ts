@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { apiPrefix, type Call, maxBodyBytes, parseOptions } from '@vincere/contract';
 import { idempotencyKeyHeader, idempotencyKeyPattern } from '@vincere/contract/constants';
-import { refuse } from '@vincere/domain';
+import { downloadName, refuse } from '@vincere/domain';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -212,6 +212,6 @@ function sendDownload(reply: FastifyReply, download: Download) {
   return reply
     .header('content-type', download.contentType)
     .header('content-security-policy', downloadPolicy)
-    .header('content-disposition', contentDisposition(download.name, { type: 'attachment' }))
+    .header('content-disposition', contentDisposition(downloadName(download.name), { type: 'attachment' }))
     .send(download.body);
 }
