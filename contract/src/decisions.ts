@@ -20,6 +20,13 @@ export const Condition = z.object({ id: Id, ...conditionTexts });
 /** The conditions of a decision in order. Those with an `id` change, those without are new, and missing ones are deleted. */
 const Conditions = z.array(z.object({ id: Id.optional(), ...conditionTexts })).max(conditionLimit);
 
+/** A field of a judgement beside `conditions_met`. */
+export const unmetConditions = z
+  .array(Id)
+  .max(conditionLimit)
+  .optional()
+  .describe('The conditions that were not met; those in neither list are not judged. Without it, all others');
+
 export const Decision = z.object({
   id: Id,
   title_of_decision: z.string(),

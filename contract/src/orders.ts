@@ -1,6 +1,7 @@
 import { conditionLimit, maxOrderLength } from '@vincere/domain';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { unmetConditions } from './decisions.ts';
 import { Id, Time, text } from './fields.ts';
 import { runId } from './runs.ts';
 
@@ -87,9 +88,13 @@ export const orders = {
     access: 'administrator',
     summary: 'Correct which conditions of the decision taken last were met; all texts follow',
     params: runId,
-    body: z.object({ scenario_id: Id, conditions_met: z.array(Id).max(conditionLimit) }),
+    body: z.object({
+      scenario_id: Id,
+      conditions_met: z.array(Id).max(conditionLimit),
+      conditions_unmet: unmetConditions,
+    }),
     answer: Order,
     refusals: ['run.unknown', 'judgement.closed', 'judgement.report-shared', 'condition.foreign'],
-    audited: ['conditions_met'],
+    audited: ['conditions_met', 'conditions_unmet'],
   }),
 };

@@ -1,7 +1,7 @@
 import { conditionLimit, remainingTime } from '@vincere/domain';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { Decision } from './decisions.ts';
+import { Decision, unmetConditions } from './decisions.ts';
 import {
   AccessCode,
   Deleted,
@@ -304,6 +304,7 @@ export const runs = {
         .max(conditionLimit)
         .optional()
         .describe('The conditions of the winning decision that were met; without it, none is judged'),
+      conditions_unmet: unmetConditions,
       judged_decision_id: Id.optional().describe('The decision whose conditions were judged'),
       order_revision: z
         .int()
@@ -325,7 +326,7 @@ export const runs = {
       'condition.foreign',
       'run.advanced-controls-off',
     ],
-    audited: ['decision_id', 'force', 'conditions_met'],
+    audited: ['decision_id', 'force', 'conditions_met', 'conditions_unmet'],
   }),
   addTime: defineCall({
     method: 'POST',

@@ -1,13 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hasEnding, outcomeTexts, requireConditionsOf, requireJudgement } from './outcomes.ts';
+import {
+  hasEnding,
+  isConditionMet,
+  outcomeTexts,
+  readJudgement,
+  requireJudged,
+  requireJudgement,
+} from './outcomes.ts';
 
 const condition = (id: number) => ({ id, met: `${id} was met.`, unmet: `${id} was not met.` });
 const written = { outcome: 'The lights went on.', conditions: [condition(1), condition(2), condition(3)] };
 
 describe('what people read about a decision', () => {
   test('has the sentence of each judged condition, in the order of the conditions', () => {
-    expect(outcomeTexts(written, [3, 1])).toEqual({
+    expect(outcomeTexts(written, { met: [3, 1], unmet: null })).toEqual({
       text: 'The lights went on.',
       sentences: ['1 was met.', '2 was not met.', '3 was met.'],
     });
@@ -15,29 +22,46 @@ describe('what people read about a decision', () => {
 
   test('has no sentences if nobody judged the conditions, but those of unmet ones if none was met', () => {
     expect(outcomeTexts(written, null)?.sentences).toEqual([]);
-    expect(outcomeTexts(written, [])?.sentences).toEqual([
+    expect(outcomeTexts(written, { met: [], unmet: null })?.sentences).toEqual([
       '1 was not met.',
       '2 was not met.',
       '3 was not met.',
     ]);
   });
 
+  test('has no sentence of a condition that is in neither list', () => {
+    expect(outcomeTexts(written, { met: [3], unmet: [1] })?.sentences).toEqual([
+      '1 was not met.',
+      '3 was met.',
+    ]);
+    expect(outcomeTexts(written, { met: [], unmet: [] })?.sentences).toEqual([]);
+  });
+
   test('leaves out blank sentences, and is null if nothing is left', () => {
     const blank = { outcome: ' ', conditions: [{ id: 1, met: 'Met.', unmet: ' ' }] };
-    expect(outcomeTexts(blank, [1])).toEqual({ text: ' ', sentences: ['Met.'] });
-    expect(outcomeTexts(blank, [])).toBeNull();
+    expect(outcomeTexts(blank, { met: [1], unmet: [] })).toEqual({ text: ' ', sentences: ['Met.'] });
+    expect(outcomeTexts(blank, { met: [], unmet: [1] })).toBeNull();
     expect(outcomeTexts(blank, null)).toBeNull();
   });
 
   test('never has a sentence of both directions, nor one that nobody wrote', () => {
     const ids = fc.uniqueArray(fc.integer({ min: 1, max: 3 }));
+    const lists = fc.array(fc.constantFrom('met', 'unmet', 'unjudged'), { minLength: 3, maxLength: 3 });
+    const judgements = fc.option(
+      lists.map((marks) => {
+        const idsOf = (mark: string) => [1, 2, 3].filter((id) => marks[id - 1] === mark);
+        return { met: idsOf('met'), unmet: idsOf('unmet') };
+      }),
+    );
     fc.assert(
-      fc.property(ids, fc.option(fc.subarray([1, 2, 3])), (own, met) => {
+      fc.property(ids, judgements, (own, judged) => {
         const conditions = own.map(condition);
-        const sentences = outcomeTexts({ outcome: 'x', conditions }, met)?.sentences ?? [];
-        expect(sentences).toHaveLength(met === null ? 0 : own.length);
-        const expected = conditions.map(({ id, met: ifMet, unmet }) => (met?.includes(id) ? ifMet : unmet));
-        expect(met === null ? expected : sentences).toEqual(expected);
+        const sentences = outcomeTexts({ outcome: 'x', conditions }, judged)?.sentences ?? [];
+        const expected = conditions.flatMap(({ id, met, unmet }) => {
+          const isMet = isConditionMet(judged, id);
+          return isMet === null ? [] : [isMet ? met : unmet];
+        });
+        expect(sentences).toEqual(expected);
       }),
     );
   });
@@ -70,11 +94,11 @@ describe('a judgement', () => {
     conditions: [1, 2],
     order: { text: 'Call the tug.', revision: 4 },
   };
-  const judgement = { conditions_met: [2], judged_decision_id: 5, order_revision: 4 };
+  const judgement = { judged: { met: [2], unmet: [1] }, judged_decision_id: 5, order_revision: 4 };
 
   test('is accepted for the decision and the order that the facilitator saw', () => {
     expect(() => requireJudgement(judgement, now)).not.toThrow();
-    const unordered = { ...judgement, conditions_met: [], order_revision: null };
+    const unordered = { ...judgement, judged: { met: [], unmet: null }, order_revision: null };
     expect(() => requireJudgement(unordered, { ...now, order: null })).not.toThrow();
   });
 
@@ -91,9 +115,23 @@ describe('a judgement', () => {
     );
   });
 
-  test.each([[[3]], [[1, 1]]])('is refused for the conditions %j', (conditions_met) => {
+  test.each([
+    { met: [3], unmet: null },
+    { met: [1, 1], unmet: null },
+    { met: [], unmet: [3] },
+    { met: [1], unmet: [1] },
+  ])('is refused for the conditions %j', (judged) => {
     const refused = expect.objectContaining({ code: 'condition.foreign' });
-    expect(() => requireJudgement({ ...judgement, conditions_met }, now)).toThrow(refused);
-    expect(() => requireConditionsOf(conditions_met, [1, 2])).toThrow(refused);
+    expect(() => requireJudgement({ ...judgement, judged }, now)).toThrow(refused);
+    expect(() => requireJudged(judged, [1, 2])).toThrow(refused);
+  });
+
+  test('is null in a request without conditions, and incomplete without what was judged', () => {
+    const judged = { judged_decision_id: 5, order_revision: 4 };
+    expect(readJudgement(judged)).toBeNull();
+    expect(readJudgement({ ...judged, conditions_met: [2] })?.judged).toEqual({ met: [2], unmet: null });
+    const refused = expect.objectContaining({ code: 'advance.judgement-incomplete' });
+    expect(() => readJudgement({ conditions_met: [] })).toThrow(refused);
+    expect(() => readJudgement({ ...judged, conditions_unmet: [1] })).toThrow(refused);
   });
 });

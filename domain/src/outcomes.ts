@@ -10,20 +10,34 @@ export type WrittenOutcome = {
 /** What people read once a decision was taken: the outcome, and the sentences of its judged conditions. */
 export type OutcomeTexts = { text: string; sentences: string[] };
 
+/** The ids of the conditions that were met and that were not. Other conditions are not judged. */
+export type JudgedConditions = {
+  met: readonly number[];
+  /** Null: every condition that was not met. */
+  unmet: readonly number[] | null;
+};
+
+/** Returns whether a condition was met; null if nobody judged it. `judged` is null if nobody judged any condition. */
+export function isConditionMet(judged: JudgedConditions | null, id: number): boolean | null {
+  if (judged === null) return null;
+  if (judged.met.includes(id)) return true;
+  return judged.unmet === null || judged.unmet.includes(id) ? false : null;
+}
+
 /**
- * Returns what people read about a decision that was taken. `met` holds the ids of the conditions that were met; null if
- * nobody judged them, so that none has a sentence. Returns null if the decision and its conditions say nothing.
+ * Returns what people read about a decision that was taken: its outcome, and a sentence for each judged condition. Returns
+ * null if the decision and its conditions say nothing.
  */
 export function outcomeTexts(
   { outcome, conditions }: WrittenOutcome,
-  met: readonly number[] | null,
+  judged: JudgedConditions | null,
 ): OutcomeTexts | null {
-  const sentences =
-    met === null
-      ? []
-      : conditions
-          .map((condition) => (met.includes(condition.id) ? condition.met : condition.unmet))
-          .filter((sentence) => sentence.trim() !== '');
+  const sentences = conditions
+    .map(({ id, met, unmet }) => {
+      const isMet = isConditionMet(judged, id);
+      return isMet === null ? '' : isMet ? met : unmet;
+    })
+    .filter((sentence) => sentence.trim() !== '');
   return outcome.trim() === '' && sentences.length === 0 ? null : { text: outcome, sentences };
 }
 
@@ -45,26 +59,27 @@ export function hasEnding(run: {
 
 /** A facilitator's judgement of the conditions of a decision, with what they saw when they judged. */
 export type Judgement = {
-  conditions_met: readonly number[];
+  judged: JudgedConditions;
   judged_decision_id: number;
   /** The revision of the order; null if the scenario asks for none. */
   order_revision: number | null;
 };
 
 /**
- * Returns the judgement in a request to advance; null if it has none. Refuses `advance.judgement-incomplete` if it doesn't
- * say what was judged.
+ * Returns the judgement in a request to advance; null if it has none. Without `conditions_unmet`, every condition that was
+ * not met is unmet. Refuses `advance.judgement-incomplete` if the request doesn't say what was judged.
  */
 export function readJudgement(request: {
   conditions_met?: readonly number[] | undefined;
+  conditions_unmet?: readonly number[] | undefined;
   judged_decision_id?: number | undefined;
   order_revision?: number | null | undefined;
 }): Judgement | null {
-  const { conditions_met, judged_decision_id, order_revision } = request;
-  if (conditions_met === undefined) return null;
-  if (judged_decision_id === undefined || order_revision === undefined)
+  const { conditions_met: met, conditions_unmet: unmet = null, judged_decision_id, order_revision } = request;
+  if (met === undefined && unmet === null) return null;
+  if (met === undefined || judged_decision_id === undefined || order_revision === undefined)
     refuse('advance.judgement-incomplete');
-  return { conditions_met, judged_decision_id, order_revision };
+  return { judged: { met, unmet }, judged_decision_id, order_revision };
 }
 
 /**
@@ -86,7 +101,12 @@ export function requireJudgement(
       title_of_decision: now.decision?.title ?? null,
       order: now.order,
     });
-  requireConditionsOf(judgement.conditions_met, now.conditions);
+  requireJudged(judgement.judged, now.conditions);
+}
+
+/** Checks a judgement like `requireConditionsOf`. */
+export function requireJudged({ met, unmet }: JudgedConditions, conditions: readonly number[]): void {
+  requireConditionsOf([...met, ...(unmet ?? [])], conditions);
 }
 
 /** Checks that each id is one of the `conditions` of a decision, at most once. Refuses `condition.foreign`. */

@@ -14,6 +14,7 @@ export function listVisits(db: Queries, runId: number) {
       'decided_by',
       'forced',
       'conditions_met',
+      'conditions_unmet',
       'set_seconds',
       'extra_seconds',
     ])

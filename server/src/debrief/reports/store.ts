@@ -31,6 +31,7 @@ function listVisitedStages(db: Queries, runId: number) {
       'visits.decided_by',
       'visits.forced',
       'visits.conditions_met',
+      'visits.conditions_unmet',
       'stages.stage_instruction',
       'scenarios.name as scenario_name',
       'scenarios.asks_order',

@@ -40,6 +40,7 @@ import { up as guidedDebriefs } from './migrations/0036-guided-debriefs.ts';
 import { up as objectives } from './migrations/0037-objectives.ts';
 import { up as keptObjectives } from './migrations/0038-kept-objectives.ts';
 import { up as ratingRevisions } from './migrations/0039-rating-revisions.ts';
+import { up as unjudgedConditions } from './migrations/0040-unjudged-conditions.ts';
 import type { Schema } from './schema.ts';
 
 /** All migrations in order. Never change or rename a released one. */
@@ -83,6 +84,7 @@ const migrations = {
   '0037-objectives': { up: objectives },
   '0038-kept-objectives': { up: keptObjectives },
   '0039-rating-revisions': { up: ratingRevisions },
+  '0040-unjudged-conditions': { up: unjudgedConditions },
 };
 
 /** Names of all migrations of this version, oldest first. */

@@ -274,6 +274,8 @@ export type Schema = {
     decided_by: DecidedBy | null;
     /** JSON array of the ids of the conditions that were met; null if they were not judged. */
     conditions_met: Generated<string | null>;
+    /** JSON array of the ids of the conditions that were not met; null if those are all that were not met. */
+    conditions_unmet: Generated<string | null>;
     forced: Flag;
     /** Last reminder to the participants whose final decision was missing. */
     nudged_at: Milliseconds | null;

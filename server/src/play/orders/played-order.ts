@@ -1,22 +1,27 @@
+import { isConditionMet } from '@vincere/domain';
 import type { DecisionRow } from '../../authoring/store/decisions.ts';
 import type { OrderRow } from '../store/orders.ts';
-import { readConditionsMet } from '../store/visits.ts';
+import { type JudgedColumns, parseJudgedConditions } from '../store/visits.ts';
 
 /** An order with the conditions of the decision that was taken. `is_met` is null for a condition that nobody judged. */
 export type PlayedOrder = { text: string; conditions: { text: string; is_met: boolean | null }[] };
 
 /** Returns the conditions of the decision of a visit, with whether they were met; null where nobody judged them. */
 export function judgedConditions(
-  visit: { conditions_met: string | null },
+  visit: JudgedColumns,
   decision: Pick<DecisionRow, 'conditions'> | undefined,
 ): { id: number; text: string; is_met: boolean | null }[] {
-  const met = readConditionsMet(visit.conditions_met);
-  return (decision?.conditions ?? []).map(({ id, text }) => ({ id, text, is_met: met && met.includes(id) }));
+  const judged = parseJudgedConditions(visit);
+  return (decision?.conditions ?? []).map(({ id, text }) => ({
+    id,
+    text,
+    is_met: isConditionMet(judged, id),
+  }));
 }
 
 /** Returns the order of a closed scenario; null if it asked for none and its decision has no conditions. */
 export function playedOrder(
-  visit: { scenario_id: number; conditions_met: string | null },
+  visit: { scenario_id: number } & JudgedColumns,
   scenario: { asks_order: number } | undefined,
   decision: Pick<DecisionRow, 'conditions'> | undefined,
   orders: readonly Pick<OrderRow, 'scenario_id' | 'text'>[],

@@ -1,5 +1,5 @@
 import type { Nouns } from '@vincere/contract';
-import { judgeOrder, type OrderFacts, refuse, requireConditionsOf, requirePen } from '@vincere/domain';
+import { judgeOrder, type OrderFacts, refuse, requireJudged, requirePen } from '@vincere/domain';
 import type { Change } from '../../platform/db/database.ts';
 import type { Handlers } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
@@ -8,7 +8,7 @@ import { currentPlace } from '../runs/place.ts';
 import { findOrder, releasePen, saveOrder } from '../store/orders.ts';
 import { announceOn, findRun, lockRun, type RunRow } from '../store/runs.ts';
 import { findPlaceTexts } from '../store/texts.ts';
-import { listVisitTimes, saveConditionsMet } from '../store/visits.ts';
+import { listVisitTimes, saveJudgedConditions } from '../store/visits.ts';
 import { orderViews, penOf } from './views.ts';
 
 type User = { id: number; is_admin: boolean };
@@ -76,11 +76,12 @@ export function orderRoutes(app: App): Handlers<Nouns['orders']> {
         if (last?.scenario_id !== body.scenario_id) return refuse('judgement.closed');
         if (run.shared_at !== null) return refuse('judgement.report-shared');
         const decision = (await findPlayedDecision(change.tx, last)) ?? refuse('judgement.closed');
-        requireConditionsOf(
-          body.conditions_met,
+        const judged = { met: body.conditions_met, unmet: body.conditions_unmet ?? null };
+        requireJudged(
+          judged,
           decision.conditions.map(({ id }) => id),
         );
-        await saveConditionsMet(change.tx, last.id, body.conditions_met);
+        await saveJudgedConditions(change.tx, last.id, judged);
         announceOn(change, run, 'judgement-corrected');
         return viewOf(change, run, body.scenario_id, caller.user);
       }),

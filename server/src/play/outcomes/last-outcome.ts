@@ -1,13 +1,11 @@
 import { type DecisionRow, findDecision } from '../../authoring/store/decisions.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { findScenarioEdition } from '../editions/read.ts';
-import type { VisitRow } from '../store/visits.ts';
+import type { JudgedColumns, VisitRow } from '../store/visits.ts';
 import { playedOutcome } from './played-outcome.ts';
 
-type ClosedVisit = Pick<
-  VisitRow,
-  'scenario_id' | 'closed_at' | 'decision_id' | 'conditions_met' | 'edition_hash'
->;
+type ClosedVisit = Pick<VisitRow, 'scenario_id' | 'closed_at' | 'decision_id' | 'edition_hash'> &
+  JudgedColumns;
 
 /** Returns the decision with which a visit was closed, as the run played it; undefined if there is none. */
 export async function findPlayedDecision(

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadRunData } from '../../debrief/exports/run-data.ts';
 import { readEverything } from '../../testing/readable.ts';
+import { reportOn, textOf } from '../../testing/reports.ts';
 import { advanceAll, type BuiltRun, buildRun, decideAll } from '../../testing/runs.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
 import { type BuiltScenario, buildSimulation } from '../../testing/simulations.ts';
@@ -148,6 +150,52 @@ describe('what came of a decision', () => {
 });
 
 describe('a judgement', () => {
+  test('leaves conditions in neither list unjudged: they add no sentence, and the report says so', async () => {
+    const run = await runWithOutcomes();
+    const { facilitator, first } = run;
+    const params = { runId: run.id };
+    const [decision = 0] = first.decision_ids;
+    const conditions = ['a radio', 'a date', 'a name'].map((text) => ({
+      text,
+      met: `Met ${text}.`,
+      unmet: `Unmet ${text}.`,
+    }));
+    await facilitator.call('updateDecision', { params: { decisionId: decision }, body: { conditions } });
+    const offered = await facilitator.call('listDecisions', { params: { scenarioId: first.id } });
+    const [radio, date] = (offered[0]?.conditions ?? []).map(({ id }) => id);
+    await decideAll(run, first);
+    await facilitator.call('advanceRun', {
+      params,
+      body: {
+        conditions_met: [radio ?? 0],
+        conditions_unmet: [date ?? 0],
+        judged_decision_id: decision,
+        order_revision: 0,
+      },
+    });
+    const sentences = async () => (await facilitator.call('getRun', { params })).last_outcome?.sentences;
+    expect(await sentences()).toEqual(['Met a radio.', 'Unmet a date.']);
+    const debrief = await facilitator.call('getDebrief', { params });
+    expect(debrief.stages[0]?.order?.conditions.map(({ is_met }) => is_met)).toEqual([true, false, null]);
+    const data = await loadRunData(server.app.db.read, run.id, server.clock.now);
+    expect(textOf(reportOn(data))).toContain('Not judged: a name');
+
+    const correction = { scenario_id: first.id, conditions_met: [], conditions_unmet: [] };
+    await facilitator.call('correctJudgement', { params, body: correction });
+    expect(await sentences()).toEqual([]);
+    await expect(
+      facilitator.call('correctJudgement', {
+        params,
+        body: { ...correction, conditions_met: [date ?? 0], conditions_unmet: [date ?? 0] },
+      }),
+    ).rejects.toMatchObject({ code: 'condition.foreign', status: 422 });
+    await facilitator.call('correctJudgement', {
+      params,
+      body: { scenario_id: first.id, conditions_met: [radio ?? 0] },
+    });
+    expect(await sentences()).toEqual(['Met a radio.', 'Unmet a date.', 'Unmet a name.']);
+  });
+
   test('is refused for another decision, another order or a foreign condition, and nothing advances', async () => {
     const run = await runWithOutcomes();
     const { facilitator, members, first } = run;

@@ -125,7 +125,8 @@ export function rehearsalRoutes(app: App): Handlers<Nouns['rehearsals']> {
       return kind === 'room' ? 'voted' : 'decided';
     }
     // So that the author sees both: all conditions are met on every second way, and none on the others.
-    const judge: Judge = ({ conditions }) => (plan.at % 2 === 0 ? conditions : []);
+    const judge: Judge = ({ conditions }) =>
+      plan.at % 2 === 0 ? { met: conditions, unmet: [] } : { met: [], unmet: conditions };
     await advance(change, run, { advanced_controls: true, force: true }, judge, now);
     return 'went-on';
   }

@@ -3,6 +3,7 @@ import {
   type AdvanceRequest,
   decideAdvance,
   isFinished,
+  type JudgedConditions,
   type Judgement,
   refuse,
   requireJudgement,
@@ -19,21 +20,21 @@ import { loadDecidingFacts } from './advance-facts.ts';
 import { enterScenario } from './enter.ts';
 import { currentPlace } from './place.ts';
 
-/** Judges the conditions of the winning decision: returns those that were met, or null if they are not judged. */
-export type Judge = (now: Parameters<typeof requireJudgement>[1]) => readonly number[] | null;
+/** Judges the conditions of the winning decision. Returns null if they are not judged. */
+export type Judge = (now: Parameters<typeof requireJudgement>[1]) => JudgedConditions | null;
 
 /** Returns the judge of a request: it checks that the facilitator judged what holds now. */
 export function judgeOf(judgement: Judgement | null): Judge {
   return (now) => {
     if (judgement === null) return null;
     requireJudgement(judgement, now);
-    return judgement.conditions_met;
+    return judgement.judged;
   };
 }
 
 /**
  * Closes the current scenario of a locked run with the winning decision and moves the run to the linked scenario, or to its
- * end. `judge` returns which conditions of the decision were met. Refuses what `decideAdvance` and `judge` refuse.
+ * end. `judge` judges the conditions of the decision. Refuses what `decideAdvance` and `judge` refuse.
  */
 export async function advance(
   change: Change,
@@ -50,7 +51,7 @@ export async function advance(
   const decision = decision_id === null ? undefined : await findDecision(tx, decision_id);
   const asksOrder = (await findPlaceTexts(tx, place.scenario_id)).asks_order === 1;
   const order = asksOrder ? await findOrder(tx, run.id, place.scenario_id) : undefined;
-  const conditions_met = judge({
+  const judged = judge({
     decision: decision ? { id: decision.id, title: decision.title_of_decision } : null,
     conditions: decision?.conditions.map(({ id }) => id) ?? [],
     order: asksOrder ? { text: order?.text ?? '', revision: order?.revision ?? 0 } : null,
@@ -60,7 +61,7 @@ export async function advance(
     decision_id,
     decided_by,
     forced: advanced.forced ? 1 : 0,
-    conditions_met,
+    judged,
   });
   await saveClosingSeats(tx, { id: place.visit.id, run_id: run.id });
   if (advanced.kind === 'moves') {

@@ -1,4 +1,4 @@
-import type { DecidedBy } from '@vincere/domain';
+import type { DecidedBy, JudgedConditions } from '@vincere/domain';
 import type { Selectable } from 'kysely';
 import type { Queries } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
@@ -51,30 +51,35 @@ type Closing = {
   decision_id: number | null;
   decided_by: DecidedBy | null;
   forced: 0 | 1;
-  /** The conditions that were met; null if they were not judged. */
-  conditions_met: readonly number[] | null;
 };
 
-export async function closeVisit(db: Queries, visitId: number, closing: Closing): Promise<void> {
-  await closedVisit(db, { ...closing, conditions_met: toJson(closing.conditions_met), visitId });
+/** How the conditions of the decision of a visit were judged, as JSON. */
+export type JudgedColumns = Pick<VisitRow, 'conditions_met' | 'conditions_unmet'>;
+
+/** Closes a visit. `judged` is null if nobody judged the conditions of its decision. */
+export async function closeVisit(
+  db: Queries,
+  visitId: number,
+  { judged, ...closing }: Closing & { judged: JudgedConditions | null },
+): Promise<void> {
+  await closedVisit(db, { ...closing, ...toColumns(judged), visitId });
 }
 
-/** Saves which conditions of the decision of a closed visit were met. */
-export function saveConditionsMet(db: Queries, visitId: number, met: readonly number[]) {
-  return db
-    .updateTable('visits')
-    .set({ conditions_met: toJson(met) })
-    .where('id', '=', visitId)
-    .execute();
+/** Saves how the conditions of the decision of a closed visit were judged. */
+export function saveJudgedConditions(db: Queries, visitId: number, judged: JudgedConditions) {
+  return db.updateTable('visits').set(toColumns(judged)).where('id', '=', visitId).execute();
 }
 
-function toJson(met: readonly number[] | null): string | null {
-  return met && JSON.stringify(met);
+function toColumns(judged: JudgedConditions | null): JudgedColumns {
+  const toJson = (ids: readonly number[] | null | undefined) => (ids ? JSON.stringify(ids) : null);
+  return { conditions_met: toJson(judged?.met), conditions_unmet: toJson(judged?.unmet) };
 }
 
-/** Returns the ids in the column `conditions_met`. */
-export function readConditionsMet(column: string | null): number[] | null {
-  return column === null ? null : (JSON.parse(column) as number[]);
+/** Returns how the conditions of the decision of a visit were judged; null if nobody judged them. */
+export function parseJudgedConditions(columns: JudgedColumns): JudgedConditions | null {
+  const parse = (column: string | null) => (column === null ? null : (JSON.parse(column) as number[]));
+  const met = parse(columns.conditions_met);
+  return met && { met, unmet: parse(columns.conditions_unmet) };
 }
 
 const closedVisit = prepared(
@@ -87,11 +92,12 @@ const closedVisit = prepared(
       decided_by,
       forced,
       conditions_met,
-    }: Omit<Closing, 'conditions_met'> & { conditions_met: string | null; visitId: number },
+      conditions_unmet,
+    }: Closing & JudgedColumns & { visitId: number },
   ) =>
     db
       .updateTable('visits')
-      .set({ closed_at, decision_id, decided_by, forced, conditions_met })
+      .set({ closed_at, decision_id, decided_by, forced, conditions_met, conditions_unmet })
       .where('id', '=', visitId),
 );
 
@@ -150,6 +156,7 @@ const visitTimes = prepared((db, { runId }: { runId: number }) =>
       'closed_at',
       'decision_id',
       'conditions_met',
+      'conditions_unmet',
       'edition_hash',
     ])
     .where('run_id', '=', runId)

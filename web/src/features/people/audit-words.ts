@@ -24,6 +24,7 @@ export const auditWords: Readonly<Record<string, string>> = {
   moves: t('people moved'),
   force: t('with votes missing'),
   conditions_met: t('conditions met'),
+  conditions_unmet: t('conditions not met'),
   table: t('table'),
   text: t('text@@of a key fact'),
   asks_confidence: t('asks for confidence'),

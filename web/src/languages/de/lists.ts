@@ -211,6 +211,7 @@ export const lists = {
   run: 'Durchlauf',
   'people moved': 'Versetzte',
   'conditions met': 'erfüllte Bedingungen',
+  'conditions not met': 'nicht erfüllte Bedingungen',
   'with votes missing': 'trotz fehlender Stimmen',
   email: 'E-Mail',
   status: 'Status',
