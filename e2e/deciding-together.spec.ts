@@ -271,7 +271,10 @@ test('six people pool what their rooms know, decide twice, and read what came of
   await test.step('the facilitator judges one condition as met and advances', async () => {
     await button(control, 'Next Stage').click();
     await expect(dialog(control)).toContainText('Four volunteers search the stern. Zeller leads, at noon.');
-    await dialog(control).getByRole('checkbox').first().check();
+    const answer = (condition: string, name: string) =>
+      dialog(control).getByRole('group', { name: condition }).getByText(name, { exact: true }).click();
+    await answer('a name for the search', 'Met');
+    await answer('a call to the hospital', 'Not met');
     await button(control, 'Next Stage with A').click();
     await expect(control.locator('[aria-current=step]')).toContainText('Stage 2 of 2');
   });

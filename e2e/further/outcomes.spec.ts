@@ -117,11 +117,32 @@ test('a group writes an order, reads what came of its decision, and how it ended
   await desktop.keyboard.press('Escape');
   await button(desktop, 'Next Stage').click();
   await expect(dialog(desktop)).toContainText('Every crew takes a radio. We start at nine.');
-  const ticks = dialog(desktop).getByRole('checkbox');
-  await expect(ticks).toHaveCount(2);
-  await expect(dialog(desktop).getByRole('checkbox', { checked: true })).toHaveCount(0);
-  await ticks.first().check();
+  await expect(dialog(desktop).getByRole('radio')).toHaveCount(6);
+  await expect(dialog(desktop).getByRole('radio', { checked: true })).toHaveCount(0);
+  const answer = (condition: string, name: string) =>
+    dialog(desktop).getByRole('group', { name: condition }).getByText(name, { exact: true }).click();
+  await answer('a radio for every crew', 'Met');
   expect(await findBarriers(desktop)).toEqual([]);
+
+  // The order changes: the facilitator reads the new text first, and judges again.
+  const { scenario_id, revision } = await facilitator.call('takePen', {
+    params: params(run),
+    body: { scenario_id: (await desk.now(run)).current_scenario?.id ?? 0 },
+  });
+  await facilitator.call('saveOrder', {
+    params: params(run),
+    body: { scenario_id, text: 'Every crew takes a radio. We start at ten.', revision },
+  });
+  await expect(dialog(desktop)).toContainText('The order has changed.');
+  await expect(dialog(desktop)).toContainText('We start at nine.');
+  await button(desktop, 'Next Stage with A').click();
+  await expect(button(desktop, 'Show the New Text')).toBeFocused();
+  expect(await findBarriers(desktop)).toEqual([]);
+  await button(desktop, 'Show the New Text').click();
+  await expect(dialog(desktop)).toContainText('We start at ten.');
+  await expect(dialog(desktop).getByRole('radio', { checked: true })).toHaveCount(0);
+  await answer('a radio for every crew', 'Met');
+  await answer('the date of the last night', 'Not met');
   await button(desktop, 'Next Stage with A').click();
   await expect(desktop.locator('[aria-current=step]')).toContainText('Stage 2 of 3');
 
@@ -209,7 +230,7 @@ test('conditions are judged even if Next Stage is pressed before they are read',
   await button(page, 'Next Stage').click();
   answer();
   await expect(dialog(page)).toContainText('What did the group say?');
-  await dialog(page).getByRole('checkbox').check();
+  await dialog(page).getByText('Met', { exact: true }).click();
   await button(page, 'Next Stage with A').click();
   await expect(page.locator('[aria-current=step]')).toContainText('Stage 2 of 3');
   expect((await desk.now(run)).last_outcome?.sentences).toEqual(['They had one.']);

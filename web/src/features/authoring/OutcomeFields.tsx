@@ -63,7 +63,7 @@ export function ConditionList({
       <legend>{t('Conditions')}</legend>
       <p className="hint">
         {t(
-          'You tick them beside the order when you advance. The group reads the sentences that follow, and the conditions after the end.',
+          'You judge them beside the order when you advance. The group reads the sentences that follow, and the conditions after the end.',
         )}
       </p>
       {conditions.map((condition, index) => (

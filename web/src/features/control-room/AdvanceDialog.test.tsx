@@ -1,9 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { expect, test, vi } from 'vitest';
+import { queryClient } from '../../lib/api.ts';
 import { renderPage } from '../../testing/render.tsx';
 import { badGateway, server } from '../../testing/server.ts';
-import { JudgeDialog } from './JudgeDialog.tsx';
+import type { Order } from '../orders/useOrder.ts';
+import { AdvanceDialog } from './AdvanceDialog.tsx';
 
 const decision = {
   id: 31,
@@ -14,32 +16,29 @@ const decision = {
     { id: 2, text: 'a date', met: '', unmet: 'Nobody had named it.' },
   ],
 };
-const orders = {
-  orders: [
-    {
-      scenario_id: 21,
-      stage_number: 1,
-      is_asked: true,
-      is_open: true,
-      text: 'Take a radio.',
-      revision: 4,
-      pen: null,
-      leading: [],
-      conditions: [],
-    },
-  ],
+const order: Order = {
+  scenario_id: 21,
+  stage_number: 1,
+  is_asked: true,
+  is_open: true,
+  text: 'Take a radio.',
+  revision: 4,
+  pen: null,
+  leading: [],
+  conditions: [],
 };
+const orders = { orders: [order] };
 const button = (name: string) => screen.getByRole('button', { name });
 
-async function open(changes: Partial<ComponentProps<typeof JudgeDialog>> = {}) {
+async function open(changes: Partial<ComponentProps<typeof AdvanceDialog>> = {}) {
   const calls = { onAdvance: vi.fn<(judgement: unknown) => void>(), onClose: vi.fn<() => void>() };
   const { user } = await renderPage(
-    <JudgeDialog
+    <AdvanceDialog
       runId={5}
       scenarioId={21}
       asksOrder
       decision={decision}
-      isLast={false}
+      action="Next Stage with B"
       isTied={false}
       busy={false}
       {...calls}
@@ -50,27 +49,100 @@ async function open(changes: Partial<ComponentProps<typeof JudgeDialog>> = {}) {
   return { user, ...calls };
 }
 
-test('nothing is ticked beforehand, and each condition shows the sentence that follows', async () => {
+const answers = (condition: string) => within(screen.getByRole('group', { name: condition }));
+const answer = (condition: string, name: string) => answers(condition).getByRole('radio', { name });
+
+/** The order changes on the server, and the page learns of it. */
+async function changeOrder(changes: Partial<Order>) {
+  server.reply('getRunOrders', { orders: [{ ...order, ...changes }] });
+  await act(() => queryClient.invalidateQueries({ queryKey: ['getRunOrders'] }));
+}
+
+test('nothing is answered beforehand, and each answer shows the sentence that follows', async () => {
   server.reply('getRunOrders', orders);
   const { user, onAdvance } = await open();
   expect(await screen.findByText('Take a radio.')).toBeVisible();
-  const [radio, date] = screen.getAllByRole('checkbox');
-  expect(radio).not.toBeChecked();
-  expect(date).not.toBeChecked();
+  for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
+  const notJudged = 'Not judged. It adds nothing, and the report says so.';
+  expect(screen.getAllByText(notJudged)).toHaveLength(2);
+  expect(screen.getByText('0 of 2 judged')).toBeVisible();
+  await user.click(answer('a radio', 'Not met'));
   expect(screen.getByText('Nobody heard them.')).toBeVisible();
-  if (radio) await user.click(radio);
+  await user.click(answer('a radio', 'Met'));
   expect(screen.getByText('Every crew carried one.')).toBeVisible();
-  expect(screen.getByText('1 of 2 met')).toBeVisible();
-  if (date) await user.click(date);
+  await user.click(answer('a date', 'Met'));
   expect(screen.getByText('The outcome adds nothing.')).toBeVisible();
-  if (date) await user.click(date);
+  expect(screen.getByText('2 of 2 judged')).toBeVisible();
+  await user.click(answer('a date', 'Not sure'));
+  expect(screen.getByText('1 of 2 judged')).toBeVisible();
+  expect(screen.getByText(notJudged)).toBeVisible();
   await user.click(button('Next Stage with B'));
-  expect(onAdvance).toHaveBeenCalledWith({ conditions_met: [1], judged_decision_id: 31, order_revision: 4 });
+  expect(onAdvance).toHaveBeenCalledWith({
+    conditions_met: [1],
+    conditions_unmet: [],
+    judged_decision_id: 31,
+    order_revision: 4,
+  });
+});
+
+test('an untouched condition is not judged', async () => {
+  server.reply('getRunOrders', orders);
+  const { user, onAdvance } = await open();
+  await screen.findByText('Take a radio.');
+  await user.click(answer('a date', 'Not met'));
+  await user.click(button('Next Stage with B'));
+  expect(onAdvance).toHaveBeenCalledWith(
+    expect.objectContaining({ conditions_met: [], conditions_unmet: [2] }),
+  );
+});
+
+test('an order that changes stays as it was opened until the facilitator shows the new text', async () => {
+  server.reply('getRunOrders', orders);
+  const { user, onAdvance } = await open();
+  await screen.findByText('Take a radio.');
+  await user.click(answer('a radio', 'Met'));
+  await user.click(answer('a date', 'Not met'));
+  const pen = { name: 'Lukas Brandt', is_own: false, is_facilitator: false, until: new Date().toISOString() };
+  await changeOrder({ text: 'Take a rope.', revision: 5, pen });
+  expect(await screen.findByText('The order has changed.')).toBeVisible();
+  expect(screen.getByText(/Lukas Brandt wrote. Showing it clears your 2 marks\./)).toBeVisible();
+  expect(screen.getByText('Take a radio.')).toBeVisible();
+  expect(answer('a radio', 'Met')).toBeChecked();
+
+  await user.click(button('Next Stage with B'));
+  expect(onAdvance).not.toHaveBeenCalled();
+  expect(button('Show the New Text')).toHaveFocus();
+
+  await user.click(button('Show the New Text'));
+  expect(screen.getByText('Take a rope.')).toBeVisible();
+  expect(screen.queryByText('The order has changed.')).not.toBeInTheDocument();
+  for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
+  await user.click(button('Next Stage with B'));
+  expect(onAdvance).toHaveBeenCalledWith(expect.objectContaining({ order_revision: 5, conditions_met: [] }));
+});
+
+test('a pen that changes hands changes nothing that the facilitator has read', async () => {
+  server.reply('getRunOrders', orders);
+  await open();
+  await screen.findByText('Take a radio.');
+  const pen = { name: 'Lukas Brandt', is_own: false, is_facilitator: false, until: new Date().toISOString() };
+  await changeOrder({ pen });
+  expect(screen.queryByText('The order has changed.')).not.toBeInTheDocument();
+});
+
+test('an order that an earlier screen has read is read again at opening', async () => {
+  queryClient.setQueryData(['getRunOrders', { params: { runId: 5 } }], {
+    orders: [{ ...order, text: 'Take a torch.', revision: 3 }],
+  });
+  server.reply('getRunOrders', orders);
+  await open();
+  expect(await screen.findByText('Take a radio.')).toBeVisible();
+  expect(screen.queryByText('The order has changed.')).not.toBeInTheDocument();
 });
 
 test('without an order the conditions are judged by what was said', async () => {
   server.reply('getRunOrders', orders);
-  const { user, onAdvance } = await open({ asksOrder: false, isLast: true, isTied: true });
+  const { user, onAdvance } = await open({ asksOrder: false, action: 'Finish with B', isTied: true });
   expect(screen.getByRole('heading', { name: 'What did the group say?' })).toBeVisible();
   expect(screen.queryByText('Take a radio.')).not.toBeInTheDocument();
   expect(button('Back to the tie')).toBeVisible();
@@ -78,6 +150,7 @@ test('without an order the conditions are judged by what was said', async () => 
   await user.click(button('Finish with B'));
   expect(onAdvance).toHaveBeenCalledWith({
     conditions_met: [],
+    conditions_unmet: [],
     judged_decision_id: 31,
     order_revision: null,
   });

@@ -1,17 +1,24 @@
-import { useState } from 'react';
-import { t } from '../../lib/text.ts';
-import { DecisionMark, letterOf } from '../../parts/marks.tsx';
+import { type Ref, useRef, useState } from 'react';
+import { formatTime } from '../../lib/format.ts';
+import { plural, t } from '../../lib/text.ts';
+import { DecisionMark } from '../../parts/marks.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import dialogActionsStyles from '../../ui/dialog-actions.module.css';
-import { type Conditions, ConditionTicks } from '../orders/ConditionTicks.tsx';
+import {
+  ConditionAnswers,
+  type ConditionMarks,
+  type Conditions,
+  countJudged,
+  toJudgement,
+} from '../orders/ConditionAnswers.tsx';
 import { OrderPending } from '../orders/OrderPending.tsx';
 import { ReadOrder } from '../orders/OrderSection.tsx';
-import { type Order, useStoredOrder } from '../orders/useOrder.ts';
-import styles from './JudgeDialog.module.css';
+import { useOrderAsOpened } from '../orders/useOrderAsOpened.ts';
+import styles from './AdvanceDialog.module.css';
 import type { AdvanceChoice } from './useRunActions.ts';
 
-export type JudgedDecision = {
+type WinningDecision = {
   id: number;
   title_of_decision: string;
   index: number;
@@ -20,16 +27,19 @@ export type JudgedDecision = {
 
 /** What an advance says about the conditions of the decision that wins. */
 export type Judgement = Required<
-  Pick<AdvanceChoice, 'conditions_met' | 'judged_decision_id' | 'order_revision'>
+  Pick<AdvanceChoice, 'conditions_met' | 'conditions_unmet' | 'judged_decision_id' | 'order_revision'>
 >;
 
-/** Asks the facilitator which conditions of the winning decision the group's order includes. Nothing is ticked beforehand. */
-export function JudgeDialog({
+/**
+ * Asks the facilitator which conditions of the winning decision are met. Nothing is answered beforehand. The order is the one
+ * at opening: if it changes, the facilitator has to read the new text before the run advances.
+ */
+export function AdvanceDialog({
   runId,
   scenarioId,
   asksOrder,
   decision,
-  isLast,
+  action,
   isTied,
   busy,
   onAdvance,
@@ -38,30 +48,36 @@ export function JudgeDialog({
   runId: number;
   scenarioId: number;
   asksOrder: boolean;
-  decision: JudgedDecision;
-  /** Whether the decision ends the simulation. */
-  isLast: boolean;
+  decision: WinningDecision;
+  /** The label of the button that advances. */
+  action: string;
   isTied: boolean;
   busy: boolean;
   onAdvance: (judgement: Judgement) => void;
   onClose: () => void;
 }) {
-  const { order, isError, refetch } = useStoredOrder(runId, scenarioId);
-  const [met, setMet] = useState<readonly number[]>([]);
-  const letter = letterOf(decision.index);
-  const advance = (read: Order) =>
+  const order = useOrderAsOpened(runId, asksOrder ? scenarioId : undefined);
+  const [marks, setMarks] = useState<ConditionMarks>(new Map());
+  const [openedFor] = useState(decision.id);
+  const showButton = useRef<HTMLButtonElement>(null);
+  const { conditions } = decision;
+  const judged = countJudged(conditions, marks);
+
+  const advance = () => {
+    if (order.newest !== undefined) return showButton.current?.focus();
     onAdvance({
-      conditions_met: [...met],
+      ...toJudgement(conditions, marks),
       judged_decision_id: decision.id,
-      order_revision: asksOrder ? read.revision : null,
+      order_revision: order.read?.revision ?? null,
     });
+  };
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       className={styles.dialog}
       title={asksOrder ? t('What does the order say?') : t('What did the group say?')}
-      text={t('Tick what a careful reader finds in it. What you leave unticked counts as unmet.')}
+      text={t('Mark what you have read. The group reads the sentences now and the conditions after the end.')}
       busy={busy}
       footer={
         <>
@@ -71,10 +87,10 @@ export function JudgeDialog({
           <Button
             kind="signal"
             busy={busy}
-            disabled={order === undefined}
-            onClick={() => order && advance(order)}
+            disabled={asksOrder && order.read === undefined}
+            onClick={advance}
           >
-            {isLast ? t('Finish with {letter}', { letter }) : t('Next Stage with {letter}', { letter })}
+            {action}
           </Button>
         </>
       }
@@ -83,28 +99,80 @@ export function JudgeDialog({
         <DecisionMark index={decision.index} filled />
         <b className="story">{decision.title_of_decision}</b>
       </p>
+      <div role="status">
+        {decision.id !== openedFor && (
+          <p className="notice">{t('The votes have changed. This decision leads now.')}</p>
+        )}
+      </div>
       <div className={styles.columns} data-alone={!asksOrder || undefined}>
         {asksOrder && (
           <section>
-            <h3>{t('The order of the group')}</h3>
-            {order ? <ReadOrder order={order} /> : <OrderPending isError={isError} refetch={refetch} />}
+            <h3>
+              {t('The order, as you opened it')}
+              {order.readAt !== undefined && (
+                <span className="meta-text number">{formatTime(new Date(order.readAt))}</span>
+              )}
+            </h3>
+            <div role="status">
+              {order.newest !== undefined && (
+                <ChangeNotice
+                  writer={order.newest.pen?.name}
+                  judged={judged}
+                  showButton={showButton}
+                  onShow={() => {
+                    order.showNewest();
+                    setMarks(new Map());
+                  }}
+                />
+              )}
+            </div>
+            {order.read ? (
+              <ReadOrder order={order.read} />
+            ) : (
+              <OrderPending isError={order.isError} refetch={order.refetch} />
+            )}
           </section>
         )}
         <section>
           <h3>
             {t('A careful order includes')}
             <span className="meta-text number">
-              {t('{part} of {total} met', { part: met.length, total: decision.conditions.length })}
+              {t('{part} of {total} judged', { part: judged, total: conditions.length })}
             </span>
           </h3>
-          <ConditionTicks conditions={decision.conditions} met={met} onChange={setMet} />
-          <p className="meta-text">
-            {t(
-              'The group reads the sentences now and the conditions after the end. You can correct this until the next stage closes.',
-            )}
-          </p>
+          <ConditionAnswers conditions={conditions} marks={marks} onChange={setMarks} />
+          <p className="meta-text">{t('You can correct this until the next stage closes.')}</p>
         </section>
       </div>
     </Dialog>
+  );
+}
+
+/** Says that the order was changed after the dialog had opened. */
+function ChangeNotice({
+  writer,
+  judged,
+  showButton,
+  onShow,
+}: {
+  /** Who has the pen. */
+  writer: string | undefined;
+  /** How many conditions are judged. */
+  judged: number;
+  showButton: Ref<HTMLButtonElement>;
+  onShow: () => void;
+}) {
+  return (
+    <div className={`notice notice-now ${styles.change}`}>
+      <p>
+        <b>{t('The order has changed.')}</b> {writer !== undefined && t('{name} wrote.', { name: writer })}{' '}
+        {judged === 0
+          ? t('Read the new text before you go on.')
+          : plural(judged, 'Showing it clears your mark.', 'Showing it clears your {count} marks.')}
+      </p>
+      <Button kind="line" size="sm" ref={showButton} onClick={onShow}>
+        {t('Show the New Text')}
+      </Button>
+    </div>
   );
 }

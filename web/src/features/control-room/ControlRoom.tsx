@@ -1,12 +1,14 @@
 import type { Settings } from '@vincere/contract';
 import { queryClient, queryOf, useRead } from '../../lib/api.ts';
 import { originToShare } from '../../lib/own-address.ts';
+import { t } from '../../lib/text.ts';
+import { letterOf } from '../../parts/marks.tsx';
 import { findDecision, type Simulation } from '../authoring/useSimulation.ts';
+import { AdvanceDialog } from './AdvanceDialog.tsx';
 import { EndDialog, FinishDialog, ForceDialog } from './AskDialogs.tsx';
 import { Column } from './Column.tsx';
 import styles from './ControlRoom.module.css';
 import { FinalVotes } from './FinalVotes.tsx';
-import { JudgeDialog } from './JudgeDialog.tsx';
 import { NextLine } from './NextLine.tsx';
 import { PathFacts } from './PathFacts.tsx';
 import { PathStrip } from './PathStrip.tsx';
@@ -54,21 +56,24 @@ function Judge({
   board: RunBoard;
   question: { scenarioId: number; decisionId: number | undefined };
   conditions: ReturnType<typeof useConditions>['conditionsOf'];
-} & Pick<Parameters<typeof JudgeDialog>[0], 'busy' | 'onAdvance' | 'onClose'>) {
+} & Pick<Parameters<typeof AdvanceDialog>[0], 'busy' | 'onAdvance' | 'onClose'>) {
   const decisions = run.current_scenario?.all_decisions ?? noDecisions;
   const winner = question.decisionId ?? board.rule_choice?.decision_id;
   const index = decisions.findIndex(({ id }) => id === winner);
   const decision = decisions[index];
   if (decision === undefined) return null;
+  const letter = letterOf(index);
   return (
-    <JudgeDialog
-      // Another decision has other conditions.
-      key={decision.id}
+    <AdvanceDialog
       runId={run.id}
       scenarioId={question.scenarioId}
       asksOrder={run.current_scenario?.asks_order ?? false}
       decision={{ ...decision, index, conditions: conditions(decision.id) }}
-      isLast={endsSimulation(run, board)}
+      action={
+        endsSimulation(run, board)
+          ? t('Finish with {letter}', { letter })
+          : t('Next Stage with {letter}', { letter })
+      }
       isTied={board.leading.length > 1}
       {...dialog}
     />

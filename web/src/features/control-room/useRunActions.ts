@@ -12,8 +12,12 @@ export type AdvanceChoice = {
   scenario_id: number;
   decision_id?: number;
   force?: boolean;
-  /** The conditions of the decision `judged_decision_id` that were met, by the order at `order_revision`. */
+  /**
+   * The conditions of the decision `judged_decision_id` that were met and that were not, by the order at `order_revision`.
+   * Others are not judged.
+   */
   conditions_met?: number[];
+  conditions_unmet?: number[];
   judged_decision_id?: number;
   order_revision?: number | null;
 };
@@ -67,7 +71,11 @@ export function useRunActions(runId: number) {
           }),
         );
       },
-      (error) => showFailure(t(runs.cannotAdvance), error),
+      (error) => {
+        // The dialog about the conditions shows what has changed.
+        if (error instanceof CallFailed && error.code === 'advance.judged-another') return readJudgedAgain();
+        showFailure(t(runs.cannotAdvance), error);
+      },
     );
 
   /** Marks the run as completed after its last stage. If the server has already done so, nothing changes. */
@@ -99,6 +107,12 @@ export function useRunActions(runId: number) {
     );
 
   return { underWay, changeStatus, advance, addTime };
+}
+
+/** Reads again what the facilitator judges: the order, and the decision that wins. */
+function readJudgedAgain(): void {
+  for (const name of ['getRunOrders', 'getRunBoard'])
+    void queryClient.invalidateQueries({ queryKey: [name] });
 }
 
 function showFailure(title: string, error: unknown): void {

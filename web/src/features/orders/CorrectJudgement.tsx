@@ -5,7 +5,7 @@ import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { toast } from '../../ui/Toaster.tsx';
-import { type Conditions, ConditionTicks } from './ConditionTicks.tsx';
+import { ConditionAnswers, type ConditionMarks, type Conditions, toJudgement } from './ConditionAnswers.tsx';
 import { ReadOrder } from './OrderSection.tsx';
 import type { Order } from './useOrder.ts';
 
@@ -31,8 +31,10 @@ export function CorrectJudgement(judged: Judged) {
 }
 
 function CorrectDialog({ run, decision, order, onClose }: Judged & { order: Order; onClose: () => void }) {
-  const judged = order.conditions.flatMap(({ id, is_met }) => (is_met ? [id] : []));
-  const [met, setMet] = useState<readonly number[]>(judged);
+  const { conditions } = decision;
+  const judged = new Map(order.conditions.map(({ id, is_met }) => [id, is_met]));
+  const [marks, setMarks] = useState<ConditionMarks>(judged);
+  const isDirty = conditions.some(({ id }) => (marks.get(id) ?? null) !== (judged.get(id) ?? null));
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const submit = async () => {
@@ -41,7 +43,7 @@ function CorrectDialog({ run, decision, order, onClose }: Judged & { order: Orde
     try {
       await send('correctJudgement', {
         params: { runId: run.id },
-        body: { scenario_id: order.scenario_id, conditions_met: [...met] },
+        body: { scenario_id: order.scenario_id, ...toJudgement(conditions, marks) },
       });
       await Promise.all(
         ['getRunOrders', 'getDebrief', 'getRun'].map((name) =>
@@ -63,12 +65,12 @@ function CorrectDialog({ run, decision, order, onClose }: Judged & { order: Orde
       text={decision.title_of_decision}
       action={[t('Save Judgement'), t('Saving...')]}
       isBusy={isBusy}
-      isDirty={met.join() !== judged.join()}
+      isDirty={isDirty}
       failure={failure}
       onSubmit={submit}
     >
       {order.is_asked && <ReadOrder order={order} />}
-      <ConditionTicks conditions={decision.conditions} met={met} onChange={setMet} />
+      <ConditionAnswers conditions={conditions} marks={marks} onChange={setMarks} />
     </FormDialog>
   );
 }

@@ -12,24 +12,26 @@ export function OrderFold({ order }: { order: { text: string; conditions: Condit
       ) : (
         <Prose text={order.text} />
       )}
-      <JudgedConditions conditions={order.conditions} />
+      <JudgedConditions conditions={order.conditions.filter(({ is_met }) => is_met !== null)} />
     </details>
   );
 }
 
 type Conditions = readonly { text: string; is_met: boolean | null }[];
 
-/** The conditions of a decision, with whether the order met them. */
+/** The conditions of a decision, with whether the order met them. `is_met` is null for a condition that nobody judged. */
 export function JudgedConditions({ conditions }: { conditions: Conditions }) {
-  const judged = conditions.filter(({ is_met }) => is_met !== null);
-  if (judged.length === 0) return null;
+  if (conditions.length === 0) return null;
   return (
     <>
       <p className="label-text">{t('A careful order includes')}</p>
       <ul className={styles.conditions}>
-        {judged.map(({ text, is_met }, index) => (
+        {conditions.map(({ text, is_met }, index) => (
           <li key={index}>
-            <b>{is_met ? t('Met') : t('Not met@@condition')}</b> {text}
+            <b>
+              {is_met === null ? t('Not judged@@condition') : is_met ? t('Met') : t('Not met@@condition')}
+            </b>{' '}
+            {text}
           </li>
         ))}
       </ul>

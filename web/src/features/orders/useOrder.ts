@@ -15,11 +15,15 @@ const longestMs = 5_000;
 const retryMs = 3_000;
 
 /** Reads the order of a scenario; undefined while it loads. */
-export function useStoredOrder(runId: number, scenarioId: number | undefined) {
+export function useStoredOrder(
+  runId: number,
+  scenarioId: number | undefined,
+  options?: { refetchOnMount: 'always' },
+) {
   const query = useRead(
     'getRunOrders',
     { params: { runId } },
-    { refetchInterval: pollMs.participant, enabled: scenarioId !== undefined },
+    { refetchInterval: pollMs.participant, enabled: scenarioId !== undefined, ...options },
   );
   return { ...query, order: query.data?.orders.find(({ scenario_id }) => scenario_id === scenarioId) };
 }

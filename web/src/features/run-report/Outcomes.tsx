@@ -51,11 +51,7 @@ export function Outcomes({
       )}
       {conditions.length > 0 && (
         <section className={styles.outcome}>
-          {conditions.every(({ is_met }) => is_met === null) ? (
-            <p className="muted">{t('Nobody has judged the conditions of this decision.')}</p>
-          ) : (
-            <JudgedConditions conditions={conditions} />
-          )}
+          <JudgedConditions conditions={conditions} />
           {order === data?.orders.at(-1) && chosen && (
             <CorrectJudgement run={run} decision={chosen} order={order} />
           )}

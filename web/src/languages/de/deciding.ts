@@ -61,17 +61,29 @@ export const deciding = {
   // Judging the conditions
   'What does the order say?': 'Was sagt die Anordnung?',
   'What did the group say?': 'Was hat die Gruppe gesagt?',
-  'Tick what a careful reader finds in it. What you leave unticked counts as unmet.':
-    'Kreuzen Sie an, was man beim genauen Lesen darin findet. Was nicht angekreuzt ist, gilt als nicht erfüllt.',
+  'Mark what you have read. The group reads the sentences now and the conditions after the end.':
+    'Beurteilen Sie, was Sie gelesen haben. Die Gruppe liest die Sätze jetzt und die Bedingungen nach dem Ende.',
+  'The order, as you opened it': 'Die Anordnung beim Öffnen',
+  'The order has changed.': 'Die Anordnung hat sich geändert.',
+  '{name} wrote.': '{name} hat geschrieben.',
+  'Read the new text before you go on.': 'Lesen Sie den neuen Text, bevor Sie weitergehen.',
+  'Showing it clears your {count} marks.': {
+    one: 'Mit dem neuen Text verfällt Ihr Urteil.',
+    other: 'Mit dem neuen Text verfallen Ihre {count} Urteile.',
+  },
+  'Show the New Text': 'Neuen Text zeigen',
+  'The votes have changed. This decision leads now.':
+    'Die Stimmen haben sich geändert. Jetzt führt diese Entscheidung.',
   'Back to the tie': 'Zurück zum Gleichstand',
-  '{part} of {total} met': '{part} von {total} erfüllt',
-  'The group reads the sentences now and the conditions after the end. You can correct this until the next stage closes.':
-    'Die Gruppe liest die Sätze jetzt und die Bedingungen nach dem Ende. Sie können das korrigieren, bis die nächste Phase geschlossen wird.',
-  'Met.': 'Erfüllt.',
-  'Unmet.': 'Nicht erfüllt.',
+  '{part} of {total} judged': '{part} von {total} beurteilt',
+  'You can correct this until the next stage closes.':
+    'Sie können das korrigieren, bis die nächste Phase geschlossen wird.',
+  'Not sure': 'Unklar',
+  'Not judged@@condition': 'Nicht beurteilt',
+  'Not judged. It adds nothing, and the report says so.':
+    'Nicht beurteilt. Der Ausgang ergänzt nichts, und der Bericht hält es fest.',
+  'Adds:': 'Ergänzt:',
   'The outcome adds nothing.': 'Der Ausgang ergänzt nichts.',
-  'Nobody has judged the conditions of this decision.':
-    'Niemand hat die Bedingungen dieser Entscheidung beurteilt.',
   'Correct the Judgement': 'Urteil korrigieren',
   'Judgement corrected': 'Urteil korrigiert',
   'Everyone reads the new text now.': 'Alle lesen jetzt den neuen Text.',
@@ -82,8 +94,8 @@ export const deciding = {
   Outcome: 'Ausgang',
   'What happens after this decision. Nobody reads it earlier.':
     'Was nach dieser Entscheidung geschieht. Niemand liest es früher.',
-  'You tick them beside the order when you advance. The group reads the sentences that follow, and the conditions after the end.':
-    'Sie kreuzen sie beim Weitergehen neben der Anordnung an. Die Gruppe liest die Sätze, die daraus folgen, und nach dem Ende die Bedingungen.',
+  'You judge them beside the order when you advance. The group reads the sentences that follow, and the conditions after the end.':
+    'Sie beurteilen sie beim Weitergehen neben der Anordnung. Die Gruppe liest die Sätze, die daraus folgen, und nach dem Ende die Bedingungen.',
   'Add Condition': 'Bedingung hinzufügen',
   'New condition': 'Neue Bedingung',
   'What a careful order includes': 'Was eine sorgfältige Anordnung enthält',
