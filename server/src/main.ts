@@ -9,6 +9,7 @@ import { openApp } from './open.ts';
 import { ensureAdministrator } from './people/accounts/administrator.ts';
 import { BadConfiguration, readConfig, unknownSettings } from './platform/config.ts';
 import { UnusableData } from './platform/db/failures.ts';
+import { ensureCanListen, listenFailure, networkUrls } from './platform/http/listen.ts';
 import { sweepKeys } from './platform/idempotency/with-idempotency.ts';
 import { createMemoryReleaser } from './platform/ops/memory.ts';
 import { sweepRehearsals } from './play/rehearsals/sweep.ts';
@@ -24,6 +25,7 @@ async function start(): Promise<void> {
   process.umask(0o077);
   for (const line of unknownSettings(process.env)) process.stderr.write(`${line}\n`);
   const config = readConfig(process.env);
+  await ensureCanListen(config);
   const app = await openApp(config);
   await ensureAdministrator(app, print);
   await sweepImports(app);
@@ -43,8 +45,11 @@ async function start(): Promise<void> {
   });
   const releaseMemory = createMemoryReleaser();
   setInterval(() => void releaseMemory(app.streams.size()), memoryCheckMs).unref();
-  const address = await fastify.listen({ host: config.host, port: config.port });
+  const address = await fastify
+    .listen({ host: config.host, port: config.port })
+    .catch(async (error: unknown) => Promise.reject(await listenFailure(error, config)));
   print(`Vincere is listening on ${address}`);
+  for (const url of networkUrls(fastify.addresses())) print(`On this network: ${url}`);
 }
 
 /** Prints an error that the operator can correct in one line, and any other error with its stack trace. */
