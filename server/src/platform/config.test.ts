@@ -53,3 +53,19 @@ test('a start warns of each unknown VINCERE_ setting', async () => {
     await rm(folder, { recursive: true });
   }
 });
+
+test.each(['https://vincere.example.org', 'https://vincere.example.org/', 'http://10.0.0.7:3000'])(
+  'VINCERE_PUBLIC_URL=%s names a host',
+  (VINCERE_PUBLIC_URL) => {
+    expect(readConfig({ VINCERE_PUBLIC_URL }).publicUrl).toBe(VINCERE_PUBLIC_URL.replace(/\/$/, ''));
+  },
+);
+
+test.each(['https://example.org/vincere', 'https://example.org/vincere/', 'https://example.org/?a=b'])(
+  'VINCERE_PUBLIC_URL=%s stops the start with one line',
+  (VINCERE_PUBLIC_URL) => {
+    expect(() => readConfig({ VINCERE_PUBLIC_URL })).toThrow(
+      /^VINCERE_PUBLIC_URL must be only a host name, such as https:\/\/example\.org: [^\n]+$/,
+    );
+  },
+);

@@ -92,7 +92,7 @@ export type Config = {
   sessionIdleHours: number;
   /** The editions of the sample simulation to load into an empty database. */
   sample: readonly SampleLanguage[];
-  /** The base of links in mails, without a trailing slash. If undefined, it is built from host and port. */
+  /** The origin of links in mails. If undefined, it is built from host and port. */
   publicUrl: string | undefined;
   signingKey: string | undefined;
   /** The passphrase that encrypts and decrypts backups. The server itself does not use it. */
@@ -136,7 +136,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     adminResetLinks: env.VINCERE_ADMIN_RESET_LINKS === 'on',
     sessionIdleHours: env.VINCERE_SESSION_IDLE_HOURS,
     sample: sampleChoices[env.VINCERE_SAMPLE],
-    publicUrl: env.VINCERE_PUBLIC_URL?.replace(/\/+$/, ''),
+    publicUrl: env.VINCERE_PUBLIC_URL === undefined ? undefined : originOf(env.VINCERE_PUBLIC_URL),
     signingKey: env.VINCERE_SIGNING_KEY,
     backupPassphrase: env.VINCERE_BACKUP_PASSPHRASE,
     trustedProxies: env.VINCERE_TRUSTED_PROXIES,
@@ -145,6 +145,15 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mailFrom: env.MAIL_FROM ?? 'Vincere <no-reply@localhost>',
     logLevel: env.LOG_LEVEL,
   };
+}
+
+/** Returns the origin of the public URL. Refuses one below a path, because pages and links begin at the root of their host. */
+function originOf(publicUrl: string): string {
+  const { origin, href } = new URL(publicUrl);
+  if (href.replace(/\/+$/, '') === origin) return origin;
+  throw new BadConfiguration(
+    `VINCERE_PUBLIC_URL must be only a host name, such as ${origin}: Vincere can't be served below a path, and needs a host name of its own`,
+  );
 }
 
 /** Returns a warning for each unknown `VINCERE_` variable, so that a misspelt one doesn't silently have no effect. */

@@ -131,8 +131,8 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 const longestPauseMs = 5_000;
 /** Time limit for opening the stream. A hung server may accept the connection and never answer. */
 const connectMs = 15_000;
-/** The server pings every 20 s. A stream that is silent for this long is dead, even if the browser reports no error. */
-const silenceMs = 45_000;
+/** The server pings every 10 s. A stream that is silent for this long is dead, even if the browser reports no error. */
+const silenceMs = 25_000;
 
 async function* eventsOf(body: ReadableStream<Uint8Array>) {
   const reader = body.getReader();

@@ -1,7 +1,7 @@
 import { createServer, get, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect as connectSocket, type Socket } from 'node:net';
 import type { RunEventKind } from '@vincere/contract';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openStreams, type Streams } from './streams.ts';
 
 const now = 1_000_000;
@@ -194,4 +194,28 @@ describe('an open stream', () => {
     expect(reading.closed).toBe(false);
     expect(received).toBeGreaterThan(0);
   });
+});
+
+test('a stream without events gets a ping every ten seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    streams.closeAll();
+    streams = openStreams(
+      () => now,
+      { listFollowers: async () => new Map(), listOpenSessions: async () => openSessions },
+      { opened() {}, closed() {}, arrived() {}, left() {} },
+    );
+    const response = await connect(1);
+    let received = '';
+    response.on('data', (chunk: Buffer) => {
+      received += chunk.toString();
+    });
+    const pings = () => received.match(/^: ping$/gm)?.length ?? 0;
+    for (const count of [1, 2]) {
+      await vi.advanceTimersByTimeAsync(10_000);
+      await expect.poll(pings).toBe(count);
+    }
+  } finally {
+    vi.useRealTimers();
+  }
 });

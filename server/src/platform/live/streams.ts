@@ -31,6 +31,9 @@ const maxUnsentBytes = 256 * 1024;
 /** Limit of open streams per account and process. It allows several devices with several tabs. */
 const maxStreamsOfAccount = 20;
 
+/** Interval of pings in ms. Some proxies and firewalls close a connection that is silent for 15 s. */
+const defaultPingMs = 10_000;
+
 export type Streams = {
   /**
    * Streams the events of a run into `response`, whose headers must not have been sent. The first event has the revision
@@ -69,7 +72,7 @@ export function openStreams(
   clock: () => number,
   rights: Rights,
   presence: Pick<Presence, 'opened' | 'closed' | 'arrived' | 'left'>,
-  pingMs = 20_000,
+  pingMs = defaultPingMs,
 ): Streams {
   const runs = new Map<number, RunChannels>();
   /** The streams of each account on all runs, oldest first. */
