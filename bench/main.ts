@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { BadArguments, runCommand, wholeNumber } from '../play/command.ts';
 import { type Figure, figuresOf, format } from './figures.ts';
 import { measureAdvance } from './measures/advance.ts';
 import { measureJoins } from './measures/joins.ts';
@@ -28,8 +29,6 @@ and is compared with its limit: a bare server that does the same work.
   --write-docs  write the figures to docs/performance.md
   --strict      fail if a target is missed`;
 
-class BadArguments extends Error {}
-
 type Measurement = { run: (load: Load) => Promise<Reading[]>; people: readonly number[]; rounds: number };
 
 const sizes = [100, 300, 1_000, 2_000];
@@ -55,12 +54,6 @@ function readArguments() {
       help: { type: 'boolean', default: false },
     },
   });
-  const wholeNumber = (name: string, text: string) => {
-    const value = Number(text);
-    if (!Number.isSafeInteger(value) || value < 1)
-      throw new BadArguments(`--${name}: accepts only whole numbers from 1`);
-    return value;
-  };
   if (values.pooling && (values.add || values['write-docs']))
     throw new BadArguments(
       '--pooling prints its figures and saves none, so it takes neither --add nor --write-docs',
@@ -72,8 +65,8 @@ function readArguments() {
   return {
     ...values,
     only,
-    people: values.people?.split(',').map((text) => wholeNumber('people', text)),
-    rounds: values.rounds === undefined ? undefined : wholeNumber('rounds', values.rounds),
+    people: values.people?.split(',').map((text) => wholeNumber('people', text, 1)),
+    rounds: values.rounds === undefined ? undefined : wholeNumber('rounds', values.rounds, 1),
   };
 }
 
@@ -124,12 +117,4 @@ async function report(
   for (const path of paths) process.stdout.write(`${path}\n`);
 }
 
-try {
-  await main();
-} catch (error) {
-  const isUsage = error instanceof BadArguments || (error instanceof TypeError && 'code' in error);
-  log(
-    isUsage ? `${error.message}\n\n${usage}` : error instanceof Error ? `${error.stack}` : errorText(error),
-  );
-  process.exitCode = 1;
-}
+await runCommand(usage, main);

@@ -4,6 +4,7 @@ import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { typeStripping } from '../server/src/platform/type-stripping.ts';
 
 const root = join(import.meta.dirname, '..');
 const built = join(root, 'server', 'dist', 'backup.js');
@@ -22,11 +23,37 @@ describe.skipIf(!isFullRun && !existsSync(built))('a checkout that was built on 
       expect(result).toMatchObject({
         status: 1,
         stdout: '',
-        stderr: `Usage: npm run ${name} -- FILE [--passphrase-file FILE]
+        stderr: `The file is missing. Type: npm run ${name} -- monday.tar
+Usage: npm run ${name} -- FILE [--passphrase-file FILE]
 `,
       });
     } finally {
       await rm(folder, { recursive: true });
     }
   });
+});
+
+test.each([
+  ['play/main.ts', ['--participants', 'many'], '--participants must be a whole number from 1'],
+  ['play/main.ts', ['--url', 'nowhere'], 'Invalid URL'],
+  ['bench/main.ts', ['--people', '0'], '--people must be a whole number from 1'],
+  ['bench/main.ts', ['--fast'], "Unknown option '--fast'"],
+  ['fuzz/main.ts', ['--requests', 'all'], '--requests must be a whole number from 1'],
+  ['fuzz/main.ts', ['100'], "Unexpected argument '100'"],
+  ['faults/main.ts', ['--only', 'flood'], 'Unknown fault: flood'],
+])('%s %j says what is wrong and how to use it', (path, args, problem) => {
+  const env = {
+    ...process.env,
+    VINCERE_ADMIN_EMAIL: 'a@example.org',
+    VINCERE_ADMIN_PASSWORD: 'long-password',
+  };
+  const result = spawnSync(process.execPath, [...typeStripping, path, ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env,
+  });
+  expect(result).toMatchObject({ status: 1, stdout: '' });
+  expect(result.stderr.startsWith(problem)).toBe(true);
+  expect(result.stderr).toMatch(/\n\nUsage: npm run [\w:]+ -- \[--/);
+  expect(result.stderr).not.toContain('    at ');
 });

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { BadArguments, runCommand, wholeNumber } from '../play/command.ts';
 import { interruptDatabase } from './away.ts';
 import { backUpUnderLoad } from './backup.ts';
 import { fillDisk } from './disk.ts';
@@ -12,8 +13,6 @@ Kills the server under load (kills), backs it up under load (backup), fills its 
 unreachable for some seconds (away), and opens streams that nobody reads (readers). Checks each time
 that every acknowledged write is stored exactly once and intact.`;
 
-class BadArguments extends Error {}
-
 function readArguments() {
   const { values } = parseArgs({
     options: {
@@ -24,17 +23,12 @@ function readArguments() {
       help: { type: 'boolean', default: false },
     },
   });
-  const wholeNumber = (name: 'rounds' | 'seed' | 'seconds') => {
-    const value = Number(values[name]);
-    if (!Number.isSafeInteger(value) || value < 0) throw new BadArguments(`--${name} must be a whole number`);
-    return value;
-  };
   return {
     help: values.help,
     only: values.only?.split(','),
-    rounds: wholeNumber('rounds'),
-    seed: wholeNumber('seed'),
-    seconds: wholeNumber('seconds'),
+    rounds: wholeNumber('rounds', values.rounds),
+    seed: wholeNumber('seed', values.seed),
+    seconds: wholeNumber('seconds', values.seconds),
   };
 }
 
@@ -69,11 +63,4 @@ function reportOf({ fault, summary, problems, skipped }: Outcome, seconds: numbe
   return [`${verdict.padEnd(8)} ${fault.padEnd(26)} ${text}\n`, ...listed].join('');
 }
 
-try {
-  await main();
-} catch (error) {
-  const isUsage = error instanceof BadArguments || (error instanceof TypeError && 'code' in error);
-  const message = error instanceof Error ? error.stack : String(error);
-  process.stderr.write(`${isUsage ? `${error.message}\n\n${usage}` : message}\n`);
-  process.exitCode = 1;
-}
+await runCommand(usage, main);

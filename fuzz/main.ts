@@ -3,6 +3,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { apiPrefix } from '@vincere/contract';
 import fc from 'fast-check';
+import { runCommand, wholeNumber } from '../play/command.ts';
 import { startServer } from '../play/server.ts';
 import { anyRequest, type FuzzRequest, type Operation, operationsOf } from './requests.ts';
 import { Sender } from './send.ts';
@@ -40,13 +41,12 @@ function readArguments() {
       help: { type: 'boolean', default: false },
     },
   });
-  const only = values.only === undefined ? undefined : Number(values.only);
   return {
     help: values.help,
-    requests: Number(values.requests),
-    seed: Number(values.seed),
-    connections: Number(values.connections),
-    only,
+    requests: wholeNumber('requests', values.requests, 1),
+    seed: wholeNumber('seed', values.seed),
+    connections: wholeNumber('connections', values.connections, 1),
+    only: values.only === undefined ? undefined : wholeNumber('only', values.only),
   };
 }
 
@@ -144,4 +144,4 @@ async function main(): Promise<void> {
   }
 }
 
-await main();
+await runCommand(usage, main);

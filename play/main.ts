@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { BadArguments, runCommand, wholeNumber } from './command.ts';
 import { Progress } from './progress.ts';
 import { type Server, startServer } from './server.ts';
 import { type PlayedWorkshop, playWorkshop } from './workshop.ts';
@@ -10,8 +11,6 @@ const usage = `npm run play -- [--participants 12] [--seed 1] [--url http://127.
 
 Plays the sample simulation with a group over HTTP, from registration to the report. Without --url it starts a server
 on a temporary data folder. With --url it signs in as VINCERE_ADMIN_EMAIL with VINCERE_ADMIN_PASSWORD.`;
-
-class BadArguments extends Error {}
 
 function readArguments() {
   const { values } = parseArgs({
@@ -23,13 +22,11 @@ function readArguments() {
       help: { type: 'boolean', default: false },
     },
   });
-  const wholeNumber = (name: 'participants' | 'seed', min: number) => {
-    const value = Number(values[name]);
-    if (!Number.isSafeInteger(value) || value < min)
-      throw new BadArguments(`--${name} must be a whole number from ${min}`);
-    return value;
+  return {
+    ...values,
+    participants: wholeNumber('participants', values.participants, 1),
+    seed: wholeNumber('seed', values.seed),
   };
-  return { ...values, participants: wholeNumber('participants', 1), seed: wholeNumber('seed', 0) };
 }
 
 function serverAt(url: string): Server {
@@ -73,15 +70,4 @@ async function main(): Promise<void> {
   }
 }
 
-try {
-  await main();
-} catch (error) {
-  const isUsage = error instanceof BadArguments || (error instanceof TypeError && 'code' in error);
-  const message = isUsage
-    ? `${error.message}\n\n${usage}`
-    : error instanceof Error
-      ? error.stack
-      : String(error);
-  process.stderr.write(`${message}\n`);
-  process.exitCode = 1;
-}
+await runCommand(usage, main);

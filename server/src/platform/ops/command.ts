@@ -10,7 +10,7 @@ import { BackupRefused } from './manifest.ts';
  * lists further classes of such errors.
  */
 export async function runWithFile(
-  name: string,
+  name: keyof typeof examples,
   correctable: readonly (new (message: string) => Error)[],
   work: (file: string, passphraseFile: string | undefined) => Promise<string>,
 ): Promise<void> {
@@ -30,25 +30,35 @@ export async function runWithFile(
   }
 }
 
-function readArguments(name: string): { file: string; passphraseFile: string | undefined } {
-  const usage = new BackupRefused(`Usage: npm run ${name} -- FILE [--passphrase-file FILE]`);
+const examples = { backup: 'npm run backup -- monday.tar', restore: 'npm run restore -- monday.tar' };
+
+function readArguments(name: keyof typeof examples): { file: string; passphraseFile: string | undefined } {
   // npm runs commands in the checkout, and passes the operator's working directory in INIT_CWD.
   const workingDirectory = process.env['INIT_CWD'] ?? process.cwd();
+  const { values, positionals } = parsedArguments(name);
+  const [file, ...more] = positionals;
+  const passphraseFile = values['passphrase-file'];
+  if (file === undefined) throw wrongUse(name, 'The file is missing');
+  if (more.length > 0)
+    throw wrongUse(name, `There are ${positionals.length} files: ${positionals.join(', ')}`);
+  return {
+    file: resolve(workingDirectory, file),
+    passphraseFile: passphraseFile === undefined ? undefined : resolve(workingDirectory, passphraseFile),
+  };
+}
+
+function parsedArguments(name: keyof typeof examples) {
   try {
-    const { values, positionals } = parseArgs({
-      options: { 'passphrase-file': { type: 'string' } },
-      allowPositionals: true,
-    });
-    const [file, ...more] = positionals;
-    const passphraseFile = values['passphrase-file'];
-    if (file === undefined || more.length > 0) throw usage;
-    return {
-      file: resolve(workingDirectory, file),
-      passphraseFile: passphraseFile === undefined ? undefined : resolve(workingDirectory, passphraseFile),
-    };
-  } catch {
-    throw usage;
+    return parseArgs({ options: { 'passphrase-file': { type: 'string' } }, allowPositionals: true });
+  } catch (error) {
+    throw wrongUse(name, error instanceof Error ? error.message : String(error));
   }
+}
+
+function wrongUse(name: keyof typeof examples, problem: string): BackupRefused {
+  return new BackupRefused(
+    `${problem}. Type: ${examples[name]}\nUsage: npm run ${name} -- FILE [--passphrase-file FILE]`,
+  );
 }
 
 function messageOf(error: unknown, isCorrectable: boolean): string {
