@@ -120,10 +120,11 @@ const Control = z.object({
   phases: z.array(z.object({ phase: Phase, planned_minutes: z.int().nullable(), spent_seconds: z.int() })),
   /** Entries for all that are not released, in random order. */
   waiting: z.array(Entry),
-  /** The number of people who have written for all in each phase. From four people up, those who wrote for themselves count too. */
+  /**
+   * How many people at least have written for all in each phase, in steps of four. Only for phases that are not the current one
+   * and in which nobody shows their name.
+   */
   written: z.array(z.object({ phase: WritingPhase, people: z.int() })),
-  /** The number of people who have marked a lesson. */
-  marked: z.int(),
   /** The number of seats, and of those whose holder is connected. */
   seats: z.int(),
   present: z.int(),

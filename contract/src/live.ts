@@ -10,7 +10,8 @@ import { runId } from './runs.ts';
  * `help-changed` and `rating-changed` to them and to the person concerned. A participant receives the events of their
  * own room and of the dashboard; a person in the dashboard, those of every room; an observer, those of every room except notes.
  * Everybody receives `room-vote-cast` and `participants-changed`. Participants receive `order-changed`, `table-changed` and
- * `debrief-changed` at most once every two seconds each. Only administrators receive an event with `facilitators_only`.
+ * `debrief-changed` at most once every two seconds each. Only administrators receive an event with `facilitators_only`, and only
+ * the person concerned one with `author_only`.
  */
 export const runEventKinds = [
   'run-status-changed',
@@ -53,6 +54,8 @@ export const RunEvent = z.object({
   user_id: Id.optional(),
   /** Present if the change shows nothing new to anybody else. Only administrators receive it then. */
   facilitators_only: z.literal(true).optional(),
+  /** Present with `user_id` if the change is private to that person. Not even administrators receive it then. */
+  author_only: z.literal(true).optional(),
 });
 export type RunEvent = z.infer<typeof RunEvent>;
 export type RunEventKind = RunEvent['kind'];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { entriesLeft, judgeEntryEdit, judgeNewEntry } from './entries.ts';
+import { entriesLeft, judgeEntryEdit, judgeNewEntry, shownAuthors } from './entries.ts';
 
 const why = { phase: 'why', entered_at: 0 } as const;
 const refused = (code: string) => expect.objectContaining({ code });
@@ -25,4 +25,12 @@ describe('an entry', () => {
     expect(entriesLeft(['a', 'b'], ['a', 'c'])).toEqual(['a']);
     expect(() => entriesLeft(['a', 'b'], ['c'])).toThrow(refused('debrief.entry-unknown'));
   });
+});
+
+test('authors are counted in steps of four, once their phase is left, and only while all entries are without a name', () => {
+  const shown = (people: number, other: Partial<Parameters<typeof shownAuthors>[0]> = {}) =>
+    shownAuthors({ phase: 'why', people, shows_names: false, ...other }, 'lessons');
+  expect([0, 1, 3, 4, 5, 7, 8, 23].map((people) => shown(people))).toEqual([0, 0, 0, 4, 4, 4, 8, 20]);
+  expect(shown(8, { shows_names: true })).toBe(0);
+  expect(shown(8, { phase: 'lessons' })).toBe(0);
 });

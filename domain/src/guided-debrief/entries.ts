@@ -1,5 +1,5 @@
 import { refuse } from '../refusal.ts';
-import { type CurrentPhase, requireOpenPhase, type WritingPhase } from './phases.ts';
+import { type CurrentPhase, type DebriefPhase, requireOpenPhase, type WritingPhase } from './phases.ts';
 
 /** Limits of a participant's entries: per phase, and in characters. */
 export const entryLimits = { perPhase: 10, length: 2000 } as const;
@@ -46,10 +46,15 @@ export function entriesLeft(forAll: readonly string[], named: readonly string[])
   return left;
 }
 
+/** The people who have written for all in a phase, and whether one of these entries shows its author's name. */
+export type Authors = { phase: WritingPhase; people: number; shows_names: boolean };
+
 /**
- * Returns the number of people in a phase that facilitators see as having written. People who wrote only for themselves count
- * only if at least four have written: among fewer, facilitators could tell who they are.
+ * Returns the number of authors of a phase that facilitators see, rounded down to a multiple of four. It is 0 while the phase is the
+ * current one, because a count that changes with an entry tells whether its author wrote an earlier one. It is also 0 if an author
+ * shows their name, because the count tells then whether that author wrote the entries without a name.
  */
-export function shownAuthors({ people, for_all }: { people: number; for_all: number }): number {
-  return people >= fewestForAnonymity ? people : for_all;
+export function shownAuthors({ phase, people, shows_names }: Authors, current: DebriefPhase): number {
+  if (phase === current || shows_names) return 0;
+  return people - (people % fewestForAnonymity);
 }

@@ -13,7 +13,7 @@ import { newEntryId } from './entry-id.ts';
 import { lessonOf } from './result.ts';
 import { addAnswers, hasAnswered } from './store/answers.ts';
 import type { DebriefRow } from './store/debriefs.ts';
-import { countAuthors, listEntriesForAll, saveEntry } from './store/entries.ts';
+import { hasEntries, listEntriesForAll, saveEntry } from './store/entries.ts';
 import { listMarks, saveMarks } from './store/marks.ts';
 
 /*
@@ -25,7 +25,7 @@ import { listMarks, saveMarks } from './store/marks.ts';
 export async function writeAsBots(db: Queries, run: RunRow, phase: DebriefRow['phase']): Promise<void> {
   const written: WritingPhase | undefined = writingPhases.find((one) => one === phase);
   if (run.rehearsal === null || written === undefined) return;
-  if ((await countAuthors(db, run.id)).some((count) => count.phase === written)) return;
+  if (await hasEntries(db, run.id, written)) return;
   for (const { id, first_name, last_name } of await listSeats(db, run.id))
     await saveEntry(db, {
       id: newEntryId(),

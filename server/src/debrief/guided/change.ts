@@ -2,7 +2,14 @@ import { type GuidedDebrief } from '@vincere/contract';
 import { refuse, requireNotFinal } from '@vincere/domain';
 import type { Change, Queries } from '../../platform/db/database.ts';
 import type { App } from '../../play/app.ts';
-import { announceOn, announceToFacilitators, lockRun, type RunRow } from '../../play/store/runs.ts';
+import {
+  announceOn,
+  announceToAuthor,
+  announceToFacilitators,
+  lockRun,
+  lockRunQuietly,
+  type RunRow,
+} from '../../play/store/runs.ts';
 import { findCurrentSeat } from '../../play/store/seats.ts';
 import { currentPhase, type DebriefRow, findDebrief } from './store/debriefs.ts';
 import { debriefView, type Reader } from './views.ts';
@@ -10,12 +17,11 @@ import { debriefView, type Reader } from './views.ts';
 /** A guided debrief that was opened, on a locked run. `now` in epoch ms. */
 export type Opened = { change: Change; tx: Queries; run: RunRow; row: DebriefRow; now: number };
 
-/** Locks a run and returns its guided debrief. Refuses `debrief.unknown` unless it was opened. */
-async function lockOpened(app: App, change: Change, runId: number): Promise<Opened> {
-  const run = await lockRun(change, runId);
-  const row = await findDebrief(change.tx, runId);
+/** Returns the guided debrief of a locked run. Refuses `debrief.unknown` unless it was opened. */
+async function requireOpened({ tx }: Change, runId: number): Promise<DebriefRow> {
+  const row = await findDebrief(tx, runId);
   if (row === undefined || row.opened_at === null) return refuse('debrief.unknown');
-  return { change, tx: change.tx, run, row, now: app.clock() };
+  return row;
 }
 
 /** Returns a guided debrief on a locked run as a caller sees it, with what this change stored. */
@@ -55,27 +61,37 @@ export function changeOpened(
   work: (opened: Opened) => Promise<void>,
 ): Promise<GuidedDebrief> {
   return app.db.change(async (change) => {
-    const opened = await lockOpened(app, change, params.runId);
-    await work(opened);
-    announceOn(change, opened.run, 'debrief-changed');
-    return viewAfter(app, change, opened.run.id, caller);
+    const run = await lockRun(change, params.runId);
+    const row = await requireOpened(change, run.id);
+    await work({ change, tx: change.tx, run, row, now: app.clock() });
+    announceOn(change, run, 'debrief-changed');
+    return viewAfter(app, change, run.id, caller);
   });
 }
 
+/** Who can read what a participant changed. */
+export type Readers = 'author' | 'facilitators' | 'everybody';
+
 /**
- * Changes what a participant wrote in an open debrief and returns the value of `work`. Announces the change to facilitators only.
- * If others see it, `work` must announce it to them.
+ * Changes what a participant wrote in an open debrief, and announces it to its author and to those who can read it. For everybody
+ * else, the run keeps its revision. `work` returns the answer and who can read the change, before it or after it.
  */
 export function takePart<T>(
   app: App,
   { params, caller }: { params: { runId: number }; caller: { user: { id: number } } },
-  work: (opened: Opened & { seatId: number }) => Promise<T>,
+  work: (opened: Opened & { seatId: number }) => Promise<{ answer: T; readers: Readers }>,
 ): Promise<T> {
   return app.db.change(async (change) => {
-    const opened = await lockOpened(app, change, params.runId);
-    const seat = await findCurrentSeat(change.tx, opened.run.id, caller.user.id);
-    const value = await work({ ...opened, seatId: seat?.id ?? refuse('vote.not-seated') });
-    announceToFacilitators(change, opened.run, 'debrief-changed');
-    return value;
+    const run = await lockRunQuietly(change, params.runId);
+    const row = await requireOpened(change, run.id);
+    const seat = await findCurrentSeat(change.tx, run.id, caller.user.id);
+    const seatId = seat?.id ?? refuse('vote.not-seated');
+    const { answer, readers } = await work({ change, tx: change.tx, run, row, now: app.clock(), seatId });
+    if (readers === 'everybody') announceOn(change, await lockRun(change, run.id), 'debrief-changed');
+    else {
+      if (readers === 'facilitators') announceToFacilitators(change, run, 'debrief-changed');
+      announceToAuthor(change, run, 'debrief-changed', caller.user.id);
+    }
+    return answer;
   });
 }

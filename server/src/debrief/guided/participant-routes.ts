@@ -11,11 +11,10 @@ import {
 import type { Queries } from '../../platform/db/database.ts';
 import type { Handlers } from '../../platform/http/handle.ts';
 import type { App } from '../../play/app.ts';
-import { announceOn } from '../../play/store/runs.ts';
-import { takePart } from './change.ts';
+import { type Readers, takePart } from './change.ts';
 import { newEntryId } from './entry-id.ts';
 import { lessonOf } from './result.ts';
-import { addAnswers, hasAnswered } from './store/answers.ts';
+import { addAnswers, countMissingAnswers, hasAnswered } from './store/answers.ts';
 import { deleteCommitment, hasVerifiedAddress, saveCommitment } from './store/commitments.ts';
 import { currentPhase } from './store/debriefs.ts';
 import {
@@ -61,11 +60,11 @@ export function participantRoutes(app: App): Pick<Handlers<Nouns['guided-debrief
           merged_into: null,
         };
         await saveEntry(tx, entry);
-        return ownEntryView(entry);
+        return { answer: ownEntryView(entry), readers: readersOf(entry) };
       }),
 
     editDebriefEntry: (request) =>
-      takePart(app, request, async ({ change, tx, run, row, seatId }) => {
+      takePart(app, request, async ({ tx, row, seatId }) => {
         const entry = await requireOwnEntry(tx, seatId, request.params.entryId);
         const { text, is_private, shows_name } = request.body;
         const is_released = entry.release_number !== null;
@@ -80,17 +79,16 @@ export function participantRoutes(app: App): Pick<Handlers<Nouns['guided-debrief
         } as const;
         const keepsMarks = row.is_marking_closed === 1 && edit.id === entry.id;
         await updateEntry(tx, entry.id, edit, { keepsMarks });
-        if (is_released) announceOn(change, run, 'debrief-changed');
-        return ownEntryView({ ...entry, ...edit, release_number: null, merged_into: null });
+        const edited = { ...entry, ...edit, release_number: null, merged_into: null };
+        return { answer: ownEntryView(edited), readers: readersOf(entry, edited) };
       }),
 
     deleteDebriefEntry: (request) =>
-      takePart(app, request, async ({ change, tx, run, row, seatId }) => {
+      takePart(app, request, async ({ tx, row, seatId }) => {
         const entry = await requireOwnEntry(tx, seatId, request.params.entryId);
         requireOpenPhase(currentPhase(row), entry.phase);
         await deleteEntry(tx, entry.id);
-        if (entry.release_number !== null) announceOn(change, run, 'debrief-changed');
-        return { id: entry.id };
+        return { answer: { id: entry.id }, readers: readersOf(entry) };
       }),
 
     markLessons: (request) =>
@@ -100,7 +98,7 @@ export function participantRoutes(app: App): Pick<Handlers<Nouns['guided-debrief
         const is_marking_closed = row.is_marking_closed === 1;
         judgeMarks({ ...currentPhase(row), is_marking_closed }, lessons, entry_ids);
         await saveMarks(tx, seatId, entry_ids);
-        return { marks: await listMarksOf(tx, seatId) };
+        return { answer: { marks: await listMarksOf(tx, seatId) }, readers: 'author' };
       }),
 
     commit: (request) =>
@@ -112,25 +110,34 @@ export function participantRoutes(app: App): Pick<Handlers<Nouns['guided-debrief
         if (is_reminded && !canBeReminded) refuse('debrief.no-reminder');
         const commitment = { text, due_on, is_reminded: is_reminded ? 1 : 0 } as const;
         await saveCommitment(tx, { ...commitment, seat_id: seatId, run_id: run.id });
-        return commitmentView(commitment);
+        return { answer: commitmentView(commitment), readers: 'author' };
       }),
 
     deleteCommitment: (request) =>
       takePart(app, request, async ({ tx, run, seatId }) => {
         await deleteCommitment(tx, seatId);
-        return { id: run.id };
+        return { answer: { id: run.id }, readers: 'author' };
       }),
 
     answerStatements: (request) =>
       takePart(app, request, async ({ tx, run, row, now, seatId }) => {
         // A person who did not receive the response sends again. An idempotency key would store a hash of the answers with the person.
-        if (await hasAnswered(tx, seatId)) return { has_answered: true as const };
+        const answer = { has_answered: true as const };
+        if (await hasAnswered(tx, seatId)) return { answer, readers: 'author' };
         requireOpenPhase(currentPhase(row), 'done');
         requireNotFinal(currentPhase(row), now);
         await addAnswers(tx, { run_id: run.id, seat_id: seatId, answers: request.body.answers });
-        return { has_answered: true as const };
+        // The figures appear with the last answer.
+        const isLast = (await countMissingAnswers(tx, run.id)) === 0;
+        return { answer, readers: isLast ? 'facilitators' : 'author' };
       }),
   };
+}
+
+/** Returns who could read one of these versions of an entry. */
+function readersOf(...versions: readonly Pick<EntryRow, 'is_private' | 'release_number'>[]): Readers {
+  if (versions.some(({ release_number }) => release_number !== null)) return 'everybody';
+  return versions.every(({ is_private }) => is_private === 1) ? 'author' : 'facilitators';
 }
 
 async function requireOwnEntry(db: Queries, seatId: number, id: string): Promise<EntryRow> {

@@ -249,6 +249,74 @@ describe('a guided debrief', () => {
     leading.close();
   });
 
+  test('changes nothing that others can read when a person acts in private', async () => {
+    const run = await playedRun();
+    const { ada, alan, observer, facilitator } = run;
+    const params = paramsOf(run);
+    await openIn(run, 'lessons');
+    const { id: lesson } = await write(run, alan, 'lessons', 'A lesson');
+    await release(run, [lesson]);
+    const others = { alan, observer, facilitator };
+    const readAsOthers = async () => {
+      const read = new Map<string, string | null>();
+      for (const [name, { token }] of Object.entries(others)) {
+        const response = await fetch(`${server.origin}${apiPrefix}/simulation-runs/${run.id}`, {
+          headers: { authorization: `Bearer ${token}` },
+        });
+        read.set(`${name}: tag`, response.headers.get('etag'));
+        const calls = await readEverything(server, token, { ...params, simulationId: run.simulation.id });
+        // Files have the time at which they were made.
+        for (const [call, text] of calls) if (!/^(PK|%PDF)/.test(text)) read.set(`${name}: ${call}`, text);
+      }
+      return read;
+    };
+    const changesSince = async (before: ReadonlyMap<string, string | null>) =>
+      [...(await readAsOthers())].filter(([call, text]) => before.get(call) !== text).map(([call]) => call);
+    const streams = await Promise.all(
+      [alan, observer, facilitator].map(({ token }) => follow(server, run.id, token)),
+    );
+    const own = await follow(server, run.id, ada.token);
+    for (const stream of [own, ...streams]) await stream.until(() => stream.events.length > 0);
+    const countOf = ({ events }: typeof own) =>
+      events.filter(({ kind }) => kind === 'debrief-changed').length;
+
+    const inLessons = await readAsOthers();
+    const { id } = await write(run, ada, 'lessons', 'PRIVATE-ENTRY', true);
+    const edited = await ada.call('editDebriefEntry', {
+      params: { ...params, entryId: id },
+      body: { text: 'Other words', is_private: true, shows_name: false },
+    });
+    await ada.call('deleteDebriefEntry', { params: { ...params, entryId: edited.id } });
+    await write(run, ada, 'lessons', 'PRIVATE-ENTRY', true);
+    await ada.call('markLessons', { params, body: { entry_ids: [lesson] } });
+    expect(await changesSince(inLessons)).toEqual([]);
+    await expect.poll(() => countOf(own)).toBe(5);
+    expect(own.events.at(-1)).toMatchObject({ user_id: ada.id });
+
+    const before = streams.map(countOf);
+    await moveTo(run, 'commitment');
+    const inCommitment = await readAsOthers();
+    const due_on = new Date(server.clock.now + 30 * 86_400_000).toISOString().slice(0, 10);
+    await ada.call('commit', { params, body: { text: 'COMMITMENT', due_on, is_reminded: false } });
+    await ada.call('deleteCommitment', { params });
+    expect(await changesSince(inCommitment)).toEqual([]);
+
+    await moveTo(run, 'done');
+    const whenDone = await readAsOthers();
+    await ada.call('answerStatements', { params, body: { answers: [1, 2, 3, 4, 5, 6] } });
+    expect(await changesSince(whenDone)).toEqual([]);
+
+    // The renaming arrives after all that was announced before.
+    await facilitator.call('renameRun', { params, body: { name: 'Evening workshop' } });
+    for (const stream of [own, ...streams]) {
+      await stream.until(() => stream.events.some(({ kind }) => kind === 'run-renamed'));
+      stream.close();
+    }
+    expect(before).toEqual([0, 0, 0]);
+    // The two moves are for everybody. Participants may get both in one event.
+    for (const stream of streams) expect(countOf(stream)).toBeLessThanOrEqual(2);
+  });
+
   test('tells nobody who wrote an entry, or in which order', async () => {
     const run = await playedRun();
     await openIn(run, 'why');

@@ -1,5 +1,6 @@
 import type { GuidedDebrief } from '@vincere/contract';
 import {
+  type Authors,
   type DebriefPhase,
   debriefPhases,
   fewestForAnonymity,
@@ -25,7 +26,7 @@ import {
   listEntriesForAll,
   listOwnEntries,
 } from './store/entries.ts';
-import { listMarks, listMarksOf } from './store/marks.ts';
+import { listMarksOf } from './store/marks.ts';
 import { findReason, listQuestions, type QuestionRow } from './store/questions.ts';
 
 type Script = NonNullable<GuidedDebrief['control']>['scripts'][number];
@@ -138,7 +139,6 @@ async function controlView(
   const minutes = readMinutes(row);
   const seats = await listSeats(db, row.run_id);
   const connected = new Set((await listConnections(db, row.run_id)).map(({ seat_id }) => seat_id));
-  const marked = new Set((await listMarks(db, row.run_id)).map(({ seat_id }) => seat_id));
   const plannedFor = (phase: DebriefPhase) => (phase === 'done' ? null : minutes[phase]);
   return {
     questions: questions.map((question) => ({
@@ -156,16 +156,15 @@ async function controlView(
       spent_seconds: secondsInPhase(stays, phase, now),
     })),
     waiting: entries.filter(({ release_number }) => release_number === null).map(entryView),
-    written: writtenView(await countAuthors(db, row.run_id)),
-    marked: marked.size,
+    written: writtenView(await countAuthors(db, row.run_id), row.phase),
     seats: seats.length,
     present: seats.filter(({ id }) => connected.has(id)).length,
   };
 }
 
-function writtenView(phases: Awaited<ReturnType<typeof countAuthors>>) {
-  return phases.flatMap((one) => {
-    const people = shownAuthors(one);
-    return people === 0 ? [] : [{ phase: one.phase, people }];
+function writtenView(phases: readonly Authors[], current: DebriefPhase) {
+  return phases.flatMap((authors) => {
+    const people = shownAuthors(authors, current);
+    return people === 0 ? [] : [{ phase: authors.phase, people }];
   });
 }

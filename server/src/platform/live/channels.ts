@@ -91,8 +91,9 @@ export function isUrgent({ kind }: RunEvent): boolean {
   return urgent.has(kind);
 }
 
-/** Returns the channels of a run that receive an event. */
+/** Returns the channels of a run that receive an event. One that is private to a person reaches only `streamsOfPerson`. */
 export function channelsReceiving(run: RunChannels, event: RunEvent): Channel[] {
+  if (event.author_only === true) return [];
   return isForAdministrators(event) ? [run.administrators] : channelsOf(run);
 }
 
@@ -120,10 +121,15 @@ export function countStreams(run: RunChannels): number {
   return channelsOf(run).reduce((sum, { streams }) => sum + streams.size, 0);
 }
 
-/** Returns the streams of the participant that an event is addressed to; empty for other events. */
-export function streamsOfPerson({ participants }: RunChannels, { user_id }: RunEvent): Set<Stream> {
+/**
+ * Returns the streams of the person that an event is addressed to, without those that get it in a batch for administrators; empty
+ * for other events.
+ */
+export function streamsOfPerson(run: RunChannels, { user_id, author_only }: RunEvent): Set<Stream> {
   if (user_id === undefined) return new Set();
-  return new Set([...participants.streams].filter((stream) => stream.user_id === user_id));
+  const channels = author_only === true ? channelsOf(run) : [run.participants];
+  const streams = channels.flatMap((channel) => [...channel.streams]);
+  return new Set(streams.filter((stream) => stream.user_id === user_id));
 }
 
 /**

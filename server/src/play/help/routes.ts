@@ -3,7 +3,7 @@ import { judgeHelpOpen, judgeQuestion, refuse } from '@vincere/domain';
 import type { Change } from '../../platform/db/database.ts';
 import { Existing, type Handlers } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
-import { announceTo, findRun, lockRun } from '../store/runs.ts';
+import { announceTo, findRun, lockRunQuietly } from '../store/runs.ts';
 import { findCurrentSeat } from '../store/seats.ts';
 import {
   countQuestions,
@@ -22,7 +22,7 @@ import { askedViews, ownViews } from './views.ts';
 export function helpRoutes(app: App): Handlers<Nouns['help']> {
   /** Locks a run and returns it with one of its questions. Refuses a run whose help line is closed. */
   async function lockQuestion(change: Change, params: { runId: number; questionId: number }) {
-    const run = await lockRun(change, params.runId);
+    const run = await lockRunQuietly(change, params.runId);
     judgeHelpOpen(run.status);
     const question = await findQuestion(change.tx, run.id, params.questionId);
     return { run, question: question ?? refuse('help.unknown') };
@@ -44,7 +44,7 @@ export function helpRoutes(app: App): Handlers<Nouns['help']> {
 
     askForHelp: ({ params, body: { content }, caller }) =>
       app.db.change(async (change) => {
-        const run = await lockRun(change, params.runId);
+        const run = await lockRunQuietly(change, params.runId);
         // Reads the seat again, because the person may have been moved or removed since the access check.
         const seat = (await findCurrentSeat(change.tx, run.id, caller.user.id)) ?? refuse('vote.not-seated');
         const open = await listOpenQuestionsOfSeat(change.tx, seat.id);

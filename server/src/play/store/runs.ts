@@ -38,8 +38,8 @@ export async function lockRun({ tx }: Change, runId: number): Promise<RunRow> {
 }
 
 /**
- * As `lockRun`, but leaves the revision as it is, so that participants cannot notice the change. For changes that only
- * administrators may see.
+ * As `lockRun`, but leaves the revision as it is, so that nobody can notice the change by it. For changes that only administrators
+ * or only their author may see.
  */
 export async function lockRunQuietly({ tx }: Change, runId: number): Promise<RunRow> {
   const run = await tx
@@ -64,6 +64,18 @@ export function announceOn(
 /** Announces an event of a locked run to administrators only. */
 export function announceToFacilitators(change: Change, run: RunRow, kind: RunEventKind): void {
   change.announce({ kind, run_id: run.id, revision: run.revision, room_name: null, facilitators_only: true });
+}
+
+/** Announces a private change on a locked run to the person who made it, and to nobody else. */
+export function announceToAuthor(change: Change, run: RunRow, kind: RunEventKind, userId: number): void {
+  change.announce({
+    kind,
+    run_id: run.id,
+    revision: run.revision,
+    room_name: null,
+    user_id: userId,
+    author_only: true,
+  });
 }
 
 /** Announces an event of a locked run to administrators and one participant. */

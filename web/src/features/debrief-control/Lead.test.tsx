@@ -1,16 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ledDebrief, openDebrief } from '../../testing/led-debriefs.tsx';
+import { entry, ledDebrief, openDebrief } from '../../testing/led-debriefs.tsx';
 import { toastTexts } from '../../testing/render.tsx';
 import { badGateway, refusal, server } from '../../testing/server.ts';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 test('the phase bar shows the current phase with minutes spent and planned', async () => {
-  await openDebrief(ledDebrief());
+  const waiting = [entry('a', 'We never asked.'), entry('b', 'Of before.', { phase: 'reactions' })];
+  await openDebrief(ledDebrief({}, { waiting, written: [{ phase: 'reactions', people: 8 }] }));
   const phases = within(screen.getByRole('region', { name: 'Phases' })).getAllByRole('listitem');
   expect(phases.map(({ textContent }) => textContent)).toEqual([
-    'Reactions4 of 5 min',
+    'Reactions4 of 5 min8 people or more wrote',
     'What happened12 of 10 min',
     'Why7 of 20 min',
     'Lessons10 min',
@@ -18,7 +19,7 @@ test('the phase bar shows the current phase with minutes spent and planned', asy
     'Done',
   ]);
   expect(phases.filter((phase) => phase.hasAttribute('aria-current'))).toEqual([phases[2]]);
-  expect(screen.getByText('17 of 22')).toBeVisible();
+  expect(screen.getByText('Answers for all').nextSibling).toHaveTextContent('1');
   expect(screen.getByText('22 of 24')).toBeVisible();
 });
 

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import type { Run } from '@vincere/contract';
-import { fewestForAnonymity } from '@vincere/domain';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { send } from '../../lib/api.ts';
@@ -13,10 +12,10 @@ import { Button, classOf } from '../../ui/Button.tsx';
 import { Columns } from './Columns.tsx';
 import { DebriefHead } from './DebriefHead.tsx';
 import { Entries } from './entries/Entries.tsx';
+import { entriesOf } from './entries-of.ts';
 import { Actions } from './lessons/Actions.tsx';
 import { Lessons } from './lessons/Lessons.tsx';
 import { PhaseBar } from './PhaseBar.tsx';
-import { peopleOf } from './people.ts';
 import { backLabels, goLabels, phaseAfter, phaseBefore } from './phase-words.ts';
 import type { Seats } from './plan/WhoIsHere.tsx';
 import { Asked } from './questions/Asked.tsx';
@@ -46,7 +45,6 @@ export function Lead({
   const { phase } = debrief;
   const title = useRef<HTMLHeadingElement>(null);
   const [started, setStarted] = useState<string>();
-  const written = control.written.find((one) => one.phase === phase)?.people ?? 0;
   const hasLessons = phase === 'lessons' || phase === 'commitment' || phase === 'done';
   return (
     <>
@@ -59,12 +57,7 @@ export function Lead({
           [t('Here'), t('{part} of {total}', { part: control.present, total: control.seats })],
           ...(phase === 'done'
             ? []
-            : [
-                [
-                  written < fewestForAnonymity ? t('Have written for all') : t('Have written'),
-                  t('{part} of {total}', { part: written, total: peopleOf(control, written) }),
-                ] as const,
-              ]),
+            : [[t('Answers for all'), String(entriesOf(received, phase).length)] as const]),
         ]}
         actions={
           <>

@@ -35,12 +35,19 @@ export function PhaseBar({ received: { debrief, control, receivedAt } }: { recei
                     : t('{planned} min', { planned: planned_minutes })}
                 </span>
               )}
+              <AtLeast people={control.written.find((one) => one.phase === phase)?.people} />
             </li>
           );
         })}
       </ol>
     </div>
   );
+}
+
+/** How many people at least wrote in a phase. */
+function AtLeast({ people }: { people: number | undefined }) {
+  if (people === undefined) return null;
+  return <span className={`number ${styles.people}`}>{t('{people} people or more wrote', { people })}</span>;
 }
 
 function Fill({ spent, planned }: { spent: number; planned: number }) {

@@ -56,8 +56,8 @@ export const debriefControl = {
   'Back to Lessons': 'Zurück zu „Lehren“',
   'Back to Commitment': 'Zurück zu „Vorsatz“',
   'Since the start': 'Seit dem Beginn',
-  'Have written': 'Haben geschrieben',
-  'Have written for all': 'Haben für alle geschrieben',
+  'Answers for all': 'Antworten für alle',
+  '{people} people or more wrote': '{people} oder mehr haben geschrieben',
   '{spent} of {planned} min': '{spent} von {planned} Min.',
   '{planned} min': '{planned} Min.',
   'of {planned} min': 'von {planned} Min.',
@@ -196,7 +196,6 @@ export const debriefControl = {
   'No lessons released yet': 'Noch keine Lehren gezeigt',
   'Release what people wrote. Each of them then marks up to three lessons.':
     'Zeigen Sie, was geschrieben wurde. Alle markieren dann bis zu drei Lehren.',
-  '{marked} of {people} have marked': '{marked} von {people} haben markiert',
   'No figures yet': 'Noch keine Zahlen',
   'Marking closed. {count} people marked.': {
     one: 'Markierung geschlossen. Eine Person hat markiert.',
@@ -253,9 +252,7 @@ export const debriefControl = {
     'Ihr Vorsatz bleibt bei Ihnen. Niemand sonst kann ihn lesen.',
   'Six short questions about this debrief are on your own screen, and the result stays there.':
     'Sechs kurze Fragen zu dieser Nachbesprechung sind auf Ihrem eigenen Bildschirm. Das Ergebnis bleibt dort.',
-  'have written': 'haben geschrieben',
-  'have written for all': 'haben für alle geschrieben',
-  'have marked': 'haben markiert',
+  'answers for all': { one: 'Antwort für alle', other: 'Antworten für alle' },
   marked: 'haben markiert',
   'What you said': 'Was Sie gesagt haben',
   '{count} more are on your own screen': {

@@ -1,5 +1,5 @@
-import type { WritingPhase } from '@vincere/domain';
-import { type Selectable, sql } from 'kysely';
+import type { Authors, WritingPhase } from '@vincere/domain';
+import type { Selectable } from 'kysely';
 import type { Queries } from '../../../platform/db/database.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 
@@ -128,20 +128,30 @@ export async function mergeEntry(
   if (into !== null) await query.where('merged_into', '=', id).execute();
 }
 
-/** Counts the people who have written in each phase, and those of them who have written for all. */
-export function countAuthors(
-  db: Queries,
-  runId: number,
-): Promise<{ phase: WritingPhase; people: number; for_all: number }[]> {
-  const authorForAll = sql`case when is_private = 0 then seat_id end`;
-  return db
+/** Counts the people who have written for all in each phase. Private entries don't count. */
+export async function countAuthors(db: Queries, runId: number): Promise<Authors[]> {
+  const rows = await db
     .selectFrom('debrief_entries')
     .select((eb) => [
       'phase',
       eb.fn.count<number>('seat_id').distinct().as('people'),
-      eb.fn.count<number>(authorForAll).distinct().as('for_all'),
+      eb.fn.max('shows_name').as('shows_name'),
     ])
     .where('run_id', '=', runId)
+    .where('is_private', '=', 0)
     .groupBy('phase')
     .execute();
+  return rows.map(({ phase, people, shows_name }) => ({ phase, people, shows_names: shows_name === 1 }));
+}
+
+/** Returns whether anybody has written in a phase, privately or for all. */
+export async function hasEntries(db: Queries, runId: number, phase: WritingPhase): Promise<boolean> {
+  const entry = await db
+    .selectFrom('debrief_entries')
+    .select('id')
+    .where('run_id', '=', runId)
+    .where('phase', '=', phase)
+    .limit(1)
+    .executeTakeFirst();
+  return entry !== undefined;
 }

@@ -5,7 +5,6 @@ import { Button } from '../../../ui/Button.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { Empty } from '../../../ui/states.tsx';
 import { keepFocus, places } from '../kept-focus.ts';
-import { peopleOf } from '../people.ts';
 import type { Lesson, ReceivedDebrief } from '../types.ts';
 import { CloseMarking } from './CloseMarking.tsx';
 import { LessonRow } from './LessonRow.tsx';
@@ -15,7 +14,7 @@ import { MergeDialog } from './MergeDialog.tsx';
 /** The released lessons: in random order while they are marked, afterwards by their marks. */
 export function Lessons({
   runId,
-  received: { debrief, control },
+  received: { debrief },
   onMakeAction,
 }: {
   runId: number;
@@ -26,8 +25,7 @@ export function Lessons({
   const { lessons, is_marking_closed: isClosed } = debrief;
   const [merging, setMerging] = useState<Lesson>();
   const [isClosing, setIsClosing] = useState(false);
-  const { marked } = control;
-  const people = peopleOf(control, marked);
+  const marked = debrief.marked_by ?? 0;
   const canMerge = !debrief.is_final && lessons.length > 1;
   return (
     <Section
@@ -40,9 +38,6 @@ export function Lessons({
           </span>
         ) : (
           <span className={styles.marking}>
-            <span className="meta-text number">
-              {t('{marked} of {people} have marked', { marked, people })}
-            </span>
             {isMarkingPhase(debrief.phase) && lessons.length > 0 && (
               <Button kind="line" size="sm" onClick={() => setIsClosing(true)}>
                 {t('Close Marking')}

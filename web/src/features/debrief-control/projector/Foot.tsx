@@ -1,11 +1,11 @@
-import { debriefPhases, fewestForAnonymity, writingPhases } from '@vincere/domain';
-import { t } from '../../../lib/text.ts';
+import { debriefPhases, writingPhases } from '@vincere/domain';
+import { plural, t } from '../../../lib/text.ts';
 import { phaseNames } from '../../../parts/guided-debrief/phase-names.ts';
-import { peopleOf } from '../people.ts';
+import { entriesOf } from '../entries-of.ts';
 import type { ReceivedDebrief } from '../types.ts';
 import styles from './Foot.module.css';
 
-/** The foot of the projector view: the phases, and how many people have written or marked. */
+/** The foot of the projector view: the phases, and how much people have written or how many have marked. */
 export function Foot({ received }: { received: ReceivedDebrief }) {
   const current = debriefPhases.indexOf(received.debrief.phase);
   const count = countOf(received);
@@ -33,25 +33,15 @@ export function Foot({ received }: { received: ReceivedDebrief }) {
 }
 
 /**
- * Returns the count of the phase: those who have written or marked, out of those who are here. Once the marking is closed, it is the
- * number of those who marked. Undefined in the last phase.
+ * Returns the count of the phase: what people have written for all or, once the marking is closed, the number of those who marked.
+ * Nothing is counted while people mark, nor in the last phase.
  */
-function countOf({ debrief, control }: ReceivedDebrief) {
-  const { phase } = debrief;
+function countOf(received: ReceivedDebrief) {
+  const { phase, lessons, marked_by } = received.debrief;
   if (phase === 'done') return undefined;
-  const written = control.written.find((one) => one.phase === phase)?.people ?? 0;
-  const isMarked = phase === 'lessons' && debrief.lessons.length > 0;
-  if (isMarked && debrief.is_marking_closed) return { number: control.marked, what: t('marked') };
-  const part = isMarked ? control.marked : written;
-  return {
-    number: t('{part} of {total}', { part, total: peopleOf(control, part) }),
-    what: isMarked ? t('have marked') : wroteInWords(written),
-  };
-}
-
-/**
- * Returns the words after a number of people who have written. A number below four counts only those who have written for all.
- */
-function wroteInWords(people: number): string {
-  return people < fewestForAnonymity ? t('have written for all') : t('have written');
+  if (phase !== 'lessons' || lessons.length === 0) {
+    const { length } = entriesOf(received, phase);
+    return { number: length, what: plural(length, 'answer for all', 'answers for all') };
+  }
+  return marked_by === null ? undefined : { number: marked_by, what: t('marked') };
 }

@@ -8,11 +8,11 @@ import { OthersOnScreen } from './OthersOnScreen.tsx';
 const mostLessons = 7;
 
 /** The lessons: in random order and without counts while they are marked, afterwards by their marks. */
-export function LessonsOnProjector({ received: { debrief, control } }: { received: ReceivedDebrief }) {
-  const { lessons, is_marking_closed } = debrief;
+export function LessonsOnProjector({ received: { debrief } }: { received: ReceivedDebrief }) {
+  const { lessons, is_marking_closed, marked_by } = debrief;
   const shown = lessons.slice(0, mostLessons);
   // The people who marked stay the same, whoever comes or leaves.
-  const people = Math.max(1, control.marked);
+  const people = Math.max(1, marked_by ?? 0);
   return (
     <div className={styles.frame}>
       <ol
