@@ -85,6 +85,10 @@ describe('a name', () => {
 });
 
 describe('a text', () => {
+  test('gets U+FFFD for half a surrogate pair and for noncharacters', () => {
+    expect(text(20).parse('a\ud83d b\uffff c\u{1fffe} d\ufdd0')).toBe('a\ufffd b\ufffd c\ufffd d\ufffd');
+  });
+
   test('keeps its white space', () => {
     expect(text(20).parse('  two\n lines  ')).toBe('  two\n lines  ');
     expect(filledText(20).parse('  two\n lines  ')).toBe('  two\n lines  ');

@@ -6,8 +6,8 @@ import { votes } from './messages/votes.ts';
 
 export { limits };
 
-// Replaces half a surrogate pair, as in a truncated emoji, by U+FFFD. Storage would do so anyway.
-const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD');
+// Replaces half a surrogate pair, as in a truncated emoji, and noncharacters, which no text can contain, by U+FFFD.
+const wellFormed = (text: string) => text.replace(/\p{Surrogate}|\p{Noncharacter_Code_Point}/gu, '\uFFFD');
 // PostgreSQL can't store the null character.
 const withoutNull = (text: string) => !text.includes('\u0000');
 const nullMessage = 'Null characters are not allowed';

@@ -111,7 +111,7 @@ function countOr(value: unknown, draw: () => number): number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : draw();
 }
 
-/** Removes null characters and lone surrogates, which JSON escapes allow and databases refuse. */
+/** Removes null characters, lone surrogates and noncharacters, which JSON escapes allow and no text can contain. */
 function storable(text: string): string {
-  return text.replace(/[\0\p{Cs}]/gu, '');
+  return text.replace(/[\0\p{Cs}\p{Noncharacter_Code_Point}]/gu, '');
 }

@@ -26,6 +26,17 @@ export function cutBytes(text: string, maxBytes: number): string {
   return text;
 }
 
+/**
+ * Returns a text that every file format can hold, those made of XML included. Vertical tabs and form feeds become line
+ * breaks, half a surrogate pair becomes U+FFFD, and control characters and noncharacters are removed.
+ */
+export function fileText(text: string): string {
+  return text
+    .replace(/\p{Surrogate}/gu, '\uFFFD')
+    .replace(/[\v\f]/g, '\n')
+    .replace(/[^\P{Cc}\t\n\r]|\p{Noncharacter_Code_Point}/gu, '');
+}
+
 /** Replaces each `{name}` in a text by the fact of that name. Facts that are neither texts nor numbers become empty. */
 export function fill(text: string, facts: Readonly<Record<string, unknown>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import {
   contentTypeOf,
+  fileText,
   placeName,
   portableName,
   rooms,
@@ -49,7 +50,9 @@ export async function bookOf(simulation: SimulationPackage, language: Language):
       data: cellsOf(helpRows(translator)),
     },
   ];
-  const roomNames = rooms.map((room) => titleOfRoom(simulation.rooms, room) ?? translator.t(placeName(room)));
+  const roomNames = rooms.map((room) =>
+    fileText(titleOfRoom(simulation.rooms, room) ?? translator.t(placeName(room))),
+  );
   const lists = written.map(({ name }) => listsOf(name, roomNames));
   const bytes = await writeXlsx(sheets, {
     features: [
@@ -108,7 +111,7 @@ function cellsOf(rows: readonly (readonly string[])[]) {
   return rows.map((cells, index) =>
     cells.map((value) => ({
       type: String,
-      value,
+      value: fileText(value),
       wrap: true,
       alignVertical: 'top' as const,
       ...(index === 0 && { fontWeight: 'bold' as const }),

@@ -1,4 +1,5 @@
 import type { ExportFormat, ReportLayout } from '@vincere/contract';
+import { fileText } from '@vincere/domain';
 import { type Language, translatorFor } from '../../../platform/i18n/translator.ts';
 import type { RunData } from '../run-data.ts';
 import type { Summary } from '../summary.ts';
@@ -19,8 +20,12 @@ export type Order = {
   | { format: 'guide' }
 );
 
+/** Formats that can hold every character. All others are made of XML or typeset. */
+const plainFormats: readonly string[] = ['json', 'csv'];
+
 /** Returns the bytes of the file. It may block for many seconds, so call it only in a worker. */
-export async function make(order: Order): Promise<Buffer> {
+export async function make(given: Order): Promise<Buffer> {
+  const order = plainFormats.includes(given.format) ? given : withFileTexts(given);
   const translator = translatorFor(order.language, order.time_zone);
   switch (order.format) {
     case 'json':
@@ -37,5 +42,17 @@ export async function make(order: Order): Promise<Buffer> {
       return summaryPdfOf(order.summary, translator);
     case 'guide':
       return guidePdfOf(order.language, translator);
+  }
+}
+
+/** Returns a copy of a value of JSON whose texts every file format can hold. */
+function withFileTexts<T>(value: T): T {
+  return mapTexts(value) as T;
+
+  function mapTexts(part: unknown): unknown {
+    if (typeof part === 'string') return fileText(part);
+    if (Array.isArray(part)) return part.map(mapTexts);
+    if (part === null || typeof part !== 'object') return part;
+    return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, mapTexts(inner)]));
   }
 }

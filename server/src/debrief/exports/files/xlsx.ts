@@ -1,3 +1,4 @@
+import { cut } from '@vincere/domain';
 import writeExcelFile, { type SheetData } from 'write-excel-file/node';
 import type { Translator } from '../../../platform/i18n/translator.ts';
 import type { RunData } from '../run-data.ts';
@@ -6,8 +7,6 @@ import { tablesOf } from './xlsx-tables.ts';
 
 /** The most characters that a cell can hold. */
 const cellCharacters = 32_767;
-/** Characters that XML doesn't allow. */
-const notInXml = /[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu;
 
 /** Returns all data of a run as an XLSX file, one sheet per table. */
 export function xlsxOf(runData: RunData, translator: Translator): Promise<Buffer> {
@@ -33,5 +32,5 @@ function cellOf(value: Value, { t }: Translator) {
   if (typeof value === 'number')
     return { type: Number, value, ...(Number.isInteger(value) ? {} : { format: '0.00' }), ...layout };
   if (typeof value === 'boolean') return { type: String, value: value ? t('yes') : t('no'), ...layout };
-  return { type: String, value: value.replace(notInXml, '').slice(0, cellCharacters), ...layout };
+  return { type: String, value: cut(value, cellCharacters), ...layout };
 }
