@@ -4,7 +4,6 @@ import { calls, inputProblemMessages } from '@vincere/contract';
 import * as messages from '@vincere/contract/messages';
 import {
   actOf,
-  badGuestName,
   categoryTitles,
   debriefPhaseNames,
   debriefStatements,
@@ -12,6 +11,7 @@ import {
   frequencyWords,
   headlineTexts,
   mirrorTexts,
+  nameFaults,
   personas,
   placeName,
   problemMessages,
@@ -101,7 +101,7 @@ const constants = [
   rosterProblems,
   scenarioLimitTitles,
   weakSpotMessages,
-  badGuestName,
+  nameFaults,
   rooms.map((room) => [personas[room].name, personas[room].description, placeName(room)]),
 ].flatMap(textsIn);
 const elsewhere = [

@@ -1,22 +1,34 @@
-import { badPersonName, isPersonName, isUsername, roles } from '@vincere/domain';
+import { emailAddress, emailPattern, isUsername, nameFaults, roles } from '@vincere/domain';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { minimums } from './constants.ts';
-import { Done, Id, limits, name, pageAnswer, pageQuery, pathId, RoleName, Time, text } from './fields.ts';
+import {
+  Done,
+  Id,
+  limits,
+  pageAnswer,
+  pageQuery,
+  pathId,
+  personName,
+  RoleName,
+  Time,
+  text,
+  trimmedText,
+} from './fields.ts';
 import { accounts as messages } from './messages/accounts.ts';
 
 const userId = z.object({ userId: pathId('Invalid user ID') });
 
 export const Email = z
   .string()
-  .trim()
+  .overwrite((typed) => emailAddress(typed) ?? typed.trim())
   .min(2, messages.badEmail)
   .max(limits.name, messages.badEmail)
-  .pipe(z.email(messages.badEmail));
-export const Username = name(messages.usernameTooShort)
+  .pipe(z.email({ pattern: emailPattern, error: messages.badEmail }));
+export const Username = trimmedText(messages.usernameTooShort)
+  .overwrite((typed) => emailAddress(typed) ?? typed)
   .min(minimums.username, messages.usernameTooShort)
-  .refine(isUsername, badPersonName);
-const PersonName = name().refine(isPersonName, badPersonName);
+  .refine(isUsername, nameFaults.signs);
 export const NewPassword = text(limits.name).min(minimums.newPassword, messages.newPasswordTooShort);
 
 export const Profile = z.object({
@@ -105,8 +117,8 @@ export const accounts = {
     access: 'anyone',
     summary: 'Register an account',
     body: z.object({
-      first_name: PersonName,
-      last_name: PersonName,
+      first_name: personName(),
+      last_name: personName(),
       email_address: Email,
       username: Username.optional(),
       password: NewPassword,
@@ -133,7 +145,7 @@ export const accounts = {
     summary:
       'Set the ranking of the six roles; without an access token, only within 60 minutes of registration and with the registration token or from the same network address',
     params: userId,
-    body: z.object({ preferences: Preferences, registration_token: name().optional() }),
+    body: z.object({ preferences: Preferences, registration_token: trimmedText().optional() }),
     answer: z.object({ preferences: z.array(Preference) }),
     creates: true,
     refusals: ['preferences.closed', 'session.expired'],
@@ -145,7 +157,7 @@ export const accounts = {
     summary: 'Log in with email or username',
     encoding: 'form',
     body: z.object({
-      username: name(messages.usernameTooShort).min(minimums.username, messages.usernameTooShort),
+      username: trimmedText(messages.usernameTooShort).min(minimums.username, messages.usernameTooShort),
       password: text(limits.name).min(minimums.loginPassword, messages.loginPasswordTooShort),
     }),
     answer: SignedIn,
@@ -186,7 +198,7 @@ export const accounts = {
     path: '/users/password-reset',
     access: 'anyone',
     summary: 'Set a new password with the token of a reset or invitation link',
-    body: z.object({ token: name(), password: NewPassword }),
+    body: z.object({ token: trimmedText(), password: NewPassword }),
     answer: Done,
     refusals: ['account.link-invalid', 'account.password-common', 'account.too-many-tries'],
     rateLimit: 'password-link',
@@ -204,8 +216,8 @@ export const accounts = {
     access: 'signed-in',
     summary: 'Change the own name, email, username or bio',
     body: z.object({
-      first_name: PersonName.optional(),
-      last_name: PersonName.optional(),
+      first_name: personName().optional(),
+      last_name: personName().optional(),
       email_address: Email.optional(),
       username: Username.optional(),
       bio: text(limits.description).optional(),
@@ -303,7 +315,7 @@ export const accounts = {
     access: 'anyone',
     summary:
       'Verify the email address of an account with the token of a link and the password of the account',
-    body: z.object({ token: name(), password: text(limits.name) }),
+    body: z.object({ token: trimmedText(), password: text(limits.name) }),
     answer: z.object({ email_address: z.string() }),
     refusals: ['account.link-invalid', 'account.wrong-password', 'account.too-many-tries'],
     rateLimit: 'password-link',

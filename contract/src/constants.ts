@@ -1,4 +1,5 @@
 import {
+  accessCodeLength,
   conditionLimit,
   decisionLimit,
   defaultRole,
@@ -99,7 +100,7 @@ export const listHeights = { list: 400, dashboardFiles: 250, history: 500 } as c
 
 /** The client makes access codes. If a code is already in use, it makes another one, up to `attempts` times. */
 export const accessCode = {
-  length: 6,
+  length: accessCodeLength,
   alphabet: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789',
   attempts: 3,
 } as const;

@@ -1,3 +1,4 @@
+import { nameFaults } from '@vincere/domain';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { Email, NewPassword, Preferences, Username } from './accounts.ts';
@@ -67,7 +68,7 @@ describe('an id of a body', () => {
 
 describe('a name', () => {
   test('is trimmed', () => {
-    expect(name().parse('  Harbour fire \n')).toBe('Harbour fire');
+    expect(name().parse('  Harbour \u00a0 fire \n')).toBe('Harbour fire');
   });
 
   test.each(['', ' ', ' \t\n '])('%j is refused as missing', (input) => {
@@ -80,7 +81,7 @@ describe('a name', () => {
   });
 
   test('refuses a null character', () => {
-    expect(errorsOf(name(), 'Ada\u0000')).toEqual(['Null characters are not allowed']);
+    expect(errorsOf(name(), 'Ada\u0000')).toEqual([nameFaults.signs]);
   });
 });
 

@@ -1,4 +1,16 @@
-import { questionnaireScopes, roles, rooms, runStatuses } from '@vincere/domain';
+import {
+  accessCodeIn,
+  cleanName,
+  cleanPersonName,
+  type NameFault,
+  nameFaults,
+  personNameFault,
+  questionnaireScopes,
+  roles,
+  rooms,
+  runStatuses,
+  titleFault,
+} from '@vincere/domain';
 import { z } from 'zod';
 import { accessCode, limits } from './constants.ts';
 import { shared } from './messages/shared.ts';
@@ -16,9 +28,40 @@ const nullMessage = 'Null characters are not allowed';
 export const text = (max: number) =>
   z.string().overwrite(wellFormed).max(max).refine(withoutNull, nullMessage);
 
-/** Like `text`, but trimmed and not blank: a name, title or code that a person typed. */
-export const name = (message: string = shared.fieldRequired, max: number = limits.name) =>
+/** Like `text`, but trimmed and not blank: a key, a token, or a question. Names and titles are a `name`. */
+export const trimmedText = (message: string = shared.fieldRequired, max: number = limits.name) =>
   z.string().overwrite(wellFormed).trim().min(1, message).max(max).refine(withoutNull, nullMessage);
+
+/** Reports the fault of a name. A blank one has none: it is missing, or may be. */
+const withoutFault =
+  (faultOf: (name: string) => NameFault | null) => (value: string, context: z.RefinementCtx) => {
+    const fault = value === '' ? null : faultOf(value);
+    if (fault !== null) context.addIssue({ code: 'custom', message: nameFaults[fault] });
+  };
+
+/** The name or title of a thing: one line without invisible characters, stored as `cleanName` returns it. */
+export const name = (message: string = shared.fieldRequired, max: number = limits.name) =>
+  z
+    .string()
+    .overwrite(wellFormed)
+    .overwrite(cleanName)
+    .min(1, message)
+    .max(max)
+    .superRefine(withoutFault(titleFault));
+
+/** Like `name`, but may be blank. */
+export const optionalName = (max: number = limits.name) =>
+  z.string().overwrite(wellFormed).overwrite(cleanName).max(max).superRefine(withoutFault(titleFault));
+
+/** The name of a person, or a part of it. It has letters or digits, and nothing that programs turn into a link. */
+export const personName = (max: number = limits.name) =>
+  z
+    .string()
+    .overwrite(wellFormed)
+    .overwrite(cleanPersonName)
+    .min(1, shared.fieldRequired)
+    .max(max)
+    .superRefine(withoutFault(personNameFault));
 
 /** Like `text`, but refused when blank. White space is kept. */
 export const filledText = (max: number, message: string = shared.fieldRequired) =>
@@ -53,6 +96,10 @@ export const RunStatusName = z.enum(runStatuses, unlessMissing('No such status')
 
 export const Reasoning = filledText(limits.reasoning, votes.reasoningRequired);
 
+/** An access code as a person typed or pasted it. A malformed one is looked up and is unknown. */
+export const EnteredCode = text(limits.name).overwrite(accessCodeIn);
+
+/** The access code of a new run. */
 export const AccessCode = z
   .string()
   .trim()

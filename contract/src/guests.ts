@@ -1,14 +1,10 @@
-import { badGuestName, guestNameLimit, isGuestName } from '@vincere/domain';
+import { guestNameLimit } from '@vincere/domain';
 import { z } from 'zod';
 import { Email, NewPassword, Profile, SignedIn, Username } from './accounts.ts';
 import { defineCall } from './call.ts';
-import { Id, limits, name, QuestionnaireScopeName, text } from './fields.ts';
+import { EnteredCode, Id, personName, QuestionnaireScopeName } from './fields.ts';
 import { RunRooms } from './room-settings.ts';
 import { runId } from './runs.ts';
-
-const GuestName = name(undefined, guestNameLimit).refine(isGuestName, badGuestName);
-
-const OwnName = name().refine(isGuestName, badGuestName);
 
 export const guests = {
   getJoin: defineCall({
@@ -16,8 +12,7 @@ export const guests = {
     path: '/simulation-run-join/:accessCode',
     access: 'anyone',
     summary: 'Get the run that a visitor with an access code is about to join',
-    // A malformed code is treated as unknown, as in `joinRun`.
-    params: z.object({ accessCode: text(limits.name) }),
+    params: z.object({ accessCode: EnteredCode }),
     answer: z.object({
       id: Id,
       access_code: z.string(),
@@ -40,8 +35,8 @@ export const guests = {
     access: 'anyone',
     summary: 'Join a run by its access code with only a name, in the room with the fewest people',
     body: z.object({
-      access_code: text(limits.name),
-      name: GuestName,
+      access_code: EnteredCode,
+      name: personName(guestNameLimit),
       key: z
         .string()
         .min(20)
@@ -71,8 +66,8 @@ export const guests = {
     access: 'signed-in',
     summary: 'Turn the calling guest into an account; seats, votes and this session stay',
     body: z.object({
-      first_name: OwnName,
-      last_name: OwnName,
+      first_name: personName(),
+      last_name: personName(),
       email_address: Email,
       username: Username.optional(),
       password: NewPassword,

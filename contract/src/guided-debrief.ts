@@ -13,7 +13,17 @@ import {
 } from '@vincere/domain';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { filledText, Id, name, pathId, Time, text, wholeNumber } from './fields.ts';
+import {
+  filledText,
+  Id,
+  name,
+  optionalName,
+  pathId,
+  Time,
+  text,
+  trimmedText,
+  wholeNumber,
+} from './fields.ts';
 import { Finding } from './findings.ts';
 import { RunRooms } from './room-settings.ts';
 import { runId } from './runs.ts';
@@ -176,7 +186,7 @@ const entryText = filledText(entryLimits.length);
 const actionFields = {
   what: name(undefined, actionLimits.what),
   owner_seat_id: Id.nullable().describe('A participant of the run'),
-  owner: text(actionLimits.owner).describe('Used if no participant is named'),
+  owner: optionalName(actionLimits.owner).describe('Used if no participant is named'),
   due_on: Day.nullable(),
 };
 
@@ -240,8 +250,8 @@ export const guidedDebrief = {
       script: z
         .object({
           say: text(longestScript),
-          ask: z.array(name(undefined, 500)).max(10),
-          watch_for: z.array(name(undefined, 500)).max(10),
+          ask: z.array(trimmedText(undefined, 500)).max(10),
+          watch_for: z.array(trimmedText(undefined, 500)).max(10),
         })
         .nullable(),
     }),
@@ -255,7 +265,7 @@ export const guidedDebrief = {
     access: 'administrator',
     summary: 'Add a question to a guided debrief',
     params: runId,
-    body: z.object({ phase: WritingPhase, text: name(undefined, entryLimits.length) }),
+    body: z.object({ phase: WritingPhase, text: trimmedText(undefined, entryLimits.length) }),
     answer,
     refusals: [...led, 'debrief.too-many-questions'],
     audited: ['phase', 'text'],
@@ -269,7 +279,7 @@ export const guidedDebrief = {
     summary: 'Change the text of a question, or keep or drop it',
     params: questionId,
     body: z.object({
-      text: name(undefined, entryLimits.length)
+      text: trimmedText(undefined, entryLimits.length)
         .nullable()
         .describe('Null restores the question as it was made from the run'),
       state: z.enum(questionStates),

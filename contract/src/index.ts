@@ -147,7 +147,13 @@ export { RunEvent, type RunEventKind, runEventKinds, streamOpened } from './live
 export * as messages from './messages.ts';
 export type { OwnRecord } from './own-record.ts';
 export { packageFormat, SimulationPackage } from './packages.ts';
-export { guestSeatLimit, type RateLimitKind, rateLimits, rateLimitWindowSeconds } from './rate-limits.ts';
+export {
+  guestSeatLimit,
+  type RateLimitKind,
+  rateLimits,
+  rateLimitWindowSeconds,
+  verificationWindowSeconds,
+} from './rate-limits.ts';
 export type { ObjectivesReport } from './ratings.ts';
 export { refusalStatus } from './refusal-status.ts';
 export type { KnownFact, KnownStage, RunFact } from './run-facts.ts';

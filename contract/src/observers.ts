@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { Deleted, Id, name, pathId, RunStatusName, Time } from './fields.ts';
+import { Deleted, Id, pathId, RunStatusName, Time, trimmedText } from './fields.ts';
 import { runs as runMessages } from './messages/runs.ts';
 import { runId } from './runs.ts';
 
@@ -29,7 +29,7 @@ export const observers = {
     access: 'administrator',
     summary: 'Add the account with this email address as an observer of a run',
     params: runId,
-    body: z.object({ account: name() }),
+    body: z.object({ account: trimmedText() }),
     answer: Observer,
     creates: true,
     refusals: [

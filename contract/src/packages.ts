@@ -1,7 +1,7 @@
 import { maxPosts, packageVersions, roles, rooms, teachingNoteLength, whenLimit } from '@vincere/domain';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { filledText, Id, limits, name, pathId, RoleName, text } from './fields.ts';
+import { filledText, Id, limits, name, optionalName, pathId, RoleName, text, trimmedText } from './fields.ts';
 import { ObjectiveTexts } from './objectives.ts';
 import { Release } from './posts.ts';
 import { RoomSetting } from './room-settings.ts';
@@ -11,40 +11,40 @@ import { ByMinute } from './when.ts';
 /** The name of the package format. A change that older programs can't read gets a new version. */
 export const packageFormat = 'vincere-simulation';
 
-const PartKey = name().optional().describe('By which key facts and conditions of posts refer to it');
+const PartKey = trimmedText().optional().describe('By which key facts and conditions of posts refer to it');
 
-const earlierScenario = name().describe('The key of a scenario of an earlier stage');
+const earlierScenario = trimmedText().describe('The key of a scenario of an earlier stage');
 
 const PackageWhen = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('decided'),
     scenario: earlierScenario,
-    decision: name().describe('The key of the decision with which that scenario was closed'),
+    decision: trimmedText().describe('The key of the decision with which that scenario was closed'),
   }),
   z.strictObject({
     kind: z.literal('condition'),
     scenario: earlierScenario,
-    condition: name().describe('The key of a condition of one of its decisions'),
+    condition: trimmedText().describe('The key of a condition of one of its decisions'),
     is_met: z.boolean(),
   }),
   z.strictObject({
     kind: z.literal('leans'),
     room_name: RoleName,
-    decision: name().describe('The key of a decision of the scenario of the post'),
+    decision: trimmedText().describe('The key of a decision of the scenario of the post'),
   }),
   z.strictObject({
     kind: z.literal('on-table'),
-    fact: name().describe('The key of a key fact of the scenario of the post'),
+    fact: trimmedText().describe('The key of a key fact of the scenario of the post'),
   }),
   z.strictObject({
     kind: z.literal('not-on-table'),
-    fact: name().describe('The key of a key fact of the scenario of the post'),
+    fact: trimmedText().describe('The key of a key fact of the scenario of the post'),
     by_minute: ByMinute,
   }),
   z.strictObject({
     kind: z.literal('unread'),
     room_name: RoleName,
-    post: name().describe('The key of a post of this room in the scenario'),
+    post: trimmedText().describe('The key of a post of this room in the scenario'),
     by_minute: ByMinute,
   }),
   z.strictObject({
@@ -55,8 +55,8 @@ const PackageWhen = z.discriminatedUnion('kind', [
 
 const PackageFile = z.strictObject({
   key: PartKey,
-  path: name(undefined, 300).describe('Where the file is in the archive'),
-  name: name(),
+  path: trimmedText(undefined, 300).describe('Where the file is in the archive'),
+  name: trimmedText(),
   day: z.int().min(1).max(3).nullable(),
 });
 
@@ -65,8 +65,8 @@ const PackagePost = z.strictObject({
   content: filledText(limits.post),
   timestamp: text(limits.name).nullable().describe('As its author wrote it, such as "2h ago"'),
   author: z.strictObject({
-    name: text(limits.name),
-    handle: text(limits.name),
+    name: optionalName(),
+    handle: optionalName(),
     avatar: text(500).nullable(),
   }),
   likes: z.int().nonnegative(),
@@ -99,7 +99,7 @@ const PackageDecision = z.strictObject({
   key: PartKey,
   title_of_decision: name(),
   description_of_decision: text(limits.description),
-  leads_to: name().nullable().describe('The key of a scenario of the next stage'),
+  leads_to: trimmedText().nullable().describe('The key of a scenario of the next stage'),
   outcome: text(limits.outcome).default('').describe('What happens after this decision is taken'),
   conditions: z.array(PackageCondition).default([]),
 });
@@ -107,13 +107,13 @@ const PackageDecision = z.strictObject({
 const PackageFact = z.strictObject({
   key: PartKey,
   text: filledText(limits.fact),
-  carried_by: z.array(name()).default([]).describe('The keys of the posts and files that carry it'),
-  supports: z.array(name()).default([]).describe('The keys of decisions that it supports'),
-  opposes: z.array(name()).default([]).describe('The keys of decisions that it opposes'),
+  carried_by: z.array(trimmedText()).default([]).describe('The keys of the posts and files that carry it'),
+  supports: z.array(trimmedText()).default([]).describe('The keys of decisions that it supports'),
+  opposes: z.array(trimmedText()).default([]).describe('The keys of decisions that it opposes'),
 });
 
 const PackageScenario = z.strictObject({
-  key: name().describe('By which decisions and conditions of posts refer to it'),
+  key: trimmedText().describe('By which decisions and conditions of posts refer to it'),
   name: name(),
   description: filledText(limits.description),
   asks_order: z.boolean().default(false).describe('Whether the group writes an order in it'),

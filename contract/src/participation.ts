@@ -5,16 +5,15 @@ import { defineCall } from './call.ts';
 import { maxMoves } from './constants.ts';
 import {
   Deleted,
+  EnteredCode,
   Id,
-  limits,
-  name,
   pathId,
+  personName,
   QuestionnaireScopeName,
   RoleName,
   RoomName,
   RunStatusName,
   Time,
-  text,
 } from './fields.ts';
 import { participation as participationMessages } from './messages/participation.ts';
 import { Run, runId } from './runs.ts';
@@ -62,7 +61,7 @@ export const participation = {
     summary: 'Join a run by its access code, or read a joined run again',
     // The format of the code is not checked: a malformed code is treated as unknown.
     body: z.object({
-      access_code: text(limits.name),
+      access_code: EnteredCode,
       room_name: RoomName.optional().describe(
         '`political` by default; in a run with rooms of its own, the room with the fewest people',
       ),
@@ -85,7 +84,7 @@ export const participation = {
     access: 'anyone',
     summary: 'Get what taking part in the run with an access code means: what it asks, and who can read it',
     // A malformed code is treated as unknown, as in `joinRun`.
-    params: z.object({ accessCode: text(limits.name) }),
+    params: z.object({ accessCode: EnteredCode }),
     answer: z.object({
       access_code: z.string(),
       /** The names of the run and its simulation. Null once the run is over, because its code then opens nothing. */
@@ -163,7 +162,7 @@ export const participation = {
     access: 'administrator',
     summary: 'Add a person to a run; creates an account if there is none',
     params: runId,
-    body: z.object({ name: name(), email: Email, room_name: RoomName.optional() }),
+    body: z.object({ name: personName(), email: Email, room_name: RoomName.optional() }),
     answer: UserRun.extend({ invitation_url: z.string().optional() }),
     creates: true,
     refusals: [

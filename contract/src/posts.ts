@@ -1,7 +1,17 @@
 import { maxReleaseSeconds } from '@vincere/domain';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { Deleted, filledText, Id, limits, pathId, RoomName, Time, text, wholeNumber } from './fields.ts';
+import {
+  Deleted,
+  filledText,
+  Id,
+  limits,
+  optionalName,
+  pathId,
+  RoomName,
+  Time,
+  wholeNumber,
+} from './fields.ts';
 import { rooms as roomMessages } from './messages/rooms.ts';
 import { runs as runMessages } from './messages/runs.ts';
 import { Whens } from './when.ts';
@@ -168,7 +178,7 @@ export const posts = {
     body: z.object({
       content: filledText(limits.post).optional(),
       /** Blank fields are filled in from the room. */
-      author: z.object({ name: text(limits.name), handle: text(limits.name) }).optional(),
+      author: z.object({ name: optionalName(), handle: optionalName() }).optional(),
       likes: Count.optional(),
       retweets: Count.optional(),
       replies: Count.optional(),

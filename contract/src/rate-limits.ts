@@ -17,10 +17,16 @@ export const rateLimits = {
   refresh: { account: 10, network: 3_000, counts: 'failed', beyond: 'check' },
   'access-code': { account: 20, network: 600, counts: 'failed', beyond: 'slow' },
   'reset-request': { account: 3, network: 60, counts: 'all', beyond: 'refuse' },
-  verification: { account: 3, network: 1_000, counts: 'all', beyond: 'refuse' },
+  verification: { account: 5, network: 300, counts: 'all', beyond: 'refuse' },
   registration: { account: 20, network: 6_000, counts: 'all', beyond: 'refuse' },
   upload: { account: 600, network: 3_000, counts: 'all', beyond: 'refuse' },
 } as const;
+
+/**
+ * Mails that verify an address are counted for its mailbox and for the account that asks, in windows of a day: the address may
+ * belong to a stranger.
+ */
+export const verificationWindowSeconds = 24 * 60 * 60;
 
 export type RateLimitKind = keyof typeof rateLimits;
 

@@ -2,7 +2,7 @@ import { type RosterProblem, rosterLimit, rosterProblems } from '@vincere/domain
 import { z } from 'zod';
 import { Email } from './accounts.ts';
 import { defineCall } from './call.ts';
-import { Id, name, RoomName } from './fields.ts';
+import { Id, personName, RoomName } from './fields.ts';
 import { runId } from './runs.ts';
 
 const problems = Object.keys(rosterProblems) as [RosterProblem, ...RosterProblem[]];
@@ -68,7 +68,7 @@ export const rosters = {
     params: runId,
     body: z.object({
       people: z
-        .array(z.object({ name: name(), email: Email, room_name: RoomName.optional() }))
+        .array(z.object({ name: personName(), email: Email, room_name: RoomName.optional() }))
         .min(1)
         .max(rosterLimit),
     }),

@@ -1,4 +1,80 @@
-const address = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[A-Za-z\d][A-Za-z\d-]*\.)+[A-Za-z]{2,}$/;
+// Browsers and Node have it, but the domain knows the types of neither.
+declare const URL: new (text: string) => { readonly hostname: string };
+
+/** The most characters that are searched for an address. */
+const longest = 1_000;
+
+/** Matches an address as it is stored. */
+export const emailPattern =
+  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?\.)+(?:[A-Za-z]{2,63}|[Xx][Nn]--[A-Za-z\d-]{1,58}[A-Za-z\d])$/;
+
+/**
+ * Returns the email address that a text is, as it is stored: `Ada <mailto:ada@example.org>;` gives `ada@example.org`. Leaves out what is
+ * copied together with an address: a name, `mailto:`, quotes, brackets, separators, invisible and full-width characters. A
+ * domain in other letters gets its form in ASCII, in which mail servers know it. Returns null for any other text, for several
+ * addresses, and for a local part that is not ASCII.
+ */
+export function emailAddress(typed: string): string | null {
+  const bare = bareAddress(typed.slice(0, longest));
+  const at = bare.lastIndexOf('@');
+  const address = `${bare.slice(0, Math.max(at, 0))}@${domainInAscii(bare.slice(at + 1))}`;
+  return emailPattern.test(address) ? address : null;
+}
+
+/** Removes what stands around an address. */
+function bareAddress(typed: string): string {
+  const plain = typed
+    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/[。｡]/g, '.')
+    .replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, '');
+  const inner = /\]\(([^()]*)\)/.exec(plain)?.[1] ?? /^[^<>]*<([^<>]*)>[\s,.;]*$/.exec(plain)?.[1] ?? plain;
+  const [, scheme, rest = ''] = /^[^\p{L}\p{N}]*(mailto|e-?mail|mail)\s*:(.*)$/isu.exec(inner) ?? [
+    null,
+    null,
+    inner,
+  ];
+  const written = scheme?.toLowerCase() === 'mailto' ? decoded(rest.replace(/\?.*$/s, '')) : rest;
+  return written.replace(/^[\s"'`«»‹›‚‘’„“”<([,:;]+|[\s"'`«»‹›‚‘’„“”>)\],.:;!?]+$/g, '');
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Returns a domain in ASCII. Leaves a text that is no domain as it is. */
+function domainInAscii(domain: string): string {
+  // A URL would read some other characters as the end of the domain, or as an encoding.
+  if (/^[\w.-]*$/.test(domain) || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)) return domain;
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return domain;
+  }
+}
+
+/** Returns the form of an email address in which addresses are compared. Any other text is trimmed, in NFC and in lower case. */
+export function emailKey(typed: string): string {
+  return (emailAddress(typed) ?? typed.trim().normalize('NFC')).toLowerCase();
+}
+
+/** Returns the mailbox of an address: mail to `ada+vincere@example.org` arrives where mail to `ada@example.org` does. */
+export function mailboxOf(address: string): string {
+  return emailKey(address).replace(/\+.*(?=@)/, '');
+}
+
+/** Returns whether a text is an email address. Must agree with the schema of the contract. */
+export function isEmailAddress(text: string): boolean {
+  return emailAddress(text) !== null;
+}
+
+/** Returns whether a text looks like an email address to a reader, even in full-width characters. */
+export function looksLikeEmail(text: string): boolean {
+  return /\S@\S/.test(text.normalize('NFKC'));
+}
 
 /**
  * Returns whether the email address of an account is known to belong to its person. An account without a password counts, too,
@@ -9,14 +85,4 @@ export function ownsEmail(account: {
   password_hash: string | null;
 }): boolean {
   return account.email_verified_at !== null || account.password_hash === null;
-}
-
-/** Returns whether a text looks like an email address to a reader, even in full-width characters. */
-export function looksLikeEmail(text: string): boolean {
-  return /\S@\S/.test(text.normalize('NFKC'));
-}
-
-/** Returns whether a text, trimmed, is an email address. Must agree with the schema of the contract. */
-export function isEmailAddress(text: string): boolean {
-  return address.test(text.trim());
 }

@@ -1,21 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type FullName, guestName, isGuestName, splitName } from './guests.ts';
+import { type FullName, guestName, splitName } from './guests.ts';
 
 const fullName = ({ first_name, last_name }: FullName) => `${first_name} ${last_name}`.trim();
 
 describe("a guest's name", () => {
-  test.each(['Ada', 'Ada Byron', '李', 'Zoë 2', 'علی'])('accepts %s', (typed) => {
-    expect(isGuestName(typed)).toBe(true);
-  });
-
-  test.each(['\u3164', '\u115f\u1160', '\u00ad', '\u200d', '\uffa0 \u034f'])(
-    'refuses %j, which is invisible',
-    (typed) => {
-      expect(isGuestName(typed)).toBe(false);
-    },
-  );
-
   test.each([
     ['A\u00adda\u3164', 'Ada'],
     ['Ada \u200dByron\u200c', 'Ada Byron'],
@@ -36,13 +25,6 @@ describe("a guest's name", () => {
       const looks = typed.normalize('NFKC').replace(/\u00ad|\u034f|\u200c|\u200d/g, '');
       expect(fullName(guestName(looks, [{ first_name: typed, last_name: '' }]))).toBe(`${looks} (2)`);
       expect(fullName(guestName(typed, [{ first_name: looks, last_name: '' }]))).toMatch(/ \(2\)$/);
-    },
-  );
-
-  test.each(['', '  ', '...', '🙂', 'A\u0000da', 'Ada\u202e', 'A\u200bda', 'Ada\nByron'])(
-    'refuses %j',
-    (typed) => {
-      expect(isGuestName(typed)).toBe(false);
     },
   );
 

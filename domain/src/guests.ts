@@ -1,54 +1,7 @@
+import { cleanPersonName } from './names.ts';
+
 /** The longest name of a guest, in characters. */
 export const guestNameLimit = 80;
-
-export const badGuestName = 'A name has letters or digits, on one line';
-
-/** Characters that no name may contain: control, bidirectional and invisible characters. */
-const forbidden = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
-
-const allForbidden = new RegExp(forbidden, 'gu');
-
-/**
- * Characters that are drawn as nothing: soft hyphens, fillers, joiners. Captures the ones to keep: joiners between two letters,
- * which change their shape, and joiners and variation selectors inside an emoji.
- */
-const invisible =
-  /(?<=(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}])([\u200c\u200d])\p{Default_Ignorable_Code_Point}*(?=(?!\p{Default_Ignorable_Code_Point})\p{L})|(?<=\p{Extended_Pictographic}\ufe0f?|\p{Emoji_Modifier})(\u200d)(?=\p{Extended_Pictographic})|(?<=\p{Extended_Pictographic})(\ufe0f)|\p{Default_Ignorable_Code_Point}/gu;
-
-/** Returns a name as it is stored: trimmed, NFC, without invisible characters, and with single spaces. */
-export function cleanName(typed: string): string {
-  return typed.replace(invisible, '$1$2$3').normalize('NFC').trim().replace(/\s+/g, ' ');
-}
-
-/**
- * Returns whether a text can be a guest's name: it needs a letter or a digit of any script, and no character that would
- * break the layout of other texts.
- */
-export function isGuestName(typed: string): boolean {
-  return /[\p{L}\p{N}]/u.test(cleanName(typed)) && !forbidden.test(typed);
-}
-
-export const badPersonName = 'A name is one line without invisible characters';
-
-/** Returns whether a text can be the name of an account: visible, without line breaks, bidi controls or invisible characters. */
-export function isPersonName(typed: string): boolean {
-  return cleanName(typed) !== '' && !forbidden.test(typed);
-}
-
-/** Returns whether a text can be a username: a name of an account without any invisible character. */
-export function isUsername(typed: string): boolean {
-  return isPersonName(typed) && typed.replace(invisible, '$1$2$3') === typed;
-}
-
-/** Returns a stored text as one line for a mail or its header, without control, bidi and invisible characters. */
-export function oneLine(text: string): string {
-  return cleanName(text.replace(allForbidden, ' '));
-}
-
-/** Returns whether a mail program could turn a name, or a part of it, into a link. */
-export function containsLink(name: string): boolean {
-  return /:\/\/|@|[\p{L}\p{N}-][.。．｡][\p{L}\p{N}]{2,}/u.test(name.normalize('NFKC'));
-}
 
 export type FullName = { first_name: string; last_name: string };
 
@@ -65,7 +18,7 @@ export function splitName(name: string): FullName {
  * the report.
  */
 export function guestName(typed: string, existing: readonly FullName[]): FullName {
-  const name = cleanName(typed);
+  const name = cleanPersonName(typed);
   const keys = new Set(existing.map((one) => nameKey(`${one.first_name} ${one.last_name}`)));
   let number = 1;
   const numbered = () => (number === 1 ? name : `${name} (${number})`);

@@ -1,4 +1,5 @@
 export * from './access.ts';
+export * from './access-code.ts';
 export * from './active-periods.ts';
 export * from './acts.ts';
 export * from './advance.ts';
@@ -22,6 +23,7 @@ export * from './guided-debrief/index.ts';
 export * from './help.ts';
 export * from './joining.ts';
 export * from './markdown.ts';
+export * from './names.ts';
 export * from './nudge.ts';
 export * from './objectives.ts';
 export * from './observing.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { oneLine } from './names.ts';
 import type { Release } from './post-release.ts';
 import { maxPostLength, maxPosts, normalisePosts, type Post } from './posts.ts';
 import { Refusal } from './refusal.ts';
@@ -21,6 +22,11 @@ const complete: Post = {
   replies: 12,
   release: null,
 };
+
+test('the name of an author is one line without characters that no name contains', () => {
+  const [post] = postsOf({ content: 'x', author: { name: 'City\u202e\nCourt\uffff', handle: '\u3164' } });
+  expect(post?.author).toMatchObject({ name: 'City Court', handle: persona.handle });
+});
 
 describe('plain text', () => {
   test('becomes one post by the persona of the room', () => {
@@ -171,10 +177,11 @@ describe('any input', () => {
     fc
       .string({ unit: 'grapheme', minLength: 1, maxLength })
       .filter((typed) => typed.trim() === typed && typed.length <= maxLength && !typed.includes('\0'));
+  const authorName = text(50).filter((typed) => oneLine(typed) === typed);
   const post = fc.record({
     content: text(300),
     timestamp: fc.option(text(50)),
-    author: fc.record({ name: text(50), handle: text(50), avatar: fc.option(fc.webUrl()) }),
+    author: fc.record({ name: authorName, handle: authorName, avatar: fc.option(fc.webUrl()) }),
     likes: fc.maxSafeNat(),
     retweets: fc.maxSafeNat(),
     replies: fc.maxSafeNat(),

@@ -1,3 +1,4 @@
+import { oneLine } from './names.ts';
 import { type Release, readRelease } from './post-release.ts';
 import { refuse } from './refusal.ts';
 import { type Persona, personas, type Room } from './rooms.ts';
@@ -97,10 +98,14 @@ function releaseOf(written: unknown): Release {
 /** Returns an author with the fields that are usable texts. Missing ones are those of the room's persona. */
 export function completeAuthor({ name, handle, avatar }: Fields, persona: PostPersona): Author {
   return {
-    name: shortText(name) ?? persona.name,
-    handle: shortText(handle) ?? persona.handle,
+    name: shortName(name) ?? persona.name,
+    handle: shortName(handle) ?? persona.handle,
     avatar: typeof avatar === 'string' && avatar.length <= maxAvatarLength ? storable(avatar) || null : null,
   };
+}
+
+function shortName(value: unknown): string | null {
+  return typeof value === 'string' ? shortText(oneLine(value)) : null;
 }
 
 function shortText(value: unknown): string | null {

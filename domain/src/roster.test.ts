@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { emailKey } from './email.ts';
 import { personas, placeName, roles, rooms } from './rooms.ts';
-import {
-  judgeRoster,
-  type KnownPerson,
-  type RosterLine,
-  readRoster,
-  rosterKey,
-  rosterLimit,
-} from './roster.ts';
+import { judgeRoster, type KnownPerson, type RosterLine, readRoster, rosterLimit } from './roster.ts';
 
 const sheet = (...rows: string[][]) => rows.map((cells, index) => ({ line: index + 1, cells }));
 const nobody = new Map<string, KnownPerson>();
@@ -93,6 +87,32 @@ describe('a line of a roster', () => {
     expect(judgeRoster([line({ room })], nobody)[0]?.room_name).toBe(expected);
   });
 
+  test.each([
+    ['\u202e.evil', 'name-signs'],
+    ['Ada\uffff', 'name-signs'],
+    ['\u3164', 'name-missing'],
+    [' \u200b ', 'name-missing'],
+    ['...', 'name-letters'],
+    ['evil.example/x', 'name-link'],
+    ['+49 151 2345678', 'name-link'],
+  ])('has no person with the name %j', (name, problem) => {
+    expect(problemsOf({ name })).toEqual([problem]);
+  });
+
+  test.each(['=1+1', '@SUM(A1)', "O'Brien, Siân", 'जॉन कृष्ण', '👩‍👩‍👧‍👦 Family', 'J.R.R. Tolkien'])(
+    'has a person with the name %s',
+    (name) => {
+      expect(problemsOf({ name })).toEqual([]);
+    },
+  );
+
+  test('has its name and email as they are stored', () => {
+    const pasted = line({ name: 'Dr.Ada\u200d Byron\u200b', email: 'Ada <mailto:ada@exämple.org>;' });
+    expect(judgeRoster([pasted], nobody)).toMatchObject([
+      { name: 'Dr. Ada Byron', email: 'ada@xn--exmple-cua.org', problems: [] },
+    ]);
+  });
+
   test('keeps the text of an unknown room', () => {
     expect(judgeRoster([line({ room: 'Küche' })], nobody)[0]).toMatchObject({
       room: 'Küche',
@@ -114,8 +134,8 @@ describe('a line of a roster', () => {
       fc.property(emails, (column) => {
         const lines = column.map((email, index) => line({ line: index + 2, email, room: roles[0] }));
         const good = judgeRoster(lines, nobody).filter(({ problems }) => problems.length === 0);
-        expect(good).toHaveLength(new Set(column.map(rosterKey)).size);
-        expect(new Set(good.map(({ email }) => rosterKey(email))).size).toBe(good.length);
+        expect(good).toHaveLength(new Set(column.map(emailKey)).size);
+        expect(new Set(good.map(({ email }) => emailKey(email))).size).toBe(good.length);
       }),
     );
   });

@@ -1,4 +1,5 @@
-import { isEmailAddress } from './email.ts';
+import { emailAddress, emailKey, isEmailAddress } from './email.ts';
+import { cleanPersonName, type NameFault, nameFaults, personNameFault } from './names.ts';
 import { refusals } from './refusal.ts';
 import { roomByName } from './room-by-name.ts';
 import { isInUse, type RunRooms, rolesOf } from './room-settings.ts';
@@ -77,6 +78,7 @@ export function readRoster(rows: readonly SheetRow[]): RosterLine[] | null {
 export type RosterProblem =
   | 'name-missing'
   | 'name-too-long'
+  | `name-${NameFault}`
   | 'email-missing'
   | 'email-bad'
   | 'email-double'
@@ -89,6 +91,9 @@ export type RosterProblem =
 export const rosterProblems = {
   'name-missing': 'The name is missing',
   'name-too-long': 'The name is longer than 200 characters',
+  'name-signs': nameFaults.signs,
+  'name-letters': nameFaults.letters,
+  'name-link': nameFaults.link,
   'email-missing': 'The email is missing',
   'email-bad': 'This is not a valid email',
   'email-double': 'This email stands in an earlier line already',
@@ -117,7 +122,7 @@ export type JudgedLine = {
 
 /**
  * Checks each row of a roster, alone and against the rows before it. Rows without problems can be applied. `known` maps
- * emails, normalised by `rosterKey`, to accounts. A cell names a room in use by its title or by a standard name.
+ * emails, normalised by `emailKey`, to accounts. A cell names a room in use by its title or by a standard name.
  */
 export function judgeRoster(
   lines: readonly RosterLine[],
@@ -129,8 +134,11 @@ export function judgeRoster(
     const room = roomByName(cell, rooms);
     return room !== null && isInUse(room, rolesOf(rooms)) ? room : null;
   };
-  return lines.map(({ line, name, email, room }) => {
-    const key = rosterKey(email);
+  return lines.map(({ line, room, ...cells }) => {
+    const name = cleanPersonName(cells.name);
+    const email = emailAddress(cells.email) ?? cells.email;
+    const fault = name === '' ? null : personNameFault(name);
+    const key = emailKey(email);
     const account = known.get(key);
     const room_name = room === '' ? null : roomIn(room);
     const isDouble = email !== '' && seen.has(key);
@@ -138,6 +146,9 @@ export function judgeRoster(
     const problems: [RosterProblem, boolean][] = [
       ['name-missing', name === ''],
       ['name-too-long', name.length > nameLimit],
+      ['name-signs', fault === 'signs'],
+      ['name-letters', fault === 'letters'],
+      ['name-link', fault === 'link'],
       ['email-missing', email === ''],
       ['email-bad', email !== '' && (email.length > nameLimit || !isEmailAddress(email))],
       ['email-double', isDouble],
@@ -157,11 +168,6 @@ export function judgeRoster(
       problems: problems.flatMap(([problem, applies]) => (applies ? [problem] : [])),
     };
   });
-}
-
-/** Normalises an email for comparison: trimmed, NFC, in lower case. */
-export function rosterKey(email: string): string {
-  return email.trim().normalize('NFC').toLowerCase();
 }
 
 function columnOf(cell: string): Column | undefined {

@@ -1,4 +1,5 @@
 import { accessCode } from '@vincere/contract/constants';
+import { accessCodeIn } from '@vincere/domain';
 
 /** Letters and digits that are not easily confused, on a projector or when read aloud. */
 const alphabet = accessCode.alphabet.replace(/[0O1I]/g, '');
@@ -10,7 +11,12 @@ export function makeAccessCode(): string {
   return [...bytes].map((byte) => alphabet[byte % alphabet.length]).join('');
 }
 
-/** Returns a typed access code in upper case, without the spaces and hyphens that people group it with: `3PA-439`. */
-export function codeOf(typed: string): string {
-  return typed.replaceAll(/[\s\p{Pd}]/gu, '').toUpperCase();
+/** Returns the access code in a pasted text, so that the field shows it alone; null if the text has none. */
+export function codePasted({
+  clipboardData,
+}: {
+  clipboardData: Pick<DataTransfer, 'getData'>;
+}): string | null {
+  const code = accessCodeIn(clipboardData.getData('text'));
+  return code.length === accessCode.length ? code : null;
 }

@@ -1,4 +1,4 @@
-import { oneLine, splitName } from '@vincere/domain';
+import { splitName } from '@vincere/domain';
 import type { Change } from '../../platform/db/database.ts';
 import type { PeopleApp } from '../app.ts';
 import { newSecret } from '../sessions/tokens.ts';
@@ -19,7 +19,7 @@ export async function makeAccountForInvitation(
   { name, email }: { name: string; email: string },
 ): Promise<Invitation> {
   const created = await saveWithOwnUsername(tx, {
-    ...splitName(oneLine(name)),
+    ...splitName(name),
     email_address: email,
     password_hash: null,
     is_admin: 0,

@@ -1,4 +1,4 @@
-import { cleanName, looksLikeEmail, Refusal, refuse } from '@vincere/domain';
+import { looksLikeEmail, refuse } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Language } from '../../platform/i18n/translator.ts';
 import type { PeopleApp } from '../app.ts';
@@ -6,7 +6,7 @@ import { deleteEmailLinks } from './email-store.ts';
 import { deleteLinks, findPasswordHash } from './link-store.ts';
 import { type Client, verifyPassword } from './passwords.ts';
 import { findTakenName, findUser, keyOf, lockUser, type Person, saveProfile } from './store.ts';
-import { sendVerificationLink } from './verification.ts';
+import { offerVerificationLink } from './verification.ts';
 
 /**
  * Refuses `account.email-taken` and `account.username-taken` if another account has the name, and `account.username-is-email` for
@@ -22,11 +22,6 @@ export async function requireFreeNames(
   if (taken === 'username') refuse('account.username-taken');
   if (looksLikeEmail(names.username) && keyOf(names.username) !== keyOf(names.email_address))
     refuse('account.username-is-email');
-}
-
-/** Returns the names of an account as they are stored: without invisible characters and repeated spaces. */
-export function cleanNames<T extends { first_name: string; last_name: string }>(names: T): T {
-  return { ...names, first_name: cleanName(names.first_name), last_name: cleanName(names.last_name) };
 }
 
 type ProfileChange = Partial<
@@ -63,8 +58,8 @@ export async function changeProfile(
       // The email address or the password may have been changed since the password was verified.
       if (emailChanged && user.password_hash !== verifiedHash) refuse('account.wrong-password');
       const profile = {
-        first_name: changes.first_name === undefined ? user.first_name : cleanName(changes.first_name),
-        last_name: changes.last_name === undefined ? user.last_name : cleanName(changes.last_name),
+        first_name: changes.first_name ?? user.first_name,
+        last_name: changes.last_name ?? user.last_name,
         email_address,
         username: changes.username ?? (usernameIsEmail ? email_address : user.username),
         bio: changes.bio ?? user.bio,
@@ -82,20 +77,8 @@ export async function changeProfile(
       return saveProfile(tx, userId, profile);
     }),
   );
-  if (changesEmail(before.email_address) && (await countVerificationMail(app, userId, address)))
-    await sendVerificationLink(app, saved, language);
+  if (changesEmail(before.email_address)) await offerVerificationLink(app, saved, { address, language });
   return saved;
-}
-
-/** Counts a verification mail and returns whether it may be sent. Beyond the limit, the person can request it later. */
-async function countVerificationMail(app: PeopleApp, userId: number, address: string): Promise<boolean> {
-  try {
-    await app.rateLimiter.count('verification', { account: userId, address });
-    return true;
-  } catch (error) {
-    if (error instanceof Refusal) return false;
-    throw error;
-  }
 }
 
 /** Verifies the current password and returns its hash. Attempts are limited like those of a log-in. */

@@ -19,7 +19,7 @@ import { findLink, findPasswordHash, savePassword } from './link-store.ts';
 import { sendResetLink } from './links.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { peopleRoutes } from './people-routes.ts';
-import { changeProfile, cleanNames, requireFreeNames } from './profile.ts';
+import { changeProfile, requireFreeNames } from './profile.ts';
 import { readSettings, rememberLanguage, settingsOf } from './settings.ts';
 import {
   findAccount,
@@ -31,7 +31,7 @@ import {
   saveSettings,
   saveUser,
 } from './store.ts';
-import { sendVerificationLink, verificationRoutes } from './verification.ts';
+import { offerVerificationLink, verificationRoutes } from './verification.ts';
 import { profileView, signedInView } from './views.ts';
 
 /** Range of the random delay between the answer and the creation of a reset link, in ms. */
@@ -46,7 +46,7 @@ export function accountRoutes(app: PeopleApp): Handlers<Nouns['accounts']> {
 
     registerUser: async ({ body, address, gone, language }) => {
       const { password, ...person } = body;
-      const names = cleanNames({ ...person, username: person.username ?? person.email_address });
+      const names = { ...person, username: person.username ?? person.email_address };
       await requireUncommonPassword(password, names);
       await rateLimiter.count('registration', { account: keyOf(body.email_address), address });
       const password_hash = await hashPassword(password, { address, isKnown: false, gone });
@@ -69,7 +69,7 @@ export function accountRoutes(app: PeopleApp): Handlers<Nouns['accounts']> {
         await saveRegistration(tx, registration, now);
         return saved;
       });
-      await sendVerificationLink(app, user, language);
+      await offerVerificationLink(app, user, { address, language });
       return { ...profileView(user), registration_token };
     },
 

@@ -1,3 +1,4 @@
+import { emailKey } from '@vincere/domain';
 import type { Insertable, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/db/database.ts';
@@ -23,9 +24,7 @@ export const personColumns = [
 export type Person = Pick<Selectable<Schema['users']>, (typeof personColumns)[number]>;
 
 /** Returns the form of an email or username that is used for comparisons. */
-export function keyOf(name: string): string {
-  return name.trim().normalize('NFC').toLowerCase();
-}
+export const keyOf = emailKey;
 
 export function findUser(db: Queries, userId: number): Promise<Person | undefined> {
   return db.selectFrom('users').select(personColumns).where('id', '=', userId).executeTakeFirst();

@@ -1,5 +1,5 @@
 import type { Nouns } from '@vincere/contract';
-import { ownsEmail, refuse } from '@vincere/domain';
+import { mailboxOf, ownsEmail, Refusal, refuse } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import { publicUrl } from '../../platform/http/address.ts';
 import type { Handlers } from '../../platform/http/handle.ts';
@@ -26,16 +26,24 @@ export function requireOwnedEmail(app: PeopleApp, person: Person & { password_ha
   });
 }
 
+/** The origin of a request: its network address, and its language, which is used if the person has never logged in. */
+type Requested = { address: string; language: Language | null };
+
 /**
- * Sends a single-use link that verifies the address of an account, if mail is configured. `language` is that of the
- * request; it is used if the person has never logged in.
+ * Sends a single-use link that verifies the address of an account, if mail is configured. Refuses `account.too-many-tries` if
+ * the mailbox or the network has had too many of these mails: whoever registers an address may not own it.
  */
-export async function sendVerificationLink(
+async function sendVerificationLink(
   app: PeopleApp,
   person: Person,
-  language: Language | null,
+  { address, language }: Requested,
 ): Promise<void> {
   if (!app.mail.configured) return;
+  await app.rateLimiter.countVerification({
+    account: person.id,
+    mailbox: mailboxOf(person.email_address),
+    address,
+  });
   const token = newSecret();
   const now = app.clock();
   await app.db.change(({ tx }) =>
@@ -55,6 +63,19 @@ export async function sendVerificationLink(
   app.mail.send(verificationMail(person, `${publicUrl(app.config)}/verify-email?token=${token}`, t));
 }
 
+/** Like `sendVerificationLink`, but beyond a limit sends nothing: the account is made, and its person can ask for the link later. */
+export async function offerVerificationLink(
+  app: PeopleApp,
+  person: Person,
+  requested: Requested,
+): Promise<void> {
+  try {
+    await sendVerificationLink(app, person, requested);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+  }
+}
+
 /** The calls that verify email addresses. */
 export function verificationRoutes(app: PeopleApp): Pick<Handlers<Nouns['accounts']>, VerificationCalls> {
   const { db, rateLimiter } = app;
@@ -62,8 +83,7 @@ export function verificationRoutes(app: PeopleApp): Pick<Handlers<Nouns['account
   async function send(userId: number, address: string, language: Language | null) {
     const person = await requireUnverified(db.read, userId);
     if (!app.mail.configured) refuse('account.no-mail');
-    await rateLimiter.count('verification', { account: person.id, address });
-    await sendVerificationLink(app, person, language);
+    await sendVerificationLink(app, person, { address, language });
     return { message: 'A link to verify the email address is on its way.' };
   }
 

@@ -59,7 +59,7 @@ export function codeAttempts(failures: FailureCounts, clock: () => number, pause
 
   return async <T>({ account, address }: CodeAttempt, code: string, find: () => Promise<T>): Promise<T> => {
     const network = networkOf(address);
-    const name = `${network} ${code.trim().toUpperCase()}`;
+    const name = `${network} ${code}`;
     const networkKey = countKey('access-code', 'network', network);
     const ownKey = account === null ? null : countKey('access-code', 'own', String(account));
     const place = ownKey === null ? null : await count.take(ownKey);

@@ -9,8 +9,8 @@ import { addFailure, findFailures, removeFailures, sweepFailures } from './store
 export type FailureCounts = {
   /** Returns how often a key has failed in its window. */
   of: (key: string) => Promise<Failures>;
-  /** Counts one failure of each key. */
-  add(keys: readonly string[]): Promise<void>;
+  /** Counts one failure of each key. The first one begins a window of this many seconds. */
+  add(keys: readonly string[], windowSeconds?: number): Promise<void>;
   /** Forgets the failures of the keys. */
   remove(keys: readonly string[]): Promise<void>;
 };
@@ -22,12 +22,11 @@ export function failureCounts(db: Database, clock: () => number): FailureCounts 
       const found = await findFailures(db.read, key, now);
       return { failures: found?.failures ?? 0, msLeft: (found?.ends_at ?? now) - now };
     },
-    add: async (keys) => {
+    add: async (keys, windowSeconds = rateLimitWindowSeconds) => {
       const now = clock();
       await db.change(async ({ tx }) => {
         let isNew = false;
-        for (const key of keys)
-          isNew = (await addFailure(tx, key, now, rateLimitWindowSeconds * 1000)) === 1 || isNew;
+        for (const key of keys) isNew = (await addFailure(tx, key, now, windowSeconds * 1000)) === 1 || isNew;
         if (isNew) await sweepFailures(tx, now);
       });
     },

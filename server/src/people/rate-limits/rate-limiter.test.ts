@@ -254,7 +254,7 @@ describe('an access code', () => {
     expect(pauses).toEqual([50, 50]);
     // It has opened a run from this network, so the whole workshop follows without delay.
     for (let n = 0; n < 20; n++)
-      await expect(limiter.enterCode(from('10.0.0.1'), ' valid1', right)).resolves.toBe('in');
+      await expect(limiter.enterCode(from('10.0.0.1'), 'VALID1', right)).resolves.toBe('in');
     expect(pauses).toHaveLength(2);
     await expect(limiter.enterCode(from('10.0.0.2'), 'BBBBBB', unknown)).rejects.toMatchObject({
       code: 'run.unknown-code',

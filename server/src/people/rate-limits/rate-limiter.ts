@@ -1,4 +1,4 @@
-import { type RateLimitKind, rateLimits } from '@vincere/contract';
+import { type RateLimitKind, rateLimits, verificationWindowSeconds } from '@vincere/contract';
 import { Refusal } from '@vincere/domain';
 import type { Database } from '../../platform/db/database.ts';
 import { networkOf } from '../../platform/network.ts';
@@ -32,8 +32,10 @@ export type RateLimiter = {
    * attempt is refused before `work` runs.
    */
   attempt<T>(kind: 'password', who: Origin, work: () => Promise<T>): Promise<T>;
+  /** Counts a mail that verifies an address, for the account that asks, for the mailbox, and for the network. */
+  countVerification(who: { account: number; mailbox: string; address: string }): Promise<void>;
   /** Counts an attempt however it ends. */
-  count(kind: KindWhere<'counts', 'all'>, who: Origin): Promise<void>;
+  count(kind: Exclude<KindWhere<'counts', 'all'>, 'verification'>, who: Origin): Promise<void>;
   /** Forgets the failures of an account. */
   forget(kind: 'password', account: number): Promise<void>;
 };
@@ -49,6 +51,15 @@ export function openRateLimiter(db: Database, clock: () => number, pause: Pause)
     counts.set(name, count);
     return count;
   }
+
+  const networkPlace = (kind: RateLimitKind, address: string) => ({
+    count: countOf(kind, 'network'),
+    key: countKey(kind, 'network', networkOf(address)),
+  });
+  const accountPlace = (kind: RateLimitKind, account: number | string) => ({
+    count: countOf(kind, 'account'),
+    key: countKey(kind, 'account', accountText(account)),
+  });
 
   /** Does `work` with a place of each count. Refuses when a limit is used up. */
   async function within<T>(
@@ -100,12 +111,20 @@ export function openRateLimiter(db: Database, clock: () => number, pause: Pause)
         }
       });
     },
+    countVerification: ({ account, mailbox, address }) => {
+      const network = networkPlace('verification', address);
+      const owners = [account, mailbox].map((owner) => accountPlace('verification', owner));
+      return within([network, ...owners], async () => {
+        await failures.add([network.key]);
+        await failures.add(
+          owners.map(({ key }) => key),
+          verificationWindowSeconds,
+        );
+      });
+    },
     count: (kind, who) => {
       // The network comes first: once it is used up, invented accounts cost no rows.
-      const places = [
-        { count: countOf(kind, 'network'), key: countKey(kind, 'network', networkOf(who.address)) },
-        { count: countOf(kind, 'account'), key: countKey(kind, 'account', accountText(who.account)) },
-      ];
+      const places = [networkPlace(kind, who.address), accountPlace(kind, who.account)];
       return within(places, () => failures.add(places.map(({ key }) => key)));
     },
     forget: (kind, account) =>

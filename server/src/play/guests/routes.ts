@@ -3,9 +3,9 @@ import { deviceOf, guestName, isFinished, judgeJoin, refuse } from '@vincere/dom
 import { findPlayedSimulation } from '../../authoring/store/simulations.ts';
 import { requireUncommonPassword } from '../../people/accounts/common-passwords.ts';
 import { hashPassword } from '../../people/accounts/passwords.ts';
-import { cleanNames, requireFreeNames, retryOnTakenName } from '../../people/accounts/profile.ts';
+import { requireFreeNames, retryOnTakenName } from '../../people/accounts/profile.ts';
 import { keyOf, lockUser } from '../../people/accounts/store.ts';
-import { sendVerificationLink } from '../../people/accounts/verification.ts';
+import { offerVerificationLink } from '../../people/accounts/verification.ts';
 import { profileView, signedInView } from '../../people/accounts/views.ts';
 import { beginSession } from '../../people/sessions/sessions.ts';
 import { hashSecret, newSecret } from '../../people/sessions/tokens.ts';
@@ -90,7 +90,7 @@ export function guestRoutes(app: App): Handlers<Nouns['guests']> {
       if (!caller.user.is_guest) refuse('account.not-guest');
       const { id } = caller.user;
       const { password, ...person } = body;
-      const names = cleanNames({ ...person, username: person.username ?? person.email_address });
+      const names = { ...person, username: person.username ?? person.email_address };
       await requireUncommonPassword(password, names);
       await app.rateLimiter.count('registration', { account: keyOf(body.email_address), address });
       const password_hash = await hashPassword(password, { address, isKnown: true, gone });
@@ -103,7 +103,7 @@ export function guestRoutes(app: App): Handlers<Nouns['guests']> {
           return saveAsAccount(change.tx, id, { ...names, password_hash });
         }),
       );
-      await sendVerificationLink(app, made, language);
+      await offerVerificationLink(app, made, { address, language });
       return profileView(made);
     },
   };

@@ -34,7 +34,7 @@ export async function holdsSeat(db: Queries, accessCode: string, guest_key_hash:
     .selectFrom('runs')
     .innerJoin('seats', 'seats.run_id', 'runs.id')
     .select('seats.id')
-    .where('runs.access_code', '=', accessCode.trim().toUpperCase())
+    .where('runs.access_code', '=', accessCode)
     .where('seats.guest_key_hash', '=', guest_key_hash)
     .where('seats.removed_at', 'is', null)
     .executeTakeFirst();

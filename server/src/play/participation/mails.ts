@@ -1,3 +1,4 @@
+import { oneLine } from '@vincere/domain';
 import { greeting } from '../../people/accounts/mails.ts';
 import { readSettings, storedLanguage } from '../../people/accounts/settings.ts';
 import { findSettings } from '../../people/accounts/store.ts';
@@ -47,14 +48,15 @@ export function mailInvitations(
 
 function invitation(app: App, { run, user, seat, invitation_url }: Seated, language: Language): Message {
   const { t } = translatorFor(language);
+  const name = oneLine(run.name);
   const join = `${publicUrl(app.config)}/dashboard?code=${run.access_code}&room=${seat.room_name}`;
   return {
     to: user.email_address,
-    subject: t('You are invited to {run}', { run: run.name }),
+    subject: t('You are invited to {run}', { run: name }),
     text: [
       greeting(user, t),
       t('You take part in the simulation "{run}". The access code is {code}.', {
-        run: run.name,
+        run: name,
         code: run.access_code,
       }),
       ...(invitation_url ? [t('First choose a password here: {url}', { url: invitation_url })] : []),

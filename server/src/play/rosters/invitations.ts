@@ -1,4 +1,4 @@
-import { oneLine, ownsEmail, type Room, refuse, rosterKey, splitName } from '@vincere/domain';
+import { emailKey, ownsEmail, type Room, refuse, splitName } from '@vincere/domain';
 import { saveWithOwnUsername } from '../../people/accounts/invitations.ts';
 import { invitationSeconds } from '../../people/accounts/lifetimes.ts';
 import { type NewUser, saveUsers } from '../../people/accounts/store.ts';
@@ -38,7 +38,7 @@ export async function makeInvitations(
     return `${publicUrl(app.config)}/reset-password?token=${token}&code=${run.access_code}`;
   };
   const invited = wanted.map(({ name, email, room_name }) => {
-    const user = people.get(rosterKey(email));
+    const user = people.get(emailKey(email));
     // The address may have been registered after the roster was judged.
     if (!(user && ownsEmail(user))) return refuse('roster.changed', { emails: [email] });
     return {
@@ -58,12 +58,12 @@ export function joinLink(app: App, run: RunRow): string {
 }
 
 async function haveAccounts(app: App, tx: Change['tx'], wanted: readonly Wanted[]) {
-  const keys = wanted.map(({ email }) => rosterKey(email));
+  const keys = wanted.map(({ email }) => emailKey(email));
   const known = await listPeopleByEmail(tx, keys);
   const unknown: NewUser[] = wanted
-    .filter(({ email }) => !known.has(rosterKey(email)))
+    .filter(({ email }) => !known.has(emailKey(email)))
     .map(({ name, email }) => ({
-      ...splitName(oneLine(name)),
+      ...splitName(name),
       email_address: email,
       username: email,
       password_hash: null,
@@ -73,7 +73,7 @@ async function haveAccounts(app: App, tx: Change['tx'], wanted: readonly Wanted[
   for await (const some of batches(unknown)) await saveUsers(tx, some);
   const made = await listPeopleByEmail(tx, keys);
   // Another account has this email as its username. That is rare, so these accounts are made one by one.
-  const left = unknown.filter(({ email_address }) => !made.has(rosterKey(email_address)));
+  const left = unknown.filter(({ email_address }) => !made.has(emailKey(email_address)));
   for (const user of left) await saveWithOwnUsername(tx, user);
   return left.length === 0 ? made : listPeopleByEmail(tx, keys);
 }

@@ -1,5 +1,6 @@
 import type { Nouns } from '@vincere/contract';
 import {
+  emailKey,
   hasStandardTitles,
   isFinished,
   judgeRoster,
@@ -13,7 +14,6 @@ import {
   requireInUse,
   roles,
   rolesOf,
-  rosterKey,
   rosterLimit,
 } from '@vincere/domain';
 import type { Change, Queries } from '../../platform/db/database.ts';
@@ -123,7 +123,7 @@ async function knownOf(
   const [people, seats] = await Promise.all([
     listPeopleByEmail(
       db,
-      lines.map(({ email }) => rosterKey(email)),
+      lines.map(({ email }) => emailKey(email)),
     ),
     listSeats(db, runId),
   ]);

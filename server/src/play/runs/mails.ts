@@ -1,3 +1,4 @@
+import { oneLine } from '@vincere/domain';
 import { sql } from 'kysely';
 import { readSettings, storedLanguage } from '../../people/accounts/settings.ts';
 import type { Queries } from '../../platform/db/database.ts';
@@ -21,15 +22,16 @@ async function mailAll(app: App, runId: number): Promise<void> {
   const db = app.db.read;
   const run = await findRun(db, runId);
   if (run === undefined || run.rehearsal !== null) return;
+  const name = oneLine(run.name);
   const origin = publicUrl(app.config);
   for (const person of await listParticipants(db, runId)) {
     if (!readSettings(person.settings).email_notifications) continue;
     const { t } = translatorFor(storedLanguage(person.settings) ?? 'en');
     app.mail.send({
       to: person.email_address,
-      subject: t('{run} has ended', { run: run.name }),
+      subject: t('{run} has ended', { run: name }),
       text: t('The simulation "{run}" has ended. Your summary: {url}', {
-        run: run.name,
+        run: name,
         url: `${origin}/simulation/summary?runId=${run.id}`,
       }),
     });
@@ -40,9 +42,9 @@ async function mailAll(app: App, runId: number): Promise<void> {
     const { t } = translatorFor(storedLanguage(administrator.settings) ?? 'en');
     app.mail.send({
       to: administrator.email_address,
-      subject: t('{run} has ended', { run: run.name }),
+      subject: t('{run} has ended', { run: name }),
       text: t('The run "{run}" has ended. The report: {url}', {
-        run: run.name,
+        run: name,
         url: `${origin}/admin/runs/${run.id}`,
       }),
     });

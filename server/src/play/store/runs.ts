@@ -174,7 +174,7 @@ export async function findOpenRun(db: Queries, simulationId: number): Promise<st
  * secret.
  */
 export async function findRunOfCode(db: Queries, accessCode: string): Promise<RunRow | undefined> {
-  const [run] = await runOfCode(db, { code: accessCode.trim().toUpperCase() });
+  const [run] = await runOfCode(db, { code: accessCode });
   return run;
 }
 

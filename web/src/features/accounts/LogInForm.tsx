@@ -12,7 +12,7 @@ import { rules } from './rules.ts';
 import { storedRegistration } from './stored-registration.ts';
 import { useLogIn } from './useLogIn.ts';
 
-const checks = { username: rules.username, password: rules.loginPassword };
+const checks = { username: rules.loginName, password: rules.loginPassword };
 type FieldName = keyof typeof checks;
 
 /** The log-in form has only two fields and loads first, so it doesn't use the form library. */

@@ -70,8 +70,16 @@ export function OwnAccountForm({ profile }: { profile: Answer<Calls['getProfile'
       </p>
       <fieldset className={styles.fullName}>
         <legend className="visually-hidden">{t('Full name')}</legend>
-        <TextField label={t('First Name')} autoComplete="given-name" {...field('first_name', rules.filled)} />
-        <TextField label={t('Last Name')} autoComplete="family-name" {...field('last_name', rules.filled)} />
+        <TextField
+          label={t('First Name')}
+          autoComplete="given-name"
+          {...field('first_name', rules.personName)}
+        />
+        <TextField
+          label={t('Last Name')}
+          autoComplete="family-name"
+          {...field('last_name', rules.personName)}
+        />
       </fieldset>
       <TextField
         label={t('Email')}

@@ -26,14 +26,14 @@ export function ProfileFields({ form, profile }: { form: UseFormReturn<Fields>; 
           autoComplete="given-name"
           maxLength={limits.name}
           error={errors.first_name?.message}
-          {...register('first_name', { validate: rules.filled })}
+          {...register('first_name', { validate: rules.personName })}
         />
         <TextField
           label={t('Last Name')}
           autoComplete="family-name"
           maxLength={limits.name}
           error={errors.last_name?.message}
-          {...register('last_name', { validate: rules.filled })}
+          {...register('last_name', { validate: rules.personName })}
         />
       </fieldset>
       <TextField

@@ -65,8 +65,16 @@ export function RegisterForm() {
       onSubmit={(event) => void submit(event)}
     >
       <div className={styles.twoFields}>
-        <TextField label={t('First Name')} autoComplete="given-name" {...field('first_name', rules.filled)} />
-        <TextField label={t('Last Name')} autoComplete="family-name" {...field('last_name', rules.filled)} />
+        <TextField
+          label={t('First Name')}
+          autoComplete="given-name"
+          {...field('first_name', rules.personName)}
+        />
+        <TextField
+          label={t('Last Name')}
+          autoComplete="family-name"
+          {...field('last_name', rules.personName)}
+        />
       </div>
       <TextField
         label={t('Email')}

@@ -8,13 +8,28 @@ const server = calls.registerUser.body.shape;
 const part = fc.string({ unit: fc.constantFrom(...`aZ09._+-'@ é`.split('')), maxLength: 6 });
 const typed = fc.tuple(part, fc.constantFrom('@b', '@', ''), part, fc.constantFrom('.org', '.o', '..org'));
 
-test('the form and the server accept the same addresses, user names and new passwords', () => {
+test('the form and the server accept the same names, addresses, user names and new passwords', () => {
   const agree = (value: string) => {
+    expect(rules.personName(value) === true).toBe(server.first_name.safeParse(value).success);
     expect(rules.email(value) === true).toBe(server.email_address.safeParse(value).success);
     expect(rules.username(value) === true).toBe(server.username.safeParse(value).success);
     expect(rules.newPassword(value) === true).toBe(server.password.safeParse(value).success);
   };
-  for (const value of ["o'neil+x@mail.b-c.org", '.a@b.org', 'a..b@c.org', ' a ', '12345678']) agree(value);
+  for (const value of [
+    "o'neil+x@mail.b-c.org",
+    '.a@b.org',
+    'a..b@c.org',
+    ' a ',
+    '12345678',
+    'Ada <ada@exämple.org>',
+    'Dr.Weiß',
+    '\u3164',
+    'Ada\u202e',
+    '...',
+    'evil.example',
+    'J. R. R. Tolkien',
+  ])
+    agree(value);
   fc.assert(
     fc.property(typed, (parts) => agree(parts.join(''))),
     { numRuns: 1_000 },

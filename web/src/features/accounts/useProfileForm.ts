@@ -1,4 +1,5 @@
 import type { Answer, Calls } from '@vincere/contract';
+import { emailKey } from '@vincere/domain';
 import { useForm } from 'react-hook-form';
 import { messageOf, queryClient, send } from '../../lib/api.ts';
 import { updateSession } from '../../lib/session.ts';
@@ -49,6 +50,5 @@ export function useProfileForm(profile: Profile) {
 
 /** Returns whether a typed address differs from the saved one, compared as the server does. */
 export function isOtherEmail(typed: string, saved: string): boolean {
-  const normalize = (email: string) => email.trim().normalize('NFC').toLowerCase();
-  return normalize(typed) !== normalize(saved);
+  return emailKey(typed) !== emailKey(saved);
 }

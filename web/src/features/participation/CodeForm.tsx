@@ -1,8 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { limits } from '@vincere/contract/constants';
 import { participation } from '@vincere/contract/messages';
+import { accessCodeIn } from '@vincere/domain';
 import { type SubmitEvent, useState } from 'react';
-import { codeOf } from '../../lib/access-code.ts';
+import { codePasted } from '../../lib/access-code.ts';
 import { t } from '../../lib/text.ts';
 import styles from '../../parts/gate.module.css';
 import { Button } from '../../ui/Button.tsx';
@@ -16,7 +17,7 @@ export function CodeForm({ code = '', error }: { code?: string; error?: string }
   const shown = isMissing ? t(participation.codeMissing) : typed === code ? error : undefined;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const normalized = codeOf(typed);
+    const normalized = accessCodeIn(typed);
     setMissing(normalized === '');
     if (normalized !== '') void navigate({ to: '/j/$code', params: { code: normalized } });
   };
@@ -34,6 +35,13 @@ export function CodeForm({ code = '', error }: { code?: string; error?: string }
         maxLength={limits.name}
         value={typed}
         error={shown}
+        onPaste={(event) => {
+          const pasted = codePasted(event);
+          if (pasted === null) return;
+          event.preventDefault();
+          setTyped(pasted);
+          setMissing(false);
+        }}
         onChange={({ target }) => {
           setTyped(target.value);
           setMissing(false);

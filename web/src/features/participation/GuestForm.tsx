@@ -1,7 +1,8 @@
-import { participation, shared } from '@vincere/contract/messages';
-import { badGuestName, guestNameLimit, isGuestName } from '@vincere/domain';
+import { participation } from '@vincere/contract/messages';
+import { guestNameLimit } from '@vincere/domain';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { messageOf } from '../../lib/api.ts';
+import { nameProblem } from '../../lib/name-problem.ts';
 import { t } from '../../lib/text.ts';
 import styles from '../../parts/gate.module.css';
 import { Button } from '../../ui/Button.tsx';
@@ -19,8 +20,7 @@ export function GuestForm({ code }: { code: string }) {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    const found =
-      name.trim() === '' ? t(shared.fieldRequired) : isGuestName(name) ? undefined : t(badGuestName);
+    const found = nameProblem(name);
     setProblem(found);
     setFailure(undefined);
     if (found !== undefined) return input.current?.focus();

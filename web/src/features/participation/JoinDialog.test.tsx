@@ -130,3 +130,24 @@ test('a run that names no answers says so, unless it asks nothing', async () => 
   expect(await screen.findByText('Evening workshop · Harbour Dark')).toBeVisible();
   expect(screen.queryByText(unnamed)).toBeNull();
 });
+
+test.each(['"HARB42".', 'Code: harb-42', 'https://vincere.example/j/HARB42'])(
+  'the access code in the pasted text %s is shown alone and looked up',
+  async (text) => {
+    server.reply('getJoin', run(null));
+    const { user } = await show();
+    await user.click(screen.getByLabelText('Access code'));
+    await user.paste(text);
+    expect(screen.getByLabelText('Access code')).toHaveValue('HARB42');
+    await user.click(join());
+    expect(wishes).toMatchObject([{ code: 'HARB42' }]);
+  },
+);
+
+test('a pasted part of an access code stays where it was pasted', async () => {
+  server.reply('getJoin', run(null));
+  const { user } = await show();
+  await user.type(screen.getByLabelText('Access code'), 'HAR');
+  await user.paste('B42');
+  expect(screen.getByLabelText('Access code')).toHaveValue('HARB42');
+});

@@ -1,9 +1,16 @@
 import { accessCode, defaultRole } from '@vincere/contract/constants';
 import { participation, shared } from '@vincere/contract/messages';
-import { hasStandardTitles, type Preference, type Role, type RunRooms, rolesOf } from '@vincere/domain';
+import {
+  accessCodeIn,
+  hasStandardTitles,
+  type Preference,
+  type Role,
+  type RunRooms,
+  rolesOf,
+} from '@vincere/domain';
 import { type RefObject, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { codeOf } from '../../lib/access-code.ts';
+import { codePasted } from '../../lib/access-code.ts';
 import { useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { readersOfRun } from '../../parts/answer-readers.ts';
@@ -43,7 +50,7 @@ export function JoinDialog({
   });
   const { errors, isDirty, isSubmitting } = formState;
   const linked = useRead('getJoin', { params: { accessCode: code } }, { enabled: open && code !== '' });
-  const typed = codeOf(watch('code'));
+  const typed = accessCodeIn(watch('code'));
   const linkedRun = typed === linked.data?.access_code ? linked.data : undefined;
   const named = useRead(
     'getJoin',
@@ -94,13 +101,14 @@ export function JoinDialog({
         enterKeyHint="go"
         readOnly={isSubmitting}
         error={errors.code?.message}
+        onPaste={(event) => {
+          const pasted = codePasted(event);
+          if (pasted === null) return;
+          event.preventDefault();
+          setValue('code', pasted, { shouldDirty: true });
+        }}
         {...register('code', {
-          validate: (code) => code.trim() !== '' || t(participation.codeMissing),
-          // Remove spaces that were pasted with the code.
-          onChange: ({ target }: { target: HTMLInputElement }) => {
-            if (/\s/.test(target.value))
-              setValue('code', target.value.replaceAll(/\s/g, ''), { shouldDirty: true });
-          },
+          validate: (code) => accessCodeIn(code) !== '' || t(participation.codeMissing),
         })}
       />
       <RoomsOfRun rooms={rooms}>

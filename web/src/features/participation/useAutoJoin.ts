@@ -1,8 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { participation } from '@vincere/contract/messages';
-import { rooms } from '@vincere/domain';
+import { accessCodeIn, rooms } from '@vincere/domain';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { codeOf } from '../../lib/access-code.ts';
 import { pendingJoin } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import { toastError } from '../../ui/Toaster.tsx';
@@ -41,7 +40,7 @@ export function useAutoJoin(
       return;
     }
     const target = rooms.find((one) => one === room) ?? (await findSeat(wanted))?.room.room_name;
-    if (target === undefined) ask(codeOf(wanted));
+    if (target === undefined) ask(accessCodeIn(wanted));
     else await join({ code: wanted, room: target });
     // Still on the dashboard: joining failed, the run is over, or the role dialog is open.
     if (location.pathname === '/dashboard') await navigate({ to: '/dashboard', search: {}, replace: true });

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { participation, shared } from '@vincere/contract/messages';
 import type { Room } from '@vincere/domain';
+import { accessCodeIn } from '@vincere/domain';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { codeOf } from '../../lib/access-code.ts';
 import { CallFailed, messageOf } from '../../lib/api.ts';
 import { storedRun } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
@@ -35,7 +35,7 @@ export function useJoining() {
   const attempt = async (wish: Wish, { replace }: { replace: boolean }): Promise<JoinFailure | null> => {
     setUnderWay(true);
     try {
-      const run = await withTimeout(join(codeOf(wish.code), wish.room));
+      const run = await withTimeout(join(accessCodeIn(wish.code), wish.room));
       toast(t(participation.joined));
       await navigate({ to: '/simulation', search: { code: run.access_code }, replace });
       return null;

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { defaultRole } from '@vincere/contract/constants';
 import { participation } from '@vincere/contract/messages';
+import { accessCodeIn } from '@vincere/domain';
 import { useState } from 'react';
-import { codeOf } from '../../lib/access-code.ts';
 import { CallFailed, messageOf } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
@@ -18,7 +18,7 @@ export function useRejoin(seats: readonly Seat[]) {
   const [error, setError] = useState<string>();
 
   const rejoin = async (typed: string) => {
-    const code = codeOf(typed);
+    const code = accessCodeIn(typed);
     if (code === '') return setError(t(participation.codeMissing));
     setBusy(true);
     setError(undefined);

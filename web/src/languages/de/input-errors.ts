@@ -7,6 +7,8 @@ export const inputErrors = {
   'There is an account with this address, but nobody has confirmed that it belongs to this person.':
     'Es gibt ein Konto mit dieser Adresse, aber niemand hat bestätigt, dass sie dieser Person gehört.',
   'A name is one line without invisible characters': 'Ein Name ist eine Zeile ohne unsichtbare Zeichen',
+  'A name contains no link, address or phone number. Write a space after a full stop.':
+    'Ein Name enthält keinen Link, keine Adresse und keine Telefonnummer. Nach einem Punkt steht ein Leerzeichen.',
   'API request failed with status {status}': 'Die Anfrage ist fehlgeschlagen (Status {status})',
   'The request could not be read': 'Die Anfrage konnte nicht gelesen werden',
   'The request did not arrive in time': 'Die Anfrage ist nicht rechtzeitig angekommen',

@@ -1,10 +1,10 @@
 import { useParams } from '@tanstack/react-router';
 import { participation, shared } from '@vincere/contract/messages';
+import { accessCodeIn } from '@vincere/domain';
 import { Gate } from '../../features/accounts/Gate.tsx';
 import { CodeForm } from '../../features/participation/CodeForm.tsx';
 import { JoinOffer } from '../../features/participation/JoinOffer.tsx';
 import { VisitorFrame } from '../../features/visitors/VisitorFrame.tsx';
-import { codeOf } from '../../lib/access-code.ts';
 import { CallFailed, serverMessage, useRead } from '../../lib/api.ts';
 import { keptGuests, type Session, useSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
@@ -27,7 +27,7 @@ export function CodePage() {
 
 /** `/j/{code}`: the short link in the QR code, for visitors and guests. Other logged-in users are redirected to the join. */
 export function JoinPage() {
-  const code = codeOf(useParams({ from: '/j/$code' }).code);
+  const code = accessCodeIn(useParams({ from: '/j/$code' }).code);
   const session = useSession();
   const join = useRead('getJoin', { params: { accessCode: code } }, { staleTime: 0 });
   const title = join.data?.name ?? t(participation.joinSimulation);

@@ -1,10 +1,10 @@
 import { useSearch } from '@tanstack/react-router';
 import { shared } from '@vincere/contract/messages';
+import { accessCodeIn } from '@vincere/domain';
 import { BackToJoin } from '../../features/taking-part/BackToJoin.tsx';
 import { TakingPart } from '../../features/taking-part/TakingPart.tsx';
 import styles from '../../features/taking-part/taking-part.module.css';
 import { VisitorFrame } from '../../features/visitors/VisitorFrame.tsx';
-import { codeOf } from '../../lib/access-code.ts';
 import { CallFailed, serverMessage, useRead } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
@@ -13,7 +13,7 @@ import { Failed, Skeleton } from '../../ui/states.tsx';
 
 /** `/taking-part`: what taking part means, in general or, with an access code, in that run. For visitors and logged-in users. */
 export function TakingPartPage() {
-  const code = codeOf(useSearch({ strict: false }).code ?? '');
+  const code = accessCodeIn(useSearch({ strict: false }).code ?? '');
   const isSignedIn = useSession() !== null;
   const { data, error, isFetching, refetch } = useRead(
     'getTakingPart',

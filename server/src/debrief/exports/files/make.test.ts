@@ -36,7 +36,7 @@ describe('a file of a run whose texts contain every kind of character', () => {
     'is well-formed as %s in the layout %s',
     async (format, layout) => {
       expect(runData.run.name).toContain('\uffff');
-    const files = readZip(await make({ ...order, format, layout, runData }));
+      const files = readZip(await make({ ...order, format, layout, runData }));
       const parts = Object.entries(files).filter(([name]) => /\.(xml|rels)$/.test(name));
       expect(parts.length).toBeGreaterThan(5);
       for (const [name, xml] of parts) expect([name, ...xmlFaults(xml)]).toEqual([name]);

@@ -1,8 +1,10 @@
 import { limits } from '@vincere/contract/constants';
-import { accounts, shared } from '@vincere/contract/messages';
+import { accounts } from '@vincere/contract/messages';
+import { isEmailAddress } from '@vincere/domain';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf, useSend } from '../../../lib/api.ts';
+import { nameProblem } from '../../../lib/name-problem.ts';
 import { linkToShare } from '../../../lib/own-address.ts';
 import { t } from '../../../lib/text.ts';
 import { AddressWarning } from '../../../parts/AddressWarning.tsx';
@@ -72,7 +74,7 @@ export function AddPersonDialog({ runId, onClose }: { runId: number; onClose: ()
         autoComplete="off"
         maxLength={limits.name}
         error={formState.errors.name?.message}
-        {...register('name', { validate: (value) => value.trim() !== '' || t(shared.fieldRequired) })}
+        {...register('name', { validate: (value) => nameProblem(value) ?? true })}
       />
       <TextField
         label={t('Email')}
@@ -80,7 +82,7 @@ export function AddPersonDialog({ runId, onClose }: { runId: number; onClose: ()
         autoComplete="off"
         error={formState.errors.email?.message}
         {...register('email', {
-          validate: (value) => /^\S+@\S+\.\S+$/.test(value.trim()) || t(accounts.badEmail),
+          validate: (value) => isEmailAddress(value) || t(accounts.badEmail),
         })}
       />
       <div className="field">
