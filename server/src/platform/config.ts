@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import type { SampleLanguage } from '@vincere/contract';
+import { emailAddress, emailPattern } from '@vincere/domain';
 import { z } from 'zod';
 import { defaultDataFolder } from './folders.ts';
 
@@ -25,7 +26,11 @@ const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   VINCERE_DATA: z.string().min(1).default(defaultDataFolder),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  VINCERE_ADMIN_EMAIL: z.email().optional(),
+  VINCERE_ADMIN_EMAIL: z
+    .string()
+    .overwrite((typed) => emailAddress(typed) ?? typed)
+    .pipe(z.email({ pattern: emailPattern }))
+    .optional(),
   VINCERE_ADMIN_PASSWORD: z.string().min(8, 'at least 8 characters').optional(),
   VINCERE_ADMIN_RESET_LINKS: z.enum(['on', 'off']).default('off'),
   VINCERE_SESSION_IDLE_HOURS: z.coerce.number().int().min(1).max(720).default(72),

@@ -17,6 +17,9 @@ export function ProfileFields({ form, profile }: { form: UseFormReturn<Fields>; 
   const { register, control, formState } = form;
   const { errors, defaultValues } = formState;
   const email = useWatch({ control, name: 'email_address' });
+  // A name that an earlier version stored stays valid while it is unchanged.
+  const nameRule = (field: 'first_name' | 'last_name') => (value: string) =>
+    value === defaultValues?.[field] || rules.personName(value);
   return (
     <>
       <fieldset className={styles.fullName}>
@@ -26,14 +29,14 @@ export function ProfileFields({ form, profile }: { form: UseFormReturn<Fields>; 
           autoComplete="given-name"
           maxLength={limits.name}
           error={errors.first_name?.message}
-          {...register('first_name', { validate: rules.personName })}
+          {...register('first_name', { validate: nameRule('first_name') })}
         />
         <TextField
           label={t('Last Name')}
           autoComplete="family-name"
           maxLength={limits.name}
           error={errors.last_name?.message}
-          {...register('last_name', { validate: rules.personName })}
+          {...register('last_name', { validate: nameRule('last_name') })}
         />
       </fieldset>
       <TextField

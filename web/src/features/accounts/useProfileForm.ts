@@ -20,7 +20,7 @@ export function useProfileForm(profile: Profile) {
     defaultValues: { first_name, last_name, email_address, bio, current_password: '' },
   });
   // Read during rendering: react-hook-form tracks only the state that is read there.
-  const { isDirty } = form.formState;
+  const { isDirty, dirtyFields } = form.formState;
   const save = async (): Promise<string | undefined> => {
     if (!(await form.trigger(undefined, { shouldFocus: true })))
       return t('Some fields of your profile need another look.');
@@ -28,7 +28,10 @@ export function useProfileForm(profile: Profile) {
     try {
       const { current_password, ...values } = form.getValues();
       const confirmation = isOtherEmail(values.email_address, email_address) && { current_password };
-      const saved = await send('updateProfile', { body: { ...values, ...confirmation } });
+      const changed = Object.entries(values).filter(([field]) => dirtyFields[field as keyof ProfileFields]);
+      const saved = await send('updateProfile', {
+        body: { ...Object.fromEntries(changed), ...confirmation },
+      });
       queryClient.setQueryData(['getProfile', {}], saved);
       updateSession(saved);
       form.reset({
