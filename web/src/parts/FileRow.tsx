@@ -1,7 +1,6 @@
 import { runs, files as texts } from '@vincere/contract/messages';
 import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { CallFailed, serverMessage } from '../lib/api.ts';
 import { formatSize } from '../lib/format.ts';
 import { t } from '../lib/text.ts';
 import { dialogPart } from '../ui/dialog-part.tsx';
@@ -9,6 +8,7 @@ import { FieldError } from '../ui/Field.tsx';
 import { toast, toastError } from '../ui/Toaster.tsx';
 import uploadsStyles from '../ui/uploads.module.css';
 import { useDownload } from '../ui/useDownload.ts';
+import { downloadProblem } from './download-problem.ts';
 import styles from './FileRow.module.css';
 import { kindOf } from './file-kind.ts';
 import { isViewable } from './viewable.ts';
@@ -88,15 +88,9 @@ export function FileRow({
         <FileViewer open file={file} request={request} onClose={() => setIsOpen(false)} />
       )}
       {isRunMissing && <FieldError>{t(runs.missingId)}</FieldError>}
-      {!isRunMissing && state?.kind === 'failed' && <FieldError>{reasonOf(state.error)}</FieldError>}
+      {!isRunMissing && state?.kind === 'failed' && <FieldError>{downloadProblem(state.error)}</FieldError>}
     </>
   );
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof CallFailed
-    ? t(texts.downloadFailedWith, { statusText: serverMessage(error), status: error.status })
-    : t(texts.downloadFailedAlone);
 }
 
 /** Returns progress as `3.1 of 14.7 MB`. The first unit is omitted if it is the same. */

@@ -22,3 +22,13 @@ test('a picture that cannot be loaded says so', async () => {
     await screen.findByText('This file could not be shown. Download it instead.', {}, { timeout: 5_000 }),
   ).toHaveRole('alert');
 });
+
+test('a download that fails in the viewer says so', async () => {
+  let isOnline = true;
+  const { user } = await show('letter.pdf', () =>
+    isOnline ? Promise.resolve(new Response('content')) : Promise.reject(new TypeError('Failed to fetch')),
+  );
+  isOnline = false;
+  await user.click(screen.getByRole('button', { name: 'Download' }));
+  expect(await screen.findByText('Failed to download file')).toHaveRole('alert');
+});

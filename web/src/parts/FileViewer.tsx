@@ -7,6 +7,7 @@ import { FieldError } from '../ui/Field.tsx';
 import { Skeleton } from '../ui/states.tsx';
 import { useAddress } from '../ui/useAddress.ts';
 import { useDownload } from '../ui/useDownload.ts';
+import { downloadProblem } from './download-problem.ts';
 import styles from './FileViewer.module.css';
 import { viewableType } from './viewable.ts';
 
@@ -34,7 +35,7 @@ export function FileViewer({
     gcTime: 0,
     retry: 1,
   });
-  const { start } = useDownload(file.name);
+  const { state, start } = useDownload(file.name);
   const address = useAddress(data ?? null);
   return (
     <Dialog
@@ -50,7 +51,7 @@ export function FileViewer({
               {t('Open in a New Tab')}
             </a>
           )}
-          <Button kind="line" onClick={() => void start(request)}>
+          <Button kind="line" busy={state?.kind === 'receiving'} onClick={() => void start(request)}>
             <Download className="icon" aria-hidden />
             {t('Download')}
           </Button>
@@ -69,6 +70,7 @@ export function FileViewer({
       ) : (
         <img className={styles.picture} src={address} alt={file.name} />
       )}
+      {state?.kind === 'failed' && <FieldError>{downloadProblem(state.error)}</FieldError>}
     </Dialog>
   );
 }

@@ -12,6 +12,7 @@ export const shared = {
     'Dieser Browser kann PDFs hier nicht anzeigen. Laden Sie die Datei stattdessen herunter.',
   'This file could not be shown. Download it instead.':
     'Diese Datei lässt sich nicht anzeigen. Laden Sie sie stattdessen herunter.',
+  'Failed to download file ({status})': 'Die Datei konnte nicht heruntergeladen werden ({status})',
   'Open in a New Tab': 'In neuem Tab öffnen',
   'Try Again': 'Erneut versuchen',
   Retry: 'Erneut versuchen',
