@@ -317,12 +317,14 @@ describe('the figures of the dashboard', () => {
     });
     const run = await buildRun(server, { simulation });
     await buildRun(server, { simulation, status: 'PAUSED' });
-    expect((await figures()).active_runs).toBe(before.active_runs + 2);
+    expect((await figures()).active_runs).toBe(before.active_runs + 1);
     await admin.call('changeRunStatus', { params: { runId: run.id }, body: { status: 'ENDED' } });
     expect(await figures()).toMatchObject({
-      active_runs: before.active_runs + 1,
+      active_runs: before.active_runs,
       runs_by_status: { PAUSED: before.runs_by_status.PAUSED + 1, ENDED: before.runs_by_status.ENDED + 1 },
     });
+    await admin.call('archiveRun', { params: { runId: run.id }, body: { archived: true } });
+    expect((await figures()).runs_by_status.ENDED).toBe(before.runs_by_status.ENDED);
     const unused = await buildSimulation(server.app);
     await admin.call('deleteSimulation', { params: { simulationId: unused.id } });
     expect(await figures()).toMatchObject({

@@ -21,8 +21,7 @@ export function boardRoutes(app: App): Handlers<Nouns['boards']> {
 
     getFigures: async () => {
       const figures = await countTotals(app.db.read);
-      const { IN_PROGRESS, PAUSED } = figures.runs_by_status;
-      return { ...figures, active_runs: IN_PROGRESS + PAUSED };
+      return { ...figures, active_runs: figures.runs_by_status.IN_PROGRESS };
     },
   };
 }

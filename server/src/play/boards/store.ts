@@ -47,7 +47,7 @@ export async function listScenarioNames(db: Queries, ids: readonly number[]) {
     .execute();
 }
 
-/** Counts the simulations that are not deleted, their scenarios, and all runs by status, except rehearsals. */
+/** Counts the simulations that are not deleted, their scenarios, and the runs by status, except rehearsals and archived ones. */
 export async function countTotals(db: Queries) {
   const simulations = db.selectFrom('simulations').where('simulations.deleted_at', 'is', null);
   const [{ total_simulations }, { total_scenarios }, runCounts] = await Promise.all([
@@ -61,6 +61,7 @@ export async function countTotals(db: Queries) {
       .selectFrom('runs')
       .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
       .where('rehearsal', 'is', null)
+      .where('archived_at', 'is', null)
       .groupBy('status')
       .execute(),
   ]);
