@@ -74,6 +74,28 @@ test('unsuitable files are refused before they are sent, and the others are uplo
   expect(screen.queryByRole('list', { name: 'Uploads' })).not.toBeInTheDocument();
 });
 
+test('a refused file is listed until other files are chosen', async () => {
+  const user = await choose(file('virus.exe'));
+  expect(await uploads()).toHaveTextContent('virus.exe');
+  await user.upload(input(), [file('worm.exe')]);
+  expect(await uploads()).toHaveTextContent('worm.exe');
+  expect(screen.queryByText('virus.exe')).not.toBeInTheDocument();
+  await user.upload(input(), [file('prices.txt')]);
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Uploads' })).not.toBeInTheDocument());
+  expect(sent).toEqual(['prices.txt']);
+});
+
+test('a refused file is forgotten when the panel is left', async () => {
+  const { user, unmount } = await showPanel();
+  input().removeAttribute('accept');
+  await user.upload(input(), [file('virus.exe')]);
+  expect(await uploads()).toHaveTextContent('virus.exe');
+  unmount();
+  panels -= 1;
+  await showPanel();
+  expect(screen.queryByText('virus.exe')).not.toBeInTheDocument();
+});
+
 for (const [name, size, title, text] of [
   ['empty.txt', 0, 'Upload Failed', 'This file is empty'],
   [

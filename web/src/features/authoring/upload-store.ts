@@ -116,7 +116,24 @@ function start(panel: Panel, keys: readonly number[], send: SendFile): void {
     void work(panel);
 }
 
-/** Adds files to a panel and starts to send those that `problemOf` accepts. The others are listed as failed. */
+/** Removes the files that can't be sent: only another file can replace them. */
+export function dropRefused(name: string): void {
+  const panel = panels.get(name);
+  if (panel?.uploads.some(isRefused))
+    show(
+      panel,
+      panel.uploads.filter((upload) => !isRefused(upload)),
+    );
+}
+
+function isRefused({ state, canRetry }: Upload): boolean {
+  return state === 'failed' && !canRetry;
+}
+
+/**
+ * Adds files to a panel and starts to send those that `problemOf` accepts. The others are listed as failed, until files are
+ * added again.
+ */
 export function addUploads(
   name: string,
   files: readonly File[],
@@ -140,7 +157,7 @@ export function addUploads(
       canRetry: false,
     };
   });
-  show(panel, [...panel.uploads, ...added]);
+  show(panel, [...panel.uploads.filter((upload) => !isRefused(upload)), ...added]);
   const toSend = added.filter(({ state }) => state === 'waiting').map(({ key }) => key);
   start(panel, toSend, send);
 }

@@ -1,10 +1,18 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { UploadProblem } from './upload-rules.ts';
-import { addUploads, dropUpload, retryUpload, type SendFile, subscribe, uploadsOf } from './upload-store.ts';
+import {
+  addUploads,
+  dropRefused,
+  dropUpload,
+  retryUpload,
+  type SendFile,
+  subscribe,
+  uploadsOf,
+} from './upload-store.ts';
 
 /**
- * The uploads of one files panel. Two files are sent at a time, also while the panel is hidden. Failed ones stay in the list
- * until they are retried or dismissed.
+ * The uploads of one files panel. Two files are sent at a time, also while the panel is hidden. Uploads that failed stay in
+ * the list until they are retried or dismissed. Refused files stay until other files are added or the panel is left.
  */
 export function useUploads(
   uploadKey: string,
@@ -12,6 +20,7 @@ export function useUploads(
   problemOf: (file: File) => UploadProblem | undefined,
 ) {
   const uploads = useSyncExternalStore(subscribe, () => uploadsOf(uploadKey));
+  useEffect(() => () => dropRefused(uploadKey), [uploadKey]);
   return {
     uploads,
     add: (files: readonly File[]) => addUploads(uploadKey, files, problemOf, sendFile),
