@@ -68,6 +68,31 @@ export function Failed({
   );
 }
 
+/** A note about a read that failed and that the page can do without, with a retry. */
+export function FailedHint({
+  message,
+  onRetry,
+  busy,
+  className = '',
+}: {
+  message: string;
+  onRetry: () => void;
+  busy: boolean;
+  className?: string | undefined;
+}) {
+  const { retry, tries } = useRetry(onRetry, busy);
+  return (
+    <div className={`row wrap ${className}`} role="status">
+      <span className="hint" key={tries}>
+        {message}
+      </span>
+      <Button kind="quiet" size="sm" busy={busy} onClick={retry}>
+        {t('Retry')}
+      </Button>
+    </div>
+  );
+}
+
 /** A page that failed to load: the reason, and a row of actions, retry first. */
 export function FailedPage({
   title,

@@ -36,11 +36,14 @@ test('a stage that the run has left shows no notice', async () => {
   expect(await notice()).toBeVisible();
 });
 
-test('a failed read says that the runs are not known', async () => {
-  await renderPage(<FollowingRuns simulationId={1} />);
+test('a failed read says that the runs are not known, and can be repeated', async () => {
+  const { user } = await renderPage(<FollowingRuns simulationId={1} />);
   expect(
     await screen.findByText('Whether this changes a run that is being played is not known.'),
   ).toBeVisible();
+  server.reply('listOpenRuns', [run]);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await notice()).toBeVisible();
 });
 
 test('the author goes on in a copy instead', async () => {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
+import { FailedHint } from '../../ui/states.tsx';
 import { duplicate } from './duplicate.ts';
 import styles from './FollowingRuns.module.css';
 import { stagesPlace } from './places.ts';
@@ -14,18 +15,22 @@ import { followersText } from './runs-in-play.ts';
  * Shows nothing if no run follows them.
  */
 export function FollowingRuns({ simulationId, stageNumber }: { simulationId: number; stageNumber?: number }) {
-  const { data: runs, isError } = useRead(
-    'listOpenRuns',
-    {},
-    { staleTime: 0, refetchOnWindowFocus: 'always' },
-  );
+  const {
+    data: runs,
+    isError,
+    isFetching,
+    refetch,
+  } = useRead('listOpenRuns', {}, { staleTime: 0, refetchOnWindowFocus: 'always' });
   const navigate = useNavigate();
   const [isDuplicating, setIsDuplicating] = useState(false);
   if (isError)
     return (
-      <p className={`hint ${styles.notKnown}`}>
-        {t('Whether this changes a run that is being played is not known.')}
-      </p>
+      <FailedHint
+        className={styles.notKnown}
+        message={t('Whether this changes a run that is being played is not known.')}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
     );
   const place = {
     simulation_id: simulationId,

@@ -28,7 +28,7 @@ test('a simulation that could not be read is read again', async () => {
   const { user } = await renderPage(<Page />);
   expect(await screen.findByText('Failed to load data')).toBeVisible();
   server.reply('getSimulation', simulation());
-  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await heading('Harbour Dark')).toBeVisible();
 });
 

@@ -46,7 +46,7 @@ export function SimulationLoaded({
         {error === null ? (
           <Skeleton lines={8} label={t('Loading the simulation')} />
         ) : (
-          <Failed message={failed} busy={isFetching} onRetry={() => void refetch()} />
+          <Failed message={failed} label={t(shared.retry)} busy={isFetching} onRetry={() => void refetch()} />
         )}
       </main>
     </>

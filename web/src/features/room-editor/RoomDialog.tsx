@@ -55,6 +55,7 @@ export function RoomDialog({
   const failed = (
     <Failed
       message={t(shared.loadFailed)}
+      label={t(shared.retry)}
       busy={authored.isFetching}
       onRetry={() => void authored.refetch()}
     />

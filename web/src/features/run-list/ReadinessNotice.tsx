@@ -2,14 +2,25 @@ import { Link } from '@tanstack/react-router';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
+import { FailedHint } from '../../ui/states.tsx';
 import { linesOf } from './readiness-lines.ts';
 import styles from './simulation-choice.module.css';
 
 /** The unfinished parts of the simulation of a new run: those that prevent a start, and those that will be missing. */
 export function ReadinessNotice({ simulationId }: { simulationId: number }) {
-  const { data, isError } = useRead('getReadiness', { params: { simulationId } }, { staleTime: 0 });
+  const { data, isError, isFetching, refetch } = useRead(
+    'getReadiness',
+    { params: { simulationId } },
+    { staleTime: 0 },
+  );
   if (isError)
-    return <p className="hint">{t('Whether this simulation is ready to play could not be read.')}</p>;
+    return (
+      <FailedHint
+        message={t('Whether this simulation is ready to play could not be read.')}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
   if (data === undefined || data.items.length === 0) return null;
   const isBlocked = data.items.some(({ severity }) => severity === 'blocks');
   return (

@@ -130,6 +130,13 @@ test('an unknown readiness does not prevent a run', async () => {
   ).toBeVisible();
   await user.type(name(), 'Autumn group');
   expect(create()).toBeEnabled();
+  server.reply('getReadiness', { items: [] });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() =>
+    expect(
+      screen.queryByText('Whether this simulation is ready to play could not be read.'),
+    ).not.toBeInTheDocument(),
+  );
 });
 
 test('a run is created with shorter questionnaires if they are chosen', async () => {
