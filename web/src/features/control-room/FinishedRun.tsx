@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
+import { originToShare } from '../../lib/own-address.ts';
 import { DebriefLink } from './DebriefLink.tsx';
 import styles from './FinishedRun.module.css';
 import { OwnNotes } from './OwnNotes.tsx';
+import { Observers } from './observers/Observers.tsx';
+import { CodeOfFinishedRun } from './PathFacts.tsx';
 import { PathStrip } from './PathStrip.tsx';
+import { PeopleOfFinishedRun } from './people/PeopleOfFinishedRun.tsx';
 import { RunHead } from './RunHead.tsx';
 import type { ReceivedRun, RunBoard } from './types.ts';
 import { useRunActions } from './useRunActions.ts';
 
-/** A finished run: its report, and the facilitators' notes for the debrief. */
+/** A finished run: its report, its people and observers, and the facilitators' notes for the debrief. */
 export function FinishedRun({
   received,
   board,
@@ -24,7 +28,8 @@ export function FinishedRun({
   /** The report. */
   children: ReactNode;
 }) {
-  const actions = useRunActions(received.run.id);
+  const { run } = received;
+  const actions = useRunActions(run.id);
   return (
     <>
       <RunHead
@@ -36,16 +41,20 @@ export function FinishedRun({
         onPresent={onPresent}
         end={
           <>
-            <DebriefLink runId={received.run.id} />
+            <DebriefLink runId={run.id} />
             {end}
           </>
         }
       />
-      <PathStrip run={received.run} board={board} />
+      <PathStrip run={run} board={board} aside={<CodeOfFinishedRun received={received} board={board} />} />
       <main id="main" className="admin-main">
         {children}
-        <div className={styles.overNotes}>
-          <OwnNotes runId={received.run.id} stored={received.run.notes ?? ''} />
+        <div className={styles.below}>
+          <PeopleOfFinishedRun seats={board.seats} />
+          {run.rehearsal === null && <Observers run={run} origin={originToShare(board.public_url)} />}
+          <div className={styles.overNotes}>
+            <OwnNotes runId={run.id} stored={run.notes ?? ''} />
+          </div>
         </div>
       </main>
     </>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { people, signIn } from '../../testing/people.ts';
 import { renderPage } from '../../testing/render.tsx';
 import { board, run } from '../../testing/runs.ts';
-import { PathFacts } from './PathFacts.tsx';
+import { CodeOfFinishedRun, PathFacts } from './PathFacts.tsx';
 
 const facilitator = (user_id: number, first_name: string) => ({ user_id, first_name, last_name: 'Park' });
 const show = (...facilitators: ReturnType<typeof facilitator>[]) =>
@@ -25,4 +25,13 @@ test('a facilitator who is alone sees nobody', async () => {
   signIn(people.ada);
   await show(facilitator(7, 'Own'));
   expect(screen.queryByText(/Also steering/)).toBeNull();
+});
+
+test('a finished run has its access code, also in large', async () => {
+  const { user } = await renderPage(
+    <CodeOfFinishedRun received={{ run: run({ status: 'ENDED' }), receivedAt: 0 }} board={board()} />,
+  );
+  expect(screen.getByText('HARB42')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show the Access Code in Large' }));
+  expect(await screen.findByRole('dialog', { name: 'Access code' })).toHaveTextContent('HARB42');
 });

@@ -18,8 +18,6 @@ const CodeDialog = dialogPart(
 
 /** The other facilitators here, the elapsed time, and the access code of a run with a button that shows it in large. */
 export function PathFacts({ received, board }: { received: ReceivedRun; board: RunBoard }) {
-  const { run } = received;
-  const [isOpen, setIsOpen] = useState(false);
   return (
     <div className={styles.facts}>
       <OtherFacilitators facilitators={board.facilitators} />
@@ -29,29 +27,47 @@ export function PathFacts({ received, board }: { received: ReceivedRun; board: R
           <Elapsed received={received} />
         </span>
       </p>
-      {run.rehearsal === null && (
-        <p>
-          <span className="meta-text">{t('Access code')}</span>{' '}
-          <span className="digits">{run.access_code}</span>
-          <Button
-            kind="quiet"
-            size="sm"
-            className="button-icon"
-            title={t('Show the Access Code in Large')}
-            aria-label={t('Show the Access Code in Large')}
-            onClick={() => setIsOpen(true)}
-          >
-            <QrCode className="icon" aria-hidden />
-          </Button>
-        </p>
-      )}
+      <RunCode run={received.run} board={board} />
+    </div>
+  );
+}
+
+/** The access code of a finished run. With it, its people find their summary. */
+export function CodeOfFinishedRun({ received, board }: { received: ReceivedRun; board: RunBoard }) {
+  return (
+    <div className={styles.facts}>
+      <RunCode run={received.run} board={board} />
+    </div>
+  );
+}
+
+/** The access code of a run, with a button that shows it in large. A rehearsal has none. */
+function RunCode({ run, board }: { run: ReceivedRun['run']; board: RunBoard }) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (run.rehearsal !== null) return null;
+  return (
+    <>
+      <p>
+        <span className="meta-text">{t('Access code')}</span>{' '}
+        <span className="digits">{run.access_code}</span>
+        <Button
+          kind="quiet"
+          size="sm"
+          className="button-icon"
+          title={t('Show the Access Code in Large')}
+          aria-label={t('Show the Access Code in Large')}
+          onClick={() => setIsOpen(true)}
+        >
+          <QrCode className="icon" aria-hidden />
+        </Button>
+      </p>
       <CodeDialog
         code={run.access_code}
         origin={originToShare(board.public_url)}
         open={isOpen}
         onClose={() => setIsOpen(false)}
       />
-    </div>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { RunStatus } from '@vincere/domain';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderPage, toastTexts } from '../../testing/render.tsx';
@@ -18,13 +19,7 @@ const last = { ...decided, next: [{ decision_id: 31, scenario: null }] };
 
 const clock = { duration_seconds: 1800, remaining_seconds: 600, remaining_ms: 600_000, running: true };
 
-function Page({
-  status,
-  board: shown = decided,
-}: {
-  status: 'DRAFT' | 'IN_PROGRESS' | 'PAUSED';
-  board?: typeof decided;
-}) {
+function Page({ status, board: shown = decided }: { status: RunStatus; board?: typeof decided }) {
   const actions = useRunActions(5);
   return (
     <RunHead
@@ -37,6 +32,12 @@ function Page({
     />
   );
 }
+for (const status of ['DRAFT', 'IN_PROGRESS', 'PAUSED', 'COMPLETED', 'ENDED'] as const)
+  test(`a run that is ${status} shows the instruction of its stage`, async () => {
+    await renderPage(<Page status={status} />);
+    expect(screen.getByText('The first hour')).toBeVisible();
+  });
+
 const button = (name: string) => screen.getByRole('button', { name });
 
 test('a run is started, and the buttons are busy until the server answers', async () => {
@@ -85,7 +86,9 @@ test('a run is paused and resumed', async () => {
 test('a status that could not be changed is reported', async () => {
   const { user } = await renderPage(<Page status="IN_PROGRESS" />);
   await user.click(button('Pause Run'));
-  await waitFor(() => expect(toastTexts()).toEqual(['Failed to update run status', 'Try Again']));
+  await waitFor(() =>
+    expect(toastTexts()).toEqual(['Failed to update run status', 'Nothing was changed. Please try again.']),
+  );
   expect(button('Pause Run')).toBeEnabled();
 });
 

@@ -52,7 +52,7 @@ export function RunHead({
         <h1 className="heading-3" id={runHead} tabIndex={-1}>
           {run.name}
         </h1>
-        {run.status !== 'DRAFT' && !isOver && run.current_stage?.stage_instruction && (
+        {run.current_stage?.stage_instruction && (
           <p className={`meta-text ${runFrameStyles.stageInstruction}`}>
             {run.current_stage.stage_instruction}
           </p>

@@ -1,4 +1,4 @@
-import { runs, shared } from '@vincere/contract/messages';
+import { runs } from '@vincere/contract/messages';
 import type { RunStatus } from '@vincere/domain';
 import { useState } from 'react';
 import { CallFailed, messageOf, queryClient, send } from '../../lib/api.ts';
@@ -52,7 +52,7 @@ export function useRunActions(runId: number) {
           t(runs.statusUpdated.text, { status: t(runs.statusLabels[run.status]) }),
         );
       },
-      (error) => toastError(t(runs.statusFailed), messageOf(error, t(shared.tryAgain))),
+      (error) => toastError(t(runs.statusFailed), messageOf(error, unreachableText)),
     );
 
   const advance = (choice: AdvanceChoice) =>

@@ -221,6 +221,7 @@ export const controlRoom = {
   All: 'Alle',
   'Add<sr> a person</sr>': 'Hinzufügen<sr>: eine Person</sr>',
   'Search participants': 'Teilnehmende durchsuchen',
+  'Nobody took part in this run.': 'Niemand hat an diesem Durchlauf teilgenommen.',
   'Nobody has joined yet. They appear here as they enter the code.':
     'Noch ist niemand dabei. Wer den Code eingibt, erscheint hier.',
   'Nobody matches this search.': 'Zu dieser Suche passt niemand.',

@@ -22,9 +22,13 @@ import styles from './Observers.module.css';
 /** Scrolls to an error: the form can be at the edge of the scroll area, where it would stay hidden. */
 const scrollIntoView = (error: HTMLElement | null) => error?.scrollIntoView({ block: 'nearest' });
 
-/** The observers of a run: a list with "Remove", and a form that adds one by email address. */
+/**
+ * The observers of a run: a list with "Remove", and a form that adds one by email address. Nobody can be added to a finished
+ * run, so without observers it has no such list.
+ */
 export function Observers({ run, origin }: { run: Run; origin: string }) {
   const params = { runId: run.id };
+  const isOver = isFinished(run.status);
   const { data, isError, isFetching, refetch } = useRead('listObservers', { params });
   const [account, setAccount] = useState('');
   const adding = useSend('addObserver');
@@ -71,6 +75,7 @@ export function Observers({ run, origin }: { run: Run; origin: string }) {
       },
     );
 
+  if (isOver && data?.observers.length === 0) return null;
   return (
     <Section title={t('Observers')} aside={<CopyButton text={link} what={t('link for observers')} />}>
       <p className="meta-text">
@@ -99,7 +104,7 @@ export function Observers({ run, origin }: { run: Run; origin: string }) {
           ))}
         </ul>
       )}
-      {!isFinished(run.status) && (
+      {!isOver && (
         <form
           className={styles.observerForm}
           onSubmit={(event) => {

@@ -42,6 +42,16 @@ async function addWei() {
   return user;
 }
 
+for (const [about, presence] of [
+  ['is here', { is_connected: true }],
+  ['was here', { is_connected: false }],
+  ['has not come yet', { is_connected: false, last_seen_at: null }],
+] as const)
+  test(`the row of a person who ${about} has their email address`, async () => {
+    await show([{ ...priya, ...presence }]);
+    expect(screen.getByRole('row', { name: /^Priya Raman/ })).toHaveTextContent('ada@example.org');
+  });
+
 test('a run without people says how they join', async () => {
   await show([]);
   expect(screen.getByText('Nobody has joined yet. They appear here as they enter the code.')).toBeVisible();

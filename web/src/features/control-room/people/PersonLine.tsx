@@ -8,7 +8,7 @@ import type { Decisions, Seat } from '../types.ts';
 import { fullName } from '../vote-status.ts';
 import type { PersonMode } from './PersonDialog.tsx';
 import styles from './PersonLine.module.css';
-import { hasCome, presenceOf } from './presence.ts';
+import { presenceOf } from './presence.ts';
 import removeButtonStyles from './remove-button.module.css';
 import { readingOf, type SeatReading } from './useReadings.ts';
 
@@ -39,7 +39,7 @@ export const PersonLine = memo(function PersonLine({
   const details = [
     hasNoRoomVote ? t('no room vote') : undefined,
     seat.is_connected && seat.is_active ? undefined : presenceOf(seat),
-    seat.is_guest ? t('Guest') : hasCome(seat) ? undefined : seat.email_address,
+    seat.is_guest ? t('Guest') : seat.email_address,
     readingOf(reading),
   ].filter(Boolean);
   return (
