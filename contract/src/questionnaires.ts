@@ -62,6 +62,8 @@ export const questionnaires = {
         questionnaire_type: QuestionnaireType,
         simulation_run_id: Id.nullish(),
         ...UncheckedAnswers.partial().shape,
+        /** The answers of a client that doesn't send them beside the other fields. */
+        answers: UncheckedAnswers.partial().optional(),
       })
       .refine(hasRunIfPost, runMissing),
     // Five open answers of up to 10,000 characters.

@@ -54,15 +54,25 @@ const ListedSimulation = Simulation.omit({
   scenario_count: z.int(),
 });
 
+/** A simulation of the whole list, with the names of its scenarios. */
+const SummarizedSimulation = ListedSimulation.extend({
+  stages: z.array(
+    ListedSimulation.shape.stages.element.extend({
+      scenarios: z.array(z.object({ id: Id, name: z.string() })),
+    }),
+  ),
+  files: z.array(StoredFile),
+});
+
 export const simulations = {
   listSimulations: defineCall({
     method: 'GET',
     path: '/get-all-simulations',
     access: 'administrator',
     summary:
-      'List all simulations with their stages and number of scenarios, newest first; with `page`, fifty at a time',
+      'List all simulations with their stages, briefing files and the names of their scenarios, newest first; with `page`, fifty at a time',
     query: z.object(pageQuery),
-    answer: z.array(ListedSimulation),
+    answer: z.array(SummarizedSimulation),
   }),
   searchSimulations: defineCall({
     method: 'GET',

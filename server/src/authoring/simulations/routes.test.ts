@@ -78,8 +78,21 @@ describe('the list of simulations', () => {
         stage_number: index + 1,
         stage_instruction: `Stage ${index + 1}`,
         scenario_count: stage.scenarios.length,
+        scenarios: stage.scenarios.map(({ id }) => ({ id, name: expect.any(String) })),
       })),
     );
+  });
+
+  test('has the briefing files of each simulation, and no files of its rooms', async () => {
+    const { id, stages } = await buildSimulation(server.app);
+    const upload = { file: new Blob(['A briefing.']), fileName: 'briefing.txt' };
+    await admin.call('uploadSimulationFile', { params: { simulationId: id }, body: {}, ...upload });
+    const scenarioId = stages[0]?.scenarios[0]?.id ?? 0;
+    await admin.call('uploadScenarioFile', { params: { scenarioId }, body: { room: 'legal' }, ...upload });
+    await create('Without files');
+    const [newest, next] = await admin.call('listSimulations');
+    expect(newest?.files).toEqual([]);
+    expect(next?.files).toMatchObject([{ name: 'briefing.txt', simulation_id: id, scenario_id: null }]);
   });
 
   test('is searched by name regardless of case, with literal wildcards', async () => {
@@ -129,8 +142,8 @@ describe('the list of simulations', () => {
     expect(third).toMatchObject({ total: 52, page: 3 });
     expect(first.simulations[0]?.id).toBe(id);
     expect(await search('ash CLOUD')).toMatchObject({ total: 1, simulations: [{ id, name: 'Volcano' }] });
-    expect((await search('')).simulations).toEqual(
-      await admin.call('listSimulations', { query: { page: 1 } }),
+    expect(await admin.call('listSimulations', { query: { page: 1 } })).toMatchObject(
+      (await search('')).simulations,
     );
     await admin.call('deleteSimulation', { params: { simulationId: id } });
     expect(await search('ash cloud')).toMatchObject({ total: 0, simulations: [] });

@@ -10,6 +10,7 @@ import type { Queries } from '../../platform/db/database.ts';
 import type { Handlers } from '../../platform/http/handle.ts';
 import { isoTime } from '../../platform/time.ts';
 import type { AuthoringApp } from '../app.ts';
+import { fileView } from '../files/views.ts';
 import { lockSimulation } from '../store/lock.ts';
 import {
   countRoomAuthors,
@@ -20,6 +21,8 @@ import {
 import {
   countSimulations,
   findSimulation,
+  listFilesOfSimulations,
+  listScenarioNames,
   listSimulations,
   listStageCounts,
   markSimulationDeleted,
@@ -36,8 +39,7 @@ export function simulationRoutes(
   async function listWithStages(filter: SimulationFilter) {
     const simulations = await listSimulations(app.db.read, filter);
     const counts = await listStageCounts(app.db.read, filter);
-    const bySimulation = new Map<number, typeof counts>(simulations.map(({ id }) => [id, []]));
-    for (const stage of counts) bySimulation.get(stage.simulation_id)?.push(stage);
+    const bySimulation = groupedBy(counts, 'simulation_id');
     return simulations.map(({ created_at, updated_at, ...texts }) => {
       const stages = bySimulation.get(texts.id) ?? [];
       return {
@@ -51,7 +53,16 @@ export function simulationRoutes(
   }
 
   return {
-    listSimulations: ({ query }) => listWithStages(query),
+    listSimulations: async ({ query }) => {
+      const simulations = await listWithStages(query);
+      const scenarios = groupedBy(await listScenarioNames(app.db.read, query), 'stage_id');
+      const files = groupedBy(await listFilesOfSimulations(app.db.read, query), 'simulation_id');
+      return simulations.map((simulation) => ({
+        ...simulation,
+        stages: simulation.stages.map((stage) => ({ ...stage, scenarios: scenarios.get(stage.id) ?? [] })),
+        files: (files.get(simulation.id) ?? []).map(fileView),
+      }));
+    },
 
     searchSimulations: async ({ query: { search, page = 1 } }) => {
       const total = await countSimulations(app.db.read, { search });
@@ -121,4 +132,15 @@ async function changeRooms(
   await saveRoomSettings(db, simulationId, changed);
   for (const room of new Set(renamed))
     await renameRoomAuthor(db, simulationId, room, { from: former, to: changed });
+}
+
+/** Returns rows by their value in a column, in the same order. */
+function groupedBy<Row, Column extends keyof Row>(rows: readonly Row[], column: Column) {
+  const groups = new Map<Row[Column], Row[]>();
+  for (const row of rows) {
+    const group = groups.get(row[column]);
+    if (group === undefined) groups.set(row[column], [row]);
+    else group.push(row);
+  }
+  return groups;
 }

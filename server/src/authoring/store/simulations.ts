@@ -68,6 +68,28 @@ export function listStageCounts(db: Queries, filter: SimulationFilter) {
     .execute();
 }
 
+/** Returns the id, stage and name of the scenarios of the simulations that `listSimulations` returns, oldest first. */
+export function listScenarioNames(db: Queries, filter: SimulationFilter) {
+  return db
+    .selectFrom('scenarios')
+    .innerJoin('stages', 'stages.id', 'scenarios.stage_id')
+    .select(['scenarios.id', 'scenarios.stage_id', 'scenarios.name'])
+    .where('stages.simulation_id', 'in', pageOfMatches(db, filter).select('simulations.id'))
+    .orderBy('scenarios.id')
+    .execute();
+}
+
+/** Returns the briefing files of the simulations that `listSimulations` returns, oldest first. */
+export function listFilesOfSimulations(db: Queries, filter: SimulationFilter) {
+  return db
+    .selectFrom('files')
+    .selectAll()
+    .where('simulation_id', 'in', pageOfMatches(db, filter).select('simulations.id'))
+    .where('scenario_id', 'is', null)
+    .orderBy('id')
+    .execute();
+}
+
 /** Counts the matching simulations of all pages. */
 export async function countSimulations(db: Queries, filter: SimulationFilter): Promise<number> {
   const { total } = await matches(db, filter)

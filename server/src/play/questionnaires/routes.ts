@@ -39,7 +39,8 @@ export function questionnaireRoutes(app: App): Handlers<Nouns['questionnaires']>
       return app.db.change(async ({ tx }) => {
         // The lock lets the second of two concurrent requests replace the response of the first.
         await lockUser(tx, key.user_id);
-        const answers = requireAnswers(body, await scopeOf(tx, key, body.simulation_run_id));
+        const scope = await scopeOf(tx, key, body.simulation_run_id);
+        const answers = requireAnswers({ ...body, ...body.answers }, scope);
         if (key.simulation_run_id === null) await saveCompleted(tx, key.user_id);
         const present = await findResponse(tx, key);
         // Unnamed answers are counted in the order of their times, so the same ones sent again keep theirs.
