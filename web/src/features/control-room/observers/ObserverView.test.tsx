@@ -22,6 +22,14 @@ async function observe(shown: ReturnType<typeof run>) {
 
 const decisions = () => screen.queryByRole('heading', { name: 'Available Decisions' });
 
+test.each(['DRAFT', 'PAUSED', 'ENDED'] as const)(
+  'observers of a run that is %s read the instruction of its stage',
+  async (status) => {
+    await observe(run({ status }));
+    expect(screen.getByText('The first hour')).toBeVisible();
+  },
+);
+
 test('while a run is played, observers see the decisions and no end', async () => {
   await observe(run());
   expect(decisions()).toBeVisible();

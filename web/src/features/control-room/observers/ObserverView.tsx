@@ -54,6 +54,11 @@ export function ObserverView({
         <div className={runFrameStyles.runTitle}>
           <p className="meta-text story">{run.simulation.name}</p>
           <h1 className="heading-3">{run.name}</h1>
+          {run.current_stage?.stage_instruction && (
+            <p className={`meta-text ${runFrameStyles.stageInstruction}`}>
+              {run.current_stage.stage_instruction}
+            </p>
+          )}
           <p className="meta-text">
             {t('You observe this simulation: you see everything and change nothing.')}
           </p>
