@@ -37,7 +37,7 @@ test('runs that could not be read are read again', async () => {
   const { user } = await renderPage(<RecentRuns />);
   expect(await screen.findByText('Failed to load simulation runs')).toBeVisible();
   server.reply('listRuns', { total: 1, all_sim_run: [listedRun()] });
-  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('link', { name: 'Evening workshop' })).toBeVisible();
 });
 

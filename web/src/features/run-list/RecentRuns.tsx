@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { pollMs, recentCounts } from '@vincere/contract/constants';
-import { runs as texts } from '@vincere/contract/messages';
+import { shared, runs as texts } from '@vincere/contract/messages';
 import { useRead } from '../../lib/api.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
@@ -21,6 +21,7 @@ export function RecentRuns() {
     <Loaded
       query={query}
       failed={t(texts.listFailed)}
+      retry={t(shared.retry)}
       label={t('Loading simulation runs')}
       lines={recentCounts.activity}
     >
