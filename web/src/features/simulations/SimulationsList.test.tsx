@@ -44,7 +44,7 @@ test('a failed read can be repeated', async () => {
   const { user } = await showList();
   expect(await screen.findByText('Failed to load data')).toBeVisible();
   server.reply('searchSimulations', simulationPage([listedSimulation()]));
-  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('1 simulation')).toHaveRole('status');
   expect(screen.getByRole('listitem')).toHaveTextContent('0 stages');
 });

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { simulations as texts } from '@vincere/contract/messages';
+import { shared, simulations as texts } from '@vincere/contract/messages';
 import { useState } from 'react';
 import { useRead } from '../../lib/api.ts';
 import { plural, t } from '../../lib/text.ts';
@@ -49,6 +49,7 @@ export function SimulationsList({
           </Link>
         }
         count={(total) => plural(total, '{count} simulation', '{count} simulations')}
+        retry={t(shared.retry)}
         loading={t('Loading simulations')}
         nouns={t('simulations')}
         empty={
