@@ -77,14 +77,14 @@ export const PersonLine = memo(function PersonLine({
   );
 });
 
-/** A person who has decided, by name only. */
+/** A person who has decided, by name only. The pointer and the person's dialog show the email address. */
 export const CompactPerson = memo(function CompactPerson({ seat, onOpen }: { seat: Seat; onOpen: Open }) {
   return (
     <li>
       <Opener
         className={styles.compact}
         isAway={!seat.is_connected}
-        title={fullName(seat)}
+        title={[fullName(seat), seat.email_address].filter(Boolean).join(', ')}
         onOpen={onOpen && (() => onOpen(seat.user_run_id, 'details'))}
       >
         <Check className="icon" aria-hidden />
