@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { maxFileBytes } from '@vincere/contract/constants';
 import { expect, test } from 'vitest';
+import { CallFailed } from '../../lib/api.ts';
 import type { ListedFile } from '../../parts/FileRow.tsx';
 import { renderPage, toastTexts } from '../../testing/render.tsx';
 import { server } from '../../testing/server.ts';
@@ -83,6 +84,19 @@ test('a refused file is listed until other files are chosen', async () => {
   await user.upload(input(), [file('prices.txt')]);
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Uploads' })).not.toBeInTheDocument());
   expect(sent).toEqual(['prices.txt']);
+});
+
+test('a file that the server refuses cannot be retried, and leaves when others are chosen', async () => {
+  const { user } = await showPanel();
+  const detail = 'The content of this file does not match its extension';
+  result = () => Promise.reject(new CallFailed(422, { detail, code: 'file.bad-content' }));
+  await user.upload(input(), [file('map.png')]);
+  expect(await uploads()).toHaveTextContent(detail);
+  expect(screen.queryByRole('button', { name: 'Retry map.png' })).not.toBeInTheDocument();
+  result = () => Promise.reject(new CallFailed(503, {}));
+  await user.upload(input(), [file('plan.png')]);
+  expect(await screen.findByRole('button', { name: 'Retry plan.png' })).toBeVisible();
+  expect(screen.queryByText('map.png')).not.toBeInTheDocument();
 });
 
 test('a refused file is forgotten when the panel is left', async () => {

@@ -94,11 +94,17 @@ async function work(panel: Panel): Promise<void> {
       if (stop.signal.aborted) continue;
       const text = problemOfUpload(error);
       panel.failed.push({ title: t(texts.uploadFailed), text });
-      change(panel, key, { state: 'failed', error: text, canRetry: true, sent: 0 });
+      change(panel, key, { state: 'failed', error: text, canRetry: !isRefusal(error), sent: 0 });
     }
   }
   panel.activeWorkers -= 1;
   if (panel.activeWorkers === 0) report(panel);
+}
+
+/** Returns whether the server refused a file for good. It may take the same file after a 401, a 408 or a 429. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof CallFailed)) return false;
+  return error.status < 500 && ![401, 408, 429].includes(error.status);
 }
 
 /** Returns why an upload failed. An error of `upload` has its own message if the answer was not a stored file. */
