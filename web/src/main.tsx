@@ -5,6 +5,11 @@ import { yieldToEventLoop } from './lib/yield.ts';
 
 void begin();
 
+/** Rejects in a browser that denies service workers, as it may deny its storage. */
+async function registerWorker(): Promise<void> {
+  if ('serviceWorker' in navigator) await navigator.serviceWorker.register('/sw.js');
+}
+
 /** Loads the libraries, the app and the first page in separate tasks, so that a slow phone handles touches in between. */
 async function begin(): Promise<void> {
   // Modules may translate texts while they load, so load the language first.
@@ -17,7 +22,5 @@ async function begin(): Promise<void> {
   await yieldToEventLoop();
   start();
   // The service worker shows the offline page. Register it later, so that it doesn't delay the first page.
-  setTimeout(() => {
-    if ('serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js').catch(() => {});
-  }, 3000);
+  setTimeout(() => void registerWorker().catch(() => {}), 3000);
 }

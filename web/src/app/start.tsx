@@ -6,7 +6,7 @@ import { queryClient, whenSessionEnds } from '../lib/api.ts';
 import { loadFonts } from '../lib/fonts.ts';
 import { keepSessionFresh } from '../lib/keep-fresh.ts';
 import { watchPresses } from '../lib/presses.ts';
-import { mayAskTabs } from '../lib/session.ts';
+import { mayAskTabs, onSessionChange, sessionLoss } from '../lib/session.ts';
 import { clearError, toastError } from '../ui/Toaster.tsx';
 import { firstReads } from './first-reads.ts';
 import { focusHeadings } from './focus-heading.ts';
@@ -22,6 +22,7 @@ export function start(): void {
       toastError(message);
     });
   });
+  watchSessionLoss();
   keepSessionFresh();
   watchPresses();
   focusHeadings(router);
@@ -37,6 +38,16 @@ export function start(): void {
       void loadTabs().then((tabs) => tabs?.followOtherTabs(() => router.navigate({ to: '/login' })));
     });
   void loadFonts(pageLeft);
+}
+
+/** Says once what ends the session, if the browser doesn't store it. */
+function watchSessionLoss(): void {
+  const stop = onSessionChange(() => {
+    const loss = sessionLoss();
+    if (loss === null) return;
+    stop();
+    void import('../ui/unkept-session.ts').then(({ warnOfLoss }) => warnOfLoss(loss)).catch(() => {});
+  });
 }
 
 /** Loads the code for other tabs when it is needed. Without it (null), a new tab asks for a log-in. */

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { browserStorage, tabStorage } from './stored.ts';
 
 /**
  * State for a text field, stored in this browser under `key` until it is cleared. It survives a reload, an expired session
@@ -29,54 +30,39 @@ export function useDraft(
 /** Key suffix of drafts typed before logging in. */
 export const visitorEnd = ':visitor';
 
-function keptIn(key: string): Storage {
-  return key.endsWith(visitorEnd) ? sessionStorage : localStorage;
+function keptIn(key: string) {
+  return key.endsWith(visitorEnd) ? tabStorage : browserStorage;
 }
 
 /** Moves drafts typed in this tab before logging in to the account that logged in, so that nobody else gets them. */
 export function giveVisitorDrafts(userId: number): void {
-  try {
-    for (const stored of Object.keys(sessionStorage)) {
-      if (!stored.startsWith('draft:') || !stored.endsWith(visitorEnd)) continue;
-      const key = stored.slice('draft:'.length);
-      const own = `${key.slice(0, -visitorEnd.length)}:${userId}`;
-      if (readDraft(own) === null) keepDraft(own, readDraft(key) ?? '');
-      dropDraft(key);
-    }
-  } catch {
-    // The browser denies access to its storage: there are no drafts.
+  for (const stored of tabStorage.keys()) {
+    if (!stored.startsWith('draft:') || !stored.endsWith(visitorEnd)) continue;
+    const key = stored.slice('draft:'.length);
+    const own = `${key.slice(0, -visitorEnd.length)}:${userId}`;
+    if (readDraft(own) === null) keepDraft(own, readDraft(key) ?? '');
+    dropDraft(key);
   }
 }
 
 /** Returns the draft stored under a key, or null. */
 export function readDraft(key: string): string | null {
-  try {
-    return keptIn(key).getItem(`draft:${key}`);
-  } catch {
-    return null;
-  }
+  return keptIn(key).get(`draft:${key}`);
 }
 
 /** Stores a draft under a key. An empty text deletes it. */
 export function keepDraft(key: string, value: string): void {
-  try {
-    if (value === '') keptIn(key).removeItem(`draft:${key}`);
-    else keptIn(key).setItem(`draft:${key}`, value);
-  } catch {
-    // Typing must work even if the storage is full or denied.
-  }
+  if (value === '') keptIn(key).remove(`draft:${key}`);
+  else keptIn(key).set(`draft:${key}`, value);
 }
 
 /** Returns the drafts whose key begins with `prefix`, except blank ones. */
 export function listDrafts(prefix: string): { key: string; value: string }[] {
-  try {
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(`draft:${prefix}`))
-      .map((key) => ({ key: key.slice('draft:'.length), value: localStorage.getItem(key) ?? '' }))
-      .filter(({ value }) => value.trim() !== '');
-  } catch {
-    return [];
-  }
+  return browserStorage
+    .keys()
+    .filter((key) => key.startsWith(`draft:${prefix}`))
+    .map((key) => ({ key: key.slice('draft:'.length), value: browserStorage.get(key) ?? '' }))
+    .filter(({ value }) => value.trim() !== '');
 }
 
 export function dropDraft(key: string): void {

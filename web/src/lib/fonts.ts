@@ -1,6 +1,7 @@
 import fontsAddress from '../styles/fonts.css?url';
 import { queryClient } from './api.ts';
 import { getSession } from './session.ts';
+import { browserStorage } from './stored.ts';
 
 const quietMs = 300;
 const patienceMs = 4_000;
@@ -9,7 +10,7 @@ const keptUnder = 'fonts';
 /**
  * Loads the product's fonts after the content, because their 200 KB would delay it on a slow connection. A user who is
  * logged in may be reading during a run, where a font change would move the text: for them the fonts load once `pageLeft`
- * resolves. Afterwards the browser has them in its cache, and `before-paint.js` requests them at once.
+ * resolves. Afterwards the browser has them in its cache, and `page-start.js` requests them at once.
  */
 export async function loadFonts(pageLeft: () => Promise<void>): Promise<void> {
   if (document.querySelector(`link[href="${fontsAddress}"]`)) return;
@@ -18,13 +19,8 @@ export async function loadFonts(pageLeft: () => Promise<void>): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = fontsAddress;
-  link.addEventListener('load', () => {
-    try {
-      localStorage.setItem(keptUnder, fontsAddress);
-    } catch {
-      // The browser denies access to its storage: the next visit loads the fonts late again.
-    }
-  });
+  // If the browser doesn't store it, the next visit loads the fonts late again.
+  link.addEventListener('load', () => void browserStorage.set(keptUnder, fontsAddress));
   document.head.append(link);
 }
 

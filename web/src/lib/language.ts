@@ -1,10 +1,11 @@
 import type { Texts } from '@vincere/domain';
+import { browserStorage } from './stored.ts';
 
 export type { Texts };
 
 /*
  * The language of the page and its catalogue. The entry chunk loads both before the app, so that modules may translate texts
- * while they load. That is why this module imports only types.
+ * while they load. That is why this module imports only types, and the storage.
  */
 
 /** The available languages, each with its name in that language. The others are translated from English. */
@@ -41,7 +42,7 @@ export function setLanguage(tag: string, catalogue: Catalogue): void {
 
 /** Returns the language chosen in this browser, else the browser's first preferred language that is available, else English. */
 export function currentLanguage(): Language {
-  const wanted = [localStorage.getItem(key), ...navigator.languages.map((one) => one.slice(0, 2))];
+  const wanted = [browserStorage.get(key), ...navigator.languages.map((one) => one.slice(0, 2))];
   return wanted.find(isLanguage) ?? 'en';
 }
 
@@ -62,9 +63,16 @@ export async function loadLanguage(): Promise<void> {
   }
 }
 
-/** Stores the choice and reloads the page if the language changes. Drafts survive the reload. */
-export function chooseLanguage(language: Language): void {
-  if (language === currentLanguage()) return;
-  localStorage.setItem(key, language);
+/**
+ * Stores the choice and reloads the page if the language changes. Drafts survive the reload. Returns whether the browser
+ * stored the choice: otherwise a reload would change nothing and log the user out.
+ */
+export function chooseLanguage(language: Language): boolean {
+  if (language === currentLanguage()) return true;
+  if (!browserStorage.set(key, language)) {
+    browserStorage.remove(key);
+    return false;
+  }
   location.reload();
+  return true;
 }

@@ -18,6 +18,6 @@ export const requestKeys = {
     keepDraft(name, key);
     return key;
   },
-  /** Call it when the request was answered, so that the next equal one takes effect again. */
+  /** Call it once the answer is kept, so that the next equal request takes effect again. */
   forget: (request: readonly unknown[]): void => dropDraft(`request:${JSON.stringify(request)}`),
 };

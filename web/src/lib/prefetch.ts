@@ -3,7 +3,7 @@
  * and the app's first requests receive the responses. This module doesn't use the app's API client, which loads later.
  */
 
-import { parseStored } from './stored.ts';
+import { parseStored, tabStorage } from './stored.ts';
 
 type Prefetched = { bearer: string; requestedAt: number; answer: Promise<Response> };
 
@@ -63,10 +63,6 @@ export const fetchOrPrefetched: typeof fetch = async (input, init) => {
 
 /** Returns the access token of this tab's stored session. */
 function storedToken(): string | null {
-  try {
-    const session = parseStored(sessionStorage.getItem('session')) as { access_token?: unknown } | null;
-    return typeof session?.access_token === 'string' ? session.access_token : null;
-  } catch {
-    return null; // the browser denies access to its storage
-  }
+  const session = parseStored(tabStorage.get('session')) as { access_token?: unknown } | null;
+  return typeof session?.access_token === 'string' ? session.access_token : null;
 }

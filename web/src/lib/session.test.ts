@@ -64,3 +64,41 @@ test('reads the single guest that an earlier version stored', async () => {
   localStorage.setItem('guestSession', JSON.stringify(ada));
   expect((await open()).getSession()).toEqual(ada);
 });
+
+/** A storage that is full. */
+class FullStorage extends MemoryStorage {
+  override setItem(): void {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  }
+}
+
+test('a session that the tab can not store lives in memory, and a reload ends it', async () => {
+  const open = device();
+  const tab = new FullStorage();
+  const { setSession, getSession, sessionLoss } = await open(tab);
+  setSession(account);
+  expect(getSession()).toEqual(account);
+  expect(sessionLoss()).toBe('reload');
+  expect((await open(tab)).getSession()).toBeNull();
+});
+
+test('a session that the tab can not store does not bring back the earlier one', async () => {
+  const open = device();
+  const { setSession, tab } = await open();
+  setSession(ada);
+  tab.setItem = FullStorage.prototype.setItem;
+  setSession(account);
+  expect(tab.getItem('session')).toBeNull();
+});
+
+test('a guest whose device can not store the session loses it with the tab', async () => {
+  const open = device();
+  vi.stubGlobal('localStorage', new FullStorage());
+  const { setSession, sessionLoss, tab } = await open();
+  setSession(ada);
+  expect(sessionLoss()).toBe('close');
+  const again = await open(tab);
+  expect(again.getSession()).toEqual(ada);
+  again.setSession(account);
+  expect(again.sessionLoss()).toBeNull();
+});

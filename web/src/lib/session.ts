@@ -1,7 +1,7 @@
 import type { Answer, Calls } from '@vincere/contract';
 import { storageKeys } from '@vincere/contract/constants';
 import { useSyncExternalStore } from 'react';
-import { parseStored } from './stored.ts';
+import { browserStorage, parseStored, tabStorage } from './stored.ts';
 
 /** The log-in answer: tokens and user. It is in session storage, per tab; a guest's is also in local storage. */
 export type Session = Answer<Calls['logIn']>;
@@ -25,13 +25,9 @@ let current: Session | null = read();
 
 /** Returns this tab's session, else that of the device's last guest. A tab that was logged out stays logged out. */
 function read(): Session | null {
-  try {
-    const own = parseStored(sessionStorage.getItem(key));
-    if (isSession(own)) return own;
-    return sessionStorage.getItem(loggedOutKey) === null ? (keptGuests()[0] ?? null) : null;
-  } catch {
-    return null;
-  }
+  const own = parseStored(tabStorage.get(key));
+  if (isSession(own)) return own;
+  return tabStorage.get(loggedOutKey) === null ? (keptGuests()[0] ?? null) : null;
 }
 
 /** Returns whether a value from storage or another tab is a session. */
@@ -41,14 +37,14 @@ export function isSession(stored: unknown): stored is Session {
 
 /** Returns the sessions of this device's guests who have not logged out, newest first. */
 export function keptGuests(): Session[] {
-  return [parseStored(localStorage.getItem(deviceKey))].flat().filter(isSession);
+  return [parseStored(browserStorage.get(deviceKey))].flat().filter(isSession);
 }
 
 /**
  * Stores a guest's session for later visits, beside those of earlier guests. Removes the session of a guest who has logged
- * out or has an account now.
+ * out or has an account now. Returns whether the browser has stored it.
  */
-function keepOnDevice(session: Session | null): void {
+function keepOnDevice(session: Session | null): boolean {
   const kept = keptGuests();
   const others = kept.filter(({ id }) => id !== (session ?? current)?.id);
   const isNew = session?.id !== current?.id;
@@ -57,8 +53,18 @@ function keepOnDevice(session: Session | null): void {
     : isNew
       ? [session, ...others].slice(0, mostKept)
       : kept.map((one) => (one.id === session.id ? session : one));
-  if (next.length === 0) localStorage.removeItem(deviceKey);
-  else localStorage.setItem(deviceKey, JSON.stringify(next));
+  if (next.length > 0) return browserStorage.set(deviceKey, JSON.stringify(next));
+  browserStorage.remove(deviceKey);
+  return true;
+}
+
+/** What ends the session of this tab because the browser doesn't store it: a reload, or closing the tab (for a guest). */
+export type SessionLoss = 'reload' | 'close';
+let loss: SessionLoss | null = null;
+
+/** Returns what ends the session of this tab because the browser doesn't store it; null if it is stored. */
+export function sessionLoss(): SessionLoss | null {
+  return loss;
 }
 
 export function getSession(): Session | null {
@@ -68,17 +74,24 @@ export function getSession(): Session | null {
 /** Starts, changes or ends (null) the session of this tab. */
 export function setSession(session: Session | null): void {
   const isNew = session !== null && session.access_token !== current?.access_token;
-  if (isNew) sessionStorage.setItem(receivedKey, String(Date.now()));
-  keepOnDevice(session);
+  // If the browser doesn't take the new session, the earlier one must not come back with a reload.
+  tabStorage.remove(key);
+  const isInTab = session !== null && tabStorage.set(key, JSON.stringify(session));
+  if (isNew) tabStorage.set(receivedKey, String(Date.now()));
+  const isOnDevice = keepOnDevice(session);
   current = session;
   if (session === null) {
-    for (const stored of [key, receivedKey]) sessionStorage.removeItem(stored);
-    sessionStorage.setItem(loggedOutKey, 'true');
-  } else {
-    sessionStorage.setItem(key, JSON.stringify(session));
-    sessionStorage.removeItem(loggedOutKey);
-  }
+    tabStorage.remove(receivedKey);
+    tabStorage.set(loggedOutKey, 'true');
+  } else tabStorage.remove(loggedOutKey);
+  loss = session === null ? null : lossOf(session, isInTab, isOnDevice);
   for (const listener of listeners) listener();
+}
+
+function lossOf({ is_guest }: Session, isInTab: boolean, isOnDevice: boolean): SessionLoss | null {
+  if (is_guest && isOnDevice) return null;
+  if (!isInTab) return 'reload';
+  return is_guest ? 'close' : null;
 }
 
 /**
@@ -86,24 +99,20 @@ export function setSession(session: Session | null): void {
  * and somebody has logged in in this browser.
  */
 export function mayAskTabs(): boolean {
-  try {
-    const isSettled = sessionStorage.getItem(key) ?? sessionStorage.getItem(loggedOutKey);
-    return isSettled === null && localStorage.getItem(knownKey) !== null;
-  } catch {
-    return false; // the browser denies access to its storage
-  }
+  const isSettled = tabStorage.get(key) ?? tabStorage.get(loggedOutKey);
+  return isSettled === null && browserStorage.get(knownKey) !== null;
 }
 
 /** Continues in this tab with the session of another tab or of one of the device's guests. */
 export function resumeSession(session: Session): void {
   setSession(session);
   // The token was received some time ago, so the time set above is wrong.
-  sessionStorage.removeItem(receivedKey);
+  tabStorage.remove(receivedKey);
 }
 
 /** Returns when the access token was received, by this device's clock (epoch ms), or null if unknown. */
 export function tokenReceivedAt(): number | null {
-  const stored = sessionStorage.getItem(receivedKey);
+  const stored = tabStorage.get(receivedKey);
   return stored !== null && /^\d+$/.test(stored) ? Number(stored) : null;
 }
 
@@ -136,17 +145,17 @@ export function useSession(): Session | null {
 /** The run and room that a visitor wanted to join, kept in this tab during log-in and the first questionnaire. */
 export const pendingJoin = {
   set: (search: { code?: string | undefined; room?: string | undefined }) => {
-    if (search.code !== undefined) sessionStorage.setItem(joinKey, JSON.stringify(search));
+    if (search.code !== undefined) tabStorage.set(joinKey, JSON.stringify(search));
   },
   take: (): { code: string; room?: string } | null => {
-    const stored = parseStored(sessionStorage.getItem(joinKey)) as { code: string; room?: string } | null;
-    sessionStorage.removeItem(joinKey);
+    const stored = parseStored(tabStorage.get(joinKey)) as { code: string; room?: string } | null;
+    tabStorage.remove(joinKey);
     return typeof stored?.code === 'string' ? stored : null;
   },
-  exists: (): boolean => sessionStorage.getItem(joinKey) !== null,
+  exists: (): boolean => tabStorage.get(joinKey) !== null,
   /** Returns the access code of the run, and keeps the join. */
   code: (): string | undefined => {
-    const stored = parseStored(sessionStorage.getItem(joinKey)) as { code?: unknown } | null;
+    const stored = parseStored(tabStorage.get(joinKey)) as { code?: unknown } | null;
     return typeof stored?.code === 'string' ? stored.code : undefined;
   },
 };
@@ -155,13 +164,13 @@ export const pendingJoin = {
 export const pendingAddress = {
   /** Takes a path with query and hash. Replaces an earlier one; a home page only clears it, since log-in leads there. */
   set: (href: string) => {
-    if (homes.has(href)) sessionStorage.removeItem(addressKey);
-    else sessionStorage.setItem(addressKey, href);
+    if (homes.has(href)) tabStorage.remove(addressKey);
+    else tabStorage.set(addressKey, href);
   },
   /** Removes the page and returns it, or null if there is none or it could lead to another origin. */
   take: (): string | null => {
-    const stored = sessionStorage.getItem(addressKey);
-    sessionStorage.removeItem(addressKey);
+    const stored = tabStorage.get(addressKey);
+    tabStorage.remove(addressKey);
     return stored !== null && /^\/(?![/\\])/.test(stored) ? stored : null;
   },
 };
@@ -173,22 +182,21 @@ const homes = new Set(['/dashboard', '/admin', '/admin-dashboard']);
  */
 export const storedRun = {
   id: (): number | null => {
-    if (localStorage.getItem(holderKey) !== holder()) return null;
-    const stored =
-      sessionStorage.getItem(storageKeys.runId) ?? localStorage.getItem(storageKeys.currentRunId);
+    if (browserStorage.get(holderKey) !== holder()) return null;
+    const stored = tabStorage.get(storageKeys.runId) ?? browserStorage.get(storageKeys.currentRunId);
     return stored !== null && /^[1-9]\d*$/.test(stored) ? Number(stored) : null;
   },
   code: (): string | undefined =>
-    storedRun.id() === null ? undefined : (sessionStorage.getItem(codeKey) ?? undefined),
+    storedRun.id() === null ? undefined : (tabStorage.get(codeKey) ?? undefined),
   set: (runId: number, code?: string) => {
-    sessionStorage.setItem(storageKeys.runId, String(runId));
-    localStorage.setItem(storageKeys.currentRunId, String(runId));
-    localStorage.setItem(holderKey, holder());
-    if (code !== undefined) sessionStorage.setItem(codeKey, code);
+    tabStorage.set(storageKeys.runId, String(runId));
+    browserStorage.set(storageKeys.currentRunId, String(runId));
+    browserStorage.set(holderKey, holder());
+    if (code !== undefined) tabStorage.set(codeKey, code);
   },
   clear: () => {
-    for (const key of [storageKeys.runId, codeKey]) sessionStorage.removeItem(key);
-    for (const key of [storageKeys.currentRunId, holderKey]) localStorage.removeItem(key);
+    for (const key of [storageKeys.runId, codeKey]) tabStorage.remove(key);
+    for (const key of [storageKeys.currentRunId, holderKey]) browserStorage.remove(key);
   },
 };
 

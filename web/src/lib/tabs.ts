@@ -1,5 +1,6 @@
 import { getSession, isSession, knownKey, onSessionChange, type Session, whenLoggingOut } from './session.ts';
-import { parseStored } from './stored.ts';
+import { browserStorage, parseStored } from './stored.ts';
+import { openChannel } from './tab-channel.ts';
 
 /*
  * The tabs of one browser share an account's session. A new tab asks the open ones for it, and a log-out ends it in all of
@@ -24,7 +25,8 @@ const knownForMs = 12 * 3_600_000;
  * a function that stops.
  */
 export function watchTabs(onLogOut: (isShared: boolean) => void): () => void {
-  const channel = new BroadcastChannel(channelName);
+  const channel = openChannel(channelName);
+  if (channel === null) return () => {};
   const post = (message: Message) => channel.postMessage(message);
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     const session = getSession();
@@ -53,10 +55,10 @@ export function watchTabs(onLogOut: (isShared: boolean) => void): () => void {
  */
 export function askTabs(): Promise<Session[]> {
   const missing = new Set(knownPeople().map(({ id }) => id));
-  if (missing.size === 0) return Promise.resolve([]);
+  const channel = missing.size === 0 ? null : openChannel(channelName);
+  if (channel === null) return Promise.resolve([]);
   const ask = crypto.getRandomValues(new Uint32Array(2)).join('-');
   const found = new Map<number, Session>();
-  const channel = new BroadcastChannel(channelName);
   return new Promise((resolve) => {
     const finish = () => {
       clearTimeout(timer);
@@ -83,14 +85,10 @@ export function knownPeople(): Known[] {
 type Entry = Known & { at: number };
 
 function entries(): Entry[] {
-  try {
-    const stored = parseStored(localStorage.getItem(knownKey));
-    return (Array.isArray(stored) ? (stored as Entry[]) : []).filter(
-      ({ at }) => Math.abs(Date.now() - at) < knownForMs,
-    );
-  } catch {
-    return []; // the browser denies access to its storage
-  }
+  const stored = parseStored(browserStorage.get(knownKey));
+  return (Array.isArray(stored) ? (stored as Entry[]) : []).filter(
+    ({ at }) => Math.abs(Date.now() - at) < knownForMs,
+  );
 }
 
 /** Stores that the user of this tab has logged in with an account. */
@@ -102,10 +100,7 @@ function remember(): void {
 }
 
 function store(people: readonly Entry[]): void {
-  try {
-    if (people.length === 0) localStorage.removeItem(knownKey);
-    else localStorage.setItem(knownKey, JSON.stringify(people));
-  } catch {
-    // Without storage, a new tab asks nobody.
-  }
+  if (people.length === 0) browserStorage.remove(knownKey);
+  // If the browser doesn't store it, a new tab asks nobody.
+  else browserStorage.set(knownKey, JSON.stringify(people));
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { getSession } from './session.ts';
+import { browserStorage } from './stored.ts';
 
 export const themes = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof themes)[number];
@@ -12,14 +13,14 @@ const listeners = new Set<() => void>();
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
 function getTheme(): Theme {
-  const stored = localStorage.getItem(key);
+  const stored = browserStorage.get(key);
   return themes.find((theme) => theme === stored) ?? 'system';
 }
 
 /** Whether a visitor or the current user has chosen a theme in this browser. Another user's choice doesn't count. */
 export function hasChosenTheme(): boolean {
-  const of = localStorage.getItem(ofKey);
-  return localStorage.getItem(key) !== null && (of === visitor || of === chooser());
+  const of = browserStorage.get(ofKey);
+  return browserStorage.get(key) !== null && (of === visitor || of === chooser());
 }
 
 function isDark(): boolean {
@@ -28,8 +29,8 @@ function isDark(): boolean {
 
 /** Stores the theme and applies it in every tab of this browser. */
 export function setTheme(theme: Theme): void {
-  localStorage.setItem(key, theme);
-  localStorage.setItem(ofKey, chooser());
+  browserStorage.set(key, theme);
+  browserStorage.set(ofKey, chooser());
   apply();
 }
 

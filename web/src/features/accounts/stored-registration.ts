@@ -1,4 +1,4 @@
-import { parseStored } from '../../lib/stored.ts';
+import { parseStored, tabStorage } from '../../lib/stored.ts';
 
 const idKey = 'registeredUserId';
 const tokenKey = 'registrationToken';
@@ -16,31 +16,31 @@ export type TypedRegistration = Record<(typeof typedFields)[number], string>;
  */
 export const storedRegistration = {
   id: (): number | null => {
-    const stored = sessionStorage.getItem(idKey);
+    const stored = tabStorage.get(idKey);
     return stored !== null && /^[1-9]\d*$/.test(stored) ? Number(stored) : null;
   },
   /** Returns the registration that was typed in this tab but not sent, or null. */
   typed: (): TypedRegistration | null => {
-    const stored = parseStored(sessionStorage.getItem(typedKey)) as TypedRegistration | null | undefined;
+    const stored = parseStored(tabStorage.get(typedKey)) as TypedRegistration | null | undefined;
     return typedFields.every((field) => typeof stored?.[field] === 'string') ? (stored ?? null) : null;
   },
   keepTyped: ({ first_name, last_name, email_address, username }: TypedRegistration) =>
-    sessionStorage.setItem(typedKey, JSON.stringify({ first_name, last_name, email_address, username })),
-  email: (): string => sessionStorage.getItem(emailKey) ?? '',
+    tabStorage.set(typedKey, JSON.stringify({ first_name, last_name, email_address, username })),
+  email: (): string => tabStorage.get(emailKey) ?? '',
   /** Returns the token to rank the roles before the log-in; undefined if the server sent none. */
-  token: (): string | undefined => sessionStorage.getItem(tokenKey) ?? undefined,
+  token: (): string | undefined => tabStorage.get(tokenKey) ?? undefined,
   set: (userId: number, email: string, token: string | undefined) => {
-    sessionStorage.setItem(idKey, String(userId));
-    if (token !== undefined) sessionStorage.setItem(tokenKey, token);
-    sessionStorage.setItem(emailKey, email);
-    sessionStorage.removeItem(typedKey);
+    tabStorage.set(idKey, String(userId));
+    if (token !== undefined) tabStorage.set(tokenKey, token);
+    tabStorage.set(emailKey, email);
+    tabStorage.remove(typedKey);
   },
   clearId: () => {
-    sessionStorage.removeItem(idKey);
-    sessionStorage.removeItem(tokenKey);
+    tabStorage.remove(idKey);
+    tabStorage.remove(tokenKey);
   },
   clearEmail: () => {
-    sessionStorage.removeItem(emailKey);
-    sessionStorage.removeItem(typedKey);
+    tabStorage.remove(emailKey);
+    tabStorage.remove(typedKey);
   },
 };

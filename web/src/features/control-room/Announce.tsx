@@ -37,8 +37,8 @@ export function Announce({ run }: { run: Run }) {
       },
       {
         onSuccess: ({ id }) => {
-          requestKeys.forget([draft, typed, room]);
           clear();
+          requestKeys.forget([draft, typed, room]);
           // The answer to the first attempt was lost, and the announcement is already listed.
           if (run.announcements.some((one) => one.id === id))
             toast(t('Announced already'), t('The same announcement is already shown to the same people.'));
@@ -52,8 +52,8 @@ export function Announce({ run }: { run: Run }) {
     try {
       const key = requestKeys.of([draft, content, room_name]);
       await send('announce', { params: { runId: run.id }, body: { content, room_name }, key });
-      requestKeys.forget([draft, content, room_name]);
       if (readDraft(draft) === content) clear();
+      requestKeys.forget([draft, content, room_name]);
       void readRun(run.id);
     } catch (error) {
       if ((readDraft(draft) ?? '').trim() === '') {

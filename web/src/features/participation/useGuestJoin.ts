@@ -13,11 +13,11 @@ export function useGuestJoin(code: string): (name: string) => Promise<void> {
     const session = await send('joinAsGuest', {
       body: { access_code: code, name, key: guestKey.of(code) },
     });
-    guestKey.forget(code);
     // Clear the cache, so that the guest sees no data of an earlier user.
     queryClient.clear();
     pendingJoin.take();
     setSession(session);
+    guestKey.forget(code);
     toast(t(participation.joined));
     await navigate({ to: '/simulation', search: { code }, replace: true });
   };

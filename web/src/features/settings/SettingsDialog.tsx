@@ -3,14 +3,14 @@ import type { Settings } from '@vincere/contract';
 import { accounts, shared } from '@vincere/contract/messages';
 import { useState } from 'react';
 import { messageOf, queryClient, useRead, useSend } from '../../lib/api.ts';
-import { chooseLanguage, type Language } from '../../lib/language.ts';
+import type { Language } from '../../lib/language.ts';
 import { useSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import { setTheme, useIsDark } from '../../lib/theme.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FieldError } from '../../ui/Field.tsx';
-import { LanguageChoice } from '../../ui/LanguageChoice.tsx';
+import { changeLanguage, LanguageChoice } from '../../ui/LanguageChoice.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { Failed, Skeleton } from '../../ui/states.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
@@ -55,7 +55,7 @@ export function SettingsDialog({
           if (theme.theme) setTheme(theme.theme);
           toast(t(accounts.participantSettingsSaved.title), t(accounts.participantSettingsSaved.text));
           changeOpen(false);
-          if (language) chooseLanguage(language);
+          if (language) changeLanguage(language);
         },
         onError: (error) => toastError(t(shared.error), messageOf(error, saveFailed)),
       },

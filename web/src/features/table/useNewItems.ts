@@ -1,5 +1,6 @@
 import type { Run } from '@vincere/contract';
 import { useEffect, useState } from 'react';
+import { tabStorage } from '../../lib/stored.ts';
 import { ownSeat } from '../runs/useRun.ts';
 import type { Table } from './useTable.ts';
 
@@ -16,7 +17,7 @@ export function useNewItems(run: Run, table: Table | undefined): ReadonlySet<num
   const [shown, setShown] = useState(() => storedNewest(run.id));
   if (shown === null && newest !== undefined) setShown(newest);
   useEffect(() => {
-    if (newest !== undefined) sessionStorage.setItem(keyOf(run.id), String(newest));
+    if (newest !== undefined) tabStorage.set(keyOf(run.id), String(newest));
   }, [run.id, newest]);
   const items = shown === null ? [] : (table?.items ?? []);
   return new Set(
@@ -25,6 +26,6 @@ export function useNewItems(run: Run, table: Table | undefined): ReadonlySet<num
 }
 
 function storedNewest(runId: number): number | null {
-  const stored = sessionStorage.getItem(keyOf(runId));
+  const stored = tabStorage.get(keyOf(runId));
   return stored === null ? null : Number(stored);
 }

@@ -78,6 +78,14 @@ export const shared = {
   Leading: 'Vorn',
   'When released': 'Von Hand',
 
+  'Do not reload this page': 'Laden Sie diese Seite nicht neu',
+  'This browser stores nothing for this site, so a reload logs you out.':
+    'Dieser Browser speichert nichts für diese Website. Wenn Sie neu laden, werden Sie abgemeldet.',
+  'Keep this tab open': 'Lassen Sie diesen Tab offen',
+  'This browser could not store your seat. You lose it if you close this tab.':
+    'Dieser Browser konnte Ihren Platz nicht speichern. Wenn Sie diesen Tab schließen, verlieren Sie ihn.',
+  'The language was not changed': 'Die Sprache wurde nicht geändert',
+  'This browser stores nothing for this site.': 'Dieser Browser speichert nichts für diese Website.',
   'Connection lost. Trying again.': 'Verbindung unterbrochen. Neuer Versuch läuft.',
   'Connection is back.': 'Die Verbindung steht wieder.',
   Notifications: 'Meldungen',

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { parseStored } from '../stored.ts';
+import { browserStorage, parseStored } from '../stored.ts';
 
 /**
  * Something that the user has sent and the server has not confirmed. `sent` items were confirmed, but no read has shown them yet.
@@ -57,13 +57,9 @@ function parseItem(stored: string | null): OutboxItem | undefined {
 /** Loads the items that this browser has stored. */
 export function loadItems(): void {
   items.clear();
-  try {
-    for (const key of Object.keys(localStorage)) {
-      const item = key.startsWith(prefix) ? parseItem(localStorage.getItem(key)) : undefined;
-      if (item) items.set(key, item);
-    }
-  } catch {
-    // The browser denies access to its storage: items are kept in memory only.
+  for (const key of browserStorage.keys()) {
+    const item = key.startsWith(prefix) ? parseItem(browserStorage.get(key)) : undefined;
+    if (item) items.set(key, item);
   }
   changed();
 }
@@ -127,12 +123,8 @@ export function setItem(item: OutboxItem): void {
 /** Adds or changes an item in all tabs. A `sent` item stays in the memory of this tab only. */
 export function storeItem(item: OutboxItem): void {
   const key = storageKey(item);
-  try {
-    if (item.state === 'sent') localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(item));
-  } catch {
-    // Sending must work even if the storage is full or denied.
-  }
+  if (item.state === 'sent') browserStorage.remove(key);
+  else browserStorage.set(key, JSON.stringify(item));
   setItem(item);
 }
 
@@ -140,11 +132,7 @@ export function storeItem(item: OutboxItem): void {
 export function removeItem(item: Pick<OutboxItem, 'scope' | 'key'>): void {
   const key = storageKey(item);
   items.delete(key);
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // It was not stored.
-  }
+  browserStorage.remove(key);
   changed();
 }
 

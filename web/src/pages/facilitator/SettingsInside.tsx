@@ -7,10 +7,11 @@ import { useProfileForm } from '../../features/accounts/useProfileForm.ts';
 import { Appearance } from '../../features/settings/Appearance.tsx';
 import { administration, notifications, SwitchGroup } from '../../features/settings/Switches.tsx';
 import { useSettingsForm } from '../../features/settings/useSettingsForm.ts';
-import { chooseLanguage, currentLanguage } from '../../lib/language.ts';
+import { currentLanguage } from '../../lib/language.ts';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';
+import { changeLanguage } from '../../ui/LanguageChoice.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
@@ -42,7 +43,7 @@ export function SettingsInside({
     if (failed !== undefined) return toastError(t(shared.error), failed);
     const { title, text } = accounts.administratorSettingsSaved;
     toast(t(title), t(text));
-    chooseLanguage(language);
+    changeLanguage(language);
   };
   const saveButton = (
     <Button form="settings" type="submit" busy={isBusy}>

@@ -1,22 +1,15 @@
+import { browserStorage } from '../../../lib/stored.ts';
+
 type Theme = 'dark' | 'light';
 
 const key = 'projector-theme';
 
 /** Returns the theme that was chosen for projectors in this browser; dark if none was. */
 export function readTheme(): Theme {
-  try {
-    return localStorage.getItem(key) === 'light' ? 'light' : 'dark';
-  } catch {
-    // The browser denies access to its storage.
-    return 'dark';
-  }
+  return browserStorage.get(key) === 'light' ? 'light' : 'dark';
 }
 
 /** Stores the theme for projectors in this browser. */
 export function storeTheme(theme: Theme): void {
-  try {
-    localStorage.setItem(key, theme);
-  } catch {
-    // It then holds for this view only.
-  }
+  browserStorage.set(key, theme);
 }
