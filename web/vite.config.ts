@@ -10,7 +10,7 @@ const apart =
   /\/ui\/(ConfirmDialog|ConnectionLine|Dialog|FormDialog|ListTable|Editable\w+|PageHead|Loaded|Pager|SearchField|Section|Segmented|dialog-part)\.tsx|\/parts\/(Clock|PlenaryNotice|FileRow|SearchedList|Prose|SimulationPictures|OutcomePanel|OutcomeText|Distribution|GroupConfidence|RoomName|StatusTag|rooms)\.tsx|\/messages\/(files|votes)\.ts|\/markdown\.ts|\/lib\/(list-names|refusal-text|tabs|live|live-invalidation|connection|throttle)\.ts|\/questions\.ts|\/readiness\.ts|\/authoring\.ts|\/(advance|confidence|fact-states|facts|orders|room-settings|outcomes|refusal|run-status|table|tally|group-decision)\.ts|\/icons\/(circle-dashed|download|pause|pencil|trash)\.|\/(viewable|useAddress|useDownload|download)\.ts/;
 
 export default defineConfig({
-  plugins: [react(), appPreloaded(), compressed()],
+  plugins: [react(), startInlined(), appPreloaded(), compressed()],
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
@@ -64,6 +64,24 @@ export default defineConfig({
   },
   server: { proxy: { '/api': process.env['API'] ?? 'http://127.0.0.1:3000' } },
 });
+
+/** Puts `page-start.js` into the page itself. The server allows it by its hash. */
+function startInlined(): Plugin {
+  const path = join(import.meta.dirname, 'page-start.js');
+  return {
+    name: 'start-inlined',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: async (html) => {
+        const script = await readFile(path, 'utf8');
+        return html.replace(
+          '<script src="page-start.js" inline></script>',
+          () => `<script>${script}</script>`,
+        );
+      },
+    },
+  };
+}
 
 /** Preloads the app's modules from the page, so that they don't wait for the first script to run. */
 function appPreloaded(): Plugin {

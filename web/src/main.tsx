@@ -3,7 +3,11 @@ import { preloadPage } from './app/pages.ts';
 import { loadLanguage } from './lib/language.ts';
 import { yieldToEventLoop } from './lib/yield.ts';
 
-void begin();
+begin().catch((error: unknown) => {
+  // `page-start.js` says so and tries again.
+  dispatchEvent(new CustomEvent('start-failed', { detail: error }));
+  reportError(error);
+});
 
 /** Rejects in a browser that denies service workers, as it may deny its storage. */
 async function registerWorker(): Promise<void> {

@@ -5,13 +5,20 @@ import { t, translated } from '../lib/text.ts';
 import { useTitle } from '../lib/title.ts';
 import { Button } from '../ui/Button.tsx';
 
-/** Messages of errors that only mean that a script or style sheet of a page failed to load. */
+/** The code of a page failed to load: the connection failed, or a new release has replaced the files of this one. */
+export class PageNotLoaded extends Error {
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
+/** Errors of other code that is loaded on demand, such as that of a dialog. */
 const notLoaded = new WeakSet<Error>();
 addEventListener('vite:preloadError', ({ payload }) => notLoaded.add(payload));
 
 /** Shown when a page throws while rendering, or fails to load. */
 export function ErrorPage({ error }: ErrorComponentProps) {
-  return error instanceof Error && notLoaded.has(error) ? (
+  return error instanceof PageNotLoaded || (error instanceof Error && notLoaded.has(error)) ? (
     <NotLoaded error={error} />
   ) : (
     <Broken error={error} />
@@ -21,8 +28,20 @@ export function ErrorPage({ error }: ErrorComponentProps) {
 const checkMs = 5_000;
 
 /**
+ * Marks the current entry of the history as reloaded. Returns false if it was marked before. The history keeps the mark even
+ * if the browser denies its storage. The method of the prototype is called, because the router follows that of the object.
+ */
+function markReloaded(): boolean {
+  const state = history.state as { hasReloaded?: boolean } | null;
+  if (state?.hasReloaded) return false;
+  History.prototype.replaceState.call(history, { ...state, hasReloaded: true }, '');
+  return true;
+}
+
+/**
  * Shown when a page fails to load. If the server can't be reached, it shows the same text as `sw.js` and retries by itself in
- * the same way. If the server can be reached, the page counts as broken.
+ * the same way. If the server can be reached, it reloads once, because a new release has other files. After that, the page
+ * counts as broken.
  */
 function NotLoaded({ error }: { error: Error }) {
   const [isOffline, setOffline] = useState<boolean>();
@@ -32,7 +51,7 @@ function NotLoaded({ error }: { error: Error }) {
       const signal = AbortSignal.timeout(checkMs);
       const answer = await fetch('/healthz', { cache: 'no-store', signal }).catch(() => null);
       const isReachable = answer?.ok ?? false;
-      if (isReachable && wasOffline) location.reload();
+      if (isReachable && (wasOffline || markReloaded())) return location.reload();
       wasOffline ||= !isReachable;
       setOffline(wasOffline);
     };

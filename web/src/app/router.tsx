@@ -11,7 +11,7 @@ import {
 import { readAhead } from '../lib/api.ts';
 import { getSession } from '../lib/session.ts';
 import { Toaster } from '../ui/Toaster.tsx';
-import { ErrorPage } from './ErrorPage.tsx';
+import { ErrorPage, PageNotLoaded } from './ErrorPage.tsx';
 import { redirectToHome, redirectToJoin, requireUser, withStoredCode } from './guards.ts';
 import { facilitatorFrame, pages, seated } from './pages.ts';
 import {
@@ -46,8 +46,15 @@ const root = createRootRoute({
     ),
 });
 
+/** A page whose code is loaded on demand. `ErrorPage` handles a failed load, so the router's own reload doesn't apply. */
 const lazy = (load: () => Promise<() => React.ReactNode>) =>
-  lazyRouteComponent(() => load().then((component) => ({ default: component })));
+  lazyRouteComponent(async () => {
+    try {
+      return { default: await load() };
+    } catch (error) {
+      throw new PageNotLoaded(error);
+    }
+  });
 
 const readSeats = () => {
   if (getSession() !== null) void readAhead('listMyRuns', {});

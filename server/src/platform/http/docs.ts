@@ -16,7 +16,7 @@ export async function serveDocs(fastify: FastifyInstance, prefix: string): Promi
     await docs.register(swaggerUi, {
       routePrefix: '/api/docs',
       // The plugin's own policy would upgrade every address to https, even on a server without TLS.
-      staticCSP: pagePolicy,
+      staticCSP: pagePolicy(),
       uiConfig: { docExpansion: 'none', deepLinking: true, tryItOutEnabled: false },
       theme: { title: 'Vincere API' },
     });

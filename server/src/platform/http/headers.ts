@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
@@ -30,20 +31,29 @@ const commonHeaders = {
 
 const tlsHeaders = { 'strict-transport-security': 'max-age=31536000' };
 
-/** The policy of pages: load from this origin only, and run no inline scripts or styles. */
-export const pagePolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "font-src 'self'",
-  "img-src 'self' data: blob:",
-  // PDFs that a page shows in place. A frame gets the policy of the page, so it runs no inline scripts either.
-  'frame-src blob:',
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+/**
+ * Returns the policy of pages: load from this origin only, and run no inline scripts or styles, except these scripts of the
+ * page itself.
+ */
+export const pagePolicy = (inlineScripts: readonly string[] = []): string =>
+  [
+    "default-src 'none'",
+    ["script-src 'self'", ...inlineScripts.map(sourceOf)].join(' '),
+    "style-src 'self'",
+    "font-src 'self'",
+    "img-src 'self' data: blob:",
+    // PDFs that a page shows in place. A frame gets the policy of the page, so it runs no inline scripts either.
+    'frame-src blob:',
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+/** Returns the source expression that allows an inline script. */
+function sourceOf(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}
 
 /** The policy of uploaded files: if a browser displays one anyway, it has an opaque origin and runs no scripts. */
 export const downloadPolicy = "default-src 'none'; sandbox; frame-ancestors 'none'";

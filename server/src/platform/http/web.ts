@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { webFolder } from '../folders.ts';
 import { writeNotFound } from './errors.ts';
 import { pagePolicy } from './headers.ts';
-
-const pageHeaders = { 'cache-control': 'no-cache', 'content-security-policy': pagePolicy };
 
 /** Headers of the service worker for offline use. Browsers revalidate it each time, and it may only call this origin. */
 const workerHeaders = {
@@ -24,9 +23,19 @@ export function wantsPage(method: string, url: string, accept = '*/*'): boolean 
   return accept.includes('text/html') || (accept.includes('*/*') && !/\.[^/]*$/.test(path));
 }
 
+/** Returns the texts of the inline scripts of a page. */
+function inlineScriptsOf(html: string): string[] {
+  return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script);
+}
+
 /** Serves the built files of the web app, and its page at every address outside the API. */
 export async function serveWeb(fastify: FastifyInstance): Promise<void> {
-  const isBuilt = existsSync(join(webFolder, 'index.html'));
+  const pagePath = join(webFolder, 'index.html');
+  const isBuilt = existsSync(pagePath);
+  const pageHeaders = {
+    'cache-control': 'no-cache',
+    'content-security-policy': pagePolicy(isBuilt ? inlineScriptsOf(await readFile(pagePath, 'utf8')) : []),
+  };
   fastify.setNotFoundHandler((request, reply) => {
     if (!isBuilt || !wantsPage(request.method, request.url, request.headers.accept))
       return writeNotFound(request, reply);
