@@ -6,13 +6,15 @@ import { refreshSession } from './api.ts';
 import { setConnection } from './connection.ts';
 import { invalidateAfter, invalidateRun } from './live-invalidation.ts';
 import { getSession } from './session.ts';
+import { joinStreamTabs, type StreamEvent, type StreamState, type StreamTabs } from './stream-tabs.ts';
 
 type LiveEvent = { kind: RunEventKind; run_id: number; revision: number; room_name: Room | null };
 
 export type LiveState = 'connecting' | 'live' | 'lost';
 
 /**
- * Follows the event stream of a run while the component is mounted. Reconnects after a failure, with growing pauses. While
+ * Follows the event stream of a run while the component is mounted. Reconnects after a failure, with growing pauses. The tabs
+ * of one person share a stream. While
  * the state is `lost`, screens poll. `revision` is the revision of the run as it was read: if the run has changed before
  * the stream opens, or without a revision, all reads of the run are repeated.
  */
@@ -24,7 +26,7 @@ export function useRunStream(runId: number | undefined, revision?: number): Live
     const abort = new AbortController();
     void follow(runId, known(), abort.signal, (now) => {
       setState(now);
-      setConnection(now === 'live');
+      setConnection(now === 'connecting' ? undefined : now === 'live');
     });
     // While a phone is locked, its timers stop and its connections go silent.
     const look = () => {
@@ -55,61 +57,158 @@ export const pollBeside =
     return state.status === 'error' ? Math.min(ms, failedMs) : false;
   };
 
-async function follow(
+/**
+ * Follows the events of a run until the signal aborts, on a stream of this tab or on that of another one. Ends early if the
+ * session has ended.
+ */
+export async function follow(
   runId: number,
   known: number | undefined,
   signal: AbortSignal,
   tell: (state: LiveState) => void,
 ): Promise<void> {
-  let failures = 0;
+  const tabs = joinStreamTabs(`${getSession()?.id}:${runId}`, silenceMs);
+  const receiver = createReceiver(known, tell);
+  try {
+    while (!signal.aborted) {
+      const role = await tabs.findRole(signal);
+      if (signal.aborted) return;
+      if (role === 'follow') await tabs.follow(receiver, signal);
+      else if (role === 'lead') {
+        if (!(await lead(runId, tabs, receiver, signal))) return;
+      } else {
+        // The screens poll, as they do before a stream is open.
+        receiver.wait();
+        await tabs.pause(waitMs, signal);
+      }
+    }
+  } finally {
+    tabs.close();
+  }
+}
+
+/** Interval in ms at which a tab asks whether it may open a stream, if the browser has enough of them. */
+const waitMs = 5_000;
+
+type Receiver = ReturnType<typeof createReceiver>;
+
+/** Returns what a tab does with events and with changes of the connection, whichever tab has the stream. */
+function createReceiver(known: number | undefined, tell: (state: LiveState) => void) {
   let revision = known;
+  let isOpen = false;
+  const opened = (current: number | undefined) => {
+    tell('live');
+    isOpen = true;
+    // The run has changed while disconnected, or since it was read.
+    if (revision === undefined || revision !== current) invalidateRun();
+    revision = current;
+  };
   const lose = () => {
     tell('lost');
+    isOpen = false;
     // Reads requested by an event may have failed with the connection: repeat all of them.
     revision = undefined;
   };
-  while (!signal.aborted) {
-    // Without a network, an open stream only goes silent, so abort it at once.
-    const connection = new AbortController();
-    const drop = () => connection.abort();
-    addEventListener('offline', drop);
-    signal.addEventListener('abort', drop);
-    const connecting = setTimeout(drop, connectMs);
-    try {
-      const response = await fetch(`/api/v1/simulation-run-events/${runId}`, {
-        headers: { authorization: `Bearer ${getSession()?.access_token}`, accept: 'text/event-stream' },
-        signal: connection.signal,
-      }).finally(() => clearTimeout(connecting));
-      // If the refresh failed only because of the connection, the session remains: try again.
-      if (response.status === 401 && !(await refreshSession()) && getSession() === null) return;
-      if (!response.ok || response.body === null) throw new Error(`The stream answered ${response.status}`);
-      let isOpen = false;
-      for await (const { name, data } of eventsOf(response.body)) {
-        failures = 0;
-        const event = JSON.parse(data) as LiveEvent;
-        if (name === 'stream-opened') {
-          tell('live');
-          // The run has changed while disconnected, or since it was read.
-          if (revision !== event.revision) invalidateRun();
-          isOpen = true;
-        } else invalidateAfter(event.kind, event.room_name);
-        // An event before `stream-opened` says nothing about missed events, so it must not advance the revision.
-        if (isOpen) revision = event.revision;
+  return {
+    onEvent({ name, data }: StreamEvent): void {
+      const event = JSON.parse(data) as LiveEvent;
+      if (name === 'stream-opened') return opened(event.revision);
+      invalidateAfter(event.kind, event.room_name);
+      // An event before `stream-opened` says nothing about missed events, so it must not advance the revision.
+      if (isOpen) revision = event.revision;
+    },
+    onState({ isLive, revision: current }: StreamState): void {
+      if (isLive === false) lose();
+      else if (isLive && (!isOpen || revision !== current)) opened(current);
+    },
+    lose,
+    /** A new connection begins: its first event may be one that was missed. */
+    connect: () => {
+      isOpen = false;
+    },
+    wait: () => {
+      isOpen = false;
+      tell('connecting');
+    },
+    revision: () => revision,
+  };
+}
+
+/**
+ * Opens the stream for all tabs, and again after each failure. Resolves to true when another tab has to take over, because it
+ * leads too or the browser freezes this one, and to false if the session has ended.
+ */
+async function lead(
+  runId: number,
+  tabs: StreamTabs,
+  receiver: Receiver,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const step = new AbortController();
+  const stop = () => step.abort();
+  signal.addEventListener('abort', stop);
+  // A tab that is frozen, closed, or kept for the way back can't pass on events any more.
+  document.addEventListener('freeze', stop);
+  addEventListener('pagehide', stop);
+  let isLive: boolean | null = null;
+  const changeTo = (now: boolean) => {
+    isLive = now;
+    tabs.announce();
+  };
+  tabs.lead({ state: () => ({ isLive, revision: receiver.revision() }), stepDown: stop });
+  let failures = 0;
+  try {
+    while (!step.signal.aborted) {
+      // Without a network, an open stream only goes silent, so abort it at once.
+      const connection = new AbortController();
+      const drop = () => connection.abort();
+      addEventListener('offline', drop);
+      step.signal.addEventListener('abort', drop);
+      const connecting = setTimeout(drop, connectMs);
+      receiver.connect();
+      try {
+        const response = await fetch(`/api/v1/simulation-run-events/${runId}`, {
+          headers: { authorization: `Bearer ${getSession()?.access_token}`, accept: 'text/event-stream' },
+          signal: connection.signal,
+        }).finally(() => clearTimeout(connecting));
+        // If the refresh failed only because of the connection, the session remains: try again.
+        if (response.status === 401 && !(await refreshSession()) && getSession() === null) return false;
+        if (!response.ok || response.body === null) throw new Error(`The stream answered ${response.status}`);
+        for await (const event of eventsOf(response.body)) {
+          failures = 0;
+          if (event === 'ping') {
+            tabs.announce();
+            continue;
+          }
+          receiver.onEvent(event);
+          tabs.passOn(event);
+          if (event.name === 'stream-opened') changeTo(true);
+        }
+      } catch {
+        if (step.signal.aborted) return true;
+        receiver.lose();
+        changeTo(false);
+      } finally {
+        removeEventListener('offline', drop);
+        step.signal.removeEventListener('abort', drop);
       }
-    } catch {
-      if (signal.aborted) return;
-      lose();
-    } finally {
-      removeEventListener('offline', drop);
-      signal.removeEventListener('abort', drop);
+      // After an orderly close, such as a server restart, the first reconnection is not shown as lost.
+      if (failures > 0) {
+        receiver.lose();
+        changeTo(false);
+      }
+      failures += 1;
+      await pause(
+        Math.min(longestPauseMs, 500 * 2 ** Math.min(failures, 5)) * (0.75 + Math.random() / 2),
+        step.signal,
+      );
     }
-    // After an orderly close, such as a server restart, the first reconnection is not shown as lost.
-    if (failures > 0) lose();
-    failures += 1;
-    await pause(
-      Math.min(longestPauseMs, 500 * 2 ** Math.min(failures, 5)) * (0.75 + Math.random() / 2),
-      signal,
-    );
+    return true;
+  } finally {
+    tabs.endLead();
+    signal.removeEventListener('abort', stop);
+    document.removeEventListener('freeze', stop);
+    removeEventListener('pagehide', stop);
   }
 }
 
@@ -134,7 +233,7 @@ const connectMs = 15_000;
 /** The server pings every 10 s. A stream that is silent for this long is dead, even if the browser reports no error. */
 const silenceMs = 25_000;
 
-async function* eventsOf(body: ReadableStream<Uint8Array>) {
+async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent | 'ping'> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let pending = '';
@@ -155,6 +254,7 @@ async function* eventsOf(body: ReadableStream<Uint8Array>) {
       const name = /^event: (.*)$/m.exec(block)?.[1];
       const data = /^data: (.*)$/m.exec(block)?.[1];
       if (name !== undefined && data !== undefined) yield { name, data };
+      else if (block.startsWith(':')) yield 'ping';
     }
   }
 }
