@@ -1,9 +1,11 @@
 import {
   archivePath,
+  oneLine,
   type PackageFile,
   type PackagePost,
   type PackageRoom,
   type Room,
+  type RoomSettings,
   rooms,
   type SimulationPackage,
   whenWithKeys,
@@ -60,7 +62,11 @@ export async function loadPackage(
         ...keys.of('post', row.id),
         content: row.content,
         timestamp: row.timestamp,
-        author: { name: row.author_name, handle: row.author_handle, avatar: row.author_avatar },
+        author: {
+          name: oneLine(row.author_name),
+          handle: oneLine(row.author_handle),
+          avatar: row.author_avatar,
+        },
         likes: row.likes,
         retweets: row.retweets,
         replies: row.replies,
@@ -71,12 +77,12 @@ export async function loadPackage(
   return {
     files,
     simulation: withoutUnusedKeys({
-      name: found.name,
+      name: nameOf(found.name),
       description: found.description,
       string_briefing: found.string_briefing,
       asks_confidence: found.asks_confidence === 1,
-      rooms: readRoomSettings(found.rooms),
-      objectives: objectives.map(({ title, text }) => ({ title, text })),
+      rooms: namedRooms(readRoomSettings(found.rooms)),
+      objectives: objectives.map(({ title, text }) => ({ title: nameOf(title), text })),
       teaching_note,
       files: filesAt(null, null),
       stages: stages.map(({ stage_instruction, duration_seconds, scenarios }) => ({
@@ -84,18 +90,18 @@ export async function loadPackage(
         duration_seconds,
         scenarios: scenarios.map((scenario) => ({
           key: keys.ofScenario(scenario.id) ?? '',
-          name: scenario.name,
+          name: nameOf(scenario.name),
           description: scenario.description,
           asks_order: scenario.asks_order,
           decisions: scenario.all_decisions.map((decision) => ({
             ...keys.of('decision', decision.id),
-            title_of_decision: decision.title_of_decision,
+            title_of_decision: nameOf(decision.title_of_decision),
             description_of_decision: decision.description_of_decision,
             leads_to: keys.ofScenario(decision.link_next_scenario_id) ?? null,
             outcome: decision.outcome,
             conditions: decision.conditions.map(({ id, text, met, unmet }) => ({
               ...keys.of('condition', id),
-              text,
+              text: nameOf(text),
               met,
               unmet,
             })),
@@ -118,6 +124,24 @@ export async function loadPackage(
       })),
     }),
   };
+}
+
+/**
+ * Returns a stored name by the rules of today. An earlier version may have stored another one, and the package must be one that
+ * can be imported.
+ */
+function nameOf(stored: string): string {
+  return oneLine(stored) || '?';
+}
+
+function namedRooms(settings: RoomSettings): RoomSettings {
+  return (
+    settings?.map((room) => ({
+      ...room,
+      title: room.title && nameOf(room.title),
+      persona: room.persona && { name: nameOf(room.persona.name), handle: nameOf(room.persona.handle) },
+    })) ?? null
+  );
 }
 
 /**

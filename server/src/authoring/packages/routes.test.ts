@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Client } from '@vincere/contract';
-import { sheetColumns } from '@vincere/domain';
+import { nameFaults, sheetColumns } from '@vincere/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ZipFile } from 'yazl';
 import { readZip } from '../../testing/file-contents.ts';
@@ -324,6 +324,29 @@ describe('a package', () => {
     await grow(1);
     expect((await importing(await exported(id))).name).toBe('Harbour Dark');
   });
+
+  it('can be imported if an earlier version stored names that are refused today', async () => {
+    const { id } = await importing(await packageWith(small()));
+    const old = 'Har\u202ebour\nDark\uffff';
+    await server.app.db.change(async ({ tx }) => {
+      await tx.updateTable('simulations').set({ name: old }).where('id', '=', id).execute();
+      const stages = tx.selectFrom('stages').select('id').where('simulation_id', '=', id);
+      await tx.updateTable('scenarios').set({ name: '\u3164' }).where('stage_id', 'in', stages).execute();
+    });
+    expect((await importing(await exported(id))).name).toBe('Har bour Dark');
+  });
+
+  it.each(['Harbour\u202e', 'Harbour\nDark', 'Har\u200bbour', 'Harbour\uffff'])(
+    'with the name %j is refused with where, and nothing is stored',
+    async (name) => {
+      const before = await countSimulations();
+      await expect(importing(await packageWith({ ...small(), name }))).rejects.toMatchObject({
+        code: 'package.invalid',
+        body: { problems: [{ path: 'name', message: nameFaults.signs }] },
+      });
+      expect(await countSimulations()).toBe(before);
+    },
+  );
 
   it('that is not a package, broken or far too large when unpacked is not read', async () => {
     const bomb = await zip({ 'simulation.json': Buffer.alloc(5 * 1024 * 1024, 32) });
