@@ -190,3 +190,14 @@ test('a username has no character that is drawn as nothing', () => {
 test('a stored name is one line in a mail', () => {
   expect(oneLine('Ada\r\n\r\nPay now\u202e\uffff')).toBe('Ada Pay now');
 });
+
+test.each([
+  ['spaces', `x${' '.repeat(500_000)}x`],
+  ['digits', '1'.repeat(500_000)],
+  ['letters and hyphens', 'a-'.repeat(250_000)],
+  ['joiners', `x${'\u200d'.repeat(500_000)}x`],
+])('a very long row of %s does not hold up the server', (_, text) => {
+  expect(cleanName(text).length).toBeLessThanOrEqual(text.length);
+  expect(typeof containsLink(text)).toBe('boolean');
+  expect(oneLine(text).length).toBeLessThanOrEqual(text.length);
+});

@@ -44,15 +44,23 @@ function withoutUnseen(text: string): string {
 }
 
 /** White space and marks without a width at the ends of a text, which come along when a name is copied. */
-const margin = String.raw`[\s\u200b\u200e\u200f\u2060\ufeff]+`;
-const margins = new RegExp(`^${margin}|${margin}$`, 'gu');
+const margin = /[\s\u200b\u200e\u200f\u2060\ufeff]/u;
+
+/** Returns a text without its margins. A pattern that ends in `$` would take seconds for a long row of spaces inside the text. */
+function withoutMargins(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && margin.test(text.charAt(start))) start += 1;
+  while (end > start && margin.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
+}
 
 /**
  * Returns a name as it is stored: trimmed, in NFC, with single spaces, and without characters that are drawn as nothing. Characters
  * that no name contains are left in it, so that `titleFault` finds them.
  */
 export function cleanName(typed: string): string {
-  return withoutUnseen(typed.replace(margins, ''))
+  return withoutUnseen(withoutMargins(typed))
     .normalize('NFC')
     .replace(/[\t\p{Zs}]+/gu, ' ')
     .trim();
@@ -103,8 +111,11 @@ const links = [
   /\p{Nd}(?:[\s().+/-]*\p{Nd}){6}/u,
 ];
 
+/** The most characters that are searched for a link. No name is as long, and the patterns would take seconds for a long text. */
+const longestSearched = 1_000;
+
 /** Returns whether a mail program or a phone could turn a name, or a part of it, into a link. */
 export function containsLink(name: string): boolean {
-  const plain = withoutUnseen(name).normalize('NFKC');
+  const plain = withoutUnseen(name.slice(0, longestSearched)).normalize('NFKC');
   return links.some((link) => link.test(plain));
 }
