@@ -22,6 +22,7 @@ import {
   rooms,
   rosterProblems,
   scenarioLimitTitles,
+  sheetEncodings,
   tieWords,
   weakSpotMessages,
 } from '@vincere/domain';
@@ -100,6 +101,7 @@ const constants = [
   frequencyWords,
   rosterProblems,
   scenarioLimitTitles,
+  sheetEncodings,
   weakSpotMessages,
   nameFaults,
   rooms.map((room) => [personas[room].name, personas[room].description, placeName(room)]),

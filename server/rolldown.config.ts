@@ -14,7 +14,7 @@ export default defineConfig([
   // By itself: in a bundle that shares parts with others, schemas would be made before `zod/compile` is there.
   bundle({ main: 'src/main.ts' }, true),
   bundle({ 'make-file': 'src/debrief/exports/files/worker-main.ts' }, false),
-  bundle({ 'read-sheets': 'src/platform/sheets/worker-main.ts' }, false),
+  bundle({ 'read-roster': 'src/play/rosters/worker-main.ts' }, false),
   bundle({ 'read-package': 'src/authoring/packages/worker-main.ts' }, false),
   bundle({ backup: 'src/platform/ops/backup-main.ts', restore: 'src/platform/ops/restore-main.ts' }, false),
 ]);

@@ -224,7 +224,9 @@ export const packages = {
     encoding: 'multipart',
     uploadKind: 'sheet',
     body: z.object({}),
-    answer: Made,
+    answer: Made.extend({
+      hidden_rows: z.int().nonnegative().describe('Hidden and filtered rows that were imported as well'),
+    }),
     creates: true,
     refusals: [
       'package.unreadable',

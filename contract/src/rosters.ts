@@ -1,11 +1,24 @@
-import { type RosterProblem, rosterLimit, rosterProblems } from '@vincere/domain';
+import {
+  type RosterProblem,
+  rosterLimit,
+  rosterProblems,
+  type SheetEncoding,
+  sheetEncodings,
+} from '@vincere/domain';
 import { z } from 'zod';
 import { Email } from './accounts.ts';
 import { defineCall } from './call.ts';
-import { Id, personName, RoomName } from './fields.ts';
+import { Id, personName, RoomName, text } from './fields.ts';
 import { runId } from './runs.ts';
 
 const problems = Object.keys(rosterProblems) as [RosterProblem, ...RosterProblem[]];
+
+const Encoding = z.enum(Object.keys(sheetEncodings) as [SheetEncoding, ...SheetEncoding[]]);
+
+const RosterFields = z.array(z.enum(['name', 'email', 'room']));
+
+/** The longest text of a cell that is passed on, so that its line can be corrected. */
+const maxCellLength = 1_000;
 
 /** A row of a sheet with the result of its check. A row without problems can be added. */
 const RosterLine = z.object({
@@ -20,7 +33,21 @@ const RosterLine = z.object({
   /** Whether an account with this email exists already. */
   has_account: z.boolean(),
   user_id: Id.nullable(),
+  /** The fields whose cells have no text of an author, such as an error. */
+  unclear: RosterFields,
   problems: z.array(z.enum(problems)),
+});
+
+/** What was read of a file. */
+const ReadSheet = z.object({
+  /** The name of the sheet; empty for a CSV file. */
+  name: z.string(),
+  /** Hidden and filtered rows that were left out. */
+  hidden_rows: z.int().nonnegative(),
+  /** The encoding of a CSV file; null for a workbook. */
+  encoding: Encoding.nullable(),
+  /** Whether the encoding is a guess or a choice, so that a person should check it. */
+  asks_encoding: z.boolean(),
 });
 
 const Added = z.object({
@@ -41,8 +68,12 @@ export const rosters = {
     params: runId,
     encoding: 'multipart',
     uploadKind: 'sheet',
-    body: z.object({}),
-    answer: z.object({ lines: z.array(RosterLine), can_mail: z.boolean() }),
+    body: z.object({
+      encoding: Encoding.optional().describe(
+        'The encoding of a CSV file. Without it, the encoding is detected',
+      ),
+    }),
+    answer: z.object({ lines: z.array(RosterLine), can_mail: z.boolean(), sheet: ReadSheet }),
     refusals: [
       'run.unknown',
       'run.is-over',
@@ -58,6 +89,36 @@ export const rosters = {
       'account.too-many-tries',
     ],
     rateLimit: 'upload',
+  }),
+  checkRosterLines: defineCall({
+    method: 'POST',
+    path: '/simulation-run-roster-lines-check/:runId',
+    access: 'administrator',
+    summary: 'Check the lines of a sheet again after a person corrected some, without changing anything',
+    params: runId,
+    body: z.object({
+      lines: z
+        .array(
+          z.object({
+            line: z.int().positive(),
+            name: text(maxCellLength),
+            email: text(maxCellLength),
+            room: text(maxCellLength),
+            unclear: RosterFields.max(3).default([]),
+          }),
+        )
+        .min(1)
+        .max(rosterLimit),
+    }),
+    answer: z.object({ lines: z.array(RosterLine), can_mail: z.boolean() }),
+    refusals: ['run.unknown', 'run.is-over'],
+  }),
+  getRosterExample: defineCall({
+    method: 'GET',
+    path: '/simulation-run-roster-example',
+    access: 'administrator',
+    summary: 'Get an XLSX workbook with the columns of a roster and one person as an example',
+    answer: 'file',
   }),
   addRoster: defineCall({
     method: 'POST',

@@ -105,7 +105,7 @@ export const refusals = {
   'rehearsal.none': 'This is no rehearsal',
   'guest.not-allowed': 'This simulation is not open to guests. Log in or register to join it.',
   'roster.unreadable': 'This sheet cannot be read. Save it as CSV or XLSX and try again.',
-  'roster.no-columns': 'The first line must name the columns: name and email, and room where it is given',
+  'roster.no-columns': 'No line names the columns Name and Email. These titles were found: {titles}',
   'roster.empty': 'There is nobody on this sheet',
   'roster.too-many': 'At most 1,000 people can be added at once',
   'roster.changed': 'Nobody was added: some of these people cannot be added any more. Check the sheet again.',

@@ -3,10 +3,10 @@ import { personas, placeName, type Room, roleName, rooms } from './rooms.ts';
 
 /** German names of rooms in sheets: their role and persona on the German screen, in lower case. */
 const germanNames: Readonly<Record<Room, readonly string[]>> = {
-  political: ['strategie', 'team strategie'],
+  political: ['strategie', 'team strategie', 'politik'],
   economic: ['wirtschaft', 'team wirtschaft'],
-  social: ['gesellschaft', 'team gesellschaft'],
-  technological: ['technik', 'team technik'],
+  social: ['gesellschaft', 'team gesellschaft', 'soziales'],
+  technological: ['technik', 'team technik', 'technologie'],
   environmental: ['umwelt', 'team umwelt'],
   legal: ['recht', 'team recht'],
   // Its persona was once called `Briefing`.

@@ -3,14 +3,21 @@ import { describe, expect, test } from 'vitest';
 import { emailKey } from './email.ts';
 import { personas, placeName, roles, rooms } from './rooms.ts';
 import { judgeRoster, type KnownPerson, type RosterLine, readRoster, rosterLimit } from './roster.ts';
+import type { Sheet } from './sheets/sheet.ts';
 
-const sheet = (...rows: string[][]) => rows.map((cells, index) => ({ line: index + 1, cells }));
+const rowsOf = (...rows: string[][]) => rows.map((cells, index) => ({ line: index + 1, cells }));
+const sheet = (...rows: string[][]): Sheet[] => [{ name: 'People', rows: rowsOf(...rows) }];
+const linesOf = (sheets: readonly Sheet[]) => {
+  const read = readRoster(sheets);
+  return 'lines' in read ? read.lines : read;
+};
 const nobody = new Map<string, KnownPerson>();
 const line = (fields: Partial<RosterLine> = {}): RosterLine => ({
   line: 2,
   name: 'Ada Byron',
   email: 'ada@example.org',
   room: '',
+  unclear: [],
   ...fields,
 });
 const problemsOf = (fields: Partial<RosterLine>, known = nobody) =>
@@ -19,20 +26,20 @@ const problemsOf = (fields: Partial<RosterLine>, known = nobody) =>
 describe('the columns of a roster', () => {
   test('can be in any order, under any accepted name and among other columns', () => {
     expect(
-      readRoster(
+      linesOf(
         sheet(
           ['Rolle', 'Abteilung', 'E-MAIL', 'Name'],
           ['', '', '', ''],
           ['Legal', 'Hafen', ' ada@example.org ', 'Ada\u00a0 Byron'],
         ),
       ),
-    ).toEqual([{ line: 3, name: 'Ada Byron', email: 'ada@example.org', room: 'Legal' }]);
+    ).toMatchObject([{ line: 3, name: 'Ada Byron', email: 'ada@example.org', room: 'Legal' }]);
   });
 
   test('can split the name in two, and leave out the room', () => {
     expect(
-      readRoster(sheet([], ['Vorname', 'Nachname', 'Mail'], ['Ada', 'Byron', 'ada@example.org'], ['Ben'])),
-    ).toEqual([
+      linesOf(sheet([], ['Vorname', 'Nachname', 'Mail'], ['Ada', 'Byron', 'ada@example.org'], ['Ben'])),
+    ).toMatchObject([
       { line: 3, name: 'Ada Byron', email: 'ada@example.org', room: '' },
       { line: 4, name: 'Ben', email: '', room: '' },
     ]);
@@ -42,15 +49,119 @@ describe('the columns of a roster', () => {
     const long = 'A'.repeat(32_767);
     const people = Array.from({ length: 8_000 }, () => [long, 'ada@example.org', long]);
     const read = readRoster(sheet(['Name', 'Email', 'Other'], ...people));
-    expect(read).toHaveLength(rosterLimit + 1);
-    expect(read?.[0]?.name.length).toBeLessThan(1_000);
-    expect(judgeRoster(read?.slice(0, 1) ?? [], nobody)[0]?.problems).toEqual(['name-too-long']);
+    const lines = 'lines' in read ? read.lines : [];
+    expect(lines).toHaveLength(rosterLimit + 1);
+    expect(lines[0]?.name.length).toBeLessThan(1_000);
+    expect(judgeRoster(lines.slice(0, 1), nobody)[0]?.problems).toEqual(['name-too-long']);
   });
 
-  test('must include a name and an email', () => {
-    expect(readRoster(sheet(['Ada', 'ada@example.org']))).toBeNull();
-    expect(readRoster(sheet(['Vorname', 'Email']))).toBeNull();
-    expect(readRoster([])).toBeNull();
+  test('must include a name and an email, and the titles that were found are named', () => {
+    expect(readRoster(sheet(['Ada', 'ada@example.org']))).toEqual({ titles: ['Ada', 'ada@example.org'] });
+    expect(readRoster(sheet(['Workshop'], ['Vorname', 'Email'], ['Ada', 'a@b.org']))).toEqual({
+      titles: ['Vorname', 'Email'],
+    });
+    expect(readRoster([])).toEqual({ titles: [] });
+  });
+
+  test.each([
+    ['Name *', 'E-mail:'],
+    ['1. Name', '2. E‑Mail (dienstlich)'],
+    ['NAME\u200b', '＊E－Mail＊'],
+    ['Name / Nom', 'e_mail address'],
+    ['User Name (Original Name)', 'Email?'],
+  ])('may be decorated, as in %j and %j', (name, email) => {
+    expect(linesOf(sheet([name, email], ['Ada', 'ada@example.org']))).toMatchObject([
+      { name: 'Ada', email: 'ada@example.org' },
+    ]);
+  });
+
+  test('may follow other rows, but not more than 20', () => {
+    const people = [
+      ['Name', 'Email'],
+      ['Ada', 'ada@example.org'],
+    ];
+    const before = (count: number) => Array.from({ length: count }, () => ['Crisis day']);
+    expect(linesOf(sheet(...before(19), ...people))).toMatchObject([{ line: 21, name: 'Ada' }]);
+    expect(linesOf(sheet(...before(20), ...people))).toEqual({ titles: ['Crisis day'] });
+  });
+
+  test('may come again for each part of a list of a meeting, whose people count once', () => {
+    const lines = linesOf(
+      sheet(
+        ['1. Summary'],
+        ['Meeting title', 'Crisis day'],
+        ['2. Participants'],
+        ['Name', 'First Join', 'Email', 'Role'],
+        ['Ada', '9:00', 'ada@example.org', 'Presenter'],
+        ['Ben', '9:01', 'ben@example.org', 'Attendee'],
+        [],
+        ['3. In-Meeting Activities'],
+        ['Name', 'Email', 'Join Time'],
+        ['Ada', 'ada@example.org', '9:00'],
+        ['Cy', 'cy@example.org', '9:00'],
+      ),
+    );
+    expect(lines).toMatchObject([
+      { line: 5, name: 'Ada', room: '' },
+      { line: 6, name: 'Ben', room: '' },
+      { line: 11, name: 'Cy', email: 'cy@example.org' },
+    ]);
+  });
+
+  test('may stand in one cell, as if the program did not know the delimiter, and so may people', () => {
+    const people = sheet(
+      ['name,email,raum', '', ''],
+      ['Ada Byron', 'ada@example.org', 'Recht'],
+      ['"Ben",ben@example.org,Recht', '', ''],
+    );
+    expect(linesOf(people)).toMatchObject([
+      { name: 'Ada Byron', email: 'ada@example.org', room: 'Recht' },
+      { name: 'Ben', email: 'ben@example.org', room: 'Recht' },
+    ]);
+  });
+});
+
+describe('the sheet of a roster', () => {
+  const head = ['Name', 'Email'];
+  const sheetOf = (name: string, rows: string[][], is_hidden = false): Sheet => ({
+    name,
+    is_hidden,
+    rows: rowsOf(...rows),
+  });
+
+  test('is the first visible one that has the columns', () => {
+    const read = readRoster([
+      sheetOf('Lists', [head, ['Old', 'old@example.org']], true),
+      sheetOf('Cover', [['Crisis day']]),
+      sheetOf('People', [head, ['Ada', 'ada@example.org']]),
+      sheetOf('Others', [head, ['Ben', 'ben@example.org']]),
+    ]);
+    expect(read).toMatchObject({ sheet: 'People', hidden_rows: 0, lines: [{ name: 'Ada' }] });
+  });
+
+  test('is read without its hidden rows, which are counted', () => {
+    const rows = rowsOf(head, ['Ada', 'ada@example.org'], ['Ben', 'ben@example.org'], []);
+    const hidden = rows.map((row) => ({ ...row, is_hidden: row.line > 2 }));
+    expect(readRoster([{ name: 'People', rows: hidden }])).toMatchObject({
+      hidden_rows: 1,
+      lines: [{ name: 'Ada' }],
+    });
+  });
+
+  test('is read by its visible columns where a title comes twice', () => {
+    const rows = rowsOf(['Name', 'Name', 'Email'], ['Old', 'Ada', 'ada@example.org']);
+    expect(linesOf([{ name: 'People', hidden_columns: [0, 2], rows }])).toMatchObject([
+      { name: 'Ada', email: 'ada@example.org' },
+    ]);
+  });
+
+  test('names the fields whose cells contain no text of an author', () => {
+    const [first, second] = rowsOf(head, ['#N/A', 'ada@example.org']);
+    if (first === undefined || second === undefined) throw new Error('There are two rows');
+    const marked = { ...second, marks: { 0: { unclear: 'error' as const } } };
+    expect(linesOf([{ name: 'People', rows: [first, marked] }])).toMatchObject([
+      { name: '#N/A', unclear: ['name'] },
+    ]);
   });
 });
 
@@ -62,6 +173,9 @@ describe('a line of a roster', () => {
     [{ email: '' }, ['email-missing']],
     [{ email: 'ada@' }, ['email-bad']],
     [{ room: 'kitchen' }, ['room-unknown']],
+    [{ name: '#REF!', unclear: ['name'] }, ['name-unclear']],
+    [{ email: '#N/A', room: '#N/A', unclear: ['email', 'room'] }, ['email-unclear', 'room-unclear']],
+    [{ name: 'Zo\ufffd' }, ['character-lost']],
     [{ name: '', email: 'x', room: 'y' }, ['name-missing', 'email-bad', 'room-unknown']],
   ])('%j has the problems %j', (fields, problems) => {
     expect(problemsOf(fields)).toEqual(problems);
@@ -80,6 +194,7 @@ describe('a line of a roster', () => {
   test.each([
     ['Recht', 'legal'],
     ['wirtschaft', 'economic'],
+    ['Politik', 'political'],
     ['Team Gesellschaft', 'social'],
     ['legal expert', 'legal'],
     ['Übersicht', 'dashboard'],

@@ -4,6 +4,9 @@ import { refusals } from './refusal.ts';
 import { roomByName } from './room-by-name.ts';
 import { isInUse, type RunRooms, rolesOf } from './room-settings.ts';
 import type { Room } from './rooms.ts';
+import { lostCharacter } from './sheets/encodings.ts';
+import type { Sheet, SheetRow } from './sheets/sheet.ts';
+import { cut } from './text.ts';
 
 /** The maximum number of people on a roster. */
 export const rosterLimit = 1_000;
@@ -11,31 +14,41 @@ export const rosterLimit = 1_000;
 /** The maximum length of a name and of an email on a roster, in characters. */
 const nameLimit = 200;
 
-/** Accepted column titles in lower case. Matching ignores case. */
+/** Only so many characters of a cell are read: the rest is only needed to see that the cell is too long. */
+const maxCellLength = 4 * nameLimit;
+
+/** Accepted column titles in lower case. Matching ignores case, spaces, hyphens and what decorates a title. */
 const columnNames = {
   name: [
     'name',
     'full name',
+    'display name',
+    'your name',
     'participant',
+    'participant name',
+    'attendee',
+    'attendee name',
     'person',
+    'vollständiger name',
+    'anzeigename',
     'vorname und nachname',
     'teilnehmer',
     'teilnehmerin',
     'teilnehmende',
     'nom complet',
   ],
-  first: ['first name', 'firstname', 'given name', 'vorname', 'prénom', 'prenom'],
-  last: ['last name', 'lastname', 'surname', 'family name', 'nachname', 'familienname', 'nom'],
+  first: ['first name', 'given name', 'vorname', 'prénom', 'prenom'],
+  last: ['last name', 'surname', 'family name', 'nachname', 'familienname', 'nom'],
+  user: ['user name', 'benutzername'],
   email: [
     'email',
-    'e-mail',
     'mail',
     'email address',
-    'e-mail address',
-    'e-mail-adresse',
-    'email-adresse',
-    'emailadresse',
-    'mailadresse',
+    'user email',
+    'email adresse',
+    'mail adresse',
+    'upn',
+    'user principal name',
     'courriel',
   ],
   room: ['room', 'role', 'raum', 'rolle', 'team', 'salle', 'rôle'],
@@ -43,35 +56,189 @@ const columnNames = {
 
 type Column = keyof typeof columnNames;
 
-/** A row of a sheet with its number, from 1. */
-export type SheetRow = { line: number; cells: readonly string[] };
+/** The titles as `titleKey` writes them, each with its column. */
+const columnByKey = new Map(
+  (Object.keys(columnNames) as Column[]).flatMap((column) =>
+    columnNames[column].map((title) => [titleKey(title), column] as const),
+  ),
+);
 
-/** A person in one row of a roster. `room` is the text of the cell, empty if none was given. */
-export type RosterLine = { line: number; name: string; email: string; room: string };
+/** What lists of meetings say about a person in a column that is called Role. */
+const meetingRoles: ReadonlySet<string> = new Set([
+  'organizer',
+  'organiser',
+  'co-organizer',
+  'co-organiser',
+  'presenter',
+  'attendee',
+  'host',
+  'co-host',
+  'panelist',
+  'participant',
+  'organisator',
+  'mitorganisator',
+  'referent',
+  'teilnehmer',
+]);
+
+/** The part of a line that a cell fills. */
+export type RosterField = 'name' | 'email' | 'room';
 
 /**
- * Reads the people of a sheet. The first row that is not blank names the columns, in any order. Blank rows are skipped. A
- * name can be split into two columns. Reads at most one person more than the limit, so that the caller can tell that there
- * are too many. Returns null if a column for the name or the email is missing.
+ * A person in one row of a roster. `room` is the text of the cell, empty if none was given. `unclear` are the fields whose cells
+ * contain no text of an author, such as an error.
  */
-export function readRoster(rows: readonly SheetRow[]): RosterLine[] | null {
-  const [head, ...lines] = firstFilled(rows, rosterLimit + 2);
-  const columnIndexes = new Map<Column, number>();
-  for (const [index, cell] of (head?.cells ?? []).entries()) {
-    const column = columnOf(singleLine(cell));
-    if (column !== undefined && !columnIndexes.has(column)) columnIndexes.set(column, index);
+export type RosterLine = {
+  line: number;
+  name: string;
+  email: string;
+  room: string;
+  unclear: readonly RosterField[];
+};
+
+/** The people of a sheet, the name of the sheet, and how many hidden rows with people were left out. */
+export type ReadRoster = { lines: RosterLine[]; sheet: string; hidden_rows: number };
+
+/** The titles that were found instead of those of a roster. */
+export type OtherTitles = { titles: string[] };
+
+/** Among so many rows that are not blank, the first ones, one has to name the columns. */
+const headRows = 20;
+
+/** The most titles that a refusal names. */
+const maxTitles = 12;
+
+/**
+ * Reads the people from the first visible sheet that has the columns of a roster, in any order. A title, a date and other rows
+ * may precede the row that names the columns. Lists of meetings repeat that row for each of their parts, and a person in
+ * several parts counts once. Hidden rows and blank rows are left out. A name can be split into two columns. Reads at most
+ * one person more than the limit, so that the caller can tell that there are too many. Returns the titles that it found if
+ * no sheet has a column for the name and one for the email.
+ */
+export function readRoster(sheets: readonly Sheet[]): ReadRoster | OtherTitles {
+  let others: string[] = [];
+  for (const sheet of sheets) {
+    if (sheet.is_hidden) continue;
+    const filled = firstFilled(sheet.rows, headRows);
+    const head = filled.find((row) => headIn(row, sheet) !== undefined);
+    if (head !== undefined) return { ...readPeople(sheet, head), sheet: sheet.name };
+    if (others.length === 0) others = titlesIn(filled);
   }
-  const hasName = columnIndexes.has('name') || (columnIndexes.has('first') && columnIndexes.has('last'));
-  if (!hasName || !columnIndexes.has('email')) return null;
-  return lines.map(({ line, cells }) => {
-    const cell = (column: Column) => singleLine(cells[columnIndexes.get(column) ?? -1] ?? '');
-    return {
-      line,
-      name: cell('name') || `${cell('first')} ${cell('last')}`.trim(),
-      email: cell('email'),
-      room: cell('room'),
-    };
+  return { titles: others };
+}
+
+/** A row that names columns: where they are, and, if they are all in its first cell, what separates them there. */
+type Head = { indexes: ReadonlyMap<Column, number>; delimiter: string | undefined };
+
+function headIn(row: SheetRow, { hidden_columns = [] }: Sheet): Head | undefined {
+  for (const delimiter of [undefined, ',', ';', '\t', '|']) {
+    const cells = delimiter === undefined ? row.cells : splitCell(row, delimiter);
+    const indexes = new Map<Column, number>();
+    const isHidden = (index: number) => delimiter === undefined && hidden_columns.includes(index);
+    const places = [...cells.entries()].sort(
+      ([one], [other]) => Number(isHidden(one)) - Number(isHidden(other)) || one - other,
+    );
+    for (const [index, cell] of places) {
+      const column = columnOf(cell);
+      if (column !== undefined && !indexes.has(column)) indexes.set(column, index);
+    }
+    const hasName =
+      indexes.has('name') || indexes.has('user') || (indexes.has('first') && indexes.has('last'));
+    if (hasName && indexes.has('email')) return { indexes, delimiter };
+  }
+  return undefined;
+}
+
+/** Returns the parts of the first cell if the others are empty. A program wrote a row there whose delimiter it didn't know. */
+function splitCell({ cells: [first = '', ...others] }: SheetRow, delimiter: string): string[] {
+  if (!first.includes(delimiter) || others.some((cell) => singleLine(cell) !== '')) return [];
+  return first
+    .slice(0, 10 * maxCellLength)
+    .split(delimiter)
+    .map((cell) => cell.replace(/^\s*"|"\s*$/g, ''));
+}
+
+function readPeople(sheet: Sheet, firstHead: SheetRow): Omit<ReadRoster, 'sheet'> {
+  const blocks: RosterLine[][] = [];
+  let head: Head | undefined;
+  let count = 0;
+  let hidden_rows = 0;
+  /** The row before, if it has a single text, such as the title of the next block. */
+  let title: RosterLine | undefined;
+  for (const row of sheet.rows.slice(sheet.rows.indexOf(firstHead))) {
+    if (count > rosterLimit) break;
+    if (isBlank(row)) continue;
+    const nextHead = headIn(row, sheet);
+    if (nextHead !== undefined) {
+      head = nextHead;
+      if (title !== undefined) {
+        blocks.at(-1)?.pop();
+        count -= 1;
+      }
+      blocks.push([]);
+      title = undefined;
+      continue;
+    }
+    if (row.is_hidden) {
+      hidden_rows += 1;
+      continue;
+    }
+    const person = head === undefined ? undefined : readPerson(row, head);
+    if (person === undefined) continue;
+    blocks.at(-1)?.push(person);
+    count += 1;
+    title = row.cells.filter((cell) => singleLine(cell) !== '').length === 1 ? person : undefined;
+  }
+  return { lines: withoutRepeated(blocks), hidden_rows };
+}
+
+function readPerson(row: SheetRow, { indexes, delimiter }: Head): RosterLine {
+  const parts = delimiter === undefined ? [] : splitCell(row, delimiter);
+  const cells = parts.length > 0 ? parts : row.cells;
+  const cell = (column: Column) => singleLine(cells[indexes.get(column) ?? -1] ?? '');
+  const isUnclear = (column: Column) => row.marks?.[indexes.get(column) ?? -1]?.unclear !== undefined;
+  const room = cell('room');
+  const ownName = cell('name') || `${cell('first')} ${cell('last')}`.trim() || cell('user');
+  const nameColumns: Column[] = cell('name') === '' ? ['first', 'last', 'user'] : ['name'];
+  return {
+    line: row.line,
+    name: ownName,
+    email: cell('email'),
+    room: meetingRoles.has(room.toLowerCase()) ? '' : room,
+    unclear: [
+      ...(nameColumns.some(isUnclear) ? (['name'] as const) : []),
+      ...(isUnclear('email') ? (['email'] as const) : []),
+      ...(isUnclear('room') ? (['room'] as const) : []),
+    ],
+  };
+}
+
+/** Joins the blocks of a list. A person of an earlier block is left out, unless another room is given. */
+function withoutRepeated(blocks: readonly RosterLine[][]): RosterLine[] {
+  const earlier = new Map<string, string>();
+  return blocks.flatMap((block) => {
+    const people = block.filter(({ email, room }) => {
+      const earlierRoom = earlier.get(emailKey(email));
+      return earlierRoom === undefined || (room !== '' && room !== earlierRoom);
+    });
+    for (const { email, room } of people) if (email !== '') earlier.set(emailKey(email), room);
+    return people;
   });
+}
+
+/** Returns the texts of the row that looks most like titles: the one with most known titles, else with several texts. */
+function titlesIn(rows: readonly SheetRow[]): string[] {
+  const textsOf = ({ cells }: SheetRow) => cells.map(singleLine).filter((cell) => cell !== '');
+  const known = (row: SheetRow) => textsOf(row).filter((cell) => columnOf(cell) !== undefined).length;
+  const [best] = [...rows].sort(
+    (one, other) =>
+      known(other) - known(one) || Number(textsOf(other).length > 1) - Number(textsOf(one).length > 1),
+  );
+  return best === undefined
+    ? []
+    : textsOf(best)
+        .slice(0, maxTitles)
+        .map((text) => cut(text, 40));
 }
 
 /** A reason for which a row can't be applied. */
@@ -79,25 +246,33 @@ export type RosterProblem =
   | 'name-missing'
   | 'name-too-long'
   | `name-${NameFault}`
+  | 'name-unclear'
   | 'email-missing'
   | 'email-bad'
+  | 'email-unclear'
   | 'email-double'
   | 'room-unknown'
+  | 'room-unclear'
+  | 'character-lost'
   | 'already-on-run'
   | 'deactivated'
   | 'email-unverified';
 
-/** Message for each problem. `{room}` is replaced by the text of the room cell. */
+/** Message for each problem. `{name}`, `{email}` and `{room}` are replaced by the texts of the line. */
 export const rosterProblems = {
   'name-missing': 'The name is missing',
   'name-too-long': 'The name is longer than 200 characters',
   'name-signs': nameFaults.signs,
   'name-letters': nameFaults.letters,
   'name-link': nameFaults.link,
+  'name-unclear': 'The cell of the name has no text: “{name}”',
   'email-missing': 'The email is missing',
   'email-bad': 'This is not a valid email',
+  'email-unclear': 'The cell of the email has no text: “{email}”',
   'email-double': 'This email stands in an earlier line already',
   'room-unknown': 'There is no room called “{room}”',
+  'room-unclear': 'The cell of the room has no text: “{room}”',
+  'character-lost': 'A character could not be read. Type it again, or choose another encoding.',
   'already-on-run': 'This person already takes part in this run',
   deactivated: 'The account of this person has been deactivated',
   'email-unverified': refusals['account.email-unverified'],
@@ -117,6 +292,7 @@ export type JudgedLine = {
   /** The account that has this email; null for none. */
   user_id: number | null;
   has_account: boolean;
+  unclear: RosterField[];
   problems: RosterProblem[];
 };
 
@@ -134,10 +310,11 @@ export function judgeRoster(
     const room = roomByName(cell, rooms);
     return room !== null && isInUse(room, rolesOf(rooms)) ? room : null;
   };
-  return lines.map(({ line, room, ...cells }) => {
+  return lines.map(({ line, room, unclear, ...cells }) => {
     const name = cleanPersonName(cells.name);
     const email = emailAddress(cells.email) ?? cells.email;
-    const fault = name === '' ? null : personNameFault(name);
+    const isLost = `${name}${room}`.includes(lostCharacter);
+    const fault = name === '' || isLost || unclear.includes('name') ? null : personNameFault(name);
     const key = emailKey(email);
     const account = known.get(key);
     const room_name = room === '' ? null : roomIn(room);
@@ -149,10 +326,17 @@ export function judgeRoster(
       ['name-signs', fault === 'signs'],
       ['name-letters', fault === 'letters'],
       ['name-link', fault === 'link'],
+      ['name-unclear', unclear.includes('name')],
       ['email-missing', email === ''],
-      ['email-bad', email !== '' && (email.length > nameLimit || !isEmailAddress(email))],
+      ['email-unclear', unclear.includes('email')],
+      [
+        'email-bad',
+        email !== '' && !unclear.includes('email') && (email.length > nameLimit || !isEmailAddress(email)),
+      ],
       ['email-double', isDouble],
-      ['room-unknown', room !== '' && room_name === null],
+      ['room-unclear', unclear.includes('room')],
+      ['room-unknown', room !== '' && room_name === null && !unclear.includes('room')],
+      ['character-lost', isLost],
       ['already-on-run', account?.is_on_run === true],
       ['deactivated', account?.is_active === false],
       ['email-unverified', account?.owns_email === false],
@@ -165,15 +349,35 @@ export function judgeRoster(
       room_name,
       user_id: account?.id ?? null,
       has_account: account !== undefined,
+      unclear: [...unclear],
       problems: problems.flatMap(([problem, applies]) => (applies ? [problem] : [])),
     };
   });
 }
 
 function columnOf(cell: string): Column | undefined {
-  const title = cell.toLowerCase();
-  const columns = Object.keys(columnNames) as Column[];
-  return columns.find((column) => (columnNames[column] as readonly string[]).includes(title));
+  const title = singleLine(cell);
+  return (
+    columnByKey.get(titleKey(title)) ??
+    title
+      .split('/')
+      .map(titleKey)
+      .flatMap((key) => columnByKey.get(key) ?? [])[0]
+  );
+}
+
+/** Returns a title without what decorates it: signs, a number, a remark in brackets, spaces and hyphens of every kind. */
+function titleKey(title: string): string {
+  return title
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[([{<].*$/, '')
+    .replace(/^\d+[.)]?\s+/, '')
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+}
+
+function isBlank({ cells }: SheetRow): boolean {
+  return cells.every((cell) => singleLine(cell) === '');
 }
 
 /** Returns the first rows that are not blank, at most `count`. */
@@ -181,18 +385,15 @@ function firstFilled(rows: readonly SheetRow[], count: number): SheetRow[] {
   const filled: SheetRow[] = [];
   for (const row of rows) {
     if (filled.length === count) break;
-    if (row.cells.some((cell) => singleLine(cell) !== '')) filled.push(row);
+    if (!isBlank(row)) filled.push(row);
   }
   return filled;
 }
 
-/**
- * Collapses line breaks and no-break spaces, which spreadsheet cells often contain. Cuts very long cells first: the rest is
- * only needed to see that the cell is too long.
- */
+/** Collapses line breaks and no-break spaces, which spreadsheet cells often contain. */
 function singleLine(cell: string): string {
   return cell
-    .slice(0, 4 * nameLimit)
+    .slice(0, maxCellLength)
     .normalize('NFC')
     .replace(/[\s\u00a0\ufeff\p{Cc}]+/gu, ' ')
     .trim();

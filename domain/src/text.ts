@@ -13,11 +13,10 @@ export function utf8Length(text: string): number {
   return bytes;
 }
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
 /** Returns the beginning of a text with at most this many bytes in UTF-8, without splitting a visible character. */
 export function cutBytes(text: string, maxBytes: number): string {
   if (utf8Length(text) <= maxBytes) return text;
+  const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   let bytes = 0;
   for (const { segment, index } of graphemes.segment(text)) {
     bytes += utf8Length(segment);

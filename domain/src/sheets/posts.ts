@@ -5,12 +5,12 @@ import { personaOfRoom, type RoomSettings, titleOfRoom } from '../room-settings.
 import { placeName, type Room, rooms } from '../rooms.ts';
 import { sheetMessages } from './messages.ts';
 import type { OpenRoom, OpenScenario, Outline } from './outline.ts';
-import type { OpenSheets, Row } from './rows.ts';
+import { type OpenSheets, quoted, type Row } from './rows.ts';
 import { readWhen } from './when.ts';
 
 /** Reads the sheets of notes and posts into the scenarios, whose decisions have been read. */
 export function readPosts(open: OpenSheets, outline: Outline, ownRooms: RoomSettings): void {
-  const { rowsOf, report, reportRoom, place, number } = open;
+  const { rowsOf, report, reportRoom, place, wholeNumber } = open;
   const roomIn = (row: Row, column: string, name: string): Room | null => {
     const room = roomByName(name, ownRooms);
     const names = rooms.map((one) => titleOfRoom(ownRooms, one) ?? placeName(one));
@@ -27,9 +27,11 @@ export function readPosts(open: OpenSheets, outline: Outline, ownRooms: RoomSett
   };
   const releaseIn = (row: Row): Release => {
     const written = row.cell('Appears after (s)').toLowerCase();
-    const release = readRelease(written === '' || written === 'held' ? written || null : Number(written));
+    const { number: seconds = Number(written) } = row.mark('Appears after (s)');
+    const release = readRelease(written === '' || written === 'held' ? written || null : seconds);
     if (release !== undefined) return release;
-    report(row, 'Appears after (s)', problemIn(sheetMessages, 'sheet.bad-release'));
+    const facts = { text: quoted(row.cell('Appears after (s)')) };
+    report(row, 'Appears after (s)', problemIn(sheetMessages, 'sheet.bad-release', facts));
     return null;
   };
   const whenIn = (row: Row, scenario: OpenScenario) =>
@@ -66,9 +68,9 @@ export function readPosts(open: OpenSheets, outline: Outline, ownRooms: RoomSett
         handle: row.cell('Handle') || persona.handle,
         avatar: null,
       },
-      likes: number(row, 'Likes') ?? 0,
-      retweets: number(row, 'Reposts') ?? 0,
-      replies: number(row, 'Replies') ?? 0,
+      likes: wholeNumber(row, 'Likes') ?? 0,
+      retweets: wholeNumber(row, 'Reposts') ?? 0,
+      replies: wholeNumber(row, 'Replies') ?? 0,
       release: releaseIn(row),
       ...(when.length > 0 && { when }),
     });

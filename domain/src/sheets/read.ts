@@ -1,17 +1,19 @@
 import type { PackageProblem } from '../packages/messages.ts';
 import type { SimulationPackage } from '../packages/simulation-package.ts';
-import type { SheetRow } from '../roster.ts';
 import { readDecisions } from './decisions.ts';
 import { readFacts } from './facts.ts';
 import { readOutline } from './outline.ts';
 import { readPosts } from './posts.ts';
 import { readRooms } from './rooms.ts';
 import { openSheets } from './rows.ts';
+import type { Sheet } from './sheet.ts';
 
 /** A simulation read from sheets. It still has to be checked by `checkPackage`. */
 export type ReadSheets = {
   simulation: SimulationPackage;
   problems: PackageProblem[];
+  /** How many rows that the spreadsheet program hides were read, too. */
+  hidden_rows: number;
   /** Returns the sheet, row and column for the path of a problem, such as `Posts, row 12, Likes`. */
   placeOf: (path: string) => string;
 };
@@ -22,9 +24,7 @@ export type ReadSheets = {
  * stage. Unknown stages, scenarios and rooms, and invalid numbers and conditions, become `problems` with their sheet, row and
  * column.
  */
-export function readSimulationSheets(
-  sheets: readonly { name: string; rows: readonly SheetRow[] }[],
-): ReadSheets {
+export function readSimulationSheets(sheets: readonly Sheet[]): ReadSheets {
   const open = openSheets(sheets);
   const texts = new Map(open.rowsOf('Simulation').map((row) => [row.cell('Field').toLowerCase(), row]));
   const textOf = (field: string, path: string): string => {
@@ -56,6 +56,7 @@ export function readSimulationSheets(
       stages: outline.stages(),
     },
     problems: open.problems,
+    hidden_rows: open.hiddenRows(),
     placeOf: open.placeOf,
   };
 }

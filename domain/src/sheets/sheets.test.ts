@@ -5,7 +5,7 @@ import type { SimulationPackage } from '../packages/simulation-package.ts';
 import type { PackageWhen } from '../packages/when.ts';
 import { normalRoomSettings } from '../room-settings-check.ts';
 import { personas, roles } from '../rooms.ts';
-import { type SheetName, sheetColumns } from './columns.ts';
+import type { SheetName } from './columns.ts';
 import { readSimulationSheets } from './read.ts';
 import { writeSheets } from './write.ts';
 
@@ -325,7 +325,10 @@ describe('a simulation on sheets', () => {
         rows.push(['a', 'kitchen', '', '', 'Hi'], ['a', 'Legal', '', '', 'Hi', '', '', '', '', '5:30']);
     });
     expect(read.problems).toMatchObject([
-      { path: 'Stages, row 3, Minutes', message: 'Minutes is not a number. Expected: a number, such as 12' },
+      {
+        path: 'Stages, row 3, Minutes',
+        message: 'Minutes is not a number: “soon”. Expected: a number, such as 12',
+      },
       {
         path: 'Scenarios, row 3, Stage',
         message: 'There is no stage 7. Expected: a number of the sheet Stages (1, 2)',
@@ -341,7 +344,7 @@ describe('a simulation on sheets', () => {
       },
       {
         path: 'Posts, row 3, Appears after (s)',
-        message: 'Appears after (s) is neither a number of seconds, up to a day, nor held',
+        message: 'Appears after (s) is neither a number of seconds, up to a day, nor held: “5:30”',
       },
     ]);
   });
@@ -355,7 +358,8 @@ describe('a simulation on sheets', () => {
     });
     expect(read.problems[0]).toMatchObject({
       path: 'Scenarios',
-      message: `The column ${sheetColumns.Scenarios[1]} is missing`,
+      message:
+        'The column Key is missing. These titles were found: Stage, Kay, Name, Description, Asks for an order',
     });
   });
 });

@@ -102,6 +102,8 @@ export const routes: Readonly<Record<CallName, Route>> = {
   setGuestJoin: { method: 'PUT', path: '/simulation-runs/:runId/guest-join' },
   makeOwnAccount: { method: 'POST', path: '/users/me/account' },
   checkRoster: { method: 'POST', path: '/simulation-run-roster-check/:runId', encoding: 'multipart' },
+  checkRosterLines: { method: 'POST', path: '/simulation-run-roster-lines-check/:runId' },
+  getRosterExample: { method: 'GET', path: '/simulation-run-roster-example' },
   addRoster: { method: 'POST', path: '/simulation-run-roster/:runId' },
   takeBackRoster: { method: 'PUT', path: '/simulation-run-roster-undo/:runId' },
   castFinalVote: { method: 'POST', path: '/user-decision-create/:runId' },

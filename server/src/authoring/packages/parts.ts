@@ -3,17 +3,18 @@ import type { IncomingFile } from '../../platform/storage/incoming.ts';
 
 /** One message of a worker: a simulation without its posts, some posts of a room, or an unpacked file. */
 export type PackagePart =
-  | { kind: 'simulation'; simulation: SimulationPackage }
+  | { kind: 'simulation'; simulation: SimulationPackage; hidden_rows: number }
   | { kind: 'posts'; stage: number; scenario: number; room: Room; posts: PackageRoom['posts'] }
   | { kind: 'file'; path: string; file: IncomingFile };
 
 /** Maximum number of posts per part. */
 const mostPosts = 200;
 
-/** Splits a package into parts that can each be read quickly. */
+/** Splits a package into parts that can each be read quickly. `hidden_rows` are those of a workbook that it includes. */
 export function packageParts(
   simulation: SimulationPackage,
   files: ReadonlyMap<string, IncomingFile>,
+  hidden_rows = 0,
 ): PackagePart[] {
   const posts: PackagePart[] = [];
   const stages = simulation.stages.map((one, stage) => ({
@@ -32,7 +33,7 @@ export function packageParts(
     })),
   }));
   return [
-    { kind: 'simulation', simulation: { ...simulation, stages } },
+    { kind: 'simulation', simulation: { ...simulation, stages }, hidden_rows },
     ...posts,
     ...Array.from(files, ([path, file]): PackagePart => ({ kind: 'file', path, file })),
   ];
@@ -42,6 +43,7 @@ export function packageParts(
 export function joinPackage(parts: readonly PackagePart[]): {
   simulation: SimulationPackage;
   files: ReadonlyMap<string, IncomingFile>;
+  hidden_rows: number;
 } {
   const [first] = parts;
   if (first?.kind !== 'simulation') throw new Error('The parts of a package begin with its simulation');
@@ -52,5 +54,5 @@ export function joinPackage(parts: readonly PackagePart[]): {
       const room = first.simulation.stages[part.stage]?.scenarios[part.scenario]?.rooms[part.room];
       if (room) room.posts = room.posts.concat(part.posts);
     }
-  return { simulation: first.simulation, files };
+  return { simulation: first.simulation, files, hidden_rows: first.hidden_rows };
 }

@@ -45,8 +45,11 @@ export function packageRoutes(app: AuthoringApp): Handlers<Nouns['packages']> {
     getSheetTemplate: async ({ caller, language }) =>
       templateBook(await readerLanguage(app.db.read, caller.user.id, language)),
 
-    importSimulationSheet: async ({ upload, caller }) =>
-      store(await readWorkbook(upload), new Map(), caller.user.id),
+    importSimulationSheet: async ({ upload, caller, language }) => {
+      const readAs = await readerLanguage(app.db.read, caller.user.id, language);
+      const { simulation, hidden_rows } = await readWorkbook({ ...upload, language: readAs });
+      return { ...(await store(simulation, new Map(), caller.user.id)), hidden_rows };
+    },
 
     getPackageSchema: async () => schema,
   };

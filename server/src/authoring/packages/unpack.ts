@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { refuse, type SimulationPackage } from '@vincere/domain';
+import type { SheetFile } from '../../platform/sheets/parse.ts';
 import type { FileStorage, ReceivedFile } from '../../platform/storage/storage.ts';
 import { workerPool } from '../../platform/workers/pool.ts';
 import { LimitExceeded } from '../../platform/workers/worker.ts';
@@ -36,14 +37,12 @@ export async function withPackage<T>(
 }
 
 /** Reads an uploaded workbook in a worker. Has the same refusals as `withPackage`. */
-export async function readWorkbook({
-  path,
-  name,
-}: {
-  path: string;
-  name: string;
-}): Promise<SimulationPackage> {
-  return (await read({ kind: 'workbook', path, name })).simulation;
+export async function readWorkbook(
+  file: SheetFile,
+): Promise<{ simulation: SimulationPackage; hidden_rows: number }> {
+  const { path, name, language } = file;
+  const { simulation, hidden_rows } = await read({ kind: 'workbook', path, name, language });
+  return { simulation, hidden_rows };
 }
 
 async function read(job: PackageJob) {

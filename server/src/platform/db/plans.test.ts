@@ -264,6 +264,9 @@ async function addRoster({ id, facilitator }: BuiltRun): Promise<void> {
   const params = { runId: id };
   const [file, fileName] = [new Blob(['name,email\nEda,eda@example.org\n']), 'people.csv'];
   await facilitator.call('checkRoster', { params, body: {}, file, fileName });
+  const lines = [{ line: 2, name: 'Ada', email: 'ada@example.org', room: '' }];
+  await facilitator.call('checkRosterLines', { params, body: { lines } });
+  await facilitator.call('getRosterExample', {});
   const people = [{ name: 'Eda', email: 'eda@example.org' }];
   const { added } = await facilitator.call('addRoster', { params, body: { people } });
   await facilitator.call('takeBackRoster', {

@@ -1,8 +1,9 @@
 import type { Texts } from '@vincere/domain';
 import { german as names } from '../../../../languages/german.ts';
 
-/** Texts of workbooks of a simulation. */
+/** Texts of workbooks of a simulation and of the example of a roster. */
 const workbooks = {
+  Name: 'Name',
   Help: 'Hilfe',
   'New simulation': 'Neue Simulation',
   Sheet: 'Blatt',

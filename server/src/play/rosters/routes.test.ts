@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { encode } from '../../testing/encode.ts';
 import { setUsername } from '../../testing/people.ts';
 import { type BuiltRun, buildRun, join } from '../../testing/runs.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
+import { bookFromXml } from '../../testing/workbook.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -65,7 +67,7 @@ describe('checking a roster', () => {
   });
 
   it.each([
-    ['Ada,ada@example.org', 'roster.no-columns'],
+    ['Vorname,Ort\nAda,Wien', 'roster.no-columns'],
     ['name,email\n', 'roster.empty'],
     [`name,email\n${'A,b@c.de\n'.repeat(1_001)}`, 'roster.too-many'],
   ])('refuses a sheet that begins with %j', async (text, code) => {
@@ -87,6 +89,97 @@ describe('checking a roster', () => {
       fileName: 'people.xlsx',
     });
     await expect(empty).rejects.toMatchObject({ status: 422, code: 'roster.unreadable' });
+  });
+});
+
+describe('the file of a roster', () => {
+  const checkFile = async (bytes: Buffer, fileName: string, encoding?: 'macintosh') => {
+    const run = await buildRun(server);
+    return run.facilitator.call('checkRoster', {
+      params: { runId: run.id },
+      body: encoding === undefined ? {} : { encoding },
+      file: new Blob([new Uint8Array(bytes)]),
+      fileName,
+    });
+  };
+
+  it('says which titles it has if it lacks the columns', async () => {
+    await expect(checkFile(Buffer.from('Vorname;Ort\nAda;Wien'), 'people.csv')).rejects.toMatchObject({
+      code: 'roster.no-columns',
+      message: 'No line names the columns Name and Email. These titles were found: Vorname, Ort',
+    });
+  });
+
+  it('can be a workbook, of which the first visible sheet with people is read', async () => {
+    const text = (at: string, value: string) => `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;
+    const row = (line: number, name: string, email: string, attributes = '') =>
+      `<row r="${line}" ${attributes}>${text(`A${line}`, name)}${text(`B${line}`, email)}</row>`;
+    const head = row(1, 'Name *', 'E-Mail');
+    const book = await bookFromXml({
+      sheets: [
+        { name: 'Old', state: 'hidden', rows: head + row(2, 'Old', fresh()) },
+        { name: 'Cover', rows: row(1, 'Crisis day', '') },
+        {
+          name: 'People',
+          rows: `${head}${row(2, 'Ada', fresh())}${row(3, 'Ben', fresh(), 'hidden="1"')}<row r="4"><c r="A4" t="e"><v>#REF!</v></c>${text('B4', fresh())}</row>`,
+        },
+      ],
+    });
+    const { lines, sheet } = await checkFile(book, 'people.xlsx');
+    expect(sheet).toEqual({ name: 'People', hidden_rows: 1, encoding: null, asks_encoding: false });
+    expect(lines).toMatchObject([
+      { line: 2, name: 'Ada', problems: [] },
+      { line: 4, name: '#REF!', unclear: ['name'], problems: ['name-unclear'] },
+    ]);
+  });
+
+  it('says in which encoding it was read, and can be read in another one', async () => {
+    const bytes = encode('name;email\nJörg Weiß;joerg@example.org\n', 'windows-1252');
+    expect(await checkFile(bytes, 'people.csv')).toMatchObject({
+      lines: [{ name: 'Jörg Weiß' }],
+      sheet: { encoding: 'windows-1252', asks_encoding: true },
+    });
+    expect(await checkFile(bytes, 'people.csv', 'macintosh')).toMatchObject({
+      lines: [{ name: 'Jˆrg Weiﬂ' }],
+      sheet: { encoding: 'macintosh', asks_encoding: true },
+    });
+  });
+
+  it.each(['en', 'de'] as const)('can be the example that is offered, in %s', async (language) => {
+    const facilitator = await server.administrator();
+    await facilitator.call('updateSettings', { body: { chosen_language: language } });
+    const response = await facilitator.call('getRosterExample', {});
+    const { lines, sheet } = await checkFile(Buffer.from(await response.arrayBuffer()), 'people.xlsx');
+    expect(sheet.name).toBe(language === 'de' ? 'Personen' : 'People');
+    expect(lines).toMatchObject([{ name: 'Ada Byron', room_name: 'legal', problems: [] }]);
+  });
+});
+
+describe('checking corrected lines', () => {
+  it('judges them like those of a sheet and keeps their numbers and words', async () => {
+    const run = await buildRun(server);
+    const lines = [
+      { line: 4, name: '-Ben-', email: '+ben@example.org', room: 'Recht', unclear: [] },
+      { line: 9, name: '@ada (they)', email: 'nowhere', room: 'kitchen', unclear: [] },
+      { line: 12, name: '#N/A', email: '+BEN@example.org', room: '', unclear: ['name' as const] },
+    ];
+    const params = { runId: run.id };
+    const judged = await run.facilitator.call('checkRosterLines', { params, body: { lines } });
+    expect(judged.lines).toMatchObject([
+      { ...lines[0], room_name: 'legal', problems: [] },
+      { ...lines[1], problems: ['email-bad', 'room-unknown'] },
+      { ...lines[2], problems: ['name-unclear', 'email-double'] },
+    ]);
+  });
+
+  it('is refused on a run that is unknown or over', async () => {
+    const run = await buildRun(server);
+    const lines = [{ line: 2, name: 'Ada', email: fresh(), room: '' }];
+    const checkOn = (runId: number) =>
+      run.facilitator.call('checkRosterLines', { params: { runId }, body: { lines } });
+    await expect(checkOn(999_999)).rejects.toMatchObject({ code: 'run.unknown' });
+    await run.facilitator.call('changeRunStatus', { params: { runId: run.id }, body: { status: 'ENDED' } });
+    await expect(checkOn(run.id)).rejects.toMatchObject({ code: 'run.is-over' });
   });
 });
 

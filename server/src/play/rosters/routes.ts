@@ -9,16 +9,14 @@ import {
   placeByPreference,
   type Role,
   type RosterLine,
-  readRoster,
   refuse,
   requireInUse,
   roles,
   rolesOf,
-  rosterLimit,
 } from '@vincere/domain';
+import { readerLanguage } from '../../people/accounts/settings.ts';
 import type { Change, Queries } from '../../platform/db/database.ts';
 import type { Handlers } from '../../platform/http/handle.ts';
-import { readSheets, UnreadableSheet } from '../../platform/sheets/read.ts';
 import type { App } from '../app.ts';
 import { findRunRooms } from '../editions/rooms.ts';
 import { sizesOf } from '../participation/facts.ts';
@@ -26,7 +24,9 @@ import { mailInvitations } from '../participation/mails.ts';
 import { inUseOf } from '../store/run-rooms.ts';
 import { announceOn, findRun, lockRun, type RunRow } from '../store/runs.ts';
 import { listSeats, removeSeats } from '../store/seats.ts';
+import { exampleBook } from './example.ts';
 import { joinLink, makeInvitations } from './invitations.ts';
+import { readRosterFile } from './read.ts';
 import { listPeopleByEmail, listPreferencesOf, listVotedSeats, saveSeats } from './store.ts';
 
 type Line = { name: string; email: string; room_name?: (typeof roles)[number] | 'dashboard' | undefined };
@@ -34,19 +34,20 @@ type Line = { name: string; email: string; room_name?: (typeof roles)[number] | 
 /** Calls that add the people of a sheet to a run. */
 export function rosterRoutes(app: App): Handlers<Nouns['rosters']> {
   return {
-    checkRoster: async ({ params, upload }) => {
-      const run = (await findRun(app.db.read, params.runId)) ?? refuse('run.unknown');
-      if (isFinished(run.status)) refuse('run.is-over');
-      const lines = await readLines(upload);
-      return {
-        lines: judgeRoster(
-          lines,
-          await knownOf(app.db.read, run.id, lines),
-          await findRunRooms(app.db.read, run),
-        ),
-        can_mail: app.mail.configured,
-      };
+    checkRoster: async ({ params, body, upload, caller, language }) => {
+      const run = await openRun(params.runId);
+      const { sheet, lines } = await readRosterFile({
+        ...upload,
+        encoding: body.encoding,
+        language: await readerLanguage(app.db.read, caller.user.id, language),
+      });
+      return { sheet, ...(await judge(run, lines)) };
     },
+
+    checkRosterLines: async ({ params, body }) => judge(await openRun(params.runId), body.lines),
+
+    getRosterExample: async ({ caller, language }) =>
+      exampleBook(await readerLanguage(app.db.read, caller.user.id, language)),
 
     addRoster: async ({ params, body, language }) => {
       const added = await app.db.change(async (change) => {
@@ -101,17 +102,21 @@ export function rosterRoutes(app: App): Handlers<Nouns['rosters']> {
         return { removed: ids.length };
       }),
   };
-}
 
-async function readLines(file: { path: string; name: string }): Promise<RosterLine[]> {
-  const [sheet] = await readSheets(file).catch((error: unknown) => {
-    if (error instanceof UnreadableSheet) return refuse('roster.unreadable');
-    throw error;
-  });
-  const lines = readRoster(sheet?.rows ?? []) ?? refuse('roster.no-columns');
-  if (lines.length === 0) refuse('roster.empty');
-  if (lines.length > rosterLimit) refuse('roster.too-many');
-  return lines;
+  /** Returns a run to which people can be added. */
+  async function openRun(runId: number): Promise<RunRow> {
+    const run = (await findRun(app.db.read, runId)) ?? refuse('run.unknown');
+    if (isFinished(run.status)) refuse('run.is-over');
+    return run;
+  }
+
+  async function judge(run: RunRow, lines: readonly RosterLine[]) {
+    const known = await knownOf(app.db.read, run.id, lines);
+    return {
+      lines: judgeRoster(lines, known, await findRunRooms(app.db.read, run)),
+      can_mail: app.mail.configured,
+    };
+  }
 }
 
 /** Returns the stored facts about the people of a roster, by email. */
@@ -148,6 +153,7 @@ async function requireAddable(tx: Change['tx'], run: RunRow, people: readonly Li
     name,
     email,
     room: room_name,
+    unclear: [],
   }));
   const judged = judgeRoster(lines, await knownOf(tx, run.id, lines));
   const bad = judged.filter(({ problems }) => problems.length > 0);

@@ -5,7 +5,7 @@ import { people } from '../../testing/people.ts';
 import { dialogError, renderPage } from '../../testing/render.tsx';
 import { refusal, server } from '../../testing/server.ts';
 import { RosterDialog } from './RosterDialog.tsx';
-import type { Line } from './types.ts';
+import type { Line, ReadSheet } from './types.ts';
 
 const zoe: Line = {
   line: 2,
@@ -15,6 +15,7 @@ const zoe: Line = {
   room_name: 'legal',
   has_account: false,
   user_id: null,
+  unclear: [],
   problems: [],
 };
 const eda: Line = { ...zoe, line: 3, name: 'Eda Bal', email: 'eda@example.org', room: '', room_name: null };
@@ -45,18 +46,19 @@ beforeEach(async () => {
 });
 
 const choose = () => user.upload(screen.getByLabelText('Sheet of people'), new File(['x'], 'people.csv'));
+const plainCsv: ReadSheet = { name: '', hidden_rows: 0, encoding: 'utf-8', asks_encoding: false };
 async function preview(...lines: Line[]) {
-  server.reply('checkRoster', { lines, can_mail: false });
+  server.reply('checkRoster', { lines, can_mail: false, sheet: plainCsv });
   await choose();
   return screen.findByRole('region', { name: 'People on the sheet' });
 }
 const button = (name: string) => screen.getByRole('button', { name });
 
 test('a sheet that cannot be read is refused, and another one can be chosen', async () => {
-  server.reply('checkRoster', refusal('roster.no-columns'));
+  server.reply('checkRoster', refusal('roster.no-columns', { titles: 'Vorname, Ort' }));
   await choose();
   expect(await dialogError()).toBe(
-    'The first line must name the columns: name and email, and room where it is given',
+    'No line names the columns Name and Email. These titles were found: Vorname, Ort',
   );
   expect(button('Choose a Sheet')).toBeEnabled();
 });
@@ -105,7 +107,7 @@ test('each problem of a line is shown in words', async () => {
   expect(sheet).toHaveTextContent('No name');
   expect(sheet).toHaveTextContent('No email');
   for (const message of Object.values(rosterProblems))
-    expect(sheet).toHaveTextContent(message.replace('{room}', 'kitchen'));
+    expect(sheet).toHaveTextContent(message.replace('{room}', 'kitchen').replace(/\{\w+\}/, ''));
   expect(button('Add 0 People')).toBeDisabled();
 });
 
@@ -145,11 +147,48 @@ test('a line with problems is corrected in place and checked again', async () =>
   await user.type(email, 'bad@example.org');
   await user.selectOptions(within(sheet).getByLabelText('Room in line 4'), 'Economist');
   expect(button('Add 1 Person')).toBeDisabled();
-  server.reply('checkRoster', {
-    lines: [zoe, { ...bad, line: 3, email: 'bad@example.org', room_name: 'economic', problems: [] }],
+  server.reply('checkRosterLines', {
+    lines: [zoe, { ...bad, email: 'bad@example.org', room_name: 'economic', problems: [] }],
     can_mail: false,
   });
   await user.click(button('Check Again'));
   await waitFor(() => expect(button('Add 2 People')).toBeEnabled());
-  expect(server.received('checkRoster')).toHaveLength(2);
+  expect(server.received('checkRoster')).toHaveLength(1);
+  expect(server.received('checkRosterLines')[0]?.body).toEqual({
+    lines: [
+      { line: 2, name: 'Zoë Quill', email: 'zoe@example.org', room: 'legal', unclear: [] },
+      { line: 4, name: 'Bad', email: 'bad@example.org', room: 'Economist', unclear: [] },
+    ],
+  });
+  expect(within(sheet).getByRole('row', { name: /^4 Bad/ })).toBeVisible();
+});
+
+test('corrections stay in their fields if they could not be checked', async () => {
+  const sheet = await preview(bad);
+  await user.type(within(sheet).getByLabelText('Name in line 4'), 'min');
+  await user.click(button('Check Again'));
+  expect(await dialogError()).toBe('The lines were not checked. Please try again.');
+  expect(within(sheet).getByLabelText('Name in line 4')).toHaveValue('Badmin');
+});
+
+test('the dialog says which sheet was read and how many hidden rows were left out', async () => {
+  const sheet = { name: 'People', hidden_rows: 2, encoding: null, asks_encoding: false };
+  server.reply('checkRoster', { lines: [zoe], can_mail: false, sheet });
+  await choose();
+  expect(await screen.findByText(/was read/)).toHaveTextContent(
+    'The sheet “People” was read. 2 hidden rows were left out. To add them, show them in the sheet.',
+  );
+  expect(screen.queryByLabelText('Encoding of the file')).not.toBeInTheDocument();
+});
+
+test('a file that does not declare its encoding is read again in the one that is chosen', async () => {
+  const sheet: ReadSheet = { name: '', hidden_rows: 0, encoding: 'windows-1252', asks_encoding: true };
+  server.reply('checkRoster', { lines: [{ ...zoe, name: 'Zo‘' }], can_mail: false, sheet });
+  await choose();
+  const encoding = await screen.findByLabelText('Encoding of the file');
+  expect(encoding).toHaveValue('windows-1252');
+  server.reply('checkRoster', { lines: [zoe], can_mail: false, sheet: { ...sheet, encoding: 'macintosh' } });
+  await user.selectOptions(encoding, 'Western European (Mac)');
+  expect(await screen.findByText('Zoë Quill')).toBeVisible();
+  expect(screen.getByLabelText('Encoding of the file')).toHaveValue('macintosh');
 });

@@ -1,18 +1,19 @@
 import { shared } from '@vincere/contract/messages';
+import type { SheetEncoding } from '@vincere/domain';
 import { useState } from 'react';
 import { messageOf } from '../../lib/api.ts';
-import { csvOf } from '../../lib/csv.ts';
 import { plural, t } from '../../lib/text.ts';
 import { useRooms } from '../../parts/rooms.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import dialogActionsStyles from '../../ui/dialog-actions.module.css';
 import { FieldError } from '../../ui/Field.tsx';
-import { correctedRows, type Typed } from './corrected.ts';
+import { correctedLines, type Typed } from './corrected.ts';
 import { InvitationList } from './InvitationList.tsx';
 import { RosterPreview } from './RosterPreview.tsx';
 import rosterStyles from './roster.module.css';
 import { SheetChoice } from './SheetChoice.tsx';
+import { SheetNotes } from './SheetNotes.tsx';
 import { useRoster } from './useRoster.ts';
 
 /**
@@ -20,27 +21,25 @@ import { useRoster } from './useRoster.ts';
  * before it is applied.
  */
 export function RosterDialog({ runId, onClose }: { open: boolean; runId: number; onClose: () => void }) {
-  const { lines, canMail, checking, adding, check, add, confirmed, restart } = useRoster(runId);
+  const roster = useRoster(runId);
+  const { lines, sheet, canMail, checking, rechecking, adding, add, confirmed, restart } = roster;
   const rooms = useRooms();
-  const [fileName, setFileName] = useState('');
+  const [file, setFile] = useState<File>();
   const good = lines?.filter(({ problems }) => problems.length === 0) ?? [];
   const bad = (lines?.length ?? 0) - good.length;
   const [edits, setEdits] = useState<ReadonlyMap<number, Typed>>(new Map());
-  const isBusy = checking.isPending || adding.isPending;
+  const isBusy = checking.isPending || rechecking.isPending || adding.isPending;
   if (adding.data)
     return (
       <InvitationList runId={runId} added={adding.data.added} mailed={adding.data.mailed} onClose={onClose} />
     );
-  const choose = (file: File) => {
-    setFileName(file.name);
+  const choose = (chosen: File, encoding?: SheetEncoding) => {
+    setFile(chosen);
     setEdits(new Map());
-    check(file);
+    roster.check(chosen, encoding);
   };
-  const checkAgain = () => {
-    const sheet = csvOf(correctedRows(lines ?? [], edits, rooms));
-    setEdits(new Map());
-    check(new File([sheet], 'corrected.csv'));
-  };
+  const checkAgain = () =>
+    roster.checkAgain(correctedLines(lines ?? [], edits, rooms), () => setEdits(new Map()));
   return (
     <Dialog
       open
@@ -49,7 +48,7 @@ export function RosterDialog({ runId, onClose }: { open: boolean; runId: number;
       className={rosterStyles.roster}
       title={t('Add people from a sheet')}
       text={t(
-        'A CSV or XLSX file whose first line names the columns: Name, Email and, if you like, Room (such as Legal Expert). Nothing changes until you add the people.',
+        'A CSV or XLSX file with a line that names the columns: Name, Email and, if you like, Room (such as Legal Expert). Nothing changes until you add the people.',
       )}
       keepOpen={lines !== undefined}
       busy={isBusy}
@@ -57,6 +56,11 @@ export function RosterDialog({ runId, onClose }: { open: boolean; runId: number;
         <>
           {adding.isError && (
             <FieldError>{messageOf(adding.error, t('Nobody was added. Please try again.'))}</FieldError>
+          )}
+          {rechecking.isError && (
+            <FieldError>
+              {messageOf(rechecking.error, t('The lines were not checked. Please try again.'))}
+            </FieldError>
           )}
           {lines && (
             <Button kind="line" className={dialogActionsStyles.atLeft} disabled={isBusy} onClick={restart}>
@@ -88,7 +92,7 @@ export function RosterDialog({ runId, onClose }: { open: boolean; runId: number;
       {lines ? (
         <>
           <p role="status">
-            <b>{fileName}</b>: {plural(good.length, '{count} person to add', '{count} people to add')}
+            <b>{file?.name}</b>: {plural(good.length, '{count} person to add', '{count} people to add')}
             {bad > 0 &&
               `, ${plural(
                 bad,
@@ -97,6 +101,13 @@ export function RosterDialog({ runId, onClose }: { open: boolean; runId: number;
               )}`}
             .
           </p>
+          {sheet && (
+            <SheetNotes
+              sheet={sheet}
+              busy={isBusy}
+              onEncoding={(encoding) => file && choose(file, encoding)}
+            />
+          )}
           <RosterPreview
             lines={lines}
             canMail={canMail}
@@ -113,7 +124,7 @@ export function RosterDialog({ runId, onClose }: { open: boolean; runId: number;
               ? messageOf(checking.error, t('The sheet was not read. Please try again.'))
               : undefined
           }
-          onChoose={choose}
+          onChoose={(chosen) => choose(chosen)}
         />
       )}
     </Dialog>

@@ -12,10 +12,14 @@ import type { Line } from './types.ts';
 const fixable: ReadonlySet<string> = new Set([
   'name-missing',
   'name-too-long',
+  'name-unclear',
   'email-missing',
   'email-bad',
+  'email-unclear',
   'email-double',
   'room-unknown',
+  'room-unclear',
+  'character-lost',
 ] satisfies Line['problems']);
 
 /** The lines of a sheet as they were read, those with problems first. */
@@ -67,7 +71,11 @@ export function RosterPreview({
                 {line.problems.map((problem) => (
                   <span key={problem} className="error">
                     <CircleAlert className="icon" aria-hidden />
-                    {fill(translated(rosterProblems[problem]), { room: line.room })}
+                    {fill(translated(rosterProblems[problem]), {
+                      name: line.name,
+                      email: line.email,
+                      room: line.room,
+                    })}
                   </span>
                 ))}
                 {line.user_id !== null && line.problems.includes('email-unverified') && (

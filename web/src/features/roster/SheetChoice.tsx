@@ -1,10 +1,11 @@
 import { Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { csvOf } from '../../lib/csv.ts';
-import { saveAs } from '../../lib/download.ts';
+import { messageOf, send } from '../../lib/api.ts';
+import { downloadNameOf, saveAs } from '../../lib/download.ts';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';
+import { toastError } from '../../ui/Toaster.tsx';
 import styles from './roster.module.css';
 
 /** Asks for the sheet: chosen, or dropped here. */
@@ -19,6 +20,18 @@ export function SheetChoice({
 }) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
+  const saveExample = async () => {
+    setIsSaving(true);
+    try {
+      const response = await send('getRosterExample', {});
+      saveAs(await response.blob(), downloadNameOf(response.headers, 'people.xlsx'));
+    } catch (error) {
+      toastError(t('The example was not saved'), messageOf(error, t('Please try again.')));
+    } finally {
+      setIsSaving(false);
+    }
+  };
   const take = (file: File | undefined) => file && !busy && onChoose(file);
   return (
     <div
@@ -54,19 +67,7 @@ export function SheetChoice({
       </Button>
       <p className="hint">{t('Or drop it here.')}</p>
       {failure !== undefined && <FieldError>{failure}</FieldError>}
-      <Button
-        kind="quiet"
-        size="sm"
-        onClick={() =>
-          saveAs(
-            csvOf([
-              ['name', 'email', 'room'],
-              ['Ada Byron', 'ada@example.org', 'legal'],
-            ]),
-            'people.csv',
-          )
-        }
-      >
+      <Button kind="quiet" size="sm" busy={isSaving} onClick={() => void saveExample()}>
         {t('Download an Example')}
       </Button>
     </div>

@@ -1,3 +1,4 @@
+import type { Calls, Input } from '@vincere/contract';
 import type { Rooms } from '../../parts/rooms.tsx';
 import type { Line } from './types.ts';
 
@@ -13,12 +14,23 @@ export const typedOf = ({ name, email, room, room_name }: Line, { placeName }: N
   room: room_name ? placeName(room_name) : room,
 });
 
-/** Returns the rows of a sheet with its corrected lines, by line number. The first row names the columns. */
-export function correctedRows(
+/** Returns all lines to check again. Only the words of corrected lines differ from what was read, by line number. */
+export function correctedLines(
   lines: readonly Line[],
   edits: ReadonlyMap<number, Typed>,
   rooms: NamesRooms,
-): string[][] {
-  const typed = lines.map((line) => edits.get(line.line) ?? typedOf(line, rooms));
-  return [['name', 'email', 'room'], ...typed.map(({ name, email, room }) => [name, email, room])];
+): Input<Calls['checkRosterLines']>['body']['lines'] {
+  return lines.map((read) => {
+    const { line, name, email, room, unclear } = read;
+    const shown = typedOf(read, rooms);
+    const typed = edits.get(line) ?? shown;
+    const isTyped = (field: keyof Typed) => typed[field] !== shown[field];
+    return {
+      line,
+      name: isTyped('name') ? typed.name : name,
+      email: isTyped('email') ? typed.email : email,
+      room: isTyped('room') ? typed.room : room,
+      unclear: unclear.filter((field) => !isTyped(field)),
+    };
+  });
 }

@@ -1,3 +1,5 @@
+import type { Calls, Input } from '@vincere/contract';
+import type { SheetEncoding } from '@vincere/domain';
 import { useState } from 'react';
 import { CallFailed, messageOf, send, useSend } from '../../lib/api.ts';
 import { invalidateAfter } from '../../lib/live-invalidation.ts';
@@ -5,14 +7,22 @@ import { plural, t } from '../../lib/text.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 import type { Added, Line } from './types.ts';
 
+type Corrected = Input<Calls['checkRosterLines']>['body']['lines'];
+
 /** A sheet that is read and judged, and then added. */
 export function useRoster(runId: number) {
   const params = { runId };
   const checking = useSend('checkRoster');
+  const rechecking = useSend('checkRosterLines');
   const adding = useSend('addRoster');
   /** The numbers of the lines whose address was confirmed since the sheet was read. */
   const [verified, setVerified] = useState<ReadonlySet<number>>(new Set());
-  const check = (file: File) => checking.mutate({ params, body: {}, file, fileName: file.name });
+  const check = (file: File, encoding?: SheetEncoding) => {
+    rechecking.reset();
+    checking.mutate({ params, body: encoding === undefined ? {} : { encoding }, file, fileName: file.name });
+  };
+  const checkAgain = (corrected: Corrected, onChecked: () => void) =>
+    rechecking.mutate({ params, body: { lines: corrected } }, { onSuccess: onChecked });
   const add = (lines: readonly Line[]) =>
     adding.mutate(
       {
@@ -27,7 +37,8 @@ export function useRoster(runId: number) {
       },
       { onSettled: () => invalidateAfter('participants-changed', null) },
     );
-  const lines = checking.data?.lines.map((line) =>
+  const judged = rechecking.data?.lines ?? checking.data?.lines;
+  const lines = judged?.map((line) =>
     verified.has(line.line)
       ? { ...line, problems: line.problems.filter((one) => one !== 'email-unverified') }
       : line,
@@ -36,14 +47,18 @@ export function useRoster(runId: number) {
   const restart = () => {
     setVerified(new Set());
     checking.reset();
+    rechecking.reset();
     adding.reset();
   };
   return {
     lines,
     canMail: checking.data?.can_mail === true,
+    sheet: checking.data?.sheet,
     checking,
+    rechecking,
     adding,
     check,
+    checkAgain,
     add,
     confirmed,
     restart,

@@ -39,10 +39,14 @@ test('the dialog is busy with a file, and leads to the imported simulation', asy
   expect(toastTexts()).toEqual(['Simulation Imported', 'Harbour Dark is on your list.']);
 });
 
-test('a workbook is sent as a sheet', async () => {
-  server.reply('importSimulationSheet', simulation());
+test('a workbook is sent as a sheet, and its hidden rows are named', async () => {
+  server.reply('importSimulationSheet', { id: 9, name: 'Harbour Dark', hidden_rows: 2 });
   await choose('harbour.xlsx');
   await waitFor(() => expect(server.received('importSimulationSheet')).toHaveLength(1));
+  expect(toastTexts()).toEqual([
+    'Simulation Imported',
+    'Harbour Dark is on your list. 2 hidden rows of the workbook were imported as well.',
+  ]);
 });
 
 test('each mistake of the file is listed with its place', async () => {

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { CallFailed, messageOf, queryClient, send } from '../../lib/api.ts';
 import { downloadNameOf, saveAs } from '../../lib/download.ts';
 import { type Mistake, mistakesIn } from '../../lib/problem-text.ts';
-import { t } from '../../lib/text.ts';
+import { plural, t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FieldError } from '../../ui/Field.tsx';
@@ -39,7 +39,9 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
     setFailed(null);
     try {
       const imported = await importFile(file);
-      toast(t('Simulation Imported'), t('{name} is on your list.', { name: imported.name }));
+      const listed = t('{name} is on your list.', { name: imported.name });
+      const hidden = 'hidden_rows' in imported ? imported.hidden_rows : 0;
+      toast(t('Simulation Imported'), hidden === 0 ? listed : `${listed} ${hiddenRows(hidden)}`);
       for (const name of ['searchSimulations', 'searchScenarios', 'getFigures'])
         void queryClient.invalidateQueries({ queryKey: [name] });
       onClose();
@@ -113,6 +115,13 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
     </Dialog>
   );
 }
+
+const hiddenRows = (count: number) =>
+  plural(
+    count,
+    '{count} hidden row of the workbook was imported as well.',
+    '{count} hidden rows of the workbook were imported as well.',
+  );
 
 function importFile(file: File) {
   const call = /\.zip$/i.test(file.name) ? 'importSimulation' : 'importSimulationSheet';

@@ -69,6 +69,10 @@ export const authoring = {
   'This did not work. Please try again.': 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
   'Simulation Duplicated': 'Simulation dupliziert',
   '{name} is on your list.': '„{name}“ steht in Ihrer Liste.',
+  '{count} hidden rows of the workbook were imported as well.': {
+    one: '{count} ausgeblendete Zeile der Arbeitsmappe wurde auch importiert.',
+    other: '{count} ausgeblendete Zeilen der Arbeitsmappe wurden auch importiert.',
+  },
   'Export Saved': 'Export gespeichert',
   '{name} is among your downloads.': '„{name}“ liegt bei Ihren Downloads.',
   'Import a simulation': 'Simulation importieren',

@@ -494,8 +494,8 @@ export const controlRoom = {
 
   'Add from a sheet': 'Aus einer Tabelle hinzufügen',
   'Add people from a sheet': 'Personen aus einer Tabelle hinzufügen',
-  'A CSV or XLSX file whose first line names the columns: Name, Email and, if you like, Room (such as Legal Expert). Nothing changes until you add the people.':
-    'Eine CSV- oder XLSX-Datei, deren erste Zeile die Spalten nennt: Name (oder Vorname und Nachname) und E-Mail, dazu Raum, wenn Sie Räume vorgeben möchten, zum Beispiel Recht. Die englischen Namen gehen auch. Bis Sie die Personen hinzufügen, ändert sich nichts.',
+  'A CSV or XLSX file with a line that names the columns: Name, Email and, if you like, Room (such as Legal Expert). Nothing changes until you add the people.':
+    'Eine CSV- oder XLSX-Datei mit einer Zeile, die die Spalten nennt: Name (oder Vorname und Nachname) und E-Mail, dazu Raum, wenn Sie Räume vorgeben möchten, zum Beispiel Recht. Die englischen Namen gehen auch. Bis Sie die Personen hinzufügen, ändert sich nichts.',
   'Sheet of people': 'Tabelle mit Personen',
   'Choose a Sheet': 'Tabelle wählen',
   'Another Sheet': 'Andere Tabelle',
@@ -503,6 +503,18 @@ export const controlRoom = {
   'Or drop it here.': 'Oder hier ablegen.',
   'Download an Example': 'Beispiel herunterladen',
   'Check Again': 'Erneut prüfen',
+  'The lines were not checked. Please try again.':
+    'Die Zeilen wurden nicht geprüft. Bitte versuchen Sie es erneut.',
+  'The example was not saved': 'Das Beispiel wurde nicht gespeichert',
+  'The sheet “{name}” was read.': 'Gelesen wurde das Blatt „{name}“.',
+  '{count} hidden rows were left out. To add them, show them in the sheet.': {
+    one: '{count} ausgeblendete Zeile wurde ausgelassen. Um sie hinzuzufügen, blenden Sie sie in der Tabelle ein.',
+    other:
+      '{count} ausgeblendete Zeilen wurden ausgelassen. Um sie hinzuzufügen, blenden Sie sie in der Tabelle ein.',
+  },
+  'The file does not say how it writes its letters. If a name looks wrong, choose another encoding.':
+    'Die Datei gibt nicht an, wie sie Buchstaben schreibt. Sieht ein Name falsch aus, wählen Sie eine andere Kodierung.',
+  'Encoding of the file': 'Kodierung der Datei',
   'Name in line {line}': 'Name in Zeile {line}',
   'Email in line {line}': 'E-Mail in Zeile {line}',
   'Room in line {line}': 'Raum in Zeile {line}',

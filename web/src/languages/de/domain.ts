@@ -70,4 +70,31 @@ export const domain = {
   'There is no room called “{room}”': 'Einen Raum „{room}“ gibt es nicht',
   'This person already takes part in this run': 'Diese Person nimmt an diesem Durchlauf bereits teil',
   'The account of this person has been deactivated': 'Das Konto dieser Person wurde deaktiviert',
+  'The cell of the name has no text: “{name}”': 'Die Zelle des Namens enthält keinen Text: „{name}“',
+  'The cell of the email has no text: “{email}”':
+    'Die Zelle der E-Mail-Adresse enthält keinen Text: „{email}“',
+  'The cell of the room has no text: “{room}”': 'Die Zelle des Raums enthält keinen Text: „{room}“',
+  'A character could not be read. Type it again, or choose another encoding.':
+    'Ein Zeichen war nicht lesbar. Schreiben Sie es neu oder wählen Sie eine andere Kodierung.',
+
+  // Encodings of sheets
+  'Unicode (UTF-8)': 'Unicode (UTF-8)',
+  'Unicode (UTF-16)': 'Unicode (UTF-16)',
+  'Unicode (UTF-16, big-endian)': 'Unicode (UTF-16, Big-Endian)',
+  'Western European (Windows-1252)': 'Westeuropäisch (Windows-1252)',
+  'Western European (Mac)': 'Westeuropäisch (Mac)',
+  'Central European (Windows-1250)': 'Mitteleuropäisch (Windows-1250)',
+  'Cyrillic (Windows-1251)': 'Kyrillisch (Windows-1251)',
+  'Cyrillic (KOI8-R)': 'Kyrillisch (KOI8-R)',
+  'Greek (Windows-1253)': 'Griechisch (Windows-1253)',
+  'Turkish (Windows-1254)': 'Türkisch (Windows-1254)',
+  'Hebrew (Windows-1255)': 'Hebräisch (Windows-1255)',
+  'Arabic (Windows-1256)': 'Arabisch (Windows-1256)',
+  'Baltic (Windows-1257)': 'Baltisch (Windows-1257)',
+  'Japanese (Shift_JIS)': 'Japanisch (Shift_JIS)',
+  'Japanese (EUC-JP)': 'Japanisch (EUC-JP)',
+  'Japanese (ISO-2022-JP)': 'Japanisch (ISO-2022-JP)',
+  'Simplified Chinese (GB18030)': 'Chinesisch, vereinfacht (GB18030)',
+  'Traditional Chinese (Big5)': 'Chinesisch, traditionell (Big5)',
+  'Korean (EUC-KR)': 'Koreanisch (EUC-KR)',
 } satisfies Texts;

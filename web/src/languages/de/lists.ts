@@ -333,6 +333,7 @@ export const lists = {
   'Change whether guests may join': 'Teilnahme von Gästen ändern',
   'all of them': 'alle',
   'Check roster': 'Tabelle mit Personen prüfen',
+  'Check roster lines': 'Zeilen mit Personen prüfen',
   'Add roster': 'Personen aus einer Tabelle hinzufügen',
   'Take back roster': 'Personen aus einer Tabelle zurücknehmen',
   'Restore participant': 'Entfernte Person zurückholen',

@@ -45,10 +45,19 @@ export const problems: Readonly<Record<ProblemCode | InputProblemCode, string>> 
   'package.repeated-title': 'Ein anderer Raum heißt schon „{title}“',
   'package.no-target': 'Die nächste Phase hat kein Szenario mit dem Schlüssel {key}',
   'sheet.missing': 'Dieses Tabellenblatt fehlt',
-  'sheet.no-column': 'Die Spalte {column} fehlt',
-  'sheet.no-number': '{column} ist keine Zahl. Erwartet: eine Zahl, zum Beispiel 12',
+  'sheet.no-column': 'Die Spalte {column} fehlt. Gefunden wurden diese Überschriften: {titles}',
+  'sheet.no-number': '{column} ist keine Zahl: „{text}“. Erwartet: eine Zahl, zum Beispiel 12',
+  'sheet.no-whole-number':
+    '{column} ist keine ganze Zahl: „{text}“. Erwartet: eine Zahl ab 0, zum Beispiel 12',
+  'sheet.error': 'Die Zelle enthält einen Fehler statt eines Wertes: {text}',
+  'sheet.no-value':
+    'Für die Formel {text} ist kein Wert gespeichert. Öffnen Sie die Arbeitsmappe in einer Tabellenkalkulation und speichern Sie sie dort',
+  'sheet.local-date':
+    'Das Datum {text} sieht nicht auf jedem Computer gleich aus. Geben Sie der Zelle ein festes Format, zum Beispiel JJJJ-MM-TT',
+  'sheet.long-number':
+    'Die Tabelle zeigt {text} für die Zahl {number}. Formatieren Sie die Zelle als Text und schreiben Sie die Zahl noch einmal',
   'sheet.bad-release':
-    'In der Spalte „Appears after (s)“ steht weder eine Zahl von Sekunden (höchstens ein Tag) noch „held“',
+    'In der Spalte „Appears after (s)“ steht weder eine Zahl von Sekunden (höchstens ein Tag) noch „held“: „{text}“',
   'sheet.bad-when':
     '„{text}“ ist keine Bedingung, wie das Hilfeblatt sie beschreibt. Erwartet: zum Beispiel {example}',
   'sheet.no-stage':
@@ -58,7 +67,7 @@ export const problems: Readonly<Record<ProblemCode | InputProblemCode, string>> 
   'sheet.no-decision':
     'Die Entscheidung {letter} gibt es in diesem Szenario nicht. Erwartet: eine von {letters}',
   'sheet.no-post': 'In diesem Szenario gibt es keinen Beitrag mit dem Schlüssel {key}',
-  'sheet.no-yes': '{column} ist weder yes noch leer',
+  'sheet.no-yes': '{column} ist weder yes noch leer: „{text}“',
   'sheet.repeated-room': 'Der Raum {name} hat schon eine andere Zeile',
   'sheet.no-room': 'Den Raum {name} gibt es nicht. Erwartet: {rooms}',
   'input.missing': '{field} fehlt',

@@ -107,7 +107,8 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
     'Diese Simulation ist nicht für Gäste offen. Melden Sie sich an oder registrieren Sie sich, um teilzunehmen.',
   'roster.unreadable':
     'Diese Tabelle lässt sich nicht lesen. Speichern Sie sie als CSV oder XLSX und versuchen Sie es erneut.',
-  'roster.no-columns': 'Die erste Zeile muss die Spalten nennen: Name und E-Mail sowie Raum, falls angegeben',
+  'roster.no-columns':
+    'Keine Zeile nennt die Spalten Name und E-Mail. Gefunden wurden diese Überschriften: {titles}',
   'roster.empty': 'In dieser Tabelle steht niemand',
   'roster.too-many': 'Auf einmal können höchstens 1.000 Personen hinzugefügt werden',
   'roster.changed':
