@@ -34,6 +34,16 @@ test('a blank workbook explains itself and offers the rooms as they are shown', 
   expect(xml.match(/<\/sheetData><dataValidations/g)).toHaveLength(8);
 });
 
+test('a key that is typed into a blank workbook stays a text', async () => {
+  const parts = readZip(await template());
+  const styles = parts['xl/styles.xml'] ?? '';
+  const scenarios = parts['xl/worksheets/sheet5.xml'] ?? '';
+  const style = Number(/<c r="B2" s="(\d+)"/.exec(scenarios)?.[1]);
+  const [, cellStyles = ''] = /<cellXfs[^>]*>(.*)<\/cellXfs>/.exec(styles) ?? [];
+  const [, id] = /numFmtId="(\d+)"/.exec(cellStyles.match(/<xf [^>]*>/g)?.[style] ?? '') ?? [];
+  expect(styles).toContain(`numFmtId="${id}" formatCode="@"`);
+});
+
 test('a blank workbook lists what is still to be written when it is imported', async () => {
   const importing = author.call('importSimulationSheet', {
     body: {},

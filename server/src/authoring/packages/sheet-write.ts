@@ -106,12 +106,13 @@ const firstScenario = {
   rooms: {},
 };
 
-/** Returns cells for rows. Every cell is a text, so that no title becomes a date or a formula. */
+/** Returns cells for rows. Every cell is a text, also when it is edited, so that no key such as 2-1 becomes a date. */
 function cellsOf(rows: readonly (readonly string[])[]) {
   return rows.map((cells, index) =>
     cells.map((value) => ({
       type: String,
       value: fileText(value),
+      format: '@',
       wrap: true,
       alignVertical: 'top' as const,
       ...(index === 0 && { fontWeight: 'bold' as const }),

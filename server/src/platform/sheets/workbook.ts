@@ -188,13 +188,11 @@ function readSheet(part: Buffer, context: Context): Pick<Sheet, 'rows' | 'hidden
       inline.open(name);
       if (name === 'sheetFormatPr') isHiddenByDefault = isTrue(attributes['zeroHeight']);
       else if (name === 'col' && parent === 'cols') {
-        if (isTrue(attributes['hidden']) || Number(attributes['width'] ?? 1) === 0)
-          for (
-            let at = Number(attributes['min']);
-            at <= Math.min(Number(attributes['max']), sheetLimits.columns);
-            at++
-          )
-            hiddenColumns.add(at - 1);
+        const isHidden = isTrue(attributes['hidden']) || Number(attributes['width'] ?? 1) === 0;
+        if (isHidden && hiddenColumns.size < sheetLimits.columns) {
+          const last = Math.min(Number(attributes['max']), sheetLimits.columns);
+          for (let at = Math.max(Number(attributes['min']), 1); at <= last; at++) hiddenColumns.add(at - 1);
+        }
       } else if (name === 'mergeCell') merged.push(attributes['ref'] ?? '');
       else if (name === 'row' && parent === 'sheetData') {
         const line = attributes['r'] === undefined ? (rows.at(-1)?.line ?? 0) + 1 : Number(attributes['r']);
