@@ -34,7 +34,7 @@ test('where several runs are listed, the notice names the run', async () => {
   expect(screen.getByRole('link', { name: 'Read the Debrief' })).toBeVisible();
 });
 
-/** Lets the stream of the run open, and returns a function that sends an event on it. */
+/** Lets the stream of the run open, and returns functions that send an event and a ping on it. */
 function openStream() {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   const body = new ReadableStream<Uint8Array>({
@@ -42,24 +42,28 @@ function openStream() {
       controller = started;
     },
   });
+  const sendText = (text: string) => controller?.enqueue(new TextEncoder().encode(text));
   const sendEvent = (kind: string) => {
     const data = JSON.stringify({ kind, run_id: 5, revision: 1, room_name: null });
-    controller?.enqueue(new TextEncoder().encode(`event: ${kind}\ndata: ${data}\n\n`));
+    sendText(`event: ${kind}\ndata: ${data}\n\n`);
   };
   server.reply('streamRunEvents', new Response(body));
   sendEvent('stream-opened');
-  return sendEvent;
+  return { sendEvent, ping: () => sendText(': ping\n\n') };
 }
 
 test('a page without a stream of its own learns by an event that the debrief was opened, and does not poll', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   server.reply('getGuidedDebrief', { debrief: null });
-  const sendEvent = openStream();
+  const { sendEvent, ping } = openStream();
   await renderPage(<LiveDebriefNotice runId={5} />);
   await vi.waitFor(() => expect(server.received('getGuidedDebrief').length).toBeGreaterThan(0));
   await act(() => vi.advanceTimersByTimeAsync(5_000));
   const reads = server.received('getGuidedDebrief').length;
-  await act(() => vi.advanceTimersByTimeAsync(40_000));
+  for (let second = 0; second < 40; second += 10) {
+    ping();
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+  }
   expect(server.received('getGuidedDebrief')).toHaveLength(reads);
   server.reply('getGuidedDebrief', { debrief: ledDebrief({ phase: 'reactions' }) });
   sendEvent('debrief-changed');
