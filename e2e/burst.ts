@@ -11,7 +11,7 @@ import { as, changeStatus, createRun, openWorld, sampleOf, type World } from './
  * Measures the run page during a burst: 300 people on a run make their final decisions at once. Prints the page's longest
  * task, its requests and their bytes, and the time from the last vote until the page shows them all. With `--pooling`, the
  * run has 60 posts on the table and 12 key facts; the page shows the facts, and then the longest task of opening each tab
- * and of ticking a fact is printed too.
+ * is printed too.
  * Usage: `npm run burst -- [people] [--pooling]`.
  */
 
@@ -132,21 +132,13 @@ async function measure(run: Run): Promise<void> {
   if (values.pooling) await measureTabs(page);
 }
 
-/** Opens each tab beside the key facts and ticks a fact. Prints the longest task of each step. */
+/** Opens each tab beside the key facts. Prints the longest task of each step. */
 async function measureTabs(page: Page): Promise<void> {
   const tabs = page.getByRole('tablist').filter({ has: page.getByRole('tab', { name: /^Key facts/ }) });
   const steps: [string, () => Promise<void>][] = [];
   for (const tab of await tabs.getByRole('tab').all())
     steps.push([`open ${await tab.textContent()}`, () => tab.click()]);
   steps.push(['open the key facts', () => page.getByRole('tab', { name: /^Key facts/ }).click()]);
-  steps.push([
-    'tick a fact',
-    () =>
-      page
-        .getByRole('checkbox', { name: /^Voiced/ })
-        .last()
-        .click(),
-  ]);
   for (const [name, step] of steps) {
     const from = await page.evaluate(() => performance.now());
     await browser.startTracing(page, { categories: ['toplevel'] });

@@ -46,6 +46,7 @@ export const german = {
   'Held@@state of a fact': 'Vorhanden',
   'Read@@state of a fact': 'Gelesen',
   Voiced: 'Ausgesprochen',
+  'Used in its own room': 'Im eigenen Raum genutzt',
   Used: 'Genutzt',
   'for {decision}': 'für {decision}',
   'against {decision}': 'gegen {decision}',

@@ -215,7 +215,7 @@ const Moment = z.discriminatedUnion('kind', [
     at_ms,
     kind: z.literal('fact'),
     scenario_id: Id,
-    state: z.enum(['read', 'on-table', 'voiced', 'used']),
+    state: z.enum(['read', 'used-in-room', 'on-table', 'voiced', 'used']),
     room_name: RoomName.nullable(),
     text: z.string(),
   }),

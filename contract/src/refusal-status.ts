@@ -191,6 +191,8 @@ export const refusalStatus: Record<RefusalCode, 401 | 403 | 404 | 409 | 413 | 41
   'rating.rehearsal': 409,
   'rating.changed': 409,
   'fact.debrief-done': 409,
+  'fact.other-scenario': 422,
+  'fact.report-shared': 409,
   'fact.ticked': 409,
   'post.on-table': 409,
   'post.kept': 409,

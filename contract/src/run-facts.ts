@@ -1,4 +1,4 @@
-import { factStates, factTicks } from '@vincere/domain';
+import { factStates } from '@vincere/domain';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { Id, pathId, RoleName, RoomName, Time } from './fields.ts';
@@ -18,9 +18,12 @@ const KnownFact = z.object({
   rooms: z.array(z.object({ room_name: RoleName, held_at: Time, read_at: Time.nullable() })),
   /** The room that put it on the table first. */
   on_table: z.object({ room_name: RoleName, at: Time }).nullable(),
+  /** Set if a facilitator noted that somebody said it. */
   voiced: z.object({ at: Time }).nullable(),
-  /** The room in which the first final decision that cites it was cast; null if a facilitator ticked it before. */
-  used: z.object({ room_name: RoomName.nullable(), at: Time }).nullable(),
+  /** The room in which the first final decision that cites it was cast. Null for a fact that was not shared. */
+  used: z.object({ room_name: RoomName, at: Time }).nullable(),
+  /** The same for a fact that was not shared: only rooms that have it cite it. */
+  used_in_room: z.object({ room_name: RoomName, at: Time }).nullable(),
 });
 export type KnownFact = z.infer<typeof KnownFact>;
 
@@ -36,9 +39,6 @@ const RunFact = KnownFact.extend({
   shared_by: Name.nullable(),
   /** The person whose final decision cites it first. */
   used_by: Name.nullable(),
-  /** Whether a final decision cites it now. */
-  is_cited: z.boolean(),
-  ticks: z.array(z.enum(factTicks)),
 });
 export type RunFact = z.infer<typeof RunFact>;
 
@@ -58,8 +58,8 @@ const KnownStage = z.object({
 });
 export type KnownStage = z.infer<typeof KnownStage>;
 
-const tickPath = runId.extend({ factId: pathId('Invalid fact ID'), tick: z.enum(factTicks) });
-const Ticked = z.object({ id: Id, ticks: z.array(z.enum(factTicks)) });
+const tickPath = runId.extend({ factId: pathId('Invalid fact ID') });
+const Ticked = z.object({ id: Id, is_voiced: z.boolean() });
 
 export const runFacts = {
   getRunFacts: defineCall({
@@ -73,6 +73,8 @@ export const runFacts = {
       scenario_id: Id.nullable(),
       /** Whether participants don't see the facts after the end. */
       holds_facts: z.boolean(),
+      /** Whether it can still be noted that a fact was said: until the report is shared or the debrief is done. */
+      accepts_ticks: z.boolean(),
       decisions: z.array(Offered),
       facts: z.array(RunFact),
     }),
@@ -80,22 +82,21 @@ export const runFacts = {
   }),
   tickFact: defineCall({
     method: 'PUT',
-    path: '/simulation-run-facts/:runId/:factId/:tick',
+    path: '/simulation-run-facts/:runId/:factId/voiced',
     access: 'administrator',
-    summary:
-      'Note that a key fact was voiced, or that a decision rests on it. If it is noted already, nothing changes',
+    summary: 'Note that somebody said a key fact. If it is noted already, nothing changes',
     params: tickPath,
     answer: Ticked,
-    refusals: ['run.unknown', 'fact.unknown', 'fact.debrief-done'],
+    refusals: ['run.unknown', 'fact.unknown', 'fact.debrief-done', 'fact.report-shared'],
   }),
   untickFact: defineCall({
     method: 'DELETE',
-    path: '/simulation-run-facts/:runId/:factId/:tick',
+    path: '/simulation-run-facts/:runId/:factId/voiced',
     access: 'administrator',
-    summary: 'Take the tick of a key fact back',
+    summary: 'Take back the note that somebody said a key fact',
     params: tickPath,
     answer: Ticked,
-    refusals: ['run.unknown', 'fact.unknown', 'fact.debrief-done'],
+    refusals: ['run.unknown', 'fact.unknown', 'fact.debrief-done', 'fact.report-shared'],
   }),
   getKnownFacts: defineCall({
     method: 'GET',

@@ -1,4 +1,4 @@
-import { conditionLimit, remainingTime } from '@vincere/domain';
+import { conditionLimit, factLimit, remainingTime } from '@vincere/domain';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { Decision, unmetConditions } from './decisions.ts';
@@ -311,6 +311,11 @@ export const runs = {
         .nullable()
         .optional()
         .describe('The revision of the judged order; null if the scenario asks for none'),
+      facts_voiced: z
+        .array(Id)
+        .max(factLimit)
+        .optional()
+        .describe('Key facts of the scenario that somebody said aloud'),
     }),
     answer: Run.extend({ message: z.string().optional() }),
     refusals: [
@@ -324,9 +329,10 @@ export const runs = {
       'advance.judgement-incomplete',
       'advance.judged-another',
       'condition.foreign',
+      'fact.other-scenario',
       'run.advanced-controls-off',
     ],
-    audited: ['decision_id', 'force', 'conditions_met', 'conditions_unmet'],
+    audited: ['decision_id', 'force', 'conditions_met', 'conditions_unmet', 'facts_voiced'],
   }),
   addTime: defineCall({
     method: 'POST',

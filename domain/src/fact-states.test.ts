@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import {
   type CarrierHistory,
   factStates,
-  factTicks,
   historyOf,
   isKept,
   isShared,
@@ -19,9 +18,9 @@ const post = (id: number) => ({ kind: 'post' as const, id });
 const held = { ...post(1), room_name: 'legal' as const, at: 10 };
 const read = { ...held, at: 20 };
 const item = { ...held, at: 30, seat_id: 7 };
-const citation = { ...post(1), room_name: 'social' as const, at: 50, seat_id: 8, counts: true };
-const voiced = { kind: 'voiced' as const, at: 40 };
-const used = { kind: 'used' as const, at: 45 };
+const outside = { ...post(1), room_name: 'social' as const, at: 50, seat_id: 8, counts: true };
+const voiced = { at: 40 };
+const inside = { ...outside, room_name: 'legal' as const, at: 25 };
 
 describe('a fact', () => {
   test('is nowhere until a post or file that carries it comes into a room', () => {
@@ -31,7 +30,7 @@ describe('a fact', () => {
       on_table: null,
       voiced: null,
       used: null,
-      is_cited: false,
+      used_in_room: null,
     });
     const others = [
       { ...held, id: 3 },
@@ -68,25 +67,55 @@ describe('a fact', () => {
 
   test('keeps the room that brought it to the table first, and the room of the first vote that cites it', () => {
     const items = [{ ...item, ...post(2), room_name: 'social' as const, at: 35, seat_id: 9 }, item];
-    const history = historyOf(fact, [], { ...nothing, arrivals: [held], items, citations: [citation] });
+    const history = historyOf(fact, [], { ...nothing, arrivals: [held], items, citations: [outside] });
     expect(history).toMatchObject({
       state: 'used',
       on_table: { room_name: 'legal', seat_id: 7, at: 30 },
       used: { room_name: 'social', seat_id: 8, at: 50 },
-      is_cited: true,
+      used_in_room: null,
     });
   });
 
-  test('is used without a room if a facilitator ticked it before a vote cited it', () => {
-    const history = { ...nothing, citations: [citation] };
-    expect(historyOf(fact, [used], history).used).toEqual({ room_name: null, seat_id: null, at: 45 });
-    expect(historyOf(fact, [{ ...used, at: 60 }], history).used).toMatchObject({ room_name: 'social' });
+  test('that only rooms which hold it cite is used in its own room, and not shared', () => {
+    const history = { ...nothing, arrivals: [held], reads: [read], citations: [inside] };
+    const own = historyOf(fact, [], history);
+    expect(own).toMatchObject({
+      state: 'used-in-room',
+      used: null,
+      used_in_room: { room_name: 'legal', seat_id: 8, at: 25 },
+    });
+    expect(isShared(own)).toBe(false);
+    // Each room cites its own copy.
+    const both = { ...history, arrivals: [held, { ...held, ...post(2), room_name: 'social' as const }] };
+    expect(historyOf(fact, [], { ...both, citations: [inside, outside] }).state).toBe('used-in-room');
+    // What the dashboard has, every room holds.
+    const everywhere = { ...history, arrivals: [{ ...held, room_name: 'dashboard' as const }] };
+    expect(historyOf(fact, [], { ...everywhere, citations: [outside] }).state).toBe('used-in-room');
+  });
+
+  test('is used if it was shared, also if only its own room cites it', () => {
+    const history = { ...nothing, arrivals: [held], citations: [inside] };
+    const use = { room_name: 'legal', seat_id: 8, at: 25 };
+    const shared = { state: 'used', used: use, used_in_room: null };
+    expect(historyOf(fact, [], { ...history, items: [item] })).toMatchObject(shared);
+    expect(historyOf(fact, [voiced], history)).toMatchObject(shared);
+    const fromDashboard = { ...inside, room_name: 'dashboard' as const, at: 60 };
+    expect(historyOf(fact, [], { ...history, citations: [inside, fromDashboard] })).toMatchObject(shared);
+  });
+
+  test('was said when the first of its ticks was set', () => {
+    const ticks = [{ at: 45 }, voiced];
+    expect(historyOf(fact, ticks, nothing)).toMatchObject({
+      state: 'voiced',
+      voiced: { at: 40 },
+      used: null,
+    });
   });
 
   test('stays used by a withdrawn vote until the scenario is closed', () => {
-    const citations = [{ ...citation, counts: false }];
+    const citations = [{ ...outside, counts: false }];
     const open = historyOf(fact, [voiced], { ...nothing, citations });
-    expect(open).toMatchObject({ state: 'used', is_cited: false });
+    expect(open).toMatchObject({ state: 'used' });
     expect(historyOf(fact, [voiced], { ...nothing, citations, closed_at: 99 })).toMatchObject({
       state: 'voiced',
       used: null,
@@ -104,19 +133,19 @@ test('more events, ticks and votes never lower a state while the scenario is ope
   const role = fc.constantFrom(...roles);
   const event = { kind: fc.constantFrom('post', 'file'), id: fc.nat(3), at: fc.nat(100) } as const;
   const seat_id = fc.nat(5);
-  const histories = fc.record({
-    arrivals: fc.array(fc.record({ ...event, room_name: room })),
-    reads: fc.array(fc.record({ ...event, room_name: room })),
-    items: fc.array(fc.record({ ...event, room_name: role, seat_id })),
-    citations: fc.array(fc.record({ ...event, room_name: room, seat_id, counts: fc.boolean() })),
-    closed_at: fc.constant(null),
-  });
-  const ticks = fc.uniqueArray(fc.record({ kind: fc.constantFrom(...factTicks), at: fc.nat(100) }), {
-    selector: ({ kind }) => kind,
-  });
+  const historiesWith = (mostArrivals: number) =>
+    fc.record({
+      arrivals: fc.array(fc.record({ ...event, room_name: room }), { maxLength: mostArrivals }),
+      reads: fc.array(fc.record({ ...event, room_name: room })),
+      items: fc.array(fc.record({ ...event, room_name: role, seat_id })),
+      citations: fc.array(fc.record({ ...event, room_name: room, seat_id, counts: fc.boolean() })),
+      closed_at: fc.constant(null),
+    });
+  // Nobody can cite a post of another room that reaches the own room later.
+  const ticks = fc.array(fc.record({ at: fc.nat(100) }), { maxLength: 2 });
   const rank = (state: (typeof factStates)[number]) => factStates.indexOf(state);
   fc.assert(
-    fc.property(histories, histories, ticks, (one, more, ticked) => {
+    fc.property(historiesWith(5), historiesWith(0), ticks, (one, more, ticked) => {
       const both = {
         arrivals: [...one.arrivals, ...more.arrivals],
         reads: [...one.reads, ...more.reads],
@@ -134,7 +163,7 @@ test('more events, ticks and votes never lower a state while the scenario is ope
 });
 
 test('a fact reached its state with the room and at the time of the event behind it', () => {
-  const all = { ...nothing, arrivals: [held], reads: [read], items: [item], citations: [citation] };
+  const all = { ...nothing, arrivals: [held], reads: [read], items: [item], citations: [outside] };
   expect(reachedBy(historyOf(fact, [], nothing))).toEqual({ room: null, at: null });
   expect(reachedBy(historyOf(fact, [], { ...nothing, arrivals: [held] }))).toEqual({ room: null, at: 10 });
   expect(reachedBy(historyOf(fact, [], { ...all, items: [], citations: [] }))).toEqual({
@@ -144,15 +173,16 @@ test('a fact reached its state with the room and at the time of the event behind
   expect(reachedBy(historyOf(fact, [], { ...all, citations: [] }))).toEqual({ room: 'legal', at: 30 });
   expect(reachedBy(historyOf(fact, [voiced], { ...all, citations: [] }))).toEqual({ room: null, at: 40 });
   expect(reachedBy(historyOf(fact, [], all))).toEqual({ room: 'social', at: 50 });
-  expect(reachedBy(historyOf(fact, [used], all))).toEqual({ room: null, at: 45 });
+  const inRoom = { ...nothing, arrivals: [held], citations: [inside] };
+  expect(reachedBy(historyOf(fact, [], inRoom))).toEqual({ room: 'legal', at: 25 });
 });
 
 test('a fact is shared once it has left its rooms, and stops where it came last', () => {
   const stops = factStates.map((state) => stopOf({ state, on_table: state === 'on-table' ? item : null }));
-  expect(stops).toEqual(['nowhere', 'in-room', 'in-room', 'on-table', 'voiced', 'used']);
+  expect(stops).toEqual(['nowhere', 'in-room', 'in-room', 'used-in-room', 'on-table', 'voiced', 'used']);
   expect(stopOf({ state: 'voiced', on_table: item })).toBe('on-table');
   expect(factStates.filter((state) => isShared({ state }))).toEqual(['on-table', 'voiced', 'used']);
-  expect(factStates.filter((state) => isKept({ state }))).toEqual(['held', 'read']);
+  expect(factStates.filter((state) => isKept({ state }))).toEqual(['held', 'read', 'used-in-room']);
 });
 
 test('shares compare facts that one room held with facts that several held', () => {

@@ -1,12 +1,11 @@
 import type { FactLinks } from './facts.ts';
 import { type Role, type Room, roles } from './rooms.ts';
 
-/** The ticks that a facilitator can set on a fact: somebody said it aloud, or a decision rests on it. */
-export const factTicks = ['voiced', 'used'] as const;
-export type FactTick = (typeof factTicks)[number];
-
-/** The states of a fact in a run, the lowest first. `nowhere`: no room has had it so far. */
-export const factStates = ['nowhere', 'held', 'read', 'on-table', 'voiced', 'used'] as const;
+/**
+ * The states of a fact in a run, the lowest first. `nowhere`: no room has had it so far. `used-in-room`: only final decisions of
+ * rooms that have it cite it, and it has not been shared. `used`: it was shared, and a final decision cites it.
+ */
+export const factStates = ['nowhere', 'held', 'read', 'used-in-room', 'on-table', 'voiced', 'used'] as const;
 export type FactState = (typeof factStates)[number];
 
 /** A post or a file. */
@@ -36,21 +35,26 @@ export type FactHistory = {
   rooms: { room_name: Role; held_at: number; read_at: number | null }[];
   /** The room that put it on the table first, and the person. */
   on_table: { room_name: Role; seat_id: number; at: number } | null;
-  /** A tick has no room. */
+  /** When a facilitator noted that somebody said it. */
   voiced: { at: number } | null;
-  used: { room_name: Room | null; seat_id: number | null; at: number } | null;
-  /** Whether a final decision that counts cites it. */
-  is_cited: boolean;
+  /** The first final decision that cites it, of a fact that was shared. */
+  used: Use | null;
+  /** The first final decision that cites it, of a fact that never left its rooms. */
+  used_in_room: Use | null;
 };
 
+/** A final decision that cites a fact, with the room in which it was cast. */
+type Use = { room_name: Room; seat_id: number; at: number };
+
 /**
- * Returns how far a fact came. A post or file that the dashboard has is held by every room in use. While the scenario is open,
- * citations of withdrawn votes count too, because a state then falls only with a tick. Once it is closed, only votes that
- * count do, and what is read later changes nothing.
+ * Returns how far a fact came. `ticks` are the notes of facilitators that somebody said it. A post or file that the dashboard has
+ * is held by every room in use. A fact is shared if it reached the table, was said, or is cited from outside of the rooms that
+ * hold it. While the scenario is open, citations of withdrawn votes count too, because a state then falls only with a tick. Once
+ * it is closed, only votes that count do, and what is read later changes nothing.
  */
 export function historyOf(
   fact: Pick<FactLinks, 'posts' | 'files'>,
-  ticks: readonly { kind: FactTick; at: number }[],
+  ticks: readonly { at: number }[],
   history: CarrierHistory,
   inUse: readonly Role[] = roles,
 ): FactHistory {
@@ -67,24 +71,19 @@ export function historyOf(
     return [{ room_name, held_at: held.at, read_at: read && Math.max(read.at, held.at) }];
   });
   const item = earliest(history.items.filter(carries));
-  const cited = history.citations.filter(carries);
-  const citation = earliest(closed_at === null ? cited : cited.filter(({ counts }) => counts));
-  const tickOf = (kind: FactTick) => ticks.find((tick) => tick.kind === kind);
-  const voiced = tickOf('voiced');
-  const usedTick = tickOf('used');
-  const usedByVote = citation && {
-    room_name: citation.room_name,
-    seat_id: citation.seat_id,
-    at: citation.at,
-  };
-  const used = earliest([
-    ...(usedByVote === null ? [] : [usedByVote]),
-    ...(usedTick === undefined ? [] : [{ room_name: null, seat_id: null, at: usedTick.at }]),
-  ]);
+  const cited = history.citations.filter((one) => carries(one) && (one.counts || closed_at === null));
+  const first = earliest(cited);
+  const use = first && { room_name: first.room_name, seat_id: first.seat_id, at: first.at };
+  const voiced = earliest(ticks);
+  const isHeldIn = (room: Room) => rooms.some(({ room_name }) => room_name === room);
+  const isShared = item !== null || voiced !== null || cited.some((one) => !isHeldIn(one.room_name));
+  const used = isShared ? use : null;
+  const used_in_room = isShared ? null : use;
   const states = {
     used: used !== null,
-    voiced: voiced !== undefined,
+    voiced: voiced !== null,
     'on-table': item !== null,
+    'used-in-room': used_in_room !== null,
     read: rooms.some(({ read_at }) => read_at !== null),
     held: rooms.length > 0,
     nowhere: true,
@@ -93,9 +92,9 @@ export function historyOf(
     state: factStates.findLast((state) => states[state]) ?? 'nowhere',
     rooms,
     on_table: item && { room_name: item.room_name, seat_id: item.seat_id, at: item.at },
-    voiced: voiced === undefined ? null : { at: voiced.at },
+    voiced: voiced && { at: voiced.at },
     used,
-    is_cited: cited.some(({ counts }) => counts),
+    used_in_room,
   };
 }
 
@@ -112,12 +111,13 @@ type Reached<Time> = {
   rooms: readonly { held_at: Time; read_at: Time | null }[];
   on_table: { room_name: Role; at: Time } | null;
   voiced: { at: Time } | null;
-  used: { room_name: Room | null; at: Time } | null;
+  used: { room_name: Room; at: Time } | null;
+  used_in_room: { room_name: Room; at: Time } | null;
 };
 
 /**
  * Returns when a fact reached its state, and the room that brought it there. The room is null for a tick, and for a fact that
- * stopped in its rooms. The time is null for a fact that no room has.
+ * rooms only hold or have read. The time is null for a fact that no room has.
  */
 export function reachedBy<Time extends string | number>({
   state,
@@ -125,14 +125,23 @@ export function reachedBy<Time extends string | number>({
   on_table,
   voiced,
   used,
+  used_in_room,
 }: Reached<Time>): { room: Room | null; at: Time | null } {
-  const event = { used, voiced, 'on-table': on_table, read: null, held: null, nowhere: null }[state];
+  const event = {
+    used,
+    voiced,
+    'on-table': on_table,
+    'used-in-room': used_in_room,
+    read: null,
+    held: null,
+    nowhere: null,
+  }[state];
   if (event !== null) return { room: 'room_name' in event ? event.room_name : null, at: event.at };
   const times = rooms.flatMap(({ held_at, read_at }) => (state === 'read' ? (read_at ?? []) : held_at));
   return { room: null, at: times.length === 0 ? null : times.reduce((a, b) => (b < a ? b : a)) };
 }
 
-/** Returns whether a fact has left its rooms. */
+/** Returns whether a fact has left its rooms: it reached the table, was said, or somebody from another room decided on it. */
 export function isShared({ state }: { state: FactState }): boolean {
   return state === 'on-table' || state === 'voiced' || state === 'used';
 }
@@ -143,12 +152,12 @@ export function isKept({ state }: { state: FactState }): boolean {
 }
 
 /** The groups of facts by the state in which they stopped, in the order in which they are shown. */
-export const factStops = ['nowhere', 'in-room', 'voiced', 'on-table', 'used'] as const;
+export const factStops = ['nowhere', 'in-room', 'used-in-room', 'voiced', 'on-table', 'used'] as const;
 export type FactStop = (typeof factStops)[number];
 
 /** Returns where a fact stopped. A fact that was voiced and put on the table, but not used, stopped on the table. */
 export function stopOf({ state, on_table }: { state: FactState; on_table: unknown }): FactStop {
-  if (state === 'used') return 'used';
+  if (state === 'used' || state === 'used-in-room') return state;
   if (on_table !== null) return 'on-table';
   if (state === 'voiced') return 'voiced';
   return state === 'nowhere' ? 'nowhere' : 'in-room';

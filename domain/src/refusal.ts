@@ -215,6 +215,8 @@ export const refusals = {
   'rating.rehearsal': 'A rehearsal cannot be rated',
   'rating.changed': 'You have changed this rating on another device in the meantime',
   'fact.debrief-done': 'The debrief is done, so this can no longer be changed',
+  'fact.other-scenario': 'This key fact belongs to another scenario',
+  'fact.report-shared': 'The report is shared, so this can no longer be changed',
   'fact.ticked': 'This key fact cannot be deleted: a facilitator noted it in the run {run}',
   'post.on-table': 'This post cannot be deleted: it is on the table of the run {run}',
   'post.kept': 'This post is on the table of a closed stage, so it keeps its text',

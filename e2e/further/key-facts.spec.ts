@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Run } from '@vincere/contract';
 import type { Role } from '@vincere/domain';
 import { vote } from '../cast.ts';
-import { button, type Desk, params } from '../facilitator-world.ts';
+import { button, type Desk, dialog, params } from '../facilitator-world.ts';
 import { test } from '../fixtures.ts';
 import { findBarriers } from '../looking.ts';
 import { changeStatus, closeWindows, contextOf } from '../world.ts';
@@ -62,10 +62,9 @@ const rowOf = (page: Page, text: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: text }) });
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-test('facilitators follow facts and tick them, and after the end everybody sees what each room knew', async ({
+test('facilitators follow facts and say which were voiced, and after the end everybody sees what each room knew', async ({
   browser,
 }) => {
-  const { facilitator } = desk.world;
   const { run, scenario, posts } = await startRun('FACTS1');
   const [radios = '', insulin = '', clause = '', vendor = ''] = texts;
   const [radioPost = 0, insulinPost = 0] = posts;
@@ -83,34 +82,27 @@ test('facilitators follow facts and tick them, and after the end everybody sees 
   const used = rowOf(control, radios);
   await expect(used.getByRole('cell', { name: 'Technologist: Held' })).toBeVisible();
   await expect(used).toContainText('Used');
-  await expect(
-    used.getByRole('checkbox', { name: `Used, cited by a final decision: ${radios}` }),
-  ).toBeDisabled();
   await expect(rowOf(control, insulin)).toContainText('On the table');
   expect(await findBarriers(control)).toEqual([]);
 
-  // With the keyboard alone: a box and the details of a fact.
-  const voiced = control.getByRole('checkbox', { name: `Voiced: ${clause}` });
-  await voiced.press('Space');
-  await expect(voiced).toBeChecked();
-  await expect(control.getByRole('tab', { name: 'Key facts 3 of 4' })).toBeVisible();
+  // With the keyboard alone: the details of a fact.
   await control.getByRole('button', { name: clause }).press('Enter');
-  await expect(control.getByText(/ticked by a facilitator/)).toBeVisible();
-  await button(control, 'Not shared 1').click();
-  await expect(control.getByRole('rowheader')).toHaveCount(1);
+  await expect(control.getByText(/Carried by/).first()).toBeVisible();
+  await button(control, 'Not shared 2').click();
+  await expect(control.getByRole('rowheader')).toHaveCount(2);
   await expect(rowOf(control, vendor)).toContainText('Held');
   await button(control, 'All 4').click();
   expect(await findBarriers(control)).toEqual([]);
   await control.screenshot({ path: test.info().outputPath('control-room.png') });
 
-  // A second facilitator sees the tick, on a narrow dark screen without scrolling sideways.
+  // On a narrow dark screen nothing scrolls sideways.
   const { page: small } = await contextOf(browser, desk.world, desk.world.admin, {
     viewport: { width: 320, height: 760 },
     colorScheme: 'dark',
   });
   await small.goto(`/admin/runs/${run.id}`);
-  await small.getByRole('tab', { name: 'Key facts 3 of 4' }).click();
-  await expect(small.getByRole('checkbox', { name: `Voiced: ${clause}` })).toBeChecked();
+  await small.getByRole('tab', { name: 'Key facts 2 of 4' }).click();
+  await expect(rowOf(small, clause)).toContainText('Held');
   expect(await widthOf(small)).toBeLessThanOrEqual(320);
   expect(await findBarriers(small)).toEqual([]);
   await small.screenshot({ path: test.info().outputPath('control-room-phone.png'), fullPage: true });
@@ -126,7 +118,18 @@ test('facilitators follow facts and tick them, and after the end everybody sees 
     run,
     roles.filter((role) => role !== 'economic'),
   );
-  await facilitator.call('advanceRun', { params: params(run), body: {} });
+
+  // The advance asks which of the facts that are not on the table were said.
+  await control.bringToFront();
+  await button(control, 'Next Stage').click();
+  const asked = dialog(control);
+  await expect(asked).toContainText('2 of 4 facts have not reached the table');
+  await expect(asked.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await asked.getByRole('checkbox', { name: clause }).press('Space');
+  expect(await findBarriers(control)).toEqual([]);
+  await control.screenshot({ path: test.info().outputPath('advance.png') });
+  await asked.getByRole('button', { name: /^Next Stage with/ }).click();
+  await expect(control.locator('[aria-current=step]')).toContainText('Stage 2');
   await changeStatus(desk.world, run, 'ENDED');
 
   // The report shows what each room knew. The facilitator holds it back from the participants at first.
@@ -134,6 +137,13 @@ test('facilitators follow facts and tick them, and after the end everybody sees 
   const report = control.getByRole('region', { name: 'What each room knew' });
   await expect(report.getByText(`One fact never left its room. It argued against`)).toBeVisible();
   await expect(report.getByText('With the 3 shared facts, A is ahead.')).toBeVisible();
+  const box = (text: string) => report.getByRole('checkbox', { name: text });
+  await expect(box(clause)).toBeChecked();
+  await expect(box(vendor)).not.toBeChecked();
+  await box(vendor).press('Space');
+  await expect(report.getByText('Every fact left its room.')).toBeVisible();
+  await box(vendor).press('Space');
+  await expect(report.getByText(`One fact never left its room. It argued against`)).toBeVisible();
   expect(await findBarriers(control)).toEqual([]);
   await report.screenshot({ path: test.info().outputPath('report.png') });
   const holds = report.getByRole('switch', { name: 'Hold the facts back' });

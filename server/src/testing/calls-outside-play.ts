@@ -185,7 +185,7 @@ async function shareOnTable({ id, facilitator, members, first }: BuiltRun): Prom
     body: fact,
   });
   for (const call of ['tickFact', 'untickFact'] as const)
-    await facilitator.call(call, { params: { ...params, factId, tick: 'used' } });
+    await facilitator.call(call, { params: { ...params, factId } });
   await facilitator.call('getRunFacts', { params });
   await facilitator.call('getFindings', { params });
   await facilitator.call('holdFacts', { params, body: { holds_facts: false } });

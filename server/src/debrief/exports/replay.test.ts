@@ -169,7 +169,7 @@ async function writtenRun() {
     () => facilitator.call('announce', { params, body: { content: 'Ten minutes', room_name: null } }),
     () => facilitator.call('announce', { params, body: { content: 'Speak up', room_name: 'social' } }),
     () => ada.call('putOnTable', { params, body: { scenario_id, post_id: post, line: 'Read this first' } }),
-    () => facilitator.call('tickFact', { params: { ...params, factId: fact, tick: 'voiced' } }),
+    () => facilitator.call('tickFact', { params: { ...params, factId: fact } }),
     () => ada.call('castFinalVote', { params, body: vote(0) }),
     () => alan.call('castFinalVote', { params, body: { ...vote(0), evidence: [post] } }),
     () => ada.call('saveOrder', { params, body: { scenario_id, text: 'Call the tug.', revision: 0 } }),

@@ -116,7 +116,7 @@ type MomentWithoutTime = Replay['moments'][number] extends infer M
   : never;
 
 /** Returns the states that a key fact reached, each with its time and the room that brought it there. */
-function statesOf({ rooms, on_table, voiced, used }: KnownStage['facts'][number]) {
+function statesOf({ rooms, on_table, voiced, used, used_in_room }: KnownStage['facts'][number]) {
   return [
     ...rooms.flatMap(({ room_name, read_at }) =>
       read_at === null ? [] : [{ state: 'read' as const, room_name, at: read_at }],
@@ -124,6 +124,7 @@ function statesOf({ rooms, on_table, voiced, used }: KnownStage['facts'][number]
     ...(on_table === null ? [] : [{ state: 'on-table' as const, ...on_table }]),
     ...(voiced === null ? [] : [{ state: 'voiced' as const, room_name: null, at: voiced.at }]),
     ...(used === null ? [] : [{ state: 'used' as const, ...used }]),
+    ...(used_in_room === null ? [] : [{ state: 'used-in-room' as const, ...used_in_room }]),
   ];
 }
 

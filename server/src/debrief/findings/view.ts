@@ -84,8 +84,10 @@ function notShared(known: readonly KnownStage[], stages: readonly StageFigures[]
       ? []
       : [{ stage_number, scenario_id, facts: all.length, decision_id: supported }];
   });
+  const allFacts = known.flatMap((stage) => stage.facts);
   return {
-    of: known.reduce((sum, { facts: all }) => sum + all.length, 0),
+    of: allFacts.length,
+    in_no_room: allFacts.filter(({ state }) => state === 'nowhere').length,
     facts: facts
       .toSorted((a, b) => Number(b.argues) - Number(a.argues))
       .map(({ argues: _argues, ...fact }) => fact),

@@ -3,7 +3,6 @@ import type {
   ActionStatus,
   DebriefPhase,
   DecidedBy,
-  FactTick,
   QuestionnaireScope,
   QuestionState,
   RatingMark,
@@ -417,11 +416,11 @@ export type Schema = {
     file_id: number | null;
     read_at: Milliseconds;
   };
-  /** What facilitators noted about key facts. A fact has at most one tick of each kind in a run. */
+  /** Notes of facilitators that somebody said a key fact. `kind` is `voiced`, or `used` in rows of older versions. */
   fact_ticks: {
     run_id: number;
     fact_id: number;
-    kind: FactTick;
+    kind: 'voiced' | 'used';
     user_id: number;
     ticked_at: Milliseconds;
   };

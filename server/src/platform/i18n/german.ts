@@ -101,6 +101,8 @@ const pdf = {
   'The only key fact never left its room.': 'Die einzige Schlüsseltatsache hat ihren Raum nie verlassen.',
   'One of {total} key facts never left its room.':
     'Eine von {total} Schlüsseltatsachen hat ihren Raum nie verlassen.',
+  'One key fact was in no room.': 'Eine Schlüsseltatsache war in keinem Raum.',
+  '{count} key facts were in no room.': '{count} Schlüsseltatsachen waren in keinem Raum.',
   'Held by one room alone: {count}.': 'Nur in einem Raum vorhanden: {count}.',
   'Further key facts like these: {count}.': 'Weitere solche Schlüsseltatsachen: {count}.',
   'Put together, the key facts of stage {stage} ({count}) support {decision}.':

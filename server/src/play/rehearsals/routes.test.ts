@@ -129,7 +129,7 @@ describe('a rehearsal', () => {
     ]);
     const { facts } = await author.call('getRunFacts', { params: { runId } });
     expect(facts.map(({ state }) => state)).toEqual(['on-table', 'held', 'on-table', 'held', 'held']);
-    await author.call('tickFact', { params: { runId, factId: facts[1]?.id ?? 0, tick: 'voiced' } });
+    await author.call('tickFact', { params: { runId, factId: facts[1]?.id ?? 0 } });
     await end(runId);
     expect({ ...(await countRows()), audit_entries: before['audit_entries'] }).toEqual(before);
   });

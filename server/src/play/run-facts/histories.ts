@@ -60,14 +60,14 @@ export async function loadRunFacts(
   const inUse = storedInUse(run) ?? roles;
   const judged = facts.map((fact) => {
     const own = ticks.filter(({ fact_id }) => fact_id === fact.id);
-    return { fact, ticks: own, ...historyOf(fact, own, history, inUse) };
+    return { fact, ...historyOf(fact, own, history, inUse) };
   });
   const names = await findSeatNames(
     db,
-    judged.flatMap(({ on_table, used }) => [on_table?.seat_id, used?.seat_id].filter((id) => id != null)),
+    judged.flatMap((one) => [one.on_table?.seat_id, useOf(one)?.seat_id].filter((id) => id !== undefined)),
   );
-  const nameOf = (seatId: number | null | undefined) => names.get(seatId ?? 0) ?? null;
-  return judged.map(({ fact, ticks: own, ...one }) => ({
+  const nameOf = (seatId: number | undefined) => names.get(seatId ?? 0) ?? null;
+  return judged.map(({ fact, ...one }) => ({
     ...knownView(fact, one),
     carriers: [
       ...posts
@@ -78,10 +78,13 @@ export async function loadRunFacts(
         .map((file) => ({ ...carrierFile(file), name: file.name })),
     ],
     shared_by: nameOf(one.on_table?.seat_id),
-    used_by: nameOf(one.used?.seat_id),
-    is_cited: one.is_cited,
-    ticks: own.map(({ kind }) => kind),
+    used_by: nameOf(useOf(one)?.seat_id),
   }));
+}
+
+/** Returns the first final decision that cites a fact. */
+function useOf({ used, used_in_room }: FactHistory) {
+  return used ?? used_in_room;
 }
 
 type InRoom = { id: number; room_name: Room };
@@ -153,7 +156,8 @@ function carrierOf({ post_id, file_id }: { post_id: number | null; file_id: numb
 }
 
 function knownView({ id, text, supports, opposes }: FactRow, history: FactHistory): KnownFact {
-  const { on_table, voiced, used } = history;
+  const { on_table, voiced, used, used_in_room } = history;
+  const useView = (use: FactHistory['used']) => use && { room_name: use.room_name, at: isoTime(use.at) };
   return {
     id,
     text,
@@ -167,12 +171,13 @@ function knownView({ id, text, supports, opposes }: FactRow, history: FactHistor
     })),
     on_table: on_table && { room_name: on_table.room_name, at: isoTime(on_table.at) },
     voiced: voiced && { at: isoTime(voiced.at) },
-    used: used && { room_name: used.room_name, at: isoTime(used.at) },
+    used: useView(used),
+    used_in_room: useView(used_in_room),
   };
 }
 
 /** Returns a fact as participants may see it after the end: without people, ticks and what carries it. */
 export function factForParticipants(fact: RunFact): KnownFact {
-  const { id, text, supports, opposes, state, rooms, on_table, voiced, used } = fact;
-  return { id, text, supports, opposes, state, rooms, on_table, voiced, used };
+  const { id, text, supports, opposes, state, rooms, on_table, voiced, used, used_in_room } = fact;
+  return { id, text, supports, opposes, state, rooms, on_table, voiced, used, used_in_room };
 }

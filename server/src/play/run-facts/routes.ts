@@ -1,12 +1,12 @@
 import type { Nouns } from '@vincere/contract';
-import { type FactTick, refuse } from '@vincere/domain';
+import { refuse } from '@vincere/domain';
 import { findFact } from '../../authoring/store/facts.ts';
 import type { Change, Queries } from '../../platform/db/database.ts';
 import type { Handlers } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
 import { listScenarioEditions } from '../editions/read.ts';
 import { currentPlace, listOffered } from '../runs/place.ts';
-import { listTicks, removeTick, saveTick } from '../store/fact-ticks.ts';
+import { removeTick, saveTick } from '../store/fact-ticks.ts';
 import { isDebriefDone } from '../store/guided-debriefs.ts';
 import { announceOn, findRun, lockRunQuietly, type RunRow } from '../store/runs.ts';
 import { listVisitTimes } from '../store/visits.ts';
@@ -20,21 +20,19 @@ import {
 
 export function runFactRoutes(app: App): Handlers<Nouns['run-facts']> {
   /**
-   * Changes the ticks of a fact and announces it to administrators, unless `save` finds nothing to change. Refuses
-   * `fact.debrief-done` once the guided debrief is done.
+   * Changes whether a fact was said and announces it to administrators, unless `save` finds nothing to change. Refuses
+   * `fact.debrief-done` once the guided debrief is done, and `fact.report-shared` while participants can read the report.
    */
-  function changeTick(
-    { runId, factId, tick }: { runId: number; factId: number; tick: FactTick },
-    save: (change: Change, tick: { run_id: number; fact_id: number; kind: FactTick }) => Promise<boolean>,
-  ) {
-    return app.db.change(async (change) => {
+  async function changeTick(
+    { runId, factId }: { runId: number; factId: number },
+    save: (change: Change, tick: { run_id: number; fact_id: number }) => Promise<boolean>,
+  ): Promise<void> {
+    await app.db.change(async (change) => {
       const run = await lockRunQuietly(change, runId);
       await requireReachedFact(change.tx, run, factId);
       if (await isDebriefDone(change.tx, run.id)) refuse('fact.debrief-done');
-      if (await save(change, { run_id: run.id, fact_id: factId, kind: tick }))
-        announceOn(change, run, 'facts-changed');
-      const ticks = await listTicks(change.tx, run.id);
-      return { id: factId, ticks: ticks.filter(({ fact_id }) => fact_id === factId).map(({ kind }) => kind) };
+      if (run.shared_at !== null) refuse('fact.report-shared');
+      if (await save(change, { run_id: run.id, fact_id: factId })) announceOn(change, run, 'facts-changed');
     });
   }
 
@@ -42,23 +40,30 @@ export function runFactRoutes(app: App): Handlers<Nouns['run-facts']> {
     getRunFacts: async ({ params }) => {
       const db = app.db.read;
       const run = (await findRun(db, params.runId)) ?? refuse('run.unknown');
-      const holds_facts = run.holds_facts === 1;
+      const settings = {
+        holds_facts: run.holds_facts === 1,
+        accepts_ticks: run.shared_at === null && !(await isDebriefDone(db, run.id)),
+      };
       const place = await currentPlace(db, run);
-      if (place === null) return { scenario_id: null, holds_facts, decisions: [], facts: [] };
+      if (place === null) return { scenario_id: null, ...settings, decisions: [], facts: [] };
       const { scenario_id, visit } = place;
       const edition = (await listScenarioEditions(db, run.id)).get(scenario_id);
       const facts = await loadRunFacts(db, run, { ...visit, edition }, app.clock());
       const decisions =
         facts.length === 0 ? [] : (edition?.decisions ?? (await listOffered(db, scenario_id)));
-      return { scenario_id, holds_facts, decisions: decisions.map(offeredView), facts };
+      return { scenario_id, ...settings, decisions: decisions.map(offeredView), facts };
     },
 
-    tickFact: ({ params, caller }) =>
-      changeTick(params, ({ tx }, tick) =>
-        saveTick(tx, { ...tick, user_id: caller.user.id, ticked_at: app.clock() }),
-      ),
+    tickFact: async ({ params, caller }) => {
+      const by = { user_id: caller.user.id, ticked_at: app.clock() };
+      await changeTick(params, ({ tx }, tick) => saveTick(tx, { ...tick, ...by }));
+      return { id: params.factId, is_voiced: true };
+    },
 
-    untickFact: ({ params }) => changeTick(params, ({ tx }, tick) => removeTick(tx, tick)),
+    untickFact: async ({ params }) => {
+      await changeTick(params, ({ tx }, tick) => removeTick(tx, tick));
+      return { id: params.factId, is_voiced: false };
+    },
 
     getKnownFacts: async ({ params, caller }) => {
       const db = app.db.read;

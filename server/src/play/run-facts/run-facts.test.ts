@@ -70,10 +70,10 @@ async function readPosts(run: BuiltRun, member: Member, room: Room, post_ids: nu
   await member.call('saveOwnReading', { params: { roomRunId: id }, body: { post_ids } });
 }
 
-const tick = (run: Knowing, user: BuiltUser, kind: 'voiced' | 'used', factId = run.fact) =>
-  user.call('tickFact', { params: { ...params(run), factId, tick: kind } });
-const untick = (run: Knowing, user: BuiltUser, kind: 'voiced' | 'used', factId = run.fact) =>
-  user.call('untickFact', { params: { ...params(run), factId, tick: kind } });
+const tick = (run: Knowing, user: BuiltUser, factId = run.fact) =>
+  user.call('tickFact', { params: { ...params(run), factId } });
+const untick = (run: Knowing, user: BuiltUser, factId = run.fact) =>
+  user.call('untickFact', { params: { ...params(run), factId } });
 const putPost = (run: Knowing, user: BuiltUser) =>
   user.call('putOnTable', { params: params(run), body: { scenario_id: run.first.id, post_id: run.post } });
 const vote = (run: Knowing, user: BuiltUser, evidence: number[] = []) =>
@@ -122,9 +122,46 @@ describe('a key fact in a run', () => {
       state: 'used',
       used: { room_name: 'social', at: new Date(server.clock.now).toISOString() },
       used_by: { first_name: social.full_name.split(' ')[0] },
-      is_cited: true,
-      ticks: [],
+      used_in_room: null,
     });
+  });
+
+  test('that only its own room cites is used there, and nothing calls it shared', async () => {
+    const run = await knowingRun();
+    await vote(run, run.legal, [run.post]);
+    for (const member of [run.social, run.dashboard]) await vote(run, member);
+    const at = new Date(server.clock.now).toISOString();
+    expect((await factsOf(run)).fact).toMatchObject({
+      state: 'used-in-room',
+      used: null,
+      used_in_room: { room_name: 'legal', at },
+      used_by: { first_name: run.legal.full_name.split(' ')[0] },
+    });
+    await run.facilitator.call('advanceRun', { params: params(run), body: {} });
+    await run.facilitator.call('changeRunStatus', { params: params(run), body: { status: 'ENDED' } });
+    const findings = await run.facilitator.call('getFindings', { params: params(run) });
+    expect(findings.not_shared?.facts.map(({ text }) => text)).toContain(secret);
+    const report = await run.facilitator.call('getObjectivesReport', { params: params(run) });
+    expect(report.stages[0]?.facts).toEqual({ shared: 0, of: 2 });
+    const { moments } = await run.facilitator.call('getReplay', { params: params(run) });
+    expect(moments).toContainEqual(expect.objectContaining({ kind: 'fact', state: 'used-in-room' }));
+    const data = await loadRunData(server.app.db.read, run.id, server.clock.now);
+    const sheet = tablesOf(data, translatorFor('en')).find(({ name }) => name === 'Key facts');
+    const titles = sheet?.columns.map(([title]) => title) ?? [];
+    const cells = (title: string) => sheet?.rows.map((row) => row[titles.indexOf(title)]);
+    expect(cells('Used in its own room')).toEqual([expect.any(Date), null]);
+    expect(cells('Used')).toEqual([null, null]);
+    expect(cells('On the table')).toEqual(['', '']);
+    const pages = textOf(reportOn(data));
+    expect(pages).toContain('Used in its own room: Legal Expert');
+    expect(pages).not.toContain('Every fact left its room.');
+    const summary = await loadSummary(
+      server.app.db.read,
+      run.id,
+      { id: run.legal.id, first_name: 'A', last_name: 'B' },
+      server.clock.now,
+    );
+    expect(JSON.stringify(summaryPages(summary, translatorFor('en')))).toContain('Used in its own room');
   });
 
   test('keeps when it first reached the table, also if the item is taken back and added again', async () => {
@@ -178,7 +215,7 @@ describe('a key fact in a run', () => {
     await facilitator.call('deleteFact', { params: { factId: run.filed } });
     expect(await known()).toEqual(before);
     // Facts of an edition can still be ticked, until the group has talked about them.
-    await tick(run, facilitator, 'voiced', run.filed);
+    await tick(run, facilitator, run.filed);
     expect((await known()).stages[0]?.facts[1]).toMatchObject({ state: 'voiced' });
   });
 });
@@ -188,15 +225,50 @@ describe('ticks', () => {
     const run = await knowingRun();
     const { facilitator } = run;
     const other = await server.administrator();
-    expect(await tick(run, facilitator, 'voiced')).toEqual({ id: run.fact, ticks: ['voiced'] });
+    expect(await tick(run, facilitator)).toEqual({ id: run.fact, is_voiced: true });
     server.clock.advance(1_000);
-    await tick(run, other, 'voiced');
+    await tick(run, other);
     const at = new Date(server.clock.now - 1_000).toISOString();
-    expect((await factsOf(run)).fact).toMatchObject({ state: 'voiced', voiced: { at }, ticks: ['voiced'] });
-    await tick(run, other, 'used');
-    expect((await factsOf(run)).fact).toMatchObject({ state: 'used', used: { room_name: null } });
-    for (const kind of ['used', 'voiced', 'voiced'] as const) await untick(run, facilitator, kind);
-    expect((await factsOf(run)).fact).toMatchObject({ state: 'held', voiced: null, used: null, ticks: [] });
+    expect((await factsOf(run)).fact).toMatchObject({ state: 'voiced', voiced: { at } });
+    for (const _ of [1, 2])
+      expect(await untick(run, facilitator)).toEqual({ id: run.fact, is_voiced: false });
+    expect((await factsOf(run)).fact).toMatchObject({ state: 'held', voiced: null });
+  });
+
+  test('of the kind "used" that an older version stored count as said, and nothing else', async () => {
+    const run = await knowingRun();
+    const old = { run_id: run.id, fact_id: run.fact, kind: 'used', user_id: run.facilitator.id } as const;
+    const { now } = server.clock;
+    await server.app.db.change(({ tx }) =>
+      tx
+        .insertInto('fact_ticks')
+        .values({ ...old, ticked_at: now })
+        .execute(),
+    );
+    const voiced = { state: 'voiced', voiced: { at: new Date(now).toISOString() }, used: null };
+    expect((await factsOf(run)).fact).toMatchObject(voiced);
+    server.clock.advance(1_000);
+    await tick(run, run.facilitator);
+    expect((await factsOf(run)).fact).toMatchObject(voiced);
+    await untick(run, run.facilitator);
+    expect((await factsOf(run)).fact).toMatchObject({ state: 'held', voiced: null });
+  });
+
+  test('come with the advance, for facts of the scenario that closes', async () => {
+    const run = await knowingRun();
+    const { facilitator } = run;
+    for (const member of run.members) await vote(run, member);
+    const advance = (facts_voiced: number[]) =>
+      facilitator.call('advanceRun', { params: params(run), body: { facts_voiced } });
+    await expect(advance([run.fact, 999_999])).rejects.toMatchObject({
+      code: 'fact.other-scenario',
+      status: 422,
+    });
+    expect((await factsOf(run)).fact.voiced).toBeNull();
+    await advance([run.fact]);
+    const { stages } = await facilitator.call('getKnownFacts', { params: params(run) });
+    const at = new Date(server.clock.now).toISOString();
+    expect(stages[0]?.facts).toMatchObject([{ state: 'voiced', voiced: { at } }, { voiced: null }]);
   });
 
   test('of two facilitators at the same moment make one tick and one event', async () => {
@@ -204,14 +276,14 @@ describe('ticks', () => {
     const other = await server.administrator();
     const stream = await follow(server, run.id, run.facilitator.token);
     await stream.until(() => stream.events.length > 0);
-    const sent = [run.facilitator, other, run.facilitator, other].map((user) => tick(run, user, 'used'));
+    const sent = [run.facilitator, other, run.facilitator, other].map((user) => tick(run, user));
     expect(new Set(await outcomesOf(sent))).toEqual(new Set(['done']));
     const rows = await server.app.db.read
       .selectFrom('fact_ticks')
       .selectAll()
       .where('run_id', '=', run.id)
       .execute();
-    expect(rows).toMatchObject([{ fact_id: run.fact, kind: 'used' }]);
+    expect(rows).toMatchObject([{ fact_id: run.fact, kind: 'voiced' }]);
     const changes = () => stream.events.filter(({ kind }) => kind === 'facts-changed');
     await stream.until(() => changes().length > 0);
     expect(changes()).toHaveLength(1);
@@ -226,25 +298,20 @@ describe('ticks', () => {
     });
     const unknown = expect.objectContaining({ code: 'fact.unknown', status: 404 });
     for (const factId of [later.id, 999_999])
-      await expect(tick(run, run.facilitator, 'used', factId)).rejects.toEqual(unknown);
-    await expect(tick(run, run.legal, 'used')).rejects.toMatchObject({ status: 403 });
-    await expect(
-      run.facilitator.call('tickFact', {
-        params: { ...params(run), factId: run.fact, tick: 'seen' as 'used' },
-      }),
-    ).rejects.toMatchObject({ status: 422 });
+      await expect(tick(run, run.facilitator, factId)).rejects.toEqual(unknown);
+    await expect(tick(run, run.legal)).rejects.toMatchObject({ status: 403 });
   });
 
   test('keep a fact from being deleted while the run goes on', async () => {
     const run = await knowingRun();
-    await tick(run, run.facilitator, 'used');
+    await tick(run, run.facilitator);
     const remove = () => run.facilitator.call('deleteFact', { params: { factId: run.fact } });
     await expect(remove()).rejects.toMatchObject({
       code: 'fact.ticked',
       status: 409,
       message: expect.stringContaining('in the run'),
     });
-    await untick(run, run.facilitator, 'used');
+    await untick(run, run.facilitator);
     await remove();
   });
 });
@@ -279,12 +346,11 @@ describe('before the run is over', () => {
       );
     const before = await everything();
     expect(JSON.stringify(before)).not.toContain(secret);
-    await tick(run, run.facilitator, 'used');
-    await tick(run, run.facilitator, 'voiced');
+    await tick(run, run.facilitator);
     expect(await everything()).toEqual(before);
     const streams = await Promise.all(readers.map(({ token }) => follow(server, run.id, token)));
     for (const stream of streams) await stream.until(() => stream.events.length > 0);
-    await untick(run, run.facilitator, 'used');
+    await untick(run, run.facilitator);
     // A later event of the run shows that an earlier one would have arrived.
     await run.facilitator.call('renameRun', { params: params(run), body: { name: 'Renamed' } });
     for (const stream of streams) {
@@ -315,8 +381,8 @@ test('the files of a run have its facts with how far they came, and a run withou
   ]);
   const sheet = tablesOf(data, translatorFor('de')).find(({ name }) => name === 'Schlüsseltatsachen');
   expect(sheet?.rows).toMatchObject([
-    [1, secret, 'für A, gegen B', 'Recht', '', 'Recht', expect.any(Date), null, '', null],
-    [1, 'The ferry is full', 'gegen A', 'Gesellschaft', '', '', null, null, '', null],
+    [1, secret, 'für A, gegen B', 'Recht', '', 'Recht', expect.any(Date), null, null, '', null],
+    [1, 'The ferry is full', 'gegen A', 'Gesellschaft', '', '', null, null, null, '', null],
   ]);
   const pages = textOf(reportOn(data));
   expect(pages).toContain('What each room knew');
@@ -369,16 +435,31 @@ describe('after the end', () => {
     expect(await pages(run.social)).not.toContain('What each room knew');
   });
 
+  test('ticks are refused while the report is shared', async () => {
+    const run = await finishedRun();
+    const share = (shared: boolean) =>
+      run.facilitator.call('shareReport', { params: params(run), body: { shared } });
+    const acceptsTicks = async () =>
+      (await run.facilitator.call('getRunFacts', { params: params(run) })).accepts_ticks;
+    expect(await acceptsTicks()).toBe(true);
+    await share(true);
+    expect(await acceptsTicks()).toBe(false);
+    for (const change of [tick, untick])
+      await expect(change(run, run.facilitator)).rejects.toMatchObject({ code: 'fact.report-shared' });
+    await share(false);
+    await tick(run, run.facilitator);
+  });
+
   test('ticks change until the guided debrief is done', async () => {
     const run = await finishedRun();
     await run.facilitator.call('openGuidedDebrief', { params: params(run) });
     for (const [index, to] of debriefPhases.slice(1).entries()) {
-      await tick(run, run.facilitator, 'voiced');
-      await untick(run, run.facilitator, 'voiced');
+      await tick(run, run.facilitator);
+      await untick(run, run.facilitator);
       const body = { from: debriefPhases[index] ?? to, to };
       await run.facilitator.call('moveGuidedDebrief', { params: params(run), body });
     }
-    await expect(tick(run, run.facilitator, 'voiced')).rejects.toMatchObject({ status: 409 });
+    await expect(tick(run, run.facilitator)).rejects.toMatchObject({ status: 409 });
   });
 
   test('participants see nothing while a facilitator holds the facts back', async () => {

@@ -31,6 +31,7 @@ import { currentPlace } from './place.ts';
 import { serializeRun } from './snapshots.ts';
 import { startRun } from './start.ts';
 import type { Reader } from './views.ts';
+import { saveVoicedFacts } from './voiced-facts.ts';
 
 export function runRoutes(app: App): Handlers<Nouns['runs']> {
   /** Returns the run as it is now, serialized for `reader`. */
@@ -115,7 +116,11 @@ export function runRoutes(app: App): Handlers<Nouns['runs']> {
         const run = await lockRun(change, params.runId);
         const advanced_controls = await hasAdvancedControls(change.tx, caller.user);
         const judge = judgeOf(readJudgement(body));
-        return advance(change, run, { ...body, advanced_controls }, judge, app.clock());
+        const now = app.clock();
+        const by = { user_id: caller.user.id, ticked_at: now };
+        // First, while the scenario is still the current one. A refused advance takes the notes back.
+        await saveVoicedFacts(change.tx, run, body.facts_voiced ?? [], by);
+        return advance(change, run, { ...body, advanced_controls }, judge, now);
       });
       if (kind === 'moves') return current(params.runId, caller);
       await mailRunCompleted(app, params.runId);

@@ -1,42 +1,39 @@
-import type { FactTick } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import { openStatuses } from './runs.ts';
 
-type Tick = { run_id: number; fact_id: number; kind: FactTick };
+type Tick = { run_id: number; fact_id: number };
 
-/** Stores a tick. Returns whether it is new. */
+/** Stores the note that a fact was said. Returns whether it is new. */
 export async function saveTick(
   db: Queries,
   tick: Tick & { user_id: number; ticked_at: number },
 ): Promise<boolean> {
   const saved = await db
     .insertInto('fact_ticks')
-    .values(tick)
+    .values({ ...tick, kind: 'voiced' })
     .onConflict((conflict) => conflict.columns(['run_id', 'fact_id', 'kind']).doNothing())
     .returning('fact_id')
     .execute();
   return saved.length > 0;
 }
 
-/** Deletes a tick. Returns whether there was one. */
-export async function removeTick(db: Queries, { run_id, fact_id, kind }: Tick): Promise<boolean> {
+/** Deletes the note that a fact was said. Returns whether there was one. */
+export async function removeTick(db: Queries, { run_id, fact_id }: Tick): Promise<boolean> {
   const removed = await db
     .deleteFrom('fact_ticks')
     .where('run_id', '=', run_id)
     .where('fact_id', '=', fact_id)
-    .where('kind', '=', kind)
     .returning('fact_id')
     .execute();
   return removed.length > 0;
 }
 
-/** Returns the ticks of the facts of a run, in the order of time. */
+/** Returns the notes of a run that facts were said. A fact can have two, because an older version had another kind of them. */
 export function listTicks(db: Queries, runId: number) {
   return db
     .selectFrom('fact_ticks')
-    .select(['fact_id', 'kind', 'ticked_at as at'])
+    .select(['fact_id', 'ticked_at as at'])
     .where('run_id', '=', runId)
-    .orderBy('ticked_at')
     .execute();
 }
 

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { RunFact } from '@vincere/contract';
 import type { ComponentProps } from 'react';
 import { expect, test, vi } from 'vitest';
 import { queryClient } from '../../lib/api.ts';
@@ -38,6 +39,7 @@ async function open(changes: Partial<ComponentProps<typeof AdvanceDialog>> = {})
       scenarioId={21}
       asksOrder
       decision={decision}
+      facts={[]}
       action="Next Stage with B"
       isTied={false}
       busy={false}
@@ -82,6 +84,7 @@ test('nothing is answered beforehand, and each answer shows the sentence that fo
     conditions_unmet: [],
     judged_decision_id: 31,
     order_revision: 4,
+    facts_voiced: [],
   });
 });
 
@@ -153,6 +156,7 @@ test('without an order the conditions are judged by what was said', async () => 
     conditions_unmet: [],
     judged_decision_id: 31,
     order_revision: null,
+    facts_voiced: [],
   });
 });
 
@@ -165,4 +169,56 @@ test('nobody can advance by an order that was not read', async () => {
   await user.click(button('Try Again'));
   expect(await screen.findByText('Take a radio.')).toBeVisible();
   expect(button('Next Stage with B')).toBeEnabled();
+});
+
+const fact = (id: number, text: string, on_table: RunFact['on_table'] = null): RunFact => ({
+  id,
+  text,
+  supports: [],
+  opposes: [],
+  state: on_table === null ? 'held' : 'on-table',
+  rooms: [{ room_name: 'legal', held_at: '2026-11-02T10:38:00.000Z', read_at: null }],
+  on_table,
+  voiced: null,
+  used: null,
+  used_in_room: null,
+  carriers: [],
+  shared_by: null,
+  used_by: null,
+});
+const shared = fact(3, 'On the table', { room_name: 'legal', at: '2026-11-02T10:47:00.000Z' });
+
+test('facts that have not reached the table are asked for, none ticked, and keep their ticks', async () => {
+  server.reply('getRunOrders', orders);
+  const facts = [fact(1, 'The levers are old.'), fact(2, 'The drivers are over seventy.'), shared];
+  const { user, onAdvance } = await open({ facts });
+  await screen.findByText('Take a radio.');
+  expect(screen.getByText('2 of 3 facts have not reached the table')).toBeVisible();
+  const boxes = screen.getAllByRole('checkbox');
+  expect(boxes).toHaveLength(2);
+  for (const box of boxes) expect(box).not.toBeChecked();
+  await user.click(screen.getByRole('checkbox', { name: /The drivers are over seventy/ }));
+  await user.click(answer('a radio', 'Met'));
+  await changeOrder({ text: 'Take a rope.', revision: 5 });
+  await user.click(await screen.findByRole('button', { name: 'Show the New Text' }));
+  expect(answer('a radio', 'Met')).not.toBeChecked();
+  await user.click(button('Next Stage with B'));
+  expect(onAdvance).toHaveBeenCalledWith({
+    conditions_met: [],
+    conditions_unmet: [],
+    judged_decision_id: 31,
+    order_revision: 5,
+    facts_voiced: [2],
+  });
+});
+
+test('a decision without conditions is asked about with its facts only, and nothing is judged', async () => {
+  const { user, onAdvance } = await open({
+    decision: { ...decision, conditions: [] },
+    facts: [fact(1, 'The levers are old.'), shared],
+  });
+  expect(screen.getByRole('heading', { name: 'Was it said?' })).toBeVisible();
+  expect(screen.queryByRole('radio')).toBeNull();
+  await user.click(button('Next Stage with B'));
+  expect(onAdvance).toHaveBeenCalledWith({ facts_voiced: [] });
 });

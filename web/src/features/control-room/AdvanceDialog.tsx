@@ -1,3 +1,4 @@
+import type { RunFact } from '@vincere/contract';
 import { type Ref, useRef, useState } from 'react';
 import { formatTime } from '../../lib/format.ts';
 import { plural, t } from '../../lib/text.ts';
@@ -5,6 +6,8 @@ import { DecisionMark } from '../../parts/marks.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import dialogActionsStyles from '../../ui/dialog-actions.module.css';
+import { notOnTable } from '../key-facts/said/not-on-table.ts';
+import { SaidBoxes } from '../key-facts/said/SaidBoxes.tsx';
 import {
   ConditionAnswers,
   type ConditionMarks,
@@ -25,20 +28,22 @@ type WinningDecision = {
   conditions: Conditions;
 };
 
-/** What an advance says about the conditions of the decision that wins. */
-export type Judgement = Required<
-  Pick<AdvanceChoice, 'conditions_met' | 'conditions_unmet' | 'judged_decision_id' | 'order_revision'>
->;
+const leaveAll = t('Tick what somebody said aloud. You can leave all of them.');
+
+/** What an advance says about the conditions of the decision that wins, and about key facts. */
+export type AdvanceAnswers = Omit<AdvanceChoice, 'scenario_id' | 'decision_id' | 'force'>;
 
 /**
- * Asks the facilitator which conditions of the winning decision are met. Nothing is answered beforehand. The order is the one
- * at opening: if it changes, the facilitator has to read the new text before the run advances.
+ * Asks the facilitator which conditions of the winning decision are met, and which key facts that have not reached the table
+ * somebody said. Nothing is answered beforehand. The order is the one at opening: if it changes, the facilitator has to read the
+ * new text before the run advances.
  */
 export function AdvanceDialog({
   runId,
   scenarioId,
   asksOrder,
   decision,
+  facts,
   action,
   isTied,
   busy,
@@ -49,35 +54,53 @@ export function AdvanceDialog({
   scenarioId: number;
   asksOrder: boolean;
   decision: WinningDecision;
+  /** The key facts of the scenario. */
+  facts: readonly RunFact[];
   /** The label of the button that advances. */
   action: string;
   isTied: boolean;
   busy: boolean;
-  onAdvance: (judgement: Judgement) => void;
+  onAdvance: (answers: AdvanceAnswers) => void;
   onClose: () => void;
 }) {
-  const order = useOrderAsOpened(runId, asksOrder ? scenarioId : undefined);
+  const { conditions } = decision;
+  const judgesOrder = asksOrder && conditions.length > 0;
+  const order = useOrderAsOpened(runId, judgesOrder ? scenarioId : undefined);
   const [marks, setMarks] = useState<ConditionMarks>(new Map());
   const [openedFor] = useState(decision.id);
   const showButton = useRef<HTMLButtonElement>(null);
-  const { conditions } = decision;
+  const [said, setSaid] = useState<ReadonlySet<number>>(new Set());
+  const unshared = notOnTable(facts);
   const judged = countJudged(conditions, marks);
 
   const advance = () => {
     if (order.newest !== undefined) return showButton.current?.focus();
     onAdvance({
-      ...toJudgement(conditions, marks),
-      judged_decision_id: decision.id,
-      order_revision: order.read?.revision ?? null,
+      ...(conditions.length > 0 && {
+        ...toJudgement(conditions, marks),
+        judged_decision_id: decision.id,
+        order_revision: order.read?.revision ?? null,
+      }),
+      facts_voiced: unshared.map(({ id }) => id).filter((id) => said.has(id)),
     });
   };
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      className={styles.dialog}
-      title={asksOrder ? t('What does the order say?') : t('What did the group say?')}
-      text={t('Mark what you have read. The group reads the sentences now and the conditions after the end.')}
+      className={conditions.length > 0 ? styles.dialog : undefined}
+      title={
+        conditions.length === 0
+          ? t('Was it said?')
+          : asksOrder
+            ? t('What does the order say?')
+            : t('What did the group say?')
+      }
+      text={
+        conditions.length === 0
+          ? leaveAll
+          : t('Mark what you have read. The group reads the sentences now and the conditions after the end.')
+      }
       busy={busy}
       footer={
         <>
@@ -87,7 +110,7 @@ export function AdvanceDialog({
           <Button
             kind="signal"
             busy={busy}
-            disabled={asksOrder && order.read === undefined}
+            disabled={judgesOrder && order.read === undefined}
             onClick={advance}
           >
             {action}
@@ -104,46 +127,69 @@ export function AdvanceDialog({
           <p className="notice">{t('The votes have changed. This decision leads now.')}</p>
         )}
       </div>
-      <div className={styles.columns} data-alone={!asksOrder || undefined}>
-        {asksOrder && (
+      {conditions.length > 0 && (
+        <div className={styles.columns} data-alone={!judgesOrder || undefined}>
+          {judgesOrder && (
+            <section>
+              <h3>
+                {t('The order, as you opened it')}
+                {order.readAt !== undefined && (
+                  <span className="meta-text number">{formatTime(new Date(order.readAt))}</span>
+                )}
+              </h3>
+              <div role="status">
+                {order.newest !== undefined && (
+                  <ChangeNotice
+                    writer={order.newest.pen?.name}
+                    judged={judged}
+                    showButton={showButton}
+                    onShow={() => {
+                      order.showNewest();
+                      setMarks(new Map());
+                    }}
+                  />
+                )}
+              </div>
+              {order.read ? (
+                <ReadOrder order={order.read} />
+              ) : (
+                <OrderPending isError={order.isError} refetch={order.refetch} />
+              )}
+            </section>
+          )}
           <section>
             <h3>
-              {t('The order, as you opened it')}
-              {order.readAt !== undefined && (
-                <span className="meta-text number">{formatTime(new Date(order.readAt))}</span>
-              )}
+              {t('A careful order includes')}
+              <span className="meta-text number">
+                {t('{part} of {total} judged', { part: judged, total: conditions.length })}
+              </span>
             </h3>
-            <div role="status">
-              {order.newest !== undefined && (
-                <ChangeNotice
-                  writer={order.newest.pen?.name}
-                  judged={judged}
-                  showButton={showButton}
-                  onShow={() => {
-                    order.showNewest();
-                    setMarks(new Map());
-                  }}
-                />
-              )}
-            </div>
-            {order.read ? (
-              <ReadOrder order={order.read} />
-            ) : (
-              <OrderPending isError={order.isError} refetch={order.refetch} />
-            )}
+            <ConditionAnswers conditions={conditions} marks={marks} onChange={setMarks} />
+            <p className="meta-text">{t('You can correct this until the next stage closes.')}</p>
           </section>
-        )}
-        <section>
+        </div>
+      )}
+      {unshared.length > 0 && (
+        <section className={styles.facts} aria-label={t('Was it said?')}>
           <h3>
-            {t('A careful order includes')}
+            {conditions.length === 0 ? t('Key facts') : t('Was it said?')}
             <span className="meta-text number">
-              {t('{part} of {total} judged', { part: judged, total: conditions.length })}
+              {t('{part} of {total} facts have not reached the table', {
+                part: unshared.length,
+                total: facts.length,
+              })}
             </span>
           </h3>
-          <ConditionAnswers conditions={conditions} marks={marks} onChange={setMarks} />
-          <p className="meta-text">{t('You can correct this until the next stage closes.')}</p>
+          <SaidBoxes
+            facts={unshared}
+            said={said}
+            onChange={({ id }, isSaid) =>
+              setSaid((others) => new Set([...others].filter((one) => one !== id).concat(isSaid ? id : [])))
+            }
+          />
+          {conditions.length > 0 && <p className="meta-text">{leaveAll}</p>}
         </section>
-      </div>
+      )}
     </Dialog>
   );
 }

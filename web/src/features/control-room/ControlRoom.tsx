@@ -4,6 +4,8 @@ import { originToShare } from '../../lib/own-address.ts';
 import { t } from '../../lib/text.ts';
 import { letterOf } from '../../parts/marks.tsx';
 import { findDecision, type Simulation } from '../authoring/useSimulation.ts';
+import { notOnTable } from '../key-facts/said/not-on-table.ts';
+import { useRunFacts } from '../key-facts/useRunFacts.ts';
 import { AdvanceDialog } from './AdvanceDialog.tsx';
 import { EndDialog, FinishDialog, ForceDialog } from './AskDialogs.tsx';
 import { Column } from './Column.tsx';
@@ -44,7 +46,19 @@ function useConditions({ id }: ReceivedRun['run']) {
   };
 }
 
-/** The dialog about the conditions of the decision that wins now, or that the facilitator chose in a tie. */
+/**
+ * Reads the key facts of the current scenario. `hasUnshared` waits for whether some have not reached the table. A failed read
+ * counts as none: it can be noted later that they were said.
+ */
+function useUnsharedFacts({ id }: ReceivedRun['run']) {
+  const read = queryOf('getRunFacts', { params: { runId: id } });
+  return async () => {
+    const answer = await queryClient.fetchQuery({ ...read, staleTime: 0 }).catch(() => undefined);
+    return notOnTable(answer?.facts ?? []).length > 0;
+  };
+}
+
+/** The dialog about the decision that wins now, or that the facilitator chose in a tie, and about key facts. */
 function Judge({
   run,
   board,
@@ -61,6 +75,7 @@ function Judge({
   const winner = question.decisionId ?? board.rule_choice?.decision_id;
   const index = decisions.findIndex(({ id }) => id === winner);
   const decision = decisions[index];
+  const facts = useRunFacts(run).facts?.facts ?? [];
   if (decision === undefined) return null;
   const letter = letterOf(index);
   return (
@@ -69,6 +84,7 @@ function Judge({
       scenarioId={question.scenarioId}
       asksOrder={run.current_scenario?.asks_order ?? false}
       decision={{ ...decision, index, conditions: conditions(decision.id) }}
+      facts={facts}
       action={
         endsSimulation(run, board)
           ? t('Finish with {letter}', { letter })
@@ -109,14 +125,21 @@ export function ControlRoom({
   const isTied = board.leading.length > 1;
   const { question, ask, judge, close } = useQuestion(run, board, isBusy);
   const { conditionsOf, readConditions } = useConditions(run);
+  const hasUnsharedFacts = useUnsharedFacts(run);
 
-  /** Asks which conditions of the winning decision are met. If it has none, advances at once. */
+  /** Returns whether the facilitator has something to answer before the run advances with this decision. */
+  const hasQuestions = async (decisionId: number) => {
+    const [conditions, hasFacts] = await Promise.all([readConditions(decisionId), hasUnsharedFacts()]);
+    return conditions.length > 0 || hasFacts;
+  };
+
+  /** Asks about conditions and key facts. If there is nothing to ask, advances at once. */
   const decide = async (
     scenarioId: number,
     { decisionId, force = false }: { decisionId?: number | undefined; force?: boolean },
   ) => {
     const winner = decisionId ?? board.rule_choice?.decision_id ?? 0;
-    if ((await readConditions(winner)).length > 0) return judge({ scenarioId, decisionId, force });
+    if (await hasQuestions(winner)) return judge({ scenarioId, decisionId, force });
     await advance(scenarioId, {
       ...(decisionId !== undefined && { decision_id: decisionId }),
       ...(force && { force }),
@@ -131,9 +154,9 @@ export function ControlRoom({
     const status = nextStageStatus(run, board);
     if (board.scenario_id === null || !canAdvance(status)) return;
     if (isTied) return ask('tie', false);
-    const conditions = await readConditions(board.rule_choice?.decision_id ?? 0);
-    // The dialog about the conditions says that the decision ends the simulation.
-    if (status.state === 'ends' && conditions.length === 0) return ask('finish', false);
+    // The dialog with the questions says that the decision ends the simulation.
+    if (status.state === 'ends' && !(await hasQuestions(board.rule_choice?.decision_id ?? 0)))
+      return ask('finish', false);
     await decide(board.scenario_id, {});
   };
   const end = async () => {
@@ -214,9 +237,9 @@ export function ControlRoom({
           question={question}
           conditions={conditionsOf}
           busy={isBusy}
-          onAdvance={(judgement) =>
+          onAdvance={(answers) =>
             void advance(question.scenarioId, {
-              ...judgement,
+              ...answers,
               ...(question.decisionId !== undefined && { decision_id: question.decisionId }),
               ...(question.force && { force: true }),
             })

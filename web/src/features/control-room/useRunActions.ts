@@ -20,6 +20,8 @@ export type AdvanceChoice = {
   conditions_unmet?: number[];
   judged_decision_id?: number;
   order_revision?: number | null;
+  /** Key facts that somebody said aloud. */
+  facts_voiced?: number[];
 };
 
 /** The actions of a facilitator on a run. Each shows a toast with the result and resolves to whether it succeeded. */

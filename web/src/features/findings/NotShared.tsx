@@ -15,7 +15,7 @@ const shownFacts = 3;
 
 /** The key facts that never left their rooms, and what all facts together support. */
 export function NotShared({
-  notShared: { facts, of, pooled },
+  notShared: { facts, of, in_no_room: inNoRoom, pooled },
   stages,
   links,
 }: {
@@ -49,7 +49,9 @@ export function NotShared({
       }
     >
       {facts.length === 0 ? (
-        <p className={styles.none}>{t('Every fact left its room.')}</p>
+        <p className={styles.none}>
+          {inNoRoom === 0 ? t('Every fact left its room.') : inNoRoomText(inNoRoom)}
+        </p>
       ) : (
         <p className={styles.count}>
           <b className="digits">{t('{count} of {total}', { count: facts.length, total: of })}</b>
@@ -59,7 +61,7 @@ export function NotShared({
               'key facts never left its room.',
               'key facts never left their rooms.@@after their number',
             )}{' '}
-            {heldByOne(facts)}
+            {heldByOne(facts)} {inNoRoom > 0 && inNoRoomText(inNoRoom)}
           </span>
         </p>
       )}
@@ -85,6 +87,10 @@ export function NotShared({
       })}
     </Section>
   );
+}
+
+function inNoRoomText(count: number): string {
+  return plural(count, 'One fact was in no room.', '{count} facts were in no room.');
 }
 
 /** Returns how many of the facts one room alone had. */

@@ -59,7 +59,7 @@ export function FactDetails({ fact, decisions }: { fact: RunFact; decisions: Run
           <li>
             <FactSign state="voiced" />
             <span>
-              {rich('<b>Voiced</b> {time}, ticked by a facilitator', { time: time(fact.voiced.at), b })}
+              {rich('<b>Voiced</b> {time}, noted by a facilitator', { time: time(fact.voiced.at), b })}
             </span>
           </li>
         )}
@@ -67,13 +67,23 @@ export function FactDetails({ fact, decisions }: { fact: RunFact; decisions: Run
           <li>
             <FactSign state="used" />
             <span>
-              {fact.used.room_name === null
-                ? rich('<b>Used</b> {time}, ticked by a facilitator', { time: time(fact.used.at), b })
-                : rich('<b>Used</b> {time}, brought by {source}', {
-                    time: time(fact.used.at),
-                    source: sourceOf(placeName(fact.used.room_name), fact.used_by),
-                    b,
-                  })}
+              {rich('<b>Used</b> {time}, brought by {source}', {
+                time: time(fact.used.at),
+                source: sourceOf(placeName(fact.used.room_name), fact.used_by),
+                b,
+              })}
+            </span>
+          </li>
+        )}
+        {fact.used_in_room && (
+          <li>
+            <FactSign state="used-in-room" />
+            <span>
+              {rich('<b>Used in its own room</b> {time}, by {source}', {
+                time: time(fact.used_in_room.at),
+                source: sourceOf(placeName(fact.used_in_room.room_name), fact.used_by),
+                b,
+              })}
             </span>
           </li>
         )}

@@ -1,5 +1,5 @@
 import type { RunFact } from '@vincere/contract';
-import { factTicks, isShared, reachedBy } from '@vincere/domain';
+import { isShared, reachedBy } from '@vincere/domain';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { formatTime } from '../../lib/format.ts';
@@ -12,17 +12,15 @@ import { FactSign } from './FactSign.tsx';
 import styles from './FactsMatrix.module.css';
 import { ForAgainst } from './ForAgainst.tsx';
 import { stateName } from './fact-words.ts';
-import { changeTick, type RunFacts } from './useRunFacts.ts';
+import type { RunFacts } from './useRunFacts.ts';
 
 const time = (iso: string) => formatTime(new Date(iso));
 
-/** Key facts by room: who holds each fact, how far it came, and the two boxes that facilitators tick. */
+/** Key facts by room: who holds each fact, and how far it came. */
 export function FactsMatrix({
-  runId,
   facts,
   decisions,
 }: {
-  runId: number;
   facts: readonly RunFact[];
   decisions: RunFacts['decisions'];
 }) {
@@ -45,17 +43,11 @@ export function FactsMatrix({
             <th scope="col" className={styles.reached}>
               {t('Reached, brought by')}
             </th>
-            <th scope="col" className={styles.box}>
-              {t('Voiced')}
-            </th>
-            <th scope="col" className={styles.box}>
-              {t('Used')}
-            </th>
           </tr>
         </thead>
         <tbody>
           {facts.map((fact) => (
-            <FactRows key={fact.id} runId={runId} fact={fact} decisions={decisions} />
+            <FactRows key={fact.id} fact={fact} decisions={decisions} />
           ))}
         </tbody>
       </table>
@@ -63,15 +55,7 @@ export function FactsMatrix({
   );
 }
 
-function FactRows({
-  runId,
-  fact,
-  decisions,
-}: {
-  runId: number;
-  fact: RunFact;
-  decisions: RunFacts['decisions'];
-}) {
+function FactRows({ fact, decisions }: { fact: RunFact; decisions: RunFacts['decisions'] }) {
   const { roles, placeName } = useRooms();
   const [isOpen, setOpen] = useState(false);
   const details = useId();
@@ -116,34 +100,10 @@ function FactRows({
         <td className={styles.reached}>
           <Reached fact={fact} />
         </td>
-        {factTicks.map((tick) => {
-          const isByVote = tick === 'used' && fact.is_cited;
-          const name = tick === 'voiced' ? t('Voiced') : t('Used');
-          return (
-            <td key={tick} className={styles.box}>
-              <label>
-                <input
-                  type="checkbox"
-                  checked={isByVote || fact.ticks.includes(tick)}
-                  disabled={isByVote}
-                  aria-label={
-                    isByVote
-                      ? t('Used, cited by a final decision: {fact}', { fact: fact.text })
-                      : `${name}: ${fact.text}`
-                  }
-                  onChange={({ target }) => void changeTick(runId, fact, tick, target.checked)}
-                />
-                <span className={styles.boxName} aria-hidden="true">
-                  {name}
-                </span>
-              </label>
-            </td>
-          );
-        })}
       </tr>
       {isOpen && (
         <tr className={styles.details} id={details}>
-          <td colSpan={roles.length + 5}>
+          <td colSpan={roles.length + 3}>
             <FactDetails fact={fact} decisions={decisions} />
           </td>
         </tr>

@@ -52,7 +52,7 @@ export function FactsPanel({ run }: { run: Run }) {
           ]}
         />
       </div>
-      <FactsMatrix runId={run.id} facts={shown} decisions={decisions} />
+      <FactsMatrix facts={shown} decisions={decisions} />
       <Legend />
       <HoldFacts runId={run.id} holds={read.holds_facts} />
     </div>
@@ -74,6 +74,9 @@ function Legend() {
       <p>
         <b>{t('The fact')}</b>
         <span>
+          <FactSign state="used-in-room" /> {t('was used in its own room')}
+        </span>
+        <span>
           <FactSign state="on-table" /> {t('is on the table')}
         </span>
         <span>
@@ -81,11 +84,6 @@ function Legend() {
         </span>
         <span>
           <FactSign state="used" /> {t('was used')}
-        </span>
-      </p>
-      <p>
-        <span>
-          <i className={styles.citedBox} aria-hidden="true" /> {t('a final decision cites it')}
         </span>
       </p>
     </div>

@@ -5,6 +5,7 @@ const names: Record<FactState, string> = {
   nowhere: t('In no room yet'),
   held: t('Held@@state of a fact'),
   read: t('Read@@state of a fact'),
+  'used-in-room': t('Used in its own room'),
   'on-table': t('On the table'),
   voiced: t('Voiced'),
   used: t('Used'),

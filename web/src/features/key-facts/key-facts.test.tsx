@@ -6,6 +6,7 @@ import { run } from '../../testing/runs.ts';
 import { badGateway, server } from '../../testing/server.ts';
 import { FactsPanel } from './FactsPanel.tsx';
 import { KnownFacts } from './known/KnownFacts.tsx';
+import { WasItSaid } from './said/WasItSaid.tsx';
 import type { RunFacts } from './useRunFacts.ts';
 
 const at = (time: string) => `2026-11-02T${time}:00.000Z`;
@@ -23,6 +24,7 @@ const known = (changes: Partial<KnownFact> = {}): KnownFact => ({
   on_table: null,
   voiced: null,
   used: null,
+  used_in_room: null,
   ...changes,
 });
 const fact = (changes: Partial<RunFact> = {}): RunFact => ({
@@ -30,15 +32,19 @@ const fact = (changes: Partial<RunFact> = {}): RunFact => ({
   carriers: [{ kind: 'post', id: 9, room_name: 'legal', name: 'Court' }],
   shared_by: null,
   used_by: null,
-  is_cited: false,
-  ticks: [],
   ...changes,
 });
 const shared = {
   state: 'on-table',
   on_table: { room_name: 'social', at: at('10:47') },
 } as const;
-const answer = (facts: RunFact[]): RunFacts => ({ scenario_id: 21, holds_facts: false, decisions, facts });
+const answer = (facts: RunFact[]): RunFacts => ({
+  scenario_id: 21,
+  holds_facts: false,
+  accepts_ticks: true,
+  decisions,
+  facts,
+});
 
 async function openPanel(facts: RunFact[]) {
   server.reply('getRunFacts', answer(facts));
@@ -48,8 +54,6 @@ async function openPanel(facts: RunFact[]) {
 }
 
 const nowhere: Partial<RunFact> = { state: 'nowhere', rooms: [] };
-
-const box = (name: string) => screen.getByRole('checkbox', { name });
 
 describe('the key facts in the control room', () => {
   test('are counted: shared, kept in their rooms, and in no room yet', async () => {
@@ -81,34 +85,21 @@ describe('the key facts in the control room', () => {
     expect(screen.getByText(/One has not left its room/)).toBeVisible();
   });
 
-  test('show a tick at once, and take it back if the server refuses', async () => {
-    const { user } = await openPanel([fact()]);
-    const release = server.hold('tickFact');
-    await user.click(box('Voiced: The walkway is loose.'));
-    expect(box('Voiced: The walkway is loose.')).toBeChecked();
-    release(badGateway());
-    await waitFor(() => expect(box('Voiced: The walkway is loose.')).not.toBeChecked());
-    expect(toastTexts()).toContain('The tick was not saved');
+  test('are read, not ticked', async () => {
+    await openPanel([fact({ state: 'used', used: { room_name: 'social', at: at('11:04') } })]);
+    expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  test('take a tick back', async () => {
+  test('that only their own room decided on are not counted as shared', async () => {
+    const used_in_room = { room_name: 'legal' as const, at: at('11:04') };
     const { user } = await openPanel([
-      fact({ state: 'used', ticks: ['used'], used: { room_name: null, at: at('11:00') } }),
+      fact({ state: 'used-in-room', used_in_room }),
+      fact({ id: 2, ...shared }),
     ]);
-    server.reply('untickFact', { id: 1, ticks: [] });
-    server.reply('getRunFacts', answer([fact()]));
-    await user.click(box('Used: The walkway is loose.'));
-    await waitFor(() => expect(box('Used: The walkway is loose.')).not.toBeChecked());
-    expect(server.received('untickFact')[0]?.params).toEqual({ runId: '5', factId: '1', tick: 'used' });
-  });
-
-  test('need no tick for a fact that a final decision cites', async () => {
-    await openPanel([
-      fact({ state: 'used', is_cited: true, used: { room_name: 'social', at: at('11:04') } }),
-    ]);
-    const used = box('Used, cited by a final decision: The walkway is loose.');
-    expect(used).toBeChecked();
-    expect(used).toBeDisabled();
+    expect(screen.getByText(/shared\./)).toHaveTextContent('1 of 2 shared. One has not left its room.');
+    expect(screen.getByRole('row', { name: /Used in its own room.*Legal Expert/ })).toBeVisible();
+    await user.click(screen.getAllByRole('button', { name: 'The walkway is loose.' })[0]!);
+    expect(screen.getByText(/, by Legal Expert$/)).toBeVisible();
   });
 
   test('open everything about a fact with the keyboard', async () => {
@@ -167,11 +158,68 @@ describe('what each room knew', () => {
     expect(screen.queryByRole('rowheader', { name: /^Used/ })).toBeNull();
   });
 
+  test('names facts that only their own room decided on, and calls no fact shared for it', async () => {
+    const used_in_room = { room_name: 'legal' as const, at: at('11:04') };
+    const facts = [known({ state: 'used-in-room', used_in_room })];
+    await renderPage(<KnownFacts stages={[stage(facts)]} ownRoom="legal" />);
+    expect(screen.getByRole('heading', { name: /^One fact never left its room/ })).toBeVisible();
+    expect(screen.getByText(/^No fact was shared/)).toBeVisible();
+    expect(screen.getByRole('rowheader', { name: /Used in their own room only/ })).toBeVisible();
+    expect(screen.getByText(/Used in its own room at .*It stopped with Legal Expert/)).toBeInTheDocument();
+    expect(screen.getByText('On the table: 0 of 1. Decisions rest on 1.')).toBeVisible();
+    expect(screen.getByRole('columnheader', { name: 'Used in its own room' })).toBeVisible();
+  });
+
   test('has a tab for each stage with facts', async () => {
     const stages = [stage([known()]), stage([known({ text: 'Another one.' })], 22)];
     const { user } = await renderPage(<KnownFacts stages={stages} />);
     expect(screen.queryByText(/Your room/)).toBeNull();
     await user.click(screen.getByRole('tab', { name: /Stage 2/ }));
     expect(screen.getByText('Another one.')).toBeVisible();
+  });
+});
+
+describe('whether facts were said', () => {
+  const stages = (facts: KnownFact[]) => ({
+    stages: [
+      {
+        stage_number: 1,
+        scenario_id: 21,
+        title_of_scenario: 'The quay',
+        decisions,
+        chosen_decision_id: 31,
+        rooms: null,
+        facts,
+      },
+    ],
+  });
+  const walkway = () => screen.findByRole('checkbox', { name: /The walkway is loose/ });
+
+  test('is asked for those that have not reached the table, and saved at once', async () => {
+    server.reply('getRunFacts', answer([]));
+    server.reply('getKnownFacts', stages([known(), known({ id: 2, text: 'The insulin keeps.', ...shared })]));
+    const { user } = await renderPage(<WasItSaid runId={5} heading="h2" />);
+    expect(await walkway()).not.toBeChecked();
+    expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+    expect(screen.getByText('1 of 2')).toBeVisible();
+    const release = server.hold('tickFact');
+    await user.click(await walkway());
+    expect(await walkway()).toBeChecked();
+    server.reply('getKnownFacts', stages([known({ state: 'voiced', voiced: { at: at('11:03') } })]));
+    release({ id: 1, is_voiced: true });
+    await waitFor(() => expect(screen.getByText('1 of 1')).toBeVisible());
+    expect(await walkway()).toBeChecked();
+    server.reply('untickFact', badGateway());
+    await user.click(await walkway());
+    await waitFor(() => expect(toastTexts()).toContain('The tick was not saved'));
+    expect(await walkway()).toBeChecked();
+  });
+
+  test('is not asked once the report is shared or the debrief is done', async () => {
+    server.reply('getRunFacts', { ...answer([]), accepts_ticks: false });
+    server.reply('getKnownFacts', stages([known()]));
+    await renderPage(<WasItSaid runId={5} heading="h2" />);
+    await waitFor(() => expect(server.received('getKnownFacts')).toHaveLength(1));
+    expect(screen.queryByText('Was it said?')).toBeNull();
   });
 });

@@ -25,6 +25,7 @@ export const auditWords: Readonly<Record<string, string>> = {
   force: t('with votes missing'),
   conditions_met: t('conditions met'),
   conditions_unmet: t('conditions not met'),
+  facts_voiced: t('key facts said aloud'),
   table: t('table'),
   text: t('text@@of a key fact'),
   asks_confidence: t('asks for confidence'),

@@ -5,6 +5,7 @@ import { Loaded } from '../../ui/Loaded.tsx';
 import type { Target } from '../findings/types.ts';
 import { HoldFacts } from '../key-facts/HoldFacts.tsx';
 import { KnownFacts } from '../key-facts/known/KnownFacts.tsx';
+import { WasItSaid } from '../key-facts/said/WasItSaid.tsx';
 import { isAbout } from './sources.ts';
 
 /** What each room knew, and whether participants see it. Nothing in a run without key facts. */
@@ -27,6 +28,7 @@ export function RoomsKnew({ runId, target }: { runId: number; target: Target | u
                 {t('What each room knew')}
               </h2>
             </div>
+            <WasItSaid runId={runId} heading="h3" />
             {facts.data && <HoldFacts runId={runId} holds={facts.data.holds_facts} />}
             <KnownFacts stages={stages} selected={isAbout(target, 'facts') ? target : undefined} />
           </section>

@@ -15,7 +15,7 @@ const page = (not_shared: Findings['not_shared']): Findings => ({
   is_too_small: false,
   not_shared,
 });
-const facts = { of: 3, facts: [], pooled: [] };
+const facts = { of: 3, in_no_room: 0, facts: [], pooled: [] };
 
 async function openShare({
   shared = false,
@@ -27,7 +27,13 @@ async function openShare({
   server.reply('getObjectivesReport', objectives);
   server.reply('getGuidedDebrief', { debrief });
   server.reply('getFindings', page(not_shared));
-  server.reply('getRunFacts', { scenario_id: 21, holds_facts: holds, decisions: [], facts: [] });
+  server.reply('getRunFacts', {
+    scenario_id: 21,
+    holds_facts: holds,
+    accepts_ticks: true,
+    decisions: [],
+    facts: [],
+  });
   return renderPage(<ShareReport run={{ id: 5, shared }} />);
 }
 

@@ -212,6 +212,7 @@ export const lists = {
   'people moved': 'Versetzte',
   'conditions met': 'erfüllte Bedingungen',
   'conditions not met': 'nicht erfüllte Bedingungen',
+  'key facts said aloud': 'ausgesprochene Schlüsseltatsachen',
   'with votes missing': 'trotz fehlender Stimmen',
   email: 'E-Mail',
   status: 'Status',

@@ -229,6 +229,8 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'rating.rehearsal': 'Eine Probe lässt sich nicht bewerten',
   'rating.changed': 'Sie haben diese Bewertung inzwischen auf einem anderen Gerät geändert',
   'fact.debrief-done': 'Die Nachbesprechung ist abgeschlossen; das lässt sich nicht mehr ändern',
+  'fact.other-scenario': 'Diese Schlüsseltatsache gehört zu einem anderen Szenario',
+  'fact.report-shared': 'Der Bericht ist geteilt; das lässt sich nicht mehr ändern',
   'fact.ticked':
     'Diese Schlüsseltatsache kann nicht gelöscht werden: Im Durchlauf {run} hat die Moderation sie vermerkt',
   'post.on-table': 'Dieser Beitrag kann nicht gelöscht werden: Er liegt auf dem Tisch des Durchlaufs {run}',

@@ -114,6 +114,8 @@ export const report = {
   'A key fact was read in {room}': 'Eine Schlüsseltatsache wurde im Raum {room} gelesen',
   'A key fact of {room} reached the table': 'Eine Schlüsseltatsache aus dem Raum {room} kam auf den Tisch',
   'A key fact was voiced': 'Eine Schlüsseltatsache wurde ausgesprochen',
+  'A key fact was used in {room}, which had it':
+    'Eine Schlüsseltatsache wurde in dem Raum genutzt, der sie hatte: {room}',
   'A key fact was used in {room}': 'Eine Schlüsseltatsache wurde im Raum {room} genutzt',
   'Present the Replay': 'Verlauf präsentieren',
   'Somebody in {room}': 'Jemand im Raum {room}',

@@ -148,6 +148,7 @@ export function reachedText(fact: KnownFact, titles: RunRooms, translator: Trans
     nowhere: t('In no room yet'),
     held: t('Held@@state of a fact'),
     read: t('Read@@state of a fact'),
+    'used-in-room': t('Used in its own room'),
     'on-table': t('On the table'),
     voiced: t('Voiced'),
     used: t('Used'),

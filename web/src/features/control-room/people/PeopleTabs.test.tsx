@@ -6,7 +6,7 @@ import { badGateway, server } from '../../../testing/server.ts';
 import { PeopleTabs } from './PeopleTabs.tsx';
 
 const people = <p>Everybody on the run</p>;
-const facts = { scenario_id: 21, holds_facts: false, decisions: [] };
+const facts = { scenario_id: 21, holds_facts: false, accepts_ticks: true, decisions: [] };
 const fact = {
   id: 1,
   text: 'The walkway is loose.',
@@ -17,11 +17,10 @@ const fact = {
   on_table: null,
   voiced: null,
   used: null,
+  used_in_room: null,
   carriers: [],
   shared_by: null,
   used_by: null,
-  is_cited: false,
-  ticks: [],
 };
 
 test('the key facts have a tab with the number of shared ones', async () => {

@@ -25,6 +25,7 @@ const fact = (id: number, changes: Partial<KnownFact>): KnownFact => ({
   on_table: null,
   voiced: null,
   used: null,
+  used_in_room: null,
   ...changes,
 });
 

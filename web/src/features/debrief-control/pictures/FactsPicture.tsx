@@ -1,5 +1,5 @@
 import type { KnownFact } from '@vincere/contract';
-import { areSeveralIn, type FactState, factStates } from '@vincere/domain';
+import { areSeveralIn, factStates, isKept } from '@vincere/domain';
 import { Fragment } from 'react';
 import { useRead } from '../../../lib/api.ts';
 import { plural, t } from '../../../lib/text.ts';
@@ -7,21 +7,18 @@ import { RoomMark } from '../../../parts/marks.tsx';
 import { useRooms } from '../../../parts/rooms.tsx';
 import { sr } from '../../../ui/sr.tsx';
 import { stateName } from '../../key-facts/fact-words.ts';
+import { type Station, stationsOf } from '../../key-facts/known/FactStations.tsx';
 import type { Stages } from '../questions/stages.ts';
 import styles from './FactsPicture.module.css';
 import { PictureFailed } from './PictureFailed.tsx';
 import pictureStyles from './picture.module.css';
 import { untilRead } from './until-read.ts';
 
-const stations = ['held', 'read', 'on-table', 'voiced', 'used'] as const satisfies FactState[];
-type Station = (typeof stations)[number];
-
 /** The number of facts that a room can read from the back row. */
 const mostFacts = 8;
 
 /**
- * A table of the key facts of a stage with the states that each has reached: held, read, on the table, voiced, used. The quoted
- * fact is marked. The table does not show whether a fact was read if only one person was in the rooms that had it.
+ * A table of the key facts of a stage with the states that each has reached. The quoted fact is marked. The table does not show whether a fact was read if only one person was in the rooms that had it.
  */
 export function FactsPicture({
   runId,
@@ -48,6 +45,7 @@ export function FactsPicture({
   const sorted = facts.toSorted((a, b) => rank(b) - rank(a));
   // If there are too many, those that got furthest are only counted.
   const shown = sorted.slice(-mostFacts);
+  const stations = stationsOf(shown);
   if ([known, report].some(({ isError, data }) => isError && data === undefined)) return <PictureFailed />;
   if (facts.length === 0 || report.data === undefined) return null;
   return (
@@ -67,7 +65,13 @@ export function FactsPicture({
         </thead>
         <tbody>
           {shown.map((fact) => (
-            <Fact key={fact.id} fact={fact} isQuoted={fact.text === quoted} showsRead={showsRead(fact)} />
+            <Fact
+              key={fact.id}
+              fact={fact}
+              stations={stations}
+              isQuoted={fact.text === quoted}
+              showsRead={showsRead(fact)}
+            />
           ))}
         </tbody>
       </table>
@@ -84,11 +88,27 @@ export function FactsPicture({
   );
 }
 
-function Fact({ fact, isQuoted, showsRead }: { fact: KnownFact; isQuoted: boolean; showsRead: boolean }) {
+/** Returns whether a fact that stopped in this state never left its rooms. */
+function isInRoom(station: Station): boolean {
+  return isKept({ state: station });
+}
+
+function Fact({
+  fact,
+  stations,
+  isQuoted,
+  showsRead,
+}: {
+  fact: KnownFact;
+  stations: readonly Station[];
+  isQuoted: boolean;
+  showsRead: boolean;
+}) {
   const { placeName } = useRooms();
   const reached: Record<Station, boolean> = {
     held: fact.rooms.length > 0,
     read: showsRead && fact.rooms.some(({ read_at }) => read_at !== null),
+    'used-in-room': fact.used_in_room !== null,
     'on-table': fact.on_table !== null,
     voiced: fact.voiced !== null,
     used: fact.used !== null,
@@ -121,7 +141,7 @@ function Fact({ fact, isQuoted, showsRead }: { fact: KnownFact; isQuoted: boolea
           ) : (
             <>
               <u />
-              {index === last && index < 2 && showsRead && <s />}
+              {index === last && isInRoom(station) && showsRead && <s />}
               {sr(reached[station] ? t('Yes@@state reached') : t('No@@state not reached'))}
             </>
           )}

@@ -7,6 +7,7 @@ import { t } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { Empty } from '../../../ui/states.tsx';
+import { WasItSaid } from '../../key-facts/said/WasItSaid.tsx';
 import { Columns } from '../Columns.tsx';
 import { DebriefHead } from '../DebriefHead.tsx';
 import { totalMinutes } from '../minutes.ts';
@@ -85,6 +86,7 @@ export function Plan({
                 </li>
               </ul>
             </Section>
+            <WasItSaid runId={run.id} heading="h2" />
             <ScriptSection
               runId={run.id}
               control={control}

@@ -128,7 +128,13 @@ const unshared = madeQuestion(
   { phase: 'why' },
 );
 const holdFacts = (holds_facts: boolean, isShared: boolean) => {
-  server.reply('getRunFacts', { scenario_id: null, holds_facts, decisions: [], facts: [] });
+  server.reply('getRunFacts', {
+    scenario_id: null,
+    holds_facts,
+    accepts_ticks: true,
+    decisions: [],
+    facts: [],
+  });
   server.reply('getRun', run({ status: 'COMPLETED', shared: isShared }));
 };
 

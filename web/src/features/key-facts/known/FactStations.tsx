@@ -7,18 +7,27 @@ import { FactSign } from '../FactSign.tsx';
 import styles from './FactStations.module.css';
 import { firstTime } from './sentences.ts';
 
-/** The states that a fact passes, as columns. */
-export const stations = ['held', 'read', 'on-table', 'voiced', 'used'] as const satisfies FactState[];
+const passed = ['held', 'read', 'on-table', 'voiced', 'used'] as const satisfies FactState[];
+const withOwnRoom = [
+  'held',
+  'read',
+  'used-in-room',
+  'on-table',
+  'voiced',
+  'used',
+] as const satisfies FactState[];
+export type Station = (typeof withOwnRoom)[number];
 
-function timesOf({
-  rooms,
-  on_table,
-  voiced,
-  used,
-}: KnownFact): Record<(typeof stations)[number], string | null> {
+/** Returns the states that facts pass, as columns. `used-in-room` is one only if a fact stopped there. */
+export function stationsOf(facts: readonly KnownFact[]): readonly Station[] {
+  return facts.some(({ used_in_room }) => used_in_room !== null) ? withOwnRoom : passed;
+}
+
+function timesOf({ rooms, on_table, voiced, used, used_in_room }: KnownFact): Record<Station, string | null> {
   return {
     held: firstTime(rooms.map(({ held_at }) => held_at)),
     read: firstTime(rooms.map(({ read_at }) => read_at)),
+    'used-in-room': used_in_room?.at ?? null,
     'on-table': on_table?.at ?? null,
     voiced: voiced?.at ?? null,
     used: used?.at ?? null,
@@ -26,7 +35,7 @@ function timesOf({
 }
 
 /** The cells of a fact: a line through the states that it passed, with their times. It ends where the fact stopped. */
-export function FactStations({ fact }: { fact: KnownFact }) {
+export function FactStations({ fact, stations }: { fact: KnownFact; stations: readonly Station[] }) {
   const times = timesOf(fact);
   const last = stations.findLastIndex((station) => times[station] !== null);
   return stations.map((station, index) => {

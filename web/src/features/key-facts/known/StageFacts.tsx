@@ -9,13 +9,14 @@ import { FactSign } from '../FactSign.tsx';
 import { ForAgainst } from '../ForAgainst.tsx';
 import { stateName } from '../fact-words.ts';
 import { Balances } from './Balances.tsx';
-import { FactStations, stations } from './FactStations.tsx';
+import { FactStations, type Station, stationsOf } from './FactStations.tsx';
 import styles from './StageFacts.module.css';
 import { keptSentence, ownRoomSentences, stopSentence, supportSentences } from './sentences.ts';
 
 const stopNames: Record<FactStop, string> = {
   nowhere: t('In no room'),
   'in-room': t('Stopped in their room'),
+  'used-in-room': t('Used in their own room only'),
   voiced: t('Voiced, never on the table'),
   'on-table': t('On the table, no decision rests on it'),
   used: t('Used'),
@@ -25,6 +26,7 @@ const stopNames: Record<FactStop, string> = {
 export function StageFacts({ stage, ownRoom }: { stage: KnownStage; ownRoom: Role | undefined }) {
   const { facts, decisions } = stage;
   const shares = tableShares(facts);
+  const stations = stationsOf(facts);
   return (
     <div className={styles.stage}>
       <div className={styles.head}>
@@ -63,7 +65,7 @@ export function StageFacts({ stage, ownRoom }: { stage: KnownStage; ownRoom: Rol
                 </th>
               </tr>
               {stopped.map((fact) => (
-                <FactRow key={fact.id} fact={fact} decisions={decisions} />
+                <FactRow key={fact.id} fact={fact} decisions={decisions} stations={stations} />
               ))}
             </tbody>
           );
@@ -80,15 +82,24 @@ export function StageFacts({ stage, ownRoom }: { stage: KnownStage; ownRoom: Rol
   );
 }
 
-const legends: Record<(typeof stations)[number], string> = {
+const legends: Record<Station, string> = {
   held: t('Held by the room'),
   read: t('Read there'),
+  'used-in-room': t('Only its own room decided on it'),
   'on-table': t('Put on the table'),
   voiced: t('Voiced'),
   used: t('A final decision rests on it'),
 };
 
-function FactRow({ fact, decisions }: { fact: KnownFact; decisions: KnownStage['decisions'] }) {
+function FactRow({
+  fact,
+  decisions,
+  stations,
+}: {
+  fact: KnownFact;
+  decisions: KnownStage['decisions'];
+  stations: readonly Station[];
+}) {
   const { placeName } = useRooms();
   return (
     <tr>
@@ -106,7 +117,7 @@ function FactRow({ fact, decisions }: { fact: KnownFact; decisions: KnownStage['
         <span className={styles.label}>{t('For, against')}</span>
         <ForAgainst fact={fact} decisions={decisions} />
       </td>
-      <FactStations fact={fact} />
+      <FactStations fact={fact} stations={stations} />
       <td className={styles.sentence}>
         <FactSign state={fact.state} /> {stopSentence(fact, placeName)}
       </td>

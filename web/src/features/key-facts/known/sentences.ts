@@ -74,20 +74,23 @@ const time = (iso: string) => formatTime(new Date(iso));
 
 /** Returns in one sentence how far a fact came. */
 export function stopSentence(
-  { state, rooms, on_table, voiced, used }: KnownFact,
+  { rooms, on_table, voiced, used, used_in_room }: KnownFact,
   placeName: (room: Room) => string,
 ): string {
   const holders = listNames(rooms.map(({ room_name }) => placeName(room_name)));
-  if (used !== null && state === 'used')
-    return used.room_name === null
-      ? t('Used at {time}.', { time: time(used.at) })
-      : t('Used at {time}, brought by {room}.', { time: time(used.at), room: placeName(used.room_name) });
+  if (used !== null)
+    return t('Used at {time}, brought by {room}.', { time: time(used.at), room: placeName(used.room_name) });
   if (on_table !== null)
     return t('On the table at {time}, brought by {room}.', {
       time: time(on_table.at),
       room: placeName(on_table.room_name),
     });
   if (voiced !== null) return t('Voiced at {time}, never on the table.', { time: time(voiced.at) });
+  if (used_in_room !== null)
+    return t('Used in its own room at {time}. It stopped with {rooms}.', {
+      time: time(used_in_room.at),
+      rooms: holders,
+    });
   const read = firstTime(rooms.map(({ read_at }) => read_at));
   if (rooms.length === 0) return t('No room had it.');
   return read === null
@@ -104,7 +107,7 @@ export function ownRoomSentences(facts: readonly KnownFact[], room: Role): { hel
     came: t('On the table: {shared} of {held}. Decisions rest on {used}.', {
       shared: own.filter(({ on_table }) => on_table !== null).length,
       held: own.length,
-      used: own.filter(({ state }) => state === 'used').length,
+      used: own.filter(({ used, used_in_room }) => used !== null || used_in_room !== null).length,
     }),
   };
 }

@@ -89,6 +89,7 @@ function decisionName(id: number, { scenarios }: ReplayOf): string {
 }
 
 function factInWords({ state, room_name }: Extract<Moment, { kind: 'fact' }>, placeName: PlaceName): string {
+  // Only a fact that was said has no room.
   if (room_name === null) return t('A key fact was voiced');
   const room = placeName(room_name);
   switch (state) {
@@ -100,6 +101,8 @@ function factInWords({ state, room_name }: Extract<Moment, { kind: 'fact' }>, pl
       return t('A key fact was voiced');
     case 'used':
       return t('A key fact was used in {room}', { room });
+    case 'used-in-room':
+      return t('A key fact was used in {room}, which had it', { room });
   }
 }
 

@@ -163,6 +163,7 @@ describe('the layout for a board', () => {
         last_outcome: { text, sentences: [], stage_number: 3, is_ending: true },
         not_shared: {
           of: 24,
+          in_no_room: 2,
           facts: Array.from({ length: 18 }, (_, id) => ({
             ...place,
             id,

@@ -16,7 +16,10 @@ export function shownFacts({ runData }: Report): number {
 }
 
 /** Returns the key facts that never left their rooms. The first page names some of them. */
-export function notShared(report: Report, { facts, of: total, pooled }: NotShared): Block[] {
+export function notShared(
+  report: Report,
+  { facts, of: total, in_no_room: inNoRoom, pooled }: NotShared,
+): Block[] {
   const { t } = report.translator;
   const { stages } = report.runData;
   const count = facts.length;
@@ -35,7 +38,8 @@ export function notShared(report: Report, { facts, of: total, pooled }: NotShare
       decision: decisionIn(stages, scenario_id, decision_id),
     });
   return section(t('What was not shared'), [
-    text(countText(count, total, report), 'strong'),
+    ...(count === 0 && inNoRoom > 0 ? [] : [text(countText(count, total, report), 'strong')]),
+    ...(inNoRoom === 0 ? [] : [text(inNoRoomText(inNoRoom, report), count === 0 ? 'strong' : 'quiet')]),
     ...(byOne === 0 ? [] : [text(heldByOne(byOne, count, report), 'quiet')]),
     ...(first === undefined
       ? []
@@ -54,6 +58,10 @@ function countText(count: number, total: number, { translator: { t } }: Report):
   return count === 1
     ? t('One of {total} key facts never left its room.', { total })
     : t('{count} of {total} key facts never left their rooms.', { count, total });
+}
+
+function inNoRoomText(count: number, { translator: { t } }: Report): string {
+  return count === 1 ? t('One key fact was in no room.') : t('{count} key facts were in no room.', { count });
 }
 
 function heldByOne(byOne: number, all: number, { translator: { t } }: Report): string {

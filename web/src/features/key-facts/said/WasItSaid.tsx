@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { messageOf, queryClient, send, useRead } from '../../../lib/api.ts';
+import { t } from '../../../lib/text.ts';
+import { RoomsOfRun } from '../../../parts/rooms.tsx';
+import { toastError } from '../../../ui/Toaster.tsx';
+import { notOnTable } from './not-on-table.ts';
+import { SaidBoxes, type UnsharedFact } from './SaidBoxes.tsx';
+import styles from './WasItSaid.module.css';
+
+/** What depends on whether a fact was said. */
+const dependentReads = ['getKnownFacts', 'getFindings', 'getObjectivesReport', 'getGuidedDebrief'] as const;
+
+/**
+ * The key facts of the closed stages that have not reached the table, each with a box that says that somebody said it. Nothing
+ * without such facts, and once the report is shared or the debrief is done.
+ */
+export function WasItSaid({ runId, heading: Heading }: { runId: number; heading: 'h2' | 'h3' }) {
+  const input = { params: { runId } };
+  const known = useRead('getKnownFacts', input);
+  const current = useRead('getRunFacts', input);
+  const [unsaved, setUnsaved] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const all = known.data?.stages ?? [];
+  const stages = all.flatMap((stage) => {
+    const facts = notOnTable(stage.facts);
+    return facts.length === 0 ? [] : [{ ...stage, facts }];
+  });
+  if (current.data?.accepts_ticks !== true || stages.length === 0) return null;
+
+  const change = async ({ id }: UnsharedFact, isSaid: boolean) => {
+    setUnsaved((others) => new Map(others).set(id, isSaid));
+    try {
+      await send(isSaid ? 'tickFact' : 'untickFact', { params: { runId, factId: id } });
+      await Promise.all(dependentReads.map((name) => queryClient.invalidateQueries({ queryKey: [name] })));
+    } catch (error) {
+      toastError(t('The tick was not saved'), messageOf(error, t('Nothing was changed. Please try again.')));
+    } finally {
+      setUnsaved((others) => new Map([...others].filter(([one]) => one !== id)));
+    }
+  };
+  return (
+    <section className={styles.said} aria-labelledby="was-it-said">
+      <Heading className="heading-3" id="was-it-said">
+        {t('Was it said?')}
+      </Heading>
+      <p className="meta-text">
+        {t('These key facts have not reached the table. Tick what somebody said aloud.')}
+      </p>
+      {stages.map(({ scenario_id, stage_number, rooms, facts }) => (
+        <RoomsOfRun key={scenario_id} rooms={rooms}>
+          <p className="label-text">
+            {t('Stage {number}', { number: stage_number })}{' '}
+            <span className="number">
+              {t('{count} of {total}', {
+                count: facts.length,
+                total: all.find((stage) => stage.scenario_id === scenario_id)?.facts.length ?? 0,
+              })}
+            </span>
+          </p>
+          <SaidBoxes
+            facts={facts}
+            said={
+              new Set(
+                facts.filter(({ id, voiced }) => unsaved.get(id) ?? voiced !== null).map(({ id }) => id),
+              )
+            }
+            onChange={(fact, isSaid) => void change(fact, isSaid)}
+          />
+        </RoomsOfRun>
+      ))}
+    </section>
+  );
+}
