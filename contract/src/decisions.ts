@@ -94,7 +94,13 @@ export const decisions = {
       conditions: Conditions.optional(),
     }),
     answer: Decision,
-    refusals: ['decision.unknown', 'decision.no-next-scenarios', 'decision.bad-link', 'condition.foreign'],
+    refusals: [
+      'decision.unknown',
+      'decision.no-next-scenarios',
+      'decision.bad-link',
+      'condition.foreign',
+      'condition.judged',
+    ],
     audited: ['title_of_decision', 'link_next_scenario_id'],
   }),
   deleteDecision: defineCall({

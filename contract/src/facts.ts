@@ -79,7 +79,7 @@ export const facts = {
     summary: 'Delete a key fact',
     params: factId,
     answer: Deleted,
-    refusals: ['fact.unknown', 'fact.ticked'],
+    refusals: ['fact.unknown', 'fact.ticked', 'fact.in-use'],
   }),
   orderFacts: defineCall({
     method: 'PUT',

@@ -168,7 +168,7 @@ export const packages = {
     summary: 'Export a simulation as one file: a zip with `simulation.json` and the files',
     params: simulationId,
     answer: 'file',
-    refusals: ['simulation.unknown', 'package.outgrown'],
+    refusals: ['simulation.unknown', 'package.post-waits', 'package.outgrown'],
   }),
   importSimulation: defineCall({
     method: 'POST',
@@ -197,7 +197,7 @@ export const packages = {
     params: simulationId,
     answer: Made,
     creates: true,
-    refusals: ['simulation.unknown'],
+    refusals: ['simulation.unknown', 'package.post-waits'],
   }),
   exportSimulationSheet: defineCall({
     method: 'GET',
@@ -206,7 +206,7 @@ export const packages = {
     summary: 'Export a simulation as an XLSX workbook for editing, without its files',
     params: simulationId,
     answer: 'file',
-    refusals: ['simulation.unknown'],
+    refusals: ['simulation.unknown', 'package.post-waits'],
   }),
   getSheetTemplate: defineCall({
     method: 'GET',

@@ -85,6 +85,8 @@ export const refusals = {
   'fact.contradictory': 'A key fact cannot both support and oppose a decision',
   'fact.other-order': 'The key facts of this scenario have changed in the meantime. Please try again.',
   'condition.foreign': 'This condition belongs to another decision',
+  'condition.judged':
+    'This condition cannot be removed: it was judged in the run {run}, which is not finished',
   'run.unknown': 'Simulation run not found',
   'run.unknown-code': 'No simulation run matches this access code',
   'run.code-taken': 'A run with this access code already exists',
@@ -217,6 +219,7 @@ export const refusals = {
   'fact.debrief-done': 'The debrief is done, so this can no longer be changed',
   'fact.other-scenario': 'This key fact belongs to another scenario',
   'fact.report-shared': 'The report is shared, so this can no longer be changed',
+  'fact.in-use': 'This key fact cannot be deleted: the run {run} depends on it',
   'fact.ticked': 'This key fact cannot be deleted: a facilitator noted it in the run {run}',
   'post.on-table': 'This post cannot be deleted: it is on the table of the run {run}',
   'post.kept': 'This post is on the table of a closed stage, so it keeps its text',
@@ -226,6 +229,8 @@ export const refusals = {
   'file.too-large': 'Files must be less than 20MB',
   'file.video-too-large': 'Video files must be less than 20MB',
   'sheet.too-large': 'A sheet must be less than 2MB',
+  'package.post-waits':
+    'A post by {author} in {scenario} waits for something that was deleted. Choose when it appears, then try again',
   'package.too-large': 'A package must be less than 200MB',
   'file.bad-extension': 'Files of this type cannot be uploaded',
   'file.bad-content': 'The content of this file does not match its extension',

@@ -25,6 +25,16 @@ export type ContentUse = {
   findRunWithFile(db: Queries, fileId: number): Promise<string | null>;
   /** Returns the name of an unfinished run in which a facilitator ticked this fact, or null. Rehearsals don't count. */
   findRunWithTick(db: Queries, factId: number): Promise<string | null>;
+  /**
+   * Returns the name of an unfinished run in which one of these posts and files is on the table or is cited by a vote, or null.
+   * Rehearsals don't count.
+   */
+  findRunUsingCarriers(
+    db: Queries,
+    carriers: { posts: readonly number[]; files: readonly number[] },
+  ): Promise<string | null>;
+  /** Returns the name of an unfinished run in which the conditions of this decision were judged, or null. Rehearsals don't count. */
+  findRunJudging(db: Queries, decision: { id: number; scenario_id: number }): Promise<string | null>;
   /** Returns the name of an unfinished run of this simulation, or null. Rehearsals don't count. */
   findOpenRun(db: Queries, simulationId: number): Promise<string | null>;
 };

@@ -2,8 +2,10 @@ import type { ContentUse } from '../authoring/content-use.ts';
 import { prepareEdit } from './editions/preserve.ts';
 import { endRehearsalsOf } from './rehearsals/give-way.ts';
 import { findRunWithTick } from './store/fact-ticks.ts';
+import { findRunUsingCarriers } from './store/fact-use.ts';
 import { findOpenRun, findRunPlaying, findRunReaching, listReached } from './store/runs.ts';
 import { findRunWithItem } from './store/table.ts';
+import { findRunJudging } from './store/visits.ts';
 
 /** The use of simulations by the runs of this database. */
 export const contentUse: ContentUse = {
@@ -14,5 +16,7 @@ export const contentUse: ContentUse = {
   findRunPlaying,
   findOpenRun,
   findRunWithTick,
+  findRunUsingCarriers,
+  findRunJudging,
   findRunWithFile: (db, file_id) => findRunWithItem(db, { file_id }),
 };

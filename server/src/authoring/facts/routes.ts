@@ -26,6 +26,7 @@ import { lockSimulationOfFact, lockSimulationOfScenario } from '../store/lock.ts
 import { ofScenario } from '../store/part.ts';
 import { findRoomSettingsOfScenario } from '../store/room-settings.ts';
 import { findScenario } from '../store/scenarios.ts';
+import { isAwaited } from '../store/waiting-posts.ts';
 
 /** Calls with which authors write the key facts of a scenario. */
 export function factRoutes(app: AuthoringApp): Handlers<Nouns['facts']> {
@@ -75,6 +76,15 @@ export function factRoutes(app: AuthoringApp): Handlers<Nouns['facts']> {
         await app.contentUse.prepareEdit(change, simulationId);
         const tickedIn = await app.contentUse.findRunWithTick(change.tx, factId);
         if (tickedIn !== null) refuse('fact.ticked', { run: tickedIn });
+        const { scenario_id } = (await findFact(change.tx, factId)) ?? refuse('fact.unknown');
+        const facts = await listFacts(change.tx, ofScenario(scenario_id));
+        const fact = facts.find(({ id }) => id === factId) ?? refuse('fact.unknown');
+        const run =
+          (await app.contentUse.findRunUsingCarriers(change.tx, fact)) ??
+          ((await isAwaited(change.tx, scenario_id, { fact_id: factId }))
+            ? await app.contentUse.findRunPlaying(change.tx, scenario_id)
+            : null);
+        if (run !== null) refuse('fact.in-use', { run });
         await removeFact(change.tx, factId);
         return { id: factId };
       }),

@@ -156,12 +156,19 @@ describe('the conditions of posts in a package', () => {
     ]);
   });
 
-  test('that refer to something deleted become the release by a facilitator', async () => {
-    const { id, factId } = await build();
+  test('that refer to something deleted keep a simulation from being copied until the author changes them', async () => {
+    const { id, scenario, factId } = await build();
     await author.call('deleteFact', { params: { factId } });
-    const posts = textOf(await exported(id)).stages[1]?.scenarios[0]?.rooms['social']?.posts ?? [];
-    expect(posts.map(({ release }) => release)).toEqual([30, 30, 30, 'held', 'held', 30, 30]);
-    expect(posts.map(({ when }) => when?.length)).toEqual([1, 1, 1, undefined, undefined, 1, 2]);
+    const params = { simulationId: id };
+    for (const name of ['exportSimulation', 'exportSimulationSheet', 'duplicateSimulation'] as const)
+      await expect(author.call(name, { params })).rejects.toMatchObject({
+        code: 'package.post-waits',
+        status: 409,
+      });
+    const posts = await author.call('listPosts', { params: { scenarioId: scenario, roomName: 'social' } });
+    const waitsForFact = (post: object) => JSON.stringify(post).includes('fact_id');
+    for (const { id: postId } of posts.filter(waitsForFact))
+      await author.call('updatePost', { params: { postId }, body: { when: [], release: 'held' } });
     expect((await importing(await exported(id))).name).toBeTruthy();
   });
 

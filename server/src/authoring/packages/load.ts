@@ -6,6 +6,7 @@ import {
   type PackageRoom,
   type Room,
   type RoomSettings,
+  refuse,
   rooms,
   type SimulationPackage,
   whenWithKeys,
@@ -54,6 +55,8 @@ export async function loadPackage(
     pathed
       .filter(({ row }) => row.scenario_id === scenarioId && (room === null || row.room_name === room))
       .map(({ file }) => file);
+  const scenarioName = (scenarioId: number) =>
+    stages.flatMap(({ scenarios }) => scenarios).find(({ id }) => id === scenarioId)?.name ?? '';
   const roomOf = (scenarioId: number, room: Room): PackageRoom => ({
     notes: notes.find((one) => one.scenario_id === scenarioId && one.room_name === room)?.notes ?? '',
     posts: posts
@@ -70,7 +73,7 @@ export async function loadPackage(
         likes: row.likes,
         retweets: row.retweets,
         replies: row.replies,
-        ...releaseAndWhen(row, keys),
+        ...releaseAndWhen(row, keys, scenarioName(scenarioId)),
       })),
     files: filesAt(scenarioId, room),
   });
@@ -145,13 +148,17 @@ function namedRooms(settings: RoomSettings): RoomSettings {
 }
 
 /**
- * Returns when a post appears. A post that waits for something that was deleted never appears by itself, so it becomes one that
- * waits for a facilitator.
+ * Returns when a post of a scenario appears. Refuses `package.post-waits` for a post that waits for something that was deleted: a
+ * copy in which it appeared at once, or never, would be another story.
  */
-function releaseAndWhen(row: PostRow, keys: PackageKeys): Pick<PackagePost, 'release' | 'when'> {
+function releaseAndWhen(
+  row: PostRow,
+  keys: PackageKeys,
+  scenario: string,
+): Pick<PackagePost, 'release' | 'when'> {
   const stored = whenOf(row);
   const when = stored.flatMap((condition) => whenWithKeys(condition, keys.find) ?? []);
-  if (when.length < stored.length) return { release: 'held' };
+  if (when.length < stored.length) refuse('package.post-waits', { author: row.author_name, scenario });
   return { release: releaseOf(row), ...(when.length > 0 && { when }) };
 }
 

@@ -121,7 +121,7 @@ describe('what came of a decision', () => {
     const before = (await facilitator.call('getRun', { params })).last_outcome;
     await facilitator.call('updateDecision', {
       params: { decisionId: first.decision_ids[0] ?? 0 },
-      body: { outcome: 'Rewritten', conditions: [] },
+      body: { outcome: 'Rewritten' },
     });
     expect((await facilitator.call('getRun', { params })).last_outcome).toEqual(before);
     expect((await facilitator.call('getDebrief', { params })).stages[0]?.outcome?.text).toBe(before?.text);
@@ -232,6 +232,25 @@ describe('a judgement', () => {
     });
     expect((await facilitator.call('getRun', { params })).current_scenario?.id).toBe(first.id);
     await facilitator.call('advanceRun', { params, body: { ...body, order_revision: 1 } });
+  });
+
+  test('keeps its conditions from being removed until the run is over', async () => {
+    const run = await runWithOutcomes();
+    const { facilitator, first } = run;
+    await advanceJudged(run, first, []);
+    const remove = (index: number) =>
+      facilitator.call('updateDecision', {
+        params: { decisionId: first.decision_ids[index] ?? 0 },
+        body: { conditions: [] },
+      });
+    await expect(remove(0)).rejects.toMatchObject({
+      code: 'condition.judged',
+      status: 409,
+      message: expect.stringContaining('in the run'),
+    });
+    await remove(1);
+    await facilitator.call('changeRunStatus', { params: { runId: run.id }, body: { status: 'ENDED' } });
+    await remove(0);
   });
 
   test('can be corrected only for the decision taken last', async () => {

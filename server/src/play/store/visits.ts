@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Queries } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import type { Schema } from '../../platform/db/schema.ts';
+import { openStatuses } from './runs.ts';
 
 export type VisitRow = Selectable<Schema['visits']>;
 
@@ -55,6 +56,28 @@ type Closing = {
 
 /** How the conditions of the decision of a visit were judged, as JSON. */
 export type JudgedColumns = Pick<VisitRow, 'conditions_met' | 'conditions_unmet'>;
+
+/**
+ * Returns the name of an unfinished run in which a facilitator judged the conditions of this decision of a scenario, or null.
+ * Ignores rehearsals.
+ */
+export async function findRunJudging(
+  db: Queries,
+  { id, scenario_id }: { id: number; scenario_id: number },
+): Promise<string | null> {
+  const visit = await db
+    .selectFrom('visits')
+    .innerJoin('runs', 'runs.id', 'visits.run_id')
+    .select('runs.name')
+    .where('visits.scenario_id', '=', scenario_id)
+    .where('visits.decision_id', '=', id)
+    .where('visits.conditions_met', 'is not', null)
+    .where('runs.status', 'in', openStatuses)
+    .where('runs.rehearsal', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return visit?.name ?? null;
+}
 
 /** Closes a visit. `judged` is null if nobody judged the conditions of its decision. */
 export async function closeVisit(

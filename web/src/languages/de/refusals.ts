@@ -85,6 +85,8 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'fact.other-order':
     'Die Schlüsseltatsachen dieses Szenarios haben sich inzwischen geändert. Bitte versuchen Sie es noch einmal.',
   'condition.foreign': 'Diese Bedingung gehört zu einer anderen Entscheidung',
+  'condition.judged':
+    'Diese Bedingung lässt sich nicht entfernen: Sie wurde im Durchlauf {run} beurteilt, der nicht beendet ist',
   'run.unknown': 'Durchlauf nicht gefunden',
   'run.unknown-code': 'Zu diesem Zugangscode gibt es keinen Durchlauf',
   'run.code-taken': 'Es gibt bereits einen Durchlauf mit diesem Zugangscode',
@@ -231,6 +233,7 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'fact.debrief-done': 'Die Nachbesprechung ist abgeschlossen; das lässt sich nicht mehr ändern',
   'fact.other-scenario': 'Diese Schlüsseltatsache gehört zu einem anderen Szenario',
   'fact.report-shared': 'Der Bericht ist geteilt; das lässt sich nicht mehr ändern',
+  'fact.in-use': 'Diese Schlüsseltatsache lässt sich nicht löschen: Der Durchlauf {run} hängt von ihr ab',
   'fact.ticked':
     'Diese Schlüsseltatsache kann nicht gelöscht werden: Im Durchlauf {run} hat die Moderation sie vermerkt',
   'post.on-table': 'Dieser Beitrag kann nicht gelöscht werden: Er liegt auf dem Tisch des Durchlaufs {run}',
@@ -245,6 +248,8 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'file.too-large': 'Dateien müssen kleiner als 20 MB sein',
   'file.video-too-large': 'Videos müssen kleiner als 20 MB sein',
   'sheet.too-large': 'Eine Tabelle muss kleiner als 2 MB sein',
+  'package.post-waits':
+    'Ein Beitrag von {author} in {scenario} wartet auf etwas, das gelöscht wurde. Legen Sie fest, wann er erscheint, und versuchen Sie es erneut',
   'package.too-large': 'Ein Paket muss kleiner als 200 MB sein',
   'file.bad-extension': 'Dateien dieser Art können nicht hochgeladen werden',
   'file.bad-content': 'Der Inhalt dieser Datei passt nicht zu ihrer Endung',
