@@ -36,7 +36,9 @@ import { currentPlace } from '../runs/place.ts';
 import { listDropped, saveDrop } from '../store/post-drops.ts';
 import { findRoomRun } from '../store/rooms.ts';
 import { announceOn, findRun, lockRun } from '../store/runs.ts';
+import { listSeatsReaching } from '../store/seats.ts';
 import { findRunWithItem, isOnClosedTable } from '../store/table.ts';
+import { noteDashboardReads } from './dashboard-reads.ts';
 import { comingPosts, findRunPost, listStageTimes, loadRoomPosts, shownPostView } from './in-runs.ts';
 import { listRoomPostsFor } from './readers.ts';
 import { findRunUsing, findRunWithEvidence, preserveShownReleases, releaseIfDue } from './release-changes.ts';
@@ -93,6 +95,10 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
       const { scenarioId, roomName } = params;
       if (caller.user.is_admin && !(await findScenario(app.db.read, scenarioId))) refuse('scenario.unknown');
       const rows = await listRoomPostsFor(app, caller.user, scenarioId, roomName);
+      if (roomName === 'dashboard') {
+        const seats = await listSeatsReaching(app.db.read, caller.user.id, scenarioId);
+        await noteDashboardReads(app, seats, scenarioId);
+      }
       return rows.map(caller.user.is_admin ? authoredPostView : postView);
     },
 

@@ -11,6 +11,7 @@ import { isoTime } from '../../platform/time.ts';
 import type { App } from '../app.ts';
 import { prepareEdit } from '../editions/preserve.ts';
 import { findEditionIn } from '../editions/read.ts';
+import { noteDashboardReads } from '../feeds/dashboard-reads.ts';
 import { loadRoomPosts, nextPostMs, shownPosts, shownPostView } from '../feeds/in-runs.ts';
 import { listRoomPostsFor } from '../feeds/readers.ts';
 import { currentPlace } from '../runs/place.ts';
@@ -50,8 +51,12 @@ export function roomRoutes(app: App): Handlers<Nouns['rooms']> {
       return roomRunView(roomRuns.find(hasRoomName(params.roomName)) ?? refuse('room.unknown'));
     },
 
-    getRoomRun: async ({ params }) => {
+    getRoomRun: async ({ params, caller }) => {
       const room = (await findRoomRun(app.db.read, params.roomRunId)) ?? refuse('room.unknown');
+      if (room.room_name === 'dashboard' && caller.seat !== null) {
+        const { status } = (await findRun(app.db.read, room.run_id)) ?? refuse('run.unknown');
+        await noteDashboardReads(app, [{ ...caller.seat, status }], room.scenario_id);
+      }
       const [notes, [posts]] = await Promise.all([
         findNotesIn(app.db.read, room),
         loadRoomPosts(app.db.read, room.scenario_id, [room.run_id], room.room_name),

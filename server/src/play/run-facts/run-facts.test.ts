@@ -126,6 +126,35 @@ describe('a key fact in a run', () => {
     });
   });
 
+  test('that the dashboard carries is read by a room once somebody of the room opens the posts of the dashboard', async () => {
+    const run = await knowingRun();
+    const { facilitator, legal, social } = run;
+    const post = await write(run, 'The ferry is full', 'dashboard');
+    await facilitator.call('updateFact', {
+      params: { factId: run.fact },
+      body: { text: secret, posts: [post], files: [], supports: [], opposes: [] },
+    });
+    expect((await factsOf(run)).fact).toMatchObject({
+      state: 'held',
+      rooms: Array(6).fill({ read_at: null }),
+    });
+    const readIn = async () =>
+      (await factsOf(run)).fact.rooms.flatMap(({ room_name, read_at }) =>
+        read_at === null ? [] : room_name,
+      );
+    const room = { scenarioId: run.first.id, roomName: 'dashboard' as const };
+    await facilitator.call('listPosts', { params: room });
+    expect(await readIn()).toEqual([]);
+    await legal.call('listPosts', { params: room });
+    expect((await factsOf(run)).fact.state).toBe('read');
+    expect(await readIn()).toEqual(['legal']);
+    const { id } = await social.call('getRoomRunByName', {
+      params: { ...params(run), roomName: 'dashboard' },
+    });
+    await social.call('getRoomRun', { params: { roomRunId: id } });
+    expect(await readIn()).toEqual(['social', 'legal']);
+  });
+
   test('that only its own room cites is used there, and nothing calls it shared', async () => {
     const run = await knowingRun();
     await vote(run, run.legal, [run.post]);
@@ -300,6 +329,30 @@ describe('ticks', () => {
     for (const factId of [later.id, 999_999])
       await expect(tick(run, run.facilitator, factId)).rejects.toEqual(unknown);
     await expect(tick(run, run.legal)).rejects.toMatchObject({ status: 403 });
+  });
+
+  test('and evidence, the table and waiting posts keep a fact from being deleted while the run goes on', async () => {
+    const run = await knowingRun();
+    const { facilitator } = run;
+    const remove = () => facilitator.call('deleteFact', { params: { factId: run.fact } });
+    const inUse = { code: 'fact.in-use', status: 409, message: expect.stringContaining('the run') };
+    const { id: itemId } = await putPost(run, run.legal);
+    await expect(remove()).rejects.toMatchObject(inUse);
+    await run.legal.call('takeFromTable', { params: { ...params(run), itemId } });
+    const waiting = await facilitator.call('createPost', {
+      body: {
+        scenario_id: run.first.id,
+        room_name: 'social',
+        content: 'Now everybody knows',
+        when: [{ kind: 'on-table', fact_id: run.fact }],
+      },
+    });
+    await expect(remove()).rejects.toMatchObject(inUse);
+    await facilitator.call('deletePost', { params: { postId: waiting.id } });
+    await vote(run, run.legal, [run.post]);
+    await expect(remove()).rejects.toMatchObject(inUse);
+    await facilitator.call('changeRunStatus', { params: params(run), body: { status: 'ENDED' } });
+    await remove();
   });
 
   test('keep a fact from being deleted while the run goes on', async () => {
