@@ -72,6 +72,7 @@ export * from './table.ts';
 export * from './tally.ts';
 export * from './teaching-note.ts';
 export * from './text.ts';
+export * from './turnout.ts';
 export * from './unsigned.ts';
 export * from './votes.ts';
 export type { Way } from './ways.ts';

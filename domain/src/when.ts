@@ -1,6 +1,7 @@
 import { refuse } from './refusal.ts';
 import type { Role, Room } from './rooms.ts';
 import { tally } from './tally.ts';
+import { roomTurnout } from './turnout.ts';
 
 /** The largest number of conditions of a post. */
 export const whenLimit = 3;
@@ -145,12 +146,17 @@ export function holds(condition: When, facts: WhenFacts): boolean | undefined {
       return !hasRead && facts.seats.some(({ room_name }) => room_name === condition.room_name);
     }
     case 'voted': {
-      const voters = facts.seats.filter(({ room_name }) =>
-        condition.room_name === null ? room_name !== 'dashboard' : room_name === condition.room_name,
-      );
+      if (condition.room_name !== null) return hasVoted(condition.room_name, facts);
+      const voters = facts.seats.filter(({ room_name }) => room_name !== 'dashboard');
       return voters.length > 0 && voters.every(({ id }) => facts.votes.some(({ seat_id }) => seat_id === id));
     }
   }
+}
+
+/** Returns whether no vote of a room is missing. A room without votes and without people has not voted. */
+function hasVoted(room: Role, { seats, votes }: WhenFacts): boolean {
+  const { voted, ballots } = roomTurnout(room, seats, votes);
+  return ballots > 0 && voted === ballots;
 }
 
 /** Returns whether a condition is judged once, at its minute. */
@@ -160,9 +166,9 @@ export function isJudgedOnce(condition: When): condition is Extract<When, { by_m
 
 /** Returns whether a room leans to a decision: at least half of it has voted, and the decision alone has the most votes. */
 function leansTo({ room_name, decision_id }: Extract<When, { kind: 'leans' }>, facts: WhenFacts): boolean {
-  const seats = facts.seats.filter((seat) => seat.room_name === room_name);
   const votes = facts.votes.filter((vote) => vote.room_name === room_name);
-  if (seats.length === 0 || votes.length * 2 < seats.length) return false;
+  const { voted, ballots } = roomTurnout(room_name, facts.seats, facts.votes);
+  if (ballots === 0 || voted * 2 < ballots) return false;
   const { leaders } = tally(votes);
   return leaders.length === 1 && leaders[0] === decision_id;
 }

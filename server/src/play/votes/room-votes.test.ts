@@ -67,6 +67,7 @@ const leading = () => ({
   max_vote_percentage: 67,
   tied: [],
   votes_cast: 3,
+  ballots: 3,
 });
 const finalOf = (member: Member, isCovered: boolean) => ({
   user_run_id: member.seat_id,
@@ -135,6 +136,7 @@ describe('the votes of a room', () => {
       max_vote_percentage: 0,
       tied: [],
       votes_cast: 1,
+      ballots: 2,
       all_room_decisions: [],
       Simulation_run_details: { all_users_decision: [] },
     };
@@ -220,6 +222,7 @@ describe('the votes of a room', () => {
       max_vote_percentage: 0,
       tied: [],
       votes_cast: 0,
+      ballots: 1,
       all_room_decisions: [],
       Simulation_run_details: { all_users_decision: [] },
     });
@@ -234,4 +237,25 @@ describe('the votes of a room', () => {
     await expect(read(ada, id)).rejects.toMatchObject(unknown);
     await expect(read(ada, 999_999)).rejects.toMatchObject(unknown);
   });
+});
+
+test('a vote counts in the room in which it was cast, and somebody who was moved has none left', async () => {
+  const other = await buildRun(server, { rooms: ['legal', 'legal', 'social'] });
+  const [one, two, three] = other.members as [Member, Member, Member];
+  await other.facilitator.call('updateSettings', { body: { advanced_controls: true } });
+  await vote('castRoomVote', one, 0, other);
+  await other.facilitator.call('moveParticipant', {
+    params: { userRunId: one.seat_id },
+    body: { room_name: 'social' },
+  });
+  const counts = async (room: Room) => {
+    const { votes_cast, ballots } = await read(other.facilitator, room, other);
+    return [votes_cast, ballots];
+  };
+  expect(await counts('legal')).toEqual([1, 2]);
+  expect(await counts('social')).toEqual([0, 1]);
+  await vote('castRoomVote', two, 0, other);
+  await vote('castRoomVote', three, 0, other);
+  expect(await counts('legal')).toEqual([2, 2]);
+  expect(await counts('social')).toEqual([1, 1]);
 });

@@ -1,5 +1,5 @@
 import { type Answer, type Calls, calls } from '@vincere/contract';
-import { isFinished, percentage, type Room, tally } from '@vincere/domain';
+import { isFinished, percentage, type Room, roomTurnout, tally } from '@vincere/domain';
 import { z } from 'zod';
 import type { Queries } from '../../platform/db/database.ts';
 import { SerializedJson } from '../../platform/http/handle.ts';
@@ -89,7 +89,7 @@ function createSerializer({ facts }: RunSnapshot, all: readonly VoteOfRoom[]) {
       all_room_decisions,
       ...head
     } = z.parse(calls.getRoomVotes.answer, {
-      ...countsView(facts, room, votes, visibility),
+      ...countsView(facts, room, all, visibility),
       all_room_decisions: visible.map((vote) => voteView(vote, visibility === 'administrator')),
       Simulation_run_details: { all_users_decision: [] },
     });
@@ -106,11 +106,14 @@ function createSerializer({ facts }: RunSnapshot, all: readonly VoteOfRoom[]) {
 }
 
 function countsView(
-  { place, offered }: RunSnapshot['facts'],
+  { place, offered, seats }: RunSnapshot['facts'],
   room_name: Room,
-  votes: readonly VoteOfRoom[],
+  all: readonly VoteOfRoom[],
   visibility: Visibility,
 ) {
+  const votes = all.filter((vote) => vote.room_name === room_name);
+  const active = seats.filter(({ is_active }) => is_active === 1);
+  const { voted, ballots } = roomTurnout(room_name, active, all);
   const { counts, leader, leaders, count, total } = tally(visibility === 'blind' ? [] : votes);
   return {
     room_name,
@@ -124,7 +127,8 @@ function countsView(
     max_vote_count: count,
     max_vote_percentage: percentage(count, total),
     tied: leaders.length > 1 ? offered.filter(({ id }) => leaders.includes(id)) : [],
-    votes_cast: votes.length,
+    votes_cast: voted,
+    ballots,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Run } from '@vincere/contract';
-import type { Role } from '@vincere/domain';
+import { type Role, roomTurnout } from '@vincere/domain';
 import { formatNumber } from '../../lib/format.ts';
 import { listNames } from '../../lib/list-names.ts';
 import { t } from '../../lib/text.ts';
@@ -10,7 +10,7 @@ export type RoomVoteStatus = {
   role: Role;
   /** Votes cast in this room, also by people who have moved to another one since. */
   voted: number;
-  /** Votes cast in this room plus those still possible. */
+  /** Votes cast in this room, and those still possible there. */
   ballots: number;
   /** Vote counts by decision id. */
   counts: ReadonlyMap<number, number>;
@@ -20,15 +20,18 @@ export type RoomVoteStatus = {
 
 /** Returns the state of each room in use, in their order. */
 export function roomVoteStatuses(board: RunBoard, inUse: readonly Role[]): RoomVoteStatus[] {
+  const seats = board.seats
+    .filter(({ is_active }) => is_active)
+    .map(({ user_run_id: id, room_name }) => ({ id, room_name }));
+  const votes = board.seats.flatMap(({ user_run_id: seat_id, room_vote_in: room_name }) =>
+    room_name === null ? [] : [{ seat_id, room_name }],
+  );
   return inUse.map((role) => {
-    const here = board.seats.filter((seat) => seat.room_name === role && seat.is_active);
     const counts = new Map((board.room_votes[role] ?? []).map((one) => [one.decision_id, one.count]));
-    const voted = [...counts.values()].reduce((sum, count) => sum + count, 0);
     const most = Math.max(1, ...counts.values());
     return {
       role,
-      voted,
-      ballots: voted + here.filter((seat) => seat.room_vote === null).length,
+      ...roomTurnout(role, seats, votes),
       counts,
       leading: [...counts].filter(([, count]) => count === most).map(([id]) => id),
     };

@@ -46,6 +46,7 @@ function votesFor(...choices: number[]): RoomVotes {
     max_vote_percentage: choices.length === 0 ? 0 : Math.round((top / choices.length) * 100),
     tied: leaders.length > 1 ? leaders : [],
     votes_cast: choices.length,
+    ballots: 3,
     all_room_decisions: [],
     Simulation_run_details: { all_users_decision: [] },
   };

@@ -11,7 +11,6 @@ import { useRooms } from '../../parts/rooms.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useRetry } from '../../ui/states.tsx';
 import { outcomeOf, useFailureToast } from '../../ui/useFailureToast.ts';
-import { turnoutOf } from './room-turnout.ts';
 import styles from './votes.module.css';
 
 type RoomVotes = Answer<Calls['getRoomVotes']>;
@@ -55,7 +54,7 @@ function Leaning({ run, room, votes }: { run: Run; room: Role; votes: UseQueryRe
       <RoomMark room={room} size={24} />
       <span className={styles.leaningRoom}>{placeName(room)}</span>
       {votes.data ? (
-        <Lead run={run} room={room} votes={votes.data} />
+        <Lead run={run} votes={votes.data} />
       ) : votes.isError ? (
         <FailedLeaning votes={votes} />
       ) : (
@@ -79,9 +78,9 @@ function FailedLeaning({ votes }: { votes: UseQueryResult<RoomVotes> }) {
   );
 }
 
-function Lead({ run, room, votes }: { run: Run; room: Role; votes: RoomVotes }) {
+function Lead({ run, votes }: { run: Run; votes: RoomVotes }) {
   const scenario = run.current_scenario;
-  const { voted, people } = turnoutOf(run, room, votes);
+  const { votes_cast: voted, ballots: people } = votes;
   const isCurrent = votes.scenario_id === scenario?.id;
   // The server names no decision of the user's own room before the user has voted there.
   if (isCurrent && votes.max_vote === null && voted > 0)
@@ -94,9 +93,7 @@ function Lead({ run, room, votes }: { run: Run; room: Role; votes: RoomVotes }) 
   if (votes.max_vote === null || !isCurrent)
     return (
       <span className={`${styles.leaningDecision} dimmed`}>
-        {run.users_playing.some((person) => person.room.room_name === room)
-          ? t(texts.room.noVotesYet)
-          : t('Nobody in this room')}
+        {people > 0 ? t(texts.room.noVotesYet) : t('Nobody in this room')}
       </span>
     );
   const { max_vote_count: count, votes_cast: cast, tied } = votes;

@@ -10,7 +10,6 @@ import { Failed, Skeleton } from '../../ui/states.tsx';
 import type { TableEvidence } from '../table/useTable.ts';
 import { Reasons } from './Reasons.tsx';
 import styles from './RoomTally.module.css';
-import { turnoutOf } from './room-turnout.ts';
 import type { RoomVotes } from './useRoomVote.ts';
 
 type RoomTallyProps = {
@@ -45,7 +44,7 @@ export function RoomTally({
   isBehind,
   ownSeatId,
 }: RoomTallyProps) {
-  const { voted, people } = votes ? turnoutOf(run, room, votes) : { voted: 0, people: 0 };
+  const { votes_cast: voted, ballots: people } = votes ?? { votes_cast: 0, ballots: 0 };
   return (
     <Section
       title={t(texts.room.summary)}

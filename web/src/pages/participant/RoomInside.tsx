@@ -121,7 +121,7 @@ export function RoomInside({ received, room, access, live, end }: RoomInsideProp
                 />
               )}
             </NewStage>
-            <RoomNews run={run} room={room} reads={reads} waiting={posts.waiting} />
+            <RoomNews reads={reads} waiting={posts.waiting} />
           </div>
           <Feed
             head={

@@ -31,6 +31,7 @@ const roomVotes: RoomReasonsProps['roomVotes'] = {
   max_vote_percentage: 100,
   tied: [],
   votes_cast: 1,
+  ballots: 1,
   all_room_decisions: [
     {
       user_run_id: 101,
