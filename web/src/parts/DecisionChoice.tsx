@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { plural, t } from '../lib/text.ts';
+import { FieldError } from '../ui/Field.tsx';
 import styles from './DecisionChoice.module.css';
 import { DecisionMark, letterOf } from './marks.tsx';
 
@@ -15,6 +16,8 @@ type DecisionChoiceProps = {
   collapsed?: boolean;
   /** Accessible name of the group. */
   label?: string;
+  /** The message if the user submitted without a choice. */
+  error?: string | undefined;
 };
 
 /** Radio buttons to choose one decision of a scenario. The decisions have letters in list order. */
@@ -25,6 +28,7 @@ export function DecisionChoice({
   locked = false,
   collapsed = false,
   label = t('Decision'),
+  error,
 }: DecisionChoiceProps) {
   const group = useId();
   const optionOf = (decision: Decision) => (
@@ -42,9 +46,18 @@ export function DecisionChoice({
   const isCollapsed = collapsed && others.length > 0 && others.length < decisions.length;
   if (!isCollapsed)
     return (
-      <div className={`${styles.choice} rows panel`} role="radiogroup" aria-label={label}>
-        {decisions.map(optionOf)}
-      </div>
+      <>
+        <div
+          className={`${styles.choice} rows panel`}
+          role="radiogroup"
+          aria-label={label}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={error === undefined ? undefined : `${group}-error`}
+        >
+          {decisions.map(optionOf)}
+        </div>
+        {error !== undefined && <FieldError id={`${group}-error`}>{error}</FieldError>}
+      </>
     );
   return (
     <div className={`${styles.choice} rows panel`} role="radiogroup" aria-label={label}>

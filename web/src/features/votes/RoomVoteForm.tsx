@@ -55,7 +55,6 @@ export function RoomVoteForm({
   closed,
 }: RoomVoteFormProps) {
   const vote = useRoomVote(run, room, draftKey, own, citing);
-  const box = useRef<HTMLTextAreaElement>(null);
   const decisions = run.current_scenario?.all_decisions ?? [];
   const submitted = vote.sent?.state === 'sent' ? vote.sent.data.vote : undefined;
   const cast = own ?? submitted;
@@ -87,8 +86,18 @@ export function RoomVoteForm({
     event.preventDefault();
     wasSubmitted.current = true;
     vote.submit();
-    if (vote.chosen !== null && vote.reasoning.trim() === '') box.current?.focus();
   };
+  const form = useRef<HTMLFormElement>(null);
+  const { attempts } = vote.estimates;
+  useEffect(() => {
+    // After an attempt to submit, the first missing answer gets the focus.
+    if (attempts === 0) return;
+    form.current
+      ?.querySelector<HTMLElement>('textarea[aria-invalid=true], [aria-invalid=true] input')
+      ?.focus();
+  }, [attempts]);
+  // Once something is missing, all fields are shown, each with its message.
+  const showsFields = chosen !== null || vote.missing.decision !== undefined;
 
   const aside = cast ? (
     <span className="tag tag-ink" ref={statusRef} tabIndex={-1}>
@@ -106,7 +115,7 @@ export function RoomVoteForm({
       ) : own === undefined && submitted === undefined ? (
         <Skeleton lines={6} label={t('Loading the decision')} />
       ) : (
-        <form onSubmit={submit} noValidate>
+        <form onSubmit={submit} noValidate ref={form}>
           {cast === undefined && closed === undefined && (
             <p className={`muted ${styles.decisionQuestion}`}>
               {t('Choose one and say why. Your room reads your reasoning once it has voted.')}
@@ -119,6 +128,7 @@ export function RoomVoteForm({
             locked={isLocked}
             collapsed={cast !== undefined}
             label={t('Available Decision')}
+            error={vote.missing.decision}
           />
           {written !== undefined && (
             <blockquote className={styles.ownReasoning}>
@@ -149,9 +159,8 @@ export function RoomVoteForm({
           )}
           {written === undefined && (
             <>
-              {chosen !== null && (
+              {showsFields && (
                 <TextArea
-                  ref={box}
                   {...keepInView}
                   className={styles.reasoning}
                   label={t('Your reasoning')}
@@ -160,19 +169,19 @@ export function RoomVoteForm({
                   required
                   readOnly={isSending}
                   hint={vote.reasoning.trim() === '' ? t(votes.reasoningRequired) : undefined}
-                  error={vote.missing}
+                  error={vote.missing.reasoning}
                   value={vote.reasoning}
                   onChange={(event) => vote.setReasoning(event.target.value)}
                 />
               )}
-              {chosen !== null && (
+              {showsFields && (
                 <EvidenceChoice
                   groups={withTable([{ posts: posts.toReversed() }], onTable)}
                   evidence={vote.evidence}
                   disabled={isSending}
                 />
               )}
-              {chosen !== null && closed === undefined && (
+              {showsFields && closed === undefined && (
                 <EstimateFields run={run} estimates={vote.estimates} disabled={isSending} />
               )}
               {closed === undefined ? (

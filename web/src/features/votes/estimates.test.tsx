@@ -60,6 +60,24 @@ test('the questions have no answer at first, and a missing one is reported under
   expect(screen.getByLabelText('Your reasoning')).toHaveValue('Because');
 });
 
+test('every missing answer is reported at the first press, each at its field, and the first gets the focus', async () => {
+  const { user } = await open(true);
+  await user.click(submit());
+  expect(group('Available Decision')).toHaveAccessibleDescription('Choose a decision.');
+  const reasoning = screen.getByLabelText('Your reasoning');
+  expect(reasoning).toBeInvalid();
+  expect(group('How sure are you?')).toHaveAccessibleDescription('Say how sure you are.');
+  expect(group('What will the group decide?')).toHaveAccessibleDescription(
+    'Say what you think the group will decide.',
+  );
+  expect(screen.getAllByRole('radio')[0]).toHaveFocus();
+  await user.click(screen.getAllByRole('radio')[0]!);
+  expect(screen.queryByText('Choose a decision.')).not.toBeInTheDocument();
+  await user.click(submit());
+  expect(reasoning).toHaveFocus();
+  expect(server.received('castRoomVote')).toEqual([]);
+});
+
 test('the answers are chosen by keyboard and sent with the vote', async () => {
   const { user } = await open(true);
   await user.click(radio('A: Keep the night shift'));

@@ -50,13 +50,11 @@ export function useRoomVote(
   };
   const estimates = useEstimates(run, 'room', draftKey, forgetFailure);
   const submit = () => {
-    if (chosen === null || reasoning.trim() === '') {
-      setIsIncomplete(true);
-      return;
-    }
-    setIsIncomplete(false);
+    // Also if something else is missing, so that every missing answer is reported at once.
     const answers = estimates.submit();
-    if (answers === null) return;
+    const lacksVote = chosen === null || reasoning.trim() === '';
+    setIsIncomplete(lacksVote);
+    if (lacksVote || answers === null) return;
     const vote = {
       decision_chosen_id: chosen,
       reasoning,
@@ -65,6 +63,12 @@ export function useRoomVote(
       ...answers,
     };
     void sendVote({ kind: 'room', room, runId: run.id, seatId: seatId ?? 0, draftKey, vote });
+  };
+
+  const wasSubmitted = estimates.attempts > 0;
+  const missing = {
+    decision: wasSubmitted && chosen === null ? t('Choose a decision.') : undefined,
+    reasoning: wasSubmitted && reasoning.trim() === '' ? t(votes.reasoningRequired) : undefined,
   };
 
   return {
@@ -86,8 +90,8 @@ export function useRoomVote(
     sent,
     /** Withdraws a waiting vote, so that it can be edited. */
     edit: () => withdrawVote(draftKey),
-    /** The error message at the reasoning, after the user submitted without one. */
-    missing: isIncomplete ? t(votes.reasoningRequired) : undefined,
+    /** The error messages at the fields that were empty when the user submitted, and still are. */
+    missing,
     /** The error message if the last attempt failed or was incomplete. */
     failure: isIncomplete
       ? t(votes.room.incomplete)

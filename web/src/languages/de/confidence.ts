@@ -8,6 +8,7 @@ export const confidence = {
   Certain: 'Sicher',
   '0, a guess': '0, geraten',
   '100, certain': '100, sicher',
+  'Choose a decision.': 'Wählen Sie eine Entscheidung.',
   'Say how sure you are.': 'Sagen Sie, wie sicher Sie sind.',
   'What will the group decide?': 'Was wird die Gruppe entscheiden?',
   'Say what you think the group will decide.': 'Sagen Sie, was die Gruppe Ihrer Meinung nach entscheidet.',
