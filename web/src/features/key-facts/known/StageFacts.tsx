@@ -106,12 +106,14 @@ function FactRow({
       <th scope="row">{fact.text}</th>
       <td className={styles.heldBy}>
         <span className={styles.label}>{t('Held by')}</span>
-        {fact.rooms.map(({ room_name }) => (
-          <Fragment key={room_name}>
-            <RoomMark room={room_name} size={16} />
-            {sr(placeName(room_name))}
-          </Fragment>
-        ))}
+        <span className={styles.marks}>
+          {fact.rooms.map(({ room_name }) => (
+            <Fragment key={room_name}>
+              <RoomMark room={room_name} size={16} />
+              {sr(placeName(room_name))}
+            </Fragment>
+          ))}
+        </span>
       </td>
       <td className={styles.forAgainst}>
         <span className={styles.label}>{t('For, against')}</span>
