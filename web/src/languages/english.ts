@@ -10,9 +10,24 @@ export const english: NumberFormat = {
   dateAndTime: (moment) => `${english.date(moment)}, ${english.time(moment)}`,
   time: (moment) => {
     const hours = moment.getHours();
+    if (has24Hours(navigator.language)) return `${twoDigits(hours)}:${twoDigits(moment.getMinutes())}`;
     return `${hours % 12 || 12}:${twoDigits(moment.getMinutes())} ${hours < 12 ? 'AM' : 'PM'}`;
   },
 };
+
+const clocks = new Map([
+  ['en-US', false],
+  ['en', false],
+]);
+
+/** Returns whether the clock of a locale has 24 hours. Asks `Intl` only for locales other than American English. */
+function has24Hours(locale: string): boolean {
+  const known = clocks.get(locale);
+  if (known !== undefined) return known;
+  const { hour12 = false } = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions();
+  clocks.set(locale, !hour12);
+  return !hour12;
+}
 
 /** `07`: pads a number to two digits. */
 export function twoDigits(value: number): string {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   formatAge,
   formatClock,
@@ -55,6 +55,18 @@ test('formats dates, times and numbers like Intl does in English', () => {
     }
   for (const value of [0, 7, 999, 1000, 12_345, 999_999, 1_000_000, 2 ** 31])
     expect(formatNumber(value)).toBe(value.toLocaleString('en-US'));
+});
+
+test.each([
+  ['en-GB', '09:05', '21:05'],
+  ['fr-CH', '09:05', '21:05'],
+  ['en-AU', '9:05 AM', '9:05 PM'],
+])('English has the clock of the browser: %s', (locale, morning, evening) => {
+  const language = vi.spyOn(navigator, 'language', 'get').mockReturnValue(locale);
+  expect(formatTime(new Date(2026, 10, 21, 9, 5))).toBe(morning);
+  expect(formatTime(new Date(2026, 10, 21, 21, 5))).toBe(evening);
+  expect(formatDateTime('2026-11-21T09:05:00')).toBe(`Nov 21, 2026, ${morning}`);
+  language.mockRestore();
 });
 
 test('has a time of day of 24 hours in German, with and without the date', () => {
