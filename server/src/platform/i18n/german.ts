@@ -101,6 +101,19 @@ const pdf = {
   'The only key fact never left its room.': 'Die einzige Schlüsseltatsache hat ihren Raum nie verlassen.',
   'One of {total} key facts never left its room.':
     'Eine von {total} Schlüsseltatsachen hat ihren Raum nie verlassen.',
+  'Held by one room, reached the table: {reached} of {total}':
+    'In einem Raum vorhanden und auf den Tisch gelangt: {reached} von {total}',
+  'Held by several rooms, reached the table: {reached} of {total}':
+    'In mehreren Räumen vorhanden und auf den Tisch gelangt: {reached} von {total}',
+  'No key fact was shared.': 'Keine Schlüsseltatsache wurde geteilt.',
+  'The shared key facts ({count}) point to {decision}.':
+    'Die geteilten Schlüsseltatsachen ({count}) sprechen für {decision}.',
+  'The shared key facts ({count}) leave {decisions} level.':
+    'Die geteilten Schlüsseltatsachen ({count}) lassen {decisions} gleichauf.',
+  'All key facts ({count}) point to {decision}.':
+    'Alle Schlüsseltatsachen ({count}) sprechen für {decision}.',
+  'All key facts ({count}) leave {decisions} level.':
+    'Alle Schlüsseltatsachen ({count}) lassen {decisions} gleichauf.',
   'One key fact was in no room.': 'Eine Schlüsseltatsache war in keinem Raum.',
   '{count} key facts were in no room.': '{count} Schlüsseltatsachen waren in keinem Raum.',
   'Held by one room alone: {count}.': 'Nur in einem Raum vorhanden: {count}.',

@@ -440,6 +440,8 @@ test('the files of a run have its facts with how far they came, and a run withou
   const pages = textOf(reportOn(data));
   expect(pages).toContain('What each room knew');
   expect(pages).toContain('On the table: Legal Expert, 9:');
+  expect(pages).toContain('Held by one room, reached the table: 1 of 2');
+  expect(pages).toContain('The shared key facts (1) point to A.');
   const plain = await buildRun(server, { rooms: ['legal'] });
   await advanceAll(plain, plain.first);
   const without = await loadRunData(server.app.db.read, plain.id, server.clock.now);

@@ -38,8 +38,11 @@ export function roomsInStage(
 }
 
 /** Returns the letter of a decision, by its position in the scenario. */
-export function letterOf(stage: Stage, decisionId: number): string {
-  const index = stage.decisions.findIndex(({ id }) => id === decisionId);
+export function letterOf(
+  { decisions }: { decisions: readonly { id: number }[] },
+  decisionId: number,
+): string {
+  const index = decisions.findIndex(({ id }) => id === decisionId);
   return index < 0 ? '?' : String.fromCharCode(65 + index);
 }
 

@@ -1,10 +1,13 @@
 import type { KnownStage } from '@vincere/contract';
-import type { RunRooms } from '@vincere/domain';
+import { bestSupported, isShared, type RunRooms, tableShares } from '@vincere/domain';
 import type { Translator } from '../../../../platform/i18n/translator.ts';
-import { forAgainstText, reachedText, roomTitle } from '../words.ts';
+import { forAgainstText, letterOf, reachedText, roomTitle } from '../words.ts';
 import { type Block, section, text } from './blocks.ts';
 
-/** Returns what each room knew in a stage: its key facts with how far they came; nothing if the stage has none. */
+/**
+ * Returns what each room knew in a stage: the shares of facts that reached the table, what the facts point to, and each fact with
+ * how far it came. Nothing if the stage has no key facts.
+ */
 export function knownFacts(
   known: KnownStage | undefined,
   room_texts: RunRooms,
@@ -15,6 +18,8 @@ export function knownFacts(
   return section(
     t('What each room knew'),
     [
+      ...shares(known, translator),
+      ...support(known, translator),
       {
         kind: 'table',
         columns: [
@@ -33,4 +38,60 @@ export function knownFacts(
     ],
     `facts-${known.stage_number}`,
   );
+}
+
+function shares({ facts }: KnownStage, { t }: Translator): Block[] {
+  const { one, several } = tableShares(facts);
+  return [
+    ...(one.of === 0
+      ? []
+      : [
+          text(
+            t('Held by one room, reached the table: {reached} of {total}', {
+              reached: one.reached,
+              total: one.of,
+            }),
+          ),
+        ]),
+    ...(several.of === 0
+      ? []
+      : [
+          text(
+            t('Held by several rooms, reached the table: {reached} of {total}', {
+              reached: several.reached,
+              total: several.of,
+            }),
+          ),
+        ]),
+  ];
+}
+
+/** Returns which decisions the shared facts point to, and which ones all facts do. */
+function support(known: KnownStage, { t, list }: Translator): Block[] {
+  const { facts } = known;
+  const ids = known.decisions.map(({ id }) => id);
+  const shared = facts.filter(isShared);
+  const lettersOf = (some: KnownStage['facts']) => bestSupported(some, ids).map((id) => letterOf(known, id));
+  const ofShared = lettersOf(shared);
+  const ofAll = lettersOf(facts);
+  const sharedText =
+    shared.length === 0
+      ? t('No key fact was shared.')
+      : ofShared.length === 1
+        ? t('The shared key facts ({count}) point to {decision}.', {
+            count: shared.length,
+            decision: list(ofShared),
+          })
+        : t('The shared key facts ({count}) leave {decisions} level.', {
+            count: shared.length,
+            decisions: list(ofShared),
+          });
+  const allText =
+    ofAll.length === 1
+      ? t('All key facts ({count}) point to {decision}.', { count: facts.length, decision: list(ofAll) })
+      : t('All key facts ({count}) leave {decisions} level.', {
+          count: facts.length,
+          decisions: list(ofAll),
+        });
+  return [text(sharedText), ...(shared.length === facts.length ? [] : [text(allText)])];
 }
