@@ -14,7 +14,8 @@ const Vote = z.object({
   /** The ids of the files on the table marked as evidence. Posts and files are at most ten in all. */
   evidence_files: z.array(Id).max(maxEvidence).default([]),
   /** The voter's confidence: 0 is a guess, 100 is certain. Required if the run asks for it, otherwise ignored. */
-  confidence: z.literal(confidenceSteps, 'How sure you are is a number from 0 to 100 in tens').optional(),
+  // Anything else is as good as none: a run that doesn't ask ignores it, and one that asks refuses the vote.
+  confidence: z.literal(confidenceSteps).optional().catch(undefined),
 });
 
 const StoredVote = z.object({
@@ -65,9 +66,11 @@ export const votes = {
     /** The room that the voter saw. If it is passed, the vote is refused in any other room. */
     body: Vote.extend({
       room_name: RoomName.optional(),
-      forecast: Id.optional().describe(
-        'The decision with which the voter expects the scenario to close. Required if the run asks for confidence, otherwise ignored',
-      ),
+      forecast: Id.optional()
+        .catch(undefined)
+        .describe(
+          'The decision with which the voter expects the scenario to close. Required if the run asks for confidence, otherwise ignored',
+        ),
     }),
     answer: StoredVote.extend({ room_name: RoomName }),
     creates: true,

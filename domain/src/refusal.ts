@@ -136,7 +136,7 @@ export const refusals = {
   'vote.bad-evidence': 'Only posts of your own feed in this scenario can be marked as evidence',
   'vote.foreign-evidence':
     'Only posts of your own feed in this scenario, and what is on the table, can be marked as evidence',
-  'vote.no-confidence': 'Say how sure you are',
+  'vote.no-confidence': 'Say how sure you are, from 0 to 100 in tens',
   'vote.no-forecast': 'Say what you think the group will decide',
   'vote.bad-forecast': 'The group can only decide for one of the decisions of this scenario',
   'vote.too-much-evidence': 'A vote rests on at most {limit} posts and files',

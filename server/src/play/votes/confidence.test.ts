@@ -94,7 +94,7 @@ describe('a run that asks for confidence', () => {
     for (const confidence of [55, -10, 110, 1.5, '50'])
       await expect(castFinal(run, ada, 0, { confidence: confidence as number })).rejects.toMatchObject({
         status: 422,
-        message: 'How sure you are is a number from 0 to 100 in tens',
+        code: 'vote.no-confidence',
       });
     expect(await estimatesOf(run, ada)).toEqual({ room: null, final: null });
   });
@@ -137,8 +137,9 @@ describe('a run that asks for confidence', () => {
 test('a run that does not ask ignores estimates and stores none', async () => {
   const run = await askingRun(['legal'], false);
   const [ada] = run.members as [Member];
-  await castRoom(run, ada, 0, { confidence: 30, forecast: 999 });
-  await castFinal(run, ada, 0);
+  const odd = { confidence: 'very' as unknown as number, forecast: null as unknown as number };
+  await castRoom(run, ada, 0, odd);
+  await castFinal(run, ada, 0, { confidence: 55 });
   expect(await estimatesOf(run, ada)).toEqual({ room: null, final: null });
   await advance(run);
   expect(await closedStage(run, ada)).toMatchObject({

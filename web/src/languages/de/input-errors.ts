@@ -31,8 +31,6 @@ export const inputErrors = {
   'No such time zone': 'Diese Zeitzone gibt es nicht',
   'Invalid page': 'Diese Seite gibt es nicht',
   'Invalid number': 'Ungültige Zahl',
-  'How sure you are is a number from 0 to 100 in tens':
-    'Wie sicher Sie sind, ist eine Zahl von 0 bis 100 in Zehnerschritten',
   'Day is 1, 2 or 3': 'Der Tag ist 1, 2 oder 3',
   'This is no package of a simulation': 'Das ist kein Paket einer Simulation',
   'This program reads packages of versions 1 and 2': 'Dieses Programm liest Pakete der Versionen 1 und 2',

@@ -142,7 +142,7 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'vote.bad-evidence': 'Als Beleg können nur Beiträge Ihres eigenen Feeds in diesem Szenario markiert werden',
   'vote.foreign-evidence':
     'Als Beleg können nur Beiträge Ihres eigenen Feeds in diesem Szenario markiert werden und was auf dem Tisch liegt',
-  'vote.no-confidence': 'Sagen Sie, wie sicher Sie sind',
+  'vote.no-confidence': 'Sagen Sie, wie sicher Sie sind, von 0 bis 100 in Zehnerschritten',
   'vote.no-forecast': 'Sagen Sie, was die Gruppe Ihrer Meinung nach entscheidet',
   'vote.bad-forecast': 'Die Gruppe kann sich nur für eine der Entscheidungen dieses Szenarios entscheiden',
   'vote.too-much-evidence': 'Eine Stimme stützt sich auf höchstens {limit} Beiträge und Dateien',
