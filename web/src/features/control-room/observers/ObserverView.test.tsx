@@ -9,12 +9,17 @@ import { ObserverView } from './ObserverView.tsx';
 
 const last_outcome = { scenario_id: 21, decision_id: 31, text: 'The port stays dark.', sentences: [] };
 
-async function observe(shown: ReturnType<typeof run>) {
+async function observe(shown: ReturnType<typeof run>, changes: Parameters<typeof board>[0] = {}) {
   replyWithFindings();
   server.reply('getObjectivesReport', objectivesReport());
   server.reply('getGuidedDebrief', { debrief: null });
   return renderPage(
-    <ObserverView received={{ run: shown, receivedAt: 0 }} board={board()} tools={null} onPresent={() => {}}>
+    <ObserverView
+      received={{ run: shown, receivedAt: 0 }}
+      board={board(changes)}
+      tools={null}
+      onPresent={() => {}}
+    >
       {null}
     </ObserverView>,
   );
@@ -34,6 +39,32 @@ test('while a run is played, observers see the decisions and no end', async () =
   await observe(run());
   expect(decisions()).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'The simulation has ended' })).toBeNull();
+});
+
+test('the orders of earlier stages stay readable', async () => {
+  const order = {
+    scenario_id: 11,
+    stage_number: 1,
+    is_asked: true,
+    is_open: false,
+    text: 'Call the tug.',
+    revision: 2,
+    pen: null,
+    leading: [],
+    conditions: [],
+  };
+  server.reply('getRunOrders', { orders: [order] });
+  const closed = {
+    stage_number: 1,
+    scenario: { id: 11, name: 'The quay' },
+    decision: { id: 31, title_of_decision: 'Wait' },
+    decided_by: 'majority' as const,
+    forced: false,
+  };
+  const { user } = await observe(run({ table: false }), { path: [closed] });
+  expect(screen.getByRole('heading', { name: 'Stage 1: The quay' })).toBeVisible();
+  await user.click(await screen.findByText('The order of the group'));
+  expect(screen.getByText('Call the tug.')).toBeVisible();
 });
 
 test('a finished run begins with its end and leads to the report once it is shared', async () => {

@@ -1,6 +1,7 @@
 import type { Run } from '@vincere/contract';
 import { isFinished } from '@vincere/domain';
 import { Presentation } from 'lucide-react';
+import { useRead } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
 import { ConfidenceFold } from '../../../parts/GroupConfidence.tsx';
 import { PlenaryNotice } from '../../../parts/PlenaryNotice.tsx';
@@ -9,6 +10,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { ReadOrder } from '../../orders/OrderSection.tsx';
 import { useStoredOrder } from '../../orders/useOrder.ts';
+import { TableOfScenario } from '../../table/TableOfScenario.tsx';
 import { AnnouncementItem } from '../AnnouncementItem.tsx';
 import controlRoomStyles from '../ControlRoom.module.css';
 import { FinalVotes } from '../FinalVotes.tsx';
@@ -105,6 +107,7 @@ export function ObserverView({
                 <TablePanel run={run} />
               </Section>
             )}
+            <EarlierStages run={run} board={board} />
           </div>
           <div className={`${controlRoomStyles.people} ${styles.sections}`}>
             <Section
@@ -143,6 +146,34 @@ function ObservedOrder({ run }: { run: Run }) {
   return (
     <Section title={t('The order')}>
       <ReadOrder order={order} isOpen={!isFinished(run.status)} />
+    </Section>
+  );
+}
+
+/** The orders and the tables of the stages before the current one. */
+function EarlierStages({ run, board }: { run: Run; board: RunBoard }) {
+  const earlier = board.path.filter(({ scenario }) => scenario.id !== run.current_scenario?.id);
+  const { data } = useRead('getRunOrders', { params: { runId: run.id } }, { enabled: earlier.length > 0 });
+  if (earlier.length === 0) return null;
+  return (
+    <Section title={t('Earlier stages')}>
+      {earlier.map(({ stage_number, scenario }) => {
+        const order = data?.orders.find(({ scenario_id }) => scenario_id === scenario.id);
+        return (
+          <div key={scenario.id}>
+            <h3 className="label-text">
+              {t('Stage {number}: {scenario}', { number: stage_number, scenario: scenario.name })}
+            </h3>
+            {order?.is_asked && (
+              <details>
+                <summary>{t('The order of the group')}</summary>
+                <ReadOrder order={order} />
+              </details>
+            )}
+            {run.table && <TableOfScenario runId={run.id} scenarioId={scenario.id} />}
+          </div>
+        );
+      })}
     </Section>
   );
 }
