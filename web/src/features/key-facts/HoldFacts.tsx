@@ -4,7 +4,16 @@ import { SavedSwitch } from '../../parts/SavedSwitch.tsx';
 import type { RunFacts } from './useRunFacts.ts';
 
 /** Holds the key facts back from the participants' summaries, or shows them there. */
-export function HoldFacts({ runId, holds }: { runId: number; holds: boolean }) {
+export function HoldFacts({
+  runId,
+  holds,
+  isOver = false,
+}: {
+  runId: number;
+  holds: boolean;
+  /** Whether the run is over. */
+  isOver?: boolean;
+}) {
   const save = async (holds_facts: boolean) => {
     await send('holdFacts', { params: { runId }, body: { holds_facts } });
     queryClient.setQueryData<RunFacts>(
@@ -15,9 +24,11 @@ export function HoldFacts({ runId, holds }: { runId: number; holds: boolean }) {
   return (
     <SavedSwitch
       label={t('Hold the facts back')}
-      hint={t(
-        'Participants see what each room knew in their summary after the end, unless you hold it back.',
-      )}
+      hint={
+        isOver
+          ? t('Participants see what each room knew in their summary, unless you hold it back.')
+          : t('Participants see what each room knew in their summary after the end, unless you hold it back.')
+      }
       checked={holds}
       onSave={save}
     />

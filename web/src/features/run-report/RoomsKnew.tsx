@@ -29,7 +29,7 @@ export function RoomsKnew({ runId, target }: { runId: number; target: Target | u
               </h2>
             </div>
             <WasItSaid runId={runId} heading="h3" />
-            {facts.data && <HoldFacts runId={runId} holds={facts.data.holds_facts} />}
+            {facts.data && <HoldFacts runId={runId} holds={facts.data.holds_facts} isOver />}
             <KnownFacts stages={stages} selected={isAbout(target, 'facts') ? target : undefined} />
           </section>
         )

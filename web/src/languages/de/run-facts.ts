@@ -43,6 +43,8 @@ export const runFacts = {
   'Hold the facts back': 'Tatsachen zurückhalten',
   'Participants see what each room knew in their summary after the end, unless you hold it back.':
     'Teilnehmende sehen nach dem Ende in ihrer Zusammenfassung, was jeder Raum wusste, außer Sie halten es zurück.',
+  'Participants see what each room knew in their summary, unless you hold it back.':
+    'Teilnehmende sehen in ihrer Zusammenfassung, was jeder Raum wusste, außer Sie halten es zurück.',
   // One fact
   '<b>{room}</b> has held it since {held}': '<b>{room}</b> hat sie seit {held}',
   '<b>{room}</b> has held it since {held}, read it at {read}':
