@@ -116,12 +116,24 @@ export function portableName(name: string, maxBytes: number = maxNameBytes): str
  * and of at most `maxBytes` in UTF-8. It keeps its extension. Browsers replace the punctuation that their system refuses.
  */
 export function downloadName(name: string, maxBytes: number = maxNameBytes): string {
-  const written = name.normalize('NFC').replace(/[/\\]/g, '-').replace(unwritable, '');
+  const written = name
+    .normalize('NFC')
+    .replace(/[/\\]/g, '-')
+    .replace(unwritable, '')
+    .replace(/[.\s]+$/, '');
   const [ending = ''] = /\.[a-z0-9]{1,8}$/i.exec(written) ?? [];
-  const stem = trimName(written.slice(0, written.length - ending.length)) || 'file';
-  const safeStem = deviceName.test(stem) ? `_${stem}` : stem;
-  return trimName(cutBytes(safeStem, maxBytes - ending.length)) + ending;
+  const stem = written.slice(0, written.length - ending.length);
+  return stemWithin(maxBytes - ending.length, stem) + ending;
 }
+
+/** Returns a name without its ending that has at most `maxBytes`, is not empty and is not the name of a device. */
+function stemWithin(maxBytes: number, stem: string): string {
+  // A single visible character can be longer than the limit, and what is left after a cut can be the name of a device.
+  const cutStem = trimName(cutBytes(withoutDevice(trimName(stem)), maxBytes)) || 'file';
+  return withoutDevice(cutStem);
+}
+
+const withoutDevice = (stem: string) => (deviceName.test(stem) ? `_${stem}` : stem);
 
 /**
  * Returns the path of a file in an archive: a portable name in a folder, of at most 255 bytes together. A name that the
@@ -134,7 +146,7 @@ export function archivePath(folder: string, name: string, taken: Set<string>): s
   for (let count = 1; ; count++) {
     const mark = count === 1 ? ending : ` (${count})${ending}`;
     const stem = portable.slice(0, portable.length - ending.length);
-    const path = `${folder}/${trimName(cutBytes(stem, room - utf8Length(mark)))}${mark}`;
+    const path = `${folder}/${stemWithin(room - utf8Length(mark), stem)}${mark}`;
     const key = path.toUpperCase().toLowerCase();
     if (taken.has(key)) continue;
     taken.add(key);
