@@ -182,6 +182,22 @@ export function invalidateAfter(kind: RunEventKind, room: Room | null): void {
   for (const name of names) invalidateThrottled(name, room);
 }
 
+/** Events that may keep the revision of the run, because they show nothing new to most people. */
+const unrevisedEvents: readonly RunEventKind[] = [
+  'help-changed',
+  'debrief-changed',
+  'rating-changed',
+  'facts-changed',
+  'presence-changed',
+  'run-archived',
+];
+
+/** Repeats the reads that may have changed without a new revision of the run, throttled. */
+export function invalidateUnrevised(): void {
+  const names = unrevisedEvents.flatMap((kind) => readsByEvent[kind]);
+  for (const name of new Set(names)) invalidateThrottled(name, null);
+}
+
 /** Repeats every read of a run, throttled. Call it after events may have been missed. */
 export function invalidateRun(): void {
   const names = [...Object.values(readsByEvent), ...Object.values(facilitatorReadsByEvent)].flat();

@@ -1,7 +1,12 @@
-import { expect, test, vi } from 'vitest';
-import { pollBeside } from './live.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { MemoryStorage } from '../testing/MemoryStorage.ts';
+import { queryClient } from './api.ts';
+import { follow, pollBeside } from './live.ts';
 
-vi.mock('./api.ts', () => ({}));
+vi.mock('./api.ts', async () => {
+  const { QueryClient } = await import('@tanstack/react-query');
+  return { queryClient: new QueryClient() };
+});
 
 const poll = (live: 'live' | 'lost', status: 'pending' | 'error' | 'success', data?: object) =>
   pollBeside(live, 30_000)({ state: { data, status } });
@@ -18,4 +23,60 @@ test('polls for a first read, because no event repeats it', () => {
 test('retries a failed read sooner', () => {
   expect(poll('live', 'error', {})).toBe(5_000);
   expect(poll('lost', 'error', {})).toBe(30_000);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('reads that have no revision are repeated whenever the stream opens, and the others if the run has changed', async () => {
+  vi.useFakeTimers();
+  for (const storage of ['localStorage', 'sessionStorage']) vi.stubGlobal(storage, new MemoryStorage());
+  const events = new EventTarget();
+  vi.stubGlobal('document', events);
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
+  vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
+  vi.stubGlobal('BroadcastChannel', undefined);
+  const streams: ReadableStreamDefaultController<Uint8Array>[] = [];
+  vi.stubGlobal('fetch', () => {
+    const body = new ReadableStream<Uint8Array>({ start: (controller) => void streams.push(controller) });
+    return Promise.resolve(new Response(body));
+  });
+  const withoutRevision = ['listHelp', 'listOwnHelp', 'getGuidedDebrief', 'getRunFacts', 'getRunBoard'];
+  const readAll = () => {
+    for (const name of ['getRun', 'getRoomRun', ...withoutRevision]) queryClient.setQueryData([name, 7], {});
+  };
+  const stale = () =>
+    queryClient
+      .getQueryCache()
+      .findAll({ predicate: ({ state }) => state.isInvalidated })
+      .map(({ queryKey }) => queryKey[0]);
+  /** The server opens the newest stream at this revision of the run. */
+  const open = async (revision: number) => {
+    const data = JSON.stringify({ kind: 'stream-opened', run_id: 7, revision, room_name: null });
+    streams.at(-1)?.enqueue(new TextEncoder().encode(`event: stream-opened\ndata: ${data}\n\n`));
+    await vi.advanceTimersByTimeAsync(1_000);
+  };
+  const abort = new AbortController();
+  readAll();
+  void follow(7, 3, abort.signal, () => {});
+  await vi.advanceTimersByTimeAsync(500);
+  await open(3);
+  expect(stale()).toEqual(withoutRevision);
+
+  readAll();
+  // The server ends the stream in good order, and a question is asked before the next one is open.
+  streams.at(-1)?.close();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(streams).toHaveLength(2);
+  await open(3);
+  expect(stale()).toEqual(withoutRevision);
+
+  readAll();
+  streams.at(-1)?.close();
+  await vi.advanceTimersByTimeAsync(5_000);
+  await open(4);
+  expect(stale()).toEqual(['getRun', 'getRoomRun', ...withoutRevision]);
+  abort.abort();
 });

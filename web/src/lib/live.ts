@@ -4,7 +4,7 @@ import type { Room } from '@vincere/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { refreshSession } from './api.ts';
 import { setConnection } from './connection.ts';
-import { invalidateAfter, invalidateRun } from './live-invalidation.ts';
+import { invalidateAfter, invalidateRun, invalidateUnrevised } from './live-invalidation.ts';
 import { getSession } from './session.ts';
 import { joinStreamTabs, type StreamEvent, type StreamState, type StreamTabs } from './stream-tabs.ts';
 
@@ -14,9 +14,9 @@ export type LiveState = 'connecting' | 'live' | 'lost';
 
 /**
  * Follows the event stream of a run while the component is mounted. Reconnects after a failure, with growing pauses. The tabs
- * of one person share a stream. While
- * the state is `lost`, screens poll. `revision` is the revision of the run as it was read: if the run has changed before
- * the stream opens, or without a revision, all reads of the run are repeated.
+ * of one person share a stream. While the state is `lost`, screens poll. `revision` is the revision of the run as it was read:
+ * if the run has changed before the stream opens, or without a revision, all reads of the run are repeated. Reads that change
+ * without a new revision are repeated whenever the stream opens.
  */
 export function useRunStream(runId: number | undefined, revision?: number): LiveState {
   const known = useEffectEvent(() => revision);
@@ -101,6 +101,8 @@ function createReceiver(known: number | undefined, tell: (state: LiveState) => v
     isOpen = true;
     // The run has changed while disconnected, or since it was read.
     if (revision === undefined || revision !== current) invalidateRun();
+    // Some changes leave the revision as it is, such as a question on the help line.
+    else invalidateUnrevised();
     revision = current;
   };
   const lose = () => {

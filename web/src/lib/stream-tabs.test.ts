@@ -2,11 +2,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MemoryStorage } from '../testing/MemoryStorage.ts';
 import type { LiveState } from './live.ts';
 
-const invalidate = { after: vi.fn<(kind: string) => void>(), run: vi.fn<() => void>() };
+const invalidate = {
+  after: vi.fn<(kind: string) => void>(),
+  run: vi.fn<() => void>(),
+  unrevised: vi.fn<() => void>(),
+};
 vi.mock('./api.ts', () => ({ refreshSession: async () => false }));
 vi.mock('./live-invalidation.ts', () => ({
   invalidateAfter: (kind: string) => invalidate.after(kind),
   invalidateRun: () => invalidate.run(),
+  invalidateUnrevised: () => invalidate.unrevised(),
 }));
 
 /** Channels of the tabs of one browser. Messages arrive in a later task, as in a browser. */
