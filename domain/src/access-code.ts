@@ -1,7 +1,8 @@
 /** The number of letters and digits of an access code. */
 export const accessCodeLength = 6;
 
-const code = `[A-Z0-9]{${accessCodeLength}}(?![A-Z0-9])`;
+const half = `[A-Z0-9]{${accessCodeLength / 2}}`;
+const code = `${half}[-\\u2010-\\u2014]?${half}(?![A-Z0-9])`;
 const inLink = new RegExp(`/J/(${code})|[?&]CODE=(${code})`);
 /** A code after its label, in which single signs may separate groups. */
 const afterLabel = new RegExp(
@@ -27,7 +28,7 @@ export function accessCodeIn(typed: string): string {
   const words = text.match(word) ?? [];
   const likely = words.filter((one) => /\d/.test(one));
   const single = [likely, words].find((some) => some.length === 1)?.[0];
-  return short ?? query ?? withoutSigns(labelled ?? single ?? text);
+  return withoutSigns(short ?? query ?? labelled ?? single ?? text);
 }
 
 function withoutSigns(text: string): string {

@@ -21,14 +21,22 @@ export function emailAddress(typed: string): string | null {
   return emailPattern.test(address) ? address : null;
 }
 
+/** How an address stands beside a name or a remark: in a link, in brackets, or before them. */
+const enclosed = [
+  /\]\(([^()]*)\)/,
+  /^[^<>]*<([^<>]*)>[\s,.;]*$/,
+  /^[^@()[\]]*[([]([^@()[\]]+@[^@()[\]]+)[)\]][\s,.;]*$/,
+  /^([^@()[\]]+@[^@()[\]]+)\s[([][^@()[\]]*[)\]][\s,.;]*$/,
+];
+
 /** Removes what stands around an address. */
 function bareAddress(typed: string): string {
   const plain = typed
     .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replace(/[。｡]/g, '.')
     .replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, '');
-  const inner = /\]\(([^()]*)\)/.exec(plain)?.[1] ?? /^[^<>]*<([^<>]*)>[\s,.;]*$/.exec(plain)?.[1] ?? plain;
-  const [, scheme, rest = ''] = /^[^\p{L}\p{N}]*(mailto|e-?mail|mail)\s*:(.*)$/isu.exec(inner) ?? [
+  const inner = enclosed.map((form) => form.exec(plain)?.[1]).find((text) => text !== undefined) ?? plain;
+  const [, scheme, rest = ''] = /^[^\p{L}\p{N}]*(mailto|e-?mail|mail|smtp)\s*:(.*)$/isu.exec(inner) ?? [
     null,
     null,
     inner,
