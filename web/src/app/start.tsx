@@ -7,6 +7,7 @@ import { loadFonts } from '../lib/fonts.ts';
 import { keepSessionFresh } from '../lib/keep-fresh.ts';
 import { watchPresses } from '../lib/presses.ts';
 import { mayAskTabs, onSessionChange, sessionLoss } from '../lib/session.ts';
+import { allowTranslation } from '../lib/translated-page.ts';
 import { clearError, toastError } from '../ui/Toaster.tsx';
 import { firstReads } from './first-reads.ts';
 import { focusHeadings } from './focus-heading.ts';
@@ -22,6 +23,7 @@ export function start(): void {
       toastError(message);
     });
   });
+  allowTranslation();
   watchSessionLoss();
   keepSessionFresh();
   watchPresses();

@@ -1,0 +1,202 @@
+/*
+ * The translator of a browser replaces text nodes, usually by `<font>` elements, or changes them. React keeps the nodes that it has
+ * made: it would change a text that nobody sees, and fail to remove a text or to insert something before it. So before React
+ * touches a text of a translated element, the element gets its own texts back. The translator then translates it again.
+ */
+
+/** Consecutive texts that a translator has taken out of an element, and the nodes in their place. */
+type Run = { parent: Node; texts: readonly Text[]; standIns: readonly Node[]; previous: Node | null };
+
+/** The runs of each translated element; none if a translator has only changed its text nodes. */
+const translated = new WeakMap<Node, Set<Run>>();
+/** The run of each text and of each stand-in. */
+const runOf = new WeakMap<Node, Run>();
+/** The texts that React or a translator has changed, as React wants them. */
+const ownTexts = new WeakMap<Node, string>();
+/** Texts that React has removed. */
+const removedTexts = new WeakSet<Node>();
+
+/** Lets translators change the page at any time. Call it before React renders. Returns a function that ends it. */
+export function allowTranslation(): () => void {
+  const { appendChild, insertBefore, removeChild } = Node.prototype;
+  const observer = new MutationObserver(noteTranslations);
+  observer.observe(document, {
+    childList: true,
+    characterData: true,
+    characterDataOldValue: true,
+    subtree: true,
+  });
+  const noteSoFar = () => noteTranslations(observer.takeRecords());
+
+  const putBackTexts = (parent: Node) => {
+    for (const run of translated.get(parent) ?? []) {
+      const standIns = run.standIns.filter(({ parentNode }) => parentNode === parent);
+      const place = standIns[0] ?? placeAfter(run);
+      for (const text of run.texts) if (text.parentNode !== parent) insertBefore.call(parent, text, place);
+      for (const standIn of standIns) removeChild.call(parent, standIn);
+      forget(run);
+    }
+    if (!translated.delete(parent)) return;
+    for (const child of parent.childNodes) {
+      const ownText = ownTexts.get(child);
+      if (ownText !== undefined && child instanceof Text && isChangedText(child)) child.data = ownText;
+    }
+  };
+
+  /** Whether React moves a text within its parent that a translator has taken out. */
+  const isMovedText = (child: Node, parent: Node): boolean => {
+    if (!(child instanceof Text && isReacts(child))) return false;
+    noteSoFar();
+    return runOf.get(child)?.parent === parent;
+  };
+
+  Node.prototype.appendChild = function <T extends Node>(this: Node, child: T): T {
+    if (isMovedText(child, this)) putBackTexts(this);
+    return appendChild.call(this, child) as T;
+  };
+
+  Node.prototype.insertBefore = function <T extends Node>(this: Node, child: T, next: Node | null): T {
+    if (isMovedText(child, this)) {
+      putBackTexts(this);
+      // A translator that undoes its work inserts a text before its stand-in, which is gone now.
+      if (next !== null && next.parentNode === null) return child;
+    }
+    if (next !== null && next.parentNode !== this) {
+      noteSoFar();
+      putBackTexts(this);
+    }
+    return insertBefore.call(this, child, childAround(next, this)) as T;
+  };
+
+  Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
+    // A translator inserts its own node before it removes a text.
+    const isForReact = child.parentNode !== this || !hasNewStandIn(child);
+    if (isForReact) noteSoFar();
+    if (child.parentNode !== this || isChangedText(child)) putBackTexts(this);
+    if (isForReact && child instanceof Text) removedTexts.add(child);
+    // What a translator has moved or removed only has to be gone.
+    if (child.parentNode !== null && this.contains(child)) removeChild.call(child.parentNode, child);
+    return child;
+  };
+
+  // React sets `nodeValue`, which `Text` inherits.
+  Object.defineProperty(Text.prototype, 'nodeValue', {
+    configurable: true,
+    get(this: Text) {
+      return this.data;
+    },
+    set(this: Text, value: string) {
+      noteSoFar();
+      const parent = runOf.get(this)?.parent ?? this.parentNode;
+      if (parent !== null) putBackTexts(parent);
+      ownTexts.set(this, value);
+      this.data = value;
+    },
+  });
+
+  return () => {
+    observer.disconnect();
+    Object.assign(Node.prototype, { appendChild, insertBefore, removeChild });
+    Reflect.deleteProperty(Text.prototype, 'nodeValue');
+  };
+}
+
+function noteTranslations(records: readonly MutationRecord[]): void {
+  const changed = new Set<Node>();
+  const recordsOf = new Map<Node, MutationRecord[]>();
+  for (const record of records) {
+    const { target, oldValue, addedNodes } = record;
+    if (!isReacts(target)) continue;
+    if (record.type === 'characterData') {
+      if (!ownTexts.has(target)) ownTexts.set(target, oldValue ?? '');
+      const parent = target.parentNode;
+      if (parent !== null && isReacts(parent) && isChangedText(target)) changed.add(parent);
+      continue;
+    }
+    if (![...addedNodes].every(isReacts)) changed.add(target);
+    recordsOf.set(target, [...(recordsOf.get(target) ?? []), record]);
+  }
+  for (const parent of changed) {
+    const runs = translated.get(parent) ?? new Set();
+    translated.set(parent, runs);
+    for (const run of runsTakenOut(parent, recordsOf.get(parent) ?? [])) {
+      runs.add(run);
+      for (const node of [...run.texts, ...run.standIns]) runOf.set(node, run);
+    }
+  }
+}
+
+/** Returns what a translator has replaced in an element. Children of React that have stayed separate one run from the next. */
+function runsTakenOut(parent: Node, records: readonly MutationRecord[]): Run[] {
+  const current = new Set<Node>(parent.childNodes);
+  const added = new Set(records.flatMap(({ addedNodes }) => [...addedNodes]));
+  const start = (previous: Node | null) => ({
+    parent,
+    texts: [] as Text[],
+    standIns: [] as Node[],
+    previous,
+  });
+  let run = start(null);
+  const runs = [run];
+  for (const child of childrenSoFar(records, current))
+    if (!current.has(child)) run.texts.push(...textsBehind(child));
+    else if (isReacts(child)) {
+      run = start(child);
+      runs.push(run);
+    } else if (added.has(child)) run.standIns.push(child);
+  return runs.some(({ texts }) => texts.length > 0) ? runs : [];
+}
+
+/** Returns the children of an element and those that these changes have removed, in order. */
+function childrenSoFar(records: readonly MutationRecord[], current: ReadonlySet<Node>): readonly Node[] {
+  return records.reduceRight<readonly Node[]>(
+    (children, { removedNodes, previousSibling }) => {
+      const missing = [...removedNodes].filter((node) => !children.includes(node));
+      const index = previousSibling === null ? 0 : children.indexOf(previousSibling) + 1;
+      return missing.length === 0 ? children : children.toSpliced(index, 0, ...missing);
+    },
+    [...current],
+  );
+}
+
+/** Returns the texts of React that this node is or stands for. */
+function textsBehind(node: Node): readonly Text[] {
+  if (isReacts(node)) return node instanceof Text && !removedTexts.has(node) ? [node] : [];
+  const run = runOf.get(node);
+  if (run === undefined) return [];
+  forget(run);
+  translated.get(run.parent)?.delete(run);
+  return run.texts;
+}
+
+function forget({ texts, standIns }: Run): void {
+  for (const node of [...texts, ...standIns]) runOf.delete(node);
+}
+
+/** Returns the node before which the texts of a run without stand-ins belong. */
+function placeAfter({ parent, previous }: Run): Node | null {
+  return previous?.parentNode === parent ? previous.nextSibling : parent.firstChild;
+}
+
+/** Returns the child of `parent` that is or contains this node; null if there is none. */
+function childAround(node: Node | null, parent: Node): Node | null {
+  let child = node;
+  while (child !== null && child.parentNode !== parent) child = child.parentNode;
+  return child;
+}
+
+/** Whether React has made this node. React marks its nodes with a property. */
+function isReacts(node: Node): boolean {
+  return Object.keys(node).some((key) => key.startsWith('__react'));
+}
+
+/** Whether a translator has changed this text, which is still in its place. */
+function isChangedText(node: Node): boolean {
+  const ownText = ownTexts.get(node);
+  return ownText !== undefined && ownText !== node.nodeValue;
+}
+
+/** Whether a translator has just inserted a node beside this one. */
+function hasNewStandIn({ previousSibling, nextSibling }: Node): boolean {
+  return [previousSibling, nextSibling].some((node) => node !== null && !isReacts(node) && !runOf.has(node));
+}
