@@ -115,6 +115,38 @@ test('a queued vote of a closed page is sent when any page of the run is opened'
   await expect(later.getByText('Decision Submitted', { exact: true })).toBeVisible();
 });
 
+test('a second tab keeps the reasoning that is typed there when the first one submits the vote', async ({
+  browser,
+}) => {
+  const { person, run, page, context } = await inRun(browser);
+  const second = await context.newPage();
+  await second.addInitScript(
+    (session) => sessionStorage.setItem('session', session),
+    JSON.stringify(person.session),
+  );
+  const overtaken = second.getByRole('textbox', {
+    name: 'Your decision was already submitted elsewhere. This reasoning was not submitted.',
+  });
+  for (const [address, group, submit] of [
+    [roomOf(run), 'Available Decision', 'Submit Decision'],
+    [dashboardOf(run), 'Your final decision', 'Submit Final Decision'],
+  ] as const) {
+    for (const tab of [page, second]) {
+      await tab.goto(address);
+      await choose(tab, group);
+    }
+    await second.getByLabel('Your reasoning').fill('What the second tab says');
+    await page.getByLabel('Your reasoning').fill('What the first tab says');
+    await page.getByRole('button', { name: submit, exact: true }).first().click();
+    await expect(second.getByText('What the first tab says').first()).toBeVisible();
+    await expect(overtaken).toHaveValue('What the second tab says');
+    await second.reload();
+    await expect(overtaken).toHaveValue('What the second tab says');
+    await second.getByRole('button', { name: 'Discard' }).click();
+    await expect(overtaken).toHaveCount(0);
+  }
+});
+
 test('a cancelled or rewritten vote is not sent after a reload', async ({ browser }) => {
   const { person, run, page } = await inRun(browser);
   const restore = await cutLine(page);

@@ -9,6 +9,7 @@ import { draftsOf, type Here, leftDrafts } from './left-drafts.ts';
 const titles = {
   note: t('You were still writing a note. It was not sent.'),
   unsent: t('You were still writing a note. It was not sent.'),
+  overtaken: t('Your decision was already submitted elsewhere. This reasoning was not submitted.'),
   reasoning: t('You were still writing your reasoning. It was not submitted.'),
 };
 

@@ -2,7 +2,7 @@ import type { Room } from '@vincere/domain';
 import { listDrafts } from '../../lib/drafts.ts';
 
 /** A text that the user has typed in a run and that was not sent. `key` is that of the draft, or of the room of unsent notes. */
-export type LeftDraft = { key: string; kind: 'reasoning' | 'note' | 'unsent'; text: string };
+export type LeftDraft = { key: string; kind: 'reasoning' | 'overtaken' | 'note' | 'unsent'; text: string };
 
 /** Returns the start of the keys of all drafts of a person in a run. The rest is `{scenario}:{room}:{kind}`. */
 export function draftsOf(userId: number, runId: number): string {
@@ -29,7 +29,8 @@ export function leftDrafts(
     .filter(({ key }) => !key.startsWith(`${here}:`) || (isClosed && key === `${here}:note`))
     .flatMap(({ key, value }) => {
       const kind = key.split(':').at(-1);
-      return kind === 'reasoning' || kind === 'note' ? [{ key, kind, text: value } as const] : [];
+      const isText = kind === 'reasoning' || kind === 'overtaken' || kind === 'note';
+      return isText ? [{ key, kind, text: value } as const] : [];
     });
   const rooms = new Set(unsentNotes.map(({ draftKey }) => draftKey).filter((key) => key !== here));
   const notes = [...rooms].map((key) => {

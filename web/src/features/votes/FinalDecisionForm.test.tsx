@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { Run } from '@vincere/contract';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { queryClient } from '../../lib/api.ts';
 import { renderPage, toastTexts } from '../../testing/render.tsx';
@@ -145,4 +146,49 @@ test('a run that does not ask has no question, and sends none', async () => {
   await user.click(submit());
   await expect.poll(() => server.received('castFinalVote')).toHaveLength(1);
   expect(server.received('castFinalVote')[0]?.body).not.toHaveProperty('confidence');
+});
+
+/** The form, and a button with which the vote of another tab arrives. */
+function OpenElsewhere({ run }: { run: Run }) {
+  const [votes, setVotes] = useState<Run['all_users_decision']>([]);
+  const stored = {
+    user_run_id: 101,
+    scenario_id: run.current_scenario?.id,
+    decision_chosen_id: 31,
+    reasoning: 'The law is on our side',
+    evidence: [],
+    evidence_files: [],
+    on_behalf: false,
+  };
+  return (
+    <>
+      <button type="button" onClick={() => setVotes([stored as never])}>
+        Submit elsewhere
+      </button>
+      <Form run={{ ...run, all_users_decision: votes }} />
+    </>
+  );
+}
+
+const overtaken = 'Your decision was already submitted elsewhere. This reasoning was not submitted.';
+
+async function typeAndOvertake(text: string) {
+  server.reply('getOwnEstimates', { room: null, final: null });
+  const { user } = await open({ asks_confidence: false }, OpenElsewhere);
+  await user.type(screen.getByLabelText('Your reasoning'), text);
+  await user.click(screen.getByRole('button', { name: 'Submit elsewhere' }));
+  expect(await screen.findByText('The law is on our side')).toBeVisible();
+  return user;
+}
+
+test('a reasoning that is overtaken by a vote from another tab stays until it is discarded', async () => {
+  const user = await typeAndOvertake('The coast comes first');
+  expect(screen.getByRole('textbox', { name: overtaken })).toHaveValue('The coast comes first');
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(screen.queryByText(overtaken)).not.toBeInTheDocument();
+});
+
+test('a reasoning that the submitted vote contains is not offered again', async () => {
+  await typeAndOvertake('The law is');
+  expect(screen.queryByText(overtaken)).not.toBeInTheDocument();
 });

@@ -16,6 +16,7 @@ import type { Vote } from '../runs/own-vote.ts';
 import { ownSeat } from '../runs/useRun.ts';
 import { waitsFor } from '../runs/vote-outbox.ts';
 import { EstimateFields } from './EstimateFields.tsx';
+import { OvertakenText } from './OvertakenText.tsx';
 import { OwnEstimates } from './OwnEstimates.tsx';
 import { statusAfterDecision } from './turnout.ts';
 import type { useFinalVote } from './useFinalVote.ts';
@@ -72,7 +73,10 @@ export function FinalDecisionForm({
         label={t('Your final decision')}
       />
       {vote ? (
-        <Submitted run={run} final={final} vote={vote} hasEnded={hasEnded} />
+        <>
+          <Submitted run={run} final={final} vote={vote} hasEnded={hasEnded} />
+          {isSubmitted && <OvertakenText {...final.overtaken} />}
+        </>
       ) : (
         <>
           <TextArea

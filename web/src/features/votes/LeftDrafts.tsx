@@ -13,9 +13,10 @@ export function LeftDrafts({ run, current }: { run: Run; current: number | undef
   const [dropped, setDropped] = useState<readonly string[]>([]);
   const isSubmitted = useIsSubmitted();
   const left = listDrafts(prefix).filter(({ key, value }) => {
-    // Offer only reasonings, not which option was selected.
-    const scenario = /^(\d+):reasoning$/.exec(key.slice(prefix.length))?.[1];
-    if (scenario === undefined || Number(scenario) === current || dropped.includes(key)) return false;
+    // Offer only reasonings, not which option was selected. The form of the scenario offers one that was overtaken.
+    const [, scenario, kind] = /^(\d+):(reasoning|overtaken)$/.exec(key.slice(prefix.length)) ?? [];
+    const inForm = kind === 'overtaken' ? run.current_scenario?.id : current;
+    if (scenario === undefined || Number(scenario) === inForm || dropped.includes(key)) return false;
     if (isSubmitted(prefix + scenario)) return false;
     // The server may have the vote although its answer was lost and the page was closed before the next read.
     return storedVote(run, Number(scenario))?.reasoning !== value;

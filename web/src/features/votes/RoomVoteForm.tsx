@@ -19,6 +19,7 @@ import { waitsFor } from '../runs/vote-outbox.ts';
 import { withTable } from '../table/evidence-groups.ts';
 import type { TableEvidence } from '../table/useTable.ts';
 import { EstimateFields } from './EstimateFields.tsx';
+import { OvertakenText } from './OvertakenText.tsx';
 import { OwnEstimates } from './OwnEstimates.tsx';
 import styles from './RoomVoteForm.module.css';
 import { type OwnVote, useRoomVote } from './useRoomVote.ts';
@@ -145,6 +146,7 @@ export function RoomVoteForm({
               {cast !== undefined && <OwnEstimates run={run} kind="room" />}
             </blockquote>
           )}
+          {cast !== undefined && <OvertakenText {...vote.overtaken} />}
           {isWaiting && (
             <>
               <p className="hint" role="status" ref={statusRef} tabIndex={-1}>

@@ -16,6 +16,7 @@ import { ownSeat } from '../runs/useRun.ts';
 import { sendVote, settleVote, useUnsentVote, withdrawVote } from '../runs/vote-outbox.ts';
 import { withTable } from '../table/evidence-groups.ts';
 import { useTableEvidence } from '../table/useTable.ts';
+import { useOvertakenText } from './OvertakenText.tsx';
 import { useEstimates } from './useEstimates.ts';
 
 const noRooms: readonly Role[] = [];
@@ -70,6 +71,7 @@ export function useFinalVote(run: Run) {
     ownPosts !== undefined && onTable !== undefined && (!canReadAll || (readsOthers && others.isComplete));
   const evidence = useEvidence(draftKey, hasAllPosts ? { posts, files } : undefined);
 
+  const overtaken = useOvertakenText(draftKey, reasoning, stored?.reasoning);
   const isStored = stored?.reasoning === reasoning;
   const hasFailed = sent?.state === 'failed';
   useEffect(() => {
@@ -114,6 +116,7 @@ export function useFinalVote(run: Run) {
     files,
     evidence,
     estimates,
+    overtaken,
     /** The other rooms, read after `load`; undefined if the user may only read their own room. */
     others: canReadAll ? { ...others, load: () => setIsListOpened(true) } : undefined,
     /** The vote, also while it is being sent. */

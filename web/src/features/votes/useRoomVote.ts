@@ -9,6 +9,7 @@ import { t } from '../../lib/text.ts';
 import type { Evidence } from '../runs/useEvidence.ts';
 import { ownSeat } from '../runs/useRun.ts';
 import { sendVote, settleVote, useUnsentVote, withdrawVote } from '../runs/vote-outbox.ts';
+import { useOvertakenText } from './OvertakenText.tsx';
 import { useEstimates } from './useEstimates.ts';
 
 export type RoomVotes = Answer<Calls['getRoomVotes']>;
@@ -38,6 +39,7 @@ export function useRoomVote(
   const sent = useUnsentVote(draftKey, seatId);
   const chosen = choice === '' ? null : Number(choice);
 
+  const overtaken = useOvertakenText(draftKey, reasoning, own?.reasoning);
   const isStored = own?.reasoning === reasoning;
   const hasFailed = sent?.state === 'failed';
   useEffect(() => {
@@ -86,6 +88,7 @@ export function useRoomVote(
     },
     evidence,
     estimates,
+    overtaken,
     /** The submitted vote, until a read shows it. */
     sent,
     /** Withdraws a waiting vote, so that it can be edited. */

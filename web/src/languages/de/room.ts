@@ -181,6 +181,8 @@ export const room = {
     'Sie haben noch an einer Notiz geschrieben. Sie wurde nicht gesendet.',
   'You were still writing your reasoning. It was not submitted.':
     'Sie haben noch an Ihrer Begründung geschrieben. Sie wurde nicht abgegeben.',
+  'Your decision was already submitted elsewhere. This reasoning was not submitted.':
+    'Ihre Entscheidung wurde schon an anderer Stelle abgegeben. Diese Begründung wurde nicht abgegeben.',
   'The simulation is over. Notes are closed.': 'Die Simulation ist vorbei. Notizen sind geschlossen.',
   'You are looking into this room. Its notes belong to the people in it.':
     'Sie schauen in diesen Raum hinein. Die Notizen schreiben die Personen darin.',
