@@ -176,6 +176,20 @@ test('each text of the catalogue is in use, and is listed once', () => {
   expect(keys.filter((text) => !used.has(text))).toEqual([]);
 });
 
+test('German calls a stage Phase, and a phase of the debrief Abschnitt', () => {
+  const withPlain = (text: string) => text.replaceAll(/\{\w+\}/g, '').toLowerCase();
+  const all = [...entries, ...Object.entries(german)].map(([text, translation]) => [
+    withPlain(text),
+    withPlain(typeof translation === 'string' ? translation : translation.other),
+  ]);
+  const mixed = all.filter(
+    ([text = '', translation = '']) =>
+      (translation.includes('phase') && !/stage|advance run/.test(text)) ||
+      (translation.includes('abschnitt') && !/phase|section|move guided debrief/.test(text)),
+  );
+  expect(mixed).toEqual([]);
+});
+
 test('a translation has the same placeholders and elements as its text', () => {
   const differing = entries.flatMap(([text, translation]) => {
     const forms = typeof translation === 'string' ? [translation] : [translation.other];

@@ -281,7 +281,7 @@ const pdf = {
   Who: 'Wer',
   'What, who and by when': 'Was, wer und bis wann',
   'By@@date': 'Bis',
-  'Phase@@of a debrief': 'Phase',
+  'Phase@@of a debrief': 'Abschnitt',
   Kind: 'Art',
   Text: 'Text',
   'Answer@@in a debrief': 'Antwort',

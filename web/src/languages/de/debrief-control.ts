@@ -7,8 +7,8 @@ export const debriefControl = {
   'The debrief could not be loaded': 'Die Nachbesprechung konnte nicht geladen werden',
   'The debrief has moved on': 'Die Nachbesprechung ist weitergegangen',
   'Another facilitator has changed the phase. This screen shows the current one.':
-    'Jemand anderes aus der Moderation hat die Phase gewechselt. Diese Seite zeigt die aktuelle.',
-  'The phase was not changed': 'Die Phase wurde nicht gewechselt',
+    'Jemand anderes aus der Moderation hat den Abschnitt gewechselt. Diese Seite zeigt den aktuellen.',
+  'The phase was not changed': 'Der Abschnitt wurde nicht gewechselt',
   'The debrief was not started': 'Die Nachbesprechung wurde nicht begonnen',
 
   // The plan
@@ -21,10 +21,10 @@ export const debriefControl = {
   'Read the questions. Drop what does not fit the group, change the words, add your own.':
     'Lesen Sie die Fragen. Streichen Sie, was nicht zur Gruppe passt, ändern Sie den Wortlaut, fügen Sie eigene hinzu.',
   'Everybody who had a seat when the run ended gets a notice on their own screen. Latecomers join the current phase.':
-    'Alle, die am Ende des Durchlaufs einen Platz hatten, bekommen einen Hinweis auf ihrem eigenen Bildschirm. Wer später kommt, steigt in die aktuelle Phase ein.',
+    'Alle, die am Ende des Durchlaufs einen Platz hatten, bekommen einen Hinweis auf ihrem eigenen Bildschirm. Wer später kommt, steigt in den aktuellen Abschnitt ein.',
   'Reactions start as private. Nobody but the author ever reads a private entry or a commitment.':
     'Reaktionen sind zunächst privat. Einen privaten Eintrag oder einen Vorsatz liest nur, wer ihn geschrieben hat.',
-  'Script of the first phase': 'Leitfaden der ersten Phase',
+  'Script of the first phase': 'Leitfaden des ersten Abschnitts',
   'What they write': 'Was geschrieben wird',
   'Nothing yet': 'Noch nichts',
   'What people write for everyone waits here until you release it.':
@@ -40,11 +40,11 @@ export const debriefControl = {
   },
   '{kept} of {total} kept': '{kept} von {total} behalten',
   'Keep: {question}': 'Behalten: {question}',
-  'Phase of the question': 'Phase der Frage',
+  'Phase of the question': 'Abschnitt der Frage',
   'min@@minutes': 'Min.',
 
   // Phases and their clock
-  Phases: 'Phasen',
+  Phases: 'Abschnitte',
   'Go to What Happened': 'Weiter zu „Was geschah“',
   'Go to Why': 'Weiter zu „Warum“',
   'Go to Lessons': 'Weiter zu „Lehren“',
@@ -61,7 +61,7 @@ export const debriefControl = {
   '{spent} of {planned} min': '{spent} von {planned} Min.',
   '{planned} min': '{planned} Min.',
   'of {planned} min': 'von {planned} Min.',
-  'This phase': 'Diese Phase',
+  'This phase': 'Dieser Abschnitt',
   'Done@@the debrief': 'Beendet',
   'The result is final. You can still hide answers and change actions.':
     'Das Ergebnis ist endgültig. Sie können noch Antworten verbergen und Maßnahmen ändern.',
@@ -74,7 +74,7 @@ export const debriefControl = {
     other: '{count} Minuten länger als geplant. Die ganze Nachbesprechung endet etwa um {end}.',
   },
   'Edit Minutes': 'Minuten ändern',
-  'Minutes planned for each phase.': 'Die geplanten Minuten jeder Phase.',
+  'Minutes planned for each phase.': 'Die geplanten Minuten jedes Abschnitts.',
   'Enter whole minutes from 1 to {most}.': 'Geben Sie ganze Minuten von 1 bis {most} ein.',
 
   // Scripts
@@ -99,7 +99,7 @@ export const debriefControl = {
   'What did your room know at that moment?': 'Was wusste Ihr Raum in diesem Moment?',
   'Where does your memory differ from the record?': 'Wo weicht Ihre Erinnerung von der Aufzeichnung ab?',
   'Explanations. Say: “Keep that for the next phase.”':
-    'Erklärungen. Sagen Sie: „Heben Sie sich das für die nächste Phase auf.“',
+    'Erklärungen. Sagen Sie: „Heben Sie sich das für den nächsten Abschnitt auf.“',
   'One voice for the whole story. Ask another room what it saw.':
     'Eine Stimme für die ganze Geschichte. Fragen Sie einen anderen Raum, was er gesehen hat.',
   'Eyes on you. Point at the record, not at the answer.':
@@ -136,10 +136,10 @@ export const debriefControl = {
   // Questions
   'Questions from this run': 'Fragen aus diesem Durchlauf',
   'Write Your Own': 'Eigene schreiben',
-  'Your question for this phase': 'Ihre Frage für diese Phase',
+  'Your question for this phase': 'Ihre Frage für diesen Abschnitt',
   Question: 'Frage',
   'On the projector': 'Auf der Leinwand',
-  'The standard question of this phase.': 'Die Standardfrage dieser Phase.',
+  'The standard question of this phase.': 'Die Standardfrage dieses Abschnitts.',
   'Edit<sr>: {text}</sr>': 'Bearbeiten<sr>: {text}</sr>',
   'Take Off<sr>: {text}</sr>': 'Wegnehmen<sr>: {text}</sr>',
   'Show<sr> on the projector: {text}</sr>': 'Zeigen<sr> auf der Leinwand: {text}</sr>',
@@ -149,8 +149,8 @@ export const debriefControl = {
   'More<sr> questions: {phase}</sr>': 'Mehr<sr> Fragen: {phase}</sr>',
   Fewer: 'Weniger',
   '{count} further questions for this phase': {
-    one: 'Eine weitere Frage für diese Phase',
-    other: '{count} weitere Fragen für diese Phase',
+    one: 'Eine weitere Frage für diesen Abschnitt',
+    other: '{count} weitere Fragen für diesen Abschnitt',
   },
   'Open Picture<sr> of: {text}</sr>': 'Bild öffnen<sr> zu: {text}</sr>',
   'Choose a Reason': 'Begründung wählen',
@@ -190,7 +190,10 @@ export const debriefControl = {
   'Not released. {reason}': 'Nicht gezeigt. {reason}',
   'Not hidden. {reason}': 'Nicht verborgen. {reason}',
   'The answers were not released': 'Die Antworten wurden nicht gezeigt',
-  '{count} from other phases': { one: 'Eine aus einer anderen Phase', other: '{count} aus anderen Phasen' },
+  '{count} from other phases': {
+    one: 'Eine aus einem anderen Abschnitt',
+    other: '{count} aus anderen Abschnitten',
+  },
 
   // Lessons and actions
   'No lessons released yet': 'Noch keine Lehren gezeigt',

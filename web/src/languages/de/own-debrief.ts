@@ -12,7 +12,7 @@ export const ownDebrief = {
     'Die Moderation zeigt Antworten hier, einzeln oder alle auf einmal.',
   'What was said in the debrief': 'Was in der Nachbesprechung gesagt wurde',
   'marked by {count} people': { one: 'von einer Person markiert', other: 'von {count} Personen markiert' },
-  'The other phases': 'Die anderen Phasen',
+  'The other phases': 'Die anderen Abschnitte',
   'A reason from the minority': 'Eine Begründung aus der Minderheit',
   Yours: 'Ihre',
   'Who reads it': 'Wer es liest',
@@ -32,15 +32,15 @@ export const ownDebrief = {
   'Draft kept on this device': 'Entwurf auf diesem Gerät gesichert',
   'Answer {number} of {limit}': 'Antwort {number} von {limit}',
   'This phase is closed. What you have typed is kept on this device.':
-    'Diese Phase ist geschlossen. Was Sie geschrieben haben, bleibt auf diesem Gerät.',
+    'Dieser Abschnitt ist geschlossen. Was Sie geschrieben haben, bleibt auf diesem Gerät.',
   'Write something first, or just listen.': 'Schreiben Sie zuerst etwas, oder hören Sie einfach zu.',
   'Your answer could not be sent. It is kept here.':
     'Ihre Antwort konnte nicht gesendet werden. Sie bleibt hier erhalten.',
   'Your answers@@in a debrief': 'Ihre Antworten',
   'Not sent': 'Nicht gesendet',
-  'Your answer of the phase {phase} was not sent.': 'Ihre Antwort der Phase {phase} wurde nicht gesendet.',
+  'Your answer of the phase {phase} was not sent.': 'Ihre Antwort im Abschnitt {phase} wurde nicht gesendet.',
   'You were still writing in the phase {phase}. It was not sent.':
-    'Sie haben in der Phase {phase} noch geschrieben. Es wurde nicht gesendet.',
+    'Sie haben im Abschnitt {phase} noch geschrieben. Es wurde nicht gesendet.',
   'Waiting to be sent': 'Wartet auf den Versand',
   'Your change could not be saved. Please try again.':
     'Ihre Änderung konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
@@ -111,7 +111,7 @@ export const ownDebrief = {
   'Your private answers': 'Ihre privaten Antworten',
   'Lessons of the group': 'Lehren der Gruppe',
   'Commitment and ending': 'Vorsatz und Ende',
-  'Phases of the debrief': 'Phasen der Nachbesprechung',
+  'Phases of the debrief': 'Abschnitte der Nachbesprechung',
   'Read the Debrief': 'Nachbesprechung lesen',
   'The debrief of this simulation is open.': 'Die Nachbesprechung dieser Simulation ist eröffnet.',
   'The debrief of {run} is open.': 'Die Nachbesprechung von {run} ist eröffnet.',

@@ -103,7 +103,7 @@ export const takingPart = {
   'Nothing is deleted after a set time. A run can be deleted only before it starts. After that its votes, reasons, notes, questions, read marks and answers stay on this server and in its backups.':
     'Nichts wird nach einer festen Zeit gelöscht. Ein Durchlauf kann nur vor dem Start gelöscht werden. Danach bleiben seine Stimmen, Begründungen, Notizen, Fragen, Lesevermerke und Antworten auf diesem Server und in seinen Sicherungen.',
   'You can delete what you wrote in a debrief while its phase is open, and your commitment at any time.':
-    'Was Sie in einer Nachbesprechung geschrieben haben, können Sie löschen, solange die Phase offen ist, Ihren Vorsatz jederzeit.',
+    'Was Sie in einer Nachbesprechung geschrieben haben, können Sie löschen, solange der Abschnitt offen ist, Ihren Vorsatz jederzeit.',
   'Accounts are not deleted. Facilitators can deactivate an account, so that nobody can log in with it.':
     'Konten werden nicht gelöscht. Die Moderation kann ein Konto deaktivieren, dann kann sich niemand mehr damit anmelden.',
   'If you want something deleted, ask your facilitator who runs this server.':
