@@ -5,7 +5,7 @@ import { scalePairs } from './answers.ts';
 import styles from './BeforeAfter.module.css';
 import { ScaleChart } from './ScaleChart.tsx';
 import { ScaleTable } from './ScaleTable.tsx';
-import scalePointsStyles from './scale-points.module.css';
+import scaleBarsStyles from './scale-bars.module.css';
 import type { AnswerMap } from './types.ts';
 
 /** The answers of both questionnaires on one scale, or as a table if charts are turned off in the settings. */
@@ -24,13 +24,13 @@ export function BeforeAfter({ before, after }: { before: AnswerMap | null; after
           <span className={styles.legendKeys} aria-hidden="true">
             {before && (
               <span>
-                <i className={`${scalePointsStyles.beforePoint} ${scalePointsStyles.isStatic}`} />
+                <i className={scaleBarsStyles.beforeBar} />
                 {t('Usually')}
               </span>
             )}
             {after && (
               <span>
-                <i className={`${scalePointsStyles.afterPoint} ${scalePointsStyles.isStatic}`} />
+                <i className={scaleBarsStyles.afterBar} />
                 {t('This time')}
               </span>
             )}

@@ -3,14 +3,14 @@ import { categoryTitles } from '@vincere/domain';
 import { t } from '../../lib/text.ts';
 import type { ScalePair, scalePairs } from './answers.ts';
 import styles from './ScaleChart.module.css';
-import scalePointsStyles from './scale-points.module.css';
+import scaleBarsStyles from './scale-bars.module.css';
 
-const left = (value: number) => `${((value - scale.min) / (scale.max - scale.min)) * 100}%`;
+const width = (value: number) => `${(value / scale.max) * 100}%`;
 const steps = [1, 2, 3, 4, 5] as const;
 
 /**
- * The answers about habits (open circle) and about the run (filled circle) on one scale. They are about different things, so
- * no difference is shown.
+ * The answers about habits (light bar) and about the run (dark bar below it) on one scale. They are about different things, so no
+ * difference is shown.
  */
 export function ScaleChart({ groups }: { groups: ReturnType<typeof scalePairs> }) {
   return (
@@ -33,10 +33,10 @@ export function ScaleChart({ groups }: { groups: ReturnType<typeof scalePairs> }
               <span className={styles.chartLabel}>{pair.label}</span>
               <div className={styles.chartPlot} role="img" aria-label={`${pair.label}: ${inText(pair)}`}>
                 {pair.before !== null && (
-                  <i className={scalePointsStyles.beforePoint} style={{ left: left(pair.before) }} />
+                  <i className={scaleBarsStyles.beforeBar} style={{ width: width(pair.before) }} />
                 )}
                 {pair.after !== null && (
-                  <i className={scalePointsStyles.afterPoint} style={{ left: left(pair.after) }} />
+                  <i className={scaleBarsStyles.afterBar} style={{ width: width(pair.after) }} />
                 )}
               </div>
             </div>
