@@ -66,21 +66,21 @@ test('a lost connection is reported, and the texts are kept', async () => {
   expect(closed).toBe(0);
 });
 
-test('a full stage is named in the toast, and the dialog gives the limit', async () => {
+test('a full stage is named in the dialog, with its limit', async () => {
   const title = 'Maximum scenarios reached for First stage';
   server.reply('createScenario', refusal('scenario.limit-first', { title }));
   await submit();
-  expect(await dialogError()).toBe('The first stage can only have 1 scenario.');
-  expect(toastTexts()).toEqual([title, 'The first stage can only have 1 scenario.']);
+  expect(await dialogError()).toBe(`${title}. The first stage can only have 1 scenario.`);
+  expect(toastTexts()).toEqual([]);
 });
 
 for (const [ordinal, title] of [
   ['second', 'Maximum scenarios reached for Second stage'],
   ['third', 'Maximum scenarios reached for Third stage'],
 ] as const)
-  test(`a full ${ordinal} stage is named in the toast`, async () => {
+  test(`a full ${ordinal} stage is named in the dialog`, async () => {
     server.reply('createScenario', refusal('scenario.limit', { ordinal, limit: 9, title }));
     await submit();
     const text = `The ${ordinal} stage can have a maximum of 9 scenarios.`;
-    await waitFor(() => expect(toastTexts()).toEqual([title, text]));
+    expect(await dialogError()).toBe(`${title}. ${text}`);
   });

@@ -3,10 +3,11 @@ import { scenarios as texts } from '@vincere/contract/messages';
 import { useForm } from 'react-hook-form';
 import { CallFailed, messageOf, send } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
+import { titled } from '../../lib/titled.ts';
 import type { DialogProps } from '../../ui/Dialog.tsx';
 import { TextArea, TextField } from '../../ui/Field.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
-import { toast, toastError } from '../../ui/Toaster.tsx';
+import { toast } from '../../ui/Toaster.tsx';
 import { filled } from './filled.ts';
 import { refreshAuthoring } from './useSimulation.ts';
 
@@ -41,10 +42,9 @@ export function AddScenarioDialog({
       close();
       onAdded?.(id);
     } catch (error) {
-      const text = messageOf(error, t(texts.createFailed));
-      const title = error instanceof CallFailed && limitTitleOf(error);
-      if (title) toastError(title, text);
-      setError('root', { message: text });
+      const limitTitle = error instanceof CallFailed ? limitTitleOf(error) : undefined;
+      const title = limitTitle ?? t(texts.createFailed);
+      setError('root', { message: titled(title, messageOf(error, undefined)) });
     }
   });
   return (

@@ -73,8 +73,7 @@ test('a stage without a time limit can be added', async () => {
 test('the limit of three stages is reported with its own title', async () => {
   server.reply('createStage', refusal('stage.limit'));
   await submit();
-  expect(await dialogError()).toBe('Maximum of 3 stages allowed per simulation');
-  expect(toastTexts()).toEqual(['Maximum stages reached', 'Maximum of 3 stages allowed per simulation']);
+  expect(await dialogError()).toBe('Maximum stages reached. Maximum of 3 stages allowed per simulation');
   expect(instructions()).toHaveValue('The third day');
   expect(closed).toBe(0);
 });
@@ -82,6 +81,6 @@ test('the limit of three stages is reported with its own title', async () => {
 test('a lost connection is reported', async () => {
   await submit();
   expect(await dialogError()).toBe('Failed to create stage');
-  expect(toastTexts()).toEqual(['Failed to create stage']);
+  expect(toastTexts()).toEqual([]);
   expect(instructions()).toHaveValue('The third day');
 });

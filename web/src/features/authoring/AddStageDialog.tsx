@@ -3,10 +3,11 @@ import { stages as texts } from '@vincere/contract/messages';
 import { useForm } from 'react-hook-form';
 import { CallFailed, messageOf, send } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
+import { titled } from '../../lib/titled.ts';
 import type { DialogProps } from '../../ui/Dialog.tsx';
 import { TextArea, TextField } from '../../ui/Field.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
-import { toast, toastError } from '../../ui/Toaster.tsx';
+import { toast } from '../../ui/Toaster.tsx';
 import { filled } from './filled.ts';
 import { parseTimeLimit, problemOfTimeLimit } from './time-limit.ts';
 import { refreshAuthoring } from './useSimulation.ts';
@@ -49,10 +50,8 @@ export function AddStageDialog({
       onAdded?.();
     } catch (error) {
       const isFull = error instanceof CallFailed && error.code === 'stage.limit';
-      const failed = t(texts.createFailed);
-      const text = messageOf(error, undefined);
-      toastError(isFull ? t(texts.maximumReached) : failed, text);
-      setError('root', { message: text ?? failed });
+      const title = isFull ? t(texts.maximumReached) : t(texts.createFailed);
+      setError('root', { message: titled(title, messageOf(error, undefined)) });
     }
   });
   return (

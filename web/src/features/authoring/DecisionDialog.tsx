@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf, send } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
+import { titled } from '../../lib/titled.ts';
 import { TextArea, TextField } from '../../ui/Field.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
-import { toast, toastError } from '../../ui/Toaster.tsx';
+import { toast } from '../../ui/Toaster.tsx';
 import styles from './DecisionDialog.module.css';
 import { ConditionList, editable, OutcomeField, OutcomePreview } from './OutcomeFields.tsx';
 import { type Decision, refreshAuthoring, type Stage } from './useSimulation.ts';
@@ -65,9 +66,7 @@ export function DecisionDialog({
       toast(decision ? t('Decision updated') : t('Decision added'), title.trim());
       onClose();
     } catch (error) {
-      const text = messageOf(error, undefined);
-      toastError(failed, text);
-      setError('root', { message: text ?? failed });
+      setError('root', { message: titled(failed, messageOf(error, undefined)) });
     }
   });
   return (

@@ -3,8 +3,9 @@ import type { RefObject } from 'react';
 import { messageOf, send } from '../../lib/api.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { t } from '../../lib/text.ts';
+import { titled } from '../../lib/titled.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { toast, toastError } from '../../ui/Toaster.tsx';
+import { toast } from '../../ui/Toaster.tsx';
 import { RunsInPlay } from './RunsInPlay.tsx';
 import { scenarioLoss } from './runs-in-play.ts';
 import { refreshAuthoring, type Scenario, type Simulation } from './useSimulation.ts';
@@ -33,9 +34,7 @@ export function DeleteScenarioDialog({
     try {
       await send('deleteScenario', { params: { scenarioId: scenario.id } });
     } catch (error) {
-      const message = messageOf(error, t(texts.deleteFailed.text));
-      toastError(t(texts.deleteFailed.title), message);
-      return message;
+      return titled(t(texts.deleteFailed.title), messageOf(error, t(texts.deleteFailed.text)));
     }
     onDeleted();
     await refreshAuthoring();

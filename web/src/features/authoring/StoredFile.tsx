@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { messageOf, send } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
+import { titled } from '../../lib/titled.ts';
 import { FileRow, type ListedFile } from '../../parts/FileRow.tsx';
 import { AskInline } from '../../ui/AskInline.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
@@ -44,8 +45,7 @@ export function StoredFile({
       return undefined;
     } catch (failure) {
       const text = messageOf(failure, t('The file is still there. Please try again.'));
-      toastError(t(texts.deleteFailed), text);
-      return text;
+      return titled(t(texts.deleteFailed), text);
     }
   };
   const cancel = () => {

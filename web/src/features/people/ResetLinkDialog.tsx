@@ -10,7 +10,6 @@ import { AddressWarning } from '../../parts/AddressWarning.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FieldError, TextField } from '../../ui/Field.tsx';
-import { toastError } from '../../ui/Toaster.tsx';
 import { nameOf, type Person } from './types.ts';
 
 /** Makes a link with which a person sets a new password, and shows it once; or says why none can be made. */
@@ -46,9 +45,7 @@ export function ResetLinkDialog({
       const made = await send('createResetLink', { params: { userId: person.id } });
       setUrl(linkToShare(made.url));
     } catch (error) {
-      const message = messageOf(error, t('The link could not be made. Please try again.'));
-      setFailure(message);
-      toastError(t(shared.error), message);
+      setFailure(messageOf(error, t('The link could not be made. Please try again.')));
     } finally {
       setIsBusy(false);
     }

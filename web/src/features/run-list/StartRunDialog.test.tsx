@@ -75,7 +75,7 @@ test('a run gets another code while its code is taken, at most three', async () 
   await user.click(create());
   const message = 'Failed to generate a unique access code after multiple attempts';
   expect(await dialogError()).toBe(message);
-  expect(toastTexts()).toEqual(['Error', message]);
+  expect(toastTexts()).toEqual([]);
   expect(new Set(codesSent()).size).toBe(3);
   let attempts = 0;
   server.replyWith('createRun', () => {

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { limits } from '@vincere/contract/constants';
-import { runs, shared } from '@vincere/contract/messages';
+import { runs } from '@vincere/contract/messages';
 import type { QuestionnaireScope } from '@vincere/domain';
 import { useRef, useState } from 'react';
 import { queryClient } from '../../lib/api.ts';
@@ -9,7 +9,7 @@ import { namesAnswersTexts, QuestionnaireScopeField } from '../../parts/Question
 import { TextField } from '../../ui/Field.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { Switch } from '../../ui/Switch.tsx';
-import { toast, toastError } from '../../ui/Toaster.tsx';
+import { toast } from '../../ui/Toaster.tsx';
 import { createProblem, createRunWithCode, freshCode } from './create-run.ts';
 import { ReadinessNotice } from './ReadinessNotice.tsx';
 import { SimulationChoice } from './SimulationChoice.tsx';
@@ -65,9 +65,7 @@ export function StartRunDialog({
       toast(t(runs.created, { code: run.access_code }));
       await navigate({ to: '/admin/runs/$runId', params: { runId: String(run.id) } });
     } catch (error) {
-      const message = createProblem(error);
-      setFailure(message);
-      toastError(t(shared.error), message);
+      setFailure(createProblem(error));
     } finally {
       setIsBusy(false);
     }

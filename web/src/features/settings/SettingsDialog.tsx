@@ -13,7 +13,7 @@ import { FieldError } from '../../ui/Field.tsx';
 import { changeLanguage, LanguageChoice } from '../../ui/LanguageChoice.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { Failed, Skeleton } from '../../ui/states.tsx';
-import { toast, toastError } from '../../ui/Toaster.tsx';
+import { toast } from '../../ui/Toaster.tsx';
 import styles from './SettingsDialog.module.css';
 
 type Changes = {
@@ -57,7 +57,6 @@ export function SettingsDialog({
           changeOpen(false);
           if (language) changeLanguage(language);
         },
-        onError: (error) => toastError(t(shared.error), messageOf(error, saveFailed)),
       },
     );
   };

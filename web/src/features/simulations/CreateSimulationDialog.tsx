@@ -55,11 +55,7 @@ export function CreateSimulationDialog({ open, onClose }: { open: boolean; onClo
   };
   const showStages = (id: number) =>
     navigate({ to: '/admin/simulations/$simulationId/stages', params: { simulationId: String(id) } });
-  const fail = (error: unknown, otherwise: string) => {
-    const message = messageOf(error, otherwise);
-    setFailure(message);
-    toastError(t(shared.error), message);
-  };
+  const fail = (error: unknown, otherwise: string) => setFailure(messageOf(error, otherwise));
   const addSample = async (language: Language) => {
     clearErrors();
     setFailure(undefined);

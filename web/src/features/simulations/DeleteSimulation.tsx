@@ -2,8 +2,9 @@ import { simulations as texts } from '@vincere/contract/messages';
 import { messageOf, queryClient, send } from '../../lib/api.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { t } from '../../lib/text.ts';
+import { titled } from '../../lib/titled.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { toast, toastError } from '../../ui/Toaster.tsx';
+import { toast } from '../../ui/Toaster.tsx';
 import { useSimulationUse } from '../authoring/useSimulationUse.ts';
 import type { ListedSimulation } from './types.ts';
 
@@ -24,9 +25,7 @@ export function DeleteSimulation({
     try {
       await send('deleteSimulation', { params: { simulationId: simulation.id } });
     } catch (error) {
-      const message = messageOf(error, problem);
-      toastError(t(texts.deleteFailed), message);
-      return message;
+      return titled(t(texts.deleteFailed), messageOf(error, problem));
     }
     toast(t('Simulation deleted'), t('{name} is no longer on the list.', { name: simulation.name }));
     for (const name of ['searchSimulations', 'searchScenarios', 'getFigures'])

@@ -4,11 +4,12 @@ import { type RefObject, useRef, useState } from 'react';
 import { messageOf, send } from '../../lib/api.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { t } from '../../lib/text.ts';
+import { titled } from '../../lib/titled.ts';
 import { DecisionMark, letterOf } from '../../parts/marks.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { ItemActions } from '../../ui/ItemActions.tsx';
-import { toast, toastError } from '../../ui/Toaster.tsx';
+import { toast } from '../../ui/Toaster.tsx';
 import { type Decision, refreshAuthoring, type Stage } from '../authoring/useSimulation.ts';
 import { runReaching, useSimulationUse } from '../authoring/useSimulationUse.ts';
 import styles from './DecisionItem.module.css';
@@ -52,8 +53,7 @@ export function DecisionItem({
       return undefined;
     } catch (error) {
       const text = messageOf(error, t('The decision is still there. Please try again.'));
-      toastError(t(texts.removeFailed), text);
-      return text;
+      return titled(t(texts.removeFailed), text);
     }
   };
   return (

@@ -6,11 +6,12 @@ import { type RefObject, useRef, useState } from 'react';
 import { messageOf, send } from '../../lib/api.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { plural, rich, t } from '../../lib/text.ts';
+import { titled } from '../../lib/titled.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { EditableText } from '../../ui/EditableText.tsx';
 import { sr } from '../../ui/sr.tsx';
-import { toast, toastError } from '../../ui/Toaster.tsx';
+import { toast } from '../../ui/Toaster.tsx';
 import { draftKey } from '../authoring/drafts.ts';
 import { filled } from '../authoring/filled.ts';
 import { scenariosPlace } from '../authoring/places.ts';
@@ -61,8 +62,7 @@ export function StageItem({
       return undefined;
     } catch (error) {
       const text = messageOf(error, t('There was a problem deleting the stage.'));
-      toastError(t(texts.deleteFailed), text);
-      return text;
+      return titled(t(texts.deleteFailed), text);
     }
   };
   return (

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { CallFailed, failureOf, send } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
-import { toast, toastError } from '../../../ui/Toaster.tsx';
+import { titled } from '../../../lib/titled.ts';
+import { toast } from '../../../ui/Toaster.tsx';
 import { filled } from '../filled.ts';
 import { refreshAuthoring } from '../useSimulation.ts';
 import { differ, type FactValues, mergedInto, valuesOf } from './fact-values.ts';
@@ -68,8 +69,8 @@ export function useFactForm({
     } catch (error) {
       const text = failureOf(error);
       const code = error instanceof CallFailed ? String(error.body['code']) : '';
-      toastError(t('Failed to save the key fact'), text);
-      setErrors({ [fieldOfRefusal[code] ?? 'all']: text });
+      const field = fieldOfRefusal[code];
+      setErrors(field ? { [field]: text } : { all: titled(t('Failed to save the key fact'), text) });
       // The refusal may be due to a change by somebody else, which the author has to see.
       if (error instanceof CallFailed) await refreshAuthoring();
     } finally {

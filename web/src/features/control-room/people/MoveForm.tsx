@@ -1,15 +1,14 @@
 import { useId, useState } from 'react';
 import { messageOf, useSend } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
+import { titled } from '../../../lib/titled.ts';
 import { useRooms } from '../../../parts/rooms.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldError } from '../../../ui/Field.tsx';
-import { toast, toastError } from '../../../ui/Toaster.tsx';
+import { toast } from '../../../ui/Toaster.tsx';
 import type { Seat } from '../types.ts';
 import { readBoard } from '../useControlRoom.ts';
 import { fullName } from '../vote-status.ts';
-
-const failed = t('Failed to move participant');
 
 /** Moves a participant to another room, or to the dashboard, from where all rooms can be read. */
 export function MoveForm({ seat, runId }: { seat: Seat; runId: number }) {
@@ -28,7 +27,6 @@ export function MoveForm({ seat, runId }: { seat: Seat; runId: number }) {
           );
           readBoard(runId);
         },
-        onError: (error) => toastError(failed, messageOf(error, t('They are where they were.'))),
       },
     );
   return (
@@ -57,7 +55,11 @@ export function MoveForm({ seat, runId }: { seat: Seat; runId: number }) {
           'A vote stays in the room where it was cast. On the dashboard they read every room and vote the final decision only.',
         )}
       </p>
-      {move.isError && <FieldError>{messageOf(move.error, failed)}</FieldError>}
+      {move.isError && (
+        <FieldError>
+          {titled(t('Failed to move participant'), messageOf(move.error, t('They are where they were.')))}
+        </FieldError>
+      )}
     </div>
   );
 }

@@ -3,11 +3,12 @@ import { limits } from '@vincere/contract/constants';
 import { useState } from 'react';
 import { messageOf, useSend } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
+import { titled } from '../../../lib/titled.ts';
 import { DecisionChoice } from '../../../parts/DecisionChoice.tsx';
 import { letterOf } from '../../../parts/marks.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldError, TextArea } from '../../../ui/Field.tsx';
-import { toast, toastError } from '../../../ui/Toaster.tsx';
+import { toast } from '../../../ui/Toaster.tsx';
 import type { Decisions, Seat } from '../types.ts';
 import { readBoard } from '../useControlRoom.ts';
 import { fullName } from '../vote-status.ts';
@@ -53,8 +54,6 @@ export function OnBehalfForm({
           onReasoning('');
           readBoard(run.id);
         },
-        onError: (error) =>
-          toastError(failed, messageOf(error, t('Nothing was recorded. Please try again.'))),
       },
     );
   };
@@ -101,7 +100,11 @@ export function OnBehalfForm({
           </div>
         </>
       )}
-      {record.isError && <FieldError>{messageOf(record.error, failed)}</FieldError>}
+      {record.isError && (
+        <FieldError>
+          {titled(failed, messageOf(record.error, t('Nothing was recorded. Please try again.')))}
+        </FieldError>
+      )}
     </section>
   );
 }

@@ -3,11 +3,12 @@ import { runs, shared } from '@vincere/contract/messages';
 import { type RefObject, useRef, useState } from 'react';
 import { messageOf, useSend } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
+import { titled } from '../../../lib/titled.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import dialogActionsStyles from '../../../ui/dialog-actions.module.css';
 import { FieldError } from '../../../ui/Field.tsx';
-import { toast, toastError } from '../../../ui/Toaster.tsx';
+import { toast } from '../../../ui/Toaster.tsx';
 import type { Decisions, Seat } from '../types.ts';
 import { readBoard } from '../useControlRoom.ts';
 import { contactOf, fullName } from '../vote-status.ts';
@@ -64,7 +65,6 @@ export function PersonDialog({
           readBoard(run.id);
           onClose();
         },
-        onError: (error) => toastError(t(runs.removeFailed), messageOf(error, stillThere)),
       },
     );
   const dialogProps = { open: true, onOpenChange: (open: boolean) => !open && onClose() };
@@ -90,7 +90,9 @@ export function PersonDialog({
           </>
         }
       >
-        {removal.isError && <FieldError>{messageOf(removal.error, t(runs.removeFailed))}</FieldError>}
+        {removal.isError && (
+          <FieldError>{titled(t(runs.removeFailed), messageOf(removal.error, stillThere))}</FieldError>
+        )}
       </Dialog>
     );
   return (
