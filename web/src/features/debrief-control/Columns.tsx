@@ -15,10 +15,12 @@ export function Columns({
   entries: ReactNode;
 }) {
   return (
-    <main id="main" className={styles.columns} aria-label={label}>
-      <div>{phase}</div>
-      <div>{questions}</div>
-      <div>{entries}</div>
+    <main id="main" className={styles.frame} aria-label={label}>
+      <div className={styles.columns}>
+        <div>{phase}</div>
+        <div>{questions}</div>
+        <div>{entries}</div>
+      </div>
     </main>
   );
 }
