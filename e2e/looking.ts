@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { findHiddenInForcedColors } from './forced-colors.ts';
 import type { KnownPerson, World } from './world.ts';
 
 /** The minified axe script, because every page has to parse all of it. */
@@ -122,6 +123,8 @@ export class Looking {
         if (isEvery) await page.screenshot({ path, fullPage: true, animations: 'disabled' });
         if (width !== widths.tablet) await this.#checkAxe(`${name} at ${width}, ${theme}`);
       }
+      if (width === widths.laptop)
+        expect.soft(await findHiddenInForcedColors(page), `${name}: forced colours`).toEqual([]);
       if (width === widths.phone) expect.soft(await this.#overhang(), `${name}: sideways scroll`).toBe(0);
     }
     expect.soft(this.#complaints, `${name}: complaints of the browser`).toEqual([]);

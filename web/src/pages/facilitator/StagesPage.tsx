@@ -69,7 +69,7 @@ function SimulationEditor({ simulation }: { simulation: EditedSimulation }) {
     <Tabs.Root className="simulation-page" value={view} onValueChange={(next: View) => show(next)}>
       <PageHead
         up={
-          <Link to="/admin/simulations" search={{}}>
+          <Link to="/admin/simulations" search={{}} activeOptions={{ exact: true }}>
             {t('Simulations')}
           </Link>
         }
