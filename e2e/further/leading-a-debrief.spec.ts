@@ -152,3 +152,22 @@ test('a facilitator leads a debrief through all phases, on the control screen an
   await button(page, 'Back to Commitment').click();
   await expect(question(wall)).toHaveText('What will you do, and by when?');
 });
+
+test('with text at 200 % nothing of the control screen is cut off', async ({ browser }) => {
+  const large = await desk.played('LEAD02');
+  await desk.world.facilitator.call('openGuidedDebrief', { params: params(large) });
+  const page = await desk.openRun(browser, large);
+  for (const width of [1440, 1280, 390]) {
+    await page.setViewportSize({ width, height: 860 });
+    await page.goto(`/admin/runs/${large.id}/debrief`);
+    await expect(page.getByText('What they wrote')).toBeVisible();
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const columns = page.getByRole('main').locator('> div > div');
+    await expect(columns).toHaveCount(3);
+    const cut = columns.evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth));
+    expect(await cut, `at ${width} px`).toEqual([0, 0, 0]);
+    const labels = page.getByRole('navigation', { name: 'Administration' }).getByRole('link');
+    const cutLabels = labels.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth));
+    expect(await cutLabels, `labels at ${width} px`).toEqual([]);
+  }
+});
