@@ -88,8 +88,12 @@ function findUnmarkedStates(): string[] {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   return [...document.querySelectorAll('input, [aria-selected], [aria-pressed], [aria-current]')]
     .filter((element) => isOn(element) && element.checkVisibility())
-    .filter((element) =>
-      offBeside(element).some((other) => lookOf(drawingOf(other)) === lookOf(drawingOf(element))),
-    )
+    .filter((element) => {
+      const look = lookOf(drawingOf(element));
+      // A few neighbours are enough, because all that are off look the same.
+      return offBeside(element)
+        .slice(0, 3)
+        .some((other) => lookOf(drawingOf(other)) === look);
+    })
     .map((element) => `${element.localName} ${drawingOf(element).textContent}`);
 }
