@@ -34,8 +34,8 @@ export type Call = {
   /** Answers 201 instead of 200. */
   creates?: true;
   /**
-   * Accepts the header `Idempotency-Key`. A request that is repeated with the same key changes nothing and gets the stored
-   * answer, with status 200.
+   * Accepts the header `Idempotency-Key`. A request that is repeated with the same key changes nothing and gets the current state
+   * of what the first one made, with status 200.
    */
   idempotent?: true;
   /** Refusals that this call can answer with, besides those of its access. */

@@ -9,6 +9,7 @@ export const refusalStatus: Record<RefusalCode, 401 | 403 | 404 | 409 | 413 | 41
   'session.administrators-only': 403,
   'session.rights-changed': 409,
   'request.key-reused': 422,
+  'request.result-gone': 409,
   'account.email-taken': 409,
   'account.username-taken': 409,
   'account.unknown': 404,

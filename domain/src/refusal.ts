@@ -16,6 +16,7 @@ export const refusals = {
   'session.administrators-only': 'Only administrators can do this',
   'session.rights-changed': 'Your seat or your rights have just changed. Please try again.',
   'request.key-reused': 'This idempotency key was used for another request',
+  'request.result-gone': 'What this request made has been edited or deleted since',
   'account.email-taken': 'This email is already registered',
   'account.username-taken': 'This username is already taken',
   'account.unknown': 'No such user',

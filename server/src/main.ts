@@ -32,12 +32,13 @@ async function start(): Promise<void> {
   await loadSample(app, config.sample);
   await sweepFiles(app);
   await sweepRehearsals(app);
-  await sweepKeys(app);
+  const stopSweeping = await sweepKeys(app);
   const fastify = await serve(app);
   const stopReminding = watchReminders(app);
   closeWithGrace({ delay: 9_500, logger: false }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'stopping after a bug');
     stopReminding();
+    stopSweeping();
     await fastify.close();
     await app.presence.close();
     await app.db.close();

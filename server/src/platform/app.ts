@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import type { Claim } from './idempotency/with-idempotency.ts';
 import type { Presence } from './live/presence.ts';
 import type { Streams } from './live/streams.ts';
 import type { Mail } from './mail/mail.ts';
@@ -22,4 +23,6 @@ export type PlatformApp = {
   clock: () => number;
   /** Returns a number from 0 up to 1. */
   random: () => number;
+  /** The idempotency key of the request that is handled, if it has one. */
+  claim?: Claim | undefined;
 };

@@ -4,7 +4,7 @@ import type { Queries } from '../../platform/db/database.ts';
 import type { Handlers } from '../../platform/http/handle.ts';
 import type { App } from '../../play/app.ts';
 import { findSeat } from '../../play/store/seats.ts';
-import { changeOpened } from './change.ts';
+import { changeOpened, changeOpenedOnce } from './change.ts';
 import { listActions, saveAction, updateAction } from './store/actions.ts';
 
 type Actions = 'writeAction' | 'editAction';
@@ -13,7 +13,7 @@ type Actions = 'writeAction' | 'editAction';
 export function actionRoutes(app: App): Pick<Handlers<Nouns['guided-debrief']>, Actions> {
   return {
     writeAction: (request) =>
-      changeOpened(app, request, async ({ tx, run }) => {
+      changeOpenedOnce(app, request, async ({ tx, run }) => {
         await requireOwner(tx, run.id, request.body);
         if ((await listActions(tx, run.id)).length >= actionLimits.count)
           refuse('debrief.too-many-actions', { limit: actionLimits.count });

@@ -1,6 +1,8 @@
 import { type GuidedDebrief } from '@vincere/contract';
 import { refuse, requireNotFinal } from '@vincere/domain';
 import type { Change, Queries } from '../../platform/db/database.ts';
+import type { Existing } from '../../platform/http/handle.ts';
+import { changeOnce } from '../../platform/idempotency/with-idempotency.ts';
 import type { App } from '../../play/app.ts';
 import {
   announceOn,
@@ -43,7 +45,20 @@ export function lead(
   { params, caller }: Lead,
   work: (planned: Opened) => Promise<void>,
 ): Promise<GuidedDebrief> {
-  return app.db.change(async (change) => {
+  return app.db.change(leading(app, { params, caller }, work));
+}
+
+/** Does the same as `lead` for a call with an idempotency key. */
+export function leadOnce(
+  app: App,
+  { params, caller }: Lead,
+  work: (planned: Opened) => Promise<void>,
+): Promise<GuidedDebrief | Existing<GuidedDebrief>> {
+  return once(app, { params, caller }, leading(app, { params, caller }, work));
+}
+
+function leading(app: App, { params, caller }: Lead, work: (planned: Opened) => Promise<void>) {
+  return async (change: Change): Promise<GuidedDebrief> => {
     const run = await lockRun(change, params.runId);
     const row = (await findDebrief(change.tx, run.id)) ?? refuse('debrief.unknown');
     const now = app.clock();
@@ -51,7 +66,15 @@ export function lead(
     await work({ change, tx: change.tx, run, row, now });
     announceOn(change, run, 'debrief-changed');
     return viewAfter(app, change, run.id, caller);
-  });
+  };
+}
+
+function once(app: App, { params, caller }: Lead, work: (change: Change) => Promise<GuidedDebrief>) {
+  return changeOnce(
+    app,
+    async (change) => ({ answer: await work(change), reference: null }),
+    (change) => viewAfter(app, change, params.runId, caller),
+  );
 }
 
 /** Does the same as `lead`, but only once the debrief is open, and also if its result is final. */
@@ -60,13 +83,26 @@ export function changeOpened(
   { params, caller }: Lead,
   work: (opened: Opened) => Promise<void>,
 ): Promise<GuidedDebrief> {
-  return app.db.change(async (change) => {
+  return app.db.change(changingOpened(app, { params, caller }, work));
+}
+
+/** Does the same as `changeOpened` for a call with an idempotency key. */
+export function changeOpenedOnce(
+  app: App,
+  { params, caller }: Lead,
+  work: (opened: Opened) => Promise<void>,
+): Promise<GuidedDebrief | Existing<GuidedDebrief>> {
+  return once(app, { params, caller }, changingOpened(app, { params, caller }, work));
+}
+
+function changingOpened(app: App, { params, caller }: Lead, work: (opened: Opened) => Promise<void>) {
+  return async (change: Change): Promise<GuidedDebrief> => {
     const run = await lockRun(change, params.runId);
     const row = await requireOpened(change, run.id);
     await work({ change, tx: change.tx, run, row, now: app.clock() });
     announceOn(change, run, 'debrief-changed');
     return viewAfter(app, change, run.id, caller);
-  });
+  };
 }
 
 /** Who can read what a participant changed. */
@@ -76,12 +112,36 @@ export type Readers = 'author' | 'facilitators' | 'everybody';
  * Changes what a participant wrote in an open debrief, and announces it to its author and to those who can read it. For everybody
  * else, the run keeps its revision. `work` returns the answer and who can read the change, before it or after it.
  */
-export function takePart<T>(
+export function takePart<T>(app: App, request: Participation, work: Work<T>): Promise<T> {
+  return app.db.change(takingPart(app, request, work));
+}
+
+/** Does the same as `takePart` for a call with an idempotency key that makes something with an id of the participant. */
+export function takePartOnce<T extends { id: string }>(
   app: App,
-  { params, caller }: { params: { runId: number }; caller: { user: { id: number } } },
-  work: (opened: Opened & { seatId: number }) => Promise<{ answer: T; readers: Readers }>,
-): Promise<T> {
-  return app.db.change(async (change) => {
+  request: Participation,
+  work: Work<T>,
+  repeat: (tx: Queries, seatId: number, id: string) => Promise<T>,
+): Promise<T | Existing<T>> {
+  const { params, caller } = request;
+  return changeOnce(
+    app,
+    async (change) => {
+      const answer = await takingPart(app, request, work)(change);
+      return { answer, reference: answer.id };
+    },
+    async ({ tx }, id) => {
+      const seat = await findCurrentSeat(tx, params.runId, caller.user.id);
+      return repeat(tx, seat?.id ?? refuse('vote.not-seated'), id);
+    },
+  );
+}
+
+type Participation = { params: { runId: number }; caller: { user: { id: number } } };
+type Work<T> = (opened: Opened & { seatId: number }) => Promise<{ answer: T; readers: Readers }>;
+
+function takingPart<T>(app: App, { params, caller }: Participation, work: Work<T>) {
+  return async (change: Change): Promise<T> => {
     const run = await lockRunQuietly(change, params.runId);
     const row = await requireOpened(change, run.id);
     const seat = await findCurrentSeat(change.tx, run.id, caller.user.id);
@@ -93,5 +153,5 @@ export function takePart<T>(
       announceToAuthor(change, run, 'debrief-changed', caller.user.id);
     }
     return answer;
-  });
+  };
 }

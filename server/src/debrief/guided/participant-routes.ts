@@ -10,8 +10,9 @@ import {
 } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Handlers } from '../../platform/http/handle.ts';
+import { forgetRequest } from '../../platform/idempotency/store.ts';
 import type { App } from '../../play/app.ts';
-import { type Readers, takePart } from './change.ts';
+import { type Readers, takePart, takePartOnce } from './change.ts';
 import { newEntryId } from './entry-id.ts';
 import { lessonOf } from './result.ts';
 import { addAnswers, countMissingAnswers, hasAnswered } from './store/answers.ts';
@@ -42,26 +43,32 @@ type Own =
 export function participantRoutes(app: App): Pick<Handlers<Nouns['guided-debrief']>, Own> {
   return {
     writeDebriefEntry: (request) =>
-      takePart(app, request, async ({ tx, run, row, seatId }) => {
-        const { phase, text, is_private, shows_name } = request.body;
-        const written = (await listOwnEntries(tx, seatId)).filter((entry) => entry.phase === phase);
-        judgeNewEntry(currentPhase(row), phase, written.length);
-        const entry: EntryRow = {
-          id: newEntryId(),
-          run_id: run.id,
-          seat_id: seatId,
-          phase,
-          position: Math.max(0, ...written.map(({ position }) => position)) + 1,
-          text,
-          is_private: is_private ? 1 : 0,
-          shows_name: shows_name ? 1 : 0,
-          release_number: null,
-          was_released: 0,
-          merged_into: null,
-        };
-        await saveEntry(tx, entry);
-        return { answer: ownEntryView(entry), readers: readersOf(entry) };
-      }),
+      takePartOnce(
+        app,
+        request,
+        async ({ tx, run, row, seatId }) => {
+          const { phase, text, is_private, shows_name } = request.body;
+          const written = (await listOwnEntries(tx, seatId)).filter((entry) => entry.phase === phase);
+          judgeNewEntry(currentPhase(row), phase, written.length);
+          const entry: EntryRow = {
+            id: newEntryId(),
+            run_id: run.id,
+            seat_id: seatId,
+            phase,
+            position: Math.max(0, ...written.map(({ position }) => position)) + 1,
+            text,
+            is_private: is_private ? 1 : 0,
+            shows_name: shows_name ? 1 : 0,
+            release_number: null,
+            was_released: 0,
+            merged_into: null,
+          };
+          await saveEntry(tx, entry);
+          return { answer: ownEntryView(entry), readers: readersOf(entry) };
+        },
+        async (tx, seatId, id) =>
+          ownEntryView((await findOwnEntry(tx, seatId, id)) ?? refuse('request.result-gone')),
+      ),
 
     editDebriefEntry: (request) =>
       takePart(app, request, async ({ tx, row, seatId }) => {
@@ -79,6 +86,7 @@ export function participantRoutes(app: App): Pick<Handlers<Nouns['guided-debrief
         } as const;
         const keepsMarks = row.is_marking_closed === 1 && edit.id === entry.id;
         await updateEntry(tx, entry.id, edit, { keepsMarks });
+        if (edit.id !== entry.id) await forgetRequest(tx, request.caller.user.id, entry.id);
         const edited = { ...entry, ...edit, release_number: null, merged_into: null };
         return { answer: ownEntryView(edited), readers: readersOf(entry, edited) };
       }),
@@ -88,6 +96,7 @@ export function participantRoutes(app: App): Pick<Handlers<Nouns['guided-debrief
         const entry = await requireOwnEntry(tx, seatId, request.params.entryId);
         requireOpenPhase(currentPhase(row), entry.phase);
         await deleteEntry(tx, entry.id);
+        await forgetRequest(tx, request.caller.user.id, entry.id);
         return { answer: { id: entry.id }, readers: readersOf(entry) };
       }),
 

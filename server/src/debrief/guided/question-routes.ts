@@ -3,7 +3,7 @@ import { questionLimit, refuse, requireSeenPhase } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Handlers } from '../../platform/http/handle.ts';
 import type { App } from '../../play/app.ts';
-import { lead } from './change.ts';
+import { lead, leadOnce } from './change.ts';
 import { readFromRun } from './result.ts';
 import { currentPhase, findDebrief, updateDebrief } from './store/debriefs.ts';
 import {
@@ -25,7 +25,7 @@ type Questions =
 export function questionRoutes(app: App): Pick<Handlers<Nouns['guided-debrief']>, Questions> {
   return {
     writeDebriefQuestion: (request) =>
-      lead(app, request, async ({ tx, run }) => {
+      leadOnce(app, request, async ({ tx, run }) => {
         const { phase, text } = request.body;
         if ((await listQuestions(tx, run.id)).length >= questionLimit)
           refuse('debrief.too-many-questions', { limit: questionLimit });

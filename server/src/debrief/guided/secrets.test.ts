@@ -434,6 +434,31 @@ describe('a guided debrief', () => {
     expect((await send(run.alan)).id).not.toBe(id);
     expect((await send(run.ada)).id).toBe(id);
   });
+
+  test('stores nothing about an entry that its author has deleted or rewritten', async () => {
+    const run = await playedRun();
+    await openIn(run, 'reactions');
+    const params = paramsOf(run);
+    const body = { phase: 'reactions' as const, text: 'Mine', is_private: true, shows_name: false };
+    const send = (key: string) => run.ada.call('writeDebriefEntry', { params, body, key });
+    const { id: deleted } = await send('key-of-a-deleted-entry');
+    const { id: rewritten } = await send('key-of-a-rewritten-entry');
+    await run.ada.call('deleteDebriefEntry', { params: { ...params, entryId: deleted } });
+    await run.ada.call('editDebriefEntry', {
+      params: { ...params, entryId: rewritten },
+      body: { ...body, text: 'Other words' },
+    });
+    const stored = await server.app.db.read
+      .selectFrom('idempotency_keys')
+      .select(['request_hash', 'reference'])
+      .where('user_id', '=', run.ada.id)
+      .execute();
+    expect(stored).toEqual(Array(2).fill({ request_hash: '', reference: 'null' }));
+    for (const key of ['key-of-a-deleted-entry', 'key-of-a-rewritten-entry'])
+      await expect(send(key)).rejects.toMatchObject({ status: 409, code: 'request.result-gone' });
+    const { debrief } = await run.ada.call('getGuidedDebrief', { params });
+    expect(debrief?.own?.entries.map(({ text }) => text)).toEqual(['Other words']);
+  });
 });
 
 describe('the log', () => {

@@ -41,6 +41,7 @@ import { up as objectives } from './migrations/0037-objectives.ts';
 import { up as keptObjectives } from './migrations/0038-kept-objectives.ts';
 import { up as ratingRevisions } from './migrations/0039-rating-revisions.ts';
 import { up as unjudgedConditions } from './migrations/0040-unjudged-conditions.ts';
+import { up as keyReferences } from './migrations/0042-key-references.ts';
 import { up as countedRuns } from './migrations/0050-counted-runs.ts';
 import type { Schema } from './schema.ts';
 
@@ -86,6 +87,7 @@ const migrations = {
   '0038-kept-objectives': { up: keptObjectives },
   '0039-rating-revisions': { up: ratingRevisions },
   '0040-unjudged-conditions': { up: unjudgedConditions },
+  '0042-key-references': { up: keyReferences },
   '0050-counted-runs': { up: countedRuns },
 };
 

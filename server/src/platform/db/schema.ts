@@ -317,12 +317,15 @@ export type Schema = {
     notes: string;
     notes_revision: number;
   };
-  /** Keys that clients chose for their requests, with the JSON answer that a repeated request gets. */
+  /**
+   * Keys that clients chose for their requests, with a JSON reference to what a request made. The hash is empty once that was
+   * deleted.
+   */
   idempotency_keys: {
     user_id: number;
     key: string;
     request_hash: string;
-    answer: string;
+    reference: string;
     created_at: Milliseconds;
   };
   votes: Row & {

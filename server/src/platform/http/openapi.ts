@@ -65,7 +65,7 @@ function operation(noun: string, name: string, call: Call): Json {
 }
 
 /** Refusals of every call that accepts an idempotency key. */
-const keyRefusals: readonly RefusalCode[] = ['request.key-reused'];
+const keyRefusals: readonly RefusalCode[] = ['request.key-reused', 'request.result-gone'];
 const idempotencyKey: Json = {
   name: idempotencyKeyHeader,
   in: 'header',

@@ -3,6 +3,7 @@ import { readNotes } from '@vincere/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildRun } from '../../testing/runs.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
+import { sweepKeys } from './with-idempotency.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -95,17 +96,125 @@ test('announcements and posts are made and audited once', async () => {
   expect(live.filter(({ content }) => content === 'Breaking')).toHaveLength(1);
 });
 
-test('keys are deleted a day after their request', async () => {
+test('a repeated request gets what the first one made as it is now', async () => {
+  const { ada, ben, params } = await legalRoom();
+  const first = await ada.call('addRoomNote', { params, body: { text: 'First' }, key });
+  const second = await ben.call('addRoomNote', { params, body: { text: 'Second' } });
+  expect(first.notes).not.toBe(second.notes);
+  expect(await ada.call('addRoomNote', { params, body: { text: 'First' }, key })).toEqual(second);
+});
+
+test('a repeated request whose result is gone is refused, and does not make it again', async () => {
+  const { run } = await legalRoom();
+  const { facilitator } = run;
+  const announcement = { params: { runId: run.id }, body: { content: 'Coffee is at four' }, key };
+  const { id } = await facilitator.call('announce', announcement);
+  await facilitator.call('takeBackAnnouncement', { params: { runId: run.id, announcementId: id } });
+  const refusal = { status: 409, code: 'request.result-gone' };
+  await expect(facilitator.call('announce', announcement)).rejects.toMatchObject(refusal);
+  const { announcements } = await facilitator.call('getRun', { params: { runId: run.id } });
+  expect(announcements).toEqual([]);
+});
+
+test('no idempotent call stores its answer', async () => {
   const { run, ada, params } = await legalRoom();
+  const { facilitator } = run;
+  const runParams = { runId: run.id };
+  const text = 'A text that is long enough to be found in the table. '.repeat(20);
+  const post = { scenario_id: run.first.id, room_name: 'legal' as const, content: text };
+  const requests: Record<string, () => Promise<unknown>> = {
+    addRoomNote: () => ada.call('addRoomNote', { params, body: { text }, key: 'key-of-a-note' }),
+    askForHelp: () =>
+      ada.call('askForHelp', {
+        params: runParams,
+        body: { content: text.slice(0, 900) },
+        key: 'key-of-help',
+      }),
+    announce: () =>
+      facilitator.call('announce', {
+        params: runParams,
+        body: { content: text.slice(0, 400) },
+        key: 'key-to-all',
+      }),
+    createPost: () => facilitator.call('createPost', { body: post, key: 'key-of-a-post' }),
+    publishPost: () =>
+      facilitator.call('publishPost', { params, body: { content: text }, key: 'key-of-a-live-post' }),
+  };
+  for (const send of Object.values(requests)) await send();
+  await facilitator.call('changeRunStatus', { params: runParams, body: { status: 'ENDED' } });
+  await facilitator.call('openGuidedDebrief', { params: runParams });
+  const action = { what: text.slice(0, 400), owner_seat_id: null, owner: 'Ada', due_on: null };
+  const entry = { phase: 'reactions' as const, text, is_private: true, shows_name: false };
+  const afterwards: Record<string, () => Promise<unknown>> = {
+    writeDebriefEntry: () =>
+      ada.call('writeDebriefEntry', { params: runParams, body: entry, key: 'key-of-an-entry' }),
+    writeDebriefQuestion: () =>
+      facilitator.call('writeDebriefQuestion', {
+        params: runParams,
+        body: { phase: 'why', text },
+        key: 'key-of-a-question',
+      }),
+    writeAction: () =>
+      facilitator.call('writeAction', { params: runParams, body: action, key: 'key-of-an-action' }),
+  };
+  for (const send of Object.values(afterwards)) expect(await send()).toEqual(await send());
+  const idempotent = Object.entries(calls).filter(([, call]) => 'idempotent' in call);
+  expect([...Object.keys(requests), ...Object.keys(afterwards)].sort()).toEqual(
+    idempotent.map(([name]) => name).sort(),
+  );
+  const rows = await server.app.db.read.selectFrom('idempotency_keys').selectAll().execute();
+  const ofTest = rows.filter((row) => row.key.startsWith('key-'));
+  expect(ofTest).toHaveLength(idempotent.length);
+  for (const row of ofTest) {
+    expect(JSON.stringify(row).length).toBeLessThan(300);
+    expect(JSON.stringify(row)).not.toContain('long enough');
+  }
+});
+
+test('a person has at most 500 keys', async () => {
+  const { ada, ben, params } = await legalRoom();
+  await server.app.db.change(({ tx }) =>
+    tx
+      .insertInto('idempotency_keys')
+      .values(
+        [ada.id, ben.id].flatMap((user_id) =>
+          Array.from({ length: 510 }, (_, index) => ({
+            user_id,
+            key: `stored-${index}`,
+            request_hash: 'x',
+            reference: 'null',
+            created_at: server.clock.now - 1_000 + index,
+          })),
+        ),
+      )
+      .execute(),
+  );
+  await ada.call('addRoomNote', { params, body: { text: 'One more' }, key: 'the-newest-key' });
+  const keysOf = async (userId: number) => {
+    const rows = await server.app.db.read
+      .selectFrom('idempotency_keys')
+      .select('key')
+      .where('user_id', '=', userId)
+      .execute();
+    return rows.map((row) => row.key);
+  };
+  const kept = await keysOf(ada.id);
+  expect(kept).toHaveLength(500);
+  expect(kept).toEqual(expect.arrayContaining(['the-newest-key', 'stored-509', 'stored-11']));
+  expect(await keysOf(ben.id)).toHaveLength(510);
+});
+
+test('keys are deleted a day after their request', async () => {
+  const { ada, params } = await legalRoom();
   const storedKeys = async () =>
     (await server.app.db.read.selectFrom('idempotency_keys').select('key').execute()).map((row) => row.key);
   await ada.call('addRoomNote', { params, body: { text: 'Early' }, key: 'an-early-key' });
-  const later = await server.administrator();
-  server.clock.advance(24 * 60 * 60_000 + 1);
-  const token = await server.app.tokens.sign(later.session_id, server.clock.now);
-  const announcement = { params: { runId: run.id }, body: { content: 'Good morning' }, key: 'a-later-key' };
-  await server.as(token).call('announce', announcement);
-  expect(await storedKeys()).toEqual(['a-later-key']);
+  server.clock.advance(24 * 60 * 60_000);
+  (await sweepKeys(server.app))();
+  expect(await storedKeys()).toContain('an-early-key');
+  server.clock.advance(1);
+  (await sweepKeys(server.app))();
+  expect(await storedKeys()).toEqual([]);
 });
 
 test.each(['short', 'x'.repeat(65), 'with spaces in it'])('the key %j is invalid', async (invalid) => {

@@ -1,39 +1,71 @@
 import type { Queries } from '../db/database.ts';
 
+type Key = { user_id: number; key: string };
+
 /**
  * Claims a key of a user for a request. Returns false if it is claimed already; on PostgreSQL, waits for a transaction that
  * is claiming the same key.
  */
 export async function claimKey(
   db: Queries,
-  claim: { user_id: number; key: string; request_hash: string; created_at: number },
+  claim: Key & { request_hash: string; created_at: number },
 ): Promise<boolean> {
   const inserted = await db
     .insertInto('idempotency_keys')
-    .values({ ...claim, answer: '' })
+    .values({ ...claim, reference: 'null' })
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
     .executeTakeFirst();
   return inserted !== undefined;
 }
 
-/** Returns the request and the answer (JSON) that a user's key was used for. */
-export function findKey(db: Queries, userId: number, key: string) {
+/** Returns the request that a user's key was used for, and the reference (JSON) to what it made. */
+export function findKey(db: Queries, { user_id, key }: Key) {
   return db
     .selectFrom('idempotency_keys')
-    .select(['request_hash', 'answer'])
-    .where('user_id', '=', userId)
+    .select(['request_hash', 'reference'])
+    .where('user_id', '=', user_id)
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
 }
 
-/** Saves the answer (JSON) of a claimed key. */
-export function saveAnswer(db: Queries, userId: number, key: string, answer: string) {
+/** Saves the reference (JSON) of a claimed key. */
+export function saveReference(db: Queries, { user_id, key }: Key, reference: string) {
   return db
     .updateTable('idempotency_keys')
-    .set({ answer })
-    .where('user_id', '=', userId)
+    .set({ reference })
+    .where('user_id', '=', user_id)
     .where('key', '=', key)
+    .execute();
+}
+
+/**
+ * Forgets the request that made something and what it made, by the reference. The key stays, so that a late retry doesn't make it
+ * again.
+ */
+export async function forgetRequest(db: Queries, userId: number, reference: string): Promise<void> {
+  await db
+    .updateTable('idempotency_keys')
+    .set({ request_hash: '', reference: 'null' })
+    .where('user_id', '=', userId)
+    .where('reference', '=', JSON.stringify(reference))
+    .execute();
+}
+
+/** Deletes all keys of a user but the last `kept`. */
+export async function deleteOldKeysOf(db: Queries, userId: number, kept: number): Promise<void> {
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('user_id', '=', userId)
+    .where('created_at', '<=', (eb) =>
+      eb
+        .selectFrom('idempotency_keys as later')
+        .select('later.created_at')
+        .where('later.user_id', '=', userId)
+        .orderBy('later.created_at', 'desc')
+        .limit(1)
+        .offset(kept),
+    )
     .execute();
 }
 

@@ -1,12 +1,13 @@
 import type { Nouns } from '@vincere/contract';
 import { isFinished, judgeNudge, missingVoters, refuse, requireInUse } from '@vincere/domain';
 import type { Handlers } from '../../platform/http/handle.ts';
+import { changeOnce } from '../../platform/idempotency/with-idempotency.ts';
 import { isoTime } from '../../platform/time.ts';
 import type { App } from '../app.ts';
 import { loadAdvanceFacts } from '../runs/advance-facts.ts';
 import { currentPlace, placeOrBeginning } from '../runs/place.ts';
 import { announcementView } from '../runs/views.ts';
-import { removeAnnouncement, saveAnnouncement } from '../store/announcements.ts';
+import { findAnnouncement, removeAnnouncement, saveAnnouncement } from '../store/announcements.ts';
 import { inUseOf } from '../store/run-rooms.ts';
 import { announceOn, lockRun } from '../store/runs.ts';
 import { saveNudge } from '../store/visits.ts';
@@ -14,17 +15,27 @@ import { saveNudge } from '../store/visits.ts';
 export function announcementRoutes(app: App): Handlers<Nouns['announcements']> {
   return {
     announce: ({ params, body }) =>
-      app.db.change(async (change) => {
-        const run = await lockRun(change, params.runId);
-        if (isFinished(run.status)) refuse('run.is-over');
-        if (body.room_name !== null) requireInUse(body.room_name, inUseOf(run));
-        const place = await placeOrBeginning(change.tx, run);
-        const inStage = { stage_number: place?.stage_number ?? null };
-        const announcement = { ...body, run_id: run.id };
-        const saved = await saveAnnouncement(change.tx, { ...announcement, created_at: app.clock() });
-        announceOn(change, run, 'announced', body.room_name);
-        return announcementView({ ...saved, ...inStage });
-      }),
+      changeOnce(
+        app,
+        async (change) => {
+          const run = await lockRun(change, params.runId);
+          if (isFinished(run.status)) refuse('run.is-over');
+          if (body.room_name !== null) requireInUse(body.room_name, inUseOf(run));
+          const place = await placeOrBeginning(change.tx, run);
+          const stage_number = place?.stage_number ?? null;
+          const announcement = { ...body, run_id: run.id };
+          const saved = await saveAnnouncement(change.tx, { ...announcement, created_at: app.clock() });
+          announceOn(change, run, 'announced', body.room_name);
+          return {
+            answer: announcementView({ ...saved, stage_number }),
+            reference: { id: saved.id, stage_number },
+          };
+        },
+        async ({ tx }, { id, stage_number }) => {
+          const saved = await findAnnouncement(tx, params.runId, id);
+          return announcementView({ ...(saved ?? refuse('request.result-gone')), stage_number });
+        },
+      ),
 
     takeBackAnnouncement: ({ params }) =>
       app.db.change(async (change) => {

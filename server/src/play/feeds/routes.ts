@@ -16,6 +16,7 @@ import { lockSimulationOfPost, lockSimulationOfScenario } from '../../authoring/
 import {
   findPost,
   listLivePosts,
+  listPosts,
   type PostRow,
   releaseOf,
   removePost,
@@ -29,6 +30,7 @@ import { findRoomSettings, findRoomSettingsOfScenario } from '../../authoring/st
 import { findScenario } from '../../authoring/store/scenarios.ts';
 import type { Change, Queries } from '../../platform/db/database.ts';
 import type { Handlers } from '../../platform/http/handle.ts';
+import { changeOnce } from '../../platform/idempotency/with-idempotency.ts';
 import type { App } from '../app.ts';
 import { prepareEdit } from '../editions/preserve.ts';
 import { findRunRooms } from '../editions/rooms.ts';
@@ -106,7 +108,7 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
       const { content, room_name, release } = body;
       // Wrong posts are refused before anything is locked.
       normalisePosts(content, room_name, null, release);
-      return app.db.change(async (change) => {
+      const work = async (change: Change) => {
         const now = app.clock();
         const simulationId = await lockSimulationOfScenario(change, body.scenario_id, now);
         if (!(await findScenario(change.tx, body.scenario_id))) refuse('scenario.unknown');
@@ -125,8 +127,9 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
           posts.map((post) => ({ ...target, ...post, when })),
           now,
         );
-        return createdView(saved, authoredPostView);
-      });
+        return created(saved, authoredPostView);
+      };
+      return changeOnce(app, work, createdBefore(authoredPostView));
     },
 
     publishPost: async ({ params, body }) => {
@@ -134,7 +137,7 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
       const { id, run_id, scenario_id, room_name } = roomRun;
       if ((body.room_name ?? room_name) !== room_name) refuse('room.unknown');
       if ((body.scenario_id ?? scenario_id) !== scenario_id) refuse('room.unknown');
-      return app.db.change(async (change) => {
+      const work = async (change: Change) => {
         const run = await lockRun(change, run_id);
         if (isFinished(run.status)) refuse('run.is-over');
         // The room run still exists after its scenario is closed, but nobody would see a new post there.
@@ -162,8 +165,9 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
         // A held post is secret. A timed post may change when the room has to load its posts again.
         const areHeld = saved.every((post) => releaseOf(post) === 'held');
         announceOn(change, run, areHeld ? 'post-held' : 'post-published', room_name);
-        return createdView(saved);
-      });
+        return created(saved, postView);
+      };
+      return changeOnce(app, work, createdBefore(postView));
     },
 
     listLivePosts: async ({ params }) => {
@@ -288,10 +292,18 @@ function isSameRoom(one: PostRow, other: PostRow): boolean {
   );
 }
 
-/** Returns the answer of a create: the first post, plus all created posts in `tweets`. */
-function createdView(rows: readonly PostRow[], view: typeof postView = postView) {
+/** Returns the answer of a create: the first post, plus all created posts in `tweets`. Refuses `request.result-gone` without posts. */
+function createdView(rows: readonly PostRow[], view: typeof postView) {
   const tweets = rows.map(view);
-  const [first] = tweets;
-  if (first === undefined) throw new Error('No post was made');
+  const [first = refuse('request.result-gone')] = tweets;
   return { ...first, tweets };
+}
+
+function created(rows: readonly PostRow[], view: typeof postView) {
+  return { answer: createdView(rows, view), reference: rows.map(({ id }) => id) };
+}
+
+/** Returns a function that reads the posts of an earlier create again. */
+function createdBefore(view: typeof postView) {
+  return async ({ tx }: Change, ids: readonly number[]) => createdView(await listPosts(tx, ids), view);
 }

@@ -2,6 +2,7 @@ import type { Nouns } from '@vincere/contract';
 import { judgeHelpOpen, judgeQuestion, refuse } from '@vincere/domain';
 import type { Change } from '../../platform/db/database.ts';
 import { Existing, type Handlers } from '../../platform/http/handle.ts';
+import { changeOnce } from '../../platform/idempotency/with-idempotency.ts';
 import type { App } from '../app.ts';
 import { announceTo, findRun, lockRunQuietly } from '../store/runs.ts';
 import { findCurrentSeat } from '../store/seats.ts';
@@ -43,22 +44,27 @@ export function helpRoutes(app: App): Handlers<Nouns['help']> {
     },
 
     askForHelp: ({ params, body: { content }, caller }) =>
-      app.db.change(async (change) => {
-        const run = await lockRunQuietly(change, params.runId);
-        // Reads the seat again, because the person may have been moved or removed since the access check.
-        const seat = (await findCurrentSeat(change.tx, run.id, caller.user.id)) ?? refuse('vote.not-seated');
-        const open = await listOpenQuestionsOfSeat(change.tx, seat.id);
-        judgeQuestion({ status: run.status, openQuestions: open.length });
-        const id = await saveQuestion(change.tx, {
-          run_id: run.id,
-          seat_id: seat.id,
-          room_name: seat.room_name,
-          content,
-          created_at: app.clock(),
-        });
-        announceTo(change, run, 'help-changed', seat.user_id);
-        return viewOf(change, run.id, id);
-      }),
+      changeOnce(
+        app,
+        async (change) => {
+          const run = await lockRunQuietly(change, params.runId);
+          // Reads the seat again, because the person may have been moved or removed since the access check.
+          const seat =
+            (await findCurrentSeat(change.tx, run.id, caller.user.id)) ?? refuse('vote.not-seated');
+          const open = await listOpenQuestionsOfSeat(change.tx, seat.id);
+          judgeQuestion({ status: run.status, openQuestions: open.length });
+          const id = await saveQuestion(change.tx, {
+            run_id: run.id,
+            seat_id: seat.id,
+            room_name: seat.room_name,
+            content,
+            created_at: app.clock(),
+          });
+          announceTo(change, run, 'help-changed', seat.user_id);
+          return { answer: await viewOf(change, run.id, id), reference: id };
+        },
+        (change, id) => viewOf(change, params.runId, id),
+      ),
 
     listHelp: async ({ params }) => {
       const db = app.db.read;

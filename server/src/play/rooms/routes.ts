@@ -7,6 +7,7 @@ import { lockSimulationOfScenario } from '../../authoring/store/lock.ts';
 import { findAuthoredRoom, saveAuthoredNotes } from '../../authoring/store/rooms.ts';
 import type { Change, Queries } from '../../platform/db/database.ts';
 import type { Handlers } from '../../platform/http/handle.ts';
+import { changeOnce } from '../../platform/idempotency/with-idempotency.ts';
 import { isoTime } from '../../platform/time.ts';
 import type { App } from '../app.ts';
 import { prepareEdit } from '../editions/preserve.ts';
@@ -79,16 +80,19 @@ export function roomRoutes(app: App): Handlers<Nouns['rooms']> {
         return saveNotes(change, run, room, body.notes);
       }),
 
-    addRoomNote: ({ params, body, caller }) =>
-      app.db.change(async (change) => {
-        const { roomRunId } = params;
-        const run = await lockRunOf(change, roomRunId);
-        const room = await openRoom(change, run, roomRunId);
-        const note = writeNote(isoTime(app.clock()), noteAuthor(caller.user), body.text);
-        const notes = room.notes === '' ? note : `${room.notes}\n${note}`;
-        if (notes.length > limits.briefing) refuse('room.notes-full');
-        return saveNotes(change, run, room, notes);
-      }),
+    addRoomNote: ({ params: { roomRunId }, body, caller }) =>
+      changeOnce(
+        app,
+        async (change) => {
+          const run = await lockRunOf(change, roomRunId);
+          const room = await openRoom(change, run, roomRunId);
+          const note = writeNote(isoTime(app.clock()), noteAuthor(caller.user), body.text);
+          const notes = room.notes === '' ? note : `${room.notes}\n${note}`;
+          if (notes.length > limits.briefing) refuse('room.notes-full');
+          return { answer: await saveNotes(change, run, room, notes), reference: null };
+        },
+        async ({ tx }) => notesView((await findRoomRun(tx, roomRunId)) ?? refuse('room.unknown')),
+      ),
 
     getAuthoredRoom: async ({ params, caller }) => {
       const { scenarioId, roomName } = params;

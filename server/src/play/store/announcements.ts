@@ -45,6 +45,16 @@ export function saveAnnouncement(
   return db.insertInto('announcements').values(announcement).returning(columns).executeTakeFirstOrThrow();
 }
 
+/** Returns an announcement of a run; undefined if it doesn't exist. */
+export function findAnnouncement(db: Queries, runId: number, id: number) {
+  return db
+    .selectFrom('announcements')
+    .select(columns)
+    .where('id', '=', id)
+    .where('run_id', '=', runId)
+    .executeTakeFirst();
+}
+
 /** Removes an announcement of a run. Returns undefined if it doesn't exist. */
 export function removeAnnouncement(db: Queries, runId: number, id: number) {
   return db

@@ -10,6 +10,7 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'session.rights-changed':
     'Ihr Platz oder Ihre Rechte haben sich gerade geändert. Bitte versuchen Sie es noch einmal.',
   'request.key-reused': 'Dieser Idempotenzschlüssel wurde schon für eine andere Anfrage verwendet',
+  'request.result-gone': 'Was mit dieser Anfrage angelegt wurde, ist inzwischen geändert oder gelöscht',
   'account.email-taken': 'Diese E-Mail-Adresse ist bereits registriert',
   'account.username-taken': 'Dieser Benutzername ist bereits vergeben',
   'account.unknown': 'Diese Person gibt es nicht',
