@@ -1,11 +1,11 @@
-import type { SimulationPackage } from '@vincere/domain';
+import type { ScenarioIds, SimulationPackage } from '@vincere/domain';
 import type { Database } from '../../platform/db/database.ts';
 import { Unfinished } from '../../platform/http/handle.ts';
 import type { AuthoringApp } from '../app.ts';
 import { publishImport, removeUnfinishedImports, unfinishedImport } from '../store/packages.ts';
 import { savePosts } from '../store/posts.ts';
 import { type SaveOptions, type StoredPackageFile, savePackage, saveWithoutPosts, slicesOf } from './save.ts';
-import { savePackageFacts, saveWhen } from './save-facts.ts';
+import { conditionalPosts, findSavedScenarios, saveScenarioFacts, saveWhen } from './save-facts.ts';
 
 /** Age in ms below which another process may still work on an import. */
 const youngMs = 3_600_000;
@@ -33,10 +33,13 @@ export async function importPackage(
   try {
     for (const slice of slicesOf(posts))
       await db.change(async ({ tx }) => new Unfinished(await savePosts(tx, slice, options.now)));
-    const { value: waiting } = await db.change(
-      async ({ tx }) => new Unfinished(await savePackageFacts(tx, id, simulation, files)),
-    );
-    for (const slice of slicesOf(waiting))
+    const scenarios = await findSavedScenarios(db.read, id, simulation, files);
+    const ids = new Map<string, ScenarioIds>();
+    for (const scenario of scenarios) {
+      const saved = await db.change(async ({ tx }) => new Unfinished(await saveScenarioFacts(tx, scenario)));
+      ids.set(scenario.written.key, saved.value);
+    }
+    for (const slice of slicesOf(conditionalPosts(scenarios, ids)))
       await db.change(async ({ tx }) => new Unfinished(await saveWhen(tx, slice)));
     await db.change(({ tx }) => publishImport(tx, id));
     return id;

@@ -1,7 +1,9 @@
 import {
   type PackagePost,
+  type PackageScenario,
   type PackageWhen,
   partsOf,
+  type Room,
   roomsOf,
   type ScenarioIds,
   type SimulationPackage,
@@ -16,74 +18,97 @@ import { ofSimulation } from '../store/part.ts';
 import { savePostChange } from '../store/posts.ts';
 import type { StoredPackageFile } from './save.ts';
 
+/** The saved parts of a scenario, with the ids that keys of the package stand for. */
+type SavedScenario = Omit<ScenarioIds, 'fact'> & {
+  written: PackageScenario;
+  file: ReadonlyMap<string, number>;
+  conditional: { id: number; when: readonly PackageWhen[] }[];
+};
+
 /**
- * Saves the key facts of a package once its posts and files are saved. Returns the conditions of its posts, which `saveWhen` saves.
- * The ids of the posts of a room are in the order of the package.
+ * Returns the saved parts of the scenarios of a package, to which its key facts and conditions refer; none if it has neither. Call it
+ * once the posts and files are saved. The ids of the posts of a room are in the order of the package.
  */
-export async function savePackageFacts(
+export async function findSavedScenarios(
   db: Queries,
   simulationId: number,
   { stages }: SimulationPackage,
   files: readonly StoredPackageFile[],
-): Promise<ConditionalPost[]> {
-  const written = stages.flatMap(({ scenarios }) => scenarios);
-  if (!written.some((one) => one.facts.length > 0 || partsOf(one, 'post').some(hasConditions))) return [];
-  const saved = await loadStages(db, ofSimulation(simulationId));
-  const rows = saved.flatMap(({ scenarios }) => scenarios);
-  const posts = (await listPostsOfSimulation(db, simulationId)).toSorted((a, b) => a.id - b.id);
-  const fileRows = await listFilesOfSimulation(db, simulationId);
-  const ids = new Map<string, ScenarioIds>();
-  const waiting: { id: number; scenario: string; when: readonly PackageWhen[] }[] = [];
-  for (const [index, scenario] of written.entries()) {
+): Promise<SavedScenario[]> {
+  const scenarios = stages.flatMap((stage) => stage.scenarios);
+  if (!scenarios.some((one) => one.facts.length > 0 || partsOf(one, 'post').some(hasConditions))) return [];
+  const rows = (await loadStages(db, ofSimulation(simulationId))).flatMap((stage) => stage.scenarios);
+  const posts = new Map<string, { id: number }[]>();
+  for (const { id, ...place } of (await listPostsOfSimulation(db, simulationId)).toSorted(
+    (a, b) => a.id - b.id,
+  )) {
+    const ofRoom = posts.get(placeKey(place)) ?? [];
+    posts.set(placeKey(place), [...ofRoom, { id }]);
+  }
+  const fileIds = new Map(
+    (await listFilesOfSimulation(db, simulationId)).map(({ storage_key, id }) => [storage_key, id]),
+  );
+  return scenarios.map((written, index) => {
     const row = rows[index];
-    if (row === undefined) throw new Error(`There is no scenario ${scenario.key}`);
-    const ownPosts = roomsOf(scenario).flatMap(([room, content]) => {
-      const own = posts.filter((post) => post.scenario_id === row.id && post.room_name === room);
+    if (row === undefined) throw new Error(`There is no scenario ${written.key}`);
+    const ownPosts = roomsOf(written).flatMap(([room, content]) => {
+      const own = posts.get(placeKey({ scenario_id: row.id, room_name: room })) ?? [];
       return content.posts.map(({ key, when = [] }, place) => ({ key, when, id: idAt(own, place) }));
     });
-    waiting.push(
-      ...ownPosts.filter(hasConditions).map(({ id, when }) => ({ id, when, scenario: scenario.key })),
-    );
-    const post = idsByKey(ownPosts);
-    const file = idsByKey(
-      files
-        .filter((one) => one.scenario === scenario.key)
-        .map(({ key, storage_key }) => ({
-          key,
-          id: idAt(
-            fileRows.filter((one) => one.storage_key === storage_key),
-            0,
-          ),
-        })),
-    );
-    const decision = idsByKey(
-      scenario.decisions.map(({ key }, place) => ({ key, id: idAt(row.all_decisions, place) })),
-    );
-    const condition = idsByKey(
-      scenario.decisions.flatMap(({ conditions }, place) =>
-        conditions.map(({ key }, nth) => ({
-          key,
-          id: idAt(row.all_decisions[place]?.conditions ?? [], nth),
-        })),
+    const ownFiles = files.filter((one) => one.scenario === written.key);
+    return {
+      written,
+      id: row.id,
+      post: idsByKey(ownPosts),
+      file: idsByKey(ownFiles.map(({ key, storage_key }) => ({ key, id: fileIds.get(storage_key) ?? 0 }))),
+      decision: idsByKey(
+        written.decisions.map(({ key }, place) => ({ key, id: idAt(row.all_decisions, place) })),
       ),
-    );
-    const fact = new Map<string, number>();
-    for (const { key, text, carried_by, supports, opposes } of scenario.facts) {
-      const id = await saveFact(db, row.id, {
-        text,
-        posts: idsOf(post, carried_by),
-        files: idsOf(file, carried_by),
-        supports: idsOf(decision, supports),
-        opposes: idsOf(decision, opposes),
-      });
-      if (key !== undefined) fact.set(key, id);
-    }
-    ids.set(scenario.key, { id: row.id, decision, condition, fact, post });
+      condition: idsByKey(
+        written.decisions.flatMap(({ conditions }, place) =>
+          conditions.map(({ key }, nth) => ({
+            key,
+            id: idAt(row.all_decisions[place]?.conditions ?? [], nth),
+          })),
+        ),
+      ),
+      conditional: ownPosts.filter(hasConditions),
+    };
+  });
+}
+
+function placeKey({ scenario_id, room_name }: { scenario_id: number; room_name: Room }): string {
+  return `${scenario_id} ${room_name}`;
+}
+
+/** Saves the key facts of a scenario. Returns the ids to which the conditions of posts refer. */
+export async function saveScenarioFacts(db: Queries, scenario: SavedScenario): Promise<ScenarioIds> {
+  const { id: scenarioId, decision, condition, post, file, written } = scenario;
+  const fact = new Map<string, number>();
+  for (const { key, text, carried_by, supports, opposes } of written.facts) {
+    const id = await saveFact(db, scenarioId, {
+      text,
+      posts: idsOf(post, carried_by),
+      files: idsOf(file, carried_by),
+      supports: idsOf(decision, supports),
+      opposes: idsOf(decision, opposes),
+    });
+    if (key !== undefined) fact.set(key, id);
   }
-  return waiting.map(({ id, scenario, when }) => ({
-    id,
-    when: when.map((condition) => whenWithIds(condition, scenario, (key) => ids.get(key))),
-  }));
+  return { id: scenarioId, decision, condition, fact, post };
+}
+
+/** Returns the conditions of the posts, by the ids of what they refer to. `saveWhen` saves them. */
+export function conditionalPosts(
+  scenarios: readonly SavedScenario[],
+  ids: ReadonlyMap<string, ScenarioIds>,
+): ConditionalPost[] {
+  return scenarios.flatMap(({ written: { key }, conditional }) =>
+    conditional.map(({ id, when }) => ({
+      id,
+      when: when.map((condition) => whenWithIds(condition, key, (name) => ids.get(name))),
+    })),
+  );
 }
 
 /** A stored post, and its conditions. */

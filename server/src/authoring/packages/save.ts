@@ -6,13 +6,14 @@ import {
   type Room,
   rooms,
   roomsOf,
+  type ScenarioIds,
   type SimulationPackage,
 } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import type { FileRow } from '../store/files.ts';
 import { saveObjectives } from '../store/objectives.ts';
 import { type NewPost, savePosts } from '../store/posts.ts';
-import { savePackageFacts, saveWhen } from './save-facts.ts';
+import { conditionalPosts, findSavedScenarios, saveScenarioFacts, saveWhen } from './save-facts.ts';
 
 /** Posts per statement. Such a statement delays other changes by about 5 ms. */
 const postsAtOnce = 100;
@@ -35,7 +36,10 @@ export async function savePackage(
 ): Promise<number> {
   const { id, posts } = await saveWithoutPosts(db, simulation, files, { ...options, deleted_at: null });
   for (const slice of slicesOf(posts)) await savePosts(db, slice, options.now);
-  await saveWhen(db, await savePackageFacts(db, id, simulation, files));
+  const scenarios = await findSavedScenarios(db, id, simulation, files);
+  const ids = new Map<string, ScenarioIds>();
+  for (const scenario of scenarios) ids.set(scenario.written.key, await saveScenarioFacts(db, scenario));
+  await saveWhen(db, conditionalPosts(scenarios, ids));
   return id;
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { SampleLanguage } from '@vincere/contract';
 import { filesOf, type SimulationPackage } from '@vincere/domain';
 import type { AuthoringApp } from '../app.ts';
+import { importPackage } from '../packages/import.ts';
 import { type StoredPackageFile, savePackage } from '../packages/save.ts';
 import { readSample, sampleFilesFolder } from './editions.ts';
 import { claimSample, hadSimulations } from './store.ts';
@@ -36,9 +37,7 @@ export async function addSample(
   const edition = await prepareEdition(app, language);
   const { simulation, files } = edition;
   try {
-    const id = await app.db.change(({ tx }) =>
-      savePackage(tx, simulation, files, { now: app.clock(), uploader_id }),
-    );
+    const id = await importPackage(app.db, simulation, files, { now: app.clock(), uploader_id });
     return { id, name: simulation.name };
   } catch (error) {
     await removeFiles(app, [edition]);

@@ -4,7 +4,7 @@ import { contentTypeOf, portableName, refuse } from '@vincere/domain';
 import { simulationView } from '../../authoring/simulations/tree.ts';
 import { readerLanguage } from '../../people/accounts/settings.ts';
 import type { Download, Handlers } from '../../platform/http/handle.ts';
-import { translatorFor } from '../../platform/i18n/translator.ts';
+import { type Language, translatorFor } from '../../platform/i18n/translator.ts';
 import { thenYield } from '../../platform/yield.ts';
 import type { App } from '../../play/app.ts';
 import { listScenarioEditions, loadPlayedSimulation } from '../../play/editions/read.ts';
@@ -85,12 +85,21 @@ export function debriefRoutes(app: App): Handlers<Nouns['debrief']> {
     },
 
     exportGuide: async ({ params: { language }, caller, gone }) => {
-      const order = { format: 'guide' as const, language, time_zone: 'UTC' };
-      const file = await makeQueued(order, { user_id: caller.user.id, gone });
+      const file = await guideOf(language, { user_id: caller.user.id, gone });
       const { t } = translatorFor(language);
       return downloadOf(t('Vincere guide'), 'pdf', file);
     },
   };
+}
+
+/** The guides that this process has made. They are the same for everybody. */
+const guides = new Map<Language, Uint8Array[]>();
+
+async function guideOf(language: Language, requester: Parameters<typeof makeQueued>[1]) {
+  const made =
+    guides.get(language) ?? (await makeQueued({ format: 'guide', language, time_zone: 'UTC' }, requester));
+  guides.set(language, made);
+  return made;
 }
 
 function downloadOf(name: string, format: ExportFormat, parts: readonly Uint8Array[]): Download {
