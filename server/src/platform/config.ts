@@ -21,6 +21,8 @@ const sampleChoices: Record<'on' | SampleLanguage | 'both' | 'off', readonly Sam
   off: [],
 };
 
+const listOfNetworks = 'addresses or networks, comma-separated';
+
 const Environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -38,14 +40,11 @@ const Environment = z.object({
   VINCERE_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   VINCERE_SIGNING_KEY: z.string().min(32, 'at least 32 characters').optional(),
   VINCERE_BACKUP_PASSPHRASE: z.string().min(minPassphrase, `at least ${minPassphrase} characters`).optional(),
-  VINCERE_TRUSTED_PROXIES: z
+  VINCERE_TRUSTED_PROXIES: z.string().refine(isListOfNetworks, listOfNetworks).optional(),
+  VINCERE_METRICS: z
     .string()
-    .refine(
-      (list) => list.split(',').every((entry) => isNetwork(entry.trim())),
-      'addresses or networks, comma-separated',
-    )
+    .refine((text) => text === 'open' || isListOfNetworks(text), `open, or ${listOfNetworks}`)
     .optional(),
-  VINCERE_METRICS: z.enum(['loopback', 'open']).default('loopback'),
   VINCERE_FILES_S3_BUCKET: optionalText,
   VINCERE_FILES_S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   VINCERE_FILES_S3_REGION: optionalText,
@@ -57,6 +56,10 @@ const Environment = z.object({
   MAIL_FROM: optionalText,
   LOG_LEVEL: z.enum(levels).default('info'),
 });
+
+function isListOfNetworks(text: string): boolean {
+  return text.split(',').every((entry) => isNetwork(entry.trim()));
+}
 
 /** Returns whether a text is an address, a network such as `10.0.0.0/8`, or the name of a range of private networks. */
 function isNetwork(text: string): boolean {
@@ -104,7 +107,8 @@ export type Config = {
   backupPassphrase: string | undefined;
   /** Addresses or networks, comma-separated, of proxies whose forwarding headers are trusted. */
   trustedProxies: string | undefined;
-  openMetrics: boolean;
+  /** The addresses and networks to which the metrics answer; undefined if none are listed, `open` for all. */
+  metricsFor: readonly string[] | 'open' | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   logLevel: (typeof levels)[number];
@@ -145,7 +149,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     signingKey: env.VINCERE_SIGNING_KEY,
     backupPassphrase: env.VINCERE_BACKUP_PASSPHRASE,
     trustedProxies: env.VINCERE_TRUSTED_PROXIES,
-    openMetrics: env.VINCERE_METRICS === 'open',
+    metricsFor: metricsReaders(env),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? 'Vincere <no-reply@localhost>',
     logLevel: env.LOG_LEVEL,
@@ -159,6 +163,18 @@ function originOf(publicUrl: string): string {
   throw new BadConfiguration(
     `VINCERE_PUBLIC_URL must be only a host name, such as ${origin}: Vincere can't be served below a path, and needs a host name of its own`,
   );
+}
+
+/**
+ * Returns the addresses to which the metrics answer. Without a setting this is the machine itself, but nobody behind a proxy: the
+ * address of a proxy on this machine stands for all of its clients.
+ */
+function metricsReaders(env: z.infer<typeof Environment>): Config['metricsFor'] {
+  const isBehindProxy = env.VINCERE_PUBLIC_URL !== undefined || env.VINCERE_TRUSTED_PROXIES !== undefined;
+  if (env.VINCERE_METRICS === undefined) return isBehindProxy ? [] : undefined;
+  return env.VINCERE_METRICS === 'open'
+    ? 'open'
+    : env.VINCERE_METRICS.split(',').map((entry) => entry.trim());
 }
 
 /** Returns a warning for each unknown `VINCERE_` variable, so that a misspelt one doesn't silently have no effect. */

@@ -1,19 +1,13 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PlatformApp } from '../app.ts';
 import { serverMetrics } from '../ops/metrics.ts';
 import { findProblem } from '../ops/readiness.ts';
+import { allowedAddresses } from './allowed-addresses.ts';
 
-const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-
-/** Returns whether proxies set this header. Behind a proxy on this machine, every client seems to be local. */
-const isProxyHeader = (header: string) =>
-  /^(forwarded|via|x-forwarded(-.*)?|x-original-.*|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip|x-envoy-.*)$/.test(
-    header,
-  );
-
-/** Serves health, readiness and metrics. Unless configured as open, metrics are only served to this machine. */
+/** Serves health, readiness and metrics. */
 export function serveOperations(fastify: FastifyInstance, app: PlatformApp): void {
   const metrics = serverMetrics(app);
+  const mayReadMetrics = metricsReaders(app.config.metricsFor);
   fastify.addHook('onResponse', (request, reply, done) => {
     metrics.observe(request.method, request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime);
     done();
@@ -26,10 +20,24 @@ export function serveOperations(fastify: FastifyInstance, app: PlatformApp): voi
     return reply.code(503).header('retry-after', '2').send({ detail: problem.detail });
   });
   fastify.get('/metrics', async (request, reply) => {
-    const isLocal =
-      loopback.has(request.socket.remoteAddress ?? '') && !Object.keys(request.headers).some(isProxyHeader);
-    if (!app.config.openMetrics && !isLocal)
-      return reply.code(403).send({ detail: 'Metrics are open to this machine only' });
+    if (!mayReadMetrics(request))
+      return reply.code(403).send({ detail: 'Metrics are not open to this address' });
     return reply.type(metrics.contentType).send(await metrics.text());
   });
+}
+
+/**
+ * Returns a function that tells whether a request may read the metrics, by the address of its connection. Without a list, this is
+ * the machine itself. A proxy on this machine that nobody has configured connects from there too, but usually leaves a header.
+ */
+function metricsReaders(listed: PlatformApp['config']['metricsFor']): (request: FastifyRequest) => boolean {
+  if (listed === 'open') return () => true;
+  const isAllowed = allowedAddresses(listed ?? ['loopback']);
+  return ({ socket, headers }) =>
+    isAllowed(socket.remoteAddress ?? '') &&
+    (listed !== undefined || !Object.keys(headers).some(isProxyHeader));
+}
+
+function isProxyHeader(name: string): boolean {
+  return /^(forwarded|via|x-forwarded-.*|x-real-ip)$/.test(name);
 }
