@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { CallFailed } from '@vincere/contract';
 import { register } from '../play/player.ts';
 import { seededRandom } from '../play/random.ts';
-import { startServer } from '../play/server.ts';
+import { type StartedServer, startServer } from '../play/server.ts';
 import { nameOf } from '../play/words.ts';
 import { openStoredData } from '../server/src/testing/stored-data.ts';
 import { Ledger } from './ledger.ts';
@@ -95,7 +95,7 @@ async function writeEverything(
 
 /** Makes every kind of read. Reads must succeed while nothing can be written. */
 async function readAll(
-  { facilitator, people, origin }: Crowd,
+  { facilitator, people }: Crowd,
   { run, access_code, players }: StartedRun,
   problems: string[],
 ) {
@@ -104,7 +104,6 @@ async function readAll(
     'the run': facilitator.call('getRun', { params }),
     'the report': facilitator.call('getAdminReport', { params }),
     'the list of runs': facilitator.call('listRuns'),
-    readiness: fetch(`${origin}/readyz`).then(({ status }) => status === 200 || Promise.reject(new Error())),
     'the profile': Promise.all(people.map(({ client }) => client.call('getProfile'))),
     'the room': Promise.all(players.map((player) => player.read(access_code))),
   };
@@ -112,6 +111,26 @@ async function readAll(
     const status = await statusOf(read);
     if (status !== 200) problems.push(`While the disk was full, ${name} was answered with ${status}`);
   }
+}
+
+/** Checks that the server reports whether it is ready to be sent requests. */
+async function expectReadiness(origin: string, expected: number, problems: string[]): Promise<void> {
+  const { status } = await fetch(`${origin}/readyz`);
+  if (status !== expected) problems.push(`Readiness was answered with ${status} instead of ${expected}`);
+}
+
+/** Starts a killed server on its full disk. The disk must be named in one line. */
+async function restartOnFullDisk(server: StartedServer, problems: string[]): Promise<void> {
+  await server.kill();
+  const failure = await server.restart().then(
+    () => undefined,
+    (error: Error) => error.message,
+  );
+  // A server that finds nothing to write may start.
+  if (failure === undefined) return;
+  const [, ...lines] = failure.trim().split('\n');
+  if (lines.length !== 1 || !/disk of .* is full/.test(lines[0] ?? ''))
+    problems.push(`A start on the full disk ended with: ${failure}`);
 }
 
 /** Fills the disk of a running server and frees it again. Checks the answers in between, and that no acknowledged write is lost. */
@@ -134,8 +153,13 @@ export async function fillDisk(seed: number): Promise<Outcome> {
     await fillUp(join(folder, 'filler'), folder);
     const refused = await writeEverything(crowd, started, random, problems);
     await readAll(crowd, started, problems);
-    await rm(join(folder, 'filler'));
+    await expectReadiness(crowd.origin, 503, problems);
     leaveRun(started);
+    await restartOnFullDisk(server, problems);
+    await rm(join(folder, 'filler'));
+    await server.kill();
+    await server.restart();
+    await expectReadiness(crowd.origin, 200, problems);
     await ledger.retryUnanswered();
     await playRun(crowd, random).catch((error: unknown) =>
       problems.push(`After freeing the disk: ${String(error)}`),

@@ -8,7 +8,9 @@ import { watchReminders } from './debrief/guided/reminders.ts';
 import { openApp } from './open.ts';
 import { ensureAdministrator } from './people/accounts/administrator.ts';
 import { BadConfiguration, readConfig, unknownSettings } from './platform/config.ts';
-import { UnusableData } from './platform/db/failures.ts';
+import { isStorageFull, UnusableData } from './platform/db/failures.ts';
+import { defaultDataFolder } from './platform/folders.ts';
+import { freeBytes } from './platform/free-space.ts';
 import { ensureCanListen, listenFailure, networkUrls } from './platform/http/listen.ts';
 import { sweepKeys } from './platform/idempotency/with-idempotency.ts';
 import { createMemoryReleaser } from './platform/ops/memory.ts';
@@ -53,18 +55,29 @@ async function start(): Promise<void> {
   for (const url of networkUrls(fastify.addresses())) print(`On this network: ${url}`);
 }
 
+/** With fewer free bytes than this, a start fails in one of many ways. */
+const fewestFreeBytes = 64 * 1024;
+
 /** Prints an error that the operator can correct in one line, and any other error with its stack trace. */
-function printFailure(error: unknown): void {
+async function printFailure(error: unknown): Promise<void> {
+  process.exitCode = 1;
+  const folder = process.env['VINCERE_DATA'] || defaultDataFolder;
+  const isFull = isStorageFull(error) || (await freeBytes(folder)) < fewestFreeBytes;
+  if (isFull && !(error instanceof BadConfiguration)) {
+    process.stderr.write(
+      `The disk of ${folder} is full, or that of the database server. Nothing was lost. Free some space, then start again\n`,
+    );
+    return;
+  }
   const isCorrectable =
     error instanceof BadConfiguration ||
     error instanceof UnusableData ||
     (error instanceof Error && 'code' in error);
   const text = isCorrectable ? error.message : error instanceof Error ? error.stack : String(error);
   process.stderr.write(`${text}\n`);
-  process.exitCode = 1;
 }
 
-start().catch((error: unknown) => {
-  printFailure(error);
+start().catch(async (error: unknown) => {
+  await printFailure(error);
   process.exit(1);
 });

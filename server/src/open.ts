@@ -8,6 +8,7 @@ import { accessTokens } from './people/sessions/tokens.ts';
 import { steadyClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db/database.ts';
+import { noticingFullStorage } from './platform/db/full-storage.ts';
 import { openPostgres } from './platform/db/postgres.ts';
 import { ensureSecret, signingKey } from './platform/db/secrets.ts';
 import { openSqlite } from './platform/db/sqlite.ts';
@@ -69,7 +70,8 @@ export async function openApp(
       : await openPostgres(config.databaseUrl, warn);
   const clock = testClock ?? clockFrom(opened, warn);
   const stopWatching = watchDuePosts(opened, clock, warn);
-  const db = closingAlso(releasingAfterChanges(opened, clock), stopWatching);
+  const noticing = noticingFullStorage(opened);
+  const db = closingAlso(releasingAfterChanges(noticing.db, clock), stopWatching);
   const presence = await openPresence(db, clock, warn);
   const rights = {
     listFollowers: (runId: number) => listFollowers(db.read, runId),
@@ -94,5 +96,6 @@ export async function openApp(
     log,
     clock,
     random,
+    isStorageFull: noticing.isFull,
   };
 }

@@ -23,6 +23,8 @@ export type PlatformApp = {
   clock: () => number;
   /** Returns a number from 0 up to 1. */
   random: () => number;
+  /** Returns whether the database has no storage left. */
+  isStorageFull: () => Promise<boolean>;
   /** The idempotency key of the request that is handled, if it has one. */
   claim?: Claim | undefined;
 };

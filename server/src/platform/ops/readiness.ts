@@ -1,4 +1,5 @@
 import type { PlatformApp } from '../app.ts';
+import { freeBytes } from '../free-space.ts';
 
 /** A reason not to send requests to this process. */
 export type Problem = {
@@ -8,7 +9,10 @@ export type Problem = {
   error: unknown;
 };
 
-/** Checks the database and the folder of uploaded files. Returns the first problem, or null. */
+/** With fewer free bytes than this, the next write may fail. */
+const fewestFreeBytes = 1024 * 1024;
+
+/** Checks the database, the folder of uploaded files and the storage. Returns the first problem, or null. */
 export async function findProblem(app: PlatformApp): Promise<Problem | null> {
   try {
     await app.db.ping();
@@ -20,5 +24,11 @@ export async function findProblem(app: PlatformApp): Promise<Problem | null> {
   } catch (error) {
     return { detail: 'The folder of uploaded files is missing', error };
   }
+  const detail = 'The storage is full';
+  const { config } = app;
+  const usesFolder = config.databaseUrl === undefined || config.s3 === undefined;
+  if (usesFolder && (await freeBytes(config.dataFolder)) < fewestFreeBytes)
+    return { detail, error: new Error(`The disk of ${config.dataFolder} is full`) };
+  if (await app.isStorageFull()) return { detail, error: new Error('The last write found the storage full') };
   return null;
 }
