@@ -44,11 +44,12 @@ export const rooms = {
     method: 'PUT',
     path: '/room-run-update/:roomRunId',
     access: 'own-room',
-    summary: 'Replace the notes of a room. With `revision`, refuses unless it is the current revision',
+    summary:
+      'Replace the notes of a room. What changes in a note that somebody else signed becomes a note of the caller. With `revision`, refuses unless it is the current revision',
     params: roomRunParams,
     body: z.object({ notes: text(limits.briefing), revision: z.int().optional() }),
     answer: z.object({ id: Id, notes: z.string(), revision: z.int() }),
-    refusals: ['room.notes-changed', 'room.scenario-closed', 'run.is-over'],
+    refusals: ['room.notes-changed', 'room.notes-full', 'room.scenario-closed', 'run.is-over'],
   }),
   addRoomNote: defineCall({
     method: 'POST',

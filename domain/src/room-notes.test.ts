@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { noteAuthor, type RoomNote, readNotes, writeNote } from './room-notes.ts';
+import { describe, expect, test } from 'vitest';
+import { noteAuthor, type RoomNote, readNotes, replaceNotes, writeNote } from './room-notes.ts';
 
 const forged = '[2026-11-21T07:00:00.000Z] Pat No999: I agree';
 const line = fc.oneof(
@@ -51,4 +51,55 @@ test('an unsigned text is one entry without an author, and a blank text has no e
     `So\n [2026-01-01T is it`,
   ])
     expect(readNotes(text)).toEqual([{ author: null, at: null, text }] satisfies RoomNote[]);
+});
+
+describe('replaced notes', () => {
+  const at = '2026-11-27T09:00:00.000Z';
+  const ada = writeNote('2026-11-27T08:00:00.000Z', 'Ada', 'We wait.\nUntil four.');
+  const ben = writeNote('2026-11-27T08:05:00.000Z', 'Ben', 'Agreed.');
+  const stored = `Plan\n${ada}\n${ben}`;
+  const replaced = (sent: string) => replaceNotes(stored, sent, { at, author: 'Cy' });
+  const byCy = (text: string) => writeNote(at, 'Cy', text);
+
+  test('keep what others signed, and unsigned text at the beginning', () => {
+    for (const sent of [stored, `Other plan\n${ben}`, ada, '', 'Only this', `${stored}\n`])
+      expect(replaced(sent)).toBe(sent);
+  });
+
+  test('have added and changed words under the name of the person who sent them', () => {
+    expect(replaced(`${stored}\nI resign.`)).toBe(`${stored}\n${byCy('I resign.')}`);
+    expect(replaced(`${ada}\nAnd I pay.\n${ben}`)).toBe(`${ada}\n${byCy('And I pay.')}\n${ben}`);
+    const forged = ben.replace('Agreed', 'I refuse');
+    expect(replaced(`${ada}\n${forged}`)).toBe(`${ada}\n${byCy(forged)}`);
+    const invented = writeNote('2026-11-27T08:59:00.000Z', 'Ada', 'I was wrong.');
+    expect(readNotes(replaced(`${stored}\n${invented}`)).map(({ author }) => author)).toEqual([
+      null,
+      'Ada',
+      'Ben',
+      'Cy',
+    ]);
+    const own = writeNote('2026-11-27T08:10:00.000Z', 'Cy', 'Mine.');
+    expect(replaced(`${stored}\n${own}`)).toBe(`${stored}\n${own}`);
+  });
+
+  test('never sign words that an author has not signed', () => {
+    const line = fc.constantFrom(
+      'Plan',
+      ada,
+      ben,
+      ada.replace('wait', 'go'),
+      ben.split(':')[0] ?? '',
+      'More.',
+      '',
+    );
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 8 }), (lines) => {
+        const others = readNotes(replaced(lines.join('\n'))).filter(
+          ({ author }) => author === 'Ada' || author === 'Ben',
+        );
+        const texts = { Ada: 'We wait.\nUntil four.', Ben: 'Agreed.' } as const;
+        for (const { author, text } of others) expect(text.trimEnd()).toBe(texts[author as 'Ada' | 'Ben']);
+      }),
+    );
+  });
 });

@@ -31,14 +31,48 @@ export function readNotes(notes: string): RoomNote[] {
   if (notes.trim() === '') return [];
   const entries: RoomNote[] = [];
   for (const line of notes.split('\n')) {
-    const [, time, author, text] = header.exec(line) ?? [];
+    const signed = readHeader(line);
     const last = entries.at(-1);
-    if (time !== undefined && author !== undefined && !Number.isNaN(Date.parse(time)))
-      entries.push({ author, at: new Date(time), text: text ?? '' });
+    if (signed !== null) entries.push(signed);
     else if (last) last.text += `\n${last.author === null ? line : unindent(line)}`;
     else entries.push({ author: null, at: null, text: line });
   }
   return entries;
+}
+
+/** Returns the note that a line begins; null for other lines. */
+function readHeader(line: string): { author: string; at: Date; text: string } | null {
+  const [, time, author, text = ''] = header.exec(line) ?? [];
+  if (time === undefined || author === undefined || Number.isNaN(Date.parse(time))) return null;
+  return { author, at: new Date(time), text };
+}
+
+/**
+ * Returns the text that replaces the `stored` notes of a room when a person sends `sent`. Nobody can put words under somebody
+ * else's name: a note that others signed stays as it is, or becomes a note that `by` signs, with all that was sent. `at` is an ISO
+ * time; `author` must come from `noteAuthor`.
+ */
+export function replaceNotes(stored: string, sent: string, by: { at: string; author: string }): string {
+  const known = splitNotes(stored);
+  return splitNotes(sent)
+    .flatMap((note) => {
+      const signature = readHeader(note);
+      if (signature === null || signature.author === by.author || known.includes(note)) return [note];
+      const extended = known.find((one) => readHeader(one) !== null && note.startsWith(`${one}\n`));
+      if (extended === undefined) return [writeNote(by.at, by.author, note)];
+      const added = note.slice(extended.length + 1);
+      return added.trim() === '' ? [note] : [extended, writeNote(by.at, by.author, added)];
+    })
+    .join('\n');
+}
+
+/** Splits the notes of a room before each line that begins a signed note. */
+function splitNotes(notes: string): string[] {
+  const parts: string[][] = [];
+  for (const line of notes.split('\n'))
+    if (parts.length === 0 || readHeader(line) !== null) parts.push([line]);
+    else parts.at(-1)?.push(line);
+  return parts.map((lines) => lines.join('\n'));
 }
 
 function unindent(line: string): string {

@@ -90,6 +90,19 @@ describe('replacing the notes of a room', () => {
     });
   });
 
+  test('puts no words under the name of somebody else', async () => {
+    const { roomRunId } = await roomWith('');
+    await add(ada, roomRunId, 'We wait.');
+    const { notes } = await notesOf(roomRunId);
+    const forged = `${notes.replace('wait', 'go')}\n[2027-03-09T08:00:00.000Z] Ada Lovelace: And pay.`;
+    await replace(alan, roomRunId, `${notes}\nI agree.\n${forged}`);
+    const entries = readNotes((await notesOf(roomRunId)).notes);
+    expect(entries.filter(({ author }) => author === 'Ada Lovelace').map(({ text }) => text)).toEqual([
+      'We wait.',
+    ]);
+    expect(entries.filter(({ author }) => author === 'Alan Turing')).toHaveLength(3);
+  });
+
   test('accepts at most 50,000 characters', async () => {
     const { roomRunId } = await roomWith('');
     expect((await replace(ada, roomRunId, 'x'.repeat(50_000))).notes).toHaveLength(50_000);

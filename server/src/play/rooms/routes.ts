@@ -1,5 +1,5 @@
 import { limits, type Nouns } from '@vincere/contract';
-import { isFinished, noteAuthor, type Room, refuse, writeNote } from '@vincere/domain';
+import { isFinished, noteAuthor, type Room, refuse, replaceNotes, writeNote } from '@vincere/domain';
 import { fileView } from '../../authoring/files/views.ts';
 import { authoredPostView, postView } from '../../authoring/simulations/post-views.ts';
 import { listScenarioFiles } from '../../authoring/store/files.ts';
@@ -71,13 +71,16 @@ export function roomRoutes(app: App): Handlers<Nouns['rooms']> {
       };
     },
 
-    replaceRoomNotes: ({ params, body }) =>
+    replaceRoomNotes: ({ params, body, caller }) =>
       app.db.change(async (change) => {
         const run = await lockRunOf(change, params.roomRunId);
         const room = await openRoom(change, run, params.roomRunId);
         if (body.revision !== undefined && body.revision !== room.notes_revision)
           refuse('room.notes-changed', { notes: room.notes, revision: room.notes_revision });
-        return saveNotes(change, run, room, body.notes);
+        const by = { at: isoTime(app.clock()), author: noteAuthor(caller.user) };
+        const notes = replaceNotes(room.notes, body.notes, by);
+        if (notes.length > limits.briefing) refuse('room.notes-full');
+        return saveNotes(change, run, room, notes);
       }),
 
     addRoomNote: ({ params: { roomRunId }, body, caller }) =>
