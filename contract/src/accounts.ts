@@ -143,7 +143,7 @@ export const accounts = {
     path: '/users/:userId/preferences',
     access: 'anyone',
     summary:
-      'Set the ranking of the six roles; without an access token, only within 60 minutes of registration and with the registration token or from the same network address',
+      'Set the ranking of the six roles; without an access token, only within 60 minutes of registration and with the registration token or its cookie, or once from the same network address',
     params: userId,
     body: z.object({ preferences: Preferences, registration_token: trimmedText().optional() }),
     answer: z.object({ preferences: z.array(Preference) }),

@@ -1,3 +1,4 @@
+import { apiPrefix } from '@vincere/contract';
 import { roles } from '@vincere/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outcomesOf } from '../../testing/outcomes.ts';
@@ -76,6 +77,30 @@ describe('preferences', () => {
     const { id } = await register();
     expect(await set(id, reversed)).toEqual({ preferences: reversed.toReversed() });
     await expect(set(id)).rejects.toMatchObject(closed);
+  });
+
+  it('are the choice of the browser that registered, even if a stranger on its network came first', async () => {
+    const send = (path: string, body: unknown, cookie = '') =>
+      fetch(`${server.origin}${apiPrefix}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie },
+        body: JSON.stringify(body),
+      });
+    const registered = await send('/users', registration());
+    const { id } = (await registered.json()) as { id: number };
+    const [cookie = ''] = registered.headers.getSetCookie();
+    expect(cookie).toMatch(/; HttpOnly; SameSite=Lax$/);
+    const [sent = ''] = cookie.split(';');
+    const rank = (list: typeof preferences, header = '') =>
+      send(`/users/${id}/preferences`, { preferences: list }, header);
+    expect((await rank(reversed)).status).toBe(201);
+    const own = await rank(preferences, `other=1; ${sent}`);
+    expect([own.status, await own.json()]).toEqual([200, { preferences }]);
+    for (const header of ['', 'vincere-registration=guessed'])
+      expect((await rank(reversed, header)).status).toBe(403);
+    const other = await register();
+    expect((await send(`/users/${other.id}/preferences`, { preferences }, sent)).status).toBe(201);
+    expect((await send(`/users/${other.id}/preferences`, { preferences: reversed }, sent)).status).toBe(403);
   });
 
   it('are closed without a token an hour after registration, and for unknown and invited people', async () => {

@@ -20,6 +20,7 @@ import { sendResetLink } from './links.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { changeProfile, requireFreeNames } from './profile.ts';
+import { rememberedRegistration, rememberRegistration } from './registration-cookie.ts';
 import { readSettings, rememberLanguage, settingsOf } from './settings.ts';
 import {
   findAccount,
@@ -44,7 +45,7 @@ export function accountRoutes(app: PeopleApp): Handlers<Nouns['accounts']> {
     ...verificationRoutes(app),
     ...sessionRoutes(app),
 
-    registerUser: async ({ body, address, gone, language }) => {
+    registerUser: async ({ body, address, gone, language, setCookie }) => {
       const { password, ...person } = body;
       const names = { ...person, username: person.username ?? person.email_address };
       await requireUncommonPassword(password, names);
@@ -70,21 +71,25 @@ export function accountRoutes(app: PeopleApp): Handlers<Nouns['accounts']> {
         return saved;
       });
       await offerVerificationLink(app, user, { address, language });
+      setCookie(rememberRegistration(app.config, registration_token));
       return { ...profileView(user), registration_token };
     },
 
-    setPreferences: ({ params, body, caller, address }) =>
+    setPreferences: ({ params, body, caller, address, cookies }) =>
       db.change(async ({ tx }) => {
         const isOwn = caller.user?.id === params.userId;
         const user = await lockUser(tx, params.userId);
         const stored = await listPreferences(tx, params.userId);
         const registration = await findRegistration(tx, params.userId, app.clock());
-        const isRegistering =
-          user?.is_active === 1 &&
-          registration !== undefined &&
-          (body.registration_token === undefined
-            ? stored.length === 0 && registration.address_hash === hashSecret(address)
-            : registration.token_hash === hashSecret(body.registration_token));
+        const token = body.registration_token ?? rememberedRegistration(app.config, cookies);
+        const isFromRegistration = token !== undefined && registration?.token_hash === hashSecret(token);
+        // A client that keeps neither token nor cookie. Somebody else on its network may come first, so the holder of the
+        // token can replace what is stored.
+        const isFirst =
+          body.registration_token === undefined &&
+          stored.length === 0 &&
+          registration?.address_hash === hashSecret(address);
+        const isRegistering = user?.is_active === 1 && (isFromRegistration || isFirst);
         // An unknown user gets the same refusal, so that the answer doesn't reveal which ids exist.
         // A client with an expired token refreshes it and retries.
         if (!isOwn && !isRegistering)
