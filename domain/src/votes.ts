@@ -62,7 +62,7 @@ export type Evidence = { posts: readonly number[]; files: readonly number[] };
 export type Citable = {
   /** Those that the voter's room has and those on the table. */
   visible: ReadonlySet<number>;
-  /** Those that no longer exist, or that were taken back from the table. */
+  /** Those that the voter could see and that were deleted or taken back from the table. */
   isGone: (id: number) => boolean;
 };
 

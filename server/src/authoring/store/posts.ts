@@ -99,13 +99,6 @@ export function findPost(db: Queries, postId: number): Promise<PostRow | undefin
   return db.selectFrom('posts').selectAll().where('id', '=', postId).executeTakeFirst();
 }
 
-/** Returns those of these ids for which a post exists. */
-export async function listStoredPostIds(db: Queries, ids: readonly number[]): Promise<ReadonlySet<number>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db.selectFrom('posts').select('id').where('id', 'in', ids).execute();
-  return new Set(rows.map(({ id }) => id));
-}
-
 /** Returns the posts with these ids, ordered by id. */
 export async function listPosts(db: Queries, ids: readonly number[]): Promise<PostRow[]> {
   if (ids.length === 0) return [];

@@ -42,6 +42,8 @@ import { up as keptObjectives } from './migrations/0038-kept-objectives.ts';
 import { up as ratingRevisions } from './migrations/0039-rating-revisions.ts';
 import { up as unjudgedConditions } from './migrations/0040-unjudged-conditions.ts';
 import { up as keyReferences } from './migrations/0042-key-references.ts';
+import { up as filesOfEditions } from './migrations/0043-files-of-editions.ts';
+import { up as deletedPosts } from './migrations/0044-deleted-posts.ts';
 import { up as countedRuns } from './migrations/0050-counted-runs.ts';
 import type { Schema } from './schema.ts';
 
@@ -88,6 +90,8 @@ const migrations = {
   '0039-rating-revisions': { up: ratingRevisions },
   '0040-unjudged-conditions': { up: unjudgedConditions },
   '0042-key-references': { up: keyReferences },
+  '0043-files-of-editions': { up: filesOfEditions },
+  '0044-deleted-posts': { up: deletedPosts },
   '0050-counted-runs': { up: countedRuns },
 };
 

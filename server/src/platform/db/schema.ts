@@ -191,11 +191,13 @@ export type Schema = {
     /** Its place among the posts of its room, compared with the ids of posts that were never moved (null). */
     position: Generated<number | null>;
   };
-  /** Posts that a facilitator released by hand, per run. */
+  /** Posts that were deleted while a room of an unfinished run could see them. */
+  deleted_posts: { run_id: number; post_id: number; room_name: Room };
   /** Posts with conditions that facilitators dropped in a run. */
   post_drops: { run_id: number; post_id: number; dropped_at: Milliseconds };
   /** Conditions of posts that are judged once in a run. `condition` is the JSON of the condition. */
   judged_conditions: { run_id: number; post_id: number; condition: string; holds: Flag };
+  /** Posts that a facilitator released by hand, per run. */
   post_releases: {
     run_id: number;
     post_id: number;

@@ -232,6 +232,25 @@ describe('a finished run', () => {
     expect(await everythingSeen(run)).toEqual(before);
   });
 
+  test('keeps the bytes of files of scenarios that it did not reach', async () => {
+    const run = await buildRun(server, { rooms: ['legal', 'legal', 'social'] });
+    const unreached = scenarioOf(run, 2, 1);
+    const { id: fileId } = await run.facilitator.call('uploadScenarioFile', {
+      params: { scenarioId: unreached.id },
+      body: { room: 'legal' },
+      file: new Blob(['unread']),
+      fileName: 'unread.txt',
+    });
+    for (const stage of [1, 2, 3]) await advanceAll(run, scenarioOf(run, stage));
+    await run.facilitator.call('deleteScenarioFile', { params: { fileId } });
+    await sweepFiles(server.app);
+    const { stages } = await run.facilitator.call('getPlayedSimulation', { params: { runId: run.id } });
+    const listed = stages.flatMap(({ scenarios }) => scenarios.flatMap(({ files }) => files));
+    expect(listed.map(({ id }) => id)).toEqual([fileId]);
+    const response = await run.facilitator.call('downloadRunFile', { params: { runId: run.id, fileId } });
+    expect(await response.text()).toBe('unread');
+  });
+
   test('shows participants no files that were added later', async () => {
     const run = await playedRun();
     const { facilitator, members, simulation, first } = run;

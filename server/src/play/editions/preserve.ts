@@ -32,8 +32,9 @@ async function preserveSimulation(db: Queries, simulationId: number): Promise<vo
     .executeTakeFirst();
   if (run === undefined) return;
   const rows = await loadSimulationRows(db, await findStoredSimulation(db, simulationId));
-  // Only the briefing files: those of a scenario belong to its own edition.
-  const edition_hash = await saveEdition(db, rows.simulation.name, rows, rows.briefing_files);
+  // With the files of scenarios that no run has reached. They have no edition of their own.
+  const files = [...rows.briefing_files, ...rows.files];
+  const edition_hash = await saveEdition(db, rows.simulation.name, rows, files);
   await db
     .updateTable('runs')
     .set({ edition_hash })

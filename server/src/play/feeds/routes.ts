@@ -35,6 +35,7 @@ import type { App } from '../app.ts';
 import { prepareEdit } from '../editions/preserve.ts';
 import { findRunRooms } from '../editions/rooms.ts';
 import { currentPlace } from '../runs/place.ts';
+import { listRunsIn, saveDeletedPost } from '../store/deleted-posts.ts';
 import { listDropped, saveDrop } from '../store/post-drops.ts';
 import { findRoomRun } from '../store/rooms.ts';
 import { announceOn, findRun, lockRun } from '../store/runs.ts';
@@ -90,6 +91,17 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
   async function isVisible(db: Queries, runId: number, row: PostRow): Promise<boolean> {
     const { post, time } = (await findRunPost(db, runId, row)) ?? refuse('post.unknown');
     return isReleased(post, stageRunningMs(time, time.clock, app.clock()));
+  }
+
+  /** Notes for each run whose room can see a post that it is deleted. A vote that cites it is accepted without it. */
+  async function noteDeletion(db: Queries, post: PostRow): Promise<void> {
+    for (const run_id of await listRunsIn(db, post.scenario_id)) {
+      const inRun = await findRunPost(db, run_id, post);
+      if (inRun === undefined) continue;
+      const { time } = inRun;
+      if (isReleased(inRun.post, stageRunningMs(time, time.clock, app.clock())))
+        await saveDeletedPost(db, { run_id, post_id: post.id, room_name: post.room_name });
+    }
   }
 
   return {
@@ -271,12 +283,13 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
 
     deletePost: ({ params }) =>
       app.db.change(async (change) => {
-        const { run } = await lockPost(change, params.postId);
+        const { run, post } = await lockPost(change, params.postId);
         // A live post may be deleted after it was visible, unless a vote uses it as evidence.
         const usedBy = await (run === null ? findRunUsing : findRunWithEvidence)(change.tx, params.postId);
         if (usedBy !== null) refuse('post.used', { run: usedBy });
         const sharedIn = await findRunWithItem(change.tx, { post_id: params.postId });
         if (sharedIn !== null) refuse('post.on-table', { run: sharedIn });
+        await noteDeletion(change.tx, post);
         if (!(await removePost(change.tx, params.postId))) refuse('post.unknown');
         return { id: params.postId };
       }),

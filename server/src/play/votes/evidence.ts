@@ -1,9 +1,9 @@
 import { type Evidence, requireEvidence } from '@vincere/domain';
-import { listStoredPostIds } from '../../authoring/store/posts.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Seat } from '../../platform/http/caller.ts';
 import { readsRoom } from '../access/standing.ts';
 import { loadRoomPosts, shownPosts } from '../feeds/in-runs.ts';
+import { listDeletedPosts } from '../store/deleted-posts.ts';
 import type { RunRow } from '../store/runs.ts';
 import { listEverOnTable } from '../store/table.ts';
 
@@ -21,8 +21,8 @@ export async function judgeEvidence(
 ): Promise<Evidence> {
   if (marked.posts.length === 0 && marked.files.length === 0) return marked;
   const hasTable = run.has_table === 1;
-  const [stored, loaded, everOnTable] = await Promise.all([
-    listStoredPostIds(db, marked.posts),
+  const [deleted, loaded, everOnTable] = await Promise.all([
+    listDeletedPosts(db, run.id, marked.posts),
     loadRoomPosts(db, scenarioId, [seat.run_id]),
     hasTable ? listEverOnTable(db, run.id, scenarioId) : [],
   ]);
@@ -30,12 +30,16 @@ export async function judgeEvidence(
     .flatMap((posts) => shownPosts(posts, now))
     .filter(({ row }) => readsRoom(seat, row.room_name))
     .map(({ row }) => row.id);
+  // Only what the voter could see counts as gone. Any other id is refused alike, whether it is a hidden post or none.
+  const deletedIds = new Set(
+    deleted.filter(({ room_name }) => readsRoom(seat, room_name)).map(({ post_id }) => post_id),
+  );
   const present = everOnTable.filter(({ taken_back_at }) => taken_back_at === null);
   const takenBack = everOnTable.filter(({ taken_back_at }) => taken_back_at !== null);
   const citable = {
     posts: {
       visible: new Set([...ownPosts, ...present.flatMap(({ post_id }) => post_id ?? [])]),
-      isGone: (id: number) => !stored.has(id) || takenBack.some(({ post_id }) => post_id === id),
+      isGone: (id: number) => deletedIds.has(id) || takenBack.some(({ post_id }) => post_id === id),
     },
     files: {
       visible: new Set(present.flatMap(({ file_id }) => file_id ?? [])),
