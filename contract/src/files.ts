@@ -87,12 +87,18 @@ export const files = {
     path: '/files',
     access: 'administrator',
     summary: 'Add a file to a room of a scenario for a day',
-    query: z.object({ room_id: RoomName, day: Day.optional(), scenario_id: pathId('Invalid scenario ID') }),
+    query: z.object({
+      room_id: z
+        .union([RoomName, pathId('Invalid room ID')])
+        .describe('The name of a room, or the id of a room of the scenario'),
+      day: Day.optional(),
+      scenario_id: pathId('Invalid scenario ID'),
+    }),
     encoding: 'multipart',
     body: z.object({}),
     answer: StoredFile,
     creates: true,
-    refusals: ['scenario.unknown', ...uploadRefusals, 'account.too-many-tries'],
+    refusals: ['scenario.unknown', 'room.unknown', ...uploadRefusals, 'account.too-many-tries'],
     rateLimit: 'upload',
   }),
   downloadFile: defineCall({

@@ -15,6 +15,8 @@ const RoomRun = z.object({
   simulation_run_id: Id,
   notes: z.string(),
   revision: z.int(),
+  /** The visible posts, in the order of their appearance. */
+  tweets: z.array(ShownPost),
 });
 
 export const rooms = {
@@ -22,7 +24,8 @@ export const rooms = {
     method: 'GET',
     path: '/room-run-get-by-name/:runId/:roomName',
     access: 'room',
-    summary: 'Get a room, by its name, in the current scenario of a run',
+    summary:
+      'Get a room, by its name, in the current scenario of a run, with its notes and its visible posts',
     params: z.object({ runId: pathId(runMessages.invalidId), roomName: RoomName }),
     answer: RoomRun,
     refusals: ['run.not-started'],
@@ -35,7 +38,6 @@ export const rooms = {
     params: roomRunParams,
     answer: RoomRun.extend({
       facilitator_notes: z.string(),
-      tweets: z.array(ShownPost),
       /** Milliseconds on the run's clock, which stops in pauses, until this room's next timed post appears; null if none will. */
       next_post_ms: z.int().nullable(),
     }),

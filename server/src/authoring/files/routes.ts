@@ -4,6 +4,7 @@ import type { Handlers } from '../../platform/http/handle.ts';
 import type { AuthoringApp } from '../app.ts';
 import { findFile, findFileOwner, saveFileDay } from '../store/files.ts';
 import { lockSimulation } from '../store/lock.ts';
+import { findRoomName } from '../store/rooms.ts';
 import { downloadOf } from './downloads.ts';
 import { deleteFile, storeScenarioFile, storeUpload } from './uploads.ts';
 import { fileView } from './views.ts';
@@ -32,12 +33,12 @@ export function fileRoutes(app: AuthoringApp): Omit<Handlers<Nouns['files']>, Ru
 
     deleteScenarioFile: ({ params }) => deleteFile(app, params.fileId, 'scenario'),
 
-    uploadRoomFile: ({ query, upload, caller }) =>
-      storeScenarioFile(app, upload, caller.user.id, {
-        scenario_id: query.scenario_id,
-        room_name: query.room_id,
-        day: query.day ?? null,
-      }),
+    uploadRoomFile: async ({ query: { room_id, scenario_id, day = null }, upload, caller }) => {
+      const room_name =
+        typeof room_id === 'number' ? await findRoomName(app.db.read, scenario_id, room_id) : room_id;
+      if (room_name === undefined) return refuse('room.unknown');
+      return storeScenarioFile(app, upload, caller.user.id, { scenario_id, room_name, day });
+    },
 
     downloadFile: async ({ params }) => {
       const file = (await findFile(app.db.read, params.fileId)) ?? refuse('file.unknown');

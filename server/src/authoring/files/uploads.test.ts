@@ -57,6 +57,19 @@ describe('an upload', () => {
     expect(day).toMatchObject({ room_name: 'social', scenario_id: scenarioId, day: 3 });
   });
 
+  test('names the room of a scenario by its id, too', async () => {
+    const scenarioId = scenarioOf(simulation, 1);
+    const { id } = await admin.call('getAuthoredRoom', { params: { scenarioId, roomName: 'economic' } });
+    const upload = (scenario_id: number, room_id: number) =>
+      admin.call('uploadRoomFile', { query: { room_id, scenario_id }, ...fileOf('by-id.txt') });
+    expect(await upload(scenarioId, id)).toMatchObject({ room_name: 'economic', scenario_id: scenarioId });
+    for (const [scenario, room] of [
+      [scenarioId, 999_999],
+      [scenarioOf(simulation, 2), id],
+    ] as const)
+      await expect(upload(scenario, room)).rejects.toMatchObject({ status: 404, code: 'room.unknown' });
+  });
+
   test('accepts the room of the form even after the file', async () => {
     const form = new FormData();
     form.append('file', new Blob([sampleText]), 'late.txt');

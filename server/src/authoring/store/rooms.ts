@@ -12,6 +12,21 @@ export function findAuthoredRoom(db: Queries, scenarioId: number, roomName: Room
     .executeTakeFirst();
 }
 
+/** Returns the name of the room of a scenario with this id; undefined if the scenario has none. */
+export async function findRoomName(
+  db: Queries,
+  scenarioId: number,
+  roomId: number,
+): Promise<Room | undefined> {
+  const room = await db
+    .selectFrom('authored_rooms')
+    .select('room_name')
+    .where('id', '=', roomId)
+    .where('scenario_id', '=', scenarioId)
+    .executeTakeFirst();
+  return room?.room_name;
+}
+
 /** Returns the facilitator's texts to the rooms of a scenario. */
 export function listAuthoredNotes(db: Queries, scenarioId: number) {
   return db

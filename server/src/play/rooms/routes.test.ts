@@ -36,8 +36,15 @@ describe('the room of the current scenario', () => {
       simulation_run_id: run.id,
       notes: '',
       revision: 0,
+      tweets: [],
     });
     expect(await find(run.facilitator, run, 'legal')).toEqual(room);
+    await run.facilitator.call('createPost', {
+      body: { content: 'For lawyers', room_name: 'legal', scenario_id: run.first.id },
+    });
+    const { tweets } = await find(run.members[0]!, run, 'legal');
+    expect(tweets).toEqual((await open(run.members[0]!, room.id)).tweets);
+    expect(tweets).toMatchObject([{ content: 'For lawyers' }]);
   });
 
   test('exists from the start of the run, for participants', async () => {

@@ -6,6 +6,7 @@ import { listScenarioFiles } from '../../authoring/store/files.ts';
 import { lockSimulationOfScenario } from '../../authoring/store/lock.ts';
 import { findAuthoredRoom, saveAuthoredNotes } from '../../authoring/store/rooms.ts';
 import type { Change, Queries } from '../../platform/db/database.ts';
+import type { Seat } from '../../platform/http/caller.ts';
 import type { Handlers } from '../../platform/http/handle.ts';
 import { changeOnce } from '../../platform/idempotency/with-idempotency.ts';
 import { isoTime } from '../../platform/time.ts';
@@ -13,7 +14,7 @@ import type { App } from '../app.ts';
 import { prepareEdit } from '../editions/preserve.ts';
 import { findEditionIn } from '../editions/read.ts';
 import { noteDashboardReads } from '../feeds/dashboard-reads.ts';
-import { loadRoomPosts, nextPostMs, shownPosts, shownPostView } from '../feeds/in-runs.ts';
+import { loadRoomPosts, nextPostMs, type RoomPosts, shownPosts, shownPostView } from '../feeds/in-runs.ts';
 import { listRoomPostsFor } from '../feeds/readers.ts';
 import { currentPlace } from '../runs/place.ts';
 import { findRoomRun, listRoomRuns, saveRoomNotes } from '../store/rooms.ts';
@@ -38,6 +39,19 @@ export function roomRoutes(app: App): Handlers<Nouns['rooms']> {
     return room;
   }
 
+  /** Returns the posts of a room of a run, with their release data. */
+  async function postsOf(room: RoomRunRow): Promise<RoomPosts | undefined> {
+    const [posts] = await loadRoomPosts(app.db.read, room.scenario_id, [room.run_id], room.room_name);
+    return posts;
+  }
+
+  /** Notes that the room of a seat has the posts of the dashboard. */
+  async function noteReads(room: RoomRunRow, seat: Seat): Promise<void> {
+    if (room.room_name !== 'dashboard') return;
+    const { status } = (await findRun(app.db.read, room.run_id)) ?? refuse('run.unknown');
+    await noteDashboardReads(app, [{ ...seat, status }], room.scenario_id);
+  }
+
   async function saveNotes(change: Change, run: LockedRun, room: RoomRunRow, notes: string) {
     const saved = await saveRoomNotes(change.tx, room.id, notes);
     announceOn(change, run, 'notes-changed', room.room_name);
@@ -45,28 +59,23 @@ export function roomRoutes(app: App): Handlers<Nouns['rooms']> {
   }
 
   return {
-    getRoomRunByName: async ({ params }) => {
+    getRoomRunByName: async ({ params, caller }) => {
       const run = (await findRun(app.db.read, params.runId)) ?? refuse('run.unknown');
       const place = (await currentPlace(app.db.read, run)) ?? refuse('run.not-started');
       const roomRuns = await listRoomRuns(app.db.read, run.id, place.scenario_id);
-      return roomRunView(roomRuns.find(hasRoomName(params.roomName)) ?? refuse('room.unknown'));
+      const room = roomRuns.find(hasRoomName(params.roomName)) ?? refuse('room.unknown');
+      if (caller.seat !== null) await noteReads(room, caller.seat);
+      return roomRunView(room, await postsOf(room), app.clock());
     },
 
     getRoomRun: async ({ params, caller }) => {
       const room = (await findRoomRun(app.db.read, params.roomRunId)) ?? refuse('room.unknown');
-      if (room.room_name === 'dashboard' && caller.seat !== null) {
-        const { status } = (await findRun(app.db.read, room.run_id)) ?? refuse('run.unknown');
-        await noteDashboardReads(app, [{ ...caller.seat, status }], room.scenario_id);
-      }
-      const [notes, [posts]] = await Promise.all([
-        findNotesIn(app.db.read, room),
-        loadRoomPosts(app.db.read, room.scenario_id, [room.run_id], room.room_name),
-      ]);
+      if (caller.seat !== null) await noteReads(room, caller.seat);
+      const [notes, posts] = await Promise.all([findNotesIn(app.db.read, room), postsOf(room)]);
       const now = app.clock();
       return {
-        ...roomRunView(room),
+        ...roomRunView(room, posts, now),
         facilitator_notes: notes,
-        tweets: posts ? shownPosts(posts, now).map((post) => shownPostView(post, posts.time)) : [],
         next_post_ms: posts ? nextPostMs(posts, now) : null,
       };
     },
@@ -162,7 +171,7 @@ function notesView({ id, notes, notes_revision }: RoomRunRow) {
   return { id, notes, revision: notes_revision };
 }
 
-function roomRunView(room: RoomRunRow) {
+function roomRunView(room: RoomRunRow, posts: RoomPosts | undefined, now: number) {
   return {
     id: room.id,
     room_name: room.room_name,
@@ -170,5 +179,6 @@ function roomRunView(room: RoomRunRow) {
     simulation_run_id: room.run_id,
     notes: room.notes,
     revision: room.notes_revision,
+    tweets: posts ? shownPosts(posts, now).map((post) => shownPostView(post, posts.time)) : [],
   };
 }

@@ -58,6 +58,7 @@ test('the dialog is busy until the stage is added, and then closes', async () =>
   expect(toastTexts()).toEqual(['Stage added', 'Stage 2 is ready for its scenarios.']);
   expect(server.received('createStage')[0]?.body).toEqual({
     stage_instruction: 'The third day',
+    stage_number: 2,
     duration_seconds: 930,
   });
 });

@@ -42,7 +42,11 @@ export function AddStageDialog({
     try {
       await send('createStage', {
         params: { simulationId },
-        body: { stage_instruction: instruction, duration_seconds: parseTimeLimit(limit) },
+        body: {
+          stage_instruction: instruction,
+          stage_number: number,
+          duration_seconds: parseTimeLimit(limit),
+        },
       });
       await refreshAuthoring();
       toast(t('Stage added'), t('Stage {number} is ready for its scenarios.', { number }));

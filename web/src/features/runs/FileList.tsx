@@ -1,3 +1,4 @@
+import { listHeights } from '@vincere/contract/constants';
 import type { ReactNode } from 'react';
 import { send } from '../../lib/api.ts';
 import { FileRow, type ListedFile } from '../../parts/FileRow.tsx';
@@ -8,7 +9,7 @@ export function FileList({
   files,
   runId,
   call = 'downloadRunFile',
-  maxHeight,
+  maxHeight = listHeights.list,
   renderFoot,
 }: {
   files: readonly ListedFile[];
@@ -21,10 +22,7 @@ export function FileList({
   renderFoot?: (id: number, name: string) => ReactNode;
 }) {
   return (
-    <ul
-      className={`${styles.fileList} rows`}
-      style={maxHeight === undefined ? undefined : { maxHeight: `${maxHeight}px` }}
-    >
+    <ul className={`${styles.fileList} rows`} style={{ maxHeight }}>
       {files.map((file) => (
         <li key={file.id}>
           <FileRow

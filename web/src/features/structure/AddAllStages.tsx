@@ -23,7 +23,7 @@ export function AddAllStages({
       for (let number = 1; number <= count; number += 1)
         await send('createStage', {
           params: { simulationId },
-          body: { stage_instruction: t('Stage {number}', { number }) },
+          body: { stage_instruction: t('Stage {number}', { number }), stage_number: number },
         });
       await refreshAuthoring();
       toast(t('{count} stages added', { count }), t('Describe the group’s task in each.'));

@@ -1,5 +1,4 @@
 import { Link, useSearch } from '@tanstack/react-router';
-import { listHeights } from '@vincere/contract/constants';
 import { participation, shared } from '@vincere/contract/messages';
 import { ArrowRight, RefreshCw } from 'lucide-react';
 import { useRef } from 'react';
@@ -94,7 +93,7 @@ export function BriefingPage() {
                     {t('There is nothing to download with this simulation.')}
                   </Empty>
                 ) : (
-                  <FileList files={run.simulation.files} runId={run.id} maxHeight={listHeights.list} />
+                  <FileList files={run.simulation.files} runId={run.id} />
                 )}
               </Section>
               <ParticipantsList run={run} />
