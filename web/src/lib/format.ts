@@ -1,4 +1,5 @@
 import { sizeUnits } from '@vincere/contract/constants';
+import { shared } from '@vincere/contract/messages';
 import { placeName as englishPlace, roleName as englishRole, personas, type Room } from '@vincere/domain';
 import { twoDigits } from '../languages/english.ts';
 import { numberFormat } from './number-format.ts';
@@ -20,9 +21,9 @@ export function formatTime(date: Date): string {
 }
 
 function formatted(iso: string | null | undefined, write: (moment: Date) => string): string {
-  if (!iso) return t('No date');
+  if (!iso) return t(shared.noDate);
   const date = new Date(iso);
-  return Number.isNaN(date.getTime()) ? t('Invalid date') : write(date);
+  return Number.isNaN(date.getTime()) ? t(shared.invalidDate) : write(date);
 }
 
 /** `12,400`: a whole number with thousands separators. */
@@ -45,7 +46,7 @@ export function formatSize(bytes: number): string {
 /** `6 minutes ago`, in seconds, minutes, hours or days. `now` in epoch ms. */
 export function formatAge(iso: string, now: number): string {
   const seconds = Math.max(0, Math.floor((now - new Date(iso).getTime()) / 1000));
-  if (Number.isNaN(seconds)) return t('Invalid date');
+  if (Number.isNaN(seconds)) return t(shared.invalidDate);
   if (seconds < 60) return plural(seconds, '{count} second ago', '{count} seconds ago');
   const minutes = Math.floor(seconds / 60);
   if (minutes < 60) return plural(minutes, '{count} minute ago', '{count} minutes ago');

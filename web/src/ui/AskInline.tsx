@@ -1,3 +1,4 @@
+import { shared } from '@vincere/contract/messages';
 import { useState } from 'react';
 import { t } from '../lib/text.ts';
 import { Button } from './Button.tsx';
@@ -12,7 +13,7 @@ export function AskInline({
   question,
   action = t('Delete'),
   busyLabel = t('Deleting...'),
-  keep = t('Cancel'),
+  keep = t(shared.cancel),
   onConfirm,
   onCancel,
 }: {

@@ -1,3 +1,4 @@
+import { shared } from '@vincere/contract/messages';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { t } from '../lib/text.ts';
 import { Button } from './Button.tsx';
@@ -56,7 +57,7 @@ export function ConfirmDialog({
       footer={
         <>
           <Button kind="line" disabled={isBusy} onClick={close}>
-            {refused === undefined ? t('Cancel') : t('Close')}
+            {refused === undefined ? t(shared.cancel) : t('Close')}
           </Button>
           {refused === undefined && (
             <Button kind="danger" busy={isBusy} onClick={() => void confirm()}>

@@ -1,3 +1,4 @@
+import { shared } from '@vincere/contract/messages';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { formatNumber } from '../lib/format.ts';
 import { t } from '../lib/text.ts';
@@ -124,7 +125,7 @@ export function EditableField({
             {isSaving ? t('Saving') : t('Save')}
           </Button>
           <Button size="sm" kind="quiet" disabled={isSaving} onClick={close}>
-            {t('Cancel')}
+            {t(shared.cancel)}
           </Button>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { shared } from '@vincere/contract/messages';
 import { X } from 'lucide-react';
 import { formatSize } from '../lib/format.ts';
 import { t } from '../lib/text.ts';
@@ -47,7 +48,7 @@ export function UploadList({
                         aria-label={t('Retry {file}', { file: upload.name })}
                         onClick={() => onRetry(upload.key)}
                       >
-                        {t('Retry')}
+                        {t(shared.retry)}
                       </button>
                     </>
                   )}

@@ -1,3 +1,4 @@
+import { shared } from '@vincere/contract/messages';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { t } from '../lib/text.ts';
@@ -46,7 +47,7 @@ export function Failed({
   message,
   onRetry,
   busy = false,
-  label = t('Try Again'),
+  label = t(shared.tryAgain),
 }: {
   message: string;
   onRetry: () => void;
@@ -118,7 +119,7 @@ export function FailedPage({
       </p>
       <div className="row wrap">
         <Button busy={busy} onClick={retry}>
-          {t('Try Again')}
+          {t(shared.tryAgain)}
         </Button>
         {children}
       </div>

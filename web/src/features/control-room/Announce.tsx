@@ -1,5 +1,6 @@
 import type { Run } from '@vincere/contract';
 import { maxAnnouncementLength } from '@vincere/contract/constants';
+import { shared } from '@vincere/contract/messages';
 import { isFinished, type Room } from '@vincere/domain';
 import { useRef, useState } from 'react';
 import { isSending, messageOf, send, useSend } from '../../lib/api.ts';
@@ -61,7 +62,7 @@ export function Announce({ run }: { run: Run }) {
         setTarget(room_name ?? everybody);
       }
       toastError(t('It was not announced again'), messageOf(error, t('Please try again.')), {
-        label: t('Try Again'),
+        label: t(shared.tryAgain),
         act: () => void announceAgain(content, room_name),
       });
     }

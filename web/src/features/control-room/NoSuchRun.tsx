@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { runs } from '@vincere/contract/messages';
 import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 import { classOf } from '../../ui/Button.tsx';
@@ -16,7 +17,7 @@ export function NoSuchRun({ message }: { message: string }) {
           title={message}
           action={
             <Link to="/admin/runs" search={{}} className={classOf('line')}>
-              {t('All Runs')}
+              {t(runs.allRuns)}
             </Link>
           }
         />

@@ -122,7 +122,7 @@ function Countdown({
     <div className={classes.filter(Boolean).join(' ')}>
       {remaining > 0 && (
         <p className="meta-text number">
-          {clock.running ? t('Stage ends {time}', { time: formatTime(endsAt) }) : t('Paused')}
+          {clock.running ? t('Stage ends {time}', { time: formatTime(endsAt) }) : t(runs.statusLabels.PAUSED)}
         </p>
       )}
       {remaining === 0 ? (

@@ -1,3 +1,4 @@
+import { shared } from '@vincere/contract/messages';
 import { commitmentLength, monthsLater } from '@vincere/domain';
 import { Lock } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -126,7 +127,7 @@ function Fields({
         </Button>
         {commitment !== null && (
           <Button kind="line" disabled={isBusy} onClick={onDone}>
-            {t('Cancel')}
+            {t(shared.cancel)}
           </Button>
         )}
       </div>

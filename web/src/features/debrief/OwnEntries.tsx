@@ -212,7 +212,7 @@ function EditForm({
           {isBusy ? t('Saving...') : t('Save')}
         </Button>
         <Button kind="line" disabled={isBusy} onClick={onCancel}>
-          {t('Cancel')}
+          {t(shared.cancel)}
         </Button>
       </div>
       {failure !== undefined && <FieldError>{failure}</FieldError>}

@@ -1,3 +1,4 @@
+import { shared } from '@vincere/contract/messages';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/states.tsx';
@@ -9,7 +10,7 @@ export function OrderPending({ isError, refetch }: { isError: boolean; refetch: 
     <p className="notice notice-bad">
       {t('The order could not be loaded.')}{' '}
       <Button kind="line" size="sm" onClick={() => void refetch()}>
-        {t('Try Again')}
+        {t(shared.tryAgain)}
       </Button>
     </p>
   );

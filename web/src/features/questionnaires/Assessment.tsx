@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { questionnaires } from '@vincere/contract/messages';
+import { accounts, questionnaires } from '@vincere/contract/messages';
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useRead } from '../../lib/api.ts';
@@ -83,7 +83,7 @@ export function LogInNotice({ kind }: { kind: Kind }) {
       <CircleAlert className="icon" aria-hidden />
       <p>{kind === 'pre' ? t(questionnaires.noUser) : t(questionnaires.noUserId)}</p>
       <Link to="/login" className={classOf('ink', 'sm')}>
-        {t('Log In')}
+        {t(accounts.logIn)}
       </Link>
     </div>
   );

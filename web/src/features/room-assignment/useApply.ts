@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { shared } from '@vincere/contract/messages';
 import { CallFailed, messageOf, send } from '../../lib/api.ts';
 import { invalidateAfter } from '../../lib/live-invalidation.ts';
 import { plural, t } from '../../lib/text.ts';
@@ -55,7 +56,7 @@ async function undo(runId: number, { before, moves }: Assignment): Promise<void>
         : plural(count, '{count} person is back.', '{count} people are back.'),
     );
   } catch (error) {
-    const retry = { label: t('Try Again'), act: () => void undo(runId, { before, moves }) };
+    const retry = { label: t(shared.tryAgain), act: () => void undo(runId, { before, moves }) };
     toastError(
       t('Failed to restore the rooms'),
       messageOf(error, t('Check your connection and try again.')),

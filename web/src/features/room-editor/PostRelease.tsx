@@ -1,3 +1,4 @@
+import { shared } from '@vincere/contract/messages';
 import type { Release, Room, When } from '@vincere/domain';
 import { Clock, Hand, Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -82,7 +83,7 @@ async function undo(post: Props['post'], hadWhen: boolean): Promise<void> {
     const { id, release, when = [] } = post;
     await changeRelease(id, { release, ...(hadWhen && { when }) });
   } catch (error) {
-    toastError(t('Error'), messageOf(error, t('There was a problem updating the post.')));
+    toastError(t(shared.error), messageOf(error, t('There was a problem updating the post.')));
   }
 }
 
@@ -128,7 +129,7 @@ function ReleaseForm({ post, place, stageSeconds, onClose }: Props & { onClose: 
           {isSaving ? t('Saving') : t('Save')}
         </Button>
         <Button size="sm" kind="quiet" disabled={isSaving} onClick={onClose}>
-          {t('Cancel')}
+          {t(shared.cancel)}
         </Button>
       </div>
     </div>

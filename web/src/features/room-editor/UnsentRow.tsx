@@ -1,4 +1,4 @@
-import { posts as texts } from '@vincere/contract/messages';
+import { shared, posts as texts } from '@vincere/contract/messages';
 import { type Room } from '@vincere/domain';
 import { CircleAlert } from 'lucide-react';
 import { messageOf } from '../../lib/api.ts';
@@ -56,7 +56,7 @@ export function UnsentRow({
             {reason !== '' && ` ${reason}.`.replace('..', '.')}
           </span>
           <button type="button" className={uploadsStyles.retryButton} onClick={onRetry}>
-            {t('Retry')}
+            {t(shared.retry)}
           </button>
           <button type="button" className={uploadsStyles.retryButton} onClick={onDiscard}>
             {t('Discard')}

@@ -1,4 +1,5 @@
 import type { Calls, Input } from '@vincere/contract';
+import { shared } from '@vincere/contract/messages';
 import type { SheetEncoding } from '@vincere/domain';
 import { useState } from 'react';
 import { CallFailed, messageOf, send, useSend } from '../../lib/api.ts';
@@ -75,7 +76,7 @@ export async function takeBack(runId: number, added: readonly Added[]): Promise<
       plural(removed, '{count} person is off the run again.', '{count} people are off the run again.'),
     );
   } catch (error) {
-    const again = { label: t('Try Again'), act: () => void takeBack(runId, added) };
+    const again = { label: t(shared.tryAgain), act: () => void takeBack(runId, added) };
     toastError(
       t('Failed to remove them'),
       messageOf(error, t('Check your connection and try again.')),

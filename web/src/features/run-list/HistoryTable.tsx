@@ -15,7 +15,7 @@ const columnsOf = (finished: boolean) => [
   { title: t('Access code') },
   { title: t('Participants'), isNumber: true },
   { title: t('Duration'), isNumber: true },
-  { title: finished ? t('Completed') : t('Started') },
+  { title: finished ? t(texts.statusLabels.COMPLETED) : t('Started') },
   { title: t('Status') },
 ];
 

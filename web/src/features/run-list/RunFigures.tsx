@@ -1,4 +1,5 @@
 import { pollMs } from '@vincere/contract/constants';
+import { runs as runTexts } from '@vincere/contract/messages';
 import { useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { Figures } from '../../ui/Figures.tsx';
@@ -18,9 +19,9 @@ export function RunFigures() {
     <Figures
       items={[
         [t('Active'), runs?.IN_PROGRESS],
-        [t('Paused'), runs?.PAUSED],
+        [t(runTexts.statusLabels.PAUSED), runs?.PAUSED],
         [t('Created'), runs?.DRAFT],
-        [t('Completed'), runs?.COMPLETED],
+        [t(runTexts.statusLabels.COMPLETED), runs?.COMPLETED],
         ...(runs && runs.ENDED > 0 ? [[t('Ended early'), runs.ENDED] as const] : []),
       ]}
     />

@@ -73,7 +73,8 @@ export function SimulationItem({
           params={{ simulationId: String(id) }}
           className={classOf('line', 'sm')}
         >
-          {rich('Manage Simulation<sr> {name}</sr>', { name, sr })}
+          {t(texts.manage)}
+          {sr(` ${name}`)}
         </Link>
         <Menu
           label={rich('More<sr> for {name}</sr>', { name, sr })}

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { decisions as texts } from '@vincere/contract/messages';
+import { shared, decisions as texts } from '@vincere/contract/messages';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf, send } from '../../lib/api.ts';
@@ -93,7 +93,7 @@ export function DecisionLink({
               className={uploadsStyles.retryButton}
               onClick={() => void save(state.chosen)}
             >
-              {t('Retry')}
+              {t(shared.retry)}
             </button>
           </span>
         </FieldError>

@@ -102,7 +102,8 @@ export function StageItem({
       </EditableText>
       <div className="row wrap">
         <Link {...scenariosPlace(simulationId, stage.id)} className={classOf('line')}>
-          {rich('Manage Scenarios<sr> of {name}</sr>', { name, sr })}
+          {t(texts.manageScenarios)}
+          {sr(` ${t('of {name}', { name })}`)}
         </Link>
         {isLast && (
           <Button

@@ -124,7 +124,7 @@ function LineForm({
       {error !== undefined && <FieldError>{error}</FieldError>}
       <div className={styles.actions}>
         <Button kind="quiet" size="sm" onClick={onClose}>
-          {t('Cancel')}
+          {t(shared.cancel)}
         </Button>
         <Button type="submit" kind="ink" size="sm" busy={isBusy}>
           {error === undefined ? t('Put on the Table') : t(shared.retry)}

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import type { Answer, Calls, Run } from '@vincere/contract';
 import { pollMs } from '@vincere/contract/constants';
-import { votes as texts } from '@vincere/contract/messages';
+import { shared, votes as texts } from '@vincere/contract/messages';
 import { isMajority, type Role } from '@vincere/domain';
 import { queryOf } from '../../lib/api.ts';
 import { plural, t } from '../../lib/text.ts';
@@ -72,7 +72,7 @@ function FailedLeaning({ votes }: { votes: UseQueryResult<RoomVotes> }) {
         {t(texts.room.decisionsFailed)}
       </span>
       <Button kind="line" size="sm" className={styles.leaningRetry} busy={votes.isFetching} onClick={retry}>
-        {t('Try Again')}
+        {t(shared.tryAgain)}
       </Button>
     </>
   );

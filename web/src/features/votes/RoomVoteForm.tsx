@@ -1,6 +1,6 @@
 import type { Run } from '@vincere/contract';
 import { limits } from '@vincere/contract/constants';
-import { shared, votes } from '@vincere/contract/messages';
+import { questionnaires, shared, votes } from '@vincere/contract/messages';
 import type { Room } from '@vincere/domain';
 import { Check } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
@@ -190,7 +190,11 @@ export function RoomVoteForm({
                 <div className={roomPageStyles.submitBar} ref={publishActHeight}>
                   {vote.failure && <FieldError>{vote.failure}</FieldError>}
                   <Button type="submit" kind="signal" size="lg" busy={isSending}>
-                    {isSending ? t('Submitting...') : vote.hasFailed ? t(shared.retry) : t('Submit Decision')}
+                    {isSending
+                      ? t(questionnaires.submitting)
+                      : vote.hasFailed
+                        ? t(shared.retry)
+                        : t('Submit Decision')}
                   </Button>
                 </div>
               ) : (

@@ -11,7 +11,6 @@ export const authoring = {
     '„{search}“ kommt in keinem Namen und keiner Beschreibung vor.',
   'Created {date}': 'Angelegt am {date}',
   'Start Run<sr> of {name}</sr>': 'Durchlauf starten<sr>: {name}</sr>',
-  'Manage Simulation<sr> {name}</sr>': 'Bearbeiten<sr>: {name}</sr>',
   'More<sr> for {name}</sr>': 'Mehr<sr> zu „{name}“</sr>',
   'Export@@a simulation': 'Exportieren',
   'Export {name}': '„{name}“ exportieren',
@@ -220,7 +219,6 @@ export const authoring = {
   'A stage lasts at least 30 seconds': 'Eine Phase dauert mindestens 30 Sekunden',
   'A stage lasts at most 7 days': 'Eine Phase dauert höchstens 7 Tage',
   'There was a problem updating the stage.': 'Beim Ändern der Phase gab es ein Problem.',
-  'Manage Scenarios<sr> of {name}</sr>': 'Szenarien bearbeiten<sr>: {name}</sr>',
   'The stage has no scenarios yet. This cannot be undone.':
     'Die Phase hat noch keine Szenarien. Das lässt sich nicht rückgängig machen.',
   'Its {count} scenarios go with it, and their decisions, posts and files. This cannot be undone.': {

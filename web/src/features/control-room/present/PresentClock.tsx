@@ -19,7 +19,9 @@ export function PresentClock({ received: { run, receivedAt } }: { received: Rece
     );
   if (run.status === 'DRAFT') return null;
   if (run.stage_clock === null)
-    return run.status === 'PAUSED' ? <p className={projectorStyles.note}>{t('Paused')}</p> : null;
+    return run.status === 'PAUSED' ? (
+      <p className={projectorStyles.note}>{t(runs.statusLabels.PAUSED)}</p>
+    ) : null;
   return <Countdown clock={run.stage_clock} receivedAt={receivedAt} />;
 }
 
@@ -47,7 +49,9 @@ function Countdown({ clock, receivedAt }: { clock: StageClock; receivedAt: numbe
       <div className={styles.timeBar} aria-hidden="true">
         <i style={{ width: `${share}%` }} />
       </div>
-      {!clock.running && remaining > 0 && <p className={projectorStyles.note}>{t('Paused')}</p>}
+      {!clock.running && remaining > 0 && (
+        <p className={projectorStyles.note}>{t(runs.statusLabels.PAUSED)}</p>
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { shared } from '@vincere/contract/messages';
 import { Check, CircleDashed, Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { rich, t } from '../../../lib/text.ts';
@@ -80,7 +81,7 @@ function ActionRow({
     <li className={styles.action} data-status={status}>
       <b>{what}</b>
       <span>{owner}</span>
-      <span className="number">{due_on === null ? t('No date') : formatDay(due_on)}</span>
+      <span className="number">{due_on === null ? t(shared.noDate) : formatDay(due_on)}</span>
       <span className="tag">
         <Sign className="icon" aria-hidden />
         {actionStatusNames[status]}

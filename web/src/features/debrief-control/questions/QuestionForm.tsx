@@ -1,3 +1,4 @@
+import { shared } from '@vincere/contract/messages';
 import { entryLimits } from '@vincere/domain';
 import { type ReactNode, useId, useState } from 'react';
 import { t } from '../../../lib/text.ts';
@@ -69,10 +70,10 @@ export function QuestionForm({
           </Button>
         )}
         <Button kind="quiet" size="sm" disabled={isBusy} onClick={onClose}>
-          {t('Cancel')}
+          {t(shared.cancel)}
         </Button>
         <Button type="submit" size="sm" busy={isBusy} disabled={isEmpty}>
-          {failure === undefined ? t('Save') : t('Try Again')}
+          {failure === undefined ? t('Save') : t(shared.tryAgain)}
         </Button>
       </div>
     </form>

@@ -1,4 +1,5 @@
 import { maxPersonaName, maxRoomDescription, maxRoomTitle } from '@vincere/contract/constants';
+import { shared } from '@vincere/contract/messages';
 import type { RoomSetting } from '@vincere/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useRead } from '../../../lib/api.ts';
@@ -127,7 +128,7 @@ export function RoomForm({
             {t('Standard Names')}
           </Button>
           <Button kind="line" size="sm" disabled={isSaving} onClick={onClose}>
-            {t('Cancel')}
+            {t(shared.cancel)}
           </Button>
           <Button type="submit" size="sm" busy={isSaving}>
             {isSaving ? t('Saving') : t('Save')}
