@@ -3,7 +3,7 @@ import { appendFile, mkdtemp, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CallFailed } from '@vincere/contract';
-import { register } from '../play/player.ts';
+import { register, signIn } from '../play/player.ts';
 import { seededRandom } from '../play/random.ts';
 import { type StartedServer, startServer } from '../play/server.ts';
 import { nameOf } from '../play/words.ts';
@@ -98,10 +98,12 @@ async function readAll(
   { facilitator, people }: Crowd,
   { run, access_code, players }: StartedRun,
   problems: string[],
+  logIn: () => Promise<unknown>,
 ) {
   const params = { runId: run.id };
   const reads: Record<string, Promise<unknown>> = {
     'the run': facilitator.call('getRun', { params }),
+    'a log-in': logIn(),
     'the report': facilitator.call('getAdminReport', { params }),
     'the list of runs': facilitator.call('listRuns'),
     'the profile': Promise.all(people.map(({ client }) => client.call('getProfile'))),
@@ -152,7 +154,8 @@ export async function fillDisk(seed: number): Promise<Outcome> {
     await Promise.all(started.players.map((player) => player.read(started.access_code)));
     await fillUp(join(folder, 'filler'), folder);
     const refused = await writeEverything(crowd, started, random, problems);
-    await readAll(crowd, started, problems);
+    const { email, password } = server.administrator;
+    await readAll(crowd, started, problems, () => signIn(server.origin, email, password));
     await expectReadiness(crowd.origin, 503, problems);
     leaveRun(started);
     await restartOnFullDisk(server, problems);

@@ -3,8 +3,9 @@ import { countFiles } from './authoring/store/files.ts';
 import { knownDevices } from './people/rate-limits/known-devices.ts';
 import { openRateLimiter } from './people/rate-limits/rate-limiter.ts';
 import { type Pause, waitFor } from './people/rate-limits/throttle.ts';
-import { listOpenSessions } from './people/sessions/store.ts';
+import { listAllOpenSessions } from './people/sessions/sessions.ts';
 import { accessTokens } from './people/sessions/tokens.ts';
+import { UnsavedSessions } from './people/sessions/unsaved.ts';
 import { steadyClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db/database.ts';
@@ -73,9 +74,11 @@ export async function openApp(
   const noticing = noticingFullStorage(opened);
   const db = closingAlso(releasingAfterChanges(noticing.db, clock), stopWatching);
   const presence = await openPresence(db, clock, warn);
+  const unsavedSessions = new UnsavedSessions();
   const rights = {
     listFollowers: (runId: number) => listFollowers(db.read, runId),
-    listOpenSessions: (sessionIds: readonly number[]) => listOpenSessions(db.read, sessionIds),
+    listOpenSessions: (sessionIds: readonly number[]) =>
+      listAllOpenSessions(db.read, unsavedSessions, sessionIds, clock()),
   };
   const streams = openStreams(clock, rights, presence);
   db.listen(streams);
@@ -93,6 +96,7 @@ export async function openApp(
     tokens: accessTokens(key),
     devices: knownDevices(key, config.publicUrl?.startsWith('https:') ?? false),
     rateLimiter: openRateLimiter(db, clock, pause),
+    unsavedSessions,
     log,
     clock,
     random,

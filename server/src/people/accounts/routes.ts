@@ -1,9 +1,10 @@
 import type { Nouns } from '@vincere/contract';
 import { deviceOf, refuse } from '@vincere/domain';
+import { isStorageFull } from '../../platform/db/failures.ts';
 import { Existing, type Handlers } from '../../platform/http/handle.ts';
 import type { PeopleApp } from '../app.ts';
 import { sessionRoutes } from '../sessions/routes.ts';
-import { beginSession, keepSession } from '../sessions/sessions.ts';
+import { beginSession, beginUnsavedSession, keepSession, refreshUnsaved } from '../sessions/sessions.ts';
 import {
   deleteRefreshable,
   deleteSession,
@@ -111,20 +112,29 @@ export function accountRoutes(app: PeopleApp): Handlers<Nouns['accounts']> {
         return candidate && isCorrect ? candidate : refuse('account.incorrect-login');
       });
       const now = app.clock();
-      const { user, session } = await db.change(async ({ tx }) => {
-        const user = await lockUser(tx, account.id);
-        // The password may have been replaced since it was verified.
-        if (user?.password_hash !== account.password_hash) return refuse('account.incorrect-login');
-        if (!user.is_active) return refuse('account.deactivated');
-        await rememberLanguage(tx, user, language);
-        return { user, session: await beginSession(tx, user.id, now, deviceOf(userAgent)) };
-      });
+      const { user, session } = await db
+        .change(async ({ tx }) => {
+          const user = await lockUser(tx, account.id);
+          // The password may have been replaced since it was verified.
+          if (user?.password_hash !== account.password_hash) return refuse('account.incorrect-login');
+          if (!user.is_active) return refuse('account.deactivated');
+          await rememberLanguage(tx, user, language);
+          return { user, session: await beginSession(tx, user.id, now, deviceOf(userAgent)) };
+        })
+        .catch(async (error: unknown) => {
+          if (!isStorageFull(error)) throw error;
+          const user = (await findUser(db.read, account.id)) ?? refuse('account.incorrect-login');
+          if (!user.is_active) return refuse('account.deactivated');
+          return { user, session: beginUnsavedSession(app, account, deviceOf(userAgent)) };
+        });
       setCookie(app.devices.remember(user.id, device));
       return signedInView(app, user, session);
     },
 
     refreshSession: async ({ caller, address }) => {
       const hash = hashSecret(caller.token);
+      const unsaved = await refreshUnsaved(app, hash);
+      if (unsaved !== undefined) return { access_token: await app.tokens.sign(unsaved, app.clock()) };
       const session = await rateLimiter.redeem(
         'refresh',
         { account: hash, address },
@@ -139,13 +149,19 @@ export function accountRoutes(app: PeopleApp): Handlers<Nouns['accounts']> {
     logOut: async ({ body, caller }) => {
       const sessionId = await app.tokens.sessionOf(caller.token);
       const hash = hashSecret(caller.token);
+      const unsaved = app.unsavedSessions.end(sessionId ?? app.unsavedSessions.findByToken(hash)?.id ?? 0);
+      if (unsaved !== undefined && !body.everywhere) return { message: 'You are logged out' };
       const ended = await db.change(async (change) => {
         const session =
-          sessionId === null ? await deleteRefreshable(change, hash) : await deleteSession(change, sessionId);
+          unsaved ??
+          (sessionId === null
+            ? await deleteRefreshable(change, hash)
+            : await deleteSession(change, sessionId));
         if (session && body.everywhere) await deleteSessions(change, session.user_id);
         return session;
       });
-      if (!ended) refuse('session.expired');
+      if (!ended) return refuse('session.expired');
+      if (body.everywhere) app.unsavedSessions.endAll(ended.user_id);
       return { message: 'You are logged out' };
     },
 

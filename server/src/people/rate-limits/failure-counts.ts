@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type RateLimitKind, rateLimitWindowSeconds } from '@vincere/contract';
 import { refuse } from '@vincere/domain';
 import type { Database } from '../../platform/db/database.ts';
+import { isStorageFull } from '../../platform/db/failures.ts';
 import type { Failures } from './attempt-counter.ts';
 import { addFailure, findFailures, removeFailures, sweepFailures } from './store.ts';
 
@@ -16,21 +17,44 @@ export type FailureCounts = {
 };
 
 export function failureCounts(db: Database, clock: () => number): FailureCounts {
+  /** Failures that could not be stored, because the storage was full. */
+  const unsaved = new Map<string, { failures: number; ends_at: number }>();
+
+  function addUnsaved(keys: readonly string[], now: number, windowSeconds: number): void {
+    for (const [key, { ends_at }] of unsaved) if (ends_at <= now) unsaved.delete(key);
+    for (const key of keys) {
+      const { failures, ends_at } = unsaved.get(key) ?? { failures: 0, ends_at: now + windowSeconds * 1000 };
+      unsaved.set(key, { failures: failures + 1, ends_at });
+    }
+  }
+
   return {
     of: async (key) => {
       const now = clock();
-      const found = await findFailures(db.read, key, now);
-      return { failures: found?.failures ?? 0, msLeft: (found?.ends_at ?? now) - now };
+      const counts = [await findFailures(db.read, key, now), unsaved.get(key)].flatMap((count) =>
+        count !== undefined && count.ends_at > now ? [count] : [],
+      );
+      return {
+        failures: counts.reduce((sum, { failures }) => sum + failures, 0),
+        msLeft: Math.max(0, ...counts.map(({ ends_at }) => ends_at - now)),
+      };
     },
     add: async (keys, windowSeconds = rateLimitWindowSeconds) => {
       const now = clock();
-      await db.change(async ({ tx }) => {
-        let isNew = false;
-        for (const key of keys) isNew = (await addFailure(tx, key, now, windowSeconds * 1000)) === 1 || isNew;
-        if (isNew) await sweepFailures(tx, now);
-      });
+      try {
+        await db.change(async ({ tx }) => {
+          let isNew = false;
+          for (const key of keys)
+            isNew = (await addFailure(tx, key, now, windowSeconds * 1000)) === 1 || isNew;
+          if (isNew) await sweepFailures(tx, now);
+        });
+      } catch (error) {
+        if (!isStorageFull(error)) throw error;
+        addUnsaved(keys, now, windowSeconds);
+      }
     },
     remove: async (keys) => {
+      for (const key of keys) unsaved.delete(key);
       await db.change(async ({ tx }) => {
         for (const key of keys) await removeFailures(tx, key);
       });

@@ -38,6 +38,7 @@ export function sessionRoutes(app: PeopleApp): Pick<Handlers<Nouns['accounts']>,
     endOtherSessions: async ({ caller: { user } }) => {
       if (user.is_guest) refuse('account.is-guest');
       const ended = await app.db.change((change) => deleteOtherSessions(change, user.id, user.session_id));
+      app.unsavedSessions.endAll(user.id, user.session_id);
       return { ended };
     },
   };

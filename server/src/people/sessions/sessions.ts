@@ -1,9 +1,18 @@
 import { type Device, refuse, sessionIdleMs } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
+import { isStorageFull } from '../../platform/db/failures.ts';
 import type { SessionUser } from '../../platform/http/caller.ts';
 import type { PeopleApp } from '../app.ts';
-import { findSession, saveSession, sweepExpired, touchSession } from './store.ts';
+import {
+  findPersonOf,
+  findSession,
+  listOpenSessions,
+  saveSession,
+  sweepExpired,
+  touchSession,
+} from './store.ts';
 import { hashSecret, newSecret, refreshTokenSeconds } from './tokens.ts';
+import type { UnsavedSessions } from './unsaved.ts';
 
 /** Begins a session of an account on a device, and removes the account's expired sessions. `now` is in ms. */
 export async function beginSession(
@@ -39,13 +48,86 @@ export async function keepSession(
   const unusedMs = now - session.last_used_at;
   if (unusedMs >= sessionIdleMs(person, app.config.sessionIdleHours)) refuse('session.expired');
   if (unusedMs < recordedEveryMs) return;
-  if (!(await app.db.change(({ tx }) => touchSession(tx, session.id, now)))) refuse('session.expired');
+  try {
+    if (!(await app.db.change(({ tx }) => touchSession(tx, session.id, now)))) refuse('session.expired');
+  } catch (error) {
+    // The use is only recorded. Nobody is logged out because the storage is full.
+    if (!isStorageFull(error)) throw error;
+  }
+}
+
+/** Returns the person of a session, stored or not; undefined if it has ended. */
+async function findHolder(app: PeopleApp, sessionId: number) {
+  if (sessionId > 0) return findSession(app.db.read, sessionId);
+  const unsaved = app.unsavedSessions.find(sessionId, app.clock());
+  return unsaved && findPersonOf(app.db.read, unsaved);
+}
+
+/** Begins a session that is stored later, because the storage is full. Returns what `beginSession` returns. */
+export function beginUnsavedSession(
+  app: PeopleApp,
+  account: { id: number; password_hash: string | null },
+  device: Device,
+): { id: number; refresh_token: string } {
+  const refresh_token = newSecret();
+  const { browser, system } = device;
+  const id = app.unsavedSessions.add({
+    user_id: account.id,
+    password_hash: account.password_hash,
+    refresh_token_hash: hashSecret(refresh_token),
+    created_at: app.clock(),
+    browser,
+    system,
+  });
+  return { id, refresh_token };
+}
+
+/**
+ * Refreshes a session that is not stored: stores it if there is storage again. Returns the id with which it goes on; undefined if no
+ * such session has this refresh token.
+ */
+export async function refreshUnsaved(app: PeopleApp, tokenHash: string): Promise<number | undefined> {
+  const unsaved = app.unsavedSessions.findByToken(tokenHash);
+  if (unsaved === undefined || !(await findPersonOf(app.db.read, unsaved))?.is_active) return undefined;
+  const { id, password_hash: _, created_at, ...session } = unsaved;
+  const expires_at = created_at + refreshTokenSeconds * 1000;
+  try {
+    const stored = await app.db.change(({ tx }) =>
+      saveSession(tx, { ...session, created_at, expires_at, last_used_at: app.clock() }),
+    );
+    app.unsavedSessions.end(id);
+    return stored.id;
+  } catch (error) {
+    if (isStorageFull(error)) return id;
+    throw error;
+  }
+}
+
+/** Returns which of the sessions, stored or not, have not ended and belong to an active account, with its right. */
+export async function listAllOpenSessions(
+  db: Queries,
+  unsaved: UnsavedSessions,
+  sessionIds: readonly number[],
+  now: number,
+): Promise<ReadonlyMap<number, { is_admin: boolean }>> {
+  const open = new Map(
+    await listOpenSessions(
+      db,
+      sessionIds.filter((id) => id > 0),
+    ),
+  );
+  for (const id of sessionIds.filter((one) => one < 0)) {
+    const session = unsaved.find(id, now);
+    const person = session && (await findPersonOf(db, session));
+    if (person?.is_active === 1) open.set(id, { is_admin: person.is_admin === 1 });
+  }
+  return open;
 }
 
 /** Returns the holder of an access token. Refuses a token that is wrong, expired or revoked, or whose account is deactivated. */
 export async function authenticate(app: PeopleApp, token: string): Promise<SessionUser> {
   const verified = await app.tokens.verify(token, app.clock());
-  const found = verified && (await findSession(app.db.read, verified.sessionId));
+  const found = verified && (await findHolder(app, verified.sessionId));
   if (!found || !found.is_active) return refuse('session.expired');
   return {
     id: found.user_id,

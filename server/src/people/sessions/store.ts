@@ -2,6 +2,7 @@ import { type DeleteQueryBuilder, type DeleteResult, type ExpressionBuilder, Pos
 import type { Change, Queries } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import type { Schema } from '../../platform/db/schema.ts';
+import type { UnsavedSession } from './unsaved.ts';
 
 /** Returns a session that has not been revoked, with its person. */
 export async function findSession(db: Queries, sessionId: number) {
@@ -24,6 +25,25 @@ const sessionById = prepared((db, { sessionId }: { sessionId: number }) =>
     ])
     .where('sessions.id', '=', sessionId),
 );
+
+/** Returns the person of a session that is not stored; undefined if their password has changed since they logged in. */
+export async function findPersonOf(db: Queries, { user_id, password_hash }: UnsavedSession) {
+  const person = await db
+    .selectFrom('users')
+    .select([
+      'id as user_id',
+      'first_name',
+      'last_name',
+      'email_address',
+      'is_admin',
+      'is_active',
+      'is_guest',
+      'password_hash',
+    ])
+    .where('id', '=', user_id)
+    .executeTakeFirst();
+  return person?.password_hash === password_hash ? person : undefined;
+}
 
 /**
  * Reads the rights of a session's account and keeps the session from being ended until the transaction is over; undefined

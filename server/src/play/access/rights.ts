@@ -1,6 +1,6 @@
 import type { Call } from '@vincere/contract';
 import { type Access, accessTable, refuse, type Standing } from '@vincere/domain';
-import { lockSession } from '../../people/sessions/store.ts';
+import { findPersonOf, lockSession } from '../../people/sessions/store.ts';
 import type { Database, Queries } from '../../platform/db/database.ts';
 import type { Seat, SessionUser } from '../../platform/http/caller.ts';
 import type { AnyRequest } from '../../platform/http/handle.ts';
@@ -21,20 +21,16 @@ const seatAccess: ReadonlySet<Access> = new Set(['run', 'follow', 'vote', 'room-
 export function withAccessRecheck(app: App, call: Call, { caller, params }: AnyRequest): App {
   if (call.method === 'GET' || !('user' in caller) || caller.user === null) return app;
   const signedIn = { ...caller, user: caller.user };
-  return { ...app, db: { ...app.db, change: recheckingChange(app.db, call, signedIn, params) } };
+  return { ...app, db: { ...app.db, change: recheckingChange(app, call, signedIn, params) } };
 }
 
-function recheckingChange(
-  db: Database,
-  { access }: Call,
-  caller: SignedIn,
-  params: Params,
-): Database['change'] {
+function recheckingChange(app: App, { access }: Call, caller: SignedIn, params: Params): Database['change'] {
   // SQLite runs one change at a time. On PostgreSQL a change may wait for the lock of its run after the first check.
+  const { db } = app;
   const checksTwice = db.engine === 'postgres' && seatAccess.has(access);
   return (work) =>
     db.change(async (change) => {
-      const current = { ...caller, user: await currentUser(change.tx, caller.user) };
+      const current = { ...caller, user: await currentUser(app, change.tx, caller.user) };
       await requireSameStanding(change.tx, access, current, params);
       const value = await work(change);
       if (checksTwice) await requireSameStanding(change.tx, access, current, params);
@@ -42,8 +38,9 @@ function recheckingChange(
     });
 }
 
-async function currentUser(tx: Queries, user: SessionUser): Promise<SessionUser> {
-  const found = await lockSession(tx, user.session_id);
+async function currentUser(app: App, tx: Queries, user: SessionUser): Promise<SessionUser> {
+  const unsaved = app.unsavedSessions.find(user.session_id, app.clock());
+  const found = await (unsaved === undefined ? lockSession(tx, user.session_id) : findPersonOf(tx, unsaved));
   if (!found?.is_active) return refuse('session.expired');
   return { ...user, is_admin: found.is_admin === 1 };
 }
