@@ -88,7 +88,7 @@ export function FailedHint({
         {message}
       </span>
       <Button kind="quiet" size="sm" busy={busy} onClick={retry}>
-        {t('Retry')}
+        {t(shared.retry)}
       </Button>
     </div>
   );
