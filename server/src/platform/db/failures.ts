@@ -17,3 +17,12 @@ const fullCodes = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL', 'SQLITE_IOERR_SHMS
 export function isStorageFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && fullCodes.has(String(error.code));
 }
+
+/** Does a write that only records a read. The read goes on if the write fails because the storage is full. */
+export async function recordIfPossible(write: () => Promise<unknown>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    if (!isStorageFull(error)) throw error;
+  }
+}

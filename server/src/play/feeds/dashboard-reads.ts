@@ -1,4 +1,5 @@
 import { isFinished, type Room, type RunStatus } from '@vincere/domain';
+import { recordIfPossible } from '../../platform/db/failures.ts';
 import type { App } from '../app.ts';
 import { listFirstReads, savePostReads } from '../store/first-reads.ts';
 import { loadRoomPosts, shownPosts } from './in-runs.ts';
@@ -23,6 +24,6 @@ export async function noteDashboardReads(
     const unread = shownPosts(posts, app.clock()).flatMap(({ row: { id } }) => (known.has(id) ? [] : [id]));
     if (unread.length === 0) continue;
     const reader = { run_id, scenario_id, room_name };
-    await app.db.change(({ tx }) => savePostReads(tx, reader, unread, app.clock()));
+    await recordIfPossible(() => app.db.change(({ tx }) => savePostReads(tx, reader, unread, app.clock())));
   }
 }

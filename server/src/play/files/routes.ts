@@ -3,7 +3,7 @@ import { type Room, refuse } from '@vincere/domain';
 import { downloadOf, zipOf } from '../../authoring/files/downloads.ts';
 import type { FileRow } from '../../authoring/store/files.ts';
 import { findScenario } from '../../authoring/store/scenarios.ts';
-import { isStorageFull } from '../../platform/db/failures.ts';
+import { recordIfPossible } from '../../platform/db/failures.ts';
 import type { Handlers } from '../../platform/http/handle.ts';
 import { mayReadFile } from '../access/standing.ts';
 import type { App } from '../app.ts';
@@ -26,12 +26,9 @@ export function runFileRoutes(app: App): Pick<Handlers<Nouns['files']>, RunCalls
         if (scenario_id === null || !mayReadFile(room_name, file)) continue;
         if (await hasReadFile(app.db.read, { run_id, room_name }, file.id)) continue;
         const reader = { run_id, scenario_id, room_name };
-        try {
-          await app.db.change(({ tx }) => saveFileRead(tx, reader, file.id, app.clock()));
-        } catch (error) {
-          // The download is only recorded, so it works while the storage is full.
-          if (!isStorageFull(error)) throw error;
-        }
+        await recordIfPossible(() =>
+          app.db.change(({ tx }) => saveFileRead(tx, reader, file.id, app.clock())),
+        );
       }
   }
 
