@@ -324,6 +324,26 @@ describe('the rows of an XLSX file', () => {
     ]);
   });
 
+  it('are visible beside unused rows that are hidden', async () => {
+    const before = '<sheetFormatPr defaultRowHeight="15" zeroHeight="1"/>';
+    const rows = `<row r="1">${text('A1', 'Name')}</row><row r="2" hidden="1">${text('A2', 'Ada')}</row>`;
+    const book = await bookFromXml({ sheets: [{ name: 'One', before, rows }] });
+    expect((await read('a.xlsx', book))?.[0]?.rows).toEqual([
+      { line: 1, cells: ['Name'] },
+      { line: 2, cells: ['Ada'], is_hidden: true },
+    ]);
+  });
+
+  it('can have a format far below and far beside their texts', async () => {
+    const formatted = Array.from(
+      { length: 30_000 },
+      (_, n) => `<row r="${n + 2}"><c r="A${n + 2}" s="1"/><c r="XFD${n + 2}" s="1"/></row>`,
+    );
+    const rows = `<row r="1">${text('A1', 'Name')}</row>${formatted.join('')}<row r="1048576" ht="20"/>`;
+    const book = await bookFromXml({ sheets: [{ name: 'One', rows }] });
+    expect((await read('a.xlsx', book))?.[0]?.rows).toEqual([{ line: 1, cells: ['Name'] }]);
+  });
+
   it('share the text of merged cells', async () => {
     const rows = `<row r="1">${text('A1', 'Legal')}${text('B1', 'Ada')}</row><row r="2">${text('B2', 'Ben')}</row><row r="3"/>`;
     const book = await bookFromXml({
@@ -332,7 +352,6 @@ describe('the rows of an XLSX file', () => {
     expect((await read('a.xlsx', book))?.[0]?.rows.map(({ cells }) => cells)).toEqual([
       ['Legal', 'Ada'],
       ['Legal', 'Ben'],
-      [],
     ]);
   });
 });

@@ -176,7 +176,7 @@ function readSheet(part: Buffer, context: Context): Pick<Sheet, 'rows' | 'hidden
   const rows: OpenRow[] = [];
   const hiddenColumns = new Set<number>();
   const merged: string[] = [];
-  let isHiddenByDefault = false;
+  let line = 0;
   let row: OpenRow | undefined;
   let cell: RawCell | undefined;
   let column = -1;
@@ -186,8 +186,7 @@ function readSheet(part: Buffer, context: Context): Pick<Sheet, 'rows' | 'hidden
   readXml(part, {
     open: (name, attributes, parent) => {
       inline.open(name);
-      if (name === 'sheetFormatPr') isHiddenByDefault = isTrue(attributes['zeroHeight']);
-      else if (name === 'col' && parent === 'cols') {
+      if (name === 'col' && parent === 'cols') {
         const isHidden = isTrue(attributes['hidden']) || Number(attributes['width'] ?? 1) === 0;
         if (isHidden && hiddenColumns.size < sheetLimits.columns) {
           const last = Math.min(Number(attributes['max']), sheetLimits.columns);
@@ -195,15 +194,13 @@ function readSheet(part: Buffer, context: Context): Pick<Sheet, 'rows' | 'hidden
         }
       } else if (name === 'mergeCell') merged.push(attributes['ref'] ?? '');
       else if (name === 'row' && parent === 'sheetData') {
-        const line = attributes['r'] === undefined ? (rows.at(-1)?.line ?? 0) + 1 : Number(attributes['r']);
+        line = attributes['r'] === undefined ? line + 1 : Number(attributes['r']);
         const isHidden =
           attributes['hidden'] === undefined
-            ? isHiddenByDefault || Number(attributes['ht'] ?? 1) === 0
+            ? Number(attributes['ht'] ?? 1) === 0
             : isTrue(attributes['hidden']);
         row = { line, cells: [], marks: {}, ...(isHidden && { is_hidden: true }) };
         column = -1;
-        context.budget.takeRow(line);
-        rows.push(row);
       } else if (name === 'c' && parent === 'row') {
         column = attributes['r'] === undefined ? column + 1 : columnOf(attributes['r'], row?.line);
         cell = { type: attributes['t'] ?? 'n', style: Number(attributes['s'] ?? 0), value: undefined };
@@ -218,6 +215,11 @@ function readSheet(part: Buffer, context: Context): Pick<Sheet, 'rows' | 'hidden
       const shown = shownCell(cell, context);
       cell = undefined;
       if (shown.text === '' && shown.mark === undefined) return;
+      // Rows that only have a format can be anywhere, and do not count.
+      if (row.cells.length === 0) {
+        context.budget.takeRow(row.line);
+        rows.push(row);
+      }
       context.budget.takeCell(column, shown.text, row.cells.length);
       while (row.cells.length < column) row.cells.push('');
       row.cells[column] = shown.text;
