@@ -45,6 +45,35 @@ describe('the columns of a roster', () => {
     ]);
   });
 
+  test('can have the last name under Name, beside the first name', () => {
+    const rows = [
+      ['Ada', 'Byron', 'ada@example.org'],
+      ['Martin', 'Martin', 'martin@example.org'],
+      ['María José', 'Carreño, María José', 'mj@example.org'],
+      ['', 'Madonna', 'm@example.org'],
+    ];
+    expect(linesOf(sheet(['Vorname', 'Name', 'E-Mail'], ...rows))).toMatchObject([
+      { name: 'Ada Byron' },
+      { name: 'Martin Martin' },
+      { name: 'Carreño, María José' },
+      { name: 'Madonna' },
+    ]);
+  });
+
+  test('count no numbers of people as their names', () => {
+    const titles = ['Attendee #', 'First Name', 'Last Name', 'Email'];
+    expect(linesOf(sheet(titles, ['1', 'Ada', 'Byron', 'ada@example.org']))).toMatchObject([
+      { name: 'Ada Byron' },
+    ]);
+  });
+
+  test('say what people are in a meeting or a course under Role only', () => {
+    const rolesIn = (title: string) =>
+      linesOf(sheet(['Vor- und Nachname', 'E-Mail', title], ['Ada', 'ada@example.org', 'Teilnehmer/in']));
+    expect(rolesIn('Rolle')).toMatchObject([{ room: '' }]);
+    expect(rolesIn('Raum')).toMatchObject([{ room: 'Teilnehmer/in' }]);
+  });
+
   test('are read up to one person over the limit, and cells only up to a maximum length', () => {
     const long = 'A'.repeat(32_767);
     const people = Array.from({ length: 8_000 }, () => [long, 'ada@example.org', long]);

@@ -35,23 +35,34 @@ const columnNames = {
     'teilnehmer',
     'teilnehmerin',
     'teilnehmende',
+    'vorname nachname',
+    'vor- und nachname',
+    'vor- und zuname',
+    'vorname, name',
+    'name, vorname',
+    'nachname, vorname',
     'nom complet',
   ],
-  first: ['first name', 'given name', 'vorname', 'prénom', 'prenom'],
-  last: ['last name', 'surname', 'family name', 'nachname', 'familienname', 'nom'],
+  first: ['first name', 'first', 'given name', 'forename', 'vorname', 'rufname', 'prénom', 'prenom'],
+  last: ['last name', 'last', 'surname', 'family name', 'nachname', 'familienname', 'zuname', 'nom'],
   user: ['user name', 'benutzername'],
   email: [
     'email',
     'mail',
     'email address',
     'user email',
+    'attendee email',
+    'participant email',
+    'work email',
+    'e-mail 1 - value',
     'email adresse',
     'mail adresse',
     'upn',
     'user principal name',
     'courriel',
   ],
-  room: ['room', 'role', 'raum', 'rolle', 'team', 'salle', 'rôle'],
+  room: ['room', 'raum', 'team', 'salle'],
+  role: ['role', 'rolle', 'rôle'],
 } as const;
 
 type Column = keyof typeof columnNames;
@@ -63,7 +74,7 @@ const columnByKey = new Map(
   ),
 );
 
-/** What lists of meetings say about a person in a column that is called Role. */
+/** What lists of meetings and courses say about a person in a column that is called Role. */
 const meetingRoles: ReadonlySet<string> = new Set([
   'organizer',
   'organiser',
@@ -77,8 +88,16 @@ const meetingRoles: ReadonlySet<string> = new Set([
   'participant',
   'organisator',
   'mitorganisator',
+  'moderator',
   'referent',
   'teilnehmer',
+  'teilnehmerin',
+  'teilnehmer/in',
+  'trainer/in',
+  'student',
+  'teacher',
+  'guest',
+  'gast',
 ]);
 
 /** The part of a line that a cell fills. */
@@ -197,20 +216,38 @@ function readPerson(row: SheetRow, { indexes, delimiter }: Head): RosterLine {
   const cells = parts.length > 0 ? parts : row.cells;
   const cell = (column: Column) => singleLine(cells[indexes.get(column) ?? -1] ?? '');
   const isUnclear = (column: Column) => row.marks?.[indexes.get(column) ?? -1]?.unclear !== undefined;
-  const room = cell('room');
-  const ownName = cell('name') || `${cell('first')} ${cell('last')}`.trim() || cell('user');
-  const nameColumns: Column[] = cell('name') === '' ? ['first', 'last', 'user'] : ['name'];
+  const role = cell('role');
+  const roomColumn = cell('room') === '' ? 'role' : 'room';
+  const room = cell('room') || (meetingRoles.has(role.toLowerCase()) ? '' : role);
+  const nameColumns = nameColumnsOf(indexes, cell);
   return {
     line: row.line,
-    name: ownName,
+    name: nameColumns.map(cell).join(' ').trim(),
     email: cell('email'),
-    room: meetingRoles.has(room.toLowerCase()) ? '' : room,
+    room,
     unclear: [
       ...(nameColumns.some(isUnclear) ? (['name'] as const) : []),
       ...(isUnclear('email') ? (['email'] as const) : []),
-      ...(isUnclear('room') ? (['room'] as const) : []),
+      ...(isUnclear(roomColumn) ? (['room'] as const) : []),
     ],
   };
+}
+
+/** Returns the columns whose cells make up the name in a row. */
+function nameColumnsOf(indexes: Head['indexes'], cell: (column: Column) => string): Column[] {
+  const name = cell('name');
+  // Beside a first name alone, a column called Name has the last name, unless it repeats the first name.
+  if (indexes.has('name') && indexes.has('first') && !indexes.has('last'))
+    return repeats(name, cell('first')) ? ['name'] : ['first', 'name'];
+  if (name !== '') return ['name'];
+  return `${cell('first')}${cell('last')}` === '' ? ['user'] : ['first', 'last'];
+}
+
+/** Returns whether a whole name contains each word of a first name, and more words. */
+function repeats(name: string, firstName: string): boolean {
+  const wordsOf = (text: string): string[] => text.toLowerCase().match(/[^\s,]+/g) ?? [];
+  const [whole, first] = [wordsOf(name), wordsOf(firstName)];
+  return whole.length > first.length && first.every((word) => whole.includes(word));
 }
 
 /** Joins the blocks of a list. A person of an earlier block is left out, unless another room is given. */
@@ -373,6 +410,7 @@ function titleKey(title: string): string {
     .toLowerCase()
     .replace(/[([{<].*$/, '')
     .replace(/^\d+[.)]?\s+/, '')
+    .replace(/#\s*$/, 'number')
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
