@@ -131,8 +131,8 @@ const Control = z.object({
   /** Entries for all that are not released, in random order. */
   waiting: z.array(Entry),
   /**
-   * How many people at least have written for all in each phase, in steps of four. Only for phases that are not the current one
-   * and in which nobody shows their name.
+   * How many people at least have written for all in each phase, in steps of four. Only for phases that were entered once
+   * and left, and in which nobody shows their name.
    */
   written: z.array(z.object({ phase: WritingPhase, people: z.int() })),
   /** The number of seats, and of those whose holder is connected. */

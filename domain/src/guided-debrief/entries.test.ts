@@ -27,10 +27,11 @@ describe('an entry', () => {
   });
 });
 
-test('authors are counted in steps of four, once their phase is left, and only while all entries are without a name', () => {
-  const shown = (people: number, other: Partial<Parameters<typeof shownAuthors>[0]> = {}) =>
-    shownAuthors({ phase: 'why', people, shows_names: false, ...other }, 'lessons');
+test('authors are counted in steps of four, once their phase is left for good, and only while all entries are without a name', () => {
+  const shown = (people: number, other: Partial<Parameters<typeof shownAuthors>[0]> = {}, stays = 1) =>
+    shownAuthors({ phase: 'why', people, shows_names: false, ...other }, 'lessons', stays);
   expect([0, 1, 3, 4, 5, 7, 8, 23].map((people) => shown(people))).toEqual([0, 0, 0, 4, 4, 4, 8, 20]);
   expect(shown(8, { shows_names: true })).toBe(0);
   expect(shown(8, { phase: 'lessons' })).toBe(0);
+  expect(shown(8, {}, 2)).toBe(0);
 });

@@ -51,10 +51,15 @@ export type Authors = { phase: WritingPhase; people: number; shows_names: boolea
 
 /**
  * Returns the number of authors of a phase that facilitators see, rounded down to a multiple of four. It is 0 while the phase is the
- * current one, because a count that changes with an entry tells whether its author wrote an earlier one. It is also 0 if an author
- * shows their name, because the count tells then whether that author wrote the entries without a name.
+ * current one, and once it was entered again, because a count that changes with an entry tells whether its author wrote an earlier
+ * one. `stays` is the number of times that the phase was entered. The number is also 0 if an author shows their name, because it
+ * tells then whether that author wrote the entries without a name.
  */
-export function shownAuthors({ phase, people, shows_names }: Authors, current: DebriefPhase): number {
-  if (phase === current || shows_names) return 0;
+export function shownAuthors(
+  { phase, people, shows_names }: Authors,
+  current: DebriefPhase,
+  stays: number,
+): number {
+  if (phase === current || stays > 1 || shows_names) return 0;
   return people - (people % fewestForAnonymity);
 }

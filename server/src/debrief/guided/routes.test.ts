@@ -280,9 +280,18 @@ describe('an entry for all', () => {
     expect(await written()).toEqual([{ phase: 'why', people: 4 }]);
     await moveTo(run, 'why');
     expect(await written()).toEqual([]);
-    await write(run, second, 'Mine too', { shows_name: true });
+    // An entry that is written after a return would show by the number whether its author wrote before.
+    await write(run, second, 'One more');
     await moveTo(run, 'lessons');
     expect(await written()).toEqual([]);
+  });
+
+  test('hides the number of authors of a phase in which an author shows their name', async () => {
+    const run = await debriefIn('why');
+    for (const author of run.members.slice(0, 4)) await write(run, author, 'Ours');
+    await write(run, run.members[0], 'Mine', { shows_name: true });
+    await moveTo(run, 'lessons');
+    expect((await read(run, run.facilitator)).control?.written).toEqual([]);
   });
 
   test('shows the name of an author who wants that', async () => {

@@ -5,6 +5,7 @@ import {
   debriefPhases,
   fewestForAnonymity,
   isFinal,
+  type PhaseStay,
   type PlannedMinutes,
   secondsInPhase,
   shownAuthors,
@@ -156,15 +157,16 @@ async function controlView(
       spent_seconds: secondsInPhase(stays, phase, now),
     })),
     waiting: entries.filter(({ release_number }) => release_number === null).map(entryView),
-    written: writtenView(await countAuthors(db, row.run_id), row.phase),
+    written: writtenView(await countAuthors(db, row.run_id), stays, row.phase),
     seats: seats.length,
     present: seats.filter(({ id }) => connected.has(id)).length,
   };
 }
 
-function writtenView(phases: readonly Authors[], current: DebriefPhase) {
+function writtenView(phases: readonly Authors[], stays: readonly PhaseStay[], current: DebriefPhase) {
   return phases.flatMap((authors) => {
-    const people = shownAuthors(authors, current);
+    const staysInPhase = stays.filter(({ phase }) => phase === authors.phase).length;
+    const people = shownAuthors(authors, current, staysInPhase);
     return people === 0 ? [] : [{ phase: authors.phase, people }];
   });
 }
