@@ -45,6 +45,9 @@ export const limits = {
   fact: 200,
 } as const;
 
+/** The longest text about what facilitators take from a run, in characters: half a page. */
+export const maxTakeawayLength = 2_000;
+
 /** The longest announcement, in characters. */
 export const maxAnnouncementLength = 2_000;
 

@@ -127,6 +127,8 @@ const Debrief = z.object({
     running_seconds: z.int(),
     /** The facilitators' own notes. */
     notes: z.string(),
+    /** What the facilitators take from the run. */
+    takeaway: z.string(),
   }),
   /** The closed stages, and the stage in which a run was stopped early. */
   stages: z.array(DebriefStage),
@@ -277,6 +279,10 @@ export const debrief = {
        * nobody. Other formats have no layout.
        */
       layout: z.enum(reportLayouts, 'No such layout').default('full'),
+      /** Whether the layout `board` has its appendix with the evidence. */
+      with_appendix: z.boolean().default(true),
+      /** Whether the layout `board` says what the key facts pointed to, as the author of the simulation reads them. */
+      with_reading: z.boolean().default(true),
       time_zone: TimeZone,
     }),
     answer: 'file',

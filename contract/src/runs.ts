@@ -1,5 +1,6 @@
 import { conditionLimit, factLimit, remainingTime } from '@vincere/domain';
 import { z } from 'zod';
+import { maxTakeawayLength } from './constants.ts';
 import { defineCall } from './call.ts';
 import { Decision, unmetConditions } from './decisions.ts';
 import {
@@ -141,6 +142,8 @@ export const Run = z.object({
   all_users_decision: z.array(UserDecision),
   /** The facilitators' own notes; administrators only. */
   notes: z.string().nullable(),
+  /** What the facilitators take from the run, which opens the report for a board; administrators only. */
+  takeaway: z.string().nullable(),
 });
 export type Run = z.infer<typeof Run>;
 
@@ -381,6 +384,16 @@ export const runs = {
     params: runId,
     body: z.object({ notes: text(limits.briefing) }),
     answer: z.object({ id: Id, notes: z.string() }),
+    refusals: ['run.unknown'],
+  }),
+  saveTakeaway: defineCall({
+    method: 'PUT',
+    path: '/simulation-runs/:runId/takeaway',
+    access: 'administrator',
+    summary: 'Store what the facilitators take from a run, which opens its report for a board',
+    params: runId,
+    body: z.object({ takeaway: text(maxTakeawayLength) }),
+    answer: z.object({ id: Id, takeaway: z.string() }),
     refusals: ['run.unknown'],
   }),
 };

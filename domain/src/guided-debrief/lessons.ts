@@ -75,3 +75,15 @@ export function lessonsByMarks<L extends Lesson>(
     }))
     .toSorted((a, b) => b.marks - a.marks);
 }
+
+/**
+ * Splits lessons that are in the order of `lessonsByMarks` into those that a list shows and those without a mark, which it
+ * folds. While the marks are secret (null), or if nobody marked a lesson, the list shows all of them.
+ */
+export function foldedLessons<L extends { marks: number | null }>(
+  lessons: readonly L[],
+): { shown: L[]; unmarked: L[] } {
+  const shown = lessons.filter(({ marks }) => marks !== 0);
+  if (shown.length === 0) return { shown: [...lessons], unmarked: [] };
+  return { shown, unmarked: lessons.filter(({ marks }) => marks === 0) };
+}

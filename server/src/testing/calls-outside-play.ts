@@ -218,6 +218,7 @@ async function prepareRun(server: TestServer, run: BuiltRun): Promise<void> {
   });
   await facilitator.call('getObjectivesReport', { params });
   await facilitator.call('saveFacilitatorNotes', { params, body: { notes: 'They hesitate' } });
+  await facilitator.call('saveTakeaway', { params, body: { takeaway: 'Ask every room' } });
   const { id: announcementId } = await facilitator.call('announce', {
     params,
     body: { content: 'Ten minutes left', room_name: 'legal' },

@@ -1,15 +1,19 @@
-import type { ReportLayout } from '@vincere/contract';
 import { type Block, type Cell, plain, type Words } from '../debrief/exports/files/report/blocks.ts';
-import { reportOf } from '../debrief/exports/files/report/report.ts';
+import { type ReportOptions, reportOf } from '../debrief/exports/files/report/report.ts';
 import type { RunData } from '../debrief/exports/run-data.ts';
 import { type Language, translatorFor } from '../platform/i18n/translator.ts';
 
 /** Returns the content of the report of a run. */
 export function reportOn(
   runData: RunData,
-  { language = 'en', layout = 'full' }: { language?: Language; layout?: ReportLayout } = {},
+  { language = 'en', ...options }: { language?: Language } & Partial<ReportOptions> = {},
 ): Block[] {
-  return reportOf({ runData, translator: translatorFor(language), layout });
+  return reportOf({ runData, translator: translatorFor(language), ...reportOptions(options) });
+}
+
+/** Returns the choices of a report: the full one, unless others are passed. */
+export function reportOptions(options: Partial<ReportOptions> = {}): ReportOptions {
+  return { layout: 'full', with_appendix: true, with_reading: true, ...options };
 }
 
 /** Returns all values of a property anywhere in a report or in a document. */

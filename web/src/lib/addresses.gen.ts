@@ -82,6 +82,7 @@ export const routes: Readonly<Record<CallName, Route>> = {
   setTime: { method: 'POST', path: '/simulation-run-set-time/:runId' },
   setPlenaryTimer: { method: 'PUT', path: '/simulation-runs/:runId/plenary-timer' },
   saveFacilitatorNotes: { method: 'PUT', path: '/simulation-runs/:runId/notes' },
+  saveTakeaway: { method: 'PUT', path: '/simulation-runs/:runId/takeaway' },
   startRehearsal: { method: 'POST', path: '/simulation-rehearsal/:simulationId' },
   stepRehearsal: { method: 'POST', path: '/simulation-rehearsal-step/:runId' },
   endRehearsal: { method: 'DELETE', path: '/simulation-rehearsal/:runId' },

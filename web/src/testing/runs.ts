@@ -51,6 +51,7 @@ export const run = (changes: Partial<Run> = {}): Run => ({
   users_playing: [],
   all_users_decision: [],
   notes: '',
+  takeaway: '',
   ...changes,
 });
 

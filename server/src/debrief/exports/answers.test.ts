@@ -1,6 +1,7 @@
 import { type Answers, categories, questionSlots } from '@vincere/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { translatorFor } from '../../platform/i18n/translator.ts';
+import { reportOptions } from '../../testing/reports.ts';
 import { type BuiltRun, buildRun, type Member } from '../../testing/runs.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
 import { questionnaires } from './files/report/questionnaires.ts';
@@ -9,7 +10,7 @@ import { loadRunData } from './run-data.ts';
 
 const english = translatorFor('en');
 const pagesOf = (runData: Awaited<ReturnType<typeof loadRunData>>) =>
-  questionnaires({ runData, translator: english, layout: 'full' });
+  questionnaires({ runData, translator: english, ...reportOptions() });
 
 let server: TestServer;
 beforeAll(async () => {

@@ -37,7 +37,7 @@ export function debriefRoutes(app: App): Handlers<Nouns['debrief']> {
 
     exportRun: async ({
       params,
-      body: { format, layout, time_zone, ...privateTexts },
+      body: { format, layout, with_appendix, with_reading, time_zone, ...privateTexts },
       caller,
       language,
       gone,
@@ -46,6 +46,8 @@ export function debriefRoutes(app: App): Handlers<Nouns['debrief']> {
       const order = {
         format,
         layout,
+        with_appendix,
+        with_reading,
         time_zone,
         runData,
         language: await readerLanguage(app.db.read, caller.user.id, language),

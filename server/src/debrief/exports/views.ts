@@ -50,6 +50,7 @@ export function debriefView(record: RunRecord, now: number): Debrief {
       ended_at: isoTimeOrNull(run.ended_at),
       running_seconds: Math.floor(runningMs(run, now) / 1000),
       notes: run.notes,
+      takeaway: run.takeaway,
     },
     stages,
     map: mapView(record),

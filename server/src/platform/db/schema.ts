@@ -229,6 +229,7 @@ export type Schema = {
     running_ms: Milliseconds;
     last_start_time: Milliseconds | null;
     notes: string;
+    takeaway: string;
     revision: number;
     created_at: Milliseconds;
     updated_at: Milliseconds;

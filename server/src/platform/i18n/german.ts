@@ -118,6 +118,11 @@ const pdf = {
   '{count} key facts were in no room.': '{count} Schlüsseltatsachen waren in keinem Raum.',
   'Held by one room alone: {count}.': 'Nur in einem Raum vorhanden: {count}.',
   'Further key facts like these: {count}.': 'Weitere solche Schlüsseltatsachen: {count}.',
+  'As the author of the simulation reads them, the key facts of stage {stage} ({count}) support {decision}.':
+    'So wie der Autor der Simulation sie liest, sprechen die Schlüsseltatsachen der Phase {stage} ({count}) für {decision}.',
+  'From 0 to 100': 'Von 0 bis 100',
+  'Without a mark: {lessons}': 'Ohne Punkt: {lessons}',
+  'What we take from it': 'Was wir mitnehmen',
   'Put together, the key facts of stage {stage} ({count}) support {decision}.':
     'Zusammen sprechen die Tatsachen der Phase {stage} ({count}) für {decision}.',
   'No stage of this run has been played to its decision.':

@@ -269,6 +269,25 @@ describe("the facilitator's notes on a run", () => {
   });
 });
 
+describe('what facilitators take from a run', () => {
+  test('is stored, read by administrators only, and at most half a page', async () => {
+    const run = await buildRun(server, { rooms: ['political'] });
+    const params = { runId: run.id };
+    const takeaway = 'We waited too long.';
+    expect(await run.facilitator.call('saveTakeaway', { params, body: { takeaway } })).toEqual({
+      id: run.id,
+      takeaway,
+    });
+    expect(await admin.call('getRun', { params })).toMatchObject({ takeaway });
+    const member = await run.members[0]!.call('joinRun', { body: { access_code: run.access_code } });
+    expect(member.takeaway).toBeNull();
+    const save = (runId: number, text: string) =>
+      admin.call('saveTakeaway', { params: { runId }, body: { takeaway: text } });
+    await expect(save(run.id, 'x'.repeat(2_001))).rejects.toMatchObject({ status: 422 });
+    await expect(save(999_999, 'x')).rejects.toMatchObject({ status: 404, code: 'run.unknown' });
+  });
+});
+
 describe('a run of a deleted simulation', () => {
   test('stays complete, with its report and in the histories of participants', async () => {
     const run = await buildRun(server, { rooms: ['political'] });

@@ -21,6 +21,7 @@ import {
   savePlenaryEnd,
   saveRun,
   saveRunState,
+  saveTakeaway,
 } from '../store/runs.ts';
 import { addStageSeconds, setStageSeconds } from '../store/visits.ts';
 import { advance, judgeOf } from './advance.ts';
@@ -170,6 +171,14 @@ export function runRoutes(app: App): Handlers<Nouns['runs']> {
         await saveFacilitatorNotes(change.tx, run.id, body.notes);
         announceOn(change, run, 'notes-changed');
         return { id: run.id, notes: body.notes };
+      }),
+
+    saveTakeaway: ({ params, body: { takeaway } }) =>
+      app.db.change(async (change) => {
+        const run = await lockRun(change, params.runId);
+        await saveTakeaway(change.tx, run.id, takeaway);
+        announceOn(change, run, 'notes-changed');
+        return { id: run.id, takeaway };
       }),
   };
 }

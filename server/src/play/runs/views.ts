@@ -93,6 +93,7 @@ export function sharedView({ run, place, ...facts }: RunFacts, audience: Audienc
           .slice(0, shownAnnouncements)
     ).map(announcementView),
     notes: audience === 'administrators' ? run.notes : null,
+    takeaway: audience === 'administrators' ? run.takeaway : null,
   };
 }
 

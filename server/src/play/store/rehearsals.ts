@@ -22,6 +22,7 @@ export async function saveRehearsal(
       asks_confidence: proposedConfidence(db, simulation_id),
       rooms: await roomsForNewRun(db, simulation_id),
       notes: '',
+      takeaway: '',
       revision: 1,
       created_at: now,
       updated_at: now,

@@ -214,6 +214,7 @@ export async function saveRun(
       running_ms: 0,
       last_start_time: null,
       notes: '',
+      takeaway: '',
       revision: 1,
       created_at: now,
       updated_at: now,
@@ -291,6 +292,10 @@ export function deleteRun(db: Queries, runId: number) {
 
 export function saveFacilitatorNotes(db: Queries, runId: number, notes: string) {
   return db.updateTable('runs').set({ notes }).where('id', '=', runId).execute();
+}
+
+export function saveTakeaway(db: Queries, runId: number, takeaway: string) {
+  return db.updateTable('runs').set({ takeaway }).where('id', '=', runId).execute();
 }
 
 /** Returns the first scenario of a simulation and its stage. */

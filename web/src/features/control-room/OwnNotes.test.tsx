@@ -51,7 +51,7 @@ async function meetForeignChange() {
 
 test('notes that another facilitator changed are overwritten only after confirmation', async () => {
   const { user } = await meetForeignChange();
-  expect(screen.getByText('Another facilitator changed these notes while you were writing.')).toBeVisible();
+  expect(screen.getByText('Another facilitator changed this text while you were writing.')).toBeVisible();
   expect(screen.getByText('Theirs.')).toBeVisible();
   expect(notes()).toHaveValue('Mine.');
   server.reply('saveFacilitatorNotes', { id: 5, notes: '' });

@@ -62,3 +62,17 @@ test('a file that fails can be requested again', async () => {
   await userEvent.click(retry);
   expect(await dialog.findByText('Saved')).toBeVisible();
 });
+
+test('the report for a board can leave out parts, and opens with a text that is saved before the download', async () => {
+  server.reply('saveTakeaway', { id: 5, takeaway: '' });
+  const dialog = open();
+  expect(dialog.queryByRole('textbox', { name: 'What we take from it' })).not.toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('radio', { name: 'For a board' }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: /^Say what the key facts pointed to/ }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: /^With the appendix/ }));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'What we take from it' }), 'Ask first.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Download PDF' }));
+  expect(await dialog.findAllByText('Saved')).not.toHaveLength(0);
+  expect(sent()).toMatchObject([{ layout: 'board', with_reading: false, with_appendix: false }]);
+  expect(server.received('saveTakeaway').at(-1)?.body).toEqual({ takeaway: 'Ask first.' });
+});

@@ -1,9 +1,13 @@
 import type { ExportFormat, ReportLayout, Run } from '@vincere/contract';
+import { maxTakeawayLength } from '@vincere/contract/constants';
 import { shared } from '@vincere/contract/messages';
 import { isFinished } from '@vincere/domain';
 import { useId, useState } from 'react';
-import { messageOf, send } from '../../lib/api.ts';
+import { messageOf, queryClient, send } from '../../lib/api.ts';
+import { getSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
+import { SavedStatus, SavedText } from '../../parts/saved-text/SavedText.tsx';
+import { useSavedText } from '../../parts/saved-text/useSavedText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FieldError } from '../../ui/Field.tsx';
@@ -37,9 +41,35 @@ const layouts: readonly { layout: ReportLayout; title: string; text: string }[] 
   },
 ];
 
+const privateParts = [
+  { part: 'with_notes', label: t('With your notes on the run (PDF, Word, XLSX, JSON)') },
+  { part: 'with_help', label: t('With what participants asked on the help line (XLSX, JSON)') },
+] as const;
+
+const boardParts = [
+  { part: 'with_reading', label: t('Say what the key facts pointed to, as the author reads them') },
+  { part: 'with_appendix', label: t('With the appendix: all the evidence') },
+] as const;
+
 /** The formats in which a run can be downloaded, each with the state of its download. */
 export function ExportDialog({ run, open, onClose }: { run: Run; open: boolean; onClose: () => void }) {
-  const [options, setOptions] = useState<Options>({ with_notes: false, with_help: false, layout: 'full' });
+  const [options, setOptions] = useState<Options>({
+    with_notes: false,
+    with_help: false,
+    layout: 'full',
+    with_appendix: true,
+    with_reading: true,
+  });
+  const takeaway = useSavedText({
+    draftKey: `takeaway:${getSession()?.id}:${run.id}`,
+    stored: run.takeaway ?? '',
+    save: async (text) => {
+      await send('saveTakeaway', { params: { runId: run.id }, body: { takeaway: text } });
+      await queryClient.invalidateQueries({ queryKey: ['getRun', { params: { runId: run.id } }] });
+    },
+    failed: t('The text could not be saved.'),
+  });
+  const choose = (part: Part) => (isOn: boolean) => setOptions({ ...options, [part]: isOn });
   return (
     <Dialog
       open={open}
@@ -57,24 +87,19 @@ export function ExportDialog({ run, open, onClose }: { run: Run; open: boolean; 
       }
     >
       <LayoutChoice value={options.layout} onChange={(layout) => setOptions({ ...options, layout })} />
+      {options.layout === 'board' && (
+        <div className={styles.layouts}>
+          <Takeaway saved={takeaway} />
+          {boardParts.map(({ part, label }) => (
+            <Choice key={part} label={label} isOn={options[part]} onChange={choose(part)} />
+          ))}
+        </div>
+      )}
       <fieldset>
         <legend className="field-label">{t('What only facilitators see')}</legend>
-        <label className={styles.format}>
-          <input
-            type="checkbox"
-            checked={options.with_notes}
-            onChange={(event) => setOptions({ ...options, with_notes: event.target.checked })}
-          />
-          {t('With your notes on the run (PDF, Word, XLSX, JSON)')}
-        </label>
-        <label className={styles.format}>
-          <input
-            type="checkbox"
-            checked={options.with_help}
-            onChange={(event) => setOptions({ ...options, with_help: event.target.checked })}
-          />
-          {t('With what participants asked on the help line (XLSX, JSON)')}
-        </label>
+        {privateParts.map(({ part, label }) => (
+          <Choice key={part} label={label} isOn={options[part]} onChange={choose(part)} />
+        ))}
       </fieldset>
       <ul className={`rows ${styles.formats}`}>
         {formats.map((format) => (
@@ -84,6 +109,7 @@ export function ExportDialog({ run, open, onClose }: { run: Run; open: boolean; 
             {...format}
             run={run}
             options={options}
+            beforeStart={hasLayout(format.format) && options.layout === 'board' ? takeaway.flush : undefined}
           />
         ))}
       </ul>
@@ -91,7 +117,52 @@ export function ExportDialog({ run, open, onClose }: { run: Run; open: boolean; 
   );
 }
 
-type Options = { with_notes: boolean; with_help: boolean; layout: ReportLayout };
+type Part = (typeof privateParts | typeof boardParts)[number]['part'];
+type Options = Record<Part, boolean> & { layout: ReportLayout };
+
+/** A part of the files that can be left out. */
+function Choice({
+  label,
+  isOn,
+  onChange,
+}: {
+  label: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}) {
+  return (
+    <label className={styles.format}>
+      <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
+      {label}
+    </label>
+  );
+}
+
+/** What the facilitators take from the run: the beginning of the report for a board. */
+function Takeaway({ saved }: { saved: ReturnType<typeof useSavedText> }) {
+  const id = useId();
+  return (
+    <div className={styles.takeaway}>
+      <div className={styles.takeawayHead}>
+        <label className="field-label" htmlFor={id}>
+          {t('What we take from it')}
+        </label>
+        <SavedStatus state={saved.state} />
+      </div>
+      <p className="meta-text" id={`${id}-hint`}>
+        {t('Up to half a page. It opens the report for a board.')}
+      </p>
+      <SavedText
+        saved={saved}
+        className="input"
+        id={id}
+        aria-describedby={`${id}-hint`}
+        rows={5}
+        maxLength={maxTakeawayLength}
+      />
+    </div>
+  );
+}
 
 function hasLayout(format: ExportFormat): boolean {
   return format === 'pdf' || format === 'docx';
@@ -135,9 +206,15 @@ function Format({
   text,
   run,
   options,
-}: (typeof formats)[number] & { run: Run; options: Options }) {
+  beforeStart,
+}: (typeof formats)[number] & {
+  run: Run;
+  options: Options;
+  beforeStart: (() => Promise<void>) | undefined;
+}) {
   const { state, start } = useDownload(`${run.name}.${format}`);
-  const request = () => {
+  const request = async () => {
+    await beforeStart?.();
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     return send('exportRun', {
       params: { runId: run.id },

@@ -59,8 +59,8 @@ export const controlRoom = {
   'Your notes': 'Ihre Notizen',
   'Notes on this run': 'Notizen zu diesem Durchlauf',
   'For the debrief. Participants never see it.': 'Für die Nachbesprechung. Teilnehmende sehen sie nie.',
-  '<b>Another facilitator changed these notes while you were writing.</b> They now read:':
-    '<b>Jemand anderes aus der Moderation hat diese Notizen geändert, während Sie schrieben.</b> Sie lauten jetzt:',
+  '<b>Another facilitator changed this text while you were writing.</b> It now reads:':
+    '<b>Jemand anderes aus der Moderation hat diesen Text geändert, während Sie schrieben.</b> Er lautet jetzt:',
   'Keep Mine': 'Meine behalten',
   'Take Theirs': 'Die anderen übernehmen',
   'Saved {time}': 'Gespeichert um {time}',

@@ -326,6 +326,7 @@ export const lists = {
   'Set time': 'Zeit festlegen',
   'Set plenary timer': 'Plenumsuhr stellen',
   'Save facilitator notes': 'Notizen der Moderation speichern',
+  'Save takeaway': 'Was wir mitnehmen speichern',
   'Seat participant': 'Person hinzufügen',
   'Move participant': 'Person versetzen',
   'Remove participant': 'Person entfernen',

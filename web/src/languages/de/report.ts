@@ -156,6 +156,13 @@ export const report = {
   'The report with headings and tables, to go on editing it.':
     'Der Bericht mit Überschriften und Tabellen, zum Weiterbearbeiten.',
   'Word@@file': 'Word',
+  'What we take from it': 'Was wir mitnehmen',
+  'Up to half a page. It opens the report for a board.':
+    'Bis zu einer halben Seite. Damit beginnt der Bericht für ein Gremium.',
+  'The text could not be saved.': 'Der Text konnte nicht gespeichert werden.',
+  'Say what the key facts pointed to, as the author reads them':
+    'Sagen, wofür die Schlüsseltatsachen sprachen, so wie der Autor sie liest',
+  'With the appendix: all the evidence': 'Mit dem Anhang: alle Belege',
   'Layout of PDF and Word': 'Aufbau von PDF und Word',
   Complete: 'Vollständig',
   'For those who led the run. It names people.': 'Für die, die den Durchlauf geleitet haben. Nennt Personen.',

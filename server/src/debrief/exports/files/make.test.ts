@@ -29,7 +29,7 @@ beforeAll(async () => {
   runData = poison(await reportedRun()) as RunData;
 });
 
-const order = { language: 'en', time_zone: 'UTC' } as const;
+const order = { language: 'en', time_zone: 'UTC', with_appendix: true, with_reading: true } as const;
 
 describe('a file of a run whose texts contain every kind of character', () => {
   test.each([...reportLayouts.map((layout) => ['docx', layout] as const), ['xlsx', 'full'] as const])(

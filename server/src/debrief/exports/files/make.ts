@@ -1,4 +1,4 @@
-import type { ExportFormat, ReportLayout } from '@vincere/contract';
+import type { ExportFormat } from '@vincere/contract';
 import { fileText } from '@vincere/domain';
 import { type Language, translatorFor } from '../../../platform/i18n/translator.ts';
 import type { RunData } from '../run-data.ts';
@@ -6,6 +6,7 @@ import type { Summary } from '../summary.ts';
 import { csvOf } from './csv.ts';
 import { docxOf } from './docx/document.ts';
 import { guidePdfOf, pdfOf, summaryPdfOf } from './pdf/document.ts';
+import type { ReportOptions } from './report/report.ts';
 import { xlsxOf } from './xlsx.ts';
 
 /** The file to make: an export of a whole run, the PDF of one participant's summary, or the PDF of the guide. */
@@ -15,7 +16,7 @@ export type Order = {
   /** The time zone of all times in the file, such as `Europe/Berlin`. */
   time_zone: string;
 } & (
-  | { format: ExportFormat; layout: ReportLayout; runData: RunData }
+  | ({ format: ExportFormat; runData: RunData } & ReportOptions)
   | { format: 'summary'; summary: Summary }
   | { format: 'guide' }
 );
@@ -35,9 +36,9 @@ export async function make(given: Order): Promise<Buffer> {
     case 'xlsx':
       return xlsxOf(order.runData, translator);
     case 'pdf':
-      return pdfOf(order.runData, order.layout, translator);
+      return pdfOf(order.runData, order, translator);
     case 'docx':
-      return docxOf(order.runData, order.layout, translator);
+      return docxOf(order.runData, order, translator);
     case 'summary':
       return summaryPdfOf(order.summary, translator);
     case 'guide':

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type Language, translatorFor } from '../../../../platform/i18n/translator.ts';
 import { readZip } from '../../../../testing/file-contents.ts';
 import { reportedRun } from '../../../../testing/reported-run.ts';
-import { reportOn, textOf, valuesOf } from '../../../../testing/reports.ts';
+import { reportOn, reportOptions, textOf, valuesOf } from '../../../../testing/reports.ts';
 import type { RunData } from '../../run-data.ts';
 import { drawBlocks } from '../pdf/draw.ts';
 import { docxOf } from './document.ts';
@@ -17,7 +17,7 @@ type Options = { layout?: 'full' | 'board'; language?: Language; run?: RunData }
 
 /** Returns the files inside a Word file. */
 async function partsOf({ layout = 'full', language = 'en', run = runData }: Options = {}) {
-  const files = readZip(await docxOf(run, layout, translatorFor(language)));
+  const files = readZip(await docxOf(run, reportOptions({ layout }), translatorFor(language)));
   const {
     'word/document.xml': body = '',
     'word/styles.xml': styles = '',

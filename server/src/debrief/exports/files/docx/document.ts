@@ -1,13 +1,12 @@
-import type { ReportLayout } from '@vincere/contract';
 import { Document, Footer, Packer, PageNumber, Paragraph, Tab, TabStopType, TextRun } from 'docx';
 import type { Translator } from '../../../../platform/i18n/translator.ts';
 import type { RunData } from '../../run-data.ts';
-import { reportOf } from '../report/report.ts';
+import { type ReportOptions, reportOf } from '../report/report.ts';
 import { drawBlocks } from './draw.ts';
 import { page as sheet, stylesFor, textStyles } from './styles.ts';
 
 /** Writes the report of a run as a Word file. It has no pictures: tables and shading show what the PDF draws. */
-export function docxOf(runData: RunData, layout: ReportLayout, translator: Translator): Promise<Buffer> {
+export function docxOf(runData: RunData, options: ReportOptions, translator: Translator): Promise<Buffer> {
   const { name } = runData.run;
   const document = new Document({
     title: name,
@@ -23,7 +22,7 @@ export function docxOf(runData: RunData, layout: ReportLayout, translator: Trans
           },
         },
         footers: { default: footer(name, translator) },
-        children: drawBlocks(reportOf({ runData, translator, layout }), translator),
+        children: drawBlocks(reportOf({ runData, translator, ...options }), translator),
       },
     ],
   });

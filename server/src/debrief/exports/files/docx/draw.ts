@@ -1,14 +1,16 @@
 import { Bookmark, HeadingLevel, InternalHyperlink, Paragraph, type Table, TextRun } from 'docx';
 import type { Translator } from '../../../../platform/i18n/translator.ts';
-import type {
-  Block,
-  FindingText,
-  Heading,
-  PathStage,
-  Reference,
-  StageFigures,
-  Table as TableContent,
-  Words,
+import {
+  type Block,
+  type FindingText,
+  type Heading,
+  type Mark,
+  type PathStage,
+  type Reference,
+  type StageFigures,
+  type Table as TableContent,
+  text,
+  type Words,
 } from '../report/blocks.ts';
 import { voteColumns } from '../report/final-decisions.ts';
 import { noteStyle, textStyles } from './styles.ts';
@@ -113,8 +115,8 @@ function drawFinding({ title, details, remark, to }: FindingText): Paragraph[] {
       ],
       { keepNext: true, spacing: { before: 120, after: 20 } },
     ),
-    ...(details === '' ? [] : [paragraphOf(details, { keepNext: true, spacing: { after: 20 } })]),
-    referenceTo(to),
+    ...(details === '' ? [] : [paragraphOf(details, { keepNext: to !== null, spacing: { after: 20 } })]),
+    ...(to === null ? [] : [referenceTo(to)]),
   ];
 }
 
@@ -126,6 +128,19 @@ function referenceTo({ id, title }: Reference): Paragraph {
       new InternalHyperlink({ anchor: id, children: [new TextRun({ text: title, style: 'Hyperlink' })] }),
     ],
   });
+}
+
+/** Returns the final votes of a stage as one bar, in the order of the decisions. */
+function votesBar(votes: PathStage['votes']): Mark {
+  const all = Math.max(
+    1,
+    votes.reduce((sum, one) => sum + one.votes, 0),
+  );
+  const parts = votes.map((one) => ({
+    share: one.votes / all,
+    shade: one.isChosen ? ('ink' as const) : ('middle' as const),
+  }));
+  return { mark: 'bar', parts };
 }
 
 function pathTable(stages: readonly PathStage[], { t }: Translator): TableContent {
@@ -145,7 +160,13 @@ function pathTable(stages: readonly PathStage[], { t }: Translator): TableConten
           ? { text: t('No decision') }
           : { text: `${decision.letter}  ${decision.title}`, isBold: true },
       ],
-      `${votes.map((one) => `${one.letter} ${one.votes}`).join('   ')}\n${how}`,
+      {
+        stack: [
+          votesBar(votes),
+          text(votes.map((one) => `${one.letter} ${one.votes}`).join('   ')),
+          text(how, 'faint'),
+        ],
+      },
     ]),
   };
 }

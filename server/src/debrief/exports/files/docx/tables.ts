@@ -53,12 +53,17 @@ export function drawTable(table: Content): Table {
         (row, index) =>
           new TableRow({
             cantSplit: true,
-            keepNext: isWhole && index < table.rows.length - 1,
+            keepNext: index < table.rows.length - 1 && (isWhole || staysWithNext(index, table.rows.length)),
             children: columns.map((column) => bodyCell(row, column)),
           }),
       ),
     ],
   });
+}
+
+/** Returns whether a row stays with the next one, so that neither the first nor the last row is alone on a page. */
+function staysWithNext(index: number, count: number): boolean {
+  return index === 0 || index === count - 2;
 }
 
 /** Returns the number of characters of a table. */
@@ -76,12 +81,11 @@ function lengthOf({ rows }: Content): number {
 }
 
 /**
- * Returns the columns of the Word table. Columns that need drawings are left out. Marks without a title move into the column
- * after them.
+ * Returns the columns of the Word table. Marks without a title move into the column after them.
  */
 function columnsOf(table: Content): WordColumn[] {
   const kept = table.columns.flatMap((column, index): Omit<WordColumn, 'twips'>[] => {
-    if (isPicture(table, index) || isMarks(table, index)) return [];
+    if (isMarks(table, index)) return [];
     return [{ ...column, index, marks: isMarks(table, index - 1) ? index - 1 : null }];
   });
   const points = kept.map(({ width, marks }) => (width === null ? null : width + (marks === null ? 12 : 34)));
@@ -96,16 +100,10 @@ function columnsOf(table: Content): WordColumn[] {
   });
 }
 
-/** Returns whether a column has only drawings that shaded characters can't replace. */
-function isPicture({ columns, rows }: Content, index: number): boolean {
-  if (!columns[index]?.isDrawn) return false;
-  return rows.every((row) => marksIn(row[index] ?? '').every(({ mark }) => mark !== 'bar'));
-}
-
 /** Returns whether a column has only marks, and no title. */
 function isMarks({ columns, rows }: Content, index: number): boolean {
   const column = columns[index];
-  if (column === undefined || column.title !== '' || column.isDrawn) return false;
+  if (column === undefined || column.title !== '') return false;
   return rows.every((row) => marksIn(row[index] ?? '').length > 0);
 }
 

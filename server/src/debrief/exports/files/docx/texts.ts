@@ -40,7 +40,7 @@ function linesOf({ text, isBold = false, tone }: Run): TextRun[] {
     .map((line, index) => new TextRun({ text: line, ...look, ...(index > 0 && { break: 1 }) }));
 }
 
-/** Returns a mark as shaded spaces, which need no picture. Empty if only a drawing could show it. */
+/** Returns a mark as shaded spaces, which need no picture and stay when people edit the file. */
 export function runsOfMark(mark: Mark): TextRun[] {
   switch (mark.mark) {
     case 'decision':
@@ -53,13 +53,43 @@ export function runsOfMark(mark: Mark): TextRun[] {
       return [shaded('   ', colour.room[mark.room])];
     case 'bar':
       return barRuns(mark.parts);
+    case 'time':
+      return timeRuns(mark);
+    case 'mean':
+      return barRuns([{ share: mark.mean / 100, shade: 'ink' }]);
     case 'answers':
-      return [new TextRun(mark.counts.map((count, index) => `${index + 1}: ${count}`).join('   '))];
+      return answerRuns(mark);
     case 'ratings':
       return mark.counts.flatMap((count) => ratingRuns(count, mark.counts));
-    default:
-      return [];
   }
+}
+
+/** Returns a bar of the time, with a dark mark where half had voted. */
+function timeRuns({ share, half }: Extract<Mark, { mark: 'time' }>): TextRun[] {
+  const mark = 1 / barLength;
+  const before = Math.max(0, Math.min(half, share) - mark);
+  if (half <= 0) return barRuns([{ share, shade: 'middle' }]);
+  return barRuns([
+    { share: before, shade: 'middle' },
+    { share: mark, shade: 'ink' },
+    { share: Math.max(0, share - before - mark), shade: 'middle' },
+  ]);
+}
+
+/** Returns each answer of a scale with a bar as long as its share of all answers, and its number. */
+function answerRuns({ counts, shade }: Extract<Mark, { mark: 'answers' }>): TextRun[] {
+  const total = Math.max(
+    1,
+    counts.reduce((sum, count) => sum + count, 0),
+  );
+  return counts.flatMap((count, index) => {
+    const length = Math.round((count / total) * ratingsLength);
+    return [
+      new TextRun({ text: `${index + 1} `, color: hex(colour.ink3), ...(index > 0 && { break: 1 }) }),
+      ...(length === 0 ? [] : [shaded(' '.repeat(length), shades[shade])]),
+      new TextRun(` ${count}`),
+    ];
+  });
 }
 
 /** Returns a mark with its letter and the number of raters. Its length is their share of all raters. */

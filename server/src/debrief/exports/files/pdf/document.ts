@@ -1,11 +1,10 @@
-import type { ReportLayout } from '@vincere/contract';
 import pdfmake from 'pdfmake';
 import type { Content } from 'pdfmake/interfaces.js';
 import type { Language, Translator } from '../../../../platform/i18n/translator.ts';
 import type { RunData } from '../../run-data.ts';
 import type { Summary } from '../../summary.ts';
 import { colour } from '../colours.ts';
-import { reportOf } from '../report/report.ts';
+import { type ReportOptions, reportOf } from '../report/report.ts';
 import { cutMark } from './budget.ts';
 import { drawBlocks } from './draw.ts';
 import { fitTypefaces } from './fit-typefaces.ts';
@@ -24,10 +23,10 @@ pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy(() => false);
 
 /** Typesets the report of a run. Texts that would take too long are cut, and the document says so. */
-export function pdfOf(full: RunData, layout: ReportLayout, translator: Translator): Promise<Buffer> {
+export function pdfOf(full: RunData, options: ReportOptions, translator: Translator): Promise<Buffer> {
   const { runData, isCut } = withShortRunTexts(full);
   const pages = [
-    ...drawBlocks(reportOf({ runData, translator, layout }), translator),
+    ...drawBlocks(reportOf({ runData, translator, ...options }), translator),
     ...(isCut ? [cutNotice(translator)] : []),
   ];
   return typeset(runData.run.name, pages, translator);
@@ -75,7 +74,8 @@ function cutNotice({ t }: Translator): Content {
   };
 }
 
-function typeset(title: string, pages: Content[], translator: Translator): Promise<Buffer> {
+/** Typesets pages with the title at their foot. */
+export function typeset(title: string, pages: Content[], translator: Translator): Promise<Buffer> {
   const { t, tag } = translator;
   const { content, isWhole } = fitTypefaces(pages);
   const { content: foot } = fitTypefaces(title);
@@ -93,7 +93,7 @@ function typeset(title: string, pages: Content[], translator: Translator): Promi
       info: { title, creator: 'Vincere', producer: 'Vincere' },
       language: tag,
       pageSize: 'A4',
-      pageMargins: [page.margin, page.margin, page.margin, 64],
+      pageMargins: [page.margin, page.margin, page.margin, page.foot],
       defaultStyle: { font: baseTypeface, fontSize: 9.5, color: colour.ink },
       styles,
       content: [loadFonts(needed.map(([font]) => font)), content, ...notice],

@@ -15,13 +15,11 @@ import {
   drawTitle,
   pageOf,
 } from './parts.ts';
-import { page } from './style.ts';
+import { chapterGap, keptWhole, page } from './style.ts';
 import { drawTable, hasLongRow } from './tables.ts';
 import { drawText, drawWords } from './texts.ts';
 
 const columnGap = 24;
-/** Content up to this height, in points, stays on one page with its heading. */
-const keptWhole = page.height / 3;
 /** Content that can't break, such as drawings, stays with its heading up to this height. */
 const tallest = 640;
 /** The height of about three lines, and the greatest height of a text (with a heading or without) that is kept whole. */
@@ -121,8 +119,17 @@ function drawBlock(block: Block, { translator, width }: Place): Content[] {
     case 'key':
       return [drawKey(block.words)];
     case 'break':
-      return [{ text: '', pageBreak: 'after' }];
+      return drawBreak();
   }
+}
+
+/** Draws a page break. If more than a third of the page is free, what follows begins on the same page. */
+function drawBreak(): Content[] {
+  const nothing = { text: ' ', fontSize: 1 };
+  return [
+    { unbreakable: true, stack: [{ ...nothing, margin: [0, 0, 0, keptWhole] }] },
+    { ...nothing, margin: [0, -keptWhole, 0, chapterGap] },
+  ];
 }
 
 function drawColumns(block: Extract<Block, { kind: 'columns' }>, { translator, width }: Place): Content {

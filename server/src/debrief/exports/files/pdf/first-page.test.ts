@@ -2,7 +2,7 @@ import { reportLayouts } from '@vincere/contract';
 import type { Room } from '@vincere/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { translatorFor } from '../../../../platform/i18n/translator.ts';
-import { reportOn, textOf, valuesOf } from '../../../../testing/reports.ts';
+import { reportOn, reportOptions, textOf, valuesOf } from '../../../../testing/reports.ts';
 import { buildRun } from '../../../../testing/runs.ts';
 import { startServer, type TestServer } from '../../../../testing/server.ts';
 import { loadRunData, type RunData } from '../../run-data.ts';
@@ -85,7 +85,7 @@ describe('the first page of a PDF', () => {
       // Only a reference at the end of a short text gets its number.
       const texts = valuesOf(pages, 'text').filter((text) => valuesOf(text, 'pageReference').length > 0);
       expect(texts).toEqual(references.map((pageReference) => ['Page ', { pageReference }]));
-      expect((await pdfOf(tied, layout, translator)).length).toBeGreaterThan(0);
+      expect((await pdfOf(tied, reportOptions({ layout }), translator)).length).toBeGreaterThan(0);
     },
   );
 });

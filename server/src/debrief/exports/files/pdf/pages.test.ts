@@ -1,18 +1,24 @@
 import { inflateSync } from 'node:zlib';
+import { reportLayouts } from '@vincere/contract';
 import { ratingMarks } from '@vincere/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { translatorFor } from '../../../../platform/i18n/translator.ts';
+import { reportOn, reportOptions, textOf } from '../../../../testing/reports.ts';
 import { buildRun } from '../../../../testing/runs.ts';
 import { startServer } from '../../../../testing/server.ts';
 import { loadRunData, type RunData } from '../../run-data.ts';
-import { pdfOf } from './document.ts';
+import { text } from '../report/blocks.ts';
+import { pdfOf, typeset } from './document.ts';
+import { drawBlocks } from './draw.ts';
 import { page, styles } from './style.ts';
 
 const english = translatorFor('en');
 const headingSizes = new Set(['h1', 'h2', 'h3'].map((style) => styles[style]?.fontSize));
 /** The height of the footer and the margin below it, in points. */
-const foot = 64;
+const { foot } = page;
 const textHeight = page.height - page.margin - foot;
+/** The largest empty part of a page. */
+const largestGap = 1 / 3;
 
 type Line = { y: number; size: number };
 
@@ -91,12 +97,12 @@ describe.each([
   test.each([0, 75, 150, 225, 300, 375, 450, 525, 600, 900, 1_200, 2_000])(
     'are filled, and none ends with a heading, for texts of %d characters',
     async (length) => {
-      const pages = linesOf(await pdfOf(runOf(stages, people, length), 'full', english));
+      const pages = linesOf(await pdfOf(runOf(stages, people, length), reportOptions(), english));
       expect(pages.length).toBeGreaterThan(1);
       for (const lines of pages.slice(0, -1)) {
         const { y, size } = lowest(lines);
         expect(headingSizes).not.toContain(size);
-        expect(y - foot).toBeLessThan(textHeight * 0.4);
+        expect(y - foot).toBeLessThan(textHeight * largestGap);
       }
     },
   );
@@ -109,7 +115,7 @@ test('a short paragraph is on one page', async () => {
       ...stage,
       text: Array(count).fill(paragraph).join('\n\n'),
     }));
-    const pages = linesOf(await pdfOf({ ...small, stages }, 'full', english));
+    const pages = linesOf(await pdfOf({ ...small, stages }, reportOptions(), english));
     const isStory = ({ size }: Line) => size === styles['story']?.fontSize;
     return pages.map((lines) => new Set(lines.filter(isStory).map(({ y }) => y)).size);
   };
@@ -123,7 +129,7 @@ test('a short paragraph is on one page', async () => {
 test('a long reason is complete, first in its list or not', async () => {
   const reasoning = 'The sea is calm tonight. '.repeat(300);
   const linesIn = async (votes: RunData['votes']) =>
-    linesOf(await pdfOf({ ...small, votes }, 'full', english)).flat().length;
+    linesOf(await pdfOf({ ...small, votes }, reportOptions(), english)).flat().length;
   const [vote] = small.votes.filter(({ kind }) => kind === 'final');
   if (vote === undefined) throw new Error('Nobody voted');
   const words = reasoning.split(' ').length;
@@ -217,7 +223,7 @@ describe('the layout for a board', () => {
     'has at most four pages before its appendix, for texts of %d characters and %s objectives',
     async (length, objectives) => {
       const run = { ...longRun(length), ...(objectives === 'six' && { objectives: longObjectives(length) }) };
-      const pages = linesOf(await pdfOf(run, 'board', english));
+      const pages = linesOf(await pdfOf(run, reportOptions({ layout: 'board' }), english));
       const titled = pages.flatMap((lines, index) =>
         lines.some(({ size }) => size === styles['h1']?.fontSize) ? [index] : [],
       );
@@ -225,9 +231,22 @@ describe('the layout for a board', () => {
       expect(first).toBe(0);
       expect(appendix).toBeGreaterThan(1);
       expect(appendix).toBeLessThanOrEqual(4);
-      for (const lines of pages.slice(0, -1)) expect(headingSizes).not.toContain(lowest(lines).size);
+      for (const lines of pages.slice(0, -1)) {
+        expect(headingSizes).not.toContain(lowest(lines).size);
+        expect(lowest(lines).y - foot).toBeLessThan(textHeight * largestGap);
+      }
     },
   );
+
+  test.each([75, 600, 2_000])('can leave out its appendix, for texts of %d characters', async (length) => {
+    const run = { ...longRun(length), run: { ...small.run, takeaway: 'The sea is calm. '.repeat(100) } };
+    const pages = linesOf(
+      await pdfOf(run, reportOptions({ layout: 'board', with_appendix: false }), english),
+    );
+    expect(pages.length).toBeGreaterThan(1);
+    const titled = pages.filter((lines) => lines.some(({ size }) => size === styles['h1']?.fontSize));
+    expect(titled).toEqual([pages[0]]);
+  });
 
   /** Returns a run of three stages whose first page has an ending, findings, facts that were not shared, lessons and actions. */
   function debriefedRun(): RunData {
@@ -297,13 +316,41 @@ describe('the layout for a board', () => {
     };
   }
 
-  test.each(['en', 'de'] as const)(
-    'has lessons and actions on its first page, in the language %s',
-    async (language) => {
-      const [first = []] = linesOf(await pdfOf(debriefedRun(), 'board', translatorFor(language)));
-      const heights = first.filter(({ size }) => size === styles['h3']?.fontSize).map(({ y }) => y);
-      // The stages, the ending, the findings beside what was not shared, and the lessons beside the actions.
-      expect(new Set(heights).size).toBe(4);
-    },
-  );
+  test.each(reportLayouts)('shows the ending and all findings in full, in the layout %s', (layout) => {
+    const run = debriefedRun();
+    const ending = run.findings.last_outcome?.text.trim() ?? '';
+    expect(ending.length).toBeGreaterThan(500);
+    const written = textOf(reportOn(run, { layout }));
+    const beforeStages = written.slice(0, written.indexOf('Stage 1 closed with decisions missing'));
+    expect(beforeStages).toContain(ending);
+    for (const finding of ['9 people changed their minds', 'Most expected another decision', '6 of 24 chose'])
+      expect(written).toContain(finding);
+  });
+});
+
+describe('a table', () => {
+  test.each([3, 4, 7, 12, 30])('never leaves a single row of %d rows on a page', async (count) => {
+    const blocks = (before: number) => [
+      ...Array.from({ length: before }, () => text('The sea is calm tonight.')),
+      {
+        kind: 'table' as const,
+        columns: [
+          { title: 'No.', width: 40 },
+          { title: 'Text', width: null },
+        ],
+        rows: Array.from({ length: count }, (_, index) => [
+          String(index),
+          { stack: [text('The sea is calm tonight. '.repeat(14), 'story')] },
+        ]),
+      },
+    ];
+    for (let before = 0; before < 40; before += 3) {
+      const pages = linesOf(await typeset('Rows', drawBlocks(blocks(before), english), english));
+      // Only the numbers of the rows have this size.
+      const rows = pages.map((lines) => lines.filter(({ size }) => size === 9).length);
+      expect(rows.reduce((sum, onPage) => sum + onPage)).toBe(count);
+      const later = rows.slice(rows.findIndex((onPage) => onPage > 0) + 1);
+      for (const onPage of later) expect(onPage).not.toBe(1);
+    }
+  });
 });

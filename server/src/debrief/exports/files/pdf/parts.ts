@@ -1,4 +1,4 @@
-import type { Content } from 'pdfmake/interfaces.js';
+import type { Column, Content } from 'pdfmake/interfaces.js';
 import type { Translator } from '../../../../platform/i18n/translator.ts';
 import { colour } from '../colours.ts';
 import type { FindingText, Heading, PathStage, Reference, StageFigures } from '../report/blocks.ts';
@@ -108,7 +108,7 @@ export function drawFindings(findings: readonly FindingText[], translator: Trans
             : [{ text: details, color: colour.ink2, lineHeight: 1.15, margin: [0, 1, 0, 0] } as Content]),
         ],
       },
-      { width: 46, margin: [0, 1, 0, 0], ...pageOf(to, translator) },
+      ...(to === null ? [] : [{ width: 46, margin: [0, 1, 0, 0], ...pageOf(to, translator) } as Column]),
     ],
     columnGap: 8,
   }));

@@ -3,7 +3,13 @@ import { colour } from '../colours.ts';
 import { noBreak, type OwnTypeface, runsOf } from './typefaces.ts';
 
 /** A4 in points. `text` is the width between the margins. */
-export const page = { width: 595, height: 842, margin: 56, text: 483 } as const;
+export const page = { width: 595, height: 842, margin: 56, foot: 64, text: 483 } as const;
+
+/**
+ * The greatest height of content that is moved to the next page as a whole, in points: a little less than a third of the
+ * height between the margins, so that no page is more than a third empty.
+ */
+export const keptWhole = 220;
 
 /** The typeface of texts without a style of their own. */
 export const baseTypeface: OwnTypeface = 'Archivo';
@@ -97,7 +103,7 @@ export const rows: CustomTableLayout = {
 };
 
 /** As `rows`, for the rest of a table whose first rows are a table of their own. */
-const continuedRows: CustomTableLayout = {
+export const continuedRows: CustomTableLayout = {
   ...rows,
   hLineWidth: (index, { table }) => (index === table.body.length ? 0 : 0.5),
 };

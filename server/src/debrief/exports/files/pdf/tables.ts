@@ -1,45 +1,64 @@
-import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import type { Content, CustomTableLayout, TableCell } from 'pdfmake/interfaces.js';
 import type { Cell, Column, Table, Words } from '../report/blocks.ts';
 import { columnWidths, heightOf, rowHeights } from './estimate.ts';
 import { drawMark } from './marks.ts';
-import { page, rows } from './style.ts';
+import { continuedRows, keptWhole, rows } from './style.ts';
 import { drawText, drawWords } from './texts.ts';
 
-/** A table up to this height, in points, stays on one page. */
-const keptWhole = 140;
-
 /**
- * Draws a table that is `width` wide. Its column titles are repeated on each page and stay with the first row. Rows don't
- * break, unless one of them is longer than a third of a page: moved to the next page it would leave a gap, and the part beyond
- * one page would be cut off.
+ * Draws a table that is `width` wide. Its column titles are repeated on each page. No row is alone on a page: the first two
+ * stay with the titles, and the last two stay together. Rows don't break, unless one of them is so long that it would leave a gap.
  */
 export function drawTable(table: Table, width: number): Content {
   const canBreak = hasLongRow(table, width);
+  const { head: headHeight, rows: heights } = rowHeights(table, width);
+  const [first = 0, second = 0] = heights;
   const widths = columnWidths(table, width);
   const head = table.columns.map(headCell);
+  const body = table.rows.map((row) =>
+    row.map((cell, column) => drawCell(cell, table.columns[column], widths[column] ?? 0)),
+  );
+  const isWhole = heightOf(table, width) < keptWhole;
+  const canJoin = body.length > 2 && (heights.at(-1) ?? 0) + (heights.at(-2) ?? 0) < keptWhole;
+  const isJoined = !isWhole && !canBreak && canJoin;
   return {
-    layout: rows,
-    unbreakable: heightOf(table, width) < keptWhole,
+    layout: isJoined ? joinedRows : rows,
+    unbreakable: isWhole,
     fontSize: 9,
     margin: [0, 0, 0, 4],
     table: {
       headerRows: 1,
-      ...(!canBreak && { keepWithHeaderRows: 1 }),
+      ...(!canBreak && {
+        keepWithHeaderRows: body.length > 3 && headHeight + first + second < keptWhole ? 2 : 1,
+      }),
       dontBreakRows: !canBreak,
       widths: table.columns.map((column) => column.width ?? '*'),
-      body: [
-        head,
-        ...table.rows.map((row) =>
-          row.map((cell, column) => drawCell(cell, table.columns[column], widths[column] ?? 0)),
-        ),
-      ],
+      body: [head, ...(isJoined ? [...body.slice(0, -2), joined(body.slice(-2), widths)] : body)],
     },
   };
 }
 
-/** Returns whether a row is longer than a third of a page. */
+/** Returns rows as one row, which pdfmake keeps on one page. */
+function joined(body: TableCell[][], widths: number[]): TableCell[] {
+  const cell = {
+    layout: continuedRows,
+    table: { widths, body, dontBreakRows: true },
+    colSpan: widths.length,
+  };
+  return [cell as TableCell, ...widths.slice(1).map(() => ({}))];
+}
+
+/** As `rows`, for a table whose last row is a table. */
+const joinedRows: CustomTableLayout = {
+  ...rows,
+  hLineWidth: (index, { table }) => (index === 0 || index >= table.body.length - 1 ? 0 : 0.5),
+  paddingTop: (row, { table }) => (row === table.body.length - 1 ? 0 : 4),
+  paddingBottom: (row, { table }) => (row === table.body.length - 1 ? 0 : 4),
+};
+
+/** Returns whether a row is longer than what is kept whole. */
 export function hasLongRow(table: Table, width: number): boolean {
-  return rowHeights(table, width).rows.some((height) => height > page.height / 3);
+  return rowHeights(table, width).rows.some((height) => height > keptWhole);
 }
 
 function headCell({ title, isNumber }: Column): TableCell {

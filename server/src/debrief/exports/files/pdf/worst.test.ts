@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reportOn, textOf } from '../../../../testing/reports.ts';
+import { reportOn, reportOptions, textOf } from '../../../../testing/reports.ts';
 import { buildRun } from '../../../../testing/runs.ts';
 import { startServer } from '../../../../testing/server.ts';
 import { loadRunData, type RunData } from '../../run-data.ts';
@@ -47,7 +47,7 @@ describe('the PDF of a run with 300 reasons of maximum length', () => {
         language: 'en' as const,
         time_zone: 'UTC',
         format: 'pdf' as const,
-        layout: 'full' as const,
+        ...reportOptions(),
         runData,
       };
       const [first] = await makeQueued(order, { user_id: 1, gone });

@@ -44,8 +44,6 @@ export type Column = {
   /** In points on paper; null for an equal share of the rest. */
   width: number | null;
   isNumber?: boolean;
-  /** Whether it has only marks whose numbers other columns show, so that a file without drawings can leave it out. */
-  isDrawn?: boolean;
 };
 export type Table = { kind: 'table'; columns: readonly Column[]; rows: readonly (readonly Cell[])[] };
 
@@ -84,7 +82,7 @@ export type Block =
   | { kind: 'distributions'; charts: readonly Distribution[]; instead: Table }
   /** The meaning of a sign in the drawings above. */
   | { kind: 'key'; words: string }
-  /** A page break. */
+  /** A new page, unless the page before it would stay mostly empty. */
   | { kind: 'break' };
 
 /** A title that a page refers to. */
@@ -99,7 +97,7 @@ export type PathStage = {
   votes: readonly { letter: string; votes: number; isChosen: boolean }[];
   how: string;
 };
-export type FindingText = { title: string; details: string; remark: string; to: Reference };
+export type FindingText = { title: string; details: string; remark: string; to: Reference | null };
 export type StageFigures = {
   title: string;
   id: string;

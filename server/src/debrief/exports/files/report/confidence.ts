@@ -103,7 +103,7 @@ function meansByMove(
       kind: 'table',
       columns: [
         { title: t('People'), width: 86 },
-        { title: '', width: 312, isDrawn: true },
+        { title: t('From 0 to 100'), width: 312 },
         { title: t('Mean'), width: null, isNumber: true },
       ],
       rows: [...row(stayed, t('Stayed')), ...row(moved, t('Moved'))],
@@ -130,7 +130,7 @@ export function forecasts(
       columns: [
         { title: '', width: 18 },
         { title: t('Decision'), width: null },
-        { title: t('Share@@of votes'), width: 110, isDrawn: true },
+        { title: t('Share@@of votes'), width: 110 },
         { title: t('Forecasts and decisions'), width: 116 },
       ],
       rows: all.map(({ decision_id, people }): Cell[] => {

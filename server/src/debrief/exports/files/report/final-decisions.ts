@@ -33,7 +33,7 @@ export function voteColumns({ t }: Translator): Column[] {
   return [
     { title: '', width: 20 },
     { title: t('Decision'), width: null },
-    { title: t('Share@@of votes'), width: 96, isDrawn: true },
+    { title: t('Share@@of votes'), width: 96 },
     { title: t('Votes'), width: 58, isNumber: true },
   ];
 }

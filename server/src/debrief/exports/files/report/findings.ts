@@ -2,21 +2,16 @@ import type { Findings } from '@vincere/contract';
 import { fill, findingInWords } from '@vincere/domain';
 import { duration, roomTitle } from '../words.ts';
 import { type Block, type FindingText, section, text } from './blocks.ts';
-import { hasLessonsOrActions } from './lessons.ts';
 import { partsOf } from './parts.ts';
 import type { Report } from './report.ts';
 
 type Finding = Findings['findings'][number];
 type FindingStage = Findings['stages'][number];
 
-/** The most findings if lessons and actions share the first page. */
-const mostBesideLessons = 3;
-
 /** Returns the findings, each with the part of the report that shows what it is made from. */
 export function findings(report: Report): Block[] {
   const { t } = report.translator;
-  const { findings: found, stages, is_too_small } = report.runData.findings;
-  const all = hasLessonsOrActions(report.runData) ? found.slice(0, mostBesideLessons) : found;
+  const { findings: all, stages, is_too_small } = report.runData.findings;
   const isUnremarkable = all.every(({ is_neutral }) => is_neutral);
   return section(t('How the group decided'), [
     ...(isUnremarkable

@@ -1,19 +1,11 @@
-import { debriefPhaseNames } from '@vincere/domain';
+import { debriefPhaseNames, foldedLessons } from '@vincere/domain';
 import type { Translator } from '../../../../platform/i18n/translator.ts';
 import type { DebriefResult } from '../../../guided/result.ts';
 import { statusText } from '../debrief-words.ts';
-import { type Block, type Cell, text } from './blocks.ts';
+import { type Block, type Cell, section, text } from './blocks.ts';
 import type { Report } from './report.ts';
 
 type Lesson = DebriefResult['lessons'][number];
-
-/** The most lessons and actions that the first page shows. The part about the debrief has all of them. */
-const mostOnFirstPage = 3;
-
-/** Returns whether the guided debrief of a run has lessons or actions. */
-export function hasLessonsOrActions({ guided_debrief }: Report['runData']): boolean {
-  return guided_debrief !== null && guided_debrief.lessons.length + guided_debrief.actions.length > 0;
-}
 
 /** Returns the lessons and the actions of the guided debrief for the first page; nothing if there are none. */
 export function lessonsAndActions({ runData, translator }: Report): Block[] {
@@ -22,20 +14,10 @@ export function lessonsAndActions({ runData, translator }: Report): Block[] {
   const parts: Block[][] = [
     ...(lessons.length === 0
       ? []
-      : [
-          [
-            headingOf(translate(debriefPhaseNames.lessons), lessons.length, translator),
-            ...lessonBlocks(translator, lessons.slice(0, mostOnFirstPage)),
-          ],
-        ]),
+      : [section(translate(debriefPhaseNames.lessons), lessonBlocks(translator, lessons))]),
     ...(actions.length === 0
       ? []
-      : [
-          [
-            headingOf(t('Actions@@of the group'), actions.length, translator),
-            actionTable(translator, actions.slice(0, mostOnFirstPage)),
-          ],
-        ]),
+      : [section(t('Actions@@of the group'), [actionTable(translator, actions)])]),
   ];
   const [only] = parts;
   if (only === undefined) return [];
@@ -44,15 +26,10 @@ export function lessonsAndActions({ runData, translator }: Report): Block[] {
     : [{ kind: 'columns', columns: parts.map((blocks) => ({ width: null, blocks })) }];
 }
 
-/** Returns a heading, with a remark if the first page shows only some of `total`. */
-function headingOf(text: string, total: number, { t }: Translator): Block {
-  const note = t('{count} of {total}', { count: mostOnFirstPage, total });
-  return { kind: 'heading', size: 'section', text, ...(total > mostOnFirstPage && { note }) };
-}
-
-/** Returns lessons in their order, each with its marks and the lessons that were merged into it. */
+/** Returns lessons in their order, each with its marks and the lessons that were merged into it. Those without a mark come below. */
 export function lessonBlocks({ t }: Translator, lessons: readonly Lesson[]): Block[] {
-  const rows = lessons.map((lesson): Cell[] => [
+  const { shown, unmarked } = foldedLessons(lessons);
+  const rows = shown.map((lesson): Cell[] => [
     lesson.marks === null ? '' : [{ text: String(lesson.marks), isBold: true }],
     {
       stack: [text(withName(lesson), 'story'), ...lesson.merged.map((one) => text(withName(one), 'faint'))],
@@ -67,6 +44,16 @@ export function lessonBlocks({ t }: Translator, lessons: readonly Lesson[]): Blo
       ],
       rows,
     },
+    ...(unmarked.length === 0
+      ? []
+      : [
+          text(
+            t('Without a mark: {lessons}', {
+              lessons: unmarked.flatMap((lesson) => [lesson, ...lesson.merged].map(withName)).join(' / '),
+            }),
+            'faint',
+          ),
+        ]),
   ];
 }
 

@@ -1,19 +1,15 @@
 import type { Findings } from '@vincere/contract';
 import type { RunData } from '../../run-data.ts';
 import { forAgainstText, letterOf, roomTitle, titleOf } from '../words.ts';
-import { type Block, section, text } from './blocks.ts';
-import { hasLessonsOrActions } from './lessons.ts';
+import { type Block, lead, section, text } from './blocks.ts';
 import { partsOf } from './parts.ts';
 import type { Report } from './report.ts';
 
 type Stage = RunData['stages'][number];
 type NotShared = NonNullable<Findings['not_shared']>;
 
-/** Returns the number of facts that the first page names. An outcome, and lessons and actions, leave less space for them. */
-export function shownFacts({ runData }: Report): number {
-  if (hasLessonsOrActions(runData)) return 1;
-  return runData.findings.last_outcome === null ? 3 : 2;
-}
+/** The most facts that the first page names. Other parts list all of them. */
+export const mostNamedFacts = 2;
 
 /** Returns the key facts that never left their rooms. The first page names some of them. */
 export function notShared(
@@ -21,22 +17,10 @@ export function notShared(
   { facts, of: total, in_no_room: inNoRoom, pooled }: NotShared,
 ): Block[] {
   const { t } = report.translator;
-  const { stages } = report.runData;
   const count = facts.length;
   const byOne = facts.filter(({ rooms }) => rooms.length === 1).length;
   const [first] = facts;
-  const shown = shownFacts(report);
-  const pooledText = ({
-    stage_number: stage,
-    scenario_id,
-    facts: all,
-    decision_id,
-  }: NotShared['pooled'][number]) =>
-    t('Put together, the key facts of stage {stage} ({count}) support {decision}.', {
-      stage,
-      count: all,
-      decision: decisionIn(stages, scenario_id, decision_id),
-    });
+  const shown = mostNamedFacts;
   return section(t('What was not shared'), [
     ...(count === 0 && inNoRoom > 0 ? [] : [text(countText(count, total, report), 'strong')]),
     ...(inNoRoom === 0 ? [] : [text(inNoRoomText(inNoRoom, report), count === 0 ? 'strong' : 'quiet')]),
@@ -44,12 +28,40 @@ export function notShared(
     ...(first === undefined
       ? []
       : [{ kind: 'reference', to: partsOf(report).facts(first.stage_number) } as const]),
-    ...facts.slice(0, shown).flatMap((fact) => [text(fact.text, 'story'), placeOf(fact, report)]),
+    ...facts.slice(0, shown).flatMap((fact) => [lead(fact.text, 'story'), placeOf(fact, report)]),
     ...(count > shown
       ? [text(t('Further key facts like these: {count}.', { count: count - shown }), 'faint')]
       : []),
-    ...(pooled.length === 0 ? [] : [{ kind: 'note', words: pooled.map(pooledText).join('\n') } as const]),
+    ...reading(pooled, report),
   ]);
+}
+
+/** Returns what the key facts pointed to. People who were not there read that this is how the author reads them, unless it is left out. */
+function reading(
+  pooled: NotShared['pooled'],
+  { layout, with_reading, translator, runData }: Report,
+): Block[] {
+  const isForBoard = layout === 'board';
+  if (pooled.length === 0 || (isForBoard && !with_reading)) return [];
+  const { t } = translator;
+  const lines = pooled.map(({ stage_number: stage, scenario_id, facts: count, decision_id }) => {
+    const decision = decisionIn(runData.stages, scenario_id, decision_id);
+    return isForBoard
+      ? t(
+          'As the author of the simulation reads them, the key facts of stage {stage} ({count}) support {decision}.',
+          {
+            stage,
+            count,
+            decision,
+          },
+        )
+      : t('Put together, the key facts of stage {stage} ({count}) support {decision}.', {
+          stage,
+          count,
+          decision,
+        });
+  });
+  return [{ kind: 'note', words: lines.join('\n') }];
 }
 
 function countText(count: number, total: number, { translator: { t } }: Report): string {

@@ -19,7 +19,7 @@ export function roomVotes({ translator }: Report, stage: Stage): Block[] {
             columns: [
               { title: '', width: 12 },
               { title: t('Room'), width: 96 },
-              { title: t('Share@@of votes'), width: 88, isDrawn: true },
+              { title: t('Share@@of votes'), width: 88 },
               { title: t('Room votes'), width: 90 },
               { title: t('Decision of the room'), width: null },
             ],

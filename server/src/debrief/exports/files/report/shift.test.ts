@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { translatorFor } from '../../../../platform/i18n/translator.ts';
+import { reportOptions } from '../../../../testing/reports.ts';
 import type { RunData } from '../../run-data.ts';
 import { drawBlocks } from '../pdf/draw.ts';
 import { shiftSection } from './shift.ts';
@@ -18,7 +19,7 @@ function stageWith(flows: Shift['rooms'][number]['flows'], more: Partial<Shift> 
   return { decisions, chosen_decision_id: 12, decided_by: 'rooms', shift } as unknown as Stage;
 }
 const blocksOf = (stage: Stage, translator = english) =>
-  shiftSection({ runData: { stages: [stage] } as RunData, translator, layout: 'full' }, stage);
+  shiftSection({ runData: { stages: [stage] } as RunData, translator, ...reportOptions() }, stage);
 const written = (stage: Stage, translator = english) =>
   JSON.stringify(drawBlocks(blocksOf(stage, translator), translator));
 

@@ -11,7 +11,7 @@ export function times({ runData: { stages }, translator: { t } }: Report): Block
         kind: 'table',
         columns: [
           { title: t('Stage'), width: 140 },
-          { title: '', width: 164, isDrawn: true },
+          { title: t('Time'), width: 164 },
           { title: t('In the stage'), width: 66 },
           { title: t('Until the vote, median'), width: null },
         ],

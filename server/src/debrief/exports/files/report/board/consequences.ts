@@ -1,10 +1,10 @@
 import { conditionLines, excerptOf, letterOf, titleOf } from '../../words.ts';
-import { type Block, text } from '../blocks.ts';
+import { type Block, type Reference, text } from '../blocks.ts';
 import { partsOf } from '../parts.ts';
 import type { Report } from '../report.ts';
 import { outcomeText, type Stage } from '../stage.ts';
 
-/** The longest outcome and the longest order that these pages show in full, in characters. The appendix has all of them. */
+/** The longest outcome and the longest order that these pages show in full, in characters, if the appendix has all of them. */
 const longest = 700;
 
 /** Returns what each decision led to: its outcome, and the order of the group with its conditions. */
@@ -20,6 +20,8 @@ function consequence(report: Report, stage: Stage): Block[] {
   const { runData, translator } = report;
   const { t } = translator;
   const parts = partsOf(report);
+  const shortened = (whole: string, to: Reference) =>
+    report.with_appendix ? cutTo(whole, to) : wholeText(whole);
   const { stage_number: number, chosen_decision_id: chosen } = stage;
   const isOnFirstPage = runData.findings.last_outcome?.stage_number === number;
   const outcome = isOnFirstPage ? '' : outcomeText(stage);
@@ -45,7 +47,11 @@ function consequence(report: Report, stage: Stage): Block[] {
 }
 
 /** Returns a text, or its beginning with a reference to the whole of it. */
-function shortened(whole: string, to: ReturnType<ReturnType<typeof partsOf>['order']>): Block[] {
-  if (whole.length <= longest) return whole.split(/\n\s*\n/).map((paragraph) => text(paragraph, 'story'));
+function cutTo(whole: string, to: Reference): Block[] {
+  if (whole.length <= longest) return wholeText(whole);
   return [text(excerptOf(whole, longest), 'story'), { kind: 'reference', to }];
+}
+
+function wholeText(whole: string): Block[] {
+  return whole.split(/\n\s*\n/).map((paragraph) => text(paragraph, 'story'));
 }

@@ -1,6 +1,6 @@
 import { forAgainstText, roomTitle } from '../../words.ts';
 import { type Block, section, text } from '../blocks.ts';
-import { shownFacts } from '../not-shared.ts';
+import { mostNamedFacts } from '../not-shared.ts';
 import type { Report } from '../report.ts';
 
 /** The most facts that these pages list. Objectives leave less space for them. The appendix has all of them. */
@@ -11,7 +11,7 @@ export function keptFacts(report: Report): Block[] {
   const { runData, translator } = report;
   const { t, list } = translator;
   const facts = runData.findings.not_shared?.facts ?? [];
-  if (facts.length <= shownFacts(report)) return [];
+  if (facts.length <= mostNamedFacts) return [];
   const listed = runData.objectives === undefined ? maxFacts.alone : maxFacts.withObjectives;
   const stageOf = (scenarioId: number) =>
     runData.stages.find(({ scenario_id }) => scenario_id === scenarioId);

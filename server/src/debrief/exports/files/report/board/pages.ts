@@ -1,4 +1,4 @@
-import type { Block } from '../blocks.ts';
+import { type Block, paragraphs, section } from '../blocks.ts';
 import { opening } from '../opening.ts';
 import { path } from '../path.ts';
 import type { Report } from '../report.ts';
@@ -15,7 +15,7 @@ import { stageFigures } from './stage-figures.ts';
  * the stages, what each decision led to, what was expected, and what was not shared.
  */
 export function boardPages(report: Report): Block[] {
-  const first = [...opening(report), ...path(report)];
+  const first = [...opening(report), ...takeaway(report), ...path(report)];
   if (report.runData.stages.length === 0) return first;
   return [
     ...first,
@@ -27,4 +27,9 @@ export function boardPages(report: Report): Block[] {
     ...expected(report),
     ...keptFacts(report),
   ];
+}
+
+/** Returns what the facilitators take from the run; nothing if they wrote nothing. */
+function takeaway({ runData: { run }, translator: { t } }: Report): Block[] {
+  return run.takeaway.trim() === '' ? [] : section(t('What we take from it'), paragraphs(run.takeaway));
 }

@@ -1,37 +1,43 @@
 import { useEffect, useRef, useState } from 'react';
-import { CallFailed, messageOf, send } from '../../lib/api.ts';
+import { CallFailed, messageOf } from '../../lib/api.ts';
 import { useDraft } from '../../lib/drafts.ts';
 import { formatTime } from '../../lib/format.ts';
-import { getSession } from '../../lib/session.ts';
 import { parseStored } from '../../lib/stored.ts';
-import { t } from '../../lib/text.ts';
-import { cacheNotes } from './useControlRoom.ts';
 
-/** Notes are saved this long after the last key press. */
+/** A text is saved this long after the last key press. */
 const saveDelayMs = 800;
-/** Notes that the server did not get are sent again after this time, or as soon as the browser is online again. */
+/** A text that the server did not get is sent again after this time, or as soon as the browser is online again. */
 const retryMs = 5_000;
 
 /** Text that is not saved yet (`text`), and the server's text when typing began (`base`). */
 type Unsaved = { base: string; text: string };
 
-export type NotesState =
+export type SavedState =
   | { kind: 'quiet' | 'typing' | 'saving' }
   | { kind: 'saved'; at: string }
   /** `isLost`: the server did not answer, so saving is tried again. */
   | { kind: 'failed'; message: string; isLost: boolean }
-  /** Another facilitator changed the notes in the meantime. */
+  /** Another facilitator changed the text in the meantime. */
   | { kind: 'changed'; theirs: string };
 
+/** A text that all facilitators of a run share. `save` stores it, `failed` says that it could not be stored. */
+export type SharedText = {
+  /** The name under which this browser keeps unsaved text. */
+  draftKey: string;
+  stored: string;
+  save: (text: string) => Promise<unknown>;
+  failed: string;
+};
+
 /**
- * The facilitators' notes on a run, saved shortly after the last key press, and after a reconnection. Unsaved text is kept in
- * this browser. If another
- * facilitator changed the notes in the meantime, nothing is saved until the user has chosen a version.
+ * A text of the facilitators on a run, saved shortly after the last key press, and after a reconnection. Unsaved text is kept
+ * in this browser. If another facilitator changed the text in the meantime, nothing is saved until the user has chosen a
+ * version.
  */
-export function useOwnNotes(runId: number, stored: string) {
-  const [draft, setDraft, clearDraft] = useDraft(`own-notes:${getSession()?.id}:${runId}`);
+export function useSavedText({ draftKey, stored, save: saveText, failed }: SharedText) {
+  const [draft, setDraft, clearDraft] = useDraft(draftKey);
   const unsaved = parseStored(draft) as Unsaved | null;
-  const [state, setState] = useState<NotesState>({ kind: unsaved === null ? 'quiet' : 'typing' });
+  const [state, setState] = useState<SavedState>({ kind: unsaved === null ? 'quiet' : 'typing' });
   // Texts saved here. A read that began before a save can still return an older one: that is no foreign change.
   const [savedTexts] = useState(() => new Set<string>());
   const isChanged =
@@ -45,44 +51,45 @@ export function useOwnNotes(runId: number, stored: string) {
     else setDraft(JSON.stringify(next));
   };
 
-  const save = async (notes: string) => {
+  const save = async (text: string) => {
     setState({ kind: 'saving' });
     try {
-      await send('saveFacilitatorNotes', { params: { runId }, body: { notes } });
-      savedTexts.add(notes);
-      cacheNotes(runId, notes);
+      await saveText(text);
+      savedTexts.add(text);
       const now = latest.current;
-      store(now === null || now.text === notes ? null : { base: notes, text: now.text });
+      store(now === null || now.text === text ? null : { base: text, text: now.text });
       const saved = { kind: 'saved', at: formatTime(new Date()) } as const;
       setState((before) => (before.kind === 'saving' ? saved : before));
     } catch (error) {
       setState({
         kind: 'failed',
-        message: messageOf(error, t('Your notes could not be saved.')),
+        message: messageOf(error, failed),
         isLost: !(error instanceof CallFailed) || error.status >= 500,
       });
     }
   };
   // Save one after the other, so that an older text can't arrive last.
   const saveNow = () => {
-    const notes = unsaved?.text;
-    if (notes !== undefined) saving.current = saving.current.then(() => save(notes));
+    const text = unsaved?.text;
+    if (text !== undefined) saving.current = saving.current.then(() => save(text));
+    return saving.current;
   };
 
   useEffect(() => {
     if (state.kind !== 'typing' || isChanged) return;
-    const timer = setTimeout(saveNow, saveDelayMs);
+    const timer = setTimeout(() => void saveNow(), saveDelayMs);
     return () => clearTimeout(timer);
   }, [draft, state.kind, isChanged]);
 
   const isLost = state.kind === 'failed' && state.isLost;
   useEffect(() => {
     if (!isLost) return;
-    const timer = setTimeout(saveNow, retryMs);
-    addEventListener('online', saveNow);
+    const again = () => void saveNow();
+    const timer = setTimeout(again, retryMs);
+    addEventListener('online', again);
     return () => {
       clearTimeout(timer);
-      removeEventListener('online', saveNow);
+      removeEventListener('online', again);
     };
   }, [isLost, draft]);
 
@@ -95,6 +102,8 @@ export function useOwnNotes(runId: number, stored: string) {
     },
     /** Saves the text of the field, overwriting the server's. */
     save: saveNow,
+    /** Waits until typed text is saved, unless the user has to choose a version first. */
+    flush: () => (isChanged ? Promise.resolve() : saveNow()),
     /** Discards the typed text and shows the server's. */
     discardOwn: () => {
       store(null);
