@@ -238,6 +238,6 @@ test('twelve people debrief a finished run from its reactions to their commitmen
   await ada.page.goto(`/simulation/summary?runId=${run.id}`);
   await expect(ada.page.getByRole('heading', { name: 'Your commitment' })).toBeVisible();
   await dan.page.goto(`/simulation/summary?runId=${run.id}`);
-  await expect(dan.page.getByText('Lessons of the group')).toBeVisible();
+  await expect(dan.page.getByRole('heading', { name: 'Lessons' })).toBeVisible();
   await expect(dan.page.getByText('ask what a number leaves out')).toBeHidden();
 });

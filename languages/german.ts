@@ -170,6 +170,20 @@ export const german = {
     'Der Raum {room} war in Phase {stage} anderer Meinung als die Gruppe.',
   '{votes} of {people} there chose {decision}. The group chose {chosen} with {chosenVotes} of {cast}.':
     '{votes} von {people} dort wählten {decision}. Die Gruppe wählte {chosen} mit {chosenVotes} von {cast}.',
+  '{votes} of {people} there chose {decision}. The facilitator chose {chosen} in a tie, with {chosenVotes} of {cast}.':
+    '{votes} von {people} dort wählten {decision}. Im Gleichstand wählte die Moderation {chosen}, mit {chosenVotes} von {cast}.',
+  'The facilitator chose {chosen} in a tie. The reasons of the minority are in the report.':
+    'Im Gleichstand wählte die Moderation {chosen}. Die Gründe der Minderheit stehen im Bericht.',
+  'Put together, the key facts of stage {stage} ({facts}) support {decision}.':
+    'Zusammen sprechen die Schlüsseltatsachen der Phase {stage} ({facts}) für {decision}.',
+  'The group chose {chosen}.': 'Die Gruppe wählte {chosen}.',
+  'The facilitator chose {chosen} in a tie.': 'Im Gleichstand wählte die Moderation {chosen}.',
+  '{letter} ({title})': '{letter} ({title})',
+  'Put together, the facts of stage {stage} pointed to {decision}; you chose {chosen}. What would have brought them together?':
+    'Zusammen sprachen die Tatsachen der Phase {stage} für {decision}; Sie haben {chosen} gewählt. Was hätte sie zusammengebracht?',
+  'Put together, the facts of stage {stage} pointed to {decision}; in a tie, the facilitator chose {chosen}. What would have brought them together?':
+    'Zusammen sprachen die Tatsachen der Phase {stage} für {decision}; im Gleichstand wählte die Moderation {chosen}. Was hätte sie zusammengebracht?',
+  'What the facts pointed to': 'Wofür die Tatsachen sprachen',
   '{moved} people changed their minds in stage {stage}.':
     '{moved} Personen haben in Phase {stage} ihre Meinung geändert.',
   'In the rooms, {decision} led with {most} of {votes}.':

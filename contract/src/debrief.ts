@@ -100,8 +100,10 @@ const DebriefStage = z.object({
       room_name: RoleName,
       votes: z.int(),
       counts: z.array(z.object({ decision_id: Id, votes: z.int() })),
-      /** The room's own decision, the leader of its room votes; null without votes. */
+      /** The room's own decision, the leader of its room votes; null without votes, and if several are level. */
       decision_id: Id.nullable(),
+      /** The decisions that share the most votes, if there are several. */
+      tied: z.array(Id),
     }),
   ),
 });

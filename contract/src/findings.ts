@@ -32,6 +32,9 @@ function ofKind<Kind extends string, Numbers extends z.ZodRawShape>(kind: Kind, 
   });
 }
 
+/** Whether the facilitator chose the decision of the group in a tie. Absent in older findings. */
+const inTie = { chosen_in_tie: z.boolean().optional() };
+
 /** A finding about the record of a run. It has numbers, and names nobody. */
 export const Finding = z.discriminatedUnion('kind', [
   ofKind('tie', {
@@ -51,6 +54,7 @@ export const Finding = z.discriminatedUnion('kind', [
     chosen_decision_id: Id,
     chosen_votes: z.int(),
     cast: z.int(),
+    ...inTie,
   }),
   ofKind('moved', {
     moved: z.int(),
@@ -68,7 +72,9 @@ export const Finding = z.discriminatedUnion('kind', [
     /** The decision with the most forecasts, if it is a single other one, with its final votes. */
     expected: z.object({ decision_id: Id, people: z.int(), votes: z.int() }).nullable(),
   }),
-  ofKind('minority', { decision_id: Id, votes: z.int(), of: z.int(), chosen_decision_id: Id }),
+  ofKind('minority', { decision_id: Id, votes: z.int(), of: z.int(), chosen_decision_id: Id, ...inTie }),
+  /** Only questions of a guided debrief are made from it. */
+  ofKind('pooled-facts', { decision_id: Id, facts: z.int(), chosen_decision_id: Id, ...inTie }),
   ofKind('slowest', {
     seconds: z.int(),
     clock_seconds: z.int(),

@@ -51,6 +51,8 @@ const Question = z.object({
   from_run: FromRun.nullable(),
   /** The text as a facilitator typed it; null if it appears as it was made from the run. */
   text: z.string().nullable(),
+  /** Whether it stands in the teaching note of the simulation, and nobody has changed it. */
+  is_authors: z.boolean(),
 });
 
 const Entry = z.object({
@@ -165,8 +167,8 @@ const GuidedDebrief = z.object({
   marked_by: z.int().nullable(),
   actions: z.array(Action),
   /**
-   * The answers to the statements about the debrief. Null for fewer than four, until all people have answered or left them out
-   * or the result is final, and for participants.
+   * The first answers to the statements about the debrief, from four people up. They stay as they are when others answer later. Null for
+   * participants.
    */
   answers: z.array(StatementFigures).nullable(),
   own: Own.nullable(),

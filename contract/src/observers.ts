@@ -1,3 +1,4 @@
+import { debriefStates } from '@vincere/domain';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { Deleted, Id, pathId, RunStatusName, Time, trimmedText } from './fields.ts';
@@ -58,7 +59,14 @@ export const observers = {
     summary: 'List the runs that the caller observes, newest first',
     answer: z.object({
       runs: z.array(
-        z.object({ run_id: Id, name: z.string(), status: RunStatusName, simulation: z.string() }),
+        z.object({
+          run_id: Id,
+          name: z.string(),
+          status: RunStatusName,
+          simulation: z.string(),
+          /** The guided debrief of the run, once it was opened and until its result is final. It is over in the phase `done`. */
+          debrief: z.enum(debriefStates).nullable(),
+        }),
       ),
     }),
   }),

@@ -1,7 +1,7 @@
 import { conditionLimit, factLimit, remainingTime } from '@vincere/domain';
 import { z } from 'zod';
-import { maxTakeawayLength } from './constants.ts';
 import { defineCall } from './call.ts';
+import { maxTakeawayLength } from './constants.ts';
 import { Decision, unmetConditions } from './decisions.ts';
 import {
   AccessCode,

@@ -36,7 +36,9 @@ export function scenariosNotMet(
   return [...notMet].map(([scenario_id, decision_ids]) => ({ scenario_id, decision_ids }));
 }
 
-/** Counts the stages that a room and the group both decided (`of`), and those in which they decided alike (`agreed`). */
+/**
+ * Counts the stages in which a room had an opinion and the group decided (`of`), and those in which they decided alike (`agreed`).
+ */
 export function agreement(stages: readonly { chosen: number | null; room: number | null }[]): {
   agreed: number;
   of: number;

@@ -63,7 +63,7 @@ export function roomsHolding(
   return inUse.filter((role) => carrying.has('dashboard') || carrying.has(role));
 }
 
-type Weighed = Pick<FactLinks, 'supports' | 'opposes'>;
+export type Weighed = Pick<FactLinks, 'supports' | 'opposes'>;
 
 /** Returns the balance of a decision: the number of facts that support it minus the number of facts that oppose it. */
 export function balanceOf(facts: readonly Weighed[], decisionId: number): number {

@@ -11,6 +11,11 @@ export type RoomDecision = {
   cast: number;
 };
 
+/** Returns the decision that a room is said to have wanted. A room whose leading options are level, or without votes, has none. */
+export function opinionOf({ decision_id, tied }: RoomDecision): number | null {
+  return tied.length > 0 ? null : decision_id;
+}
+
 /** Returns the decision of a room. `votes` must be in the order of casting. */
 export function roomDecision(votes: readonly { decision_chosen_id: number }[]): RoomDecision {
   const { leader, count, leaders, total } = tally(votes);

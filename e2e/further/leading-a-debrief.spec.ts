@@ -138,7 +138,7 @@ test('a facilitator leads a debrief through all phases, on the control screen an
   await expect(wall.getByRole('region', { name: 'What we will do' })).toContainText('Crisis team');
   await expect(page.getByRole('region', { name: 'Actions' })).toContainText('Crisis team');
 
-  // Done: means of the six questions once everybody has answered, and a way back.
+  // Done: means of the six questions from the fourth answer, and a way back.
   await button(page, 'Finish Debrief').click();
   await expect(question(wall)).toHaveText('Thank you.');
   await expect(page.getByText('No figures yet')).toBeVisible();
@@ -170,5 +170,21 @@ test('with text at 200 % nothing of the control screen is cut off', async ({ bro
     const labels = page.getByRole('navigation', { name: 'Administration' }).getByRole('link');
     const cutLabels = labels.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth));
     expect(await cutLabels, `labels at ${width} px`).toEqual([]);
+  }
+});
+
+test('the questions keep their width beside the guide', async ({ browser }) => {
+  const { page } = await contextOf(browser, desk.world, desk.world.admin);
+  await page.goto(`/admin/runs/${run.id}/debrief`);
+  const questions = page.getByRole('region', { name: /^Questions/ }).first();
+  await expect(questions).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('tablist', { name: 'Beside this page' })).toBeVisible();
+  for (const width of [1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await questions.scrollIntoViewIfNeeded();
+    const box = await questions.boundingBox();
+    expect(box?.width).toBeGreaterThan(320);
+    await page.screenshot({ path: test.info().outputPath(`beside-the-guide-${width}.png`) });
   }
 });

@@ -1,5 +1,6 @@
+import { decisionSupportedBy } from '../facts.ts';
 import type { Role } from '../rooms.ts';
-import { type DecidedStage, type StageFigures, sum } from './figures.ts';
+import { type DecidedStage, isChosenInTie, type StageFigures, sum } from './figures.ts';
 import { fewestPeople, finding, type WeighedFinding } from './finding.ts';
 
 /**
@@ -19,4 +20,48 @@ export function unsharedFacts(stage: DecidedStage): WeighedFinding[] {
 export function areSeveralIn(rooms: readonly Role[], { shift }: Pick<StageFigures, 'shift'>): boolean {
   const there = shift?.rooms.filter(({ room_name }) => rooms.some((room) => room === room_name)) ?? [];
   return sum(there.flatMap(({ flows }) => flows.map(({ people }) => people))) >= fewestPeople;
+}
+
+/**
+ * Returns whether a stage has a key fact that several people could read, that was read, that stayed in its rooms, and that argues
+ * against the decision taken.
+ */
+export function hasReadFactAgainst(stage: DecidedStage): boolean {
+  return stage.facts.some(
+    (fact) =>
+      fact.isRead &&
+      !fact.isShared &&
+      argueAgainst(fact, stage.chosen_decision_id) &&
+      areSeveralIn(fact.rooms, stage),
+  );
+}
+
+/** Returns whether a key fact argues against a decision: it opposes it, or supports another one. */
+export function argueAgainst(
+  { supports, opposes }: { supports: readonly number[]; opposes: readonly number[] },
+  decisionId: number | null,
+): boolean {
+  return opposes.some((id) => id === decisionId) || supports.some((id) => id !== decisionId);
+}
+
+/**
+ * Finds what the key facts of a stage point to if all are put together, where the group chose something else and not all facts were
+ * shared.
+ */
+export function pooledFacts(stage: DecidedStage): WeighedFinding[] {
+  const { facts, decisions, chosen_decision_id } = stage;
+  const decision_id = decisionSupportedBy(
+    facts,
+    decisions.map(({ id }) => id),
+  );
+  if (decision_id === null || decision_id === chosen_decision_id || facts.every(({ isShared }) => isShared))
+    return [];
+  const numbers = {
+    kind: 'pooled-facts',
+    decision_id,
+    facts: facts.length,
+    chosen_decision_id,
+    chosen_in_tie: isChosenInTie(stage),
+  } as const;
+  return [finding(stage, numbers, { source: { kind: 'facts' }, strength: 1 })];
 }

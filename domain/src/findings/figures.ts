@@ -1,5 +1,6 @@
 import type { DecidedBy } from '../advance.ts';
 import { smallestGroup } from '../debrief.ts';
+import type { Weighed } from '../facts.ts';
 import type { RoomDecision } from '../report.ts';
 import type { Role } from '../rooms.ts';
 import { type Flow, type Shift, totalFlows } from '../shift.ts';
@@ -39,8 +40,8 @@ export type StageFigures = {
   facts: readonly FactFigures[];
 };
 
-/** A key fact of a stage: the rooms that had it, and whether it left them. */
-export type FactFigures = { rooms: readonly Role[]; isShared: boolean };
+/** A key fact of a stage: the rooms that had it, whether somebody there read it, whether it left them, and what it argues for. */
+export type FactFigures = Weighed & { rooms: readonly Role[]; isRead: boolean; isShared: boolean };
 
 /** A stage that closed with a decision. */
 export type DecidedStage = StageFigures & { chosen_decision_id: number; decided_by: DecidedBy; shift: Shift };
@@ -76,6 +77,11 @@ export function isLargeEnough(stage: StageFigures): stage is DecidedStage {
 /** Returns whether a stage closed with a decision. */
 export function isDecided(stage: StageFigures): stage is DecidedStage {
   return stage.chosen_decision_id !== null && stage.decided_by !== null && stage.shift !== null;
+}
+
+/** Returns whether the facilitator chose the decision of a stage in a tie. */
+export function isChosenInTie({ decided_by }: DecidedStage): boolean {
+  return decided_by === 'facilitator';
 }
 
 /** Returns the sum of numbers. */

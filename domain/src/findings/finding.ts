@@ -32,6 +32,8 @@ export type FindingNumbers =
       chosen_decision_id: number;
       chosen_votes: number;
       cast: number;
+      /** Whether the facilitator chose the decision of the group in a tie. Missing in findings stored before it was noted. */
+      chosen_in_tie?: boolean;
     }
   | {
       kind: 'moved';
@@ -52,7 +54,23 @@ export type FindingNumbers =
       /** The decision with the most forecasts, if it is a single other one, with its forecasts and its final votes. */
       expected: { decision_id: number; people: number; votes: number } | null;
     }
-  | { kind: 'minority'; decision_id: number; votes: number; of: number; chosen_decision_id: number }
+  | {
+      kind: 'minority';
+      decision_id: number;
+      votes: number;
+      of: number;
+      chosen_decision_id: number;
+      /** Whether the facilitator chose the decision of the group in a tie. Missing in findings stored before it was noted. */
+      chosen_in_tie?: boolean;
+    }
+  | {
+      /** What the key facts point to if all are put together, where the group chose something else. */
+      kind: 'pooled-facts';
+      decision_id: number;
+      facts: number;
+      chosen_decision_id: number;
+      chosen_in_tie?: boolean;
+    }
   | {
       kind: 'slowest';
       seconds: number;
@@ -86,6 +104,7 @@ const kindWeights = {
   forecast: 80,
   'room-against-group': 70,
   'unshared-facts': 60,
+  'pooled-facts': 55,
   minority: 50,
   slowest: 40,
 } as const satisfies Partial<Record<FindingKind, number>>;

@@ -4,7 +4,7 @@ import { forecastCounts } from '../confidence.ts';
 import { roomDecision } from '../report.ts';
 import { type Role, type Room, roles } from '../rooms.ts';
 import { shiftOf } from '../shift.ts';
-import type { RunFigures, StageFigures } from './figures.ts';
+import type { FactFigures, RunFigures, StageFigures } from './figures.ts';
 import type { Finding } from './finding.ts';
 import { findingsOf, isTooSmall, shownFindings } from './findings.ts';
 import { findingInWords } from './words.ts';
@@ -78,6 +78,15 @@ function stage(present: readonly Person[], changes: Partial<StageFigures> = {}):
   };
 }
 
+const keyFact = (changes: Partial<FactFigures>): FactFigures => ({
+  rooms: ['legal'],
+  isRead: true,
+  isShared: false,
+  supports: [],
+  opposes: [],
+  ...changes,
+});
+
 const run = (stages: readonly StageFigures[]): RunFigures => ({
   running_seconds: 1800,
   scenarios: { met: stages.length, of: 13 },
@@ -93,6 +102,7 @@ const english = {
     text.replace(/\{(\w+)\}/g, (_, name: string) => String(facts[name])),
   list: (names: readonly string[]) => names.join(' and '),
   letter: (id: number) => String.fromCharCode(65 + offered.indexOf(id)),
+  title: () => '',
   room: (room: Role) => room,
   time: (seconds: number) => `${seconds / 60} min`,
 };
@@ -240,7 +250,7 @@ describe('a forecast that was far off', () => {
 });
 
 describe('key facts that never left their rooms', () => {
-  const facts = (...shared: boolean[]) => shared.map((isShared) => ({ rooms: ['legal'] as const, isShared }));
+  const facts = (...shared: boolean[]) => shared.map((isShared) => keyFact({ rooms: ['legal'], isShared }));
 
   test('are found with their number', () => {
     const inStage = (...shared: boolean[]) =>
@@ -252,7 +262,7 @@ describe('key facts that never left their rooms', () => {
 
   test('are counted without those that no room had', () => {
     const present = [...people(4, A), person(A, { room: 'social' })];
-    const one = (rooms: Role[]) => ({ rooms, isShared: false });
+    const one = (rooms: Role[]) => keyFact({ rooms });
     const kept = stage(present, { facts: [one(['legal']), one(['social']), one([])] });
     expect(ofKind('unshared-facts', kept)).toMatchObject([{ facts: 2, of: 3 }]);
   });
@@ -261,7 +271,7 @@ describe('key facts that never left their rooms', () => {
     const rest = people(5, A, { room: 'social' });
     expect(kindsIn(stage(people(4, A), { facts: facts(true, true) }))).not.toContain('unshared-facts');
     expect(kindsIn(stage([...rest, person(A)], { facts: facts(false) }))).not.toContain('unshared-facts');
-    expect(kindsIn(stage(rest, { facts: [{ rooms: [], isShared: false }] }))).not.toContain('unshared-facts');
+    expect(kindsIn(stage(rest, { facts: [keyFact({ rooms: [] })] }))).not.toContain('unshared-facts');
   });
 });
 
@@ -301,6 +311,35 @@ describe('the slowest stage', () => {
   });
 });
 
+describe('a finding in words', () => {
+  const tied = stage([...people(9, A), ...people(9, B), ...people(6, C)]);
+  const wordsOf = (one: Finding | undefined, title: (id: number) => string) => {
+    if (one === undefined) throw new Error('There is a finding');
+    return findingInWords(one, { ...english, title });
+  };
+
+  test('names each decision once, beside its letter, and cuts a long title', () => {
+    const titles = new Map([
+      [A, 'Open the port'],
+      [B, 'Keep it shut'],
+      [C, `Ask the ${'very '.repeat(20)}old pilot`],
+    ]);
+    const { details } = wordsOf(ofKind('tie', tied)[0], (id) => titles.get(id) ?? '');
+    expect(details).toMatch(
+      /^A \(Open the port\) and B \(Keep it shut\) had 9 votes each, C \(Ask the very .{1,50}…\) had 6\. The facilitator chose A\.$/,
+    );
+  });
+
+  test('says that the facilitator chose a decision in a tie', () => {
+    expect(inWords(ofKind('minority', tied)[0])).toContain('The facilitator chose A in a tie.');
+    const group = [...people(3, B, { room: 'social' }), ...people(3, A, { vote: C })];
+    const against = stage(group, { chosen_decision_id: B });
+    expect(inWords(ofKind('room-against-group', against)[0])).toContain(
+      '3 of 3 there chose C. The facilitator chose B in a tie, with 3 of 6.',
+    );
+  });
+});
+
 describe('the findings of a report', () => {
   const remarkable = (stage_number: number) =>
     stage(
@@ -310,7 +349,7 @@ describe('the findings of a report', () => {
         ...people(2, C, { room: 'social', vote: C }),
         ...people(2, null),
       ],
-      { stage_number, scenario_id: 100 + stage_number, facts: [{ rooms: ['legal'], isShared: false }] },
+      { stage_number, scenario_id: 100 + stage_number, facts: [keyFact({})] },
     );
 
   test('are at most five, the strongest of each kind before a second one', () => {
@@ -320,7 +359,7 @@ describe('the findings of a report', () => {
   });
 
   test('are filled up to three with a finding about key facts, then with neutral facts', () => {
-    const facts = [{ rooms: ['legal'] as const, isShared: false }];
+    const facts = [keyFact({})];
     const shown = shownFindings(run([stage([...people(5, A), ...people(2, B)], { facts })]));
     expect(shown.map(({ kind, is_neutral }) => [kind, is_neutral])).toEqual([
       ['minority', false],
@@ -360,7 +399,13 @@ const anyPerson: fc.Arbitrary<Person> = fc.record({
   onBehalf: fc.boolean(),
 });
 const anyFacts = fc.array(
-  fc.record({ rooms: fc.subarray<Role>(['legal', 'social']), isShared: fc.boolean() }),
+  fc.record({
+    rooms: fc.subarray<Role>(['legal', 'social']),
+    isShared: fc.boolean(),
+    isRead: fc.boolean(),
+    supports: fc.subarray(offered),
+    opposes: fc.subarray(offered),
+  }),
   { maxLength: 4 },
 );
 const anyStage = (size: { minLength?: number; maxLength: number }) =>

@@ -1,4 +1,4 @@
-export { areSeveralIn } from './facts.ts';
+export { areSeveralIn, argueAgainst } from './facts.ts';
 export type { FactFigures, RunFigures, StageFigures } from './figures.ts';
 export type { Finding, FindingKind, FindingSource } from './finding.ts';
 export { findingsOf, isTooSmall, shownFindings } from './findings.ts';

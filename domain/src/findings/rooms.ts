@@ -1,4 +1,4 @@
-import { castIn, type DecidedStage, votesFor } from './figures.ts';
+import { castIn, type DecidedStage, isChosenInTie, votesFor } from './figures.ts';
 import { fewestPeople, finding, type WeighedFinding } from './finding.ts';
 
 /** Finds rooms whose votes had a single leader other than the decision of the group. One vote is not the view of a room. */
@@ -16,6 +16,7 @@ export function roomsAgainstGroup(stage: DecidedStage): WeighedFinding[] {
       chosen_decision_id,
       chosen_votes: votesFor(stage, chosen_decision_id),
       cast: castIn(stage),
+      chosen_in_tie: isChosenInTie(stage),
     } as const;
     return [finding(stage, numbers, { source: { kind: 'rooms' }, strength: votes / of })];
   });

@@ -1,5 +1,5 @@
 import { smallestGroup } from '../debrief.ts';
-import { castIn, type DecidedStage, flowsIn, peopleIn, sum, votesFor } from './figures.ts';
+import { castIn, type DecidedStage, flowsIn, isChosenInTie, peopleIn, sum, votesFor } from './figures.ts';
 import { fewestPeople, finding, type WeighedFinding } from './finding.ts';
 
 /** Finds a tie: two or more decisions that shared the most final votes. */
@@ -39,7 +39,8 @@ export function minority(stage: DecidedStage): WeighedFinding[] {
     .toSorted((a, b) => b.votes - a.votes);
   if (of < smallestGroup || largest === undefined) return [];
   const { id: decision_id, votes } = largest;
-  const numbers = { kind: 'minority', decision_id, votes, of, chosen_decision_id } as const;
+  const chosen_in_tie = isChosenInTie(stage);
+  const numbers = { kind: 'minority', decision_id, votes, of, chosen_decision_id, chosen_in_tie } as const;
   return [finding(stage, numbers, { source: { kind: 'reasons' }, strength: votes / of })];
 }
 

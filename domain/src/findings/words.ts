@@ -1,7 +1,7 @@
 import type { Role } from '../rooms.ts';
 import type { Finding } from './finding.ts';
 
-/** The sentences of findings. Decisions in them are letters. */
+/** The sentences of findings. Decisions in them are letters, each with its title where it is named first. */
 export const findingTexts = {
   tie: 'Stage {stage} was a tie.',
   tiedVotes: '{decisions} had {votes} votes each.',
@@ -14,6 +14,8 @@ export const findingTexts = {
   room: 'The room {room} disagreed with the group in stage {stage}.',
   roomVotes:
     '{votes} of {people} there chose {decision}. The group chose {chosen} with {chosenVotes} of {cast}.',
+  roomVotesInTie:
+    '{votes} of {people} there chose {decision}. The facilitator chose {chosen} in a tie, with {chosenVotes} of {cast}.',
   moved: '{moved} people changed their minds in stage {stage}.',
   roomsLed: 'In the rooms, {decision} led with {most} of {votes}.',
   roomsLevel: 'In the rooms, {decisions} were level.',
@@ -32,6 +34,11 @@ export const findingTexts = {
   expected: '{people} expected {decision}, {votes} chose it.',
   minority: '{votes} of {of} chose {decision} in stage {stage}.',
   minorityReasons: 'The group chose {chosen}. The reasons of the minority are in the report.',
+  minorityInTie: 'The facilitator chose {chosen} in a tie. The reasons of the minority are in the report.',
+  pooled: 'Put together, the key facts of stage {stage} ({facts}) support {decision}.',
+  chosenByGroup: 'The group chose {chosen}.',
+  chosenInTie: 'The facilitator chose {chosen} in a tie.',
+  lettered: '{letter} ({title})',
   slowest: 'Stage {stage} was the slowest by its clock.',
   slowestTime: 'It took {time} of {clock}; {others}.',
   stageTime: 'stage {stage} took {time} of {clock}',
@@ -55,6 +62,8 @@ export type FindingWords = {
   list: (names: readonly string[]) => string;
   /** Returns the letter of a decision of the stage. */
   letter: (decisionId: number) => string;
+  /** Returns the title of a decision of the stage; empty if it is unknown. */
+  title: (decisionId: number) => string;
   /** Returns the title that a room had in the stage. */
   room: (room: Role) => string;
   /** Writes a time, in seconds. */
@@ -63,8 +72,31 @@ export type FindingWords = {
 
 /** Returns a finding as a sentence, and further sentences with its numbers (may be empty). */
 export function findingInWords(one: Finding, words: FindingWords): { title: string; details: string } {
-  const { title, details } = sentencesOf(one, words);
+  const { title, details } = sentencesOf(one, { ...words, letter: namedOnce(words) });
   return { title, details: details.join(' ') };
+}
+
+/** The longest title of a decision in a sentence, in characters. */
+const longestTitle = 60;
+
+/** Returns the letter of a decision, with its title when it is named first. */
+function namedOnce({ letter, title, say }: FindingWords): FindingWords['letter'] {
+  const named = new Set<number>();
+  return (id) => {
+    const name = named.has(id) ? '' : title(id);
+    named.add(id);
+    return name === '' ? letter(id) : say(findingTexts.lettered, { letter: letter(id), title: short(name) });
+  };
+}
+
+function short(title: string): string {
+  const characters = Array.from(title);
+  return characters.length <= longestTitle
+    ? title
+    : `${characters
+        .slice(0, longestTitle - 1)
+        .join('')
+        .trimEnd()}…`;
 }
 
 type Sentences = { title: string; details: string[] };
@@ -86,7 +118,7 @@ function sentencesOf(one: Finding, words: FindingWords): Sentences {
       return {
         title: say(texts.room, { room: room(one.room_name), stage }),
         details: [
-          say(texts.roomVotes, {
+          say(one.chosen_in_tie ? texts.roomVotesInTie : texts.roomVotes, {
             votes: one.votes,
             people: one.of,
             decision: letter(one.decision_id),
@@ -113,7 +145,20 @@ function sentencesOf(one: Finding, words: FindingWords): Sentences {
           decision: letter(one.decision_id),
           stage,
         }),
-        details: [say(texts.minorityReasons, { chosen: letter(one.chosen_decision_id) })],
+        details: [
+          say(one.chosen_in_tie ? texts.minorityInTie : texts.minorityReasons, {
+            chosen: letter(one.chosen_decision_id),
+          }),
+        ],
+      };
+    case 'pooled-facts':
+      return {
+        title: say(texts.pooled, { stage, facts: one.facts, decision: letter(one.decision_id) }),
+        details: [
+          say(one.chosen_in_tie ? texts.chosenInTie : texts.chosenByGroup, {
+            chosen: letter(one.chosen_decision_id),
+          }),
+        ],
       };
     case 'slowest':
       return { title: say(texts.slowest, { stage }), details: [timesInWords(one, words)] };

@@ -1,5 +1,4 @@
 import { smallestGroup } from '../debrief.ts';
-import { type CurrentPhase, isFinal } from './phases.ts';
 
 /** The statements about the debrief itself. Each is answered from 1, not at all, to 7, completely. */
 export const debriefStatements = [
@@ -21,20 +20,10 @@ export type AnswerCount = { statement: number; value: number; people: number };
 export type StatementFigures = { people: number[]; mean: number };
 
 /**
- * Returns whether nobody can answer the statements any more: all people have answered or left them out, or the result is final.
- * `missing` is the number of people who have done neither; `now` in epoch ms.
+ * Returns the distribution and the mean for each statement, in their order. Null for fewer than four answers, because people could
+ * work out each other's.
  */
-export function isAnsweringOver(current: CurrentPhase, missing: number, now: number): boolean {
-  return missing === 0 || isFinal(current, now);
-}
-
-/**
- * Returns the distribution and the mean for each statement, in their order. Null for fewer than four answers, because people
- * could work out each other's. Null also until the answering is over, because a facilitator could compare the figures before and
- * after a person answers.
- */
-export function statementFigures(counts: readonly AnswerCount[], isOver: boolean): StatementFigures[] | null {
-  if (!isOver) return null;
+export function statementFigures(counts: readonly AnswerCount[]): StatementFigures[] | null {
   const figures = debriefStatements.map((_, statement) => {
     const people = Array.from({ length: highestAnswer }, (_value, index) =>
       counts

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { debriefStatements, isAnsweringOver, statementFigures } from './answers.ts';
+import { debriefStatements, statementFigures } from './answers.ts';
 import { monthsLater, requireCommitmentDate } from './commitments.ts';
-import { reopeningMs } from './phases.ts';
 
 describe('the date of a commitment', () => {
   const noon = Date.UTC(2026, 10, 25, 12);
@@ -29,19 +28,10 @@ describe('answers about the debrief', () => {
     debriefStatements.map((_, statement) => ({ statement, value, people }));
 
   test('are shown as distribution and mean from four people up', () => {
-    expect(statementFigures(counts(3, 7), true)).toBeNull();
-    expect(statementFigures([], true)).toBeNull();
-    const figures = statementFigures([...counts(3, 7), ...counts(1, 3)], true);
+    expect(statementFigures(counts(3, 7))).toBeNull();
+    expect(statementFigures([])).toBeNull();
+    const figures = statementFigures([...counts(3, 7), ...counts(1, 3)]);
     expect(figures).toHaveLength(debriefStatements.length);
     expect(figures?.[0]).toEqual({ people: [0, 0, 1, 0, 0, 0, 3], mean: 6 });
-  });
-
-  test('are hidden while somebody can still answer', () => {
-    expect(statementFigures(counts(9, 7), false)).toBeNull();
-    const done = { phase: 'done', entered_at: 0 } as const;
-    expect(isAnsweringOver(done, 1, reopeningMs - 1)).toBe(false);
-    expect(isAnsweringOver(done, 0, reopeningMs - 1)).toBe(true);
-    expect(isAnsweringOver(done, 1, reopeningMs)).toBe(true);
-    expect(isAnsweringOver({ ...done, phase: 'commitment' }, 1, reopeningMs)).toBe(false);
   });
 });

@@ -10,6 +10,10 @@ export const questionTexts = {
   moved: '{moved} of {people} changed their minds in stage {stage}. What had they heard in between?',
   fact: '“{fact}” never left its room. What would it have taken?',
   facts: '{facts} of {of} key facts of stage {stage} never left their rooms. What would it have taken?',
+  pooled:
+    'Put together, the facts of stage {stage} pointed to {decision}; you chose {chosen}. What would have brought them together?',
+  pooledInTie:
+    'Put together, the facts of stage {stage} pointed to {decision}; in a tie, the facilitator chose {chosen}. What would have brought them together?',
   forecast:
     'Only {named} of {of} expected {decision} in stage {stage}. What did we not know about each other?',
   forecastByNobody: 'Nobody expected {decision} in stage {stage}. What did we not know about each other?',
@@ -30,6 +34,7 @@ export const questionTitles = {
   'room-against-group': 'A room against the group',
   moved: 'Changed their minds',
   'unshared-facts': 'A fact that never reached the table',
+  'pooled-facts': 'What the facts pointed to',
   forecast: 'Not what was expected',
   minority: 'The minority',
   'running-time': 'The time',
@@ -81,6 +86,12 @@ function question(
       return fact === null
         ? say(texts.facts, { stage, facts: one.facts, of: one.of })
         : say(texts.fact, { fact: fact.replace(/\.$/, '') });
+    case 'pooled-facts':
+      return say(one.chosen_in_tie ? texts.pooledInTie : texts.pooled, {
+        stage,
+        decision: letter(one.decision_id),
+        chosen: letter(one.chosen_decision_id),
+      });
     case 'forecast': {
       const decision = letter(one.chosen_decision_id);
       return one.named === 0

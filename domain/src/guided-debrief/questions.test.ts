@@ -3,7 +3,7 @@ import type { StageFigures } from '../findings/figures.ts';
 import type { Finding } from '../findings/finding.ts';
 import { shiftOf } from '../shift.ts';
 import { questionInWords } from './question-words.ts';
-import { questionsOf } from './questions.ts';
+import { questionsOf, questionsOfNote } from './questions.ts';
 
 const [A, B, C] = [11, 12, 13];
 
@@ -61,7 +61,7 @@ const same = (count: number, id: number) => Array.from({ length: count }, () => 
 describe('the questions of a run', () => {
   test('are three neutral ones if nothing was remarkable', () => {
     const questions = questionsOf(run(stage(same(6, A))));
-    expect(questions.map(({ phase, finding: { kind } }) => [phase, kind])).toEqual([
+    expect(questions.map(({ phase, finding }) => [phase, finding?.kind])).toEqual([
       ['what-happened', 'running-time'],
       ['why', 'path'],
       ['what-happened', 'last-decision'],
@@ -92,7 +92,7 @@ describe('the questions of a run', () => {
 
   test('ask about a minority and people who moved when the phase is why', () => {
     const moved = stage([...same(4, A), [B, A], [B, A], ...same(2, C)]);
-    expect(questionsOf(run(moved)).map(({ phase, finding: { kind } }) => [kind, phase])).toEqual([
+    expect(questionsOf(run(moved)).map(({ phase, finding }) => [finding?.kind, phase])).toEqual([
       ['moved', 'why'],
       ['minority', 'why'],
       ['running-time', 'what-happened'],
@@ -105,6 +105,7 @@ describe('a question in words', () => {
     say: (text: string, facts: Readonly<Record<string, string | number>>) =>
       text.replace(/\{(\w+)\}/g, (_, name: string) => String(facts[name])),
     list: (names: readonly string[]) => names.join(' and '),
+    title: () => '',
     letter: (id: number) => String.fromCharCode(65 + [A, B, C].indexOf(id)),
     room: (room: string) => room,
     time: (seconds: number) => `${seconds / 60} min`,
@@ -170,5 +171,88 @@ describe('a question in words', () => {
       chosen_decision_id: A,
     } as const;
     expect(questionInWords(minority, null, words).numbers).toContain('6 of 24 chose C in stage 2.');
+  });
+});
+
+describe('questions that teach most', () => {
+  const fact = (changes: Partial<StageFigures['facts'][number]>): StageFigures['facts'][number] => ({
+    rooms: ['legal'],
+    isRead: true,
+    isShared: false,
+    supports: [],
+    opposes: [],
+    ...changes,
+  });
+  const moving: [number, number][] = [...same(4, A), [B, A], [B, A]];
+  const whyOf = (...facts: StageFigures['facts']) =>
+    questionsOf(run(stage(moving, { facts })))
+      .filter(({ phase }) => phase === 'why')
+      .map(({ finding }) => finding?.kind);
+
+  test('begin with a fact that was read, not shared, and against the decision', () => {
+    expect(whyOf(fact({ opposes: [A] }))[0]).toBe('unshared-facts');
+    expect(whyOf(fact({ opposes: [A], isRead: false }))[0]).not.toBe('unshared-facts');
+    expect(whyOf(fact({ opposes: [B] }))[0]).toBe('moved');
+  });
+
+  test('ask about what the facts pointed to, if the group chose something else', () => {
+    const pooled = questionsOf(run(stage(moving, { facts: [fact({ supports: [C] })] }))).find(
+      ({ finding }) => finding?.kind === 'pooled-facts',
+    );
+    expect(pooled).toMatchObject({ phase: 'why', finding: { decision_id: C, chosen_decision_id: A } });
+    expect(whyOf(fact({ supports: [A] }))).not.toContain('pooled-facts');
+    expect(whyOf(fact({ supports: [C], isShared: true }))).not.toContain('pooled-facts');
+  });
+
+  test('ask about a slowest stage only if it used at least half of its clock', () => {
+    const kinds = (seconds: number) =>
+      questionsOf(
+        run(
+          stage(same(6, A), { seconds, clock_seconds: 1_000 }),
+          stage(same(6, A), { stage_number: 2, scenario_id: 102, seconds: 100, clock_seconds: 1_000 }),
+        ),
+      ).map(({ finding }) => finding?.kind);
+    expect(kinds(499)).not.toContain('slowest');
+    expect(kinds(500)).toContain('slowest');
+  });
+
+  test('include those of the author, the first of them among the proposed ones', () => {
+    const questions = questionsOf(run(stage(moving, { facts: [fact({ supports: [C] })] })), [
+      'Who spoke first?',
+      'Why?',
+    ]);
+    const why = questions.filter(({ phase }) => phase === 'why');
+    expect(why.map(({ text, state }) => [text, state])).toContainEqual(['Who spoke first?', 'proposed']);
+    expect(why.filter(({ state }) => state === 'proposed').length).toBeLessThanOrEqual(3);
+    expect(questions.some(({ text }) => text === 'Why?')).toBe(true);
+  });
+});
+
+describe('the questions of a teaching note', () => {
+  test.each([
+    [
+      '# Note\n\n- Not this\n\n## Questions for the debrief\n\n- Who **spoke** first?\n* Why?\n\n## After\n- Nor this',
+      ['Who spoke first?', 'Why?'],
+    ],
+    ['### Fragen an die Gruppe\r\n1. Wer sprach zuerst?\r\n2) Warum?', ['Wer sprach zuerst?', 'Warum?']],
+    ['Questions\n- without a heading', []],
+    ['', []],
+  ])('are the items of lists under headings that say so: %j', (note, questions) => {
+    expect(questionsOfNote(note)).toEqual(questions);
+  });
+
+  test('may follow bold words, and leave out scenarios that were not played', () => {
+    const note = [
+      '## Adrift',
+      '**Purpose.** 1. Not this',
+      '**Questions.** 1. Who spoke first? 2. Why?',
+      '',
+      '**Timing.** 25 minutes',
+      '## The dry city',
+      '### Questions',
+      '- Not played',
+    ].join('\n');
+    expect(questionsOfNote(note, new Set(['The dry city']))).toEqual(['Who spoke first?', 'Why?']);
+    expect(questionsOfNote(note)).toContain('Not played');
   });
 });

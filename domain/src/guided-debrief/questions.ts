@@ -1,4 +1,5 @@
-import type { RunFigures } from '../findings/figures.ts';
+import { hasReadFactAgainst, pooledFacts } from '../findings/facts.ts';
+import { isLargeEnough, type RunFigures } from '../findings/figures.ts';
 import type { Finding, FindingKind } from '../findings/finding.ts';
 import { findingsOf } from '../findings/findings.ts';
 import { neutralFacts } from '../findings/neutral.ts';
@@ -15,6 +16,7 @@ const phaseOf = {
   'last-decision': 'what-happened',
   moved: 'why',
   'unshared-facts': 'why',
+  'pooled-facts': 'why',
   forecast: 'why',
   minority: 'why',
 } as const satisfies Record<FindingKind, WritingPhase>;
@@ -34,22 +36,89 @@ const fewestQuestions = 3;
 export const questionStates = ['proposed', 'further', 'dropped'] as const;
 export type QuestionState = (typeof questionStates)[number];
 
-/** A question made from a finding. */
-export type ProposedQuestion = { phase: WritingPhase; state: QuestionState; finding: Finding };
+/** The phase in which the questions of a teaching note are proposed. */
+const phaseOfNote = 'why' satisfies WritingPhase;
+
+/** A proposed question: made from a finding, or a text of the author of the simulation. */
+export type ProposedQuestion = { phase: WritingPhase; state: QuestionState } & (
+  | { finding: Finding; text: null }
+  | { finding: null; text: string }
+);
 
 /**
- * Returns the questions that the record of a run suggests, the most remarkable of each phase first. A run with fewer than
- * three gets questions about neutral facts too.
+ * Returns the questions that the record of a run suggests, those that teach most first in each phase, and the questions of the
+ * teaching note (`ofAuthor`). Of these, the first has a place among the proposed ones. A run with fewer than three gets questions
+ * about neutral facts too.
  */
-export function questionsOf(record: RunFigures): ProposedQuestion[] {
-  const found = findingsOf(record);
+export function questionsOf(record: RunFigures, ofAuthor: readonly string[] = []): ProposedQuestion[] {
+  const found = teachingFirst(record);
   const missing = Math.max(0, fewestQuestions - found.length);
-  const all = [...found, ...neutralFacts(record).slice(0, missing)];
+  const made = [...found, ...neutralFacts(record).slice(0, missing)].map((finding) => ({
+    phase: phaseOf[finding.kind] as WritingPhase,
+    finding,
+    text: null,
+  }));
+  const written = ofAuthor.map((text) => ({ phase: phaseOfNote as WritingPhase, finding: null, text }));
+  const before = made.filter(({ phase }) => phase === phaseOfNote)[proposedPerPhase - 2];
+  const at = before === undefined ? made.length : made.indexOf(before) + 1;
+  const all = [...made.slice(0, at), ...written.slice(0, 1), ...made.slice(at), ...written.slice(1)];
   const counts = new Map<WritingPhase, number>();
-  return all.map((finding) => {
-    const phase = phaseOf[finding.kind];
-    const count = counts.get(phase) ?? 0;
-    counts.set(phase, count + 1);
-    return { phase, state: count < proposedPerPhase ? 'proposed' : 'further', finding };
+  return all.slice(0, questionLimit).map((question) => {
+    const count = counts.get(question.phase) ?? 0;
+    counts.set(question.phase, count + 1);
+    return { ...question, state: count < proposedPerPhase ? 'proposed' : 'further' };
   });
+}
+
+/**
+ * Returns the findings to ask about. A fact that was read, not shared and against the decision teaches most. A slowest stage is worth a
+ * question only if it used at least half of its clock.
+ */
+function teachingFirst(record: RunFigures): Finding[] {
+  const stages = record.stages.filter(isLargeEnough);
+  const found = findingsOf(record).filter(
+    (one) => one.kind !== 'slowest' || one.seconds * 2 >= one.clock_seconds,
+  );
+  const pooled = stages.flatMap(pooledFacts).map(({ weight: _weight, ...one }) => one);
+  const best = new Set(stages.filter(hasReadFactAgainst).map(({ scenario_id }) => scenario_id));
+  const isBest = (one: Finding) => one.kind === 'unshared-facts' && best.has(one.scenario_id);
+  return [...found.filter(isBest), ...pooled, ...found.filter((one) => !isBest(one))];
+}
+
+const heading = /^(#{1,6})\s+(.+?)\s*$/u;
+/** A paragraph or list item that begins with bold words, as in `**Questions.** 1. Who spoke first?`. */
+const boldLead = /^\s*(?:\d{1,2}[.)]\s+)?\*\*([^*]+)\*\*\s*(.*)$/u;
+const listItem = /^\s{0,3}(?:[-*+]|\d{1,3}[.)])\s+(.+)$/u;
+const inlineNumber = /(?:^|\s)\d{1,2}[.)]\s+/u;
+const aboutQuestions = /\b(questions|fragen)\b/iu;
+
+/** The longest question of a teaching note that is proposed, in characters, and the most of them. */
+const [longestOfNote, mostOfNote] = [500, 10];
+
+/**
+ * Returns the author's own questions for the debrief: the items of the lists that follow a heading or bold words with the word
+ * `questions`, in English or German. Leaves out the parts about scenarios that the group did not play, by the names of these.
+ */
+export function questionsOfNote(note: string, notPlayed: ReadonlySet<string> = new Set()): string[] {
+  let isUnder = false;
+  let skippedLevel = Number.POSITIVE_INFINITY;
+  const itemsIn = (line: string): string[] => {
+    const [, marks = '', title = ''] = heading.exec(line) ?? [];
+    if (marks !== '') {
+      if (marks.length <= skippedLevel)
+        skippedLevel = notPlayed.has(title) ? marks.length : Number.POSITIVE_INFINITY;
+      isUnder = aboutQuestions.test(title);
+      return [];
+    }
+    const lead = boldLead.exec(line);
+    if (lead !== null) isUnder = aboutQuestions.test(lead[1] ?? '');
+    if (!isUnder || skippedLevel !== Number.POSITIVE_INFINITY) return [];
+    return lead === null ? [listItem.exec(line)?.[1] ?? ''] : (lead[2] ?? '').split(inlineNumber);
+  };
+  const questions = note
+    .split(/\r\n?|\n/)
+    .flatMap(itemsIn)
+    .map((text) => text.replaceAll('**', '').trim())
+    .filter((text) => text !== '' && text.length <= longestOfNote);
+  return [...new Set(questions)].slice(0, mostOfNote);
 }

@@ -22,7 +22,7 @@ export function VoteBar({
 }) {
   return (
     <div className={styles.voteBar} data-leading={(leading && !tied) || undefined}>
-      <DecisionMark index={index} filled={leading && !tied} />
+      <DecisionMark index={index} />
       <span className={styles.title}>
         <span className="visually-hidden">{letterOf(index)}: </span>
         {title}

@@ -21,7 +21,7 @@ export function RoomMark({ room, size }: { room: Room; size?: 16 | 24 | 28 | 36 
   );
 }
 
-/** The mark of a decision: a diamond, filled when chosen or leading. Its letter is that of the place in the list, if known. */
+/** The mark of a decision: a diamond, filled only when chosen. Its letter is that of the place in the list, if known. */
 export function DecisionMark({
   index,
   filled,

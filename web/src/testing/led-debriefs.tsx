@@ -43,6 +43,7 @@ export const question = (changes: Partial<Question> = {}): Question => ({
   phase: 'why',
   from_run: null,
   text: 'Who had the keys?',
+  is_authors: false,
   state: 'proposed',
   asked_at: null,
   ...changes,

@@ -139,6 +139,7 @@ describe('the debrief of a run', () => {
         { decision_id: second, votes: 2 },
       ],
       decision_id: second,
+      tied: [],
     });
     expect(agreement).toEqual(
       expect.arrayContaining([
@@ -147,6 +148,24 @@ describe('the debrief of a run', () => {
         { room_name: 'economic', agreed: 0, of: 0 },
       ]),
     );
+  });
+
+  test('gives no opinion to a room whose leading options are level', async () => {
+    const run = await buildRun(server, { rooms: ['legal', 'legal', 'social', 'social'] });
+    const params = { runId: run.id };
+    const [first = 0, second = 0] = run.first.decision_ids;
+    const reasoning = 'It holds';
+    for (const [index, room] of [first, second, first, first].entries()) {
+      const member = run.members[index];
+      await member?.call('castRoomVote', { params, body: { decision_chosen_id: room, reasoning } });
+      await member?.call('castFinalVote', { params, body: { decision_chosen_id: first, reasoning } });
+    }
+    await run.facilitator.call('advanceRun', { params, body: {} });
+    const { stages, agreement } = await debrief(run);
+    const legal = stages[0]?.rooms.find(({ room_name }) => room_name === 'legal');
+    expect(legal).toMatchObject({ decision_id: null, votes: 2, tied: [first, second] });
+    expect(agreement).toContainEqual({ room_name: 'legal', agreed: 0, of: 0 });
+    expect(agreement).toContainEqual({ room_name: 'social', agreed: 1, of: 1 });
   });
 
   test('counts a person who joined again once, and no answers about other runs', async () => {

@@ -4,6 +4,7 @@ import {
   countAnswered,
   groupMeans,
   median,
+  opinionOf,
   removedDuring,
   rolesOf,
   roomDecision,
@@ -139,11 +140,13 @@ function roomsView(
       (vote) => vote.scenario_id === scenario_id && vote.room_name === room_name,
     );
     const { counts } = tally(votes);
+    const decision = roomDecision(votes);
     return {
       room_name,
       votes: votes.length,
       counts: offered.map(({ id }) => ({ decision_id: id, votes: counts.get(id) ?? 0 })),
-      decision_id: roomDecision(votes).decision_id,
+      decision_id: opinionOf(decision),
+      tied: [...decision.tied],
     };
   });
 }

@@ -64,7 +64,10 @@ function stageFigures(
     forecasts: shift?.confidence?.forecasts ?? null,
     facts: factsOf(known, scenario_id).map((fact) => ({
       rooms: fact.rooms.map(({ room_name }) => room_name),
+      isRead: fact.rooms.some(({ read_at }) => read_at !== null),
       isShared: isShared(fact),
+      supports: fact.supports,
+      opposes: fact.opposes,
     })),
   };
 }

@@ -1,6 +1,7 @@
 import type { Findings } from '@vincere/contract';
 import {
   areSeveralIn,
+  argueAgainst,
   decisionSupportedBy,
   isFinished,
   isKept,
@@ -71,7 +72,7 @@ function notShared(known: readonly KnownStage[], stages: readonly StageFigures[]
         is_read: stage !== undefined && areSeveralIn(rooms, stage) ? isRead : null,
         supports,
         opposes,
-        argues: opposes.some((one) => one === chosen) || supports.some((one) => one !== chosen),
+        argues: argueAgainst({ supports, opposes }, chosen),
       };
     });
   });
@@ -88,9 +89,12 @@ function notShared(known: readonly KnownStage[], stages: readonly StageFigures[]
   return {
     of: allFacts.length,
     in_no_room: allFacts.filter(({ state }) => state === 'nowhere').length,
-    facts: facts
-      .toSorted((a, b) => Number(b.argues) - Number(a.argues))
-      .map(({ argues: _argues, ...fact }) => fact),
+    facts: facts.toSorted((a, b) => lessonOf(b) - lessonOf(a)).map(({ argues: _argues, ...fact }) => fact),
     pooled,
   };
+}
+
+/** Returns how much a kept fact teaches: most if it was read and argues against the decision. */
+function lessonOf({ argues, is_read }: { argues: boolean; is_read: boolean | null }): number {
+  return argues ? 1 + Number(is_read === true) : 0;
 }

@@ -15,7 +15,8 @@ import type { App } from '../../play/app.ts';
 import { type Readers, takePart, takePartOnce } from './change.ts';
 import { newEntryId } from './entry-id.ts';
 import { lessonOf } from './result.ts';
-import { addAnswers, countMissingAnswers, hasAnswered } from './store/answers.ts';
+import { keepStatementFigures } from './statements.ts';
+import { addAnswers, hasAnswered } from './store/answers.ts';
 import { deleteCommitment, hasVerifiedAddress, saveCommitment } from './store/commitments.ts';
 import { currentPhase } from './store/debriefs.ts';
 import {
@@ -136,9 +137,8 @@ export function participantRoutes(app: App): Pick<Handlers<Nouns['guided-debrief
         requireOpenPhase(currentPhase(row), 'done');
         requireNotFinal(currentPhase(row), now);
         await addAnswers(tx, { run_id: run.id, seat_id: seatId, answers: request.body.answers });
-        // The figures appear with the last answer.
-        const isLast = (await countMissingAnswers(tx, run.id)) === 0;
-        return { answer, readers: isLast ? 'facilitators' : 'author' };
+        const areShown = await keepStatementFigures(tx, row);
+        return { answer, readers: areShown ? 'facilitators' : 'author' };
       }),
   };
 }

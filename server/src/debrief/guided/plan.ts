@@ -1,4 +1,5 @@
-import { defaultMinutes, isFinished, questionsOf, refuse } from '@vincere/domain';
+import { defaultMinutes, isFinished, questionsOf, questionsOfNote, refuse } from '@vincere/domain';
+import { findTeaching } from '../../authoring/store/objectives.ts';
 import type { Change, Queries } from '../../platform/db/database.ts';
 import { loadKnownStages } from '../../play/run-facts/known-stages.ts';
 import type { RunRow } from '../../play/store/runs.ts';
@@ -7,7 +8,7 @@ import { findingsView } from '../findings/view.ts';
 import { loadPlayedRun } from '../played-run.ts';
 import type { FromRun } from './result.ts';
 import { type DebriefRow, findDebrief, savePlan } from './store/debriefs.ts';
-import { saveQuestions } from './store/questions.ts';
+import { type NewQuestion, saveQuestions } from './store/questions.ts';
 
 /**
  * Returns the guided debrief of a locked run. If there is none, stores one with the questions that the record of the run
@@ -28,7 +29,12 @@ async function proposePlan(db: Queries, run: RunRow, now: number) {
   const known = await loadKnownStages(db, played.run, now);
   const figures = runFigures(played, known, now);
   const page = findingsView(played, known, now);
-  const questions = questionsOf(figures).flatMap(({ phase, state, finding }) => {
+  const { teaching_note } = await findTeaching(db, run.simulation_id);
+  const met = new Set(played.visits.map(({ scenario_id }) => scenario_id));
+  const notPlayed = played.scenarios.filter(({ id }) => !met.has(id)).map(({ name }) => name);
+  const proposed = questionsOf(figures, questionsOfNote(teaching_note, new Set(notPlayed)));
+  const questions = proposed.flatMap(({ phase, state, finding, text }): NewQuestion[] => {
+    if (finding === null) return [{ run_id: run.id, phase, state, from_run: null, text, is_authors: 1 }];
     const stage = page.stages.find(({ scenario_id }) => scenario_id === finding.scenario_id);
     if (stage === undefined) return [];
     const from_run: FromRun = {
@@ -37,7 +43,7 @@ async function proposePlan(db: Queries, run: RunRow, now: number) {
       decisions: stage.decisions.map(({ id, title_of_decision }) => ({ id, title_of_decision })),
       room_texts: stage.room_texts,
     };
-    return [{ run_id: run.id, phase, state, from_run: JSON.stringify(from_run), text: null }];
+    return [{ run_id: run.id, phase, state, from_run: JSON.stringify(from_run), text: null, is_authors: 0 }];
   });
   return { minutes: defaultMinutes(figures.running_seconds), questions };
 }

@@ -29,7 +29,9 @@ export function questionRoutes(app: App): Pick<Handlers<Nouns['guided-debrief']>
         const { phase, text } = request.body;
         if ((await listQuestions(tx, run.id)).length >= questionLimit)
           refuse('debrief.too-many-questions', { limit: questionLimit });
-        await saveQuestions(tx, [{ run_id: run.id, phase, text, state: 'proposed', from_run: null }]);
+        await saveQuestions(tx, [
+          { run_id: run.id, phase, text, state: 'proposed', from_run: null, is_authors: 0 },
+        ]);
       }),
 
     editDebriefQuestion: (request) =>
@@ -37,7 +39,8 @@ export function questionRoutes(app: App): Pick<Handlers<Nouns['guided-debrief']>
         const question = await requireQuestion(tx, run.id, request.params.questionId);
         const { text, state } = request.body;
         const kept = text ?? (question.from_run === null ? question.text : null);
-        await updateQuestion(tx, question.id, { text: kept, state });
+        const is_authors = kept === question.text ? question.is_authors : 0;
+        await updateQuestion(tx, question.id, { text: kept, state, is_authors });
       }),
 
     showDebriefQuestion: (request) =>

@@ -99,8 +99,8 @@ async function actionViews(db: Queries, runId: number): Promise<GuidedDebrief['a
 }
 
 /** Returns a question as everybody may read it. */
-export function questionView({ id, phase, from_run, text }: QuestionRow): Question {
-  return { id, phase, from_run: readFromRun(from_run), text };
+export function questionView({ id, phase, from_run, text, is_authors }: QuestionRow): Question {
+  return { id, phase, from_run: readFromRun(from_run), text, is_authors: is_authors === 1 };
 }
 
 /** Returns the finding of a stored question; null if a facilitator wrote it. */

@@ -45,6 +45,7 @@ import { up as keyReferences } from './migrations/0042-key-references.ts';
 import { up as filesOfEditions } from './migrations/0043-files-of-editions.ts';
 import { up as deletedPosts } from './migrations/0044-deleted-posts.ts';
 import { up as takeaways } from './migrations/0047-takeaways.ts';
+import { up as debriefAnswers } from './migrations/0048-debrief-answers.ts';
 import { up as countedRuns } from './migrations/0050-counted-runs.ts';
 import type { Schema } from './schema.ts';
 
@@ -94,6 +95,7 @@ const migrations = {
   '0043-files-of-editions': { up: filesOfEditions },
   '0044-deleted-posts': { up: deletedPosts },
   '0047-takeaways': { up: takeaways },
+  '0048-debrief-answers': { up: debriefAnswers },
   '0050-counted-runs': { up: countedRuns },
 };
 

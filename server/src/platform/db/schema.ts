@@ -447,6 +447,8 @@ export type Schema = {
     /** The vote whose reason is shown beside the question. */
     shown_reason_id: number | null;
     is_marking_closed: Generated<Flag>;
+    /** JSON: the answers to the statements as they were when four people had answered. */
+    shown_answers: string | null;
   };
   /** The times at which a guided debrief was in each phase. */
   debrief_stays: Row & {
@@ -462,8 +464,9 @@ export type Schema = {
     state: QuestionState;
     /** JSON: the finding that it is made from; null if a facilitator wrote it. */
     from_run: string | null;
-    /** The text that a facilitator typed. */
+    /** The text that a facilitator typed, or that of the teaching note. */
     text: string | null;
+    is_authors: Generated<Flag>;
     asked_at: Milliseconds | null;
   };
   /** What participants wrote. The id is random, and no time is stored. */

@@ -121,7 +121,7 @@ const pdf = {
   'As the author of the simulation reads them, the key facts of stage {stage} ({count}) support {decision}.':
     'So wie der Autor der Simulation sie liest, sprechen die Schlüsseltatsachen der Phase {stage} ({count}) für {decision}.',
   'From 0 to 100': 'Von 0 bis 100',
-  'Without a mark: {lessons}': 'Ohne Punkt: {lessons}',
+  'Without a mark: {lessons}': 'Ohne Marke: {lessons}',
   'What we take from it': 'Was wir mitnehmen',
   'Put together, the key facts of stage {stage} ({count}) support {decision}.':
     'Zusammen sprechen die Tatsachen der Phase {stage} ({count}) für {decision}.',
@@ -192,7 +192,8 @@ const pdf = {
   'Decision of the room': 'Entscheidung des Raums',
   'Notes of the rooms': 'Notizen der Räume',
   'No room voted in this stage.': 'In dieser Phase hat kein Raum abgestimmt.',
-  'level, it was first': 'Gleichstand, zuerst erreicht',
+  'Level: {decisions}': 'Gleichauf: {decisions}',
+  'None@@stages': 'keine',
   'Not met': 'Nicht erlebt',
   'Met: {condition}': 'Erfüllt: {condition}',
   'Not met: {condition}': 'Nicht erfüllt: {condition}',

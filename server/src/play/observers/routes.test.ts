@@ -137,7 +137,13 @@ describe('the list of observers', () => {
     expect(again.user_id).toBe(olga.id);
     expect(await observerIds()).toEqual([olga.id]);
     expect((await olga.call('listObservedRuns')).runs).toEqual([
-      { run_id: run.id, name: 'Morning workshop', status: 'IN_PROGRESS', simulation: 'Harbour' },
+      {
+        run_id: run.id,
+        name: 'Morning workshop',
+        status: 'IN_PROGRESS',
+        simulation: 'Harbour',
+        debrief: null,
+      },
     ]);
     expect(await remove()).toEqual({ id: olga.id });
     await expect(remove()).rejects.toMatchObject({ status: 404, code: 'observer.unknown' });

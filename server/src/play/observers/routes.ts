@@ -5,6 +5,7 @@ import { requireOwnedEmail } from '../../people/accounts/verification.ts';
 import { Existing, type Handlers } from '../../platform/http/handle.ts';
 import { isoTime } from '../../platform/time.ts';
 import type { App } from '../app.ts';
+import { stateOfDebrief } from '../store/guided-debriefs.ts';
 import { listObservedRuns, listObservers, removeObserver, saveObserver } from '../store/observers.ts';
 import { announceOn, findRun, lockRun } from '../store/runs.ts';
 import { findCurrentSeat } from '../store/seats.ts';
@@ -50,7 +51,15 @@ export function observerRoutes(app: App): Handlers<Nouns['observers']> {
       }),
 
     listObservedRuns: async ({ caller }) => ({
-      runs: await listObservedRuns(app.db.read, caller.user.id),
+      runs: (await listObservedRuns(app.db.read, caller.user.id)).map(
+        ({ run_id, name, status, simulation, ...debrief }) => ({
+          run_id,
+          name,
+          status,
+          simulation,
+          debrief: stateOfDebrief(debrief, app.clock()),
+        }),
+      ),
     }),
   };
 }

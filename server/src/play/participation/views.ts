@@ -1,6 +1,6 @@
-import { type DebriefState, debriefState, isFinal } from '@vincere/domain';
 import type { Seat } from '../../platform/http/caller.ts';
 import { isoTime } from '../../platform/time.ts';
+import { stateOfDebrief } from '../store/guided-debriefs.ts';
 import type { OwnRunRow } from './history.ts';
 
 type Person = { first_name: string; last_name: string; email_address: string };
@@ -52,13 +52,4 @@ export function historyView(
     has_post_questionnaire: row.response_id !== null,
     debrief: stateOfDebrief(row, now),
   };
-}
-
-function stateOfDebrief(
-  { debrief_opened_at, debrief_phase, debrief_phase_entered_at }: OwnRunRow,
-  now: number,
-): DebriefState | null {
-  if (debrief_opened_at === null || debrief_phase === null || debrief_phase_entered_at === null) return null;
-  const current = { phase: debrief_phase, entered_at: debrief_phase_entered_at };
-  return debriefState({ phase: current.phase, is_final: isFinal(current, now) });
 }

@@ -80,6 +80,7 @@ export function listObservedRuns(db: Queries, userId: number) {
     .innerJoin('runs', 'runs.id', 'observers.run_id')
     .innerJoin('simulations', 'simulations.id', 'runs.simulation_id')
     .leftJoin('editions', 'editions.hash', 'runs.edition_hash')
+    .leftJoin('guided_debriefs', 'guided_debriefs.run_id', 'runs.id')
     .leftJoin('seats', (join) =>
       join
         .onRef('seats.run_id', '=', 'observers.run_id')
@@ -91,6 +92,9 @@ export function listObservedRuns(db: Queries, userId: number) {
       'runs.name',
       'runs.status',
       eb.fn.coalesce('editions.name', 'simulations.name').as('simulation'),
+      'guided_debriefs.opened_at as debrief_opened_at',
+      'guided_debriefs.phase as debrief_phase',
+      'guided_debriefs.phase_entered_at as debrief_phase_entered_at',
     ])
     .where('observers.user_id', '=', userId)
     .where('seats.id', 'is', null)

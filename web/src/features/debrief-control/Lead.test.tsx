@@ -11,7 +11,7 @@ test('the phase bar shows the current phase with minutes spent and planned', asy
   await openDebrief(ledDebrief({}, { waiting, written: [{ phase: 'reactions', people: 8 }] }));
   const phases = within(screen.getByRole('region', { name: 'Phases' })).getAllByRole('listitem');
   expect(phases.map(({ textContent }) => textContent)).toEqual([
-    'Reactions4 of 5 min8 people or more wrote',
+    'Reactions4 of 5 min8 or more of 24 people wrote',
     'What happened12 of 10 min',
     'Why7 of 20 min',
     'Lessons10 min',

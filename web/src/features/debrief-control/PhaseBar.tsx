@@ -35,7 +35,10 @@ export function PhaseBar({ received: { debrief, control, receivedAt } }: { recei
                     : t('{planned} min', { planned: planned_minutes })}
                 </span>
               )}
-              <AtLeast people={control.written.find((one) => one.phase === phase)?.people} />
+              <AtLeast
+                people={control.written.find((one) => one.phase === phase)?.people}
+                of={control.seats}
+              />
             </li>
           );
         })}
@@ -44,10 +47,14 @@ export function PhaseBar({ received: { debrief, control, receivedAt } }: { recei
   );
 }
 
-/** How many people at least wrote in a phase. */
-function AtLeast({ people }: { people: number | undefined }) {
+/** How many people at least wrote in a phase, out of those who held a seat. */
+function AtLeast({ people, of }: { people: number | undefined; of: number }) {
   if (people === undefined) return null;
-  return <span className={`number ${styles.people}`}>{t('{people} people or more wrote', { people })}</span>;
+  return (
+    <span className={`number ${styles.people}`}>
+      {t('{people} or more of {of} people wrote', { people, of })}
+    </span>
+  );
 }
 
 function Fill({ spent, planned }: { spent: number; planned: number }) {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { t } from '../../lib/text.ts';
-import { ActionList } from '../../parts/guided-debrief/ActionList.tsx';
 import { Heading } from '../../parts/guided-debrief/QuestionHead.tsx';
 import type { GuidedDebrief, OwnDebrief } from '../../parts/guided-debrief/types.ts';
+import { WhatWeLearnt } from '../../parts/guided-debrief/WhatWeLearnt.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { CommitmentForm } from './CommitmentForm.tsx';
 import { Statements } from './Statements.tsx';
@@ -36,18 +36,25 @@ export function Done({
       />
       {own.has_answered && <p role="status">{t('Thank you. You are done with the questions.')}</p>}
       {asks && <Statements runId={runId} />}
-      {!asks && own.commitment !== null && (
-        <Section title={t('Your commitment')}>
-          <CommitmentForm
-            scope={scope}
-            runId={runId}
-            commitment={own.commitment}
-            canBeReminded={own.can_be_reminded}
-            isOpen={false}
-          />
-        </Section>
+      {!asks && (
+        <WhatWeLearnt
+          debrief={debrief}
+          own={new Set(own.entries.map(({ id }) => id))}
+          commitment={
+            own.commitment !== null && (
+              <Section title={t('Your commitment')}>
+                <CommitmentForm
+                  scope={scope}
+                  runId={runId}
+                  commitment={own.commitment}
+                  canBeReminded={own.can_be_reminded}
+                  isOpen={false}
+                />
+              </Section>
+            )
+          }
+        />
       )}
-      {!asks && <ActionList actions={debrief.actions} />}
     </>
   );
 }

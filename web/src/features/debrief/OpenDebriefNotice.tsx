@@ -1,7 +1,11 @@
+import { Link } from '@tanstack/react-router';
 import { pollMs } from '@vincere/contract/constants';
 import { debriefState } from '@vincere/domain';
+import { MessagesSquare } from 'lucide-react';
 import { useRead } from '../../lib/api.ts';
 import { type LiveState, pollBeside, useRunStream } from '../../lib/live.ts';
+import { t } from '../../lib/text.ts';
+import { classOf } from '../../ui/Button.tsx';
 import { DebriefNotice } from './DebriefNotice.tsx';
 
 /**
@@ -30,4 +34,16 @@ export function OpenDebriefNotice({
 /** The notice of a finished run on a page that does not follow the run's stream otherwise. */
 export function LiveDebriefNotice({ runId }: { runId: number }) {
   return <OpenDebriefNotice runId={runId} isOver live={useRunStream(runId)} />;
+}
+
+/** A link to the guided debrief of a run for those who observe it, once it was opened. Their page follows the stream of the run. */
+export function ObservedDebriefLink({ runId }: { runId: number }) {
+  const debrief = useRead('getGuidedDebrief', { params: { runId } }).data?.debrief;
+  if (debrief == null || debrief.opened_at === null) return null;
+  return (
+    <Link to="/simulation/debrief" search={{ runId }} className={classOf('line')}>
+      <MessagesSquare className="icon" aria-hidden />
+      {debriefState(debrief) === 'open' ? t('Follow the Debrief') : t('Read the Debrief')}
+    </Link>
+  );
 }

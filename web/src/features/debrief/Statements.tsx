@@ -41,7 +41,7 @@ export function Statements({ runId }: { runId: number }) {
     <form className={styles.form} onSubmit={(event) => void submit(event)}>
       <p className="muted">
         {t(
-          'Six questions for your facilitator. Your answers are stored without your name. Averages and distributions are shown from {least} answers up, once everybody has answered or left them out, or a day has passed.',
+          'Six questions for your facilitator. Your answers are stored without your name. Averages and distributions of the first {least} answers are shown. Later answers are stored and not shown.',
           { least: smallestGroup },
         )}
       </p>

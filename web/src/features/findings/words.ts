@@ -13,6 +13,7 @@ export function inWords(finding: Finding, stage: FindingStage): { title: string;
     say: (text, facts) => fill(translated(text), facts),
     list: listNames,
     letter: (id) => letterOf(stage.decisions.findIndex((decision) => decision.id === id)),
+    title: (id) => stage.decisions.find((decision) => decision.id === id)?.title_of_decision ?? '',
     room: placeName,
     time: formatClock,
   });

@@ -60,7 +60,7 @@ function Leading({ leading, decisions }: { leading: readonly number[]; decisions
         <div className={`notice notice-now ${styles.leading}`}>
           <p>
             {shown.map(({ index }) => (
-              <DecisionMark key={index} index={index} filled={shown.length === 1} />
+              <DecisionMark key={index} index={index} />
             ))}
             <span>
               {shown.length === 1

@@ -17,7 +17,7 @@ test('a summary has the lessons of a debrief, and what was asked and said in it'
     }),
   });
   const { user } = await renderPage(<DebriefOfGroup runId={runId} />);
-  const lessons = await screen.findByRole('region', { name: 'Lessons of the group' });
+  const lessons = await screen.findByRole('region', { name: 'Lessons' });
   expect(lessons).toHaveTextContent('Ask every room.');
   await user.click(screen.getByText('What was said in the debrief'));
   const happened = screen.getByRole('region', { name: 'What happened' });

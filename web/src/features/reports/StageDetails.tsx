@@ -146,7 +146,10 @@ function OwnRoomVote({ stage, scenario, hasTable }: Omit<DetailProps, 'runId'>) 
     <div className={styles.ownRoomVote}>
       <h3>{t('Your room vote')}</h3>
       <div className={styles.decision}>
-        <DecisionMark filled={agrees} index={decisionIndexOf(scenario, own.decision_chosen_id)} />
+        <DecisionMark
+          filled={own.decision_chosen_id === stage.chosen_decision_id}
+          index={decisionIndexOf(scenario, own.decision_chosen_id)}
+        />
         <b>{own.decision_chosen}</b>
         <p className={`meta-text ${styles.roomName}`}>
           <RoomName room={room_name} />

@@ -44,13 +44,13 @@ export function Agreement({ debrief: { stages, agreement } }: { debrief: Debrief
                   const room = stage.rooms.find((one) => one.room_name === room_name);
                   return (
                     <td key={stage.stage_number}>
-                      <RoomDecision stage={stage} decision={room?.decision_id ?? null} />
+                      <RoomDecision stage={stage} room={room} />
                     </td>
                   );
                 })}
                 <td className="number">
                   {of === 0 ? (
-                    <span className="dimmed">{t('No votes')}</span>
+                    <span className="dimmed">{t('No stage')}</span>
                   ) : (
                     t('{count} of {total}', { count: agreed, total: of })
                   )}
@@ -65,9 +65,17 @@ export function Agreement({ debrief: { stages, agreement } }: { debrief: Debrief
   );
 }
 
-function RoomDecision({ stage, decision }: { stage: Debrief['stages'][number]; decision: number | null }) {
+type Stage = Debrief['stages'][number];
+
+function RoomDecision({ stage, room }: { stage: Stage; room: Stage['rooms'][number] | undefined }) {
+  const indexOf = (decision: number) => stage.decisions.findIndex(({ id }) => id === decision);
+  if (room !== undefined && room.tied.length > 0) {
+    const decisions = room.tied.map((id) => letterOf(indexOf(id))).toSorted();
+    return <span className="dimmed">{t('Level: {decisions}', { decisions: decisions.join(', ') })}</span>;
+  }
+  const decision = room?.decision_id ?? null;
   if (decision === null) return <span className="dimmed">{t('No votes')}</span>;
-  const index = stage.decisions.findIndex(({ id }) => id === decision);
+  const index = indexOf(decision);
   const agrees = decision === stage.chosen_decision_id;
   return (
     <>

@@ -2,7 +2,7 @@ import type { Run } from '@vincere/contract';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf, useRead } from '../../lib/api.ts';
-import { t } from '../../lib/text.ts';
+import { plural, t } from '../../lib/text.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { toast } from '../../ui/Toaster.tsx';
 import { hasRatedStages } from '../findings/objectives/rated-stages.ts';
@@ -47,6 +47,8 @@ export function ShareDialog({
     }
   };
   const hasObjectives = hasRatedStages(objectives);
+  // Who rated what is known within a group, so each place counts on its own.
+  const ofOneRater = objectives?.ratings.filter(({ raters }) => raters === 1).length ?? 0;
   const hasRemarks = objectives?.ratings.some(({ remarks }) => remarks.some((one) => one.may_be_shared));
   const wasReleased = debrief != null && debrief.released.length > 0;
   const wasLearnt = debrief != null && debrief.lessons.length + debrief.actions.length > 0;
@@ -81,12 +83,17 @@ export function ShareDialog({
           <li>{t('the lessons and actions of the debrief, which they also see without sharing')}</li>
         )}
       </ul>
-      {hasObjectives && objectives?.raters === 1 && (
+      {hasObjectives && ofOneRater > 0 && (
         <p className="notice notice-now">
           <TriangleAlert className="icon" aria-hidden />
-          {t(
-            'Only one person has rated the objectives. Everybody will know whose marks and remarks these are.',
-          )}
+          <span>
+            {plural(
+              ofOneRater,
+              'One rating is by one person alone, for its stage, objective and room.',
+              '{count} ratings are by one person alone, each for its stage, objective and room.',
+            )}{' '}
+            {t('Everybody will know whose marks and remarks these are.')}
+          </span>
         </p>
       )}
       <p className="meta-text">

@@ -77,10 +77,21 @@ describe('sharing a report', () => {
     ]);
   });
 
+  test('warns of each place that only one of several people rated', async () => {
+    const ratings = [
+      ratedPlace({ raters: 2 }),
+      ratedPlace({ raters: 1, room_name: 'legal' }),
+      ratedPlace({ raters: 1, stage_number: 2 }),
+    ];
+    const { user } = await openShare({ objectives: objectivesReport({ raters: 2, ratings }) });
+    await user.click(screen.getByRole('button', { name: 'Share With Participants' }));
+    expect(await screen.findByText(/^2 ratings are by one person alone/)).toBeVisible();
+  });
+
   test('does not name remarks that nobody shares, and warns of no more than one rater', async () => {
     const remarks = [{ text: 'Nobody asked.', may_be_shared: false }];
     const { user } = await openShare({
-      objectives: objectivesReport({ raters: 2, ratings: [ratedPlace({ remarks })] }),
+      objectives: objectivesReport({ raters: 2, ratings: [ratedPlace({ remarks, raters: 2 })] }),
     });
     await user.click(screen.getByRole('button', { name: 'Share With Participants' }));
     await screen.findByText('the objectives, with how many raters gave each mark, but not who they are');

@@ -57,7 +57,8 @@ export const debriefControl = {
   'Back to Commitment': 'Zurück zu „Vorsatz“',
   'Since the start': 'Seit dem Beginn',
   'Answers for all': 'Antworten für alle',
-  '{people} people or more wrote': '{people} oder mehr haben geschrieben',
+  '{people} or more of {of} people wrote': '{people} oder mehr von {of} haben geschrieben',
+  "The author's question": 'Frage des Autors',
   '{spent} of {planned} min': '{spent} von {planned} Min.',
   '{planned} min': '{planned} Min.',
   'of {planned} min': 'von {planned} Min.',
@@ -237,8 +238,8 @@ export const debriefControl = {
   'Done@@action': 'Erledigt',
   'Dropped@@action': 'Verworfen',
   'About the debrief': 'Zur Nachbesprechung',
-  'Six short questions are on the screens of the participants. From four people up, the answers appear here once everybody has answered or left them out, or a day after the debrief was done.':
-    'Sechs kurze Fragen sind auf den Bildschirmen der Teilnehmenden. Ab vier Personen erscheinen die Antworten hier, sobald alle geantwortet oder die Fragen ausgelassen haben, oder einen Tag nach dem Ende der Nachbesprechung.',
+  'Six short questions are on the screens of the participants. Once four people have answered, their answers appear here. Later answers are stored and not shown.':
+    'Sechs kurze Fragen sind auf den Bildschirmen der Teilnehmenden. Sobald vier Personen geantwortet haben, erscheinen ihre Antworten hier. Spätere Antworten werden gespeichert und nicht gezeigt.',
   'mean {mean}': 'Mittel {mean}',
   '{value} of 7: {count}': '{value} von 7: {count}',
 

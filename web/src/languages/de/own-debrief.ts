@@ -78,8 +78,8 @@ export const ownDebrief = {
   'Your commitment': 'Ihr Vorsatz',
   'Your answers could not be sent. Please try again.':
     'Ihre Antworten konnten nicht gesendet werden. Bitte versuchen Sie es erneut.',
-  'Six questions for your facilitator. Your answers are stored without your name. Averages and distributions are shown from {least} answers up, once everybody has answered or left them out, or a day has passed.':
-    'Sechs Fragen für die Moderation. Ihre Antworten werden ohne Ihren Namen gespeichert. Mittelwerte und Verteilungen erscheinen ab {least} Antworten, sobald alle geantwortet oder die Fragen ausgelassen haben oder ein Tag vergangen ist.',
+  'Six questions for your facilitator. Your answers are stored without your name. Averages and distributions of the first {least} answers are shown. Later answers are stored and not shown.':
+    'Sechs Fragen für die Moderation. Ihre Antworten werden ohne Ihren Namen gespeichert. Gezeigt werden Mittelwerte und Verteilungen der ersten {least} Antworten. Spätere Antworten werden gespeichert und nicht gezeigt.',
   'Not at all': 'Gar nicht',
   Completely: 'Ganz',
   '{count} questions left.': { one: 'Noch eine Frage.', other: 'Noch {count} Fragen.' },
@@ -109,13 +109,15 @@ export const ownDebrief = {
   'About this debrief': 'Zu dieser Nachbesprechung',
   '{number} of {of}': '{number} von {of}',
   'Your private answers': 'Ihre privaten Antworten',
-  'Lessons of the group': 'Lehren der Gruppe',
+  '{count} lessons without a mark': { one: '{count} Lehre ohne Marke', other: '{count} Lehren ohne Marke' },
+  'Lessons without a mark': 'Lehren ohne Marke',
   'Commitment and ending': 'Vorsatz und Ende',
   'Phases of the debrief': 'Abschnitte der Nachbesprechung',
   'Read the Debrief': 'Nachbesprechung lesen',
   'The debrief of this simulation is open.': 'Die Nachbesprechung dieser Simulation ist eröffnet.',
   'The debrief of {run} is open.': 'Die Nachbesprechung von {run} ist eröffnet.',
   'The debrief of {run} is over.': 'Die Nachbesprechung von {run} ist vorbei.',
+  'Follow the Debrief': 'Der Nachbesprechung folgen',
   'Take Part in the Debrief': 'An der Nachbesprechung teilnehmen',
   'The debrief has not begun': 'Die Nachbesprechung hat noch nicht begonnen',
   'It opens on this page when your facilitator begins it.':

@@ -26,6 +26,8 @@ export const report = {
   '{votes} of {cast}<sr> vote</sr>': '{votes} von {cast}<sr> Stimme</sr>',
   '{votes} of {cast}<sr> votes</sr>': '{votes} von {cast}<sr> Stimmen</sr>',
   '{votes} of {cast} each<sr> votes</sr>': 'je {votes} von {cast}<sr> Stimmen</sr>',
+  'Level: {decisions}': 'Gleichauf: {decisions}',
+  'No stage': 'Keine Phase',
   'Level <sr>between {decisions}</sr><dim>({first} was first)</dim>':
     'Gleichstand <sr>zwischen {decisions}</sr><dim>({first} war zuerst da)</dim>',
   'Time to decide': 'Zeit bis zur Entscheidung',

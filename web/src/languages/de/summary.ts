@@ -33,8 +33,13 @@ export const summary = {
     'die freigegebenen Antworten der Nachbesprechung, die sie auch ohne das Teilen sehen',
   'the lessons and actions of the debrief, which they also see without sharing':
     'die Lehren und Maßnahmen der Nachbesprechung, die sie auch ohne das Teilen sehen',
-  'Only one person has rated the objectives. Everybody will know whose marks and remarks these are.':
-    'Nur eine Person hat die Lernziele bewertet. Alle werden wissen, von wem diese Wertungen und Anmerkungen sind.',
+  '{count} ratings are by one person alone, each for its stage, objective and room.': {
+    one: 'Eine Wertung stammt von einer einzigen Person, für ihre Phase, ihr Lernziel und ihren Raum.',
+    other:
+      '{count} Wertungen stammen von je einer einzigen Person, für ihre Phase, ihr Lernziel und ihren Raum.',
+  },
+  'Everybody will know whose marks and remarks these are.':
+    'Alle werden wissen, von wem diese Wertungen und Bemerkungen sind.',
   'Your notes, the help line and the answers of others to the questionnaires are not part of it.':
     'Ihre Notizen, die Hilfeanfragen und die Antworten anderer in den Fragebögen gehören nicht dazu.',
   'Report of the group': 'Bericht der Gruppe',

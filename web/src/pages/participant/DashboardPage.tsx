@@ -1,5 +1,5 @@
 import { Link, useSearch } from '@tanstack/react-router';
-import { recentCounts } from '@vincere/contract/constants';
+import { pollMs, recentCounts } from '@vincere/contract/constants';
 import { accounts, participation } from '@vincere/contract/messages';
 import { useId, useRef, useState } from 'react';
 import { DebriefNotice } from '../../features/debrief/DebriefNotice.tsx';
@@ -10,8 +10,9 @@ import { ObservedRuns } from '../../features/participation/ObservedRuns.tsx';
 import { RunList } from '../../features/participation/RunList.tsx';
 import { useAutoJoin } from '../../features/participation/useAutoJoin.ts';
 import { toastJoinFailed, useJoining, type Wish } from '../../features/participation/useJoining.ts';
-import { nextOf, useMyRuns } from '../../features/participation/useMyRuns.ts';
+import { debriefPollMs, nextOf, useMyRuns } from '../../features/participation/useMyRuns.ts';
 import { AccountButtons } from '../../features/settings/AccountButtons.tsx';
+import { useRead } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
 import { rich, t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
@@ -49,6 +50,11 @@ export function DashboardPage() {
   const hintId = useId();
   const recentId = useId();
   const recent = query.runs?.slice(0, recentCounts.runs);
+  const observed = useRead(
+    'listObservedRuns',
+    {},
+    { refetchInterval: ({ state }) => (state.data?.runs.length ? debriefPollMs : pollMs.participant) },
+  ).data?.runs;
 
   const join = async (wish: Wish): Promise<string | null> => {
     const failure = await joining.attempt(wish, { replace: false });
@@ -103,6 +109,10 @@ export function DashboardPage() {
         {query.runs?.map(
           ({ simulation_run_id: id, sim_run, debrief }) =>
             debrief !== null && <DebriefNotice key={id} runId={id} name={sim_run.name} state={debrief} />,
+        )}
+        {observed?.map(
+          ({ run_id: id, name, debrief }) =>
+            debrief !== null && <DebriefNotice key={id} runId={id} name={name} state={debrief} isObserved />,
         )}
         {auto.failed && <FailedJoinNotice failed={auto.failed} onRetry={auto.retry} />}
         <Figures runs={query.runs} />

@@ -64,6 +64,7 @@ function barsOf(finding: Finding, { decisions, chosen_decision_id }: FindingStag
       return [finding, ...finding.others]
         .toSorted((a, b) => a.stage_number - b.stage_number)
         .map(({ seconds, clock_seconds }) => ({ outlined: clock_seconds, filled: seconds }));
+    case 'pooled-facts':
     case 'running-time':
     case 'path':
     case 'last-decision':

@@ -8,6 +8,7 @@ import { LessonList } from './LessonList.tsx';
 import { Heading, QuestionHead } from './QuestionHead.tsx';
 import { ShownEntries } from './ShownEntries.tsx';
 import type { GuidedDebrief } from './types.ts';
+import { WhatWeLearnt } from './WhatWeLearnt.tsx';
 
 /** A guided debrief as everybody on the run may read it, without a field. */
 export function DebriefToAll({ debrief }: { debrief: GuidedDebrief }) {
@@ -31,7 +32,7 @@ export function DebriefToAll({ debrief }: { debrief: GuidedDebrief }) {
       ) : (
         phase !== 'done' && <WhatWasShown entries={entries} />
       )}
-      <ActionList actions={debrief.actions} />
+      {phase === 'done' ? <WhatWeLearnt debrief={debrief} /> : <ActionList actions={debrief.actions} />}
       <EarlierPhases debrief={debrief} shown={phase} />
     </div>
   );

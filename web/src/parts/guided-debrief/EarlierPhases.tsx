@@ -28,7 +28,8 @@ export function EarlierPhases({
     .filter((phase) => phase !== shown)
     .map((phase) => {
       const entries = debrief.released.filter((entry) => entry.phase === phase);
-      const lessons = phase === 'lessons' ? debrief.lessons : [];
+      // Once the debrief is over, the lessons have a place of their own.
+      const lessons = phase === 'lessons' && shown !== 'done' ? debrief.lessons : [];
       const asked = debrief.asked.filter((question) => question.phase === phase);
       return { phase, asked, entries, lessons, added: before(phase) };
     })

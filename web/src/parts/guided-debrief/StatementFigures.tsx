@@ -13,7 +13,7 @@ export function StatementFigures({ answers }: { answers: GuidedDebrief['answers'
       {answers === null ? (
         <Empty title={t('No figures yet')}>
           {t(
-            'Six short questions are on the screens of the participants. From four people up, the answers appear here once everybody has answered or left them out, or a day after the debrief was done.',
+            'Six short questions are on the screens of the participants. Once four people have answered, their answers appear here. Later answers are stored and not shown.',
           )}
         </Empty>
       ) : (

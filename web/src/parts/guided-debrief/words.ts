@@ -31,6 +31,7 @@ export function debriefQuestionInWords({ from_run, text }: Pick<DebriefQuestion,
     say: (sentence, facts) => fill(translated(sentence), facts),
     list: listNames,
     letter: (id) => letterOf(decisions.findIndex((decision) => decision.id === id)),
+    title: (id) => decisions.find((decision) => decision.id === id)?.title_of_decision ?? '',
     room: placeName,
     time: formatClock,
   });

@@ -34,6 +34,8 @@ export function ProjectorFrame({
     const dialog = overlay.current;
     if (dialog === null) return;
     dialog.showModal();
+    // Otherwise the first button has the focus, and its ring is on the wall.
+    dialog.focus();
     // A browser without full screen refuses; the overlay covers the page anyway.
     if (!skipsFullScreen) document.documentElement.requestFullscreen?.().catch(() => {});
     // In full screen the browser handles Escape itself, so leave the view when full screen ends.
@@ -51,6 +53,7 @@ export function ProjectorFrame({
       className={`${styles.projector} ${className}`}
       data-theme={theme}
       aria-label={t('Projector view')}
+      tabIndex={-1}
       onCancel={(event) => {
         event.preventDefault();
         onLeave();

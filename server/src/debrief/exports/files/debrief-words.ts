@@ -14,6 +14,7 @@ export function questionText(
     say: (sentence, facts) => fill(translator.translate(sentence), facts),
     list: translator.list,
     letter: (id) => String.fromCharCode(65 + decisions.findIndex((decision) => decision.id === id)),
+    title: (id) => decisions.find((decision) => decision.id === id)?.title_of_decision ?? '',
     room: (room) => roomTitle(room, room_texts, translator),
     time: duration,
   });

@@ -10,19 +10,6 @@ export function listAnswerCounts(db: Queries, runId: number): Promise<AnswerCoun
     .execute();
 }
 
-/** Counts the people on a run who have neither answered the statements nor left them out. */
-export async function countMissingAnswers(db: Queries, runId: number): Promise<number> {
-  const { missing } = await db
-    .selectFrom('seats')
-    .leftJoin('answered_seats', 'answered_seats.seat_id', 'seats.id')
-    .select((eb) => eb.fn.countAll<number>().as('missing'))
-    .where('seats.run_id', '=', runId)
-    .where('seats.removed_at', 'is', null)
-    .where('answered_seats.seat_id', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(missing);
-}
-
 /** Returns whether the person of a seat has answered the statements or left them out. */
 export async function hasAnswered(db: Queries, seatId: number): Promise<boolean> {
   const row = await db

@@ -32,6 +32,7 @@ export async function savePlan(
       scripts: '{}',
       shown_question_id: null,
       shown_reason_id: null,
+      shown_answers: null,
     })
     .execute();
 }

@@ -5,12 +5,13 @@ import type { Schema } from '../../../platform/db/schema.ts';
 
 export type QuestionRow = Selectable<Schema['debrief_questions']>;
 
-type NewQuestion = {
+export type NewQuestion = {
   run_id: number;
   phase: WritingPhase;
   state: QuestionState;
   from_run: string | null;
   text: string | null;
+  is_authors: 0 | 1;
 };
 
 export async function saveQuestions(db: Queries, questions: readonly NewQuestion[]): Promise<void> {
@@ -39,7 +40,7 @@ export function findQuestion(db: Queries, runId: number, id: number): Promise<Qu
 export async function updateQuestion(
   db: Queries,
   id: number,
-  changes: Partial<Pick<QuestionRow, 'text' | 'state' | 'asked_at'>>,
+  changes: Partial<Pick<QuestionRow, 'text' | 'state' | 'asked_at' | 'is_authors'>>,
 ): Promise<void> {
   await db.updateTable('debrief_questions').set(changes).where('id', '=', id).execute();
 }

@@ -29,7 +29,7 @@ export function FactBalance({
           const supporting = facts.filter(({ supports }) => supports.includes(id)).length;
           return (
             <li key={id} className={styles.decision} data-leads={id === supported || undefined}>
-              <DecisionMark index={index} size="sm" filled={id === supported} />
+              <DecisionMark index={index} size="sm" />
               <span className="story">{title}</span>
               <span className={styles.against} aria-hidden="true">
                 {boxes(against, 'against')}

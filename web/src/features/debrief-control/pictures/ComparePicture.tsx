@@ -1,3 +1,4 @@
+import { keepTogether } from '../../../lib/keep-together.ts';
 import { t } from '../../../lib/text.ts';
 import { DecisionMark, letterOf } from '../../../parts/marks.tsx';
 import { type Rooms, useRooms } from '../../../parts/rooms.tsx';
@@ -12,7 +13,7 @@ export function ComparePicture({ rows, stage }: { rows: readonly Compared[]; sta
   const { decisions, stage_number: number, title_of_scenario: scenario } = stage;
   return (
     <div>
-      <h2 className={styles.title}>{t('Stage {number}, {scenario}', { number, scenario })}</h2>
+      <h2 className={styles.title}>{keepTogether(t('Stage {number}, {scenario}', { number, scenario }))}</h2>
       <ol className={styles.rows}>
         {rows.map((row, index) => {
           const place = decisions.findIndex(({ id }) => id === row.decision_id);
@@ -22,7 +23,11 @@ export function ComparePicture({ rows, stage }: { rows: readonly Compared[]; sta
               className={styles.row}
               data-hit={index === 0 || undefined}
             >
-              {place < 0 ? <span /> : <DecisionMark index={place} filled={index === 0} />}
+              {place < 0 ? (
+                <span />
+              ) : (
+                <DecisionMark index={place} filled={row.decision_id === stage.chosen_decision_id} />
+              )}
               <span>
                 {place >= 0 && sr(`${letterOf(place)}: `)}
                 {place >= 0 && decisions[place]?.title_of_decision}

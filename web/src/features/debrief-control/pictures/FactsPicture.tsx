@@ -2,6 +2,7 @@ import type { KnownFact } from '@vincere/contract';
 import { areSeveralIn, factStates, isKept } from '@vincere/domain';
 import { Fragment } from 'react';
 import { useRead } from '../../../lib/api.ts';
+import { keepTogether } from '../../../lib/keep-together.ts';
 import { plural, t } from '../../../lib/text.ts';
 import { RoomMark } from '../../../parts/marks.tsx';
 import { useRooms } from '../../../parts/rooms.tsx';
@@ -50,31 +51,35 @@ export function FactsPicture({
   if (facts.length === 0 || report.data === undefined) return null;
   return (
     <div className={styles.facts}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col" className={styles.head}>
-              {t('How far each key fact of stage {number} got', { number: stage.stage_number })}
-            </th>
-            {stations.map((station) => (
-              <th key={station} scope="col">
-                {stateName(station)}
+      <div className={styles.rowsOfFacts}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.head}>
+                {keepTogether(
+                  t('How far each key fact of stage {number} got', { number: stage.stage_number }),
+                )}
               </th>
+              {stations.map((station) => (
+                <th key={station} scope="col">
+                  {stateName(station)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((fact) => (
+              <Fact
+                key={fact.id}
+                fact={fact}
+                stations={stations}
+                isQuoted={fact.text === quoted}
+                showsRead={showsRead(fact)}
+              />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((fact) => (
-            <Fact
-              key={fact.id}
-              fact={fact}
-              stations={stations}
-              isQuoted={fact.text === quoted}
-              showsRead={showsRead(fact)}
-            />
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </div>
       {sorted.length > shown.length && (
         <p className={pictureStyles.small}>
           {plural(

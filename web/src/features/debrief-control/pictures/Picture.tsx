@@ -28,6 +28,8 @@ export function Picture({ runId, fromRun }: { runId: number; fromRun: FromRun })
     switch (finding.kind) {
       case 'moved':
         return <ShiftPicture runId={runId} stage={stage} />;
+      case 'pooled-facts':
+        return <FactsPicture runId={runId} stage={stage} quoted={null} />;
       case 'unshared-facts':
         return <FactsPicture runId={runId} stage={stage} quoted={fact} />;
       case 'slowest':

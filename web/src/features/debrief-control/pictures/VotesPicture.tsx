@@ -1,4 +1,5 @@
 import { percentage } from '@vincere/domain';
+import { keepTogether } from '../../../lib/keep-together.ts';
 import { plural, t } from '../../../lib/text.ts';
 import { DecisionMark, letterOf } from '../../../parts/marks.tsx';
 import { sr } from '../../../ui/sr.tsx';
@@ -12,7 +13,9 @@ export function VotesPicture({ stage }: { stage: Stages[number] }) {
   return (
     <div>
       <h2 className={styles.title}>
-        {t('Final decisions of stage {number}, {scenario}', { number, scenario: title_of_scenario })}
+        {keepTogether(
+          t('Final decisions of stage {number}, {scenario}', { number, scenario: title_of_scenario }),
+        )}
       </h2>
       <ol className={styles.rows}>
         {decisions.map(({ id, title_of_decision, votes }, index) => {

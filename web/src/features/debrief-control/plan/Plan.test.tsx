@@ -16,7 +16,9 @@ test('the plan shows questions with their numbers, the script, and who is here',
   const questions = screen.getByRole('region', { name: 'Questions from this run' });
   expect(within(questions).getByText(tieText)).toBeVisible();
   expect(
-    within(questions).getByText(/A and B had 9 votes each, C had 6. The facilitator chose A./),
+    within(questions).getByText(
+      /A \(Keep the night shift\) and B \(Stand the harbour down\) had 9 votes each, C \(Call in the engineers\) had 6. The facilitator chose A./,
+    ),
   ).toBeVisible();
   expect(screen.getByRole('checkbox', { name: `Keep: ${tieText}` })).toBeChecked();
   expect(screen.getByRole('region', { name: 'Script of the first phase' })).toHaveTextContent(

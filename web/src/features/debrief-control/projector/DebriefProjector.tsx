@@ -1,6 +1,7 @@
 import type { Run } from '@vincere/contract';
 import { Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
+import { keepTogether } from '../../../lib/keep-together.ts';
 import { t } from '../../../lib/text.ts';
 import { ProjectorFrame } from '../../../parts/projector/ProjectorFrame.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -38,7 +39,7 @@ export function DebriefProjector({
   const [theme, setTheme] = useState(readTheme);
   const { debrief } = received;
   const isOpen = debrief.opened_at !== null;
-  const question = isOpen ? shownQuestion(debrief) : t('Debrief');
+  const question = keepTogether(isOpen ? shownQuestion(debrief) : t('Debrief'));
   const size = sizes.find(({ from }) => question.length >= from)?.size ?? 74;
   const other = theme === 'dark' ? 'light' : 'dark';
   return (

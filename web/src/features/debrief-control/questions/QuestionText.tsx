@@ -1,3 +1,4 @@
+import { t } from '../../../lib/text.ts';
 import { FindingPicture } from '../../../parts/findings/FindingPicture.tsx';
 import { debriefQuestionInWords } from '../../../parts/guided-debrief/words.ts';
 import type { ControlQuestion } from '../types.ts';
@@ -10,6 +11,7 @@ export function QuestionText({ question }: { question: ControlQuestion }) {
   return (
     <div className={styles.question}>
       {name !== null && <p className={styles.name}>{name}</p>}
+      {question.is_authors && <p className={styles.name}>{t("The author's question")}</p>}
       <p className={styles.text}>{text}</p>
       {numbers !== null && <p className={styles.numbers}>{numbers}</p>}
     </div>

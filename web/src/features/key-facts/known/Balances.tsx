@@ -9,7 +9,11 @@ import styles from './Balances.module.css';
 type Facts = KnownStage['facts'];
 
 /** The facts for and against each decision: those that were shared, beside all of them. */
-export function Balances({ facts, decisions }: Pick<KnownStage, 'facts' | 'decisions'>) {
+export function Balances({
+  facts,
+  decisions,
+  chosen,
+}: Pick<KnownStage, 'facts' | 'decisions'> & { chosen: number | null }) {
   const shared = facts.filter(isShared);
   const best = bestSupported(
     facts,
@@ -32,7 +36,7 @@ export function Balances({ facts, decisions }: Pick<KnownStage, 'facts' | 'decis
               <tr key={id} data-best={isBest || undefined}>
                 <th scope="row">
                   <span className={styles.decision}>
-                    <DecisionMark index={index} filled={isBest} size="sm" />
+                    <DecisionMark index={index} filled={id === chosen} size="sm" />
                     <span>{title_of_decision}</span>
                   </span>
                 </th>

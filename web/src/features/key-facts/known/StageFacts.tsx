@@ -39,7 +39,7 @@ export function StageFacts({ stage, ownRoom }: { stage: KnownStage; ownRoom: Rol
       <div className={styles.figures}>
         <Share name={t('Held by one room, reached the table')} {...shares.one} />
         <Share name={t('Held by several rooms, reached the table')} {...shares.several} />
-        <Balances facts={facts} decisions={decisions} />
+        <Balances facts={facts} decisions={decisions} chosen={stage.chosen_decision_id} />
       </div>
       <table className={styles.facts}>
         <thead>

@@ -62,7 +62,7 @@ describe('the first page of a PDF', () => {
       'By daylight the quay was empty.',
       'The run was ended in the stage after this.',
       'Stage 1 was a tie.',
-      'A and B had 3 votes each. The facilitator chose B.',
+      'A (Option 1) and B (Option 2) had 3 votes each. The facilitator chose B.',
       '2 people changed their minds in stage 1.',
       'The only key fact never left its room.',
       'Legal Expert; Stage 1, not read; for A, against B',

@@ -20,6 +20,7 @@ function findings({ findings: all, stages }: Findings, translator: Translator): 
       say: (text, facts) => fill(translate(text), facts),
       list,
       letter: (id) => String.fromCharCode(65 + stage.decisions.findIndex((decision) => decision.id === id)),
+      title: (id) => stage.decisions.find((decision) => decision.id === id)?.title_of_decision ?? '',
       room: (room) => roomTitle(room, stage.room_texts, translator),
       time: duration,
     });

@@ -4,6 +4,7 @@ import { type Block, type Cell, lead, section, text } from './blocks.ts';
 import { partsOf } from './parts.ts';
 import { questionnaires } from './questionnaires.ts';
 import type { Report } from './report.ts';
+import { levelLetters } from './room-votes.ts';
 
 /** Returns what follows the stages: how rooms and group agreed, and the questionnaires. */
 export function closing(report: Report): Block[] {
@@ -46,9 +47,11 @@ function agreementTable({ runData: { run, stages, agreement }, translator }: Rep
         roomTitle(room_name, run.rooms, translator),
         ...stages.map((stage): Cell => {
           const room = stage.rooms.find((one) => one.room_name === room_name);
+          if (room !== undefined && room.tied.length > 0)
+            return [`${levelLetters(stage, room)} `, { text: t('level@@votes'), tone: 'faint' }];
           return room?.decision_id ? letterCell(stage, room.decision_id) : faint(t('no votes'));
         }),
-        of === 0 ? faint(t('no votes')) : t('{count} of {total}', { count: agreed, total: of }),
+        of === 0 ? faint(t('None@@stages')) : t('{count} of {total}', { count: agreed, total: of }),
       ]),
     ],
   };

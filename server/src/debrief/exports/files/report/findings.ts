@@ -43,6 +43,7 @@ function findingText(report: Report, one: Finding, stage: FindingStage): Finding
     say: (words, facts) => fill(translate(words), facts),
     list,
     letter: (id) => letterIn(stage, id),
+    title: (id) => stage.decisions.find((decision) => decision.id === id)?.title_of_decision ?? '',
     room: (room) => roomTitle(room, stage.room_texts, report.translator),
     time: duration,
   });

@@ -37,18 +37,15 @@ function rowOf(stage: Stage, room: Room, translator: Report['translator']): Cell
     { mark: 'room', room: room.room_name },
     roomTitle(room.room_name, stage.room_texts, translator),
   ];
-  if (room.decision_id === null) return [...name, '', [{ text: t('No votes'), tone: 'quiet' }], ''];
-  const agrees = stage.chosen_decision_id !== null && room.decision_id === stage.chosen_decision_id;
+  if (room.votes === 0) return [...name, '', [{ text: t('No votes'), tone: 'quiet' }], ''];
+  const agrees = room.decision_id !== null && room.decision_id === stage.chosen_decision_id;
   return [
     ...name,
     split(stage, room),
     [{ text: countsOf(stage, room), tone: 'quiet' }],
-    {
-      stack: [
-        text([{ text: titleOf(stage, room.decision_id), isBold: agrees }]),
-        ...(isTied(room) ? [text(t('level, it was first'), 'faint')] : []),
-      ],
-    },
+    room.tied.length > 0
+      ? [{ text: t('Level: {decisions}', { decisions: levelLetters(stage, room) }), tone: 'quiet' }]
+      : [{ text: titleOf(stage, room.decision_id), isBold: agrees }],
   ];
 }
 
@@ -60,10 +57,12 @@ function countsOf(stage: Stage, { counts }: Room): string {
     .join('   ');
 }
 
-/** Returns whether another decision has as many votes in the room. The first to reach the count is the room's decision. */
-export function isTied({ counts, decision_id }: Room): boolean {
-  const leadingVotes = counts.find((one) => one.decision_id === decision_id)?.votes ?? 0;
-  return counts.some((one) => one.decision_id !== decision_id && one.votes === leadingVotes);
+/** Returns the letters of the decisions that are level in a room, such as `A, B`. */
+export function levelLetters(stage: Stage, { tied }: Room): string {
+  return tied
+    .map((id) => letterOf(stage, id))
+    .toSorted()
+    .join(', ');
 }
 
 /** Returns the shares of a room's votes in one bar. The group's decision is the darkest. */

@@ -2,7 +2,7 @@ import { letterOf, roomTitle } from '../../words.ts';
 import { type Block, type Cell, text } from '../blocks.ts';
 import { partsOf } from '../parts.ts';
 import type { Report } from '../report.ts';
-import { isTied } from '../room-votes.ts';
+import { levelLetters } from '../room-votes.ts';
 import { flowsOf, flowTable, mostMoved, shiftSentence } from '../shift.ts';
 import type { Stage } from '../stage.ts';
 
@@ -65,6 +65,8 @@ function decisionOf(
   roomName: Stage['rooms'][number]['room_name'],
 ): Cell {
   const room = stage.rooms.find(({ room_name }) => room_name === roomName);
+  if (room !== undefined && room.tied.length > 0)
+    return [`${levelLetters(stage, room)} `, { text: t('level@@votes'), tone: 'faint' }];
   if (room === undefined || room.decision_id === null) return [{ text: t('no votes'), tone: 'faint' }];
   const votes = room.counts.find(({ decision_id }) => decision_id === room.decision_id)?.votes ?? 0;
   return {
@@ -74,10 +76,7 @@ function decisionOf(
         letter: letterOf(stage, room.decision_id),
         isChosen: room.decision_id === stage.chosen_decision_id,
       },
-      text(
-        isTied(room) ? t('level@@votes') : t('{part} of {total}@@votes', { part: votes, total: room.votes }),
-        'faint',
-      ),
+      text(t('{part} of {total}@@votes', { part: votes, total: room.votes }), 'faint'),
     ],
   };
 }
