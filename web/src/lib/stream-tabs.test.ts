@@ -186,6 +186,16 @@ test('different people have streams of their own, up to four in a browser, and t
   expect(tabs[4]?.state()).toBe('live');
 });
 
+test('people whose tabs open at the same time have at most four streams, also after one has ended', async () => {
+  const tabs = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((person) => openTab(person)));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(open()).toHaveLength(4);
+  await confirm();
+  tabs.find(({ state }) => state() === 'live')?.close();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(open()).toHaveLength(4);
+});
+
 test('all tabs learn that the connection is lost, and that it is back', async () => {
   const tabs = [await openTab(), await openTab()];
   await confirm();

@@ -39,22 +39,32 @@ export function joinStreamTabs(key: string, silenceMs: number) {
   const id = newKey();
   const channel = openChannel('streams');
   let leading: Leading | null = null;
+  /** The tabs that have said that they lead, since this one asked last. */
+  const leaders = new Set<string>();
   let onMessage: (message: Message) => void = () => {};
   const post = (message: Record<string, unknown>) => channel?.postMessage({ ...message, key, from: id });
   const announce = () => {
     if (leading) post({ kind: 'leads', state: leading.state() });
   };
 
-  /** Two tabs may begin to lead at the same time. The one with the lower id goes on. */
-  const settle = (from: string) => {
-    if (from < id) leading?.stepDown();
-    else announce();
+  /** Tabs may begin to lead at the same time. Those with the lowest ids go on: one of a person, and `mostStreams` in all. */
+  const settle = ({ from, key: theirs }: Message, isNew: boolean) => {
+    const isLower = from < id;
+    const lower = [...leaders].filter((leader) => leader < id).length;
+    if (isLower && (theirs === key || lower >= mostStreams)) leading?.stepDown();
+    // Each must know of the other.
+    else if (isNew || theirs === key) announce();
   };
 
   if (channel)
     channel.onmessage = ({ data }: MessageEvent<Message>) => {
+      const isNew = data.kind === 'leads' && !leaders.has(data.from);
       if (data.kind === 'asks') announce();
-      else if (leading && data.key === key && data.kind !== 'ends') settle(data.from);
+      else if (data.kind === 'ends') leaders.delete(data.from);
+      else {
+        leaders.add(data.from);
+        if (leading) settle(data, isNew);
+      }
       onMessage(data);
     };
 
@@ -84,12 +94,10 @@ export function joinStreamTabs(key: string, silenceMs: number) {
     /** Asks the other tabs. Resolves to what this one has to do. */
     findRole(signal: AbortSignal): Promise<Role> {
       if (channel === null) return Promise.resolve('lead');
-      const leaders = new Set<string>();
+      leaders.clear();
       const otherwise = (): Role => (leaders.size < mostStreams ? 'lead' : 'wait');
       const role = until<Role>({ ms: answerMs, signal, otherwise }, (resolve) => (message) => {
-        if (message.kind !== 'leads') return;
-        leaders.add(message.from);
-        if (message.key === key) resolve('follow');
+        if (message.kind === 'leads' && message.key === key) resolve('follow');
       });
       post({ kind: 'asks' });
       return role;
