@@ -61,9 +61,10 @@
   };
 
   var page = document.documentElement;
-  var fontsLink = null;
   /** The addresses that failed to load, where they are known. */
   var failed = [];
+  /** The addresses of style sheets that are missing. */
+  var missingStyles = [];
   /** Whether a script could be loaded but not parsed. */
   var isUnreadable = false;
   var isJudging = false;
@@ -90,10 +91,11 @@
   function addFonts() {
     var address = stored('fonts');
     if (address === null || address.indexOf('/assets/') !== 0) return;
-    fontsLink = document.createElement('link');
-    fontsLink.rel = 'stylesheet';
-    fontsLink.href = address;
-    document.head.appendChild(fontsLink);
+    var link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = address;
+    link.setAttribute('data-optional', '');
+    document.head.appendChild(link);
   }
 
   function textsOfReader() {
@@ -116,7 +118,7 @@
   }
 
   function isWhole() {
-    return hasStarted() && isStyled();
+    return hasStarted() && isStyled() && missingStyles.length === 0;
   }
 
   /** The app uses these modules and methods without a replacement. */
@@ -144,13 +146,25 @@
     location.reload();
   }
 
-  /** Loads the files that failed past the cache, which may contain the page of a network that asked for a log-in. */
+  /**
+   * Loads the files that failed past the cache, which may contain the page of a network that asked for a log-in. Resolves to
+   * whether all of them arrived.
+   */
   function renewFailed() {
     return Promise.all(
       failed.map(function (address) {
-        return fetch(address, { cache: 'reload' }).catch(function () {});
+        return fetch(address, { cache: 'reload' }).then(
+          function (response) {
+            return response.ok && !/html/.test(response.headers.get('content-type') || '');
+          },
+          function () {
+            return false;
+          },
+        );
       }),
-    );
+    ).then(function (arrivals) {
+      return arrivals.indexOf(false) < 0;
+    });
   }
 
   /** Resolves to whether the server answers, and not something else on the way to it. */
@@ -248,9 +262,15 @@
   function tryAgain() {
     if (isWhole()) return hide();
     isReachable().then(function (reachable) {
-      if (reachable) return renewFailed().then(reload);
-      show('offline');
-      setTimeout(tryAgain, pauses[1]);
+      if (!reachable) {
+        show('offline');
+        return setTimeout(tryAgain, pauses[1]);
+      }
+      return renewFailed().then(function (hasArrived) {
+        // Somebody may be using the page, so don't take it away for nothing.
+        if (hasArrived || !hasStarted() || !isStyled()) reload();
+        else setTimeout(tryAgain, pauses[3]);
+      });
     });
   }
 
@@ -274,12 +294,29 @@
   function whenFileFails(event) {
     var target = event.target;
     var address = target && (target.src || target.href);
-    if (!address || target === fontsLink || !/^(SCRIPT|LINK)$/.test(target.tagName)) return false;
+    if (!address || !/^(SCRIPT|LINK)$/.test(target.tagName) || target.hasAttribute('data-optional'))
+      return false;
     failed.push(address);
+    if (target.rel === 'stylesheet') missingStyles.push(address);
     return true;
   }
 
+  /** Some browsers report a style sheet that was answered with a page as loaded, but it has no rules. */
+  function whenStylesLoad(event) {
+    var link = event.target;
+    if (link.tagName !== 'LINK' || link.rel !== 'stylesheet') return;
+    if (link.sheet !== null && link.sheet.cssRules.length > 0) {
+      missingStyles = missingStyles.filter(function (address) {
+        return address !== link.href;
+      });
+      return;
+    }
+    event.stopImmediatePropagation();
+    link.dispatchEvent(new Event('error'));
+  }
+
   function watch() {
+    document.addEventListener('load', whenStylesLoad, true);
     addEventListener(
       'error',
       function (event) {

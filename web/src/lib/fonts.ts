@@ -19,6 +19,8 @@ export async function loadFonts(pageLeft: () => Promise<void>): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = fontsAddress;
+  // A page without these fonts is whole for `page-start.js`.
+  link.setAttribute('data-optional', '');
   // If the browser doesn't store it, the next visit loads the fonts late again.
   link.addEventListener('load', () => void browserStorage.set(keptUnder, fontsAddress));
   document.head.append(link);
