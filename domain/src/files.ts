@@ -147,7 +147,8 @@ export function archivePath(folder: string, name: string, taken: Set<string>): s
     const mark = count === 1 ? ending : ` (${count})${ending}`;
     const stem = portable.slice(0, portable.length - ending.length);
     const path = `${folder}/${stemWithin(room - utf8Length(mark), stem)}${mark}`;
-    const key = path.toUpperCase().toLowerCase();
+    // Both forms of ß become the same two letters.
+    const key = path.toLowerCase().toUpperCase().toLowerCase();
     if (taken.has(key)) continue;
     taken.add(key);
     return path;
