@@ -158,6 +158,13 @@ describe('the sheet of a roster', () => {
     rows: rowsOf(...rows),
   });
 
+  test('is not one without people if another has some', () => {
+    const empty = sheetOf('Template', [head]);
+    const people = sheetOf('People', [head, ['Ada', 'ada@example.org']]);
+    expect(readRoster([empty, people])).toMatchObject({ sheet: 'People', lines: [{ name: 'Ada' }] });
+    expect(readRoster([empty, empty])).toMatchObject({ sheet: 'Template', lines: [] });
+  });
+
   test('is the first visible one that has the columns', () => {
     const read = readRoster([
       sheetOf('Lists', [head, ['Old', 'old@example.org']], true),

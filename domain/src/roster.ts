@@ -128,7 +128,7 @@ const headRows = 20;
 const maxTitles = 12;
 
 /**
- * Reads the people from the first visible sheet that has the columns of a roster, in any order. A title, a date and other rows
+ * Reads the people from the first visible sheet that has people and the columns of a roster, in any order. A title, a date and other rows
  * may precede the row that names the columns. Lists of meetings repeat that row for each of their parts, and a person in
  * several parts counts once. Hidden rows and blank rows are left out. A name can be split into two columns. Reads at most
  * one person more than the limit, so that the caller can tell that there are too many. Returns the titles that it found if
@@ -136,14 +136,19 @@ const maxTitles = 12;
  */
 export function readRoster(sheets: readonly Sheet[]): ReadRoster | OtherTitles {
   let others: string[] = [];
+  let empty: ReadRoster | undefined;
   for (const sheet of sheets) {
     if (sheet.is_hidden) continue;
     const filled = firstFilled(sheet.rows, headRows);
     const head = filled.find((row) => headIn(row, sheet) !== undefined);
-    if (head !== undefined) return { ...readPeople(sheet, head), sheet: sheet.name };
+    if (head !== undefined) {
+      const roster = { ...readPeople(sheet, head), sheet: sheet.name };
+      if (roster.lines.length > 0) return roster;
+      empty ??= roster;
+    }
     if (others.length === 0) others = titlesIn(filled);
   }
-  return { titles: others };
+  return empty ?? { titles: others };
 }
 
 /** A row that names columns: where they are, and, if they are all in its first cell, what separates them there. */
