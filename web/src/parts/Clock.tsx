@@ -2,6 +2,7 @@ import { runs } from '@vincere/contract/messages';
 import { useEffect, useRef, useState } from 'react';
 import { formatClock } from '../lib/format.ts';
 import { plural, t } from '../lib/text.ts';
+import { useTick } from '../lib/useTick.ts';
 
 export type StageClock = { duration_seconds: number; remaining_ms: number; running: boolean };
 
@@ -17,12 +18,7 @@ const jumpSeconds = 5;
  * there with its monotonic clock, so a wrong system time doesn't matter.
  */
 export function useRemaining(clock: StageClock, receivedAt: number): number {
-  const [now, setNow] = useState(() => performance.now());
-  useEffect(() => {
-    if (!clock.running) return;
-    const timer = setInterval(() => setNow(performance.now()), 250);
-    return () => clearInterval(timer);
-  }, [clock.running]);
+  const now = useTick(250, clock.running);
   const passed = clock.running ? Math.max(0, now - receivedAt) : 0;
   return Math.max(0, Math.ceil((clock.remaining_ms - passed) / 1000));
 }

@@ -1,6 +1,6 @@
-import { copiedMs } from '@vincere/contract/constants';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { t } from '../lib/text.ts';
+import { useCopy } from '../lib/useCopy.ts';
 import { Button } from '../ui/Button.tsx';
 import { toastError } from '../ui/Toaster.tsx';
 import styles from './LeftDraft.module.css';
@@ -18,19 +18,10 @@ type LeftDraftProps = {
 export function LeftDraft({ title, text: stored, onChange, onDiscard }: LeftDraftProps) {
   const [typed, setTyped] = useState<string>();
   const text = typed ?? stored;
-  const [isCopied, setIsCopied] = useState(false);
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setIsCopied(false), copiedMs);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setIsCopied(true);
-    } catch {
+  const { isCopied, copy } = useCopy();
+  const copyText = async () => {
+    if (!(await copy(text)))
       toastError(t('Copying is not allowed here'), t('Select the text and copy it by hand.'));
-    }
   };
   return (
     <div className="notice notice-now">
@@ -52,7 +43,7 @@ export function LeftDraft({ title, text: stored, onChange, onDiscard }: LeftDraf
           />
         )}
         <div className="row wrap">
-          <Button kind="line" size="sm" onClick={() => void copy()}>
+          <Button kind="line" size="sm" onClick={() => void copyText()}>
             {isCopied ? t('Copied') : t('Copy')}
           </Button>
           <Button kind="quiet" size="sm" onClick={onDiscard}>

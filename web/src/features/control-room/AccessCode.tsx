@@ -1,7 +1,7 @@
-import { copiedMs } from '@vincere/contract/constants';
 import { Check, Copy } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { rich, t } from '../../lib/text.ts';
+import { useCopy } from '../../lib/useCopy.ts';
 import { AddressWarning } from '../../parts/AddressWarning.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -40,23 +40,14 @@ export function AccessCode({
 
 /** Copies `text`; afterwards the button reads "Copied" for two seconds. `what` names the copied thing for screen readers. */
 export function CopyButton({ text, what }: { text: string; what: string }) {
-  const [isCopied, setIsCopied] = useState(false);
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setIsCopied(false), copiedMs);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setIsCopied(true);
-    } catch {
+  const { isCopied, copy } = useCopy();
+  const copyText = async () => {
+    if (!(await copy(text)))
       toastError(t('Copying is not allowed here'), t('Select the text and copy it by hand.'));
-    }
   };
   const Icon = isCopied ? Check : Copy;
   return (
-    <Button kind="quiet" size="sm" onClick={() => void copy()}>
+    <Button kind="quiet" size="sm" onClick={() => void copyText()}>
       <Icon className="icon" aria-hidden />
       <span aria-live="polite">
         {isCopied ? rich('Copied<sr> {what}</sr>', { what, sr }) : rich('Copy<sr> {what}</sr>', { what, sr })}

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { pollMs } from '@vincere/contract/constants';
 import { shared } from '@vincere/contract/messages';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { answeredAt, CallFailed, messageOf, queryClient, send } from '../../lib/api.ts';
 import { type LiveState, pollBeside } from '../../lib/live.ts';
 import { newKey } from '../../lib/new-key.ts';
 import { t } from '../../lib/text.ts';
 import { useHeldFailure } from '../../lib/useHeldFailure.ts';
+import { useTick } from '../../lib/useTick.ts';
 import type { GuidedDebrief } from '../../parts/guided-debrief/types.ts';
 import { toastError } from '../../ui/Toaster.tsx';
 import type { ReceivedDebrief } from './types.ts';
@@ -98,12 +99,7 @@ export function useAct(runId: number, title?: string) {
 
 /** Returns the whole seconds since a moment (performance.now, ms), counted by the page's monotonic clock. */
 export function useSecondsSince(moment: number): number {
-  const [now, setNow] = useState(() => performance.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(performance.now()), 500);
-    return () => clearInterval(timer);
-  }, []);
-  return Math.max(0, Math.floor((now - moment) / 1000));
+  return Math.max(0, Math.floor((useTick(500) - moment) / 1000));
 }
 
 /** Returns a function that gives a request its idempotency key: equal requests of a form get the same one. */

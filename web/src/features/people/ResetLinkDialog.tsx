@@ -1,4 +1,3 @@
-import { copiedMs } from '@vincere/contract/constants';
 import { shared } from '@vincere/contract/messages';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
@@ -6,6 +5,7 @@ import { messageOf, send } from '../../lib/api.ts';
 import { linkToShare } from '../../lib/own-address.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { t } from '../../lib/text.ts';
+import { useCopy } from '../../lib/useCopy.ts';
 import { AddressWarning } from '../../parts/AddressWarning.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -29,13 +29,12 @@ export function ResetLinkDialog({
 }) {
   const [url, setUrl] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
-  const [isCopied, setIsCopied] = useState(false);
+  const { isCopied, copy } = useCopy();
   const [failure, setFailure] = useState<string>();
   const reason = whyNot(person, isSelf, adminLinks);
   const close = () => {
     setUrl(undefined);
     setFailure(undefined);
-    setIsCopied(false);
     onClose();
   };
   const make = async () => {
@@ -50,16 +49,10 @@ export function ResetLinkDialog({
       setIsBusy(false);
     }
   };
-  const copy = async () => {
-    if (url === undefined) return;
-    try {
-      await navigator.clipboard.writeText(url);
-      setFailure(undefined);
-      setIsCopied(true);
-      setTimeout(() => setIsCopied(false), copiedMs);
-    } catch {
-      setFailure(t('The link could not be copied. Select it and copy it by hand.'));
-    }
+  const copyLink = async (link: string) => {
+    setFailure(
+      (await copy(link)) ? undefined : t('The link could not be copied. Select it and copy it by hand.'),
+    );
   };
   return (
     <Dialog
@@ -84,7 +77,7 @@ export function ResetLinkDialog({
               {isBusy ? t('Making...') : t('Make Reset Link')}
             </Button>
           ) : (
-            <Button onClick={() => void copy()}>
+            <Button onClick={() => void copyLink(url)}>
               {isCopied ? <Check className="icon" aria-hidden /> : <Copy className="icon" aria-hidden />}
               {isCopied ? t('Copied') : t('Copy')}
             </Button>
@@ -107,7 +100,7 @@ export function ResetLinkDialog({
         </>
       )}
       <span className="visually-hidden" role="status">
-        {isCopied ? t('Link copied') : url === undefined ? '' : t('The link is ready')}
+        {url === undefined ? '' : isCopied ? t('Link copied') : t('The link is ready')}
       </span>
       {failure !== undefined && <FieldError>{failure}</FieldError>}
     </Dialog>

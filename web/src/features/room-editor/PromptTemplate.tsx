@@ -1,8 +1,7 @@
-import { copiedMs } from '@vincere/contract/constants';
 import { posts as texts } from '@vincere/contract/messages';
 import { Check, Copy } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { t } from '../../lib/text.ts';
+import { useCopy } from '../../lib/useCopy.ts';
 import { type Rooms, useRooms } from '../../parts/rooms.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';
@@ -13,23 +12,13 @@ import { buildPrompt, type PromptFacts } from './prompt.ts';
 /** A prompt with which a language model writes posts for the room. It can be copied and read. */
 export function PromptTemplate({ facts }: { facts: PromptFacts }) {
   const rooms = useRooms();
-  const [copies, setCopies] = useState(0);
-  useEffect(() => {
-    if (copies === 0) return;
-    const timer = setTimeout(() => setCopies(0), copiedMs);
-    return () => clearTimeout(timer);
-  }, [copies]);
+  const { isCopied, copy } = useCopy();
   const prompt = promptOf(facts, rooms);
   if (prompt === null) return <FieldError>{t(texts.promptFailed)}</FieldError>;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(prompt);
-      setCopies((count) => count + 1);
-    } catch {
+  const copyPrompt = async () => {
+    if (!(await copy(prompt)))
       toastError(t(texts.copyFailed), t('Open the prompt, select the text and copy it by hand.'));
-    }
   };
-  const isCopied = copies > 0;
   return (
     <section className={styles.promptTemplate} aria-label={t('Prompt template')}>
       <div className={styles.promptHead}>
@@ -42,7 +31,7 @@ export function PromptTemplate({ facts }: { facts: PromptFacts }) {
             )}
           </p>
         </div>
-        <Button kind="line" size="sm" onClick={() => void copy()}>
+        <Button kind="line" size="sm" onClick={() => void copyPrompt()}>
           {isCopied ? <Check className="icon" aria-hidden /> : <Copy className="icon" aria-hidden />}
           {isCopied ? t('Copied') : t('Copy')}
         </Button>

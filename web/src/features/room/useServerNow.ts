@@ -1,16 +1,12 @@
 import type { Run } from '@vincere/contract';
-import { useEffect, useState } from 'react';
 import { formatTime } from '../../lib/format.ts';
+import { useTick } from '../../lib/useTick.ts';
 
 const stepMs = 20_000;
 
 /** Returns the server's time in epoch ms, estimated from the last answer. Updates every 20 s, which suffices to show ages. */
 export function useServerNow(run: Run, receivedAt: number): number {
-  const [now, setNow] = useState(() => performance.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(performance.now()), stepMs);
-    return () => clearInterval(timer);
-  }, []);
+  const now = useTick(stepMs);
   return Date.parse(run.server_time) + Math.max(0, now - receivedAt);
 }
 
