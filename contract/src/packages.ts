@@ -1,12 +1,19 @@
-import { maxPosts, packageVersions, roles, rooms, teachingNoteLength, whenLimit } from '@vincere/domain';
+import {
+  maxPosts,
+  packageVersions,
+  postConditionLimit,
+  roles,
+  rooms,
+  teachingNoteLength,
+} from '@vincere/domain';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { filledText, Id, limits, name, optionalName, pathId, RoleName, text, trimmedText } from './fields.ts';
 import { ObjectiveTexts } from './objectives.ts';
+import { ByMinute } from './post-conditions.ts';
 import { Release } from './posts.ts';
 import { RoomSetting } from './room-settings.ts';
 import { DurationSeconds } from './stages.ts';
-import { ByMinute } from './when.ts';
 
 /** The name of the package format. A change that older programs can't read gets a new version. */
 export const packageFormat = 'vincere-simulation';
@@ -15,7 +22,7 @@ const PartKey = trimmedText().optional().describe('By which key facts and condit
 
 const earlierScenario = trimmedText().describe('The key of a scenario of an earlier stage');
 
-const PackageWhen = z.discriminatedUnion('kind', [
+const PackagePostCondition = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('decided'),
     scenario: earlierScenario,
@@ -76,8 +83,8 @@ const PackagePost = z.strictObject({
     'Seconds after the start of its stage, `held`, or null: with its stage',
   ),
   when: z
-    .array(PackageWhen)
-    .max(whenLimit)
+    .array(PackagePostCondition)
+    .max(postConditionLimit)
     .optional()
     .describe('Conditions that must all hold at the same moment before the post appears'),
 });

@@ -14,7 +14,7 @@ import {
 } from './fields.ts';
 import { rooms as roomMessages } from './messages/rooms.ts';
 import { runs as runMessages } from './messages/runs.ts';
-import { Whens } from './when.ts';
+import { PostConditions } from './post-conditions.ts';
 
 /**
  * The release of a post. Null: it appears with its stage. A number: so many seconds of running time after the start of
@@ -36,7 +36,7 @@ export const Post = z.object({
   replies: z.int(),
   release: Release,
   /** The conditions on which it appears. Only for administrators, and left out if there are none. */
-  when: Whens.optional(),
+  when: PostConditions.optional(),
 });
 
 /** A post that a room of a run can see. */
@@ -71,7 +71,7 @@ const postBody = z.object({
 });
 
 const whenRefusals = ['when.held', 'when.leans-here', 'when.room-not-in-use', 'when.foreign'] as const;
-const when = Whens.optional().describe(
+const when = PostConditions.optional().describe(
   'Conditions that must all hold at the same moment. With a release time, the post appears no earlier than that',
 );
 

@@ -1,10 +1,10 @@
 import { decisionSupportedBy, roomsHolding } from './facts.ts';
+import { conditionProblemMessages, type PostCondition } from './post-conditions/post-condition.ts';
+import { conditionProblems } from './post-conditions/problems.ts';
 import { type RoomSettings, roomsInUse, titleOfRoom } from './room-settings.ts';
 import { type Role, type Room, roleName } from './rooms.ts';
 import { fill } from './text.ts';
 import { type Way, waysFrom } from './ways.ts';
-import type { When } from './when.ts';
-import { whenSpotMessages, whenSpots } from './when-spots.ts';
 
 /** The assumed reading speed on a screen in words per minute. */
 export const readingPace = 220;
@@ -34,7 +34,7 @@ type Scenario = {
   /** The notes and posts of each room, and its number of files. The content of files is not counted as reading. */
   rooms: readonly { room_name: Room; texts: readonly string[]; files: number }[];
   /** The authored posts with their conditions. */
-  posts: readonly { id: number; room_name: Room; content: string; when: readonly When[] }[];
+  posts: readonly { id: number; room_name: Room; content: string; when: readonly PostCondition[] }[];
 };
 type Stage = {
   id: number;
@@ -72,7 +72,7 @@ export const weakSpotMessages = {
   'decision-without-facts': 'No key fact supports or opposes the decision “{title}”',
   'room-without-facts': 'A room holds no key fact: {room}',
   'one-room-decides': 'The key facts of one room alone support the same decision as all of them: {room}',
-  ...whenSpotMessages,
+  ...conditionProblemMessages,
 } as const;
 
 /** Something that works, but weaker than the author may want. */
@@ -230,7 +230,7 @@ function weakSpots(
     add(spot.kind, spot.facts, spot.decision_id ?? null);
   const source = { ...scenario, stages: simulation.stages, rooms: inUse };
   for (const post of scenario.posts)
-    for (const { kind, facts } of whenSpots(post, scenario.id, source, titleOf))
+    for (const { kind, facts } of conditionProblems(post, scenario.id, source, titleOf))
       add(kind, { ...facts, post: post.content }, null, post);
   return spots;
 }

@@ -5,6 +5,7 @@ import { type Problem, problemIn } from '../problem.ts';
 import type { RoomSettings } from '../room-settings.ts';
 import { findRoomMistake, type RoomMistake } from '../room-settings-check.ts';
 import { type PackageProblem, packageMessages } from './messages.ts';
+import { packageConditionProblems } from './post-conditions.ts';
 import {
   filesOf,
   type Keyed,
@@ -14,7 +15,6 @@ import {
   type SimulationPackage,
   scenariosOf,
 } from './simulation-package.ts';
-import { whenProblems } from './when.ts';
 
 /**
  * Checks the rules that a schema can't express: the limits on objectives, stages, scenarios, decisions, conditions and facts, unique keys,
@@ -66,7 +66,7 @@ function scenarioProblems(
     ...factProblems(at, scenario),
     ...roomsOf(scenario).flatMap(([room, { posts }]) =>
       posts.flatMap((post, index) =>
-        whenProblems(`${at}.rooms.${room}.posts.${index}`, post, room, scenario, earlier),
+        packageConditionProblems(`${at}.rooms.${room}.posts.${index}`, post, room, scenario, earlier),
       ),
     ),
   ];

@@ -1,3 +1,4 @@
+import { referenceOf } from './post-conditions.ts';
 import {
   type Keyed,
   type PackageScenario,
@@ -5,7 +6,6 @@ import {
   type SimulationPackage,
   scenariosOf,
 } from './simulation-package.ts';
-import { referenceOf } from './when.ts';
 
 /** The letters of the decisions of a scenario, in their order: their keys in packages and their names in sheets. */
 export const decisionLetters = ['A', 'B', 'C'] as const;

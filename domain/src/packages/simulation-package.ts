@@ -1,8 +1,8 @@
 import type { Objective } from '../objectives.ts';
+import type { ConditionPart, PackagePostCondition } from '../post-conditions/post-condition.ts';
 import type { Post } from '../posts.ts';
 import type { RoomSettings } from '../room-settings.ts';
 import type { Room } from '../rooms.ts';
-import type { PackageWhen, WhenPart } from './when.ts';
 
 /** A file of a package: its path in the archive, its name for downloads, and its day (1 to 3, or null). */
 export type PackageFile = Keyed & { path: string; name: string; day: number | null };
@@ -14,7 +14,7 @@ export type PackageFile = Keyed & { path: string; name: string; day: number | nu
 export type Keyed = { key?: string | undefined };
 
 /** A post. It appears once all its conditions hold at the same moment, and not before its release. */
-export type PackagePost = Post & Keyed & { when?: readonly PackageWhen[] | undefined };
+export type PackagePost = Post & Keyed & { when?: readonly PackagePostCondition[] | undefined };
 
 export type PackageRoom = {
   notes: string;
@@ -135,8 +135,8 @@ type PartsOf = {
 };
 
 /** Lists the decisions, conditions, key facts or posts of a scenario. */
-export function partsOf<P extends WhenPart>(scenario: PackageScenario, part: P): readonly PartsOf[P][];
-export function partsOf(scenario: PackageScenario, part: WhenPart): readonly PartsOf[WhenPart][] {
+export function partsOf<P extends ConditionPart>(scenario: PackageScenario, part: P): readonly PartsOf[P][];
+export function partsOf(scenario: PackageScenario, part: ConditionPart): readonly PartsOf[ConditionPart][] {
   if (part === 'decision') return scenario.decisions;
   if (part === 'condition') return scenario.decisions.flatMap(({ conditions }) => conditions);
   if (part === 'fact') return scenario.facts;

@@ -5,8 +5,8 @@ import { personaOfRoom, type RoomSettings, titleOfRoom } from '../room-settings.
 import { placeName, type Room, rooms } from '../rooms.ts';
 import { sheetMessages } from './messages.ts';
 import type { OpenRoom, OpenScenario, Outline } from './outline.ts';
+import { parseConditions } from './post-conditions.ts';
 import { type OpenSheets, quoted, type Row } from './rows.ts';
-import { readWhen } from './when.ts';
 
 /** Reads the sheets of notes and posts into the scenarios, whose decisions have been read. */
 export function readPosts(open: OpenSheets, outline: Outline, ownRooms: RoomSettings): void {
@@ -35,7 +35,7 @@ export function readPosts(open: OpenSheets, outline: Outline, ownRooms: RoomSett
     return null;
   };
   const whenIn = (row: Row, scenario: OpenScenario) =>
-    readWhen(row.text('Appears when'), {
+    parseConditions(row.text('Appears when'), {
       roomOf: (name) => roomIn(row, 'Appears when', name),
       decisionOf: (key, letter) => {
         const place = key === null ? scenario : outline.scenarioOf(row, 'Appears when', key);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decisionLetters, withoutUnusedKeys } from '../packages/keys.ts';
 import type { SimulationPackage } from '../packages/simulation-package.ts';
-import type { PackageWhen } from '../packages/when.ts';
+import type { PackagePostCondition } from '../post-conditions/post-condition.ts';
 import { normalRoomSettings } from '../room-settings-check.ts';
 import { personas, roles } from '../rooms.ts';
 import type { SheetName } from './columns.ts';
@@ -131,7 +131,7 @@ function withConditions(simulation: SimulationPackage, picks: readonly number[])
   for (const own of everywhere) {
     const room_name = roles[pick() % roles.length] ?? 'legal';
     const by_minute = 1 + pick();
-    const possible: PackageWhen[] = [
+    const possible: PackagePostCondition[] = [
       { kind: 'voted', room_name: null },
       { kind: 'voted', room_name },
       ...own.decisions.map(({ key = '' }) => ({ kind: 'leans', room_name, decision: key }) as const),

@@ -3,7 +3,7 @@ import { roomsOf, type SimulationPackage } from '../packages/simulation-package.
 import { titleOfRoom } from '../room-settings.ts';
 import { placeName, type Room } from '../rooms.ts';
 import { type SheetName, sheetColumns, sheetNames, yes } from './columns.ts';
-import { writeWhen } from './when.ts';
+import { formatConditions } from './post-conditions.ts';
 
 /** The maximum length of a cell in characters. Longer texts continue in the cells to the right. */
 const cellLimit = 32_000;
@@ -113,7 +113,7 @@ export function writeSheets(
         String(post.replies),
         String(post.release ?? ''),
         post.key ?? '',
-        writeWhen(post.when ?? [], {
+        formatConditions(post.when ?? [], {
           room: (role) => ({
             title: titleOfRoom(simulation.rooms, role),
             standard: nameOfStandardRoom(role),

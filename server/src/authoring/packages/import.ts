@@ -5,7 +5,7 @@ import type { AuthoringApp } from '../app.ts';
 import { publishImport, removeUnfinishedImports, unfinishedImport } from '../store/packages.ts';
 import { savePosts } from '../store/posts.ts';
 import { type SaveOptions, type StoredPackageFile, savePackage, saveWithoutPosts, slicesOf } from './save.ts';
-import { conditionalPosts, findSavedScenarios, saveScenarioFacts, saveWhen } from './save-facts.ts';
+import { conditionalPosts, findSavedScenarios, saveConditions, saveScenarioFacts } from './save-facts.ts';
 
 /** Age in ms below which another process may still work on an import. */
 const youngMs = 3_600_000;
@@ -40,7 +40,7 @@ export async function importPackage(
       ids.set(scenario.written.key, saved.value);
     }
     for (const slice of slicesOf(conditionalPosts(scenarios, ids)))
-      await db.change(async ({ tx }) => new Unfinished(await saveWhen(tx, slice)));
+      await db.change(async ({ tx }) => new Unfinished(await saveConditions(tx, slice)));
     await db.change(({ tx }) => publishImport(tx, id));
     return id;
   } catch (error) {

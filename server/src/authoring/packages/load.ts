@@ -1,5 +1,6 @@
 import {
   archivePath,
+  conditionWithKeys,
   oneLine,
   type PackageFile,
   type PackagePost,
@@ -9,7 +10,6 @@ import {
   refuse,
   rooms,
   type SimulationPackage,
-  whenWithKeys,
   withoutUnusedKeys,
 } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
@@ -19,7 +19,7 @@ import type { FileRow } from '../store/files.ts';
 import { findTeaching, listObjectives } from '../store/objectives.ts';
 import { listFilesOfSimulation, listNotesOfSimulation, listPostsOfSimulation } from '../store/packages.ts';
 import { ofSimulation } from '../store/part.ts';
-import { type PostRow, releaseOf, whenOf } from '../store/posts.ts';
+import { conditionsOf, type PostRow, releaseOf } from '../store/posts.ts';
 import { readRoomSettings } from '../store/room-settings.ts';
 import { findSimulation } from '../store/simulations.ts';
 import { type PackageKeys, packageKeys } from './keys.ts';
@@ -156,8 +156,8 @@ function releaseAndWhen(
   keys: PackageKeys,
   scenario: string,
 ): Pick<PackagePost, 'release' | 'when'> {
-  const stored = whenOf(row);
-  const when = stored.flatMap((condition) => whenWithKeys(condition, keys.find) ?? []);
+  const stored = conditionsOf(row);
+  const when = stored.flatMap((condition) => conditionWithKeys(condition, keys.find) ?? []);
   if (when.length < stored.length) refuse('package.post-waits', { author: row.author_name, scenario });
   return { release: releaseOf(row), ...(when.length > 0 && { when }) };
 }

@@ -1,14 +1,14 @@
 import {
+  conditionWithIds,
   type PackagePost,
+  type PackagePostCondition,
   type PackageScenario,
-  type PackageWhen,
+  type PostCondition,
   partsOf,
   type Room,
   roomsOf,
   type ScenarioIds,
   type SimulationPackage,
-  type When,
-  whenWithIds,
 } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import { loadStages } from '../simulations/tree.ts';
@@ -22,7 +22,7 @@ import type { StoredPackageFile } from './save.ts';
 type SavedScenario = Omit<ScenarioIds, 'fact'> & {
   written: PackageScenario;
   file: ReadonlyMap<string, number>;
-  conditional: { id: number; when: readonly PackageWhen[] }[];
+  conditional: { id: number; when: readonly PackagePostCondition[] }[];
 };
 
 /**
@@ -98,7 +98,7 @@ export async function saveScenarioFacts(db: Queries, scenario: SavedScenario): P
   return { id: scenarioId, decision, condition, fact, post };
 }
 
-/** Returns the conditions of the posts, by the ids of what they refer to. `saveWhen` saves them. */
+/** Returns the conditions of the posts, by the ids of what they refer to. `saveConditions` saves them. */
 export function conditionalPosts(
   scenarios: readonly SavedScenario[],
   ids: ReadonlyMap<string, ScenarioIds>,
@@ -106,16 +106,16 @@ export function conditionalPosts(
   return scenarios.flatMap(({ written: { key }, conditional }) =>
     conditional.map(({ id, when }) => ({
       id,
-      when: when.map((condition) => whenWithIds(condition, key, (name) => ids.get(name))),
+      when: when.map((condition) => conditionWithIds(condition, key, (name) => ids.get(name))),
     })),
   );
 }
 
 /** A stored post, and its conditions. */
-export type ConditionalPost = { id: number; when: When[] };
+export type ConditionalPost = { id: number; when: PostCondition[] };
 
 /** Saves the conditions of posts. */
-export async function saveWhen(db: Queries, posts: readonly ConditionalPost[]): Promise<void> {
+export async function saveConditions(db: Queries, posts: readonly ConditionalPost[]): Promise<void> {
   for (const { id, when } of posts) await savePostChange(db, id, { when });
 }
 

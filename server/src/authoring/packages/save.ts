@@ -13,7 +13,7 @@ import type { Queries } from '../../platform/db/database.ts';
 import type { FileRow } from '../store/files.ts';
 import { saveObjectives } from '../store/objectives.ts';
 import { type NewPost, savePosts } from '../store/posts.ts';
-import { conditionalPosts, findSavedScenarios, saveScenarioFacts, saveWhen } from './save-facts.ts';
+import { conditionalPosts, findSavedScenarios, saveConditions, saveScenarioFacts } from './save-facts.ts';
 
 /** Posts per statement. Such a statement delays other changes by about 5 ms. */
 const postsAtOnce = 100;
@@ -39,7 +39,7 @@ export async function savePackage(
   const scenarios = await findSavedScenarios(db, id, simulation, files);
   const ids = new Map<string, ScenarioIds>();
   for (const scenario of scenarios) ids.set(scenario.written.key, await saveScenarioFacts(db, scenario));
-  await saveWhen(db, conditionalPosts(scenarios, ids));
+  await saveConditions(db, conditionalPosts(scenarios, ids));
   return id;
 }
 

@@ -1,4 +1,4 @@
-import { type SheetName, whenExamples } from '@vincere/domain';
+import { conditionExamples, type SheetName } from '@vincere/domain';
 import type { Translator } from '../../platform/i18n/translator.ts';
 
 /** `example` is a cell, in words that are the same in every language. */
@@ -118,43 +118,43 @@ const help = [
   {
     sheet: 'Posts',
     column: 'Appears when',
-    example: whenExamples.decided,
+    example: conditionExamples.decided,
     text: 'This scenario of an earlier stage was closed with this decision.',
   },
   {
     sheet: 'Posts',
     column: 'Appears when',
-    example: whenExamples.condition,
+    example: conditionExamples.condition,
     text: 'The condition with this key, of a scenario of an earlier stage, was met or not met.',
   },
   {
     sheet: 'Posts',
     column: 'Appears when',
-    example: whenExamples.leans,
+    example: conditionExamples.leans,
     text: 'At least half of this room has voted, and this decision alone leads there.',
   },
   {
     sheet: 'Posts',
     column: 'Appears when',
-    example: whenExamples['on-table'],
+    example: conditionExamples['on-table'],
     text: 'A post or file that carries the fact with this key is on the table.',
   },
   {
     sheet: 'Posts',
     column: 'Appears when',
-    example: whenExamples['not-on-table'],
+    example: conditionExamples['not-on-table'],
     text: 'None is on the table by this minute of the stage.',
   },
   {
     sheet: 'Posts',
     column: 'Appears when',
-    example: whenExamples.unread,
+    example: conditionExamples.unread,
     text: 'Nobody of this room has read its post with this key by this minute of the stage.',
   },
   {
     sheet: 'Posts',
     column: 'Appears when',
-    example: whenExamples.voted,
+    example: conditionExamples.voted,
     text: 'Everyone who sits in a room has voted. With the name of a room: everyone there.',
   },
 ] as const satisfies readonly Help[];

@@ -4,7 +4,7 @@ import { loadStages } from '../simulations/tree.ts';
 import { listFacts } from '../store/facts.ts';
 import { listNotesOfSimulation, listPostsOfSimulation } from '../store/packages.ts';
 import { ofSimulation } from '../store/part.ts';
-import { whenOf } from '../store/posts.ts';
+import { conditionsOf } from '../store/posts.ts';
 import { findRoomSettings } from '../store/room-settings.ts';
 
 /** Returns the pre-flight of a simulation. Files don't count towards the reading time. */
@@ -35,7 +35,7 @@ export async function loadPreflight(db: Queries, simulationId: number): Promise<
         facts: facts.filter(({ scenario_id }) => scenario_id === scenario.id),
         posts: posts
           .filter(({ scenario_id }) => scenario_id === scenario.id)
-          .map((post) => ({ ...post, when: whenOf(post) })),
+          .map((post) => ({ ...post, when: conditionsOf(post) })),
         rooms: scenario.rooms.map(({ room_name, file_count }) => ({
           room_name,
           files: file_count,

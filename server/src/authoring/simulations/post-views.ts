@@ -1,5 +1,5 @@
 import { isoTime } from '../../platform/time.ts';
-import { type PostRow, releaseOf, whenOf } from '../store/posts.ts';
+import { conditionsOf, type PostRow, releaseOf } from '../store/posts.ts';
 
 export function postView(row: PostRow) {
   return {
@@ -20,6 +20,6 @@ export function postView(row: PostRow) {
 
 /** Returns a post as administrators see it: with its conditions, if it has any. */
 export function authoredPostView(row: PostRow) {
-  const when = whenOf(row);
+  const when = conditionsOf(row);
   return { ...postView(row), ...(when.length > 0 && { when }) };
 }

@@ -1,4 +1,4 @@
-import type { Author, Post, Release, Room, When } from '@vincere/domain';
+import type { Author, Post, PostCondition, Release, Room } from '@vincere/domain';
 import type { Selectable } from 'kysely';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -108,7 +108,7 @@ export async function listPosts(db: Queries, ids: readonly number[]): Promise<Po
 /** The fields that a change of a post may set. */
 export type PostChange = Partial<Pick<Post, 'content' | 'likes' | 'retweets' | 'replies' | 'release'>> & {
   author?: Pick<Author, 'name' | 'handle'>;
-  when?: readonly When[];
+  when?: readonly PostCondition[];
 };
 
 /** Saves a change of a post and returns the post; undefined if it doesn't exist. */
@@ -138,8 +138,8 @@ export function releaseOf({ release_seconds, is_held }: PostRow): Release {
 }
 
 /** Returns the conditions of a post. Posts in editions from before there were conditions have none. */
-export function whenOf({ appears_when }: Partial<Pick<PostRow, 'appears_when'>>): When[] {
-  return appears_when == null ? [] : (JSON.parse(appears_when) as When[]);
+export function conditionsOf({ appears_when }: Partial<Pick<PostRow, 'appears_when'>>): PostCondition[] {
+  return appears_when == null ? [] : (JSON.parse(appears_when) as PostCondition[]);
 }
 
 /** Returns the release of a post in a run. A post with conditions appears only once its release is stored. */
@@ -148,7 +148,7 @@ export function releaseInRun(row: PostRow): Release {
 }
 
 /** Returns the column of the conditions of a post. */
-export function whenColumn(when: readonly When[]): { appears_when: string | null } {
+export function whenColumn(when: readonly PostCondition[]): { appears_when: string | null } {
   return { appears_when: when.length === 0 ? null : JSON.stringify(when) };
 }
 
@@ -164,7 +164,7 @@ export function removePost(db: Queries, postId: number): Promise<{ id: number } 
   return db.deleteFrom('posts').where('id', '=', postId).returning('id').executeTakeFirst();
 }
 
-export type NewPost = PostPlace & Post & { when?: readonly When[] };
+export type NewPost = PostPlace & Post & { when?: readonly PostCondition[] };
 
 /** Inserts posts, with ids in the order of the list. */
 export async function savePosts(db: Queries, posts: readonly NewPost[], now: number): Promise<PostRow[]> {

@@ -1,5 +1,5 @@
 import type { Queries } from '../../platform/db/database.ts';
-import { whenOf } from './posts.ts';
+import { conditionsOf } from './posts.ts';
 
 /** Returns whether an authored post of a scenario waits for this key fact. */
 export async function isAwaited(
@@ -14,6 +14,6 @@ export async function isAwaited(
     .where('appears_when', 'is not', null)
     .execute();
   return posts.some((post) =>
-    whenOf(post).some((condition) => 'fact_id' in condition && condition.fact_id === fact_id),
+    conditionsOf(post).some((condition) => 'fact_id' in condition && condition.fact_id === fact_id),
   );
 }

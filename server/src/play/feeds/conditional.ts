@@ -1,7 +1,14 @@
-import { holds, isJudgedOnce, runningMsAt, stageRunningMs, type When, type WhenFacts } from '@vincere/domain';
+import {
+  holds,
+  isJudgedOnce,
+  type PostCondition,
+  runningMsAt,
+  type StageState,
+  stageRunningMs,
+} from '@vincere/domain';
 import { listFacts } from '../../authoring/store/facts.ts';
 import { ofScenario } from '../../authoring/store/part.ts';
-import { type PostRow, releaseOf, saveReleases, whenOf } from '../../authoring/store/posts.ts';
+import { conditionsOf, type PostRow, releaseOf, saveReleases } from '../../authoring/store/posts.ts';
 import type { Change, Database, Queries } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { judgedConditions } from '../orders/played-order.ts';
@@ -79,10 +86,10 @@ async function findDue(db: Queries, run: RunRow, now: number): Promise<Found> {
   if (rows.length === 0) return none;
   const place = await currentPlace(db, run);
   if (place === null) return none;
-  const facts = await loadWhenFacts(db, run, place, now);
+  const facts = await loadStageState(db, run, place, now);
   const found: Found = { ...none, stageMs: facts.stageMs };
   for (const { post, judged } of await withJudged(db, run.id, rows)) {
-    const results = whenOf(post).map((condition) => judge(condition, judged, facts));
+    const results = conditionsOf(post).map((condition) => judge(condition, judged, facts));
     for (const { condition, isNew, result } of results)
       if (isNew && result !== undefined)
         found.judged.push({ post_id: post.id, condition: JSON.stringify(condition), holds: result ? 1 : 0 });
@@ -93,7 +100,7 @@ async function findDue(db: Queries, run: RunRow, now: number): Promise<Found> {
   return found;
 }
 
-function judge(condition: When, judged: Waiting['judged'], facts: WhenFacts) {
+function judge(condition: PostCondition, judged: Waiting['judged'], facts: StageState) {
   const known = judged.get(JSON.stringify(condition));
   const result = known ?? holds(condition, facts);
   return { condition, result, isNew: known === undefined && isJudgedOnce(condition) };
@@ -132,12 +139,12 @@ async function withJudged(db: Queries, runId: number, posts: readonly PostRow[])
 }
 
 /** Returns the state of a run that the conditions of its posts look at. */
-async function loadWhenFacts(
+async function loadStageState(
   db: Queries,
   run: RunRow,
   place: Place & { visit: NonNullable<Place['visit']> },
   now: number,
-): Promise<WhenFacts> {
+): Promise<StageState> {
   const { scenario_id, visit } = place;
   const [visits, votes, seats, facts, items, reads, activePeriods] = await Promise.all([
     listVisitTimes(db, run.id),

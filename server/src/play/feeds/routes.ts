@@ -1,5 +1,6 @@
 import type { Nouns } from '@vincere/contract';
 import {
+  checkPostConditions,
   completeAuthor,
   isFinished,
   isReleased,
@@ -7,13 +8,13 @@ import {
   normalisePosts,
   personaOfRoom,
   refuse,
-  requireWhen,
   stageRunningMs,
 } from '@vincere/domain';
+import { loadWhenSubjects } from '../../authoring/simulations/condition-subjects.ts';
 import { authoredPostView, postView } from '../../authoring/simulations/post-views.ts';
-import { loadWhenSubjects } from '../../authoring/simulations/when-subjects.ts';
 import { lockSimulationOfPost, lockSimulationOfScenario } from '../../authoring/store/lock.ts';
 import {
+  conditionsOf,
   findPost,
   listLivePosts,
   listPosts,
@@ -24,7 +25,6 @@ import {
   savePosts,
   saveReleases,
   swapPosts,
-  whenOf,
 } from '../../authoring/store/posts.ts';
 import { findRoomSettings, findRoomSettingsOfScenario } from '../../authoring/store/room-settings.ts';
 import { findScenario } from '../../authoring/store/scenarios.ts';
@@ -132,7 +132,7 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
         if (when.length > 0) {
           const subjects = await loadWhenSubjects(change.tx, body.scenario_id);
           for (const { release } of posts)
-            requireWhen(when, { room_name: body.room_name, is_held: release === 'held' }, subjects);
+            checkPostConditions(when, { room_name: body.room_name, is_held: release === 'held' }, subjects);
         }
         const saved = await savePosts(
           change.tx,
@@ -201,7 +201,7 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
         posts: posts.map(({ row, until_ms }) => ({
           ...authoredPostView(row),
           until_ms,
-          ...(whenOf(row).length > 0 && { is_dropped: dropped.has(row.id) }),
+          ...(conditionsOf(row).length > 0 && { is_dropped: dropped.has(row.id) }),
         })),
       };
     },
@@ -231,7 +231,7 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
         const place = (await currentPlace(change.tx, run)) ?? refuse('run.not-started');
         const row = (await findPost(change.tx, params.postId)) ?? refuse('post.unknown');
         if (row.scenario_id !== place.scenario_id) refuse('advance.moved-on');
-        if (whenOf(row).length === 0) refuse('post.without-when');
+        if (conditionsOf(row).length === 0) refuse('post.without-when');
         if (await isVisible(change.tx, run.id, row)) refuse('post.released');
         await saveDrop(change.tx, { run_id: run.id, post_id: row.id, dropped_at: app.clock() }, is_dropped);
         announceOn(change, run, 'post-held', row.room_name);
@@ -242,7 +242,7 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
       app.db.change(async (change) => {
         const { run, post } = await lockPost(change, params.postId);
         const { swap_with, author, ...texts } = body;
-        const when = body.when ?? whenOf(post);
+        const when = body.when ?? conditionsOf(post);
         // An empty body changes nothing.
         if (Object.keys(body).length === 0) return authoredPostView(post);
         // The table of a closed scenario shows its posts as they read when it was closed.
@@ -252,7 +252,7 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
           if (run !== null && when.length > 0) refuse('when.foreign');
           const is_held = (body.release === undefined ? releaseOf(post) : body.release) === 'held';
           if (when.length > 0)
-            requireWhen(
+            checkPostConditions(
               when,
               { room_name: post.room_name, is_held },
               await loadWhenSubjects(change.tx, post.scenario_id),
@@ -260,7 +260,7 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
         }
         const changesRelease =
           (body.release !== undefined && body.release !== releaseOf(post)) ||
-          (body.when !== undefined && JSON.stringify(when) !== JSON.stringify(whenOf(post)));
+          (body.when !== undefined && JSON.stringify(when) !== JSON.stringify(conditionsOf(post)));
         if (run !== null && body.release !== undefined && (await isVisible(change.tx, run.id, post)))
           refuse('post.released');
         if (swap_with !== undefined) {

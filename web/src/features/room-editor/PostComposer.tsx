@@ -9,11 +9,15 @@ import { Understanding } from '../../parts/Understanding.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { clearToast } from '../../ui/Toaster.tsx';
 import { draftKey } from '../authoring/drafts.ts';
+import { AppearanceChoice } from '../authoring/post-conditions/AppearanceChoice.tsx';
+import {
+  isComplete,
+  parseConditionDraft,
+  readDraftText,
+} from '../authoring/post-conditions/condition-rows.ts';
+import type { WhenPlace } from '../authoring/post-conditions/useConditionSubjects.ts';
 import { contentWith, type PostFields, problemOfCount } from '../authoring/post-fields.ts';
 import { parseRelease } from '../authoring/release-time.ts';
-import { AppearanceChoice } from '../authoring/when/AppearanceChoice.tsx';
-import type { WhenPlace } from '../authoring/when/useWhenSubjects.ts';
-import { isComplete, parseWhen, readDraftText } from '../authoring/when/when-rows.ts';
 import { AuthorFields } from './AuthorFields.tsx';
 import styles from './PostComposer.module.css';
 import { postOutbox } from './post-outbox.ts';
@@ -63,7 +67,7 @@ export function PostComposer({
         room,
         content: isJson ? typed : contentWith(typed, fields),
         release: parseRelease(release) ?? null,
-        when: parseWhen(when) ?? [],
+        when: parseConditionDraft(when) ?? [],
       })
       .then((answer) => {
         if (answer !== null) setAdded(count);

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { Room, When } from '@vincere/domain';
+import type { PostCondition, Room } from '@vincere/domain';
 import { beforeEach, expect, test } from 'vitest';
 import { renderPage } from '../../testing/render.tsx';
 import { refusal, server } from '../../testing/server.ts';
@@ -8,7 +8,7 @@ import { PostRelease } from './PostRelease.tsx';
 
 const place = { stages: [stage({ scenarios: [scenario()] })], scenarioId: 21 };
 const stored = authoredPost({ content: 'The court sits at noon.' });
-const voted: When[] = [{ kind: 'voted', room_name: null }];
+const voted: PostCondition[] = [{ kind: 'voted', room_name: null }];
 
 beforeEach(() => {
   server.reply('listFacts', []);
@@ -22,7 +22,7 @@ beforeEach(() => {
   server.reply('updatePost', stored);
 });
 
-async function open(when?: When[]) {
+async function open(when?: PostCondition[]) {
   const post = { ...stored, ...(when && { when }) };
   const { user } = await renderPage(<PostRelease post={post} place={place} stageSeconds={null} />);
   if (when) await screen.findByText('Once everybody in the rooms has voted');

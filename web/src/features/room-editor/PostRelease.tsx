@@ -1,5 +1,5 @@
 import { shared } from '@vincere/contract/messages';
-import type { Release, Room, When } from '@vincere/domain';
+import type { PostCondition, Release, Room } from '@vincere/domain';
 import { Clock, Hand, Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { messageOf, send } from '../../lib/api.ts';
@@ -8,19 +8,19 @@ import { authorName } from '../../parts/author.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
+import { AppearanceChoice } from '../authoring/post-conditions/AppearanceChoice.tsx';
+import { ConditionNote } from '../authoring/post-conditions/ConditionNote.tsx';
+import { draftOf, isComplete, parseConditionDraft } from '../authoring/post-conditions/condition-rows.ts';
+import type { WhenPlace } from '../authoring/post-conditions/useConditionSubjects.ts';
 import { parseRelease, sayRelease, warningOf, writeRelease } from '../authoring/release-time.ts';
 import { refreshAuthoring } from '../authoring/useSimulation.ts';
-import { AppearanceChoice } from '../authoring/when/AppearanceChoice.tsx';
-import type { WhenPlace } from '../authoring/when/useWhenSubjects.ts';
-import { WhenNote } from '../authoring/when/WhenNote.tsx';
-import { draftOf, isComplete, parseWhen } from '../authoring/when/when-rows.ts';
 import styles from './PostRelease.module.css';
 
 type Props = {
   post: {
     id: number;
     release: Release;
-    when?: When[];
+    when?: PostCondition[];
     room_name: Room;
     author: { name: string; handle: string };
   };
@@ -56,7 +56,7 @@ export function PostRelease({ post, place, stageSeconds }: Props) {
           {sayRelease(post.release)}
         </span>
       ) : (
-        <WhenNote postId={post.id} when={post.when} release={post.release} place={place} />
+        <ConditionNote postId={post.id} when={post.when} release={post.release} place={place} />
       )}
       <button
         ref={editButton}
@@ -73,7 +73,10 @@ export function PostRelease({ post, place, stageSeconds }: Props) {
 }
 
 /** Saves when a post appears. `when` is left out for a post that neither had nor gets conditions. */
-async function changeRelease(postId: number, body: { release: Release; when?: When[] }): Promise<void> {
+async function changeRelease(
+  postId: number,
+  body: { release: Release; when?: PostCondition[] },
+): Promise<void> {
   await send('updatePost', { params: { postId }, body });
   await refreshAuthoring();
 }
@@ -94,7 +97,7 @@ function ReleaseForm({ post, place, stageSeconds, onClose }: Props & { onClose: 
   const [failure, setFailure] = useState<string>();
   const save = async () => {
     const release = parseRelease(typed) ?? null;
-    const when = parseWhen(draft) ?? [];
+    const when = parseConditionDraft(draft) ?? [];
     const changesWhen = post.when !== undefined || when.length > 0;
     setIsSaving(true);
     setFailure(undefined);

@@ -13,8 +13,8 @@ import { toastError } from '../../ui/Toaster.tsx';
 import { draftKey } from '../authoring/drafts.ts';
 import { EditablePost } from '../authoring/EditablePost.tsx';
 import { postPlace } from '../authoring/places.ts';
+import type { WhenPlace } from '../authoring/post-conditions/useConditionSubjects.ts';
 import { refreshAuthoring } from '../authoring/useSimulation.ts';
-import type { WhenPlace } from '../authoring/when/useWhenSubjects.ts';
 import styles from './authored-post.module.css';
 import { PostRelease } from './PostRelease.tsx';
 

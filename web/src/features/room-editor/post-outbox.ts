@@ -1,5 +1,5 @@
 import { posts as texts } from '@vincere/contract/messages';
-import type { Release, Room, When } from '@vincere/domain';
+import type { PostCondition, Release, Room } from '@vincere/domain';
 import { messageOf, send } from '../../lib/api.ts';
 import { createOutbox } from '../../lib/outbox/outbox.ts';
 import type { OutboxItem } from '../../lib/outbox/store.ts';
@@ -15,7 +15,7 @@ type NewPosts = {
   /** Applies to the posts that have no release of their own. */
   release: Release;
   /** Applies to all posts. Posts that were stored by an earlier version have none. */
-  when?: When[];
+  when?: PostCondition[];
 };
 export type UnsentPosts = OutboxItem<NewPosts>;
 

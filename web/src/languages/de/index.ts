@@ -16,6 +16,7 @@ import { map } from './map.ts';
 import { messages } from './messages.ts';
 import { ownDebrief } from './own-debrief.ts';
 import { participant } from './participant.ts';
+import { when } from './post-conditions.ts';
 import { problems } from './problems.ts';
 import { publicPages } from './public.ts';
 import { ratings } from './ratings.ts';
@@ -26,7 +27,6 @@ import { runFacts } from './run-facts.ts';
 import { shared } from './shared.ts';
 import { summary } from './summary.ts';
 import { takingPart } from './taking-part.ts';
-import { when } from './when.ts';
 
 /** The texts of each area of the interface. Texts used by several areas are in `shared`. */
 export const areas = {

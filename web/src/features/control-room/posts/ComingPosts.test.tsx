@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { When } from '@vincere/domain';
+import type { PostCondition } from '@vincere/domain';
 import { expect, test } from 'vitest';
 import { renderPage, toastTexts } from '../../../testing/render.tsx';
 import { refusal, server } from '../../../testing/server.ts';
@@ -7,9 +7,9 @@ import { authoredPost, decision, scenario, simulation, stage } from '../../../te
 import { ComingPosts, HeldBelow } from './ComingPosts.tsx';
 
 const post = { ...authoredPost(), until_ms: null };
-const leans: When[] = [{ kind: 'leans', room_name: 'social', decision_id: 31 }];
+const leans: PostCondition[] = [{ kind: 'leans', room_name: 'social', decision_id: 31 }];
 
-function reply(changes: { is_dropped?: boolean; when?: When[]; release?: 'held' | number } = {}) {
+function reply(changes: { is_dropped?: boolean; when?: PostCondition[]; release?: 'held' | number } = {}) {
   server.reply('listComingPosts', {
     scenario_id: 21,
     running: true,

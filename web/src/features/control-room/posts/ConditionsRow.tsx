@@ -1,13 +1,13 @@
-import type { When } from '@vincere/domain';
+import type { PostCondition } from '@vincere/domain';
 import { useState } from 'react';
 import { messageOf, useRead } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
 import { authorName } from '../../../parts/author.ts';
+import { describeConditions } from '../../../parts/condition-text.ts';
 import { useRooms } from '../../../parts/rooms.tsx';
-import { sayWhen } from '../../../parts/when-text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { toastError } from '../../../ui/Toaster.tsx';
-import { useWhenSubjects } from '../../authoring/when/useWhenSubjects.ts';
+import { useConditionSubjects } from '../../authoring/post-conditions/useConditionSubjects.ts';
 import styles from './ComingPosts.module.css';
 import { type ComingPost, dropPost } from './useComingPosts.ts';
 
@@ -19,7 +19,7 @@ export function ConditionsRow({
 }: {
   runId: number;
   post: ComingPost;
-  when: readonly When[];
+  when: readonly PostCondition[];
 }) {
   const { placeName } = useRooms();
   const [isBusy, setIsBusy] = useState(false);
@@ -66,10 +66,18 @@ export function ConditionsRow({
   );
 }
 
-function ConditionsText({ runId, post, when }: { runId: number; post: ComingPost; when: readonly When[] }) {
+function ConditionsText({
+  runId,
+  post,
+  when,
+}: {
+  runId: number;
+  post: ComingPost;
+  when: readonly PostCondition[];
+}) {
   const rooms = useRooms();
   const { data: simulation } = useRead('getPlayedSimulation', { params: { runId } });
-  const { subjects } = useWhenSubjects(
+  const { subjects } = useConditionSubjects(
     { stages: simulation?.stages ?? [], scenarioId: post.scenario_id },
     {
       facts: when.some((condition) => 'fact_id' in condition),
@@ -77,5 +85,5 @@ function ConditionsText({ runId, post, when }: { runId: number; post: ComingPost
     },
   );
   if (subjects === undefined) return t('Waiting for conditions');
-  return sayWhen({ when, release: post.release }, subjects, rooms);
+  return describeConditions({ when, release: post.release }, subjects, rooms);
 }

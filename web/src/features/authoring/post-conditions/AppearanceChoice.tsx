@@ -3,9 +3,9 @@ import { t } from '../../../lib/text.ts';
 import { useRooms } from '../../../parts/rooms.tsx';
 import { Failed, Skeleton } from '../../../ui/states.tsx';
 import { ReleaseChoice } from '../ReleaseChoice.tsx';
-import { useWhenSubjects, type WhenPlace } from './useWhenSubjects.ts';
-import { WhenFields } from './WhenFields.tsx';
-import type { WhenDraft } from './when-rows.ts';
+import { ConditionFields } from './ConditionFields.tsx';
+import type { ConditionDraft } from './condition-rows.ts';
+import { useConditionSubjects, type WhenPlace } from './useConditionSubjects.ts';
 
 /** Everything that the conditions of an authored post may refer to. */
 export const allSubjects = { facts: true, rooms };
@@ -13,14 +13,14 @@ export const allSubjects = { facts: true, rooms };
 type Props = {
   /** The release as text: blank, a time such as `5:00`, or `held`. With conditions, it is the earliest time. */
   release: string;
-  draft: WhenDraft;
+  draft: ConditionDraft;
   place: WhenPlace;
   room: Room;
   /** The id of a stored post. */
   postId?: number;
   stageSeconds: number | null;
   onRelease: (typed: string) => void;
-  onDraft: (draft: WhenDraft) => void;
+  onDraft: (draft: ConditionDraft) => void;
 };
 
 /** Chooses when an authored post appears: with its stage, at a time, when it is released, or on conditions. */
@@ -45,7 +45,7 @@ export function AppearanceChoice({ autoFocus = false, ...props }: Props & { auto
 
 function ConditionChoice({ release, draft, place, room, postId, stageSeconds, onRelease, onDraft }: Props) {
   const { roles } = useRooms();
-  const { subjects, isError, isFetching, retry } = useWhenSubjects(place, allSubjects);
+  const { subjects, isError, isFetching, retry } = useConditionSubjects(place, allSubjects);
   if (subjects === undefined)
     return isError ? (
       <Failed
@@ -57,7 +57,7 @@ function ConditionChoice({ release, draft, place, room, postId, stageSeconds, on
       <Skeleton lines={3} label={t('Loading what conditions can be about')} />
     );
   return (
-    <WhenFields
+    <ConditionFields
       draft={draft}
       release={release}
       place={place}

@@ -1,27 +1,27 @@
-import { type WhenSpot, whenLimit, whenSpots } from '@vincere/domain';
+import { type ConditionProblem, conditionProblems, postConditionLimit } from '@vincere/domain';
 import { Check, Plus, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { rich, t } from '../../../lib/text.ts';
+import { listConditions } from '../../../parts/condition-text.ts';
 import { weakSpotText } from '../../../parts/open-point-text.ts';
 import { useRooms } from '../../../parts/rooms.tsx';
-import { sayConditions } from '../../../parts/when-text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldError } from '../../../ui/Field.tsx';
 import { parseRelease, warningOf, writeRelease } from '../release-time.ts';
-import { type LoadedSubjects, type WhenPlace, whenSource } from './useWhenSubjects.ts';
-import styles from './WhenFields.module.css';
-import { WhenRowFields } from './WhenRowFields.tsx';
+import styles from './ConditionFields.module.css';
+import { ConditionRow } from './ConditionRow.tsx';
+import type { ConditionChoices } from './condition-choices.ts';
 import {
+  type ConditionDraft,
   firstOf,
   kindsFor,
-  parseWhen,
+  parseConditionDraft,
   problemOfNotBefore,
-  type WhenChoices,
-  type WhenDraft,
-} from './when-rows.ts';
+} from './condition-rows.ts';
+import { type LoadedSubjects, type WhenPlace, whenSource } from './useConditionSubjects.ts';
 
 /** Up to three conditions of a post, its earliest time, and a sentence that says when it will appear. */
-export function WhenFields({
+export function ConditionFields({
   draft,
   release,
   place,
@@ -30,14 +30,14 @@ export function WhenFields({
   onChange,
   onRelease,
 }: {
-  draft: WhenDraft;
+  draft: ConditionDraft;
   /** The earliest time as it is typed; blank for none. */
   release: string;
   place: WhenPlace;
-  choices: WhenChoices & { subjects: LoadedSubjects };
+  choices: ConditionChoices & { subjects: LoadedSubjects };
   /** Time limit of the stage in seconds; null without one. */
   stageSeconds: number | null;
-  onChange: (draft: WhenDraft) => void;
+  onChange: (draft: ConditionDraft) => void;
   onRelease: (typed: string) => void;
 }) {
   const id = useId();
@@ -50,7 +50,7 @@ export function WhenFields({
   const warning = problem === undefined ? warningOf(parseRelease(release) ?? null, stageSeconds) : undefined;
   const kinds = kindsFor(choices);
   const next = kinds.find((kind) => rows.every(({ condition }) => condition.kind !== kind)) ?? kinds[0];
-  const isFull = rows.length >= whenLimit;
+  const isFull = rows.length >= postConditionLimit;
   useEffect(() => {
     if (!isAdded.current) return;
     isAdded.current = false;
@@ -70,7 +70,7 @@ export function WhenFields({
         </p>
         <ol ref={list}>
           {rows.map((row, index) => (
-            <WhenRowFields
+            <ConditionRow
               key={index}
               row={row}
               number={index + 1}
@@ -132,7 +132,7 @@ export function WhenFields({
 }
 
 /** Says why some kinds of conditions cannot be chosen. */
-function missing({ subjects, room }: WhenChoices): string[] {
+function missing({ subjects, room }: ConditionChoices): string[] {
   return [
     ...(subjects.earlier.every(({ all_decisions }) => all_decisions.length === 0)
       ? [t('No earlier stage has decisions that a condition could be about.')]
@@ -152,20 +152,20 @@ function Sentence({
   place,
   choices,
 }: {
-  draft: WhenDraft;
+  draft: ConditionDraft;
   release: string;
   place: WhenPlace;
-  choices: WhenChoices & { subjects: LoadedSubjects };
+  choices: ConditionChoices & { subjects: LoadedSubjects };
 }) {
   const rooms = useRooms();
-  const when = parseWhen(draft);
+  const when = parseConditionDraft(draft);
   if (when === undefined)
     return (
       <p className="hint" role="status">
         {draft.rows.length === 0 && t('Add at least one condition.')}
       </p>
     );
-  const conditions = sayConditions(when, choices.subjects, rooms);
+  const conditions = listConditions(when, choices.subjects, rooms);
   const time = parseRelease(release);
   const b = (words: ReactNode) => <b>{words}</b>;
   const source = whenSource(place, choices.subjects, choices.roles);
@@ -183,13 +183,15 @@ function Sentence({
             : rich('<b>Appears once</b> {conditions}.', { conditions, b })}
         </span>
       </p>
-      <WhenSpots spots={whenSpots({ id: choices.postId, when }, place.scenarioId, source, rooms.placeName)} />
+      <WhenSpots
+        spots={conditionProblems({ id: choices.postId, when }, place.scenarioId, source, rooms.placeName)}
+      />
     </div>
   );
 }
 
 /** The reasons why a post can never appear, or may wait longer than its stage. */
-export function WhenSpots({ spots }: { spots: readonly WhenSpot[] }) {
+export function WhenSpots({ spots }: { spots: readonly ConditionProblem[] }) {
   return spots.map((spot) => (
     <p
       key={weakSpotText(spot)}

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Room, When } from '@vincere/domain';
+import type { PostCondition, Room } from '@vincere/domain';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { RoomsOfSimulation } from '../../../parts/rooms.tsx';
@@ -7,7 +7,7 @@ import { renderPage } from '../../../testing/render.tsx';
 import { server } from '../../../testing/server.ts';
 import { authoredPost, decision, scenario, stage } from '../../../testing/simulations.ts';
 import { AppearanceChoice } from './AppearanceChoice.tsx';
-import { draftOf, isComplete, parseWhen } from './when-rows.ts';
+import { draftOf, isComplete, parseConditionDraft } from './condition-rows.ts';
 
 const stages = [
   stage({
@@ -61,7 +61,7 @@ async function show({
   scenarioId = 21,
   settings = null,
 }: {
-  when?: When[];
+  when?: PostCondition[];
   room?: Room;
   scenarioId?: number;
   settings?: Parameters<typeof RoomsOfSimulation>[0]['settings'];
@@ -80,7 +80,9 @@ async function show({
           onRelease={setRelease}
           onDraft={setDraft}
         />
-        <output>{isComplete(release, draft) ? JSON.stringify(parseWhen(draft)) : 'incomplete'}</output>
+        <output>
+          {isComplete(release, draft) ? JSON.stringify(parseConditionDraft(draft)) : 'incomplete'}
+        </output>
       </RoomsOfSimulation>
     );
   }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { conditionExamples } from '../post-conditions/kinds.ts';
 import type { RoomSettings } from '../room-settings.ts';
 import { standardRooms } from '../room-settings.ts';
 import { sheetColumns } from './columns.ts';
 import { readSimulationSheets } from './read.ts';
-import { whenExamples } from './when.ts';
 import { writeSheets } from './write.ts';
 
 /** Reads sheets with a decision A in stage 1, decisions A and B in stage 2, and a post there that appears with this cell. */
@@ -43,7 +43,7 @@ const at = 'Posts, row 2, Appears when';
 
 describe('the conditions in a cell', () => {
   test('are what the help sheet shows', () => {
-    const cells = Object.values(whenExamples);
+    const cells = Object.values(conditionExamples);
     const { when, problems, simulation } = read(cells.join('\n'));
     expect(problems).toEqual([]);
     expect(when).toEqual([
@@ -103,11 +103,14 @@ describe('the conditions in a cell', () => {
   });
 
   test.each([
-    ['it rains', { code: 'sheet.bad-when', facts: { text: 'it rains', example: whenExamples.voted } }],
-    ['decided: 1-1', { code: 'sheet.bad-when', facts: { example: whenExamples.decided } }],
-    ['condition: 1-1, A1, perhaps', { code: 'sheet.bad-when', facts: { example: whenExamples.condition } }],
-    ['unread: Legal, x, soon', { code: 'sheet.bad-when', facts: { example: whenExamples.unread } }],
-    ['leans: Dashboard, A', { code: 'sheet.bad-when', facts: { example: whenExamples.leans } }],
+    ['it rains', { code: 'sheet.bad-when', facts: { text: 'it rains', example: conditionExamples.voted } }],
+    ['decided: 1-1', { code: 'sheet.bad-when', facts: { example: conditionExamples.decided } }],
+    [
+      'condition: 1-1, A1, perhaps',
+      { code: 'sheet.bad-when', facts: { example: conditionExamples.condition } },
+    ],
+    ['unread: Legal, x, soon', { code: 'sheet.bad-when', facts: { example: conditionExamples.unread } }],
+    ['leans: Dashboard, A', { code: 'sheet.bad-when', facts: { example: conditionExamples.leans } }],
     ['voted: kitchen', { code: 'sheet.no-room', facts: { name: 'kitchen' } }],
     ['decided: 9-9, A', { code: 'sheet.no-scenario', facts: { key: '9-9' } }],
     ['decided: 1-1, B', { code: 'sheet.no-decision', facts: { letter: 'B', letters: 'A' } }],

@@ -1,20 +1,20 @@
 import { useQueries } from '@tanstack/react-query';
-import type { Role, Room, WhenSource } from '@vincere/domain';
+import type { ConditionSource, Role, Room } from '@vincere/domain';
 import { queryOf } from '../../../lib/api.ts';
-import type { WhenSubjects } from '../../../parts/when-text.ts';
+import type { ConditionSubjects } from '../../../parts/condition-text.ts';
 import type { Scenario, Stage } from '../useSimulation.ts';
 
 /** The stages of a simulation, and the scenario of a post. */
 export type WhenPlace = { stages: readonly Stage[]; scenarioId: number };
 
 /** The subjects of conditions, with the rooms in which each fact is carried. */
-export type LoadedSubjects = WhenSubjects & { facts: WhenSource['facts'] };
+export type LoadedSubjects = ConditionSubjects & { facts: ConditionSource['facts'] };
 
 /**
  * Reads what the conditions of posts of a scenario refer to: its facts if `needs.facts`, and the posts of `needs.rooms`. The
  * rooms of what carries a fact are complete only with the posts of all rooms.
  */
-export function useWhenSubjects(
+export function useConditionSubjects(
   { stages, scenarioId }: WhenPlace,
   needs: { facts: boolean; rooms: readonly Room[] },
 ) {
@@ -60,7 +60,7 @@ export function whenSource(
   { stages }: WhenPlace,
   { facts, posts }: LoadedSubjects,
   roles: readonly Role[],
-): WhenSource {
+): ConditionSource {
   return {
     stages: stages.map((stage) => ({
       ...stage,

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import type { PackagePostCondition } from '../post-conditions/post-condition.ts';
 import { standardRooms } from '../room-settings.ts';
 import { checkPackage } from './check.ts';
 import { withoutUnusedKeys } from './keys.ts';
+import { conditionWithIds } from './post-conditions.ts';
 import {
   type PackagePost,
   type PackageScenario,
   packageVersion,
   type SimulationPackage,
 } from './simulation-package.ts';
-import { type PackageWhen, whenWithIds } from './when.ts';
 
 const post = (more: Partial<PackagePost> = {}): PackagePost => ({
   content: 'Heard it?',
@@ -68,7 +69,7 @@ const simulation = (...posts: PackagePost[]): SimulationPackage => ({
 const problemsOf = (checked: SimulationPackage) => checkPackage(checked, new Set(['one.pdf', 'two.pdf']));
 const at = 'stages.1.scenarios.0.rooms.social.posts.0.when';
 
-const all: PackageWhen[] = [
+const all: PackagePostCondition[] = [
   { kind: 'decided', scenario: 'one', decision: 'one-go' },
   { kind: 'condition', scenario: 'one', condition: 'one-date', is_met: false },
   { kind: 'leans', room_name: 'legal', decision: 'two-go' },
@@ -96,7 +97,7 @@ describe('the conditions of a post in a package', () => {
     expect(problemsOf({ ...waits, rooms: settings })).toEqual([]);
   });
 
-  test.each<[string, PackageWhen, string, string]>([
+  test.each<[string, PackagePostCondition, string, string]>([
     [
       'a scenario that is not earlier',
       { kind: 'decided', scenario: 'two', decision: 'two-go' },
@@ -165,7 +166,7 @@ describe('the conditions of a post in a package', () => {
       post: new Map([[`${key}-warning`, start + 4]]),
     });
     const idsOf = (key: string) => (key === 'one' ? ids(10, key) : key === 'two' ? ids(20, key) : undefined);
-    expect(all.map((condition) => whenWithIds(condition, 'two', idsOf))).toEqual([
+    expect(all.map((condition) => conditionWithIds(condition, 'two', idsOf))).toEqual([
       { kind: 'decided', scenario_id: 10, decision_id: 11 },
       { kind: 'condition', condition_id: 12, is_met: false },
       { kind: 'leans', room_name: 'legal', decision_id: 21 },
@@ -174,7 +175,7 @@ describe('the conditions of a post in a package', () => {
       { kind: 'unread', room_name: 'legal', post_id: 24, by_minute: 10 },
       { kind: 'voted', room_name: null },
     ]);
-    expect(() => whenWithIds({ kind: 'on-table', fact: 'x' }, 'two', idsOf)).toThrow('no fact x in two');
+    expect(() => conditionWithIds({ kind: 'on-table', fact: 'x' }, 'two', idsOf)).toThrow('no fact x in two');
   });
 });
 

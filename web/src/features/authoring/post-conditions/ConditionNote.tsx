@@ -1,31 +1,31 @@
-import { type Release, type When, whenSpots } from '@vincere/domain';
+import { conditionProblems, type PostCondition, type Release } from '@vincere/domain';
 import { GitFork } from 'lucide-react';
 import { t } from '../../../lib/text.ts';
+import { describeConditions } from '../../../parts/condition-text.ts';
 import { useRooms } from '../../../parts/rooms.tsx';
-import { sayWhen } from '../../../parts/when-text.ts';
 import { allSubjects } from './AppearanceChoice.tsx';
-import { useWhenSubjects, type WhenPlace, whenSource } from './useWhenSubjects.ts';
-import styles from './WhenFields.module.css';
-import { WhenSpots } from './WhenFields.tsx';
+import styles from './ConditionFields.module.css';
+import { WhenSpots } from './ConditionFields.tsx';
+import { useConditionSubjects, type WhenPlace, whenSource } from './useConditionSubjects.ts';
 
 /** On which conditions an authored post appears, and why it can never appear, if that is so. */
-export function WhenNote({
+export function ConditionNote({
   postId,
   when,
   release,
   place,
 }: {
   postId: number;
-  when: readonly When[];
+  when: readonly PostCondition[];
   release: Release;
   place: WhenPlace;
 }) {
   const rooms = useRooms();
-  const { subjects, isError } = useWhenSubjects(place, allSubjects);
+  const { subjects, isError } = useConditionSubjects(place, allSubjects);
   const spots =
     subjects === undefined
       ? []
-      : whenSpots(
+      : conditionProblems(
           { id: postId, when },
           place.scenarioId,
           whenSource(place, subjects, rooms.roles),
@@ -40,7 +40,7 @@ export function WhenNote({
             ? isError
               ? t('On conditions, which could not be loaded')
               : t('On conditions')
-            : sayWhen({ when, release }, subjects, rooms)}
+            : describeConditions({ when, release }, subjects, rooms)}
         </span>
       </p>
       <WhenSpots spots={spots} />

@@ -1,4 +1,4 @@
-import { maxByMinute, roles, whenLimit } from '@vincere/domain';
+import { maxByMinute, postConditionLimit, roles } from '@vincere/domain';
 import { z } from 'zod';
 import { Id, RoleName } from './fields.ts';
 
@@ -10,7 +10,7 @@ export const ByMinute = z
   .describe('The minute of the stage at which it is judged');
 
 /** A condition of a post. */
-export const When = z.discriminatedUnion('kind', [
+export const PostCondition = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('decided'),
     scenario_id: Id.describe('A scenario of an earlier stage'),
@@ -32,4 +32,4 @@ export const When = z.discriminatedUnion('kind', [
 ]);
 
 /** The conditions of a post, which must all hold at the same moment. */
-export const Whens = z.array(When).max(whenLimit);
+export const PostConditions = z.array(PostCondition).max(postConditionLimit);

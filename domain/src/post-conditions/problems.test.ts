@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { When } from './when.ts';
-import { type WhenSource, whenSpots } from './when-spots.ts';
+import type { ConditionSource, PostCondition } from './post-condition.ts';
+import { conditionProblems } from './problems.ts';
 
 const decision = (id: number, link_next_scenario_id: number | null) => ({
   id,
@@ -11,7 +11,7 @@ const decision = (id: number, link_next_scenario_id: number | null) => ({
 });
 
 /** Decision 11 leads to scenario 2, 12 to 3, and 13 ends the simulation. Scenario 4 follows scenario 3 after 31 only. */
-const source: WhenSource = {
+const source: ConditionSource = {
   stages: [
     {
       duration_seconds: null,
@@ -40,16 +40,16 @@ const source: WhenSource = {
   posts: [{ id: 81 }],
   rooms: ['social', 'legal'],
 };
-const spots = (scenarioId: number, ...when: When[]) =>
-  whenSpots({ id: 83, when }, scenarioId, source, (room) => `room ${room}`).map(({ kind, facts }) =>
+const spots = (scenarioId: number, ...when: PostCondition[]) =>
+  conditionProblems({ id: 83, when }, scenarioId, source, (room) => `room ${room}`).map(({ kind, facts }) =>
     [kind, ...Object.values(facts)].join(' '),
   );
-const decided = (decision_id: number, scenario_id = 1): When => ({
+const decided = (decision_id: number, scenario_id = 1): PostCondition => ({
   kind: 'decided',
   scenario_id,
   decision_id,
 });
-const judged = (decisionId: number, is_met: boolean): When => ({
+const judged = (decisionId: number, is_met: boolean): PostCondition => ({
   kind: 'condition',
   condition_id: decisionId + 900,
   is_met,
@@ -111,7 +111,7 @@ describe('conditions about earlier decisions', () => {
         );
         fc.pre(required.every(isEarlier));
         const canHold = ways.some((way) => required.every((id) => way.includes(id)));
-        const found = whenSpots({ id: 83, when: conditions }, scenarioId, written, String);
+        const found = conditionProblems({ id: 83, when: conditions }, scenarioId, written, String);
         expect(found.length === 0).toBe(canHold || ways.length === 0);
       }),
     );
@@ -119,7 +119,7 @@ describe('conditions about earlier decisions', () => {
 });
 
 /** Returns the decisions of every way from one scenario to another. */
-function waysTo({ stages }: WhenSource, scenarioId: number, from: number): number[][] {
+function waysTo({ stages }: ConditionSource, scenarioId: number, from: number): number[][] {
   if (from === scenarioId) return [[]];
   const here = stages.flatMap(({ scenarios }) => scenarios).find(({ id }) => id === from);
   return (here?.decisions ?? []).flatMap(({ id, link_next_scenario_id: next }) =>
@@ -137,8 +137,8 @@ describe('conditions about the scenario itself', () => {
   test('need something else that carries the fact than the post that waits', () => {
     const own = { room_name: 'legal', post_id: 83 } as const;
     const other = { room_name: 'legal', post_id: 84 } as const;
-    const kindsWith = (...carriers: WhenSource['facts'][number]['carriers'][number][]) =>
-      whenSpots(
+    const kindsWith = (...carriers: ConditionSource['facts'][number]['carriers'][number][]) =>
+      conditionProblems(
         { id: 83, when: [{ kind: 'on-table', fact_id: 71 }] },
         2,
         { ...source, facts: [{ id: 71, text: 'The wall moves', carriers }] },
@@ -161,13 +161,17 @@ describe('conditions about the scenario itself', () => {
   });
 
   test('cannot ask a room to lean two ways', () => {
-    const leans = (decision_id: number): When => ({ kind: 'leans', room_name: 'legal', decision_id });
+    const leans = (decision_id: number): PostCondition => ({
+      kind: 'leans',
+      room_name: 'legal',
+      decision_id,
+    });
     expect(spots(2, leans(21), leans(21))).toEqual([]);
     expect(spots(2, leans(21), leans(22))).toEqual(['when-excluded']);
   });
 
   test('may wait longer than the stage clock', () => {
-    const late = (by_minute: number): When => ({ kind: 'not-on-table', fact_id: 71, by_minute });
+    const late = (by_minute: number): PostCondition => ({ kind: 'not-on-table', fact_id: 71, by_minute });
     expect(spots(2, late(9))).toEqual([]);
     expect(spots(2, late(10))).toEqual(['when-after-clock 10']);
     expect(spots(1, late(10))).toEqual([]);

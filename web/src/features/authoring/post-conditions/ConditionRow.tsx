@@ -1,35 +1,27 @@
-import type { When } from '@vincere/domain';
+import type { PostCondition } from '@vincere/domain';
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { t } from '../../../lib/text.ts';
 import { FieldError } from '../../../ui/Field.tsx';
 import { Choice } from './Choice.tsx';
+import styles from './ConditionFields.module.css';
+import type { ConditionChoices } from './condition-choices.ts';
+import { type ConditionDraftRow, firstOf, kindsFor, parseMinute } from './condition-rows.ts';
 import { KindFields } from './KindFields.tsx';
-import styles from './WhenFields.module.css';
-import { firstOf, kindsFor, parseMinute, type WhenChoices, type WhenRow } from './when-rows.ts';
-
-const kindLabels: Readonly<Record<When['kind'], string>> = {
-  decided: t('An earlier decision was taken'),
-  condition: t('An earlier condition was judged'),
-  leans: t('A room leans to'),
-  voted: t('Everybody has voted'),
-  'on-table': t('A fact is on the table'),
-  'not-on-table': t('A fact is not on the table'),
-  unread: t('A room has not read a post'),
-};
+import { formOfKind } from './kinds/kind-forms.ts';
 
 /** One condition of a post: its kind, and what the kind asks for. */
-export function WhenRowFields({
+export function ConditionRow({
   row,
   number,
   choices,
   onChange,
   onRemove,
 }: {
-  row: WhenRow;
+  row: ConditionDraftRow;
   number: number;
-  choices: WhenChoices;
-  onChange: (row: WhenRow) => void;
+  choices: ConditionChoices;
+  onChange: (row: ConditionDraftRow) => void;
   onRemove: () => void;
 }) {
   const id = useId();
@@ -49,13 +41,13 @@ export function WhenRowFields({
             value={kind}
             isKnown={possible.includes(kind)}
             onChange={(next) => {
-              const first = firstOf(next as When['kind'], choices);
+              const first = firstOf(next as PostCondition['kind'], choices);
               if (first !== undefined) onChange({ ...first, minute: row.minute });
             }}
           >
             {possible.map((one) => (
               <option key={one} value={one}>
-                {kindLabels[one]}
+                {formOfKind(one).label}
               </option>
             ))}
           </Choice>

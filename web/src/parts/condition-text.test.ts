@@ -1,9 +1,9 @@
-import type { When } from '@vincere/domain';
+import type { PostCondition } from '@vincere/domain';
 import { describe, expect, test } from 'vitest';
+import { type ConditionSubjects, describeConditions, listConditions } from './condition-text.ts';
 import { roomsFor } from './rooms.tsx';
-import { sayConditions, sayWhen, type WhenSubjects } from './when-text.ts';
 
-const subjects: WhenSubjects = {
+const subjects: ConditionSubjects = {
   earlier: [
     {
       id: 1,
@@ -23,10 +23,10 @@ const subjects: WhenSubjects = {
   posts: [{ id: 41, room_name: 'legal', content: `Read this\n${'very '.repeat(20)}long post` }],
 };
 const rooms = roomsFor(null);
-const say = (...when: When[]) => sayConditions(when, subjects, rooms);
+const say = (...when: PostCondition[]) => listConditions(when, subjects, rooms);
 
 describe('the conditions of a post in words', () => {
-  test.each<[When, string]>([
+  test.each<[PostCondition, string]>([
     [{ kind: 'decided', scenario_id: 1, decision_id: 12 }, 'stage 1 was closed with B “Run it by hand”'],
     [
       { kind: 'condition', condition_id: 91, is_met: true },
@@ -69,14 +69,14 @@ describe('the conditions of a post in words', () => {
   });
 
   test('are one sentence, with the earliest time', () => {
-    const when: When[] = [
+    const when: PostCondition[] = [
       { kind: 'on-table', fact_id: 31 },
       { kind: 'voted', room_name: null },
     ];
     const sentence =
       'Once the key fact “The walkway is loose” is on the table and everybody in the rooms has voted';
-    expect(sayWhen({ when, release: null }, subjects, rooms)).toBe(sentence);
-    expect(sayWhen({ when, release: 720 }, subjects, rooms)).toBe(
+    expect(describeConditions({ when, release: null }, subjects, rooms)).toBe(sentence);
+    expect(describeConditions({ when, release: 720 }, subjects, rooms)).toBe(
       `${sentence}, but not before 12:00 into the stage`,
     );
   });

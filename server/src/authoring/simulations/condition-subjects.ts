@@ -1,4 +1,4 @@
-import { refuse, roomsInUse, type WhenSubjects } from '@vincere/domain';
+import { type ConditionSubjects, refuse, roomsInUse } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import { listFactSubjects, listFacts } from '../store/facts.ts';
 import { ofScenario, ofSimulation } from '../store/part.ts';
@@ -7,7 +7,7 @@ import { findRoomSettings } from '../store/room-settings.ts';
 import { loadStages } from './tree.ts';
 
 /** Returns what the conditions of a post of this scenario may refer to. Refuses `scenario.unknown`. */
-export async function loadWhenSubjects(db: Queries, scenarioId: number): Promise<WhenSubjects> {
+export async function loadWhenSubjects(db: Queries, scenarioId: number): Promise<ConditionSubjects> {
   const place = await db
     .selectFrom('scenarios')
     .innerJoin('stages', 'stages.id', 'scenarios.stage_id')

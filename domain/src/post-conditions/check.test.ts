@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { Refusal } from './refusal.ts';
-import { holds, requireWhen, type When, type WhenFacts, type WhenSubjects } from './when.ts';
+import { Refusal } from '../refusal.ts';
+import { checkPostConditions, holds } from './check.ts';
+import type { ConditionSubjects, PostCondition, StageState } from './post-condition.ts';
 
-const subjects: WhenSubjects = {
+const subjects: ConditionSubjects = {
   earlier: [{ id: 11, scenario_id: 1, conditions: [91] }],
   decisions: [21, 22],
   facts: [31],
@@ -12,7 +13,7 @@ const subjects: WhenSubjects = {
   ],
   rooms: ['social', 'legal'],
 };
-const facts: WhenFacts = {
+const facts: StageState = {
   stageMs: 10 * 60_000,
   closed: [{ scenario_id: 1, decision_id: 11, conditions: [{ id: 91, is_met: true }] }],
   votes: [],
@@ -31,7 +32,7 @@ const vote = (seat_id: number, decision_chosen_id: number, room_name: 'legal' | 
   room_name,
   decision_chosen_id,
 });
-const everyKind: readonly When[] = [
+const everyKind: readonly PostCondition[] = [
   { kind: 'decided', scenario_id: 1, decision_id: 11 },
   { kind: 'condition', condition_id: 91, is_met: true },
   { kind: 'leans', room_name: 'legal', decision_id: 21 },
@@ -42,9 +43,9 @@ const everyKind: readonly When[] = [
 ];
 
 describe('the conditions of a post', () => {
-  const codeOf = (when: When[], post: Parameters<typeof requireWhen>[1]) => {
+  const codeOf = (when: PostCondition[], post: Parameters<typeof checkPostConditions>[1]) => {
     try {
-      requireWhen(when, post, subjects);
+      checkPostConditions(when, post, subjects);
     } catch (error) {
       if (error instanceof Refusal) return error.code;
       throw error;
@@ -55,7 +56,7 @@ describe('the conditions of a post', () => {
 
   test('refer to what exists: earlier decisions, and parts of the own scenario', () => {
     for (const condition of everyKind) expect(codeOf([condition], social)).toBeUndefined();
-    const foreign: When[] = [
+    const foreign: PostCondition[] = [
       { kind: 'decided', scenario_id: 1, decision_id: 21 },
       { kind: 'decided', scenario_id: 2, decision_id: 11 },
       { kind: 'condition', condition_id: 92, is_met: false },
@@ -70,7 +71,7 @@ describe('the conditions of a post', () => {
   });
 
   test('are about rooms in use', () => {
-    const unused: When[] = [
+    const unused: PostCondition[] = [
       { kind: 'leans', room_name: 'economic', decision_id: 21 },
       { kind: 'unread', room_name: 'economic', post_id: 42, by_minute: 5 },
       { kind: 'voted', room_name: 'economic' },
@@ -84,7 +85,7 @@ describe('the conditions of a post', () => {
   });
 
   test('do not let a room or the dashboard read a post that depends on how the room leans', () => {
-    const leans: When[] = [{ kind: 'leans', room_name: 'legal', decision_id: 21 }];
+    const leans: PostCondition[] = [{ kind: 'leans', room_name: 'legal', decision_id: 21 }];
     for (const room_name of ['legal', 'dashboard'] as const)
       expect(codeOf(leans, { room_name, is_held: false })).toBe('when.leans-here');
   });
