@@ -74,47 +74,20 @@ export const callsByNoun = {
   table,
 } as const satisfies Record<string, Record<string, Call>>;
 
-/** All calls by name. */
-export const calls = {
-  ...accounts,
-  ...questionnaires,
-  ...simulations,
-  ...packages,
-  ...stages,
-  ...scenarios,
-  ...decisions,
-  ...facts,
-  ...objectives,
-  ...runs,
-  ...rehearsals,
-  ...boards,
-  ...participation,
-  ...guests,
-  ...rosters,
-  ...votes,
-  ...rooms,
-  ...posts,
-  ...files,
-  ...reports,
-  ...debrief,
-  ...findings,
-  ...guidedDebrief,
-  ...ratings,
-  ...ownRecords,
-  ...live,
-  ...sample,
-  ...audit,
-  ...announcements,
-  ...help,
-  ...readReceipts,
-  ...observers,
-  ...orders,
-  ...runFacts,
-  ...table,
-};
-export type Calls = typeof calls;
-export type CallName = keyof Calls;
 export type Nouns = typeof callsByNoun;
+
+/** The calls of all nouns in one type. */
+type Merged<Groups> = (Groups extends unknown ? (group: Groups) => void : never) extends (
+  merged: infer All,
+) => void
+  ? All
+  : never;
+
+export type Calls = Merged<Nouns[keyof Nouns]>;
+export type CallName = keyof Calls;
+
+/** All calls by name. */
+export const calls = Object.assign({}, ...Object.values(callsByNoun)) as Calls;
 
 /** The path prefix of every call. */
 export const apiPrefix = '/api/v1';
@@ -143,7 +116,13 @@ export {
   type ValueProblem,
   valueProblem,
 } from './input-problems.ts';
-export { RunEvent, type RunEventKind, runEventKinds, streamOpened } from './live.ts';
+export {
+  RunEvent,
+  type RunEventKind,
+  ruleOfEvent,
+  runEventKinds,
+  streamOpened,
+} from './live.ts';
 export * as messages from './messages.ts';
 export type { OwnRecord } from './own-record.ts';
 export { packageFormat, SimulationPackage } from './packages.ts';

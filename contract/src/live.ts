@@ -5,42 +5,68 @@ import { Id } from './fields.ts';
 import { runId } from './runs.ts';
 
 /**
- * The events of a run. An event says that something changed; the reads decide who may see the change. Administrators receive
- * every event. `presence-changed`, `post-held`, `facts-changed` and `notes-changed` without a room go to them only,
- * `help-changed` and `rating-changed` to them and to the person concerned. A participant receives the events of their
- * own room and of the dashboard; a person in the dashboard, those of every room; an observer, those of every room except notes.
- * Everybody receives `room-vote-cast` and `participants-changed`. Participants receive `order-changed`, `table-changed` and
- * `debrief-changed` at most once every two seconds each. Only administrators receive an event with `facilitators_only`, and only
- * the person concerned one with `author_only`.
+ * Who receives a kind of event, besides administrators, who receive every kind:
+ *
+ * - `run`: every participant and observer. If the event names a room, so do people in other rooms.
+ * - `room`: if the event names a room, its participants, people in the dashboard, and observers. Otherwise as `run`.
+ * - `room-members`: as `room`, but without observers.
+ * - `person`: the person whom the event names.
+ * - `administrators`: nobody else.
  */
-export const runEventKinds = [
-  'run-status-changed',
-  'run-renamed',
-  'run-archived',
-  'stage-advanced',
-  'clock-changed',
-  'participants-changed',
-  'room-vote-cast',
-  'final-vote-cast',
-  'notes-changed',
-  'post-published',
-  'post-held',
-  'content-edited',
-  'presence-changed',
-  'guest-join-changed',
-  'questionnaires-changed',
-  'options-changed',
-  'announced',
-  'nudged',
-  'help-changed',
-  'order-changed',
-  'table-changed',
-  'judgement-corrected',
-  'facts-changed',
-  'debrief-changed',
-  'rating-changed',
-  'report-shared',
-] as const;
+export type EventAudience = 'run' | 'room' | 'room-members' | 'person' | 'administrators';
+
+type EventRule = {
+  audience: EventAudience;
+  /** Sent at once, together with all pending events. Other kinds are sent in batches. */
+  isUrgent?: true;
+  /** Participants receive the kind at most this often, in ms, because each event makes all of them read again. */
+  participantsEveryMs?: number;
+  /** After an event of this kind, conditions of posts may hold that did not hold before. */
+  canReleasePosts?: true;
+};
+
+/**
+ * The events of a run. An event says that something changed; the reads decide who may see the change. An event with
+ * `facilitators_only` goes to administrators, and one with `author_only` to the person whom it names, whatever its kind.
+ */
+export const runEvents = {
+  'run-status-changed': { audience: 'run', isUrgent: true, canReleasePosts: true },
+  'run-renamed': { audience: 'run' },
+  'run-archived': { audience: 'run' },
+  'stage-advanced': { audience: 'run', isUrgent: true, canReleasePosts: true },
+  'clock-changed': { audience: 'run', isUrgent: true },
+  'participants-changed': { audience: 'run', canReleasePosts: true },
+  'room-vote-cast': { audience: 'run', canReleasePosts: true },
+  'final-vote-cast': { audience: 'run' },
+  'notes-changed': { audience: 'room-members' },
+  'facilitator-notes-changed': { audience: 'administrators' },
+  'post-published': { audience: 'room' },
+  'post-held': { audience: 'administrators', canReleasePosts: true },
+  'content-edited': { audience: 'room', canReleasePosts: true },
+  'presence-changed': { audience: 'administrators' },
+  'guest-join-changed': { audience: 'run' },
+  'questionnaires-changed': { audience: 'run' },
+  'options-changed': { audience: 'run' },
+  announced: { audience: 'room' },
+  nudged: { audience: 'room' },
+  'help-changed': { audience: 'person' },
+  'order-changed': { audience: 'run', participantsEveryMs: 2_000 },
+  'table-changed': { audience: 'run', participantsEveryMs: 2_000, canReleasePosts: true },
+  'judgement-corrected': { audience: 'run', canReleasePosts: true },
+  'facts-changed': { audience: 'administrators' },
+  'debrief-changed': { audience: 'run', participantsEveryMs: 2_000 },
+  'rating-changed': { audience: 'person' },
+  'report-shared': { audience: 'run' },
+} as const satisfies Record<string, EventRule>;
+
+export type RunEventKind = keyof typeof runEvents;
+
+export const runEventKinds = Object.keys(runEvents) as RunEventKind[];
+
+/** Returns how a kind of event is delivered, and what it can cause. */
+export function ruleOfEvent(kind: RunEventKind): EventRule {
+  return runEvents[kind];
+}
 
 /** One event of a run's stream. The SSE `event:` is its kind, the SSE `id:` its revision. */
 export const RunEvent = z.object({
@@ -50,7 +76,7 @@ export const RunEvent = z.object({
   revision: z.int(),
   /** The room, if the event is about one room. */
   room_name: z.enum(rooms).nullable(),
-  /** The person, if the event concerns only one. Only that person and administrators receive it. */
+  /** The person, if the audience of the kind is `person`. */
   user_id: Id.optional(),
   /** Present if the change shows nothing new to anybody else. Only administrators receive it then. */
   facilitators_only: z.literal(true).optional(),
@@ -58,7 +84,6 @@ export const RunEvent = z.object({
   author_only: z.literal(true).optional(),
 });
 export type RunEvent = z.infer<typeof RunEvent>;
-export type RunEventKind = RunEvent['kind'];
 
 /** The first event of every stream, with the run's current revision. A client whose last revision differs reads again. */
 export const streamOpened = 'stream-opened';

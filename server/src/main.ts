@@ -12,7 +12,7 @@ import { isStorageFull, UnusableData } from './platform/db/failures.ts';
 import { defaultDataFolder } from './platform/folders.ts';
 import { freeBytes } from './platform/free-space.ts';
 import { ensureCanListen, listenFailure, networkUrls } from './platform/http/listen.ts';
-import { sweepKeys } from './platform/idempotency/with-idempotency.ts';
+import { sweepKeys } from './platform/idempotency/idempotency.ts';
 import { createMemoryReleaser } from './platform/ops/memory.ts';
 import { sweepRehearsals } from './play/rehearsals/sweep.ts';
 import { serve } from './serve.ts';
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   await sweepImports(app);
   await loadSample(app, config.sample);
   await sweepFiles(app);
-  await sweepRehearsals(app);
+  await sweepRehearsals(app, app.systemChange);
   const stopSweeping = await sweepKeys(app);
   const fastify = await serve(app);
   const stopReminding = watchReminders(app);
@@ -42,8 +42,7 @@ async function start(): Promise<void> {
     stopReminding();
     stopSweeping();
     await fastify.close();
-    await app.presence.close();
-    await app.db.close();
+    await app.close();
     await app.mail.close();
   });
   const releaseMemory = createMemoryReleaser();

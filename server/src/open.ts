@@ -6,6 +6,7 @@ import { type Pause, waitFor } from './people/rate-limits/throttle.ts';
 import { listAllOpenSessions } from './people/sessions/sessions.ts';
 import { accessTokens } from './people/sessions/tokens.ts';
 import { UnsavedSessions } from './people/sessions/unsaved.ts';
+import { openPipeline } from './pipeline.ts';
 import { steadyClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db/database.ts';
@@ -18,9 +19,9 @@ import { openStreams } from './platform/live/streams.ts';
 import { openMail } from './platform/mail/mail.ts';
 import { closeToOthers } from './platform/private-files.ts';
 import { openFiles } from './platform/storage/open.ts';
-import type { App } from './play/app.ts';
+import type { SystemApp } from './play/app.ts';
 import { contentUse } from './play/content-use.ts';
-import { releasingAfterChanges, watchDuePosts } from './play/feeds/after-change.ts';
+import { watchDuePosts } from './play/feeds/release-after-change.ts';
 import { openRunSnapshots } from './play/runs/snapshots.ts';
 import { listFollowers } from './play/store/observers.ts';
 import { announcePersonChanged } from './play/store/runs.ts';
@@ -43,22 +44,11 @@ function clockFrom(db: Database, warn: (message: string) => void): () => number 
   );
 }
 
-/** Returns a database that calls `before` when it is closed. */
-function closingAlso(db: Database, before: () => void): Database {
-  return {
-    ...db,
-    close: () => {
-      before();
-      return db.close();
-    },
-  };
-}
-
 /** Opens the services of a process: database, files, streams, mail. */
 export async function openApp(
   config: Config,
   { clock: testClock, random = Math.random, pause = waitFor, onStatement }: Overrides = {},
-): Promise<App> {
+): Promise<SystemApp> {
   const log = pino({
     level: config.logLevel,
     redact: ['req.headers.authorization', '*.password', '*.token'],
@@ -70,36 +60,44 @@ export async function openApp(
       ? await openSqlite(config.dataFolder, onStatement)
       : await openPostgres(config.databaseUrl, warn);
   const clock = testClock ?? clockFrom(opened, warn);
-  const stopWatching = watchDuePosts(opened, clock, warn);
   const noticing = noticingFullStorage(opened);
-  const db = closingAlso(releasingAfterChanges(noticing.db, clock), stopWatching);
-  const presence = await openPresence(db, clock, warn);
+  const database = noticing.db;
   const unsavedSessions = new UnsavedSessions();
+  const { systemChange } = openPipeline(database, unsavedSessions, clock);
+  const presence = await openPresence(database, clock, warn);
+  const stopWatching = watchDuePosts(database, clock, warn);
   const rights = {
-    listFollowers: (runId: number) => listFollowers(db.read, runId),
+    listFollowers: (runId: number) => listFollowers(database.read, runId),
     listOpenSessions: (sessionIds: readonly number[]) =>
-      listAllOpenSessions(db.read, unsavedSessions, sessionIds, clock()),
+      listAllOpenSessions(database.read, unsavedSessions, sessionIds, clock()),
   };
   const streams = openStreams(clock, rights, presence);
-  db.listen(streams);
-  const key = config.signingKey ?? (await ensureSecret(db, signingKey));
+  database.listen(streams);
+  const key = config.signingKey ?? (await ensureSecret(database, signingKey));
   return {
     config,
-    db,
+    db: database,
+    database,
+    systemChange,
     streams,
     presence,
     contentUse,
     announcePersonChanged,
-    snapshots: openRunSnapshots(db, (runId) => streams.flushed(runId)),
-    files: await openFiles(config, () => countFiles(db.read)),
+    snapshots: openRunSnapshots(database, (runId) => streams.flushed(runId)),
+    files: await openFiles(config, () => countFiles(database.read)),
     mail: await openMail(config.smtpUrl, config.mailFrom, log),
     tokens: accessTokens(key),
     devices: knownDevices(key, config.publicUrl?.startsWith('https:') ?? false),
-    rateLimiter: openRateLimiter(db, clock, pause),
+    rateLimiter: openRateLimiter(database, clock, pause),
     unsavedSessions,
     log,
     clock,
     random,
     isStorageFull: noticing.isFull,
+    close: async () => {
+      stopWatching();
+      await presence.close();
+      await database.close();
+    },
   };
 }

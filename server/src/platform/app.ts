@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
-import type { Database } from './db/database.ts';
-import type { Claim } from './idempotency/with-idempotency.ts';
+import type { Database, ReadableDatabase } from './db/database.ts';
 import type { Presence } from './live/presence.ts';
 import type { Streams } from './live/streams.ts';
 import type { Mail } from './mail/mail.ts';
@@ -10,7 +9,7 @@ import type { FileStorage } from './storage/storage.ts';
 /** The services of a process that every group of calls uses. */
 export type PlatformApp = {
   config: Config;
-  db: Database;
+  db: ReadableDatabase;
   streams: Streams;
   presence: Presence;
   files: FileStorage;
@@ -25,6 +24,14 @@ export type PlatformApp = {
   random: () => number;
   /** Returns whether the database has no storage left. */
   isStorageFull: () => Promise<boolean>;
-  /** The idempotency key of the request that is handled, if it has one. */
-  claim?: Claim | undefined;
+};
+
+/** What work without a request gets besides: the start of a process, timers and sweeps. Handlers don't get it. */
+export type SystemAccess = {
+  /** The whole database. Its own `change` skips every step of the pipeline. */
+  database: Database;
+  /** Runs a change that no request asks for: see `openPipeline`. */
+  systemChange: Database['change'];
+  /** Ends the timers, stores that nobody is connected any more, and closes the database. */
+  close(): Promise<void>;
 };

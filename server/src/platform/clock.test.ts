@@ -75,7 +75,7 @@ test('all processes of a database read the same time of day', async () => {
   const url = first.app.config.databaseUrl;
   const second = url === undefined ? null : await openPostgres(url, () => {});
   // Each clock is off by at most half of a round trip.
-  const ahead = (second ?? first.app.db).wallClock() - first.app.db.wallClock();
+  const ahead = (second ?? first.app.database).wallClock() - first.app.database.wallClock();
   expect(Math.abs(ahead)).toBeLessThan(1_000);
   await second?.close();
   await first.close();

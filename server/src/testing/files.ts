@@ -78,7 +78,7 @@ export async function buildReachingRun(server: TestServer, simulation: BuiltSimu
     .flatMap((stage) => stage.scenarios)
     .filter(({ id }) => reached.includes(id))
     .map(({ id, stage_id, stage_number }) => ({ scenario_id: id, stage_id, stage_number }));
-  const id = await app.db.change(async ({ tx }) => {
+  const id = await app.systemChange(async ({ tx }) => {
     const values = {
       simulation_id: simulation.id,
       name: 'Morning',
@@ -95,7 +95,7 @@ export async function buildReachingRun(server: TestServer, simulation: BuiltSimu
     addSeat: async (room_name: Room, person?: BuiltUser) => {
       const holder = person ?? (await server.user());
       const seat = { run_id: id, user_id: holder.id, room_name, created_at: 0 };
-      await app.db.change(({ tx }) => saveSeat(tx, seat));
+      await app.systemChange(({ tx }) => saveSeat(tx, seat));
       return holder;
     },
   };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Calls, Client, Input } from '@vincere/contract';
 import { hashSecret, newSecret, refreshTokenSeconds } from '../people/sessions/tokens.ts';
-import type { App } from '../play/app.ts';
+import type { SystemApp } from '../play/app.ts';
 
 export type UserTraits = {
   first_name?: string;
@@ -21,7 +21,7 @@ let count = 0;
 
 /** Inserts a person with a session. It is fast, because it needs no password hash. */
 export async function buildUser(
-  app: App,
+  app: SystemApp,
   as: (token: string) => Client,
   traits: UserTraits = {},
 ): Promise<BuiltUser> {
@@ -30,7 +30,7 @@ export async function buildUser(
   const last_name = traits.last_name ?? String(count);
   const email_address = traits.email_address ?? `person-${randomUUID()}@example.org`;
   const now = app.clock();
-  const session = await app.db.change(async ({ tx }) => {
+  const session = await app.systemChange(async ({ tx }) => {
     const { id } = await tx
       .insertInto('users')
       .values({
@@ -93,8 +93,8 @@ export function register(nobody: Client, fields?: Parameters<typeof registration
 }
 
 /** Sets a username without validation. Older versions stored usernames that look like another person's email. */
-export async function setUsername(app: App, userId: number, username: string): Promise<void> {
-  await app.db.change(({ tx }) =>
+export async function setUsername(app: SystemApp, userId: number, username: string): Promise<void> {
+  await app.systemChange(({ tx }) =>
     tx
       .updateTable('users')
       .set({ username, username_key: username.toLowerCase() })

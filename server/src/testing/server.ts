@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { apiPrefix, type Client, calls, createClient } from '@vincere/contract';
 import { openApp } from '../open.ts';
 import { readConfig } from '../platform/config.ts';
-import type { App } from '../play/app.ts';
+import type { SystemApp } from '../play/app.ts';
 import { serve } from '../serve.ts';
 import { prepareDatabase } from './database.ts';
 import { type BuiltUser, buildUser, type UserTraits } from './people.ts';
 
 /** A server with its own database and a manual clock. Throttled attempts don't wait. */
 export type TestServer = {
-  app: App;
+  app: SystemApp;
   /** The base URL, such as `http://127.0.0.1:40123`. */
   origin: string;
   clock: { now: number; advance(ms: number): void };
@@ -73,8 +73,7 @@ export async function startServer(
     administrator: () => user({ is_admin: true }),
     close: async () => {
       await fastify.close();
-      await app.presence.close();
-      await app.db.close();
+      await app.close();
       await database.remove();
       await rm(folder, { recursive: true, force: true });
     },

@@ -1,5 +1,5 @@
 import { rooms } from '@vincere/domain';
-import type { App } from '../play/app.ts';
+import type { SystemApp } from '../play/app.ts';
 
 export type BuiltScenario = { id: number; stage_id: number; stage_number: number; decision_ids: number[] };
 export type BuiltSimulation = { id: number; stages: { id: number; scenarios: BuiltScenario[] }[] };
@@ -9,11 +9,11 @@ export type BuiltSimulation = { id: number; stages: { id: number; scenarios: Bui
  * scenario n of the next stage. `scenarios` has the number of scenarios per stage, `decisions` that of decisions per scenario.
  */
 export async function buildSimulation(
-  app: App,
+  app: SystemApp,
   { scenarios = [1, 2, 2], decisions = 2 }: { scenarios?: number[]; decisions?: number } = {},
 ): Promise<BuiltSimulation> {
   const now = app.clock();
-  return app.db.change(async ({ tx }) => {
+  return app.systemChange(async ({ tx }) => {
     const simulation = await tx
       .insertInto('simulations')
       .values({

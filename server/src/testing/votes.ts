@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
-import type { App } from '../play/app.ts';
+import type { SystemApp } from '../play/app.ts';
 import type { BuiltSimulation } from './simulations.ts';
 
 /**
  * Inserts the votes of many workshops into the embedded database: 84 finished runs of the simulation, in each of which 200
  * people cast a room vote and a final vote in each of three stages. These are 100,800 votes.
  */
-export async function insertPastVotes(app: App, { id, stages }: BuiltSimulation): Promise<void> {
+export async function insertPastVotes(app: SystemApp, { id, stages }: BuiltSimulation): Promise<void> {
   const now = app.clock();
   const [first] = stages[0]?.scenarios ?? [];
   const played = sql.join(stages.flatMap(({ scenarios: [scenario] }) => (scenario ? [scenario.id] : [])));
-  await app.db.change(async ({ tx }) => {
+  await app.systemChange(async ({ tx }) => {
     const firstUser = await maxOf('users');
     const firstRun = await maxOf('runs');
     await sql`

@@ -72,7 +72,7 @@ test("a vote in any room invalidates the facilitator's board", async () => {
 
 test("the facilitators' own notes invalidate the run and no room", async () => {
   const { invalidateAfter, stale } = await withCachedRooms(['legal']);
-  invalidateAfter('notes-changed', null);
+  invalidateAfter('facilitator-notes-changed', null);
   expect(stale()).toEqual(['getRun']);
 });
 

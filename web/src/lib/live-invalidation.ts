@@ -4,7 +4,7 @@ import type { Room } from '@vincere/domain';
 import { queryClient } from './api.ts';
 import { throttle } from './throttle.ts';
 
-/** Reads to repeat after each kind of run event: a participant's first, then a facilitator's. */
+/** Reads to repeat after each kind of run event. */
 const readsByEvent: Record<RunEventKind, readonly CallName[]> = {
   'run-status-changed': [
     'joinRun',
@@ -81,6 +81,7 @@ const readsByEvent: Record<RunEventKind, readonly CallName[]> = {
   'room-vote-cast': ['getRoomVotes', 'getRunBoard'],
   'final-vote-cast': ['joinRun', 'getRunOrders', 'getRunBoard', 'getRunFacts'],
   'notes-changed': ['getRoomRun', 'getRoomRunByName'],
+  'facilitator-notes-changed': ['getRun'],
   'post-published': ['getRoomRun', 'getOwnReading', 'getRunFacts', 'listLivePosts', 'listComingPosts'],
   'post-held': ['listLivePosts', 'listComingPosts'],
   'content-edited': [
@@ -131,11 +132,6 @@ const readsByEvent: Record<RunEventKind, readonly CallName[]> = {
   ],
 };
 
-/** Reads to repeat after an event without a room. Notes without a room are the facilitators' own, which `getRun` returns. */
-const facilitatorReadsByEvent: Partial<Record<RunEventKind, readonly CallName[]>> = {
-  'notes-changed': ['getRun'],
-};
-
 /** During a burst of events, each kind of read is repeated about three times a second, and once more after the last event. */
 const throttleMs = 350;
 const reads = new Map<CallName, (room: Room | null) => void>();
@@ -178,8 +174,7 @@ function isAbout(data: unknown, rooms: ReadonlySet<Room | null>): boolean {
  * so that a note or vote in one room doesn't make every client read again. Null means an event without a room.
  */
 export function invalidateAfter(kind: RunEventKind, room: Room | null): void {
-  const names = (room === null ? facilitatorReadsByEvent[kind] : undefined) ?? readsByEvent[kind];
-  for (const name of names) invalidateThrottled(name, room);
+  for (const name of readsByEvent[kind]) invalidateThrottled(name, room);
 }
 
 /** Events that may keep the revision of the run, because they show nothing new to most people. */
@@ -200,6 +195,5 @@ export function invalidateUnrevised(): void {
 
 /** Repeats every read of a run, throttled. Call it after events may have been missed. */
 export function invalidateRun(): void {
-  const names = [...Object.values(readsByEvent), ...Object.values(facilitatorReadsByEvent)].flat();
-  for (const name of new Set(names)) invalidateThrottled(name, null);
+  for (const name of new Set(Object.values(readsByEvent).flat())) invalidateThrottled(name, null);
 }

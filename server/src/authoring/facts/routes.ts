@@ -48,8 +48,8 @@ export function factRoutes(app: AuthoringApp): Handlers<Nouns['facts']> {
       return viewsOf(app.db.read, params.scenarioId);
     },
 
-    createFact: ({ params: { scenarioId }, body }) =>
-      app.db.change(async (change) => {
+    createFact: ({ params: { scenarioId }, body, inChange }) =>
+      inChange(async (change) => {
         const simulationId = await lockSimulationOfScenario(change, scenarioId, app.clock());
         await app.contentUse.prepareEdit(change, simulationId);
         requireWithinFactLimit((await listFacts(change.tx, ofScenario(scenarioId))).length);
@@ -58,8 +58,8 @@ export function factRoutes(app: AuthoringApp): Handlers<Nouns['facts']> {
         return viewOf(change.tx, await saveFact(change.tx, scenarioId, body), scenarioId);
       }),
 
-    updateFact: ({ params: { factId }, body }) =>
-      app.db.change(async (change) => {
+    updateFact: ({ params: { factId }, body, inChange }) =>
+      inChange(async (change) => {
         const simulationId = await lockSimulationOfFact(change, factId, app.clock());
         await app.contentUse.prepareEdit(change, simulationId);
         const { scenario_id } = (await findFact(change.tx, factId)) ?? refuse('fact.unknown');
@@ -70,8 +70,8 @@ export function factRoutes(app: AuthoringApp): Handlers<Nouns['facts']> {
         return viewOf(change.tx, factId, scenario_id);
       }),
 
-    deleteFact: ({ params: { factId } }) =>
-      app.db.change(async (change) => {
+    deleteFact: ({ params: { factId }, inChange }) =>
+      inChange(async (change) => {
         const simulationId = await lockSimulationOfFact(change, factId, app.clock());
         await app.contentUse.prepareEdit(change, simulationId);
         const tickedIn = await app.contentUse.findRunWithTick(change.tx, factId);
@@ -89,8 +89,8 @@ export function factRoutes(app: AuthoringApp): Handlers<Nouns['facts']> {
         return { id: factId };
       }),
 
-    orderFacts: ({ params: { scenarioId }, body }) =>
-      app.db.change(async (change) => {
+    orderFacts: ({ params: { scenarioId }, body, inChange }) =>
+      inChange(async (change) => {
         const simulationId = await lockSimulationOfScenario(change, scenarioId, app.clock());
         await app.contentUse.prepareEdit(change, simulationId);
         const existing = await listFacts(change.tx, ofScenario(scenarioId));

@@ -34,7 +34,7 @@ describe('a download', () => {
 
   test('keeps letters of every script and quotes in its name', async () => {
     const { id } = await upload('Hafen "Süd" – 港.txt');
-    await server.app.db.change(({ tx }) =>
+    await server.app.systemChange(({ tx }) =>
       tx.updateTable('files').set({ name: 'Hafen "Süd" – 港.txt' }).where('id', '=', id).execute(),
     );
     const response = await admin.call('downloadFile', { params: { fileId: id } });
@@ -52,7 +52,7 @@ describe('a download', () => {
     [`${'港'.repeat(190)}.txt`, `${'港'.repeat(83)}.txt`],
   ])('of a file called %j has a name that every system can store', async (stored, offered) => {
     const { id } = await upload('plain.txt');
-    await server.app.db.change(({ tx }) =>
+    await server.app.systemChange(({ tx }) =>
       tx.updateTable('files').set({ name: stored }).where('id', '=', id).execute(),
     );
     const response = await admin.call('downloadFile', { params: { fileId: id } });
@@ -98,7 +98,7 @@ describe('all files of a scenario', () => {
     await uploadToRoom('legal', scenarioId, 'what?.txt');
     await uploadToRoom('social', scenarioId, 'Übersicht.txt');
     await uploadToRoom('dashboard', scenarioId, 'map.txt');
-    await server.app.db.change(({ tx }) =>
+    await server.app.systemChange(({ tx }) =>
       tx.updateTable('scenarios').set({ name: 'Sea/land: "now"' }).where('id', '=', scenarioId).execute(),
     );
     const params = { scenarioId };
@@ -128,7 +128,7 @@ describe('all files of a scenario', () => {
     const names = ['aux.txt', 'AUX.TXT', 'Plan. ', `${'ü'.repeat(190)}.txt`, `${'Ü'.repeat(190)}.txt`];
     for (const name of names) {
       const { id } = await uploadToRoom('legal', scenarioId);
-      await server.app.db.change(({ tx }) =>
+      await server.app.systemChange(({ tx }) =>
         tx.updateTable('files').set({ name }).where('id', '=', id).execute(),
       );
     }

@@ -111,7 +111,7 @@ describe('access to a download', () => {
     const run = await buildReachingRun(server, built, [scenarioOf(built, 1)]);
     const outsider = await server.user();
     const removed = await run.addSeat('legal');
-    await server.app.db.change(({ tx }) =>
+    await server.app.systemChange(({ tx }) =>
       tx.updateTable('seats').set({ removed_at: 1 }).where('user_id', '=', removed.id).execute(),
     );
     for (const person of [outsider, removed]) {

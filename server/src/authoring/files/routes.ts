@@ -14,30 +14,31 @@ type RunCalls = 'downloadRunFile' | 'downloadRoomFile' | 'downloadScenarioFiles'
 /** Calls by which authors upload, read and delete files. The play group implements the calls of participants. */
 export function fileRoutes(app: AuthoringApp): Omit<Handlers<Nouns['files']>, RunCalls> {
   return {
-    uploadSimulationFile: ({ params, body, upload, caller }) =>
-      storeUpload(app, upload, caller.user.id, async (change, now) => ({
-        simulation_id: await lockSimulation(change, params.simulationId, now),
+    uploadSimulationFile: (request) =>
+      storeUpload(app, request, async (change, now) => ({
+        simulation_id: await lockSimulation(change, request.params.simulationId, now),
         scenario_id: null,
         room_name: 'dashboard',
-        day: body.days ?? null,
+        day: request.body.days ?? null,
       })),
 
-    deleteSimulationFile: ({ params }) => deleteFile(app, params.fileId, 'simulation'),
+    deleteSimulationFile: ({ params, inChange }) => deleteFile(app, params.fileId, 'simulation', inChange),
 
-    uploadScenarioFile: ({ params, body, upload, caller }) =>
-      storeScenarioFile(app, upload, caller.user.id, {
-        scenario_id: params.scenarioId,
-        room_name: body.room,
+    uploadScenarioFile: (request) =>
+      storeScenarioFile(app, request, {
+        scenario_id: request.params.scenarioId,
+        room_name: request.body.room,
         day: null,
       }),
 
-    deleteScenarioFile: ({ params }) => deleteFile(app, params.fileId, 'scenario'),
+    deleteScenarioFile: ({ params, inChange }) => deleteFile(app, params.fileId, 'scenario', inChange),
 
-    uploadRoomFile: async ({ query: { room_id, scenario_id, day = null }, upload, caller }) => {
+    uploadRoomFile: async (request) => {
+      const { room_id, scenario_id, day = null } = request.query;
       const room_name =
         typeof room_id === 'number' ? await findRoomName(app.db.read, scenario_id, room_id) : room_id;
       if (room_name === undefined) return refuse('room.unknown');
-      return storeScenarioFile(app, upload, caller.user.id, { scenario_id, room_name, day });
+      return storeScenarioFile(app, request, { scenario_id, room_name, day });
     },
 
     downloadFile: async ({ params }) => {
@@ -45,8 +46,8 @@ export function fileRoutes(app: AuthoringApp): Omit<Handlers<Nouns['files']>, Ru
       return downloadOf(app, file);
     },
 
-    updateFile: ({ params, body }) =>
-      app.db.change(async (change) => {
+    updateFile: ({ params, body, inChange }) =>
+      inChange(async (change) => {
         const { simulation_id } = (await findFileOwner(change.tx, params.fileId)) ?? refuse('file.unknown');
         await lockSimulation(change, simulation_id, app.clock());
         await app.contentUse.prepareEdit(change, simulation_id);
@@ -54,6 +55,6 @@ export function fileRoutes(app: AuthoringApp): Omit<Handlers<Nouns['files']>, Ru
         return fileView(file);
       }),
 
-    deleteFile: ({ params }) => deleteFile(app, params.fileId, 'either'),
+    deleteFile: ({ params, inChange }) => deleteFile(app, params.fileId, 'either', inChange),
   };
 }

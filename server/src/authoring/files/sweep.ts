@@ -1,3 +1,4 @@
+import type { SystemAccess } from '../../platform/app.ts';
 import { ensureSecret, filesOwner } from '../../platform/db/secrets.ts';
 import type { AuthoringApp } from '../app.ts';
 import { listStorageKeys } from '../store/files.ts';
@@ -11,8 +12,8 @@ const youngMs = 3_600_000;
  * copy of a database that was made by other means has the same secret and must not be started on the same files. Call this
  * at start, before requests are accepted.
  */
-export async function sweepFiles(app: AuthoringApp): Promise<void> {
-  const owner = await ensureSecret(app.db, filesOwner);
+export async function sweepFiles(app: AuthoringApp & SystemAccess): Promise<void> {
+  const owner = await ensureSecret(app.database, filesOwner);
   // If database and files are on one machine, no other process can be uploading. Bytes without a row are left from a crash.
   const isAlone = app.db.engine === 'sqlite' && app.config.s3 === undefined;
   const before = isAlone ? Number.POSITIVE_INFINITY : Date.now() - youngMs;

@@ -100,7 +100,7 @@ describe('an upload', () => {
 
   test('to something missing or deleted is refused and leaves no file', async () => {
     const deleted = await buildSimulation(server.app);
-    await server.app.db.change(({ tx }) =>
+    await server.app.systemChange(({ tx }) =>
       tx.updateTable('simulations').set({ deleted_at: 1 }).where('id', '=', deleted.id).execute(),
     );
     const before = await storedFiles();

@@ -130,7 +130,11 @@ describe('an upload', () => {
   test('sends an event to the runs of the simulation', async () => {
     const run = await buildReachingRun(server, simulation, [scenarioOf(simulation, 1)]);
     const heard: unknown[] = [];
-    server.app.db.listen({ receive: (event) => void heard.push(event), missed: () => {}, revoked: () => {} });
+    server.app.database.listen({
+      receive: (event) => void heard.push(event),
+      missed: () => {},
+      revoked: () => {},
+    });
     await upload('news.txt');
     await expect
       .poll(() => heard)

@@ -1,5 +1,6 @@
 import { Refusal, type Room, refuse } from '@vincere/domain';
 import type { Change } from '../../platform/db/database.ts';
+import type { RequestChanges } from '../../platform/http/handle.ts';
 import type { ReceivedFile } from '../../platform/storage/storage.ts';
 import type { AuthoringApp } from '../app.ts';
 import { findFileOwner, isInEdition, removeFile, saveFile } from '../store/files.ts';
@@ -15,19 +16,24 @@ export type Shelf = {
   day: number | null;
 };
 
+/** The request of an upload. */
+type UploadRequest = Pick<RequestChanges, 'inChange'> & {
+  upload: ReceivedFile;
+  caller: { user: { id: number } };
+};
+
 /**
  * Stores an upload: first its bytes, then the row that names them. `findShelf` locks the target. If it refuses, the bytes are
  * removed again.
  */
 export async function storeUpload(
   app: AuthoringApp,
-  upload: ReceivedFile,
-  uploaderId: number,
+  { upload, caller, inChange }: UploadRequest,
   findShelf: (change: Change, now: number) => Promise<Shelf>,
 ) {
   const storage_key = await upload.keep();
   try {
-    return await app.db.change(async (change) => {
+    return await inChange(async (change) => {
       const now = app.clock();
       const shelf = await findShelf(change, now);
       await app.contentUse.prepareEdit(change, shelf.simulation_id);
@@ -37,7 +43,7 @@ export async function storeUpload(
         size: upload.size,
         file_type: upload.contentType,
         storage_key,
-        uploader_id: uploaderId,
+        uploader_id: caller.user.id,
         upload_date: now,
       });
       return fileView(row);
@@ -52,11 +58,10 @@ export async function storeUpload(
 /** Stores an upload for a room of a scenario. Refuses `scenario.unknown`. */
 export function storeScenarioFile(
   app: AuthoringApp,
-  upload: ReceivedFile,
-  uploaderId: number,
+  request: UploadRequest,
   place: Omit<Shelf, 'simulation_id'> & { scenario_id: number },
 ) {
-  return storeUpload(app, upload, uploaderId, async (change, now) => {
+  return storeUpload(app, request, async (change, now) => {
     const simulation_id = await lockSimulationOfScenario(change, place.scenario_id, now);
     if (!(await findScenario(change.tx, place.scenario_id))) refuse('scenario.unknown');
     return { ...place, simulation_id };
@@ -71,8 +76,9 @@ export async function deleteFile(
   app: AuthoringApp,
   fileId: number,
   of: 'simulation' | 'scenario' | 'either',
+  inChange: RequestChanges['inChange'],
 ) {
-  const { storage_key, isKept } = await app.db.change(async (change) => {
+  const { storage_key, isKept } = await inChange(async (change) => {
     const { simulation_id } = (await findFileOwner(change.tx, fileId)) ?? refuse('file.unknown');
     await lockSimulation(change, simulation_id, app.clock());
     await app.contentUse.prepareEdit(change, simulation_id);

@@ -25,8 +25,8 @@ export function objectiveRoutes(app: AuthoringApp): Handlers<Nouns['objectives']
       return teachingOf(db, simulationId);
     },
 
-    updateTeaching: ({ params, body: { objectives, objectives_revision, teaching_note } }) =>
-      app.db.change(async (change) => {
+    updateTeaching: ({ params, body: { objectives, objectives_revision, teaching_note }, inChange }) =>
+      inChange(async (change) => {
         const now = app.clock();
         const id = await lockSimulation(change, params.simulationId, now);
         if (objectives !== undefined) {

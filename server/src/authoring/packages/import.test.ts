@@ -65,10 +65,10 @@ async function watchingChanges<T>(
   before: (count: number) => Promise<void>,
   work: () => Promise<T>,
 ): Promise<T> {
-  const { db } = server.app;
-  const change = db.change.bind(db);
+  const { database } = server.app;
+  const change = database.change.bind(database);
   let count = 0;
-  db.change = async (one) => {
+  database.change = async (one) => {
     count += 1;
     await before(count);
     return change(one);
@@ -76,7 +76,7 @@ async function watchingChanges<T>(
   try {
     return await work();
   } finally {
-    db.change = change;
+    database.change = change;
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ScenarioIds, SimulationPackage } from '@vincere/domain';
-import type { Database } from '../../platform/db/database.ts';
-import { Unfinished } from '../../platform/http/handle.ts';
+import type { SystemAccess } from '../../platform/app.ts';
+import type { ReadableDatabase } from '../../platform/db/database.ts';
+import type { RequestChanges } from '../../platform/http/handle.ts';
 import type { AuthoringApp } from '../app.ts';
 import { publishImport, removeUnfinishedImports, unfinishedImport } from '../store/packages.ts';
 import { savePosts } from '../store/posts.ts';
@@ -17,45 +18,44 @@ const postsInOneChange = 100;
  * changes can proceed in between. Readers don't see it before the last batch. Returns its id.
  */
 export async function importPackage(
-  db: Database,
+  db: ReadableDatabase,
+  inChange: RequestChanges['inChange'],
   simulation: SimulationPackage,
   files: readonly StoredPackageFile[],
   options: SaveOptions,
 ): Promise<number> {
   if (countPosts(simulation) <= postsInOneChange)
-    return db.change(({ tx }) => savePackage(tx, simulation, files, options));
+    return inChange(({ tx }) => savePackage(tx, simulation, files, options));
   const hidden = { ...options, deleted_at: unfinishedImport };
-  const {
-    value: { id, posts },
-  } = await db.change(
-    async ({ tx }) => new Unfinished(await saveWithoutPosts(tx, simulation, files, hidden)),
-  );
+  const { id, posts } = await inChange(({ tx }) => saveWithoutPosts(tx, simulation, files, hidden), {
+    auditEntry: 'later',
+  });
   try {
     for (const slice of slicesOf(posts))
-      await db.change(async ({ tx }) => new Unfinished(await savePosts(tx, slice, options.now)));
+      await inChange(({ tx }) => savePosts(tx, slice, options.now), { auditEntry: 'later' });
     const scenarios = await findSavedScenarios(db.read, id, simulation, files);
     const ids = new Map<string, ScenarioIds>();
     for (const scenario of scenarios) {
-      const saved = await db.change(async ({ tx }) => new Unfinished(await saveScenarioFacts(tx, scenario)));
-      ids.set(scenario.written.key, saved.value);
+      const saved = await inChange(({ tx }) => saveScenarioFacts(tx, scenario), { auditEntry: 'later' });
+      ids.set(scenario.written.key, saved);
     }
     for (const slice of slicesOf(conditionalPosts(scenarios, ids)))
-      await db.change(async ({ tx }) => new Unfinished(await saveConditions(tx, slice)));
-    await db.change(({ tx }) => publishImport(tx, id));
+      await inChange(({ tx }) => saveConditions(tx, slice), { auditEntry: 'later' });
+    await inChange(({ tx }) => publishImport(tx, id));
     return id;
   } catch (error) {
     // If this fails, it is removed at a later start.
     const removing = async () =>
-      db.change(async ({ tx }) => new Unfinished(await removeUnfinishedImports(tx, { id })));
+      inChange(({ tx }) => removeUnfinishedImports(tx, { id }), { auditEntry: 'later' });
     await removing().catch(() => {});
     throw error;
   }
 }
 
 /** Removes imports that a crash interrupted. Call it at start, before the sweep of files. */
-export async function sweepImports({ db, clock }: AuthoringApp): Promise<void> {
+export async function sweepImports({ db, clock, systemChange }: AuthoringApp & SystemAccess): Promise<void> {
   const before = db.engine === 'sqlite' ? Number.MAX_SAFE_INTEGER : clock() - youngMs;
-  await db.change(({ tx }) => removeUnfinishedImports(tx, { before }));
+  await systemChange(({ tx }) => removeUnfinishedImports(tx, { before }));
 }
 
 function countPosts({ stages }: SimulationPackage): number {

@@ -156,9 +156,9 @@ function releaseAndWhen(
   keys: PackageKeys,
   scenario: string,
 ): Pick<PackagePost, 'release' | 'when'> {
-  const stored = conditionsOf(row);
-  const when = stored.flatMap((condition) => conditionWithKeys(condition, keys.find) ?? []);
-  if (when.length < stored.length) refuse('package.post-waits', { author: row.author_name, scenario });
+  const conditions = conditionsOf(row);
+  const when = conditions.flatMap((condition) => conditionWithKeys(condition, keys.find) ?? []);
+  if (when.length < conditions.length) refuse('package.post-waits', { author: row.author_name, scenario });
   return { release: releaseOf(row), ...(when.length > 0 && { when }) };
 }
 

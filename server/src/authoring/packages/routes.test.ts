@@ -316,7 +316,7 @@ describe('a package', () => {
       ),
     );
     const grow = (size: number) =>
-      server.app.db.change(({ tx }) =>
+      server.app.systemChange(({ tx }) =>
         tx.updateTable('files').set({ size }).where('simulation_id', '=', id).execute(),
       );
     await grow(200 * 1024 * 1024 - 500);
@@ -328,7 +328,7 @@ describe('a package', () => {
   it('can be imported if an earlier version stored names that are refused today', async () => {
     const { id } = await importing(await packageWith(small()));
     const old = 'Har\u202ebour\nDark\uffff';
-    await server.app.db.change(async ({ tx }) => {
+    await server.app.systemChange(async ({ tx }) => {
       await tx.updateTable('simulations').set({ name: old }).where('id', '=', id).execute();
       const stages = tx.selectFrom('stages').select('id').where('simulation_id', '=', id);
       await tx.updateTable('scenarios').set({ name: '\u3164' }).where('stage_id', 'in', stages).execute();
@@ -413,14 +413,14 @@ describe('a copy of a simulation', () => {
         { 'a.txt': 'Good' },
       ),
     );
-    const { db } = server.app;
-    const whole = db.change.bind(db);
-    db.change = async (work) => {
+    const { database } = server.app;
+    const whole = database.change.bind(database);
+    database.change = async (work) => {
       await whole(work);
       throw new Error('The line broke after the commit');
     };
     const copying = author.call('duplicateSimulation', { params: { simulationId: id } });
-    await expect(copying.finally(() => (db.change = whole))).rejects.toMatchObject({ status: 500 });
+    await expect(copying.finally(() => (database.change = whole))).rejects.toMatchObject({ status: 500 });
     const copy = (await author.call('listSimulations')).find(({ name }) => name === 'Cut off (copy)');
     const { files } = await author.call('getSimulation', { params: { simulationId: copy?.id ?? 0 } });
     const file = await author.call('downloadFile', { params: { fileId: files[0]?.id ?? 0 } });

@@ -3,7 +3,7 @@ import { SimulationPackage as PackageSchema } from '@vincere/contract';
 import { cut, filesOf, refuse, type SimulationPackage } from '@vincere/domain';
 import { z } from 'zod';
 import { readerLanguage } from '../../people/accounts/settings.ts';
-import type { Handlers } from '../../platform/http/handle.ts';
+import type { Handlers, RequestChanges } from '../../platform/http/handle.ts';
 import type { ReceivedFile } from '../../platform/storage/storage.ts';
 import type { AuthoringApp } from '../app.ts';
 import { removeBytes } from '../files/uploads.ts';
@@ -19,6 +19,9 @@ const schema = z.toJSONSchema(PackageSchema, { io: 'input' });
 const nameLength = 200;
 
 /** Calls that export and import simulations as packages and workbooks, and duplicate them. */
+/** A request that stores a simulation in the name of its caller. */
+type StoringRequest = Pick<RequestChanges, 'inChange'> & { caller: { user: { id: number } } };
+
 export function packageRoutes(app: AuthoringApp): Handlers<Nouns['packages']> {
   return {
     exportSimulation: async ({ params }) => {
@@ -27,14 +30,14 @@ export function packageRoutes(app: AuthoringApp): Handlers<Nouns['packages']> {
       return packageOf(app, simulation, files);
     },
 
-    importSimulation: async ({ upload, caller }) =>
-      withPackage(app.files, upload, (simulation, received) => store(simulation, received, caller.user.id)),
+    importSimulation: async (request) =>
+      withPackage(app.files, request.upload, (simulation, received) => store(simulation, received, request)),
 
-    duplicateSimulation: async ({ params, caller }) => {
-      const { simulation, files } = await load(params.simulationId);
+    duplicateSimulation: async (request) => {
+      const { simulation, files } = await load(request.params.simulationId);
       const received = await copyFiles(files);
       const named = { ...simulation, name: `${cut(simulation.name, nameLength - 7)} (copy)` };
-      return store(named, received, caller.user.id);
+      return store(named, received, request);
     },
 
     exportSimulationSheet: async ({ params, caller, language }) => {
@@ -45,10 +48,10 @@ export function packageRoutes(app: AuthoringApp): Handlers<Nouns['packages']> {
     getSheetTemplate: async ({ caller, language }) =>
       templateBook(await readerLanguage(app.db.read, caller.user.id, language)),
 
-    importSimulationSheet: async ({ upload, caller, language }) => {
-      const readAs = await readerLanguage(app.db.read, caller.user.id, language);
-      const { simulation, hidden_rows } = await readWorkbook({ ...upload, language: readAs });
-      return { ...(await store(simulation, new Map(), caller.user.id)), hidden_rows };
+    importSimulationSheet: async (request) => {
+      const language = await readerLanguage(app.db.read, request.caller.user.id, request.language);
+      const { simulation, hidden_rows } = await readWorkbook({ ...request.upload, language });
+      return { ...(await store(simulation, new Map(), request)), hidden_rows };
     },
 
     getPackageSchema: async () => schema,
@@ -64,10 +67,13 @@ export function packageRoutes(app: AuthoringApp): Handlers<Nouns['packages']> {
   async function store(
     simulation: SimulationPackage,
     received: ReadonlyMap<string, ReceivedFile>,
-    uploader_id: number,
+    { caller, inChange }: StoringRequest,
   ): Promise<{ id: number; name: string }> {
     const stored = await keepAll(simulation, received);
-    const id = await importPackage(app.db, simulation, stored, { now: app.clock(), uploader_id });
+    const id = await importPackage(app.db, inChange, simulation, stored, {
+      now: app.clock(),
+      uploader_id: caller.user.id,
+    });
     return { id, name: simulation.name };
   }
 

@@ -112,7 +112,7 @@ describe('the sample simulation', () => {
 
   test('is loaded only once, even after it was deleted', async () => {
     await loadSample(server.app, ['en']);
-    await server.app.db.change(({ tx }) => tx.updateTable('simulations').set({ deleted_at: 1 }).execute());
+    await server.app.systemChange(({ tx }) => tx.updateTable('simulations').set({ deleted_at: 1 }).execute());
     await loadSample(server.app, ['en']);
     const { length } = await server.app.db.read.selectFrom('simulations').select('id').execute();
     expect(length).toBe(1);
@@ -164,7 +164,7 @@ describe('loading the sample', () => {
     const { length } = await server.app.db.read.selectFrom('scenarios').select('id').execute();
     expect(length).toBe(13);
     expect(await storedKeys(server.app)).toHaveLength(uses.length);
-    if (second !== server.app) await second.db.close();
+    if (second !== server.app) await second.close();
     await server.close();
   });
 });

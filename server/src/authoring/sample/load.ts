@@ -2,6 +2,8 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SampleLanguage } from '@vincere/contract';
 import { filesOf, type SimulationPackage } from '@vincere/domain';
+import type { SystemAccess } from '../../platform/app.ts';
+import type { RequestChanges } from '../../platform/http/handle.ts';
 import type { AuthoringApp } from '../app.ts';
 import { importPackage } from '../packages/import.ts';
 import { type StoredPackageFile, savePackage } from '../packages/save.ts';
@@ -15,11 +17,14 @@ type ReadyEdition = { simulation: SimulationPackage; files: StoredPackageFile[] 
  * Loads editions of the sample simulation into a database that never had a simulation. If several processes start at once, one of
  * them does it.
  */
-export async function loadSample(app: AuthoringApp, languages: readonly SampleLanguage[]): Promise<void> {
+export async function loadSample(
+  app: AuthoringApp & SystemAccess,
+  languages: readonly SampleLanguage[],
+): Promise<void> {
   if (languages.length === 0 || (await hadSimulations(app.db.read))) return;
   const editions: ReadyEdition[] = [];
   for (const language of languages) editions.push(await prepareEdition(app, language));
-  const loaded = await app.db.change(async ({ tx }) => {
+  const loaded = await app.systemChange(async ({ tx }) => {
     if (!(await claimSample(tx)) || (await hadSimulations(tx))) return false;
     for (const { simulation, files } of editions)
       await savePackage(tx, simulation, files, { now: app.clock(), uploader_id: null });
@@ -33,11 +38,12 @@ export async function addSample(
   app: AuthoringApp,
   language: SampleLanguage,
   uploader_id: number,
+  inChange: RequestChanges['inChange'],
 ): Promise<{ id: number; name: string }> {
   const edition = await prepareEdition(app, language);
   const { simulation, files } = edition;
   try {
-    const id = await importPackage(app.db, simulation, files, { now: app.clock(), uploader_id });
+    const id = await importPackage(app.db, inChange, simulation, files, { now: app.clock(), uploader_id });
     return { id, name: simulation.name };
   } catch (error) {
     await removeFiles(app, [edition]);

@@ -11,7 +11,7 @@ export function sampleRoutes(app: AuthoringApp): Handlers<Nouns['sample']> {
   return {
     getSample: async ({ language }) => firstLook(editionFor(language)),
 
-    addSample: ({ body, caller }) => addSample(app, body.language, caller.user.id),
+    addSample: ({ body, caller, inChange }) => addSample(app, body.language, caller.user.id, inChange),
   };
 }
 

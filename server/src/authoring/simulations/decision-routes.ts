@@ -35,8 +35,8 @@ export function decisionRoutes(app: AuthoringApp): Handlers<Nouns['decisions']> 
       return decisions.map(decisionView);
     },
 
-    createDecision: ({ params, body: { conditions, ...body } }) =>
-      app.db.change(async (change) => {
+    createDecision: ({ params, body: { conditions, ...body }, inChange }) =>
+      inChange(async (change) => {
         const simulationId = await lockSimulationOfScenario(change, params.scenarioId, app.clock());
         await app.contentUse.prepareEdit(change, simulationId);
         const scenario = (await findScenario(change.tx, params.scenarioId)) ?? refuse('scenario.unknown');
@@ -55,8 +55,8 @@ export function decisionRoutes(app: AuthoringApp): Handlers<Nouns['decisions']> 
         return viewOf(change.tx, id);
       }),
 
-    updateDecision: ({ params, body }) =>
-      app.db.change(async (change) => {
+    updateDecision: ({ params, body, inChange }) =>
+      inChange(async (change) => {
         const simulationId = await lockSimulationOfDecision(change, params.decisionId, app.clock());
         await app.contentUse.prepareEdit(change, simulationId);
         const decision = (await findDecision(change.tx, params.decisionId)) ?? refuse('decision.unknown');
@@ -91,8 +91,8 @@ export function decisionRoutes(app: AuthoringApp): Handlers<Nouns['decisions']> 
         return viewOf(change.tx, decision.id);
       }),
 
-    deleteDecision: ({ params }) =>
-      app.db.change(async (change) => {
+    deleteDecision: ({ params, inChange }) =>
+      inChange(async (change) => {
         const simulationId = await lockSimulationOfDecision(change, params.decisionId, app.clock());
         // This also locks the unfinished runs, so that none reaches the scenario while the decision is deleted.
         await app.contentUse.prepareEdit(change, simulationId);

@@ -367,7 +367,7 @@ describe('the readiness list', () => {
       file: new Blob(['The law']),
       fileName: 'law.txt',
     });
-    await server.app.db.change(async ({ tx }) => {
+    await server.app.systemChange(async ({ tx }) => {
       const roomRuns = await listRoomRuns(tx, run.id, scenario_id);
       const economic = roomRuns.find(({ room_name }) => room_name === 'economic')!;
       const now = server.clock.now;

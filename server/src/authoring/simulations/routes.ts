@@ -81,14 +81,14 @@ export function simulationRoutes(
       };
     },
 
-    createSimulation: ({ body }) =>
-      app.db.change(async ({ tx }) => {
+    createSimulation: ({ body, inChange }) =>
+      inChange(async ({ tx }) => {
         const { id } = await saveSimulation(tx, { ...body, now: app.clock() });
         return (await loadSimulation(tx, id)) ?? refuse('simulation.unknown');
       }),
 
-    updateSimulation: ({ params, body }) =>
-      app.db.change(async (change) => {
+    updateSimulation: ({ params, body, inChange }) =>
+      inChange(async (change) => {
         const id = await lockSimulation(change, params.simulationId, app.clock());
         await app.contentUse.prepareEdit(change, id);
         const stored = (await findSimulation(change.tx, id)) ?? refuse('simulation.unknown');
@@ -108,8 +108,8 @@ export function simulationRoutes(
       return countRoomAuthors(db, simulationId, await findRoomSettings(db, simulationId));
     },
 
-    deleteSimulation: ({ params }) =>
-      app.db.change(async (change) => {
+    deleteSimulation: ({ params, inChange }) =>
+      inChange(async (change) => {
         const now = app.clock();
         const id = await lockSimulation(change, params.simulationId, now);
         await app.contentUse.endRehearsals(change, { simulation_id: id });

@@ -42,8 +42,8 @@ export function scenarioRoutes(app: AuthoringApp): Omit<Handlers<Nouns['scenario
       return { scenarios: rows, total, page, page_size: pageSize };
     },
 
-    createScenario: ({ params, body }) =>
-      app.db.change(async (change) => {
+    createScenario: ({ params, body, inChange }) =>
+      inChange(async (change) => {
         const simulationId = await lockSimulationOfStage(change, params.stageId, app.clock());
         await app.contentUse.prepareEdit(change, simulationId);
         const stage = (await findStage(change.tx, params.stageId)) ?? refuse('stage.unknown');
@@ -53,8 +53,8 @@ export function scenarioRoutes(app: AuthoringApp): Omit<Handlers<Nouns['scenario
         return loadScenario(change.tx, id);
       }),
 
-    updateScenario: ({ params, body }) =>
-      app.db.change(async (change) => {
+    updateScenario: ({ params, body, inChange }) =>
+      inChange(async (change) => {
         const simulationId = await lockSimulationOfScenario(change, params.scenarioId, app.clock());
         // This also locks the unfinished runs, so that none reaches the scenario while its decisions are reordered.
         await app.contentUse.prepareEdit(change, simulationId);
@@ -74,8 +74,8 @@ export function scenarioRoutes(app: AuthoringApp): Omit<Handlers<Nouns['scenario
         return loadScenario(change.tx, scenario.id);
       }),
 
-    deleteScenario: async ({ params }) => {
-      const files = await app.db.change(async (change) => {
+    deleteScenario: async ({ params, inChange }) => {
+      const files = await inChange(async (change) => {
         const simulationId = await lockSimulationOfScenario(change, params.scenarioId, app.clock());
         // This also locks the unfinished runs, so that none reaches the scenario while it is deleted.
         await app.contentUse.prepareEdit(change, simulationId);

@@ -18,8 +18,8 @@ export function stageRoutes(app: AuthoringApp): Handlers<Nouns['stages']> {
       return loadStages(app.db.read, ofSimulation(params.simulationId));
     },
 
-    createStage: ({ params, body }) =>
-      app.db.change(async (change) => {
+    createStage: ({ params, body, inChange }) =>
+      inChange(async (change) => {
         const simulation_id = await lockSimulation(change, params.simulationId, app.clock());
         await app.contentUse.prepareEdit(change, simulation_id);
         const existing = await countStages(change.tx, simulation_id);
@@ -34,8 +34,8 @@ export function stageRoutes(app: AuthoringApp): Handlers<Nouns['stages']> {
         return loadStage(change.tx, id);
       }),
 
-    updateStage: ({ params, body }) =>
-      app.db.change(async (change) => {
+    updateStage: ({ params, body, inChange }) =>
+      inChange(async (change) => {
         const simulationId = await lockSimulationOfStage(change, params.stageId, app.clock());
         await app.contentUse.prepareEdit(change, simulationId);
         const stage = (await findStage(change.tx, params.stageId)) ?? refuse('stage.unknown');
@@ -45,8 +45,8 @@ export function stageRoutes(app: AuthoringApp): Handlers<Nouns['stages']> {
         return loadStage(change.tx, stage.id);
       }),
 
-    deleteStage: async ({ params }) => {
-      const files = await app.db.change(async (change) => {
+    deleteStage: async ({ params, inChange }) => {
+      const files = await inChange(async (change) => {
         const simulationId = await lockSimulationOfStage(change, params.stageId, app.clock());
         // This also locks the unfinished runs, so that none reaches the stage while it is deleted.
         await app.contentUse.prepareEdit(change, simulationId);

@@ -41,6 +41,7 @@ export function debriefRoutes(app: App): Handlers<Nouns['debrief']> {
       caller,
       language,
       gone,
+      audit,
     }) => {
       const runData = await loadRunData(app.db.read, params.runId, app.clock(), privateTexts);
       const order = {
@@ -53,8 +54,7 @@ export function debriefRoutes(app: App): Handlers<Nouns['debrief']> {
         language: await readerLanguage(app.db.read, caller.user.id, language),
       };
       const file = await makeQueued(order, { user_id: caller.user.id, gone });
-      // Changes nothing. It runs as a change because changes write the audit entry, which every export must have.
-      await app.db.change(async ({ tx }) => (await findRun(tx, params.runId)) ?? refuse('run.unknown'));
+      await audit();
       const { name } = runData.run;
       const { t } = translatorFor(order.language);
       const isForBoard = layout === 'board' && (format === 'pdf' || format === 'docx');

@@ -15,8 +15,8 @@ export function findingRoutes(app: App): Handlers<Nouns['findings']> {
       return loadFindings(app.db.read, params.runId, app.clock());
     },
 
-    shareReport: ({ params, body: { shared } }) =>
-      app.db.change(async (change) => {
+    shareReport: ({ params, body: { shared }, inChange }) =>
+      inChange(async (change) => {
         const run = await lockRun(change, params.runId);
         if (!isFinished(run.status)) refuse('report.run-not-over');
         await saveShared(change.tx, run.id, shared ? (run.shared_at ?? app.clock()) : null);

@@ -1,8 +1,7 @@
 import { type GuidedDebrief } from '@vincere/contract';
 import { refuse, requireNotFinal } from '@vincere/domain';
 import type { Change, Queries } from '../../platform/db/database.ts';
-import type { Existing } from '../../platform/http/handle.ts';
-import { changeOnce } from '../../platform/idempotency/with-idempotency.ts';
+import type { AlreadyExists, RequestChanges } from '../../platform/http/handle.ts';
 import type { App } from '../../play/app.ts';
 import {
   announceOn,
@@ -37,24 +36,24 @@ export async function viewAfter(
   return debriefView(tx, row, reader, { now: app.clock(), has_mail: app.mail.configured });
 }
 
-type Lead = { params: { runId: number }; caller: Reader };
+type Lead = RequestChanges & { params: { runId: number }; caller: Reader };
 
 /** Changes a guided debrief that is open or still planned, announces it and returns it. Refuses `debrief.final`. */
 export function lead(
   app: App,
-  { params, caller }: Lead,
+  request: Lead,
   work: (planned: Opened) => Promise<void>,
 ): Promise<GuidedDebrief> {
-  return app.db.change(leading(app, { params, caller }, work));
+  return request.inChange(leading(app, request, work));
 }
 
 /** Does the same as `lead` for a call with an idempotency key. */
 export function leadOnce(
   app: App,
-  { params, caller }: Lead,
+  request: Lead,
   work: (planned: Opened) => Promise<void>,
-): Promise<GuidedDebrief | Existing<GuidedDebrief>> {
-  return once(app, { params, caller }, leading(app, { params, caller }, work));
+): Promise<GuidedDebrief | AlreadyExists<GuidedDebrief>> {
+  return once(app, request, leading(app, request, work));
 }
 
 function leading(app: App, { params, caller }: Lead, work: (planned: Opened) => Promise<void>) {
@@ -69,9 +68,12 @@ function leading(app: App, { params, caller }: Lead, work: (planned: Opened) => 
   };
 }
 
-function once(app: App, { params, caller }: Lead, work: (change: Change) => Promise<GuidedDebrief>) {
-  return changeOnce(
-    app,
+function once(
+  app: App,
+  { params, caller, inChangeOnce }: Lead,
+  work: (change: Change) => Promise<GuidedDebrief>,
+) {
+  return inChangeOnce(
     async (change) => ({ answer: await work(change), reference: null }),
     (change) => viewAfter(app, change, params.runId, caller),
   );
@@ -80,19 +82,19 @@ function once(app: App, { params, caller }: Lead, work: (change: Change) => Prom
 /** Does the same as `lead`, but only once the debrief is open, and also if its result is final. */
 export function changeOpened(
   app: App,
-  { params, caller }: Lead,
+  request: Lead,
   work: (opened: Opened) => Promise<void>,
 ): Promise<GuidedDebrief> {
-  return app.db.change(changingOpened(app, { params, caller }, work));
+  return request.inChange(changingOpened(app, request, work));
 }
 
 /** Does the same as `changeOpened` for a call with an idempotency key. */
 export function changeOpenedOnce(
   app: App,
-  { params, caller }: Lead,
+  request: Lead,
   work: (opened: Opened) => Promise<void>,
-): Promise<GuidedDebrief | Existing<GuidedDebrief>> {
-  return once(app, { params, caller }, changingOpened(app, { params, caller }, work));
+): Promise<GuidedDebrief | AlreadyExists<GuidedDebrief>> {
+  return once(app, request, changingOpened(app, request, work));
 }
 
 function changingOpened(app: App, { params, caller }: Lead, work: (opened: Opened) => Promise<void>) {
@@ -113,7 +115,7 @@ export type Readers = 'author' | 'facilitators' | 'everybody';
  * else, the run keeps its revision. `work` returns the answer and who can read the change, before it or after it.
  */
 export function takePart<T>(app: App, request: Participation, work: Work<T>): Promise<T> {
-  return app.db.change(takingPart(app, request, work));
+  return request.inChange(takingPart(app, request, work));
 }
 
 /** Does the same as `takePart` for a call with an idempotency key that makes something with an id of the participant. */
@@ -122,10 +124,9 @@ export function takePartOnce<T extends { id: string }>(
   request: Participation,
   work: Work<T>,
   repeat: (tx: Queries, seatId: number, id: string) => Promise<T>,
-): Promise<T | Existing<T>> {
+): Promise<T | AlreadyExists<T>> {
   const { params, caller } = request;
-  return changeOnce(
-    app,
+  return request.inChangeOnce(
     async (change) => {
       const answer = await takingPart(app, request, work)(change);
       return { answer, reference: answer.id };
@@ -137,7 +138,7 @@ export function takePartOnce<T extends { id: string }>(
   );
 }
 
-type Participation = { params: { runId: number }; caller: { user: { id: number } } };
+type Participation = RequestChanges & { params: { runId: number }; caller: { user: { id: number } } };
 type Work<T> = (opened: Opened & { seatId: number }) => Promise<{ answer: T; readers: Readers }>;
 
 function takingPart<T>(app: App, { params, caller }: Participation, work: Work<T>) {

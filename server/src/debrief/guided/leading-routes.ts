@@ -36,16 +36,16 @@ export function leadingRoutes(app: App): Pick<Handlers<Nouns['guided-debrief']>,
       return { debrief: await debriefView(db, row, caller, at) };
     },
 
-    planGuidedDebrief: ({ params, caller }) =>
-      app.db.change(async (change) => {
+    planGuidedDebrief: ({ params, caller, inChange }) =>
+      inChange(async (change) => {
         const run = await lockRun(change, params.runId);
         await ensurePlan(change, run, app.clock());
         announceOn(change, run, 'debrief-changed');
         return viewAfter(app, change, run.id, caller);
       }),
 
-    openGuidedDebrief: ({ params, caller }) =>
-      app.db.change(async (change) => {
+    openGuidedDebrief: ({ params, caller, inChange }) =>
+      inChange(async (change) => {
         const run = await lockRun(change, params.runId);
         const now = app.clock();
         const { opened_at, phase } = await ensurePlan(change, run, now);

@@ -1,5 +1,5 @@
 import { dayOf } from '@vincere/domain';
-import type { App } from '../../play/app.ts';
+import type { SystemApp } from '../../play/app.ts';
 import { reminderMail } from './mails.ts';
 import { returnReminder, takeDueReminders } from './store/commitments.ts';
 
@@ -15,16 +15,16 @@ const latestHours = 24;
  * Mails the reminders of commitments that are due. A person gets a reminder at most once, also if several processes run. A
  * reminder that could not be sent is sent by a later call, at the latest on the day after its date. Never throws.
  */
-export async function sendReminders(app: App): Promise<void> {
+export async function sendReminders(app: SystemApp): Promise<void> {
   if (!app.mail.configured) return;
   const now = app.clock();
   const to = dayOf(now - sendingHour * hourMs);
   const from = dayOf(now - latestHours * hourMs);
   try {
-    const due = await app.db.change(({ tx }) => takeDueReminders(tx, { from, to, now }));
+    const due = await app.systemChange(({ tx }) => takeDueReminders(tx, { from, to, now }));
     const send = async ({ seat_id, ...reminder }: (typeof due)[number]) => {
       const isSent = await app.mail.deliver(reminderMail(reminder));
-      if (!isSent) await app.db.change(({ tx }) => returnReminder(tx, seat_id));
+      if (!isSent) await app.systemChange(({ tx }) => returnReminder(tx, seat_id));
     };
     await Promise.all(due.map(send));
   } catch (error) {
@@ -33,7 +33,7 @@ export async function sendReminders(app: App): Promise<void> {
 }
 
 /** Sends due reminders now and every hour. Returns a function that stops it. */
-export function watchReminders(app: App): () => void {
+export function watchReminders(app: SystemApp): () => void {
   void sendReminders(app);
   const timer = setInterval(() => void sendReminders(app), hourMs).unref();
   return () => clearInterval(timer);

@@ -57,7 +57,7 @@ async function moveTo(run: BuiltRun, phase: Phase) {
 
 /** Makes a debrief that is done final without moving the clock, because sessions would end within these 24 hours. */
 const makeFinal = ({ id }: BuiltRun) =>
-  server.app.db.change(({ tx }) =>
+  server.app.systemChange(({ tx }) =>
     tx
       .updateTable('guided_debriefs')
       .set({ phase_entered_at: server.clock.now - reopeningMs })

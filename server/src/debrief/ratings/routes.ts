@@ -45,8 +45,8 @@ export function ratingRoutes(app: App): Handlers<Nouns['ratings']> {
       };
     },
 
-    saveRating: ({ params, body, caller }) =>
-      app.db.change(async (change) => {
+    saveRating: ({ params, body, caller, inChange }) =>
+      inChange(async (change) => {
         const run = await lockRunQuietly(change, params.runId);
         const now = app.clock();
         const refusal = await refusalOf(change.tx, run, now);

@@ -252,7 +252,7 @@ describe("the facilitator's report", () => {
   test('has every decision of a scenario in order, even without votes', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [first = 0, secondScenario = 0] = run.first.decision_ids;
-    await server.app.db.change(async ({ tx }) => {
+    await server.app.systemChange(async ({ tx }) => {
       const setPosition = (id: number, position: number) =>
         tx.updateTable('decisions').set({ position }).where('id', '=', id).execute();
       await setPosition(first, 2);

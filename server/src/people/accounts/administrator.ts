@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isPasswordOfName } from '@vincere/domain';
+import type { SystemAccess } from '../../platform/app.ts';
 import type { PeopleApp } from '../app.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { saveVerified } from './email-store.ts';
@@ -8,6 +9,8 @@ import { revokeAll, savePassword } from './link-store.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { findAccount, hasUsers, keyOf, lockUser, saveRights } from './store.ts';
 
+type StartingApp = PeopleApp & SystemAccess;
+
 const firstEmail = 'admin@vincere.local';
 const administratorName = { first_name: 'Vincere', last_name: 'Administrator' };
 
@@ -15,7 +18,7 @@ const administratorName = { first_name: 'Vincere', last_name: 'Administrator' };
  * Ensures at startup that an administrator exists. Creates or updates the administrator that the environment configures. If
  * none is configured and there are no users, creates a first one and prints its password, which is shown only this once.
  */
-export async function ensureAdministrator(app: PeopleApp, print: (line: string) => void): Promise<void> {
+export async function ensureAdministrator(app: StartingApp, print: (line: string) => void): Promise<void> {
   if (app.config.administrator) {
     await warnOfCommonPassword(app, app.config.administrator);
     return syncAdministrator(app, app.config.administrator);
@@ -40,7 +43,7 @@ async function warnOfCommonPassword(
 }
 
 async function syncAdministrator(
-  app: PeopleApp,
+  app: StartingApp,
   { email, password }: { email: string; password: string },
 ): Promise<void> {
   const existing = await findByEmail(app, email);
@@ -50,7 +53,7 @@ async function syncAdministrator(
   const passwordMatches = await verifyPassword(account.password_hash, password);
   if (passwordMatches && account.is_admin && account.is_active && account.email_verified_at !== null) return;
   const hash = passwordMatches ? null : await hashPassword(password);
-  await app.db.change(async (change) => {
+  await app.systemChange(async (change) => {
     const { tx } = change;
     await lockUser(tx, account.id);
     if (!account.is_active) await revokeAll(change, account.id);
@@ -66,7 +69,7 @@ async function findByEmail(app: PeopleApp, email: string) {
 }
 
 /** Creates an administrator. Returns false if an account with this email exists. */
-async function makeAdministrator(app: PeopleApp, email: string, password_hash: string): Promise<boolean> {
+async function makeAdministrator(app: StartingApp, email: string, password_hash: string): Promise<boolean> {
   const person = {
     ...administratorName,
     email_address: email,
@@ -75,5 +78,5 @@ async function makeAdministrator(app: PeopleApp, email: string, password_hash: s
     created_at: app.clock(),
     email_verified_at: app.clock(),
   };
-  return app.db.change(async ({ tx }) => (await saveWithOwnUsername(tx, person)) !== undefined);
+  return app.systemChange(async ({ tx }) => (await saveWithOwnUsername(tx, person)) !== undefined);
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const invite = (name: string, email: string) =>
-  server.app.db.change((change) => makeAccountForInvitation(server.app, change, { name, email }));
+  server.app.systemChange((change) => makeAccountForInvitation(server.app, change, { name, email }));
 const setPassword = (url: string | undefined) =>
   server.nobody.call('resetPassword', {
     body: { token: new URL(url ?? '').searchParams.get('token') ?? '', password: 'my own password' },

@@ -1,5 +1,6 @@
 import type { Queries } from '../../platform/db/database.ts';
 import { publicUrl } from '../../platform/http/address.ts';
+import type { RequestChanges } from '../../platform/http/handle.ts';
 import { type Language, translatorFor } from '../../platform/i18n/translator.ts';
 import type { PeopleApp } from '../app.ts';
 import { sweepExpired } from '../sessions/store.ts';
@@ -41,11 +42,16 @@ export async function makePasswordLink(
  * account's chosen language, else in `language`. Never throws, because the call doesn't wait for it, so that its duration
  * doesn't reveal whether there is an account.
  */
-export async function sendResetLink(app: PeopleApp, email: string, language: Language): Promise<void> {
+export async function sendResetLink(
+  app: PeopleApp,
+  email: string,
+  language: Language,
+  inChange: RequestChanges['inChange'],
+): Promise<void> {
   try {
     const person = await findUserByEmail(app.db.read, email);
     if (!person?.is_active) return;
-    const url = await app.db.change(async ({ tx }) => {
+    const url = await inChange(async ({ tx }) => {
       const user = await lockUser(tx, person.id);
       // The link goes to this address, so it must not open or verify an account that has changed its address meanwhile.
       return user?.email_key === keyOf(email)

@@ -34,19 +34,18 @@ describe('requesting a new password', () => {
   it('sends no link to an address that the account no longer has', async () => {
     const user = await server.user();
     const moved = `moved-${user.email_address}`;
-    const change = server.app.db.change.bind(server.app.db);
-    const spy = vi.spyOn(server.app.db, 'change').mockImplementationOnce(async (work) => {
-      await change(({ tx }) =>
+    const { systemChange } = server.app;
+    const changeAfterMove: typeof systemChange = async (work) => {
+      await systemChange(({ tx }) =>
         tx
           .updateTable('users')
           .set({ email_address: moved, email_key: moved })
           .where('id', '=', user.id)
           .execute(),
       );
-      return change(work);
-    });
-    await sendResetLink(server.app, user.email_address, 'en');
-    spy.mockRestore();
+      return systemChange(work);
+    };
+    await sendResetLink(server.app, user.email_address, 'en', changeAfterMove);
     const links = server.app.db.read.selectFrom('password_links').select('id').where('user_id', '=', user.id);
     expect(await links.execute()).toEqual([]);
   });

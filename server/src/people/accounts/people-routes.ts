@@ -31,8 +31,8 @@ export function peopleRoutes(app: PeopleApp): Pick<Handlers<Nouns['accounts']>, 
       };
     },
 
-    updateUser: ({ params, body }) =>
-      app.db.change(async (change) => {
+    updateUser: ({ params, body, inChange }) =>
+      inChange(async (change) => {
         const { tx } = change;
         // Lock sessions before the account, as all changes do. The other order could deadlock.
         await lockSessions(tx, params.userId);
@@ -59,8 +59,8 @@ export function peopleRoutes(app: PeopleApp): Pick<Handlers<Nouns['accounts']>, 
         );
       }),
 
-    createResetLink: ({ params, caller }) =>
-      app.db.change(async ({ tx }) => {
+    createResetLink: ({ params, caller, inChange }) =>
+      inChange(async ({ tx }) => {
         const user = (await lockUser(tx, params.userId)) ?? refuse('account.unknown');
         if (!user.is_active) refuse('account.deactivated');
         if (user.is_guest) refuse('account.is-guest');

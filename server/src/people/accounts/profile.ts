@@ -1,5 +1,6 @@
 import { looksLikeEmail, refuse } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
+import type { RequestChanges } from '../../platform/http/handle.ts';
 import type { Language } from '../../platform/i18n/translator.ts';
 import type { PeopleApp } from '../app.ts';
 import { deleteEmailLinks } from './email-store.ts';
@@ -39,7 +40,17 @@ export async function changeProfile(
   app: PeopleApp,
   userId: number,
   changes: ProfileChange,
-  { address, gone, language }: { address: string; gone: AbortSignal; language: Language | null },
+  {
+    address,
+    gone,
+    language,
+    inChange,
+  }: {
+    address: string;
+    gone: AbortSignal;
+    language: Language | null;
+    inChange: RequestChanges['inChange'];
+  },
 ): Promise<Person> {
   const before = (await findUser(app.db.read, userId)) ?? refuse('account.unknown');
   if (before.is_guest) refuse('account.is-guest');
@@ -48,7 +59,7 @@ export async function changeProfile(
     ? await requirePassword(app, userId, changes.current_password, { address, isKnown: true, gone })
     : undefined;
   const saved = await retryOnTakenName(() =>
-    app.db.change(async (change) => {
+    inChange(async (change) => {
       const { tx } = change;
       const user = (await lockUser(tx, userId)) ?? refuse('account.unknown');
       if (user.is_guest) refuse('account.is-guest');
@@ -77,7 +88,8 @@ export async function changeProfile(
       return saveProfile(tx, userId, profile);
     }),
   );
-  if (changesEmail(before.email_address)) await offerVerificationLink(app, saved, { address, language });
+  if (changesEmail(before.email_address))
+    await offerVerificationLink(app, saved, { address, language, inChange });
   return saved;
 }
 

@@ -1,7 +1,7 @@
 import type { Nouns } from '@vincere/contract';
 import { deviceOf, refuse } from '@vincere/domain';
 import { isStorageFull } from '../../platform/db/failures.ts';
-import { Existing, type Handlers } from '../../platform/http/handle.ts';
+import { AlreadyExists, type Handlers } from '../../platform/http/handle.ts';
 import type { PeopleApp } from '../app.ts';
 import { sessionRoutes } from '../sessions/routes.ts';
 import { beginSession, beginUnsavedSession, keepSession, refreshUnsaved } from '../sessions/sessions.ts';
@@ -46,14 +46,14 @@ export function accountRoutes(app: PeopleApp): Handlers<Nouns['accounts']> {
     ...verificationRoutes(app),
     ...sessionRoutes(app),
 
-    registerUser: async ({ body, address, gone, language, setCookie }) => {
+    registerUser: async ({ body, address, gone, language, setCookie, inChange }) => {
       const { password, ...person } = body;
       const names = { ...person, username: person.username ?? person.email_address };
       await requireUncommonPassword(password, names);
       await rateLimiter.count('registration', { account: keyOf(body.email_address), address });
       const password_hash = await hashPassword(password, { address, isKnown: false, gone });
       const registration_token = newSecret();
-      const user = await db.change(async ({ tx }) => {
+      const user = await inChange(async ({ tx }) => {
         await requireFreeNames(tx, names);
         const now = app.clock();
         const saved = await saveUser(tx, { ...names, password_hash, is_admin: 0, created_at: now });
@@ -71,13 +71,13 @@ export function accountRoutes(app: PeopleApp): Handlers<Nouns['accounts']> {
         await saveRegistration(tx, registration, now);
         return saved;
       });
-      await offerVerificationLink(app, user, { address, language });
+      await offerVerificationLink(app, user, { address, language, inChange });
       setCookie(rememberRegistration(app.config, registration_token));
       return { ...profileView(user), registration_token };
     },
 
-    setPreferences: ({ params, body, caller, address, cookies }) =>
-      db.change(async ({ tx }) => {
+    setPreferences: ({ params, body, caller, address, cookies, inChange }) =>
+      inChange(async ({ tx }) => {
         const isOwn = caller.user?.id === params.userId;
         const user = await lockUser(tx, params.userId);
         const stored = await listPreferences(tx, params.userId);
@@ -99,10 +99,10 @@ export function accountRoutes(app: PeopleApp): Handlers<Nouns['accounts']> {
           );
         await savePreferences(tx, params.userId, body.preferences);
         const preferences = await listPreferences(tx, params.userId);
-        return stored.length > 0 ? new Existing({ preferences }) : { preferences };
+        return stored.length > 0 ? new AlreadyExists({ preferences }) : { preferences };
       }),
 
-    logIn: async ({ body, language, address, gone, cookies, setCookie, userAgent }) => {
+    logIn: async ({ body, language, address, gone, cookies, setCookie, userAgent, inChange }) => {
       const candidate = await findAccount(db.read, body.username);
       const device = candidate ? app.devices.find(cookies, candidate.id) : null;
       const attempt = { account: candidate?.id ?? keyOf(body.username), address, device, gone };
@@ -112,28 +112,26 @@ export function accountRoutes(app: PeopleApp): Handlers<Nouns['accounts']> {
         return candidate && isCorrect ? candidate : refuse('account.incorrect-login');
       });
       const now = app.clock();
-      const { user, session } = await db
-        .change(async ({ tx }) => {
-          const user = await lockUser(tx, account.id);
-          // The password may have been replaced since it was verified.
-          if (user?.password_hash !== account.password_hash) return refuse('account.incorrect-login');
-          if (!user.is_active) return refuse('account.deactivated');
-          await rememberLanguage(tx, user, language);
-          return { user, session: await beginSession(tx, user.id, now, deviceOf(userAgent)) };
-        })
-        .catch(async (error: unknown) => {
-          if (!isStorageFull(error)) throw error;
-          const user = (await findUser(db.read, account.id)) ?? refuse('account.incorrect-login');
-          if (!user.is_active) return refuse('account.deactivated');
-          return { user, session: beginUnsavedSession(app, account, deviceOf(userAgent)) };
-        });
+      const { user, session } = await inChange(async ({ tx }) => {
+        const user = await lockUser(tx, account.id);
+        // The password may have been replaced since it was verified.
+        if (user?.password_hash !== account.password_hash) return refuse('account.incorrect-login');
+        if (!user.is_active) return refuse('account.deactivated');
+        await rememberLanguage(tx, user, language);
+        return { user, session: await beginSession(tx, user.id, now, deviceOf(userAgent)) };
+      }).catch(async (error: unknown) => {
+        if (!isStorageFull(error)) throw error;
+        const user = (await findUser(db.read, account.id)) ?? refuse('account.incorrect-login');
+        if (!user.is_active) return refuse('account.deactivated');
+        return { user, session: beginUnsavedSession(app, account, deviceOf(userAgent)) };
+      });
       setCookie(app.devices.remember(user.id, device));
       return signedInView(app, user, session);
     },
 
-    refreshSession: async ({ caller, address }) => {
+    refreshSession: async ({ caller, address, inChange }) => {
       const hash = hashSecret(caller.token);
-      const unsaved = await refreshUnsaved(app, hash);
+      const unsaved = await refreshUnsaved(app, hash, inChange);
       if (unsaved !== undefined) return { access_token: await app.tokens.sign(unsaved, app.clock()) };
       const session = await rateLimiter.redeem(
         'refresh',
@@ -142,16 +140,16 @@ export function accountRoutes(app: PeopleApp): Handlers<Nouns['accounts']> {
           (await findRefreshable(db.read, hash, app.clock())) ??
           refuse((await isDeactivated(db.read, hash)) ? 'account.deactivated' : 'session.expired'),
       );
-      await keepSession(app, session);
+      await keepSession(app, session, inChange);
       return { access_token: await app.tokens.sign(session.id, app.clock()) };
     },
 
-    logOut: async ({ body, caller }) => {
+    logOut: async ({ body, caller, inChange }) => {
       const sessionId = await app.tokens.sessionOf(caller.token);
       const hash = hashSecret(caller.token);
       const unsaved = app.unsavedSessions.end(sessionId ?? app.unsavedSessions.findByToken(hash)?.id ?? 0);
       if (unsaved !== undefined && !body.everywhere) return { message: 'You are logged out' };
-      const ended = await db.change(async (change) => {
+      const ended = await inChange(async (change) => {
         const session =
           unsaved ??
           (sessionId === null
@@ -165,17 +163,17 @@ export function accountRoutes(app: PeopleApp): Handlers<Nouns['accounts']> {
       return { message: 'You are logged out' };
     },
 
-    requestPasswordReset: async ({ body, language, address }) => {
+    requestPasswordReset: async ({ body, language, address, inChange }) => {
       await rateLimiter.count('reset-request', { account: keyOf(body.email), address });
       // Runs after the response was sent, so that its duration doesn't reveal whether there is an account.
       const delay = linkDelayMs.min + app.random() * linkDelayMs.spread;
-      setTimeout(() => void sendResetLink(app, body.email, language ?? 'en'), delay);
+      setTimeout(() => void sendResetLink(app, body.email, language ?? 'en', inChange), delay);
       return {
         message: 'If there is an account with this email, a link to set a new password is on its way.',
       };
     },
 
-    resetPassword: async ({ body, address, gone }) => {
+    resetPassword: async ({ body, address, gone, inChange }) => {
       const hash = hashSecret(body.token);
       const link = await rateLimiter.redeem(
         'password-link',
@@ -185,7 +183,7 @@ export function accountRoutes(app: PeopleApp): Handlers<Nouns['accounts']> {
       const user = (await findUser(db.read, link.user_id)) ?? refuse('account.link-invalid');
       await requireUncommonPassword(body.password, user);
       const passwordHash = await hashPassword(body.password, { address, isKnown: true, gone });
-      await db.change(async (change) => {
+      await inChange(async (change) => {
         const { tx } = change;
         await lockUser(tx, link.user_id);
         // Read the link again under the lock, because it works only once.
@@ -206,13 +204,13 @@ export function accountRoutes(app: PeopleApp): Handlers<Nouns['accounts']> {
       preferences: await listPreferences(db.read, user.id),
     }),
 
-    updateProfile: async ({ body, caller: { user }, address, gone, language }) => ({
+    updateProfile: async ({ body, caller: { user }, address, gone, language, inChange }) => ({
       can_mail: app.mail.configured,
-      ...profileView(await changeProfile(app, user.id, body, { address, gone, language })),
+      ...profileView(await changeProfile(app, user.id, body, { address, gone, language, inChange })),
       preferences: await listPreferences(db.read, user.id),
     }),
 
-    changePassword: async ({ body, caller, address, gone }) => {
+    changePassword: async ({ body, caller, address, gone, inChange }) => {
       const { id } = caller.user;
       const client = { address, isKnown: true, gone };
       const user = (await findPasswordHash(db.read, id)) ?? refuse('account.unknown');
@@ -225,7 +223,7 @@ export function accountRoutes(app: PeopleApp): Handlers<Nouns['accounts']> {
         (await findUser(db.read, id)) ?? refuse('account.unknown'),
       );
       const passwordHash = await hashPassword(body.password, client);
-      await db.change(async (change) => {
+      await inChange(async (change) => {
         const current = await lockUser(change.tx, id);
         if (current?.password_hash !== user.password_hash) refuse('account.wrong-password');
         await savePassword(change, id, passwordHash);
@@ -235,8 +233,8 @@ export function accountRoutes(app: PeopleApp): Handlers<Nouns['accounts']> {
 
     getSettings: ({ caller }) => settingsOf(db.read, caller.user.id),
 
-    updateSettings: ({ body, caller }) =>
-      db.change(async ({ tx }) => {
+    updateSettings: ({ body, caller, inChange }) =>
+      inChange(async ({ tx }) => {
         const user = (await lockUser(tx, caller.user.id)) ?? refuse('account.unknown');
         const settings = JSON.stringify({ ...JSON.parse(user.settings), ...body });
         await saveSettings(tx, user.id, settings);

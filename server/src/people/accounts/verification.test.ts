@@ -191,13 +191,13 @@ describe('a verification link', () => {
   });
 
   it('is sent to 300 addresses from a network, and an account is made beyond that', async () => {
-    await server.app.db.change(({ tx }) =>
+    await server.app.systemChange(({ tx }) =>
       tx.updateTable('failed_tries').set({ failures: rateLimits.verification.network }).execute(),
     );
     const { email_address } = await register();
     expect(await (await signIn(email_address)).call('getProfile')).toMatchObject({ email_verified: false });
     expect(mailsTo(email_address)).toEqual([]);
-    await server.app.db.change(({ tx }) => tx.deleteFrom('failed_tries').execute());
+    await server.app.systemChange(({ tx }) => tx.deleteFrom('failed_tries').execute());
   });
 });
 
@@ -333,7 +333,7 @@ describe('the preferences of a new account', () => {
 
   it('are not set without a token from another network address', async () => {
     const { id, registration_token } = await register();
-    await server.app.db.change(({ tx }) =>
+    await server.app.systemChange(({ tx }) =>
       tx.updateTable('registrations').set({ address_hash: 'other' }).where('user_id', '=', id).execute(),
     );
     await expect(set(id, { preferences })).rejects.toMatchObject(closed);
@@ -389,7 +389,7 @@ describe('a name in a mail', () => {
     const { id, email_address } = await register();
     await verify(await tokenTo(email_address));
     const rename = (first_name: string) =>
-      server.app.db.change(({ tx }) =>
+      server.app.systemChange(({ tx }) =>
         tx.updateTable('users').set({ first_name }).where('id', '=', id).execute(),
       );
     const resetMails = () => mailsTo(email_address).filter(({ text }) => text.includes('reset-password'));

@@ -2,7 +2,7 @@ import type { Nouns } from '@vincere/contract';
 import { mailboxOf, ownsEmail, Refusal, refuse } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import { publicUrl } from '../../platform/http/address.ts';
-import type { Handlers } from '../../platform/http/handle.ts';
+import type { Handlers, RequestChanges } from '../../platform/http/handle.ts';
 import { type Language, translatorFor } from '../../platform/i18n/translator.ts';
 import type { PeopleApp } from '../app.ts';
 import { hashSecret, newSecret } from '../sessions/tokens.ts';
@@ -26,8 +26,8 @@ export function requireOwnedEmail(app: PeopleApp, person: Person & { password_ha
   });
 }
 
-/** The origin of a request: its network address, and its language, which is used if the person has never logged in. */
-type Requested = { address: string; language: Language | null };
+/** The request of a mail. Its language is used if the person has never logged in. */
+type MailRequest = Pick<RequestChanges, 'inChange'> & { address: string; language: Language | null };
 
 /**
  * Sends a single-use link that verifies the address of an account, if mail is configured. Refuses `account.too-many-tries` if
@@ -36,7 +36,7 @@ type Requested = { address: string; language: Language | null };
 async function sendVerificationLink(
   app: PeopleApp,
   person: Person,
-  { address, language }: Requested,
+  { address, language, inChange }: MailRequest,
 ): Promise<void> {
   if (!app.mail.configured) return;
   await app.rateLimiter.countVerification({
@@ -46,7 +46,7 @@ async function sendVerificationLink(
   });
   const token = newSecret();
   const now = app.clock();
-  await app.db.change(({ tx }) =>
+  await inChange(({ tx }) =>
     saveEmailLink(
       tx,
       {
@@ -67,7 +67,7 @@ async function sendVerificationLink(
 export async function offerVerificationLink(
   app: PeopleApp,
   person: Person,
-  requested: Requested,
+  requested: MailRequest,
 ): Promise<void> {
   try {
     await sendVerificationLink(app, person, requested);
@@ -80,17 +80,17 @@ export async function offerVerificationLink(
 export function verificationRoutes(app: PeopleApp): Pick<Handlers<Nouns['accounts']>, VerificationCalls> {
   const { db, rateLimiter } = app;
 
-  async function send(userId: number, address: string, language: Language | null) {
+  async function send(userId: number, { address, language, inChange }: MailRequest) {
     const person = await requireUnverified(db.read, userId);
     if (!app.mail.configured) refuse('account.no-mail');
-    await sendVerificationLink(app, person, { address, language });
+    await sendVerificationLink(app, person, { address, language, inChange });
     return { message: 'A link to verify the email address is on its way.' };
   }
 
   return {
     // The link alone is not enough. Somebody may have registered another person's address, and that person must not
     // verify the account with a careless click.
-    verifyEmail: async ({ body, address, gone }) => {
+    verifyEmail: async ({ body, address, gone, inChange }) => {
       const hash = hashSecret(body.token);
       const link = await rateLimiter.redeem(
         'password-link',
@@ -102,7 +102,7 @@ export function verificationRoutes(app: PeopleApp): Pick<Handlers<Nouns['account
         if (!(await verifyPassword(link.password_hash, body.password, client)))
           refuse('account.wrong-password');
       });
-      const person = await db.change(async ({ tx }) => {
+      const person = await inChange(async ({ tx }) => {
         const user = await lockUser(tx, link.user_id);
         const current = await findEmailLink(tx, hash, app.clock());
         if (!user || current?.password_hash !== link.password_hash) return refuse('account.link-invalid');
@@ -111,12 +111,12 @@ export function verificationRoutes(app: PeopleApp): Pick<Handlers<Nouns['account
       return { email_address: person.email_address };
     },
 
-    sendOwnVerification: ({ caller, address, language }) => send(caller.user.id, address, language),
+    sendOwnVerification: (request) => send(request.caller.user.id, request),
 
-    sendVerification: ({ params, address, language }) => send(params.userId, address, language),
+    sendVerification: (request) => send(request.params.userId, request),
 
-    confirmEmail: ({ params, body }) =>
-      db.change(async ({ tx }) => {
+    confirmEmail: ({ params, body, inChange }) =>
+      inChange(async ({ tx }) => {
         const user = (await lockUser(tx, params.userId)) ?? refuse('account.unknown');
         if (user.is_guest) refuse('account.is-guest');
         // The facilitator has confirmed only this address with the person.

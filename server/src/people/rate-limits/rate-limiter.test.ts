@@ -8,16 +8,16 @@ import type { Pause } from './throttle.ts';
 const server = await startServer();
 const { app, clock } = server;
 afterAll(() => server.close());
-beforeEach(() => app.db.change(({ tx }) => tx.deleteFrom('failed_tries').execute()));
+beforeEach(() => app.systemChange(({ tx }) => tx.deleteFrom('failed_tries').execute()));
 
 const here = new AbortController().signal;
 const noPause: Pause = async () => {};
-const openLimiter = (pause = noPause) => openRateLimiter(app.db, app.clock, pause);
+const openLimiter = (pause = noPause) => openRateLimiter(app.database, app.clock, pause);
 type RateLimiter = ReturnType<typeof openLimiter>;
 
 /** Sets every count that has begun to this many failures. */
 const raiseTo = (failures: number) =>
-  app.db.change(({ tx }) => tx.updateTable('failed_tries').set({ failures }).execute());
+  app.systemChange(({ tx }) => tx.updateTable('failed_tries').set({ failures }).execute());
 
 const wrong = async () => refuse('account.incorrect-login');
 const right = async () => 'in';

@@ -28,16 +28,16 @@ export function sessionRoutes(app: PeopleApp): Pick<Handlers<Nouns['accounts']>,
       };
     },
 
-    endSession: async ({ params, caller: { user } }) => {
+    endSession: async ({ params, caller: { user }, inChange }) => {
       if (user.is_guest) refuse('account.is-guest');
-      const ended = await app.db.change((change) => deleteOwnSession(change, user.id, params.sessionId));
+      const ended = await inChange((change) => deleteOwnSession(change, user.id, params.sessionId));
       if (!ended) refuse('session.unknown');
       return { message: 'The session has ended' };
     },
 
-    endOtherSessions: async ({ caller: { user } }) => {
+    endOtherSessions: async ({ caller: { user }, inChange }) => {
       if (user.is_guest) refuse('account.is-guest');
-      const ended = await app.db.change((change) => deleteOtherSessions(change, user.id, user.session_id));
+      const ended = await inChange((change) => deleteOtherSessions(change, user.id, user.session_id));
       app.unsavedSessions.endAll(user.id, user.session_id);
       return { ended };
     },

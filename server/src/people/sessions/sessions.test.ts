@@ -81,7 +81,7 @@ describe('a session that is not used', () => {
   it('counts from its beginning if an older version began it', async () => {
     const { logIn, id } = await person();
     const { refresh_token } = await logIn();
-    await server.app.db.change(({ tx }) =>
+    await server.app.systemChange(({ tx }) =>
       tx.updateTable('sessions').set({ last_used_at: null }).where('user_id', '=', id).execute(),
     );
     await refresh(refresh_token);

@@ -2,6 +2,7 @@ import { type Device, refuse, sessionIdleMs } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import { isStorageFull } from '../../platform/db/failures.ts';
 import type { SessionUser } from '../../platform/http/caller.ts';
+import type { RequestChanges } from '../../platform/http/handle.ts';
 import type { PeopleApp } from '../app.ts';
 import {
   findPersonOf,
@@ -42,6 +43,7 @@ const recordedEveryMs = 5 * 60_000;
 export async function keepSession(
   app: PeopleApp,
   session: { id: number; last_used_at: number; is_admin: 0 | 1; is_guest: 0 | 1 },
+  inChange: RequestChanges['inChange'],
 ): Promise<void> {
   const now = app.clock();
   const person = { is_admin: session.is_admin === 1, is_guest: session.is_guest === 1 };
@@ -49,7 +51,7 @@ export async function keepSession(
   if (unusedMs >= sessionIdleMs(person, app.config.sessionIdleHours)) refuse('session.expired');
   if (unusedMs < recordedEveryMs) return;
   try {
-    if (!(await app.db.change(({ tx }) => touchSession(tx, session.id, now)))) refuse('session.expired');
+    if (!(await inChange(({ tx }) => touchSession(tx, session.id, now)))) refuse('session.expired');
   } catch (error) {
     // The use is only recorded. Nobody is logged out because the storage is full.
     if (!isStorageFull(error)) throw error;
@@ -86,13 +88,17 @@ export function beginUnsavedSession(
  * Refreshes a session that is not stored: stores it if there is storage again. Returns the id with which it goes on; undefined if no
  * such session has this refresh token.
  */
-export async function refreshUnsaved(app: PeopleApp, tokenHash: string): Promise<number | undefined> {
+export async function refreshUnsaved(
+  app: PeopleApp,
+  tokenHash: string,
+  inChange: RequestChanges['inChange'],
+): Promise<number | undefined> {
   const unsaved = app.unsavedSessions.findByToken(tokenHash);
   if (unsaved === undefined || !(await findPersonOf(app.db.read, unsaved))?.is_active) return undefined;
   const { id, password_hash: _, created_at, ...session } = unsaved;
   const expires_at = created_at + refreshTokenSeconds * 1000;
   try {
-    const stored = await app.db.change(({ tx }) =>
+    const stored = await inChange(({ tx }) =>
       saveSession(tx, { ...session, created_at, expires_at, last_used_at: app.clock() }),
     );
     app.unsavedSessions.end(id);

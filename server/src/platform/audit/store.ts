@@ -6,7 +6,7 @@ import { containing } from '../db/search.ts';
 
 type Entry = Selectable<Schema['audit_entries']>;
 
-type NewEntry = Omit<Entry, 'id'>;
+export type NewEntry = Omit<Entry, 'id'>;
 
 export async function saveEntry(db: Queries, entry: NewEntry): Promise<void> {
   await savedEntry(db, entry);

@@ -45,6 +45,9 @@ export type Database = {
   close(): Promise<void>;
 };
 
+/** The database as handlers get it. They change it only through the `inChange` of their request. */
+export type ReadableDatabase = Pick<Database, 'engine' | 'read' | 'ping'>;
+
 /** Delivers committed notices to the listeners. */
 export function deliver(notices: readonly Notice[], listeners: Iterable<EventListener>): void {
   for (const notice of notices)

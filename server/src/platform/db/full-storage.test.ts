@@ -9,8 +9,8 @@ test('the storage is full from a failed write until one succeeds', async () => {
   const server = await startServer();
   let failure: Error | undefined;
   const opened: Database = {
-    ...server.app.db,
-    change: (work) => (failure === undefined ? server.app.db.change(work) : Promise.reject(failure)),
+    ...server.app.database,
+    change: (work) => (failure === undefined ? server.app.database.change(work) : Promise.reject(failure)),
   };
   const { db, isFull } = noticingFullStorage(opened);
   const write = () => db.change(async () => 'written');

@@ -9,7 +9,7 @@ let server: TestServer;
 let db: Database;
 beforeAll(async () => {
   server = await startServer();
-  db = server.app.db;
+  db = server.app.database;
 });
 afterAll(() => server.close());
 

@@ -285,12 +285,12 @@ async function followAndLeave({ id, members: [member], facilitator }: BuiltRun):
   await expect.poll(isConnected, { timeout: 5_000 }).toBe(true);
   stream.close();
   await expect.poll(isConnected, { timeout: 5_000 }).toBe(false);
-  await server.app.db.change(async (change) => {
+  await server.app.systemChange(async (change) => {
     await saveProcess(change.tx, { id: 'died', beat_at: 1 });
     await saveOpenStreams(change.tx, 'died', [member?.seat_id ?? 0]);
   });
   for (const died of await listSilentProcesses(server.app.db.read, 'own', 2))
-    await server.app.db.change((change) => removeProcess(change, died));
+    await server.app.systemChange((change) => removeProcess(change, died));
 }
 
 /** Returns the paths of the calls that have never succeeded. */

@@ -18,7 +18,7 @@ let server: TestServer;
 const announced: RunEvent[] = [];
 beforeAll(async () => {
   server = await startServer();
-  server.app.db.listen({
+  server.app.database.listen({
     receive: (event) => void announced.push(event),
     missed: () => {},
     revoked: () => {},
@@ -28,7 +28,7 @@ afterAll(() => server.close());
 
 /** Stores a secret and announces an event with `number` as the run id. `then` may refuse the change. */
 const store = (name: string, number: number, then: () => void = () => {}) =>
-  server.app.db.change(async (change) => {
+  server.app.systemChange(async (change) => {
     await change.tx.insertInto('secrets').values({ name, value: 'kept' }).execute();
     change.announce({ kind: 'clock-changed', run_id: number, revision: 1, room_name: null });
     then();
@@ -87,7 +87,7 @@ describe('concurrent changes', () => {
       release = resolve;
     });
     const rewrite = (then: () => Promise<void>) =>
-      server.app.db.change(async ({ tx }) => {
+      server.app.systemChange(async ({ tx }) => {
         await tx.updateTable('secrets').set({ value: 'again' }).where('name', '=', 'hot').execute();
         await then();
       });
@@ -104,7 +104,7 @@ describe('concurrent changes', () => {
 
 describe.skipIf(process.env['DATABASE_URL'])('a commit of several changes on the embedded database', () => {
   test('a failed commit acknowledges and announces no change, and the next commit succeeds', async () => {
-    const broken = server.app.db.change(async ({ tx }) => {
+    const broken = server.app.systemChange(async ({ tx }) => {
       // The foreign key is only checked by the commit, which then fails.
       await sql`pragma defer_foreign_keys = on`.execute(tx);
       await tx

@@ -1,6 +1,6 @@
 import type { Call, callsByNoun } from '@vincere/contract';
 import type { SessionUser } from './caller.ts';
-import type { AnyRequest, Caller, Handler } from './handle.ts';
+import type { AnyRequest, CalledRequest, Caller, Handler, RequestChanges } from './handle.ts';
 
 type Path = { params: AnyRequest['params'] };
 
@@ -17,5 +17,10 @@ export type Gate = {
   countUpload(user: SessionUser, address: string): Promise<void>;
 };
 
-/** Returns the handler of a call by its noun and name. */
-export type HandlerOf = (noun: keyof typeof callsByNoun, name: string, call: Call) => Handler;
+/** The implementation of the calls. */
+export type Implementation = {
+  /** Returns the handler of a call by its noun and name. */
+  handlerOf(noun: keyof typeof callsByNoun, name: string): Handler;
+  /** Returns the changes that a request makes. */
+  changesOf(called: CalledRequest): RequestChanges;
+};

@@ -51,7 +51,7 @@ describe('registering', () => {
     const other = await startServer({ VINCERE_TRUSTED_PROXIES: 'loopback' });
     await other.app.rateLimiter.count('registration', { account: 'somebody', address: '10.1.1.1' });
     // Set the count that many more attempts would reach.
-    await other.app.db.change(({ tx }) =>
+    await other.app.systemChange(({ tx }) =>
       tx.updateTable('failed_tries').set({ failures: rateLimits.registration.network }).execute(),
     );
     const from = (address: string) =>

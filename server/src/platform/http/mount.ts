@@ -13,12 +13,14 @@ import type { SessionUser } from './caller.ts';
 import { InvalidInput } from './errors.ts';
 import type { Gate } from './gate.ts';
 import {
+  AlreadyExists,
   type AnyRequest,
+  type CalledRequest,
   type Caller,
   type Download,
   type EventStream,
-  Existing,
   type Handler,
+  type RequestChanges,
   SerializedJson,
 } from './handle.ts';
 import { downloadPolicy } from './headers.ts';
@@ -36,13 +38,20 @@ const idempotencyHeaders = z.object({
   [idempotencyKeyHeader]: z.string().regex(idempotencyKeyPattern).optional(),
 });
 
+/** A call with its handler, and the changes that its requests make. */
+type MountedCall = {
+  name: string;
+  call: Call;
+  handle: Handler;
+  changesOf: (called: CalledRequest) => RequestChanges;
+};
+
 /** Adds the route of a call: it checks the token, the access and the input, calls the handler and sends the response. */
 export function mount(
   fastify: FastifyInstance,
   app: PlatformApp,
   gate: Gate,
-  call: Call,
-  handle: Handler,
+  { name, call, handle, changesOf }: MountedCall,
 ): void {
   const hasBody = call.method !== 'GET';
   const maxBytes = maxBodyBytes(call);
@@ -65,6 +74,10 @@ export function mount(
       const params = parse('params', call.params, request.params);
       const token = bearerToken(request.headers.authorization);
       const admitNow = () => gate.admit(call, token, request.user, { params });
+      const answer = (checked: AnyRequest) => {
+        const changesOfRequest = (handled: AnyRequest) => changesOf({ name, call, request: handled });
+        return handle(new HandlerRequest(request, reply, checked, changesOfRequest));
+      };
       // A body can take minutes to arrive, and the caller may lose access meanwhile.
       const admitAgain = async () => {
         if (hasBody) request.user = await gate.identify(call, token);
@@ -77,11 +90,7 @@ export function mount(
           const caller = await admitAgain();
           const query = parse('query', call.query, request.query);
           const body = parse('body', call.body, fields);
-          return await send(
-            reply,
-            call,
-            await handle(new HandlerRequest(request, reply, { params, query, caller, body, upload })),
-          );
+          return await send(reply, call, await answer({ params, query, caller, body, upload }));
         } finally {
           await upload.discard();
         }
@@ -91,26 +100,30 @@ export function mount(
       const caller = await admitAgain();
       const query = parse('query', call.query, request.query);
       const body = parse('body', call.body, rawBody ?? {});
-      return send(
-        reply,
-        call,
-        await handle(new HandlerRequest(request, reply, { params, query, caller, body, upload: undefined })),
-      );
+      return send(reply, call, await answer({ params, query, caller, body, upload: undefined }));
     },
   });
 }
 
 /** The request that a handler receives. The getters compute values that few handlers need and that are not cheap. */
-class HandlerRequest implements AnyRequest {
+class HandlerRequest implements AnyRequest, RequestChanges {
   readonly params: AnyRequest['params'];
   readonly query: AnyRequest['query'];
   readonly caller: Caller;
   readonly body: AnyRequest['body'];
   readonly upload: ReceivedFile | undefined;
+  readonly inChange: RequestChanges['inChange'];
+  readonly inChangeOnce: RequestChanges['inChangeOnce'];
+  readonly audit: RequestChanges['audit'];
   readonly #request: FastifyRequest;
   readonly #reply: FastifyReply;
 
-  constructor(request: FastifyRequest, reply: FastifyReply, checked: AnyRequest) {
+  constructor(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    checked: AnyRequest,
+    changesOfRequest: (request: AnyRequest) => RequestChanges,
+  ) {
     this.params = checked.params;
     this.query = checked.query;
     this.caller = checked.caller;
@@ -118,6 +131,10 @@ class HandlerRequest implements AnyRequest {
     this.upload = checked.upload;
     this.#request = request;
     this.#reply = reply;
+    const { inChange, inChangeOnce, audit } = changesOfRequest(this);
+    this.inChange = inChange;
+    this.inChangeOnce = inChangeOnce;
+    this.audit = audit;
   }
 
   get address(): string {
@@ -174,7 +191,7 @@ function send(reply: FastifyReply, call: Call, value: unknown) {
     return reply;
   }
   if (value instanceof SerializedJson) return sendSerialized(reply, call, value);
-  const existing = value instanceof Existing;
+  const existing = value instanceof AlreadyExists;
   const parsed = z.safeParse(call.answer, existing ? value.answer : value);
   // A bug of the server, so the status must be 500, not 422.
   if (!parsed.success)

@@ -21,7 +21,7 @@ describe.skipIf(databaseUrl !== '')('a full database', () => {
   afterEach(() => server.close());
 
   const limitSize = (pages: number) =>
-    server.app.db.change(async ({ tx }) => {
+    server.app.systemChange(async ({ tx }) => {
       await sql`pragma max_page_count = ${sql.lit(pages)}`.execute(tx);
     });
   const note = async (index: 0 | 1, text: string) => {

@@ -54,7 +54,7 @@ function onceAdmitted(): Promise<void> {
   });
 }
 
-const endSessions = (user: BuiltUser) => server.app.db.change((change) => deleteSessions(change, user.id));
+const endSessions = (user: BuiltUser) => server.app.systemChange((change) => deleteSessions(change, user.id));
 
 describe('rights lost before the body arrives', () => {
   it('cannot be restored by the call itself', async () => {
@@ -141,7 +141,7 @@ test.each(changing)('%s refuses a session that ended before its body arrived', a
   const [type, body] = call.encoding === 'multipart' ? [multipart, upload] : ['application/json', '{}'];
   // Counting an upload is a change too, but not one that this test is about.
   vi.spyOn(server.app.rateLimiter, 'count').mockResolvedValue();
-  const changes = vi.spyOn(server.app.db, 'change');
+  const changes = vi.spyOn(server.app.database, 'change');
   let before = 0;
   const answer = await sendSlowly(
     { method: call.method, path, token: caller.token, type, body },
@@ -157,8 +157,8 @@ test.each(changing)('%s refuses a session that ended before its body arrived', a
 
 /** Runs `first` just before the next change of a call begins. */
 function beforeNextChange(first: () => Promise<unknown>) {
-  const change = server.app.db.change.bind(server.app.db);
-  vi.spyOn(server.app.db, 'change').mockImplementationOnce(async (work) => {
+  const change = server.app.database.change.bind(server.app.database);
+  vi.spyOn(server.app.database, 'change').mockImplementationOnce(async (work) => {
     await first();
     return change(work);
   });
@@ -186,7 +186,7 @@ describe('rights lost between the access check and the change', () => {
       await server.user(),
     ];
     const demote = () =>
-      server.app.db.change(async ({ tx }) => {
+      server.app.systemChange(async ({ tx }) => {
         await tx.updateTable('users').set({ is_admin: 0 }).where('id', '=', demoted.id).execute();
       });
     beforeNextChange(demote);

@@ -9,7 +9,7 @@ import { guardBodies, refuseStrayBodies } from './bodies.ts';
 import { answerParserError, refuseExpectHeader } from './client-errors.ts';
 import { serveDocs } from './docs.ts';
 import { writeError } from './errors.ts';
-import type { Gate, HandlerOf } from './gate.ts';
+import type { Gate, Implementation } from './gate.ts';
 import { headerWriter } from './headers.ts';
 import { mount } from './mount.ts';
 import { serveOperations } from './operations.ts';
@@ -19,7 +19,7 @@ import { serveWeb } from './web.ts';
 /** Returns the HTTP server: every call of the contract, the API document, operations and the web app. */
 export async function buildServer(
   app: PlatformApp,
-  { gate, handlerOf }: { gate: Gate; handlerOf: HandlerOf },
+  { gate, handlerOf, changesOf }: { gate: Gate } & Implementation,
 ): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = app.log;
   const writeHeaders = headerWriter(app.config);
@@ -77,7 +77,7 @@ export async function buildServer(
     for (const noun of Object.keys(callsByNoun) as (keyof typeof callsByNoun)[]) {
       const calls: Record<string, Call> = callsByNoun[noun];
       for (const [name, call] of Object.entries(calls)) {
-        mount(api, app, gate, call, handlerOf(noun, name, call));
+        mount(api, app, gate, { name, call, handle: handlerOf(noun, name), changesOf });
       }
     }
   });

@@ -3,7 +3,7 @@ import { readNotes } from '@vincere/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildRun } from '../../testing/runs.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
-import { sweepKeys } from './with-idempotency.ts';
+import { sweepKeys } from './idempotency.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -173,7 +173,7 @@ test('no idempotent call stores its answer', async () => {
 
 test('a person has at most 500 keys', async () => {
   const { ada, ben, params } = await legalRoom();
-  await server.app.db.change(({ tx }) =>
+  await server.app.systemChange(({ tx }) =>
     tx
       .insertInto('idempotency_keys')
       .values(

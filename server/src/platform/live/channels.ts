@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { RunEvent, RunEventKind } from '@vincere/contract';
+import { type RunEvent, type RunEventKind, ruleOfEvent } from '@vincere/contract';
 import type { Room } from '@vincere/domain';
 
 /**
@@ -9,19 +9,6 @@ import type { Room } from '@vincere/domain';
 const batchMs = { participants: 150, administrators: 20 };
 /** Extra batch time per stream. Writing to a stream takes a fifth of it. */
 const batchMsPerStream = 0.2;
-/** These events are sent at once, together with all pending events. */
-const urgent: ReadonlySet<RunEventKind> = new Set(['run-status-changed', 'stage-advanced', 'clock-changed']);
-
-/**
- * Participants receive these events at most this often, in ms. Each of them makes every participant read again, while one
- * person writes.
- */
-const slowMs: Partial<Record<RunEventKind, number>> = {
-  'order-changed': 2_000,
-  'table-changed': 2_000,
-  'debrief-changed': 2_000,
-};
-
 export type Listener = {
   session_id: number;
   user_id: number;
@@ -75,7 +62,7 @@ export function waitFor({ nextAt }: Channel, { kind }: RunEvent, now: number): n
 
 /** Notes that an event is sent `now`, for the limit on its kind. */
 export function noteSent(channel: Channel, run: RunChannels, { kind }: RunEvent, now: number): void {
-  const interval = channel === run.participants ? slowMs[kind] : undefined;
+  const interval = channel === run.participants ? ruleOfEvent(kind).participantsEveryMs : undefined;
   if (interval !== undefined) channel.nextAt.set(kind, now + interval);
 }
 
@@ -88,7 +75,7 @@ export function stopTimers({ timer, waiting }: Channel): void {
 
 /** Returns whether an event is sent at once, even right after a batch. */
 export function isUrgent({ kind }: RunEvent): boolean {
-  return urgent.has(kind);
+  return ruleOfEvent(kind).isUrgent === true;
 }
 
 /** Returns the channels of a run that receive an event. One that is private to a person reaches only `streamsOfPerson`. */
@@ -132,30 +119,18 @@ export function streamsOfPerson(run: RunChannels, { user_id, author_only }: RunE
   return new Set(streams.filter((stream) => stream.user_id === user_id));
 }
 
-/**
- * Presence, held posts, key facts, the facilitators' notes (those without a room), and events addressed to facilitators or
- * to one person.
- */
-function isForAdministrators({ kind, room_name, user_id, facilitators_only }: RunEvent): boolean {
-  return (
-    kind === 'presence-changed' ||
-    kind === 'post-held' ||
-    kind === 'facts-changed' ||
-    (kind === 'notes-changed' && room_name === null) ||
-    user_id !== undefined ||
-    facilitators_only === true
-  );
+function isForAdministrators({ kind, facilitators_only }: RunEvent): boolean {
+  const { audience } = ruleOfEvent(kind);
+  return audience === 'administrators' || audience === 'person' || facilitators_only === true;
 }
 
 /**
- * Returns whether a participant in `room`, or an observer (null), may receive an event. Participants get events of their own
- * room and of the dashboard, people in the dashboard get those of every room, and observers everything except notes. Room
- * votes and changes of participants reach everyone, since all rooms see them.
+ * Returns whether a participant in `room`, or an observer (null), may receive an event that isn't for administrators only.
+ * People in the dashboard receive the events of every room, and everybody receives those of the dashboard.
  */
 export function mayReceive(room: Room | null, { kind, room_name }: RunEvent): boolean {
-  if (room_name === null || room_name === 'dashboard' || forEveryRoom.has(kind)) return true;
-  if (room === null) return kind !== 'notes-changed';
+  const { audience } = ruleOfEvent(kind);
+  if (room_name === null || room_name === 'dashboard' || audience === 'run') return true;
+  if (room === null) return audience !== 'room-members';
   return room === 'dashboard' || room === room_name;
 }
-
-const forEveryRoom: ReadonlySet<RunEventKind> = new Set(['room-vote-cast', 'participants-changed']);

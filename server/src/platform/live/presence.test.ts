@@ -99,7 +99,7 @@ describe('a facilitator in the control room', () => {
   test('is not listed 75 seconds after the last heartbeat of the process', async () => {
     const run = await buildRun(server, { rooms: ['political'] });
     const id = `died-facilitator-${run.id}`;
-    await server.app.db.change(async ({ tx }) => {
+    await server.app.systemChange(async ({ tx }) => {
       await saveProcess(tx, { id, beat_at: server.clock.now });
       await saveControlRooms(tx, id, [{ run_id: run.id, user_id: run.facilitator.id }]);
     });
@@ -119,7 +119,7 @@ test('streams of a deleted run do not keep the presence of others from being sto
   await expect.poll(async () => (await presenceOf(deleted)).is_connected, presence).toBe(true);
   await deleted.facilitator.call('deleteRun', { params: { runId: deleted.id }, query: {} });
   // Another process takes this one for dead, so it stores all its streams again.
-  await server.app.db.change(({ tx }) => tx.deleteFrom('stream_processes').execute());
+  await server.app.systemChange(({ tx }) => tx.deleteFrom('stream_processes').execute());
   streams.push(await follow(server, run.id, run.members[0]!.token));
   await expect.poll(async () => (await presenceOf(run)).is_connected, presence).toBe(true);
   for (const stream of streams) stream.close();
@@ -164,7 +164,7 @@ describe('a dead process', () => {
   async function connectedElsewhere() {
     const run = await buildRun(server, { rooms: ['political'] });
     const id = `died-${run.id}`;
-    await server.app.db.change(async ({ tx }) => {
+    await server.app.systemChange(async ({ tx }) => {
       await saveProcess(tx, { id, beat_at: server.clock.now });
       await saveOpenStreams(tx, id, [run.members[0]!.seat_id]);
     });
@@ -186,14 +186,16 @@ describe('a dead process', () => {
     const facilitator = await follow(server, run.id, run.facilitator.token);
     await facilitator.until(() => facilitator.events.length > 0);
     server.clock.advance(80_000);
-    const { db, clock } = server.app;
+    const { database, clock } = server.app;
     const warnings: string[] = [];
-    const next = await openPresence({ ...db, engine: 'postgres' }, clock, (line) => warnings.push(line));
+    const next = await openPresence({ ...database, engine: 'postgres' }, clock, (line) =>
+      warnings.push(line),
+    );
     expect(
       await facilitator.until(() => facilitator.events.some(({ kind }) => kind === 'presence-changed')),
     ).toBe(true);
     expect(await presenceOf(run)).toEqual({ is_connected: false, last_seen_at: lastBeat });
-    const processes = await db.read.selectFrom('stream_processes').select('id').execute();
+    const processes = await database.read.selectFrom('stream_processes').select('id').execute();
     expect(processes.map(({ id }) => id)).not.toContain(`died-${run.id}`);
     await next.close();
     expect(warnings).toEqual([]);
@@ -225,7 +227,7 @@ describe('a dead process', () => {
     const run = await buildRun(server, { rooms: ['political', 'legal'] });
     const first = await follow(server, run.id, run.members[0]!.token);
     await expect.poll(async () => (await presenceOf(run)).is_connected, presence).toBe(true);
-    await server.app.db.change(({ tx }) => tx.deleteFrom('stream_processes').execute());
+    await server.app.systemChange(({ tx }) => tx.deleteFrom('stream_processes').execute());
     expect((await presenceOf(run)).is_connected).toBe(false);
     const second = await follow(server, run.id, run.members[1]!.token);
     await expect.poll(async () => (await presenceOf(run, 1)).is_connected, presence).toBe(true);

@@ -161,7 +161,7 @@ describe('data that grants access without a password', () => {
   test('is in no backup, and removed from a restored older one', async () => {
     const { app } = server;
     const person = await server.user();
-    await app.db.change(async ({ tx }) => {
+    await app.systemChange(async ({ tx }) => {
       await makePasswordLink(app, tx, person.id);
       await tx.updateTable('seats').set({ guest_key_hash: 'hash-of-a-guest-key' }).execute();
     });
@@ -278,7 +278,7 @@ describe.skipIf(!isPostgres)('a backup, whatever engine it is from', () => {
       for (const table of ['votes', 'users', 'files', 'decisions'] as const) {
         const count = async (from: typeof db) =>
           (await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(from.read)).rows;
-        expect(await count(db)).toEqual(await count(server.app.db));
+        expect(await count(db)).toEqual(await count(server.app.database));
       }
       const stage = await db.read.selectFrom('stages').selectAll().executeTakeFirstOrThrow();
       const scenario = { stage_id: stage.id, name: 'Later', description: '' };

@@ -9,7 +9,6 @@ import { fileOf } from '../../testing/files.ts';
 import { startProcess } from '../../testing/process.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
 import { buildSimulation } from '../../testing/simulations.ts';
-import type { PlatformApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 
 const isPostgres = (process.env['DATABASE_URL'] ?? '') !== '';
@@ -53,14 +52,14 @@ describe('a start fails with one clear line on', () => {
 
   test('a database of a newer version', async () => {
     const app = await openApp(readConfig(environment));
-    await app.db.change(({ tx }) =>
+    await app.systemChange(({ tx }) =>
       tx
         .insertInto('kysely_migration' as never)
         .values({ name: '9999-later', timestamp: '2030-01-01' } as never)
         .execute(),
     );
     await app.presence.close();
-    await app.db.close();
+    await app.close();
     expect(await printed()).toMatch(
       /^Error: The server ended with 1: The database .* has the schema 9999-later of a newer Vincere; [^\n]*\n$/,
     );
@@ -103,11 +102,7 @@ test('a start creates a missing folder of uploaded files, unless files would be 
   const database = await prepareDatabase(folder);
   const config = readConfig({ VINCERE_DATA: folder, LOG_LEVEL: 'silent', ...database.environment });
   const files = join(folder, 'files');
-  const stop = async (app: PlatformApp) => {
-    await app.presence.close();
-    await app.db.close();
-  };
-  await stop(await openApp(config));
+  await (await openApp(config)).close();
   await rm(files, { recursive: true });
   const app = await openApp(config);
   await app.files.check();
@@ -124,8 +119,8 @@ test('a start creates a missing folder of uploaded files, unless files would be 
     uploader_id: null,
     upload_date: app.clock(),
   } as const;
-  await app.db.change(({ tx }) => saveFile(tx, row));
-  await stop(app);
+  await app.systemChange(({ tx }) => saveFile(tx, row));
+  await app.close();
   await rm(files, { recursive: true });
   await expect(openApp(config)).rejects.toThrow(
     /^The folder .*files with 1 uploaded files is missing\. Nothing was changed\. [^\n]*$/,

@@ -1,45 +1,55 @@
-import type { Call } from '@vincere/contract';
 import { type Access, accessTable, refuse, type Standing } from '@vincere/domain';
 import { findPersonOf, lockSession } from '../../people/sessions/store.ts';
-import type { Database, Queries } from '../../platform/db/database.ts';
+import type { UnsavedSessions } from '../../people/sessions/unsaved.ts';
+import type { Queries } from '../../platform/db/database.ts';
 import type { Seat, SessionUser } from '../../platform/http/caller.ts';
-import type { AnyRequest } from '../../platform/http/handle.ts';
-import type { App } from '../app.ts';
+import type { AnyRequest, CalledRequest } from '../../platform/http/handle.ts';
 import { standingOf } from './standing.ts';
 
-type SignedIn = { user: SessionUser; standing?: Standing; seat?: Seat | null };
+export type SignedIn = { user: SessionUser; standing?: Standing; seat?: Seat | null };
 type Params = AnyRequest['params'];
 
 /** Access that depends on a seat, which a facilitator may move or remove at any moment. */
 const seatAccess: ReadonlySet<Access> = new Set(['run', 'follow', 'vote', 'room-vote', 'room', 'own-room']);
 
 /**
- * Returns the app for one changing call. The caller's session, account or standing may have changed since the call was
- * admitted, so each change checks them again at the start of its transaction. It refuses `session.expired`, the refusal of
- * the access table, or `session.rights-changed` if the caller may still make the call, but with another seat or standing.
+ * Checks at the start of a change that the caller may still make the call. Their session, account or standing may have
+ * changed since the call was admitted. Refuses `session.expired`, the refusal of the access table, or
+ * `session.rights-changed` if the caller may still make the call, but with another seat or standing. Returns the caller as
+ * they are now, or null if there is nothing to check.
  */
-export function withAccessRecheck(app: App, call: Call, { caller, params }: AnyRequest): App {
-  if (call.method === 'GET' || !('user' in caller) || caller.user === null) return app;
-  const signedIn = { ...caller, user: caller.user };
-  return { ...app, db: { ...app.db, change: recheckingChange(app, call, signedIn, params) } };
+export async function recheckAccess(
+  tx: Queries,
+  { call, request }: CalledRequest,
+  unsavedSessions: UnsavedSessions,
+  now: number,
+): Promise<SignedIn | null> {
+  const { caller, params } = request;
+  if (call.method === 'GET' || !('user' in caller) || caller.user === null) return null;
+  const current = { ...caller, user: await currentUser(tx, caller.user, unsavedSessions, now) };
+  await requireSameStanding(tx, call.access, current, params);
+  return current;
 }
 
-function recheckingChange(app: App, { access }: Call, caller: SignedIn, params: Params): Database['change'] {
-  // SQLite runs one change at a time. On PostgreSQL a change may wait for the lock of its run after the first check.
-  const { db } = app;
-  const checksTwice = db.engine === 'postgres' && seatAccess.has(access);
-  return (work) =>
-    db.change(async (change) => {
-      const current = { ...caller, user: await currentUser(app, change.tx, caller.user) };
-      await requireSameStanding(change.tx, access, current, params);
-      const value = await work(change);
-      if (checksTwice) await requireSameStanding(change.tx, access, current, params);
-      return value;
-    });
+/**
+ * Checks the seat of the caller once more at the end of a change, for PostgreSQL. There a change may wait for the lock of its
+ * run after the first check. SQLite runs one change at a time.
+ */
+export async function recheckSeat(
+  tx: Queries,
+  { call, request }: CalledRequest,
+  caller: SignedIn,
+): Promise<void> {
+  if (seatAccess.has(call.access)) await requireSameStanding(tx, call.access, caller, request.params);
 }
 
-async function currentUser(app: App, tx: Queries, user: SessionUser): Promise<SessionUser> {
-  const unsaved = app.unsavedSessions.find(user.session_id, app.clock());
+async function currentUser(
+  tx: Queries,
+  user: SessionUser,
+  unsavedSessions: UnsavedSessions,
+  now: number,
+): Promise<SessionUser> {
+  const unsaved = unsavedSessions.find(user.session_id, now);
   const found = await (unsaved === undefined ? lockSession(tx, user.session_id) : findPersonOf(tx, unsaved));
   if (!found?.is_active) return refuse('session.expired');
   return { ...user, is_admin: found.is_admin === 1 };

@@ -1,7 +1,6 @@
 import type { Nouns } from '@vincere/contract';
 import { isFinished, judgeNudge, missingVoters, refuse, requireInUse } from '@vincere/domain';
 import type { Handlers } from '../../platform/http/handle.ts';
-import { changeOnce } from '../../platform/idempotency/with-idempotency.ts';
 import { isoTime } from '../../platform/time.ts';
 import type { App } from '../app.ts';
 import { loadAdvanceFacts } from '../runs/advance-facts.ts';
@@ -14,9 +13,8 @@ import { saveNudge } from '../store/visits.ts';
 
 export function announcementRoutes(app: App): Handlers<Nouns['announcements']> {
   return {
-    announce: ({ params, body }) =>
-      changeOnce(
-        app,
+    announce: ({ params, body, inChangeOnce }) =>
+      inChangeOnce(
         async (change) => {
           const run = await lockRun(change, params.runId);
           if (isFinished(run.status)) refuse('run.is-over');
@@ -37,8 +35,8 @@ export function announcementRoutes(app: App): Handlers<Nouns['announcements']> {
         },
       ),
 
-    takeBackAnnouncement: ({ params }) =>
-      app.db.change(async (change) => {
+    takeBackAnnouncement: ({ params, inChange }) =>
+      inChange(async (change) => {
         const run = await lockRun(change, params.runId);
         const removed = await removeAnnouncement(change.tx, run.id, params.announcementId);
         if (removed === undefined) return refuse('announcement.unknown');
@@ -46,8 +44,8 @@ export function announcementRoutes(app: App): Handlers<Nouns['announcements']> {
         return { id: removed.id };
       }),
 
-    nudge: ({ params }) =>
-      app.db.change(async (change) => {
+    nudge: ({ params, inChange }) =>
+      inChange(async (change) => {
         const run = await lockRun(change, params.runId);
         const place = (await currentPlace(change.tx, run)) ?? refuse('run.not-in-progress');
         const { facts } = await loadAdvanceFacts(change.tx, run, place);

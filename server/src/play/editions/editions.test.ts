@@ -305,7 +305,7 @@ test('an edition that an older version of the program saved lacks outcomes and f
       ),
     );
   for (const { hash, content } of await db.read.selectFrom('editions').select(['hash', 'content']).execute())
-    await db.change(({ tx }) =>
+    await server.app.systemChange(({ tx }) =>
       tx
         .updateTable('editions')
         .set({ content: withoutNewFields(content) })

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type When = NonNullable<Extract<Input<Calls['createPost']>, { body: unknown }>['body']['when']>;
+type PostCondition = NonNullable<Extract<Input<Calls['createPost']>, { body: unknown }>['body']['when']>;
 const params = ({ id }: { id: number }) => ({ runId: id });
 const secret = 'The inspectors are at the gate';
 
@@ -26,7 +26,7 @@ async function playedRun(rooms: Room[] = ['legal', 'legal', 'social', 'dashboard
 
 const write = (
   run: BuiltRun,
-  when: When,
+  when: PostCondition,
   {
     room_name = 'social',
     release = null,
@@ -53,9 +53,9 @@ async function seen(run: BuiltRun, user: BuiltUser, roomName: Room = 'social', s
 
 const coming = async (run: BuiltRun): Promise<Answer<Calls['listComingPosts']>['posts']> =>
   (await run.facilitator.call('listComingPosts', { params: params(run) })).posts;
-const due = () => releaseDue(server.app.db, server.clock.now);
+const due = () => releaseDue(server.app.database, server.clock.now);
 const minutes = (count: number) => server.clock.advance(count * 60_000);
-const voted: When = [{ kind: 'voted', room_name: 'legal' }];
+const voted: PostCondition = [{ kind: 'voted', room_name: 'legal' }];
 
 describe('a post with conditions', () => {
   test('appears with the change that makes them all hold, and is announced to its room', async () => {
@@ -129,7 +129,7 @@ describe('a post with conditions', () => {
     const next = simulation.stages[1]?.scenarios[0]?.id ?? 0;
     const place = { scenario_id: next };
     const condition_id = conditions?.[0]?.id ?? 0;
-    const unmet: When = [{ kind: 'condition', condition_id, is_met: false }];
+    const unmet: PostCondition = [{ kind: 'condition', condition_id, is_met: false }];
     await write(run, [{ kind: 'decided', scenario_id: first.id, decision_id: chosen }], {
       ...place,
       content: 'After A',
@@ -219,7 +219,7 @@ describe('a facilitator', () => {
   test('may change the conditions while the run goes on: what has appeared stays, what holds now appears', async () => {
     const run = await playedRun();
     const post = await write(run, [], { content: 'Plain' });
-    const update = (when: When) =>
+    const update = (when: PostCondition) =>
       run.facilitator.call('updatePost', { params: { postId: post.id }, body: { when } });
     expect(await update(voted)).toMatchObject({ when: voted });
     expect(await seen(run, run.social)).toEqual(['Plain']);
@@ -239,7 +239,7 @@ test('conditions are refused with a clear code, and change nothing', async () =>
   const decision_id = first.decision_ids[0] ?? 0;
   const refused = (code: string) => expect.objectContaining({ code, status: 422 });
   await expect(write(run, voted, { release: 'held' })).rejects.toEqual(refused('when.held'));
-  const leans: When = [{ kind: 'leans', room_name: 'legal', decision_id }];
+  const leans: PostCondition = [{ kind: 'leans', room_name: 'legal', decision_id }];
   for (const room_name of ['legal', 'dashboard'] as const)
     await expect(write(run, leans, { room_name })).rejects.toEqual(refused('when.leans-here'));
   await expect(write(run, [{ kind: 'decided', scenario_id: first.id, decision_id }])).rejects.toEqual(

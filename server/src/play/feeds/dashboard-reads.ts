@@ -1,5 +1,6 @@
 import { isFinished, type Room, type RunStatus } from '@vincere/domain';
 import { recordIfPossible } from '../../platform/db/failures.ts';
+import type { RequestChanges } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
 import { listFirstReads, savePostReads } from '../store/first-reads.ts';
 import { loadRoomPosts, shownPosts } from './in-runs.ts';
@@ -14,6 +15,7 @@ export async function noteDashboardReads(
   app: App,
   seats: readonly Seat[],
   scenario_id: number,
+  inChange: RequestChanges['inChange'],
 ): Promise<void> {
   for (const { run_id, room_name, status } of seats) {
     if (isFinished(status)) continue;
@@ -24,6 +26,6 @@ export async function noteDashboardReads(
     const unread = shownPosts(posts, app.clock()).flatMap(({ row: { id } }) => (known.has(id) ? [] : [id]));
     if (unread.length === 0) continue;
     const reader = { run_id, scenario_id, room_name };
-    await recordIfPossible(() => app.db.change(({ tx }) => savePostReads(tx, reader, unread, app.clock())));
+    await recordIfPossible(() => inChange(({ tx }) => savePostReads(tx, reader, unread, app.clock())));
   }
 }

@@ -20,7 +20,11 @@ beforeAll(async () => {
   admin = await server.administrator();
   simulation = await buildSimulation(server.app);
   scenario_id = first(simulation).id;
-  server.app.db.listen({ receive: (event) => void heard.push(event), missed: () => {}, revoked: () => {} });
+  server.app.database.listen({
+    receive: (event) => void heard.push(event),
+    missed: () => {},
+    revoked: () => {},
+  });
 });
 afterAll(() => server.close());
 
@@ -37,7 +41,7 @@ async function buildRun(access_code: string, status: RunStatus = 'IN_PROGRESS', 
   const { app } = server;
   const { id: scenario, stage_id, stage_number } = first(built);
   const visit = { stage_id, stage_number, scenario_id: scenario, entered_at: 0, entered_at_running_ms: 0 };
-  const id = await app.db.change(async ({ tx }) => {
+  const id = await app.systemChange(async ({ tx }) => {
     const run = await saveRun(tx, { simulation_id: built.id, name: 'Morning', access_code, now: 0 });
     const { id: run_id } = run ?? refuse('run.code-taken');
     const { id: current_visit_id } = await saveVisit(tx, { ...visit, run_id });
@@ -51,7 +55,7 @@ async function buildRun(access_code: string, status: RunStatus = 'IN_PROGRESS', 
     room: (name: Room) => roomRuns.find(({ room_name }) => room_name === name) ?? refuse('room.unknown'),
     addSeat: async (room_name: Room) => {
       const user = await server.user();
-      await app.db.change(({ tx }) =>
+      await app.systemChange(({ tx }) =>
         saveSeat(tx, { run_id: id, user_id: user.id, room_name, created_at: 0 }),
       );
       return user;
@@ -161,7 +165,7 @@ describe('writing a post', () => {
 
   test('for an unknown or deleted scenario is refused', async () => {
     const deleted = await buildSimulation(server.app);
-    await server.app.db.change(({ tx }) =>
+    await server.app.systemChange(({ tx }) =>
       tx.updateTable('simulations').set({ deleted_at: 1 }).where('id', '=', deleted.id).execute(),
     );
     for (const missing of [999_999, first(deleted).id])
@@ -225,7 +229,7 @@ describe('reading the posts of a room', () => {
 
     const lawyer = await mine.addSeat('legal');
     await expect(fresh(lawyer)).rejects.toMatchObject({ code: 'room.not-yours' });
-    await server.app.db.change(({ tx }) =>
+    await server.app.systemChange(({ tx }) =>
       tx.updateTable('runs').set({ status: 'ENDED' }).where('id', '=', mine.id).execute(),
     );
     expect(await fresh(lawyer)).toEqual(expected);

@@ -30,7 +30,6 @@ import { findRoomSettings, findRoomSettingsOfScenario } from '../../authoring/st
 import { findScenario } from '../../authoring/store/scenarios.ts';
 import type { Change, Queries } from '../../platform/db/database.ts';
 import type { Handlers } from '../../platform/http/handle.ts';
-import { changeOnce } from '../../platform/idempotency/with-idempotency.ts';
 import type { App } from '../app.ts';
 import { prepareEdit } from '../editions/preserve.ts';
 import { findRunRooms } from '../editions/rooms.ts';
@@ -105,18 +104,18 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
   }
 
   return {
-    listPosts: async ({ params, caller }) => {
+    listPosts: async ({ params, caller, inChange }) => {
       const { scenarioId, roomName } = params;
       if (caller.user.is_admin && !(await findScenario(app.db.read, scenarioId))) refuse('scenario.unknown');
       const rows = await listRoomPostsFor(app, caller.user, scenarioId, roomName);
       if (roomName === 'dashboard') {
         const seats = await listSeatsReaching(app.db.read, caller.user.id, scenarioId);
-        await noteDashboardReads(app, seats, scenarioId);
+        await noteDashboardReads(app, seats, scenarioId, inChange);
       }
       return rows.map(caller.user.is_admin ? authoredPostView : postView);
     },
 
-    createPost: ({ body }) => {
+    createPost: ({ body, inChangeOnce }) => {
       const { content, room_name, release } = body;
       // Wrong posts are refused before anything is locked.
       normalisePosts(content, room_name, null, release);
@@ -141,10 +140,10 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
         );
         return created(saved, authoredPostView);
       };
-      return changeOnce(app, work, createdBefore(authoredPostView));
+      return inChangeOnce(work, createdBefore(authoredPostView));
     },
 
-    publishPost: async ({ params, body }) => {
+    publishPost: async ({ params, body, inChangeOnce }) => {
       const roomRun = (await findRoomRun(app.db.read, params.roomRunId)) ?? refuse('room.unknown');
       const { id, run_id, scenario_id, room_name } = roomRun;
       if ((body.room_name ?? room_name) !== room_name) refuse('room.unknown');
@@ -179,7 +178,7 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
         announceOn(change, run, areHeld ? 'post-held' : 'post-published', room_name);
         return created(saved, postView);
       };
-      return changeOnce(app, work, createdBefore(postView));
+      return inChangeOnce(work, createdBefore(postView));
     },
 
     listLivePosts: async ({ params }) => {
@@ -206,8 +205,8 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
       };
     },
 
-    releasePost: ({ params, body }) =>
-      app.db.change(async (change) => {
+    releasePost: ({ params, body, inChange }) =>
+      inChange(async (change) => {
         const run = await lockRun(change, body.simulation_run_id);
         if (isFinished(run.status)) refuse('run.is-over');
         const place = (await currentPlace(change.tx, run)) ?? refuse('run.not-started');
@@ -224,8 +223,8 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
         return shownPostView(post, time);
       }),
 
-    dropPost: ({ params, body: { simulation_run_id, is_dropped } }) =>
-      app.db.change(async (change) => {
+    dropPost: ({ params, body: { simulation_run_id, is_dropped }, inChange }) =>
+      inChange(async (change) => {
         const run = await lockRun(change, simulation_run_id);
         if (isFinished(run.status)) refuse('run.is-over');
         const place = (await currentPlace(change.tx, run)) ?? refuse('run.not-started');
@@ -238,8 +237,8 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
         return { id: row.id, is_dropped };
       }),
 
-    updatePost: ({ params, body }) =>
-      app.db.change(async (change) => {
+    updatePost: ({ params, body, inChange }) =>
+      inChange(async (change) => {
         const { run, post } = await lockPost(change, params.postId);
         const { swap_with, author, ...texts } = body;
         const when = body.when ?? conditionsOf(post);
@@ -281,8 +280,8 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
         return run === null ? authoredPostView(saved) : postView(saved);
       }),
 
-    deletePost: ({ params }) =>
-      app.db.change(async (change) => {
+    deletePost: ({ params, inChange }) =>
+      inChange(async (change) => {
         const { run, post } = await lockPost(change, params.postId);
         // A live post may be deleted after it was visible, unless a vote uses it as evidence.
         const usedBy = await (run === null ? findRunUsing : findRunWithEvidence)(change.tx, params.postId);

@@ -4,7 +4,7 @@ import { downloadOf, zipOf } from '../../authoring/files/downloads.ts';
 import type { FileRow } from '../../authoring/store/files.ts';
 import { findScenario } from '../../authoring/store/scenarios.ts';
 import { recordIfPossible } from '../../platform/db/failures.ts';
-import type { Handlers } from '../../platform/http/handle.ts';
+import type { Handlers, RequestChanges } from '../../platform/http/handle.ts';
 import { mayReadFile } from '../access/standing.ts';
 import type { App } from '../app.ts';
 import { hasReadFile, saveFileRead } from '../store/first-reads.ts';
@@ -19,6 +19,7 @@ export function runFileRoutes(app: App): Pick<Handlers<Nouns['files']>, RunCalls
   async function noteDownloads(
     seats: readonly { run_id: number; room_name: Room }[],
     files: readonly FileRow[],
+    inChange: RequestChanges['inChange'],
   ): Promise<void> {
     for (const { run_id, room_name } of seats)
       for (const file of files) {
@@ -26,33 +27,32 @@ export function runFileRoutes(app: App): Pick<Handlers<Nouns['files']>, RunCalls
         if (scenario_id === null || !mayReadFile(room_name, file)) continue;
         if (await hasReadFile(app.db.read, { run_id, room_name }, file.id)) continue;
         const reader = { run_id, scenario_id, room_name };
-        await recordIfPossible(() =>
-          app.db.change(({ tx }) => saveFileRead(tx, reader, file.id, app.clock())),
-        );
+        await recordIfPossible(() => inChange(({ tx }) => saveFileRead(tx, reader, file.id, app.clock())));
       }
   }
 
   return {
-    downloadRunFile: async ({ params, caller }) => {
+    downloadRunFile: async ({ params, caller, inChange }) => {
       const file = await findReadableRunFile(app.db.read, params, caller);
-      if (caller.seat !== null) await noteDownloads([caller.seat], [file]);
+      if (caller.seat !== null) await noteDownloads([caller.seat], [file], inChange);
       return downloadOf(app, file);
     },
 
-    downloadRoomFile: async ({ params, caller }) => {
+    downloadRoomFile: async ({ params, caller, inChange }) => {
       const file = await findReadableRunFile(app.db.read, params, caller);
       if (file.scenario_id === null) refuse('file.unknown');
-      if (caller.seat !== null) await noteDownloads([caller.seat], [file]);
+      if (caller.seat !== null) await noteDownloads([caller.seat], [file], inChange);
       return downloadOf(app, file);
     },
 
-    downloadScenarioFiles: async ({ params, query, caller }) => {
+    downloadScenarioFiles: async ({ params, query, caller, inChange }) => {
       const scenario = (await findScenario(app.db.read, params.scenarioId)) ?? refuse('scenario.unknown');
       const files = await listReadableFiles(app.db.read, scenario.id, caller);
       const wanted = query.file_id === undefined ? files : files.filter(({ id }) => id === query.file_id);
       const [first] = wanted;
       if (first === undefined) return refuse('file.unknown');
-      await noteDownloads(await listSeatsReaching(app.db.read, caller.user.id, scenario.id), wanted);
+      const seats = await listSeatsReaching(app.db.read, caller.user.id, scenario.id);
+      await noteDownloads(seats, wanted, inChange);
       return query.file_id === undefined ? zipOf(app, scenario.name, files) : downloadOf(app, first);
     },
   };

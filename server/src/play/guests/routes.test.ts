@@ -11,7 +11,7 @@ beforeAll(async () => {
   server = await startServer();
 });
 afterAll(() => server.close());
-beforeEach(() => server.app.db.change(({ tx }) => tx.deleteFrom('failed_tries').execute()));
+beforeEach(() => server.app.systemChange(({ tx }) => tx.deleteFrom('failed_tries').execute()));
 
 /** Creates a run that admits guests. */
 async function openRun(options: Parameters<typeof buildRun>[1] = {}): Promise<BuiltRun> {
@@ -26,7 +26,7 @@ function letIn(run: BuiltRun, guest_join: boolean) {
 
 /** Inserts a number of guests with seats into the database. */
 async function takeGuestSeats(runId: number, count: number): Promise<void> {
-  await server.app.db.change(async ({ tx }) => {
+  await server.app.systemChange(async ({ tx }) => {
     for (let n = 0; n < count; n++) {
       const key = `guest-${runId}-${n}`;
       const { id } = await saveGuest(tx, {
@@ -94,7 +94,7 @@ describe('a visitor with an access code', () => {
     const run = await openRun();
     const read = (accessCode: string) => server.nobody.call('getJoin', { params: { accessCode } });
     await expect(read('GUESS1')).rejects.toMatchObject(refusal('run.unknown-code'));
-    await server.app.db.change(({ tx }) =>
+    await server.app.systemChange(({ tx }) =>
       tx.updateTable('failed_tries').set({ failures: rateLimits['access-code'].network }).execute(),
     );
     await expect(read('GUESS2')).rejects.toMatchObject(refusal('account.too-many-tries'));

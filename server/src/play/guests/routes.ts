@@ -40,14 +40,14 @@ export function guestRoutes(app: App): Handlers<Nouns['guests']> {
       };
     },
 
-    joinAsGuest: async ({ body, address, userAgent }) => {
+    joinAsGuest: async ({ body, address, userAgent, inChange }) => {
       const guest_key_hash = body.key === undefined ? null : hashSecret(body.key);
       // The key of a seat is too long to guess, so its holder isn't slowed down by the failures of others.
       const isHolder =
         guest_key_hash !== null && (await holdsSeat(app.db.read, body.access_code, guest_key_hash));
       const open = isHolder ? await findRunOfCode(app.db.read, body.access_code) : undefined;
       const found = open ?? (await enterRunCode(app, { account: null, address }, body.access_code));
-      const { user, session } = await app.db.change(async (change) => {
+      const { user, session } = await inChange(async (change) => {
         const { tx } = change;
         const run = await lockRun(change, found.id);
         const now = app.clock();
@@ -77,8 +77,8 @@ export function guestRoutes(app: App): Handlers<Nouns['guests']> {
       return signedInView(app, user, session);
     },
 
-    setGuestJoin: ({ params, body }) =>
-      app.db.change(async (change) => {
+    setGuestJoin: ({ params, body, inChange }) =>
+      inChange(async (change) => {
         const run = await lockRun(change, params.runId);
         if (isFinished(run.status)) refuse('run.is-over');
         await saveGuestJoin(change.tx, run.id, body.guest_join);
@@ -86,7 +86,7 @@ export function guestRoutes(app: App): Handlers<Nouns['guests']> {
         return { id: run.id, guest_join: body.guest_join };
       }),
 
-    makeOwnAccount: async ({ body, caller, address, gone, language }) => {
+    makeOwnAccount: async ({ body, caller, address, gone, language, inChange }) => {
       if (!caller.user.is_guest) refuse('account.not-guest');
       const { id } = caller.user;
       const { password, ...person } = body;
@@ -95,7 +95,7 @@ export function guestRoutes(app: App): Handlers<Nouns['guests']> {
       await app.rateLimiter.count('registration', { account: keyOf(body.email_address), address });
       const password_hash = await hashPassword(password, { address, isKnown: true, gone });
       const made = await retryOnTakenName(() =>
-        app.db.change(async (change) => {
+        inChange(async (change) => {
           const user = (await lockUser(change.tx, id)) ?? refuse('account.unknown');
           if (!user.is_guest) refuse('account.not-guest');
           await requireFreeNames(change.tx, names, id);
@@ -103,7 +103,7 @@ export function guestRoutes(app: App): Handlers<Nouns['guests']> {
           return saveAsAccount(change.tx, id, { ...names, password_hash });
         }),
       );
-      await offerVerificationLink(app, made, { address, language });
+      await offerVerificationLink(app, made, { address, language, inChange });
       return profileView(made);
     },
   };

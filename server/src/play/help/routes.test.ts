@@ -115,7 +115,7 @@ describe('a question', () => {
   // Only the embedded database lets the test record statements. PostgreSQL gets the same ones.
   test.skipIf(process.env['DATABASE_URL'])('is refused if the seat was removed meanwhile', async () => {
     let asking: Promise<unknown> | undefined;
-    await server.app.db.change(async (change) => {
+    await server.app.systemChange(async (change) => {
       await lockRun(change, run.id);
       statements.length = 0;
       asking = ask(ada, 'Am I still there?').catch((error: unknown) => error);

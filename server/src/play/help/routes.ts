@@ -1,8 +1,7 @@
 import type { Nouns } from '@vincere/contract';
 import { judgeHelpOpen, judgeQuestion, refuse } from '@vincere/domain';
 import type { Change } from '../../platform/db/database.ts';
-import { Existing, type Handlers } from '../../platform/http/handle.ts';
-import { changeOnce } from '../../platform/idempotency/with-idempotency.ts';
+import { AlreadyExists, type Handlers } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
 import { announceTo, findRun, lockRunQuietly } from '../store/runs.ts';
 import { findCurrentSeat } from '../store/seats.ts';
@@ -43,9 +42,8 @@ export function helpRoutes(app: App): Handlers<Nouns['help']> {
       return { questions: await ownViews(app.db.read, newestFirst.reverse()) };
     },
 
-    askForHelp: ({ params, body: { content }, caller }) =>
-      changeOnce(
-        app,
+    askForHelp: ({ params, body: { content }, caller, inChangeOnce }) =>
+      inChangeOnce(
         async (change) => {
           const run = await lockRunQuietly(change, params.runId);
           // Reads the seat again, because the person may have been moved or removed since the access check.
@@ -83,13 +81,13 @@ export function helpRoutes(app: App): Handlers<Nouns['help']> {
       };
     },
 
-    answerHelp: ({ params, body: { content }, caller }) =>
-      app.db.change(async (change) => {
+    answerHelp: ({ params, body: { content }, caller, inChange }) =>
+      inChange(async (change) => {
         const { run, question } = await lockQuestion(change, params);
         const last = (await listAnswers(change.tx, [question.id])).at(-1);
         // The same answer again is a double click or a retry.
         if (last?.user_id === caller.user.id && last.content === content && question.settled_at !== null)
-          return new Existing(await viewOf(change, run.id, question.id));
+          return new AlreadyExists(await viewOf(change, run.id, question.id));
         const now = app.clock();
         await saveAnswer(change.tx, {
           question_id: question.id,
@@ -102,8 +100,8 @@ export function helpRoutes(app: App): Handlers<Nouns['help']> {
         return viewOf(change, run.id, question.id);
       }),
 
-    settleHelp: ({ params, body: { settled } }) =>
-      app.db.change(async (change) => {
+    settleHelp: ({ params, body: { settled }, inChange }) =>
+      inChange(async (change) => {
         const { run, question } = await lockQuestion(change, params);
         if (settled !== (question.settled_at !== null)) {
           await settleQuestion(change.tx, question.id, settled ? app.clock() : null);

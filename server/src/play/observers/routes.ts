@@ -2,7 +2,7 @@ import type { Nouns } from '@vincere/contract';
 import { judgeObserver, refuse } from '@vincere/domain';
 import { findUserByEmail } from '../../people/accounts/store.ts';
 import { requireOwnedEmail } from '../../people/accounts/verification.ts';
-import { Existing, type Handlers } from '../../platform/http/handle.ts';
+import { AlreadyExists, type Handlers } from '../../platform/http/handle.ts';
 import { isoTime } from '../../platform/time.ts';
 import type { App } from '../app.ts';
 import { stateOfDebrief } from '../store/guided-debriefs.ts';
@@ -17,8 +17,8 @@ export function observerRoutes(app: App): Handlers<Nouns['observers']> {
       return { observers: (await listObservers(app.db.read, params.runId)).map(observerView) };
     },
 
-    addObserver: ({ params, body }) =>
-      app.db.change(async (change) => {
+    addObserver: ({ params, body, inChange }) =>
+      inChange(async (change) => {
         const { tx } = change;
         const run = await lockRun(change, params.runId);
         const found = await findUserByEmail(tx, body.account);
@@ -35,13 +35,13 @@ export function observerRoutes(app: App): Handlers<Nouns['observers']> {
         const isNew = await saveObserver(tx, { run_id: run.id, user_id: id, created_at: app.clock() });
         const observer = (await listObservers(tx, run.id)).find(({ user_id }) => user_id === id);
         const view = observerView(observer ?? refuse('observer.unknown'));
-        if (!isNew) return new Existing(view);
+        if (!isNew) return new AlreadyExists(view);
         announceOn(change, run, 'participants-changed');
         return view;
       }),
 
-    removeObserver: ({ params }) =>
-      app.db.change(async (change) => {
+    removeObserver: ({ params, inChange }) =>
+      inChange(async (change) => {
         const run = await lockRun(change, params.runId);
         const removed = await removeObserver(change.tx, run.id, params.userId);
         if (removed === undefined) return refuse('observer.unknown');

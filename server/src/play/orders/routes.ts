@@ -40,8 +40,8 @@ export function orderRoutes(app: App): Handlers<Nouns['orders']> {
       return { orders: await orderViews(app.db.read, run, caller.user, app.clock()) };
     },
 
-    saveOrder: ({ params, body, caller: { user } }) =>
-      app.db.change(async (change) => {
+    saveOrder: ({ params, body, caller: { user }, inChange }) =>
+      inChange(async (change) => {
         const run = await lockRun(change, params.runId);
         const order = await loadOrder(change, run, body.scenario_id);
         const now = app.clock();
@@ -51,8 +51,8 @@ export function orderRoutes(app: App): Handlers<Nouns['orders']> {
         return store(change, run, written, user, now);
       }),
 
-    takePen: ({ params, body, caller: { user } }) =>
-      app.db.change(async (change) => {
+    takePen: ({ params, body, caller: { user }, inChange }) =>
+      inChange(async (change) => {
         const run = await lockRun(change, params.runId);
         const order = await loadOrder(change, run, body.scenario_id);
         const now = app.clock();
@@ -61,15 +61,15 @@ export function orderRoutes(app: App): Handlers<Nouns['orders']> {
         return store(change, run, { scenario_id: body.scenario_id, text, revision }, user, now);
       }),
 
-    putPenDown: ({ params, caller: { user } }) =>
-      app.db.change(async (change) => {
+    putPenDown: ({ params, caller: { user }, inChange }) =>
+      inChange(async (change) => {
         const run = await lockRun(change, params.runId);
         if (await releasePen(change.tx, run.id, user.id)) announceOn(change, run, 'order-changed');
         return { id: run.id };
       }),
 
-    correctJudgement: ({ params, body, caller }) =>
-      app.db.change(async (change) => {
+    correctJudgement: ({ params, body, caller, inChange }) =>
+      inChange(async (change) => {
         const run = await lockRun(change, params.runId);
         const visits = await listVisitTimes(change.tx, run.id);
         const last = visits.findLast(({ closed_at }) => closed_at !== null);

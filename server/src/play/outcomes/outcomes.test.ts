@@ -140,7 +140,7 @@ describe('what came of a decision', () => {
     expect((await facilitator.call('getRun', { params })).last_outcome).toBeNull();
     await advanceJudged(run, second, []);
     const third = scenarioAt(run, 3);
-    await server.app.db.change(({ tx }) =>
+    await server.app.systemChange(({ tx }) =>
       tx.deleteFrom('decisions').where('scenario_id', '=', third.id).execute(),
     );
     await facilitator.call('advanceRun', { params, body: {} });

@@ -30,8 +30,8 @@ export function roomAssignment(app: App): Handled {
     },
 
     // As with a single move, votes stay in the room where they were cast.
-    assignRooms: ({ params, body: { moves } }) =>
-      app.db.change(async (change) => {
+    assignRooms: ({ params, body: { moves }, inChange }) =>
+      inChange(async (change) => {
         const run = await lockRun(change, params.runId);
         if (isFinished(run.status)) refuse('run.is-over');
         for (const { room_name } of moves) requireInUse(room_name, inUseOf(run));

@@ -48,7 +48,7 @@ export function participationRoutes(app: App): Handlers<Nouns['participation']> 
     ...roomAssignment(app),
     ...takingPartRoutes(app),
 
-    joinRun: async ({ body, caller, address }) => {
+    joinRun: async ({ body, caller, address, inChange }) => {
       const { user } = caller;
       const known = await findRunByCode(app.db.read, body.access_code, user.id);
       const currentSeat = known?.seat ?? null;
@@ -66,7 +66,7 @@ export function participationRoutes(app: App): Handlers<Nouns['participation']> 
       // A participant who polls this call changes nothing and takes no lock.
       if (currentSeat) app.presence.read(currentSeat);
       if (join.outcome === 'has-seat' && currentSeat) return serializeRun(app, found, caller);
-      await app.db.change(async (change) => {
+      await inChange(async (change) => {
         const run = await lockRun(change, found.id);
         const seatInLock = await findCurrentSeat(change.tx, run.id, user.id);
         const currentFacts = { ...callerFacts, observes: await observes(change.tx, run.id, user.id) };
@@ -112,8 +112,8 @@ export function participationRoutes(app: App): Handlers<Nouns['participation']> 
       return nestUnder(fields, 'sim_run', await serializeRun(app, run, caller));
     },
 
-    seatParticipant: async ({ params, body, caller, language }) => {
-      const seated = await app.db.change(async (change) => {
+    seatParticipant: async ({ params, body, caller, language, inChange }) => {
+      const seated = await inChange(async (change) => {
         const { tx } = change;
         const run = await lockRun(change, params.runId);
         await requireAdvancedControls(tx, caller.user);
@@ -146,8 +146,8 @@ export function participationRoutes(app: App): Handlers<Nouns['participation']> 
       return { ...seatView(seat, user), ...(invitation_url ? { invitation_url } : {}) };
     },
 
-    moveParticipant: ({ params, body, caller }) =>
-      app.db.change(async (change) => {
+    moveParticipant: ({ params, body, caller, inChange }) =>
+      inChange(async (change) => {
         const { seat, run } = await lockSeat(change, params.userRunId);
         await requireAdvancedControls(change.tx, caller.user);
         requireInUse(body.room_name, inUseOf(run));
@@ -157,8 +157,8 @@ export function participationRoutes(app: App): Handlers<Nouns['participation']> 
         return seatView({ ...seat, room_name: body.room_name }, user ?? refuse('seat.unknown'));
       }),
 
-    removeParticipant: ({ params }) =>
-      app.db.change(async (change) => {
+    removeParticipant: ({ params, inChange }) =>
+      inChange(async (change) => {
         const { seat, run } = await lockSeat(change, params.userRunId);
         const now = app.clock();
         const place = await currentPlace(change.tx, run);
@@ -169,8 +169,8 @@ export function participationRoutes(app: App): Handlers<Nouns['participation']> 
         return { id: seat.id };
       }),
 
-    restoreParticipant: ({ params }) =>
-      app.db.change(async (change) => {
+    restoreParticipant: ({ params, inChange }) =>
+      inChange(async (change) => {
         const { tx } = change;
         const seatBeforeLock = (await findRemovedSeat(tx, params.userRunId)) ?? refuse('seat.unknown');
         const run = await lockRun(change, seatBeforeLock.run_id);

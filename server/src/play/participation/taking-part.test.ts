@@ -10,7 +10,7 @@ beforeAll(async () => {
   server = await startServer();
 });
 afterAll(() => server.close());
-beforeEach(() => server.app.db.change(({ tx }) => tx.deleteFrom('failed_tries').execute()));
+beforeEach(() => server.app.systemChange(({ tx }) => tx.deleteFrom('failed_tries').execute()));
 
 const read = (accessCode: string) => server.nobody.call('getTakingPart', { params: { accessCode } });
 const end = ({ facilitator, id }: BuiltRun) =>
@@ -110,7 +110,7 @@ describe('a visitor with an access code', () => {
     const run = await buildRun(server);
     await expect(read('NOSUCH')).rejects.toMatchObject({ status: 404, code: 'run.unknown-code' });
     await expect(read('no such run')).rejects.toMatchObject({ code: 'run.unknown-code' });
-    await server.app.db.change(({ tx }) =>
+    await server.app.systemChange(({ tx }) =>
       tx.updateTable('failed_tries').set({ failures: rateLimits['access-code'].network }).execute(),
     );
     await expect(read('NOSUC2')).rejects.toMatchObject({ status: 429, code: 'account.too-many-tries' });

@@ -2,7 +2,7 @@ import type { Nouns } from '@vincere/contract';
 import { type Answers, isFinished, type QuestionnaireScope, refuse, requireAnswers } from '@vincere/domain';
 import { lockUser } from '../../people/accounts/store.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import { Existing, type Handlers } from '../../platform/http/handle.ts';
+import { AlreadyExists, type Handlers } from '../../platform/http/handle.ts';
 import { isoTime } from '../../platform/time.ts';
 import type { App } from '../app.ts';
 import { announceOn, lockRun } from '../store/runs.ts';
@@ -32,11 +32,11 @@ export function questionnaireRoutes(app: App): Handlers<Nouns['questionnaires']>
       return responseView(found ?? refuse('questionnaire.none'));
     },
 
-    submitQuestionnaire: async ({ params, body, caller }) => {
+    submitQuestionnaire: async ({ params, body, caller, inChange }) => {
       // Administrators may read named answers of others, but only the person may submit them.
       if (params.userId !== caller.user.id) refuse('session.not-yours');
       const key = keyFor(caller.user.id, body.questionnaire_type, body.simulation_run_id);
-      return app.db.change(async ({ tx }) => {
+      return inChange(async ({ tx }) => {
         // The lock lets the second of two concurrent requests replace the response of the first.
         await lockUser(tx, key.user_id);
         const scope = await scopeOf(tx, key, body.simulation_run_id);
@@ -45,23 +45,23 @@ export function questionnaireRoutes(app: App): Handlers<Nouns['questionnaires']>
         const present = await findResponse(tx, key);
         // Unnamed answers are counted in the order of their times, so the same ones sent again keep theirs.
         if (present && key.simulation_run_id !== null && present.answers === JSON.stringify(answers))
-          return new Existing(responseView(present));
+          return new AlreadyExists(responseView(present));
         if (present)
-          return new Existing(responseView(await replaceResponse(tx, present.id, answers, app.clock())));
+          return new AlreadyExists(responseView(await replaceResponse(tx, present.id, answers, app.clock())));
         return responseView(await saveResponse(tx, key, answers, app.clock()));
       });
     },
 
-    setQuestionnaires: ({ params, body: { questionnaires } }) =>
-      app.db.change(async (change) => {
+    setQuestionnaires: ({ params, body: { questionnaires }, inChange }) =>
+      inChange(async (change) => {
         const run = await lockRun(change, params.runId);
         await saveScope(change.tx, run.id, questionnaires);
         announceOn(change, run, 'questionnaires-changed');
         return { id: run.id, questionnaires };
       }),
 
-    setNamesAnswers: ({ params, body: { names_answers } }) =>
-      app.db.change(async (change) => {
+    setNamesAnswers: ({ params, body: { names_answers }, inChange }) =>
+      inChange(async (change) => {
         const run = await lockRun(change, params.runId);
         // Whoever joined was told who can read the answers, even if they have left since.
         if (await hasEverHadSeats(change.tx, run.id)) refuse('questionnaire.people-joined');

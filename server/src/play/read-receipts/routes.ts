@@ -47,8 +47,8 @@ export function readReceiptRoutes(app: App): Handlers<Nouns['read-receipts']> {
     },
 
     // Sends no event and makes no new revision. Facilitators poll the receipts.
-    saveOwnReading: ({ params, body, caller }) =>
-      app.db.change(async ({ tx }) => {
+    saveOwnReading: ({ params, body, caller, inChange }) =>
+      inChange(async ({ tx }) => {
         const seat = caller.seat ?? refuse('vote.not-seated');
         const room = (await findRoomRun(tx, params.roomRunId)) ?? refuse('room.unknown');
         // Can only happen to a facilitator with a seat. The access check refuses others.

@@ -43,9 +43,9 @@ type StepResult = 'began' | 'voted' | 'decided' | 'went-on' | 'nothing';
 /** Handles rehearsals: runs with bots that the author watches in the control room and moves step by step. */
 export function rehearsalRoutes(app: App): Handlers<Nouns['rehearsals']> {
   return {
-    startRehearsal: async ({ params, body: { ways } }) => {
-      await sweepRehearsals(app);
-      return app.db.change(async ({ tx }) => {
+    startRehearsal: async ({ params, body: { ways }, inChange }) => {
+      await sweepRehearsals(app, (work) => inChange(work, { auditEntry: 'later' }));
+      return inChange(async ({ tx }) => {
         const simulation = (await findSimulation(tx, params.simulationId)) ?? refuse('simulation.unknown');
         const stages = await loadStages(tx, ofSimulation(simulation.id));
         const tree = {
@@ -81,15 +81,15 @@ export function rehearsalRoutes(app: App): Handlers<Nouns['rehearsals']> {
       });
     },
 
-    stepRehearsal: ({ params }) =>
-      app.db.change(async (change) => {
+    stepRehearsal: ({ params, inChange }) =>
+      inChange(async (change) => {
         const run = await lockRun(change, params.runId);
         const plan = readPlan(run.rehearsal) ?? refuse('rehearsal.none');
         return { did: await step(change, run, plan) };
       }),
 
-    endRehearsal: ({ params }) =>
-      app.db.change(async (change) => {
+    endRehearsal: ({ params, inChange }) =>
+      inChange(async (change) => {
         const run = await lockRun(change, params.runId);
         if (run.rehearsal === null) refuse('rehearsal.none');
         await removeRehearsal(change.tx, run.id);

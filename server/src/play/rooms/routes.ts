@@ -7,8 +7,7 @@ import { lockSimulationOfScenario } from '../../authoring/store/lock.ts';
 import { findAuthoredRoom, saveAuthoredNotes } from '../../authoring/store/rooms.ts';
 import type { Change, Queries } from '../../platform/db/database.ts';
 import type { Seat } from '../../platform/http/caller.ts';
-import type { Handlers } from '../../platform/http/handle.ts';
-import { changeOnce } from '../../platform/idempotency/with-idempotency.ts';
+import type { Handlers, RequestChanges } from '../../platform/http/handle.ts';
 import { isoTime } from '../../platform/time.ts';
 import type { App } from '../app.ts';
 import { prepareEdit } from '../editions/preserve.ts';
@@ -46,10 +45,14 @@ export function roomRoutes(app: App): Handlers<Nouns['rooms']> {
   }
 
   /** Notes that the room of a seat has the posts of the dashboard. */
-  async function noteReads(room: RoomRunRow, seat: Seat): Promise<void> {
+  async function noteReads(
+    room: RoomRunRow,
+    seat: Seat,
+    inChange: RequestChanges['inChange'],
+  ): Promise<void> {
     if (room.room_name !== 'dashboard') return;
     const { status } = (await findRun(app.db.read, room.run_id)) ?? refuse('run.unknown');
-    await noteDashboardReads(app, [{ ...seat, status }], room.scenario_id);
+    await noteDashboardReads(app, [{ ...seat, status }], room.scenario_id, inChange);
   }
 
   async function saveNotes(change: Change, run: LockedRun, room: RoomRunRow, notes: string) {
@@ -59,18 +62,18 @@ export function roomRoutes(app: App): Handlers<Nouns['rooms']> {
   }
 
   return {
-    getRoomRunByName: async ({ params, caller }) => {
+    getRoomRunByName: async ({ params, caller, inChange }) => {
       const run = (await findRun(app.db.read, params.runId)) ?? refuse('run.unknown');
       const place = (await currentPlace(app.db.read, run)) ?? refuse('run.not-started');
       const roomRuns = await listRoomRuns(app.db.read, run.id, place.scenario_id);
       const room = roomRuns.find(hasRoomName(params.roomName)) ?? refuse('room.unknown');
-      if (caller.seat !== null) await noteReads(room, caller.seat);
+      if (caller.seat !== null) await noteReads(room, caller.seat, inChange);
       return roomRunView(room, await postsOf(room), app.clock());
     },
 
-    getRoomRun: async ({ params, caller }) => {
+    getRoomRun: async ({ params, caller, inChange }) => {
       const room = (await findRoomRun(app.db.read, params.roomRunId)) ?? refuse('room.unknown');
-      if (caller.seat !== null) await noteReads(room, caller.seat);
+      if (caller.seat !== null) await noteReads(room, caller.seat, inChange);
       const [notes, posts] = await Promise.all([findNotesIn(app.db.read, room), postsOf(room)]);
       const now = app.clock();
       return {
@@ -80,8 +83,8 @@ export function roomRoutes(app: App): Handlers<Nouns['rooms']> {
       };
     },
 
-    replaceRoomNotes: ({ params, body, caller }) =>
-      app.db.change(async (change) => {
+    replaceRoomNotes: ({ params, body, caller, inChange }) =>
+      inChange(async (change) => {
         const run = await lockRunOf(change, params.roomRunId);
         const room = await openRoom(change, run, params.roomRunId);
         if (body.revision !== undefined && body.revision !== room.notes_revision)
@@ -92,9 +95,8 @@ export function roomRoutes(app: App): Handlers<Nouns['rooms']> {
         return saveNotes(change, run, room, notes);
       }),
 
-    addRoomNote: ({ params: { roomRunId }, body, caller }) =>
-      changeOnce(
-        app,
+    addRoomNote: ({ params: { roomRunId }, body, caller, inChangeOnce }) =>
+      inChangeOnce(
         async (change) => {
           const run = await lockRunOf(change, roomRunId);
           const room = await openRoom(change, run, roomRunId);
@@ -130,8 +132,8 @@ export function roomRoutes(app: App): Handlers<Nouns['rooms']> {
       };
     },
 
-    saveAuthoredNotes: ({ params, body }) =>
-      app.db.change(async (change) => {
+    saveAuthoredNotes: ({ params, body, inChange }) =>
+      inChange(async (change) => {
         const simulationId = await lockSimulationOfScenario(change, params.scenarioId, app.clock());
         await prepareEdit(change, simulationId);
         const saved = await saveAuthoredNotes(change.tx, params.scenarioId, params.roomName, body.notes);

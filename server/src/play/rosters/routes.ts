@@ -49,8 +49,8 @@ export function rosterRoutes(app: App): Handlers<Nouns['rosters']> {
     getRosterExample: async ({ caller, language }) =>
       exampleBook(await readerLanguage(app.db.read, caller.user.id, language)),
 
-    addRoster: async ({ params, body, language }) => {
-      const added = await app.db.change(async (change) => {
+    addRoster: async ({ params, body, language, inChange }) => {
+      const added = await inChange(async (change) => {
         const run = await lockRun(change, params.runId);
         // Only bots take part in a rehearsal.
         if (run.rehearsal !== null) refuse('run.unknown');
@@ -89,8 +89,8 @@ export function rosterRoutes(app: App): Handlers<Nouns['rosters']> {
       };
     },
 
-    takeBackRoster: ({ params, body }) =>
-      app.db.change(async (change) => {
+    takeBackRoster: ({ params, body, inChange }) =>
+      inChange(async (change) => {
         const run = await lockRun(change, params.runId);
         if (isFinished(run.status)) refuse('run.is-over');
         const held = new Set((await listSeats(change.tx, run.id)).map(({ id }) => id));

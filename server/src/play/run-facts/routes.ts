@@ -2,7 +2,7 @@ import type { Nouns } from '@vincere/contract';
 import { refuse } from '@vincere/domain';
 import { findFact } from '../../authoring/store/facts.ts';
 import type { Change, Queries } from '../../platform/db/database.ts';
-import type { Handlers } from '../../platform/http/handle.ts';
+import type { Handlers, RequestChanges } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
 import { listScenarioEditions } from '../editions/read.ts';
 import { currentPlace, listOffered } from '../runs/place.ts';
@@ -18,16 +18,20 @@ import {
   stageForParticipants,
 } from './known-stages.ts';
 
+type TickRequest = Pick<RequestChanges, 'inChange'> & {
+  params: { runId: number; factId: number };
+};
+
 export function runFactRoutes(app: App): Handlers<Nouns['run-facts']> {
   /**
    * Changes whether a fact was said and announces it to administrators, unless `save` finds nothing to change. Refuses
    * `fact.debrief-done` once the guided debrief is done, and `fact.report-shared` while participants can read the report.
    */
   async function changeTick(
-    { runId, factId }: { runId: number; factId: number },
+    { params: { runId, factId }, inChange }: TickRequest,
     save: (change: Change, tick: { run_id: number; fact_id: number }) => Promise<boolean>,
   ): Promise<void> {
-    await app.db.change(async (change) => {
+    await inChange(async (change) => {
       const run = await lockRunQuietly(change, runId);
       await requireReachedFact(change.tx, run, factId);
       if (await isDebriefDone(change.tx, run.id)) refuse('fact.debrief-done');
@@ -54,15 +58,15 @@ export function runFactRoutes(app: App): Handlers<Nouns['run-facts']> {
       return { scenario_id, ...settings, decisions: decisions.map(offeredView), facts };
     },
 
-    tickFact: async ({ params, caller }) => {
-      const by = { user_id: caller.user.id, ticked_at: app.clock() };
-      await changeTick(params, ({ tx }, tick) => saveTick(tx, { ...tick, ...by }));
-      return { id: params.factId, is_voiced: true };
+    tickFact: async (request) => {
+      const by = { user_id: request.caller.user.id, ticked_at: app.clock() };
+      await changeTick(request, ({ tx }, tick) => saveTick(tx, { ...tick, ...by }));
+      return { id: request.params.factId, is_voiced: true };
     },
 
-    untickFact: async ({ params }) => {
-      await changeTick(params, ({ tx }, tick) => removeTick(tx, tick));
-      return { id: params.factId, is_voiced: false };
+    untickFact: async (request) => {
+      await changeTick(request, ({ tx }, tick) => removeTick(tx, tick));
+      return { id: request.params.factId, is_voiced: false };
     },
 
     getKnownFacts: async ({ params, caller }) => {

@@ -268,7 +268,7 @@ describe('ticks', () => {
     const run = await knowingRun();
     const old = { run_id: run.id, fact_id: run.fact, kind: 'used', user_id: run.facilitator.id } as const;
     const { now } = server.clock;
-    await server.app.db.change(({ tx }) =>
+    await server.app.systemChange(({ tx }) =>
       tx
         .insertInto('fact_ticks')
         .values({ ...old, ticked_at: now })

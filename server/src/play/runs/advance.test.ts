@@ -262,7 +262,7 @@ describe('a run ends', () => {
   test('with its last stage, even if a decision there has a link', async () => {
     const run = await buildRun(server, { rooms: ['political'] });
     const [, second, third] = run.simulation.stages;
-    await server.app.db.change(({ tx }) =>
+    await server.app.systemChange(({ tx }) =>
       tx
         .updateTable('decisions')
         .set({ link_next_scenario_id: second?.scenarios[1]?.id })
@@ -284,7 +284,7 @@ describe('a run ends', () => {
 
   test('if the chosen decision has no link', async () => {
     const run = await buildRun(server, { rooms: ['political'] });
-    await server.app.db.change(({ tx }) =>
+    await server.app.systemChange(({ tx }) =>
       tx
         .updateTable('decisions')
         .set({ link_next_scenario_id: null })

@@ -20,16 +20,16 @@ type ManageCalls = 'renameRun' | 'setRunOptions' | 'holdFacts' | 'archiveRun' | 
 /** The calls that manage runs without playing them. */
 export function manageRoutes(app: App): Pick<Handlers<Nouns['runs']>, ManageCalls> {
   return {
-    renameRun: ({ params, body }) =>
-      app.db.change(async (change) => {
+    renameRun: ({ params, body, inChange }) =>
+      inChange(async (change) => {
         const run = await lockRun(change, params.runId);
         await saveRunName(change.tx, run.id, body.name);
         announceOn(change, run, 'run-renamed');
         return { id: run.id, name: body.name };
       }),
 
-    setRunOptions: ({ params, body }) =>
-      app.db.change(async (change) => {
+    setRunOptions: ({ params, body, inChange }) =>
+      inChange(async (change) => {
         const run = await lockRun(change, params.runId);
         if (run.status !== 'DRAFT') refuse('run.started');
         const options = {
@@ -41,16 +41,16 @@ export function manageRoutes(app: App): Pick<Handlers<Nouns['runs']>, ManageCall
         return { id: run.id, ...options };
       }),
 
-    holdFacts: ({ params, body: { holds_facts } }) =>
-      app.db.change(async (change) => {
+    holdFacts: ({ params, body: { holds_facts }, inChange }) =>
+      inChange(async (change) => {
         const run = await lockRunQuietly(change, params.runId);
         await saveHoldsFacts(change.tx, run.id, holds_facts ? 1 : 0);
         announceOn(change, run, 'facts-changed');
         return { id: run.id, holds_facts };
       }),
 
-    archiveRun: ({ params, body }) =>
-      app.db.change(async (change) => {
+    archiveRun: ({ params, body, inChange }) =>
+      inChange(async (change) => {
         const run = await lockRun(change, params.runId);
         if (body.archived && !isFinished(run.status)) refuse('run.not-over');
         const archived_at = body.archived ? (run.archived_at ?? app.clock()) : null;
@@ -59,8 +59,8 @@ export function manageRoutes(app: App): Pick<Handlers<Nouns['runs']>, ManageCall
         return { id: run.id, archived_at: isoTimeOrNull(archived_at) };
       }),
 
-    deleteRun: ({ params, query }) =>
-      app.db.change(async (change) => {
+    deleteRun: ({ params, query, inChange }) =>
+      inChange(async (change) => {
         const run = await lockRun(change, params.runId);
         if (run.status !== 'DRAFT') refuse('run.has-started');
         if (run.rehearsal !== null) refuse('run.unknown');

@@ -202,7 +202,7 @@ describe('the list of runs', () => {
 
   test('has one page if requested, with the total', async () => {
     const many = await buildSimulation(server.app);
-    await server.app.db.change(async ({ tx }) => {
+    await server.app.systemChange(async ({ tx }) => {
       await tx.updateTable('simulations').set({ name: 'Often played' }).where('id', '=', many.id).execute();
     });
     for (let count = 0; count < 51; count++) await create(`Run ${count}`, freshCode(), many.id);

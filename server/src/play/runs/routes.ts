@@ -43,8 +43,8 @@ export function runRoutes(app: App): Handlers<Nouns['runs']> {
   return {
     ...manageRoutes(app),
 
-    createRun: async ({ params, body, caller }) => {
-      const run = await app.db.change(async (change) => {
+    createRun: async ({ params, body, caller, inChange }) => {
+      const run = await inChange(async (change) => {
         const now = app.clock();
         const simulation_id = await lockSimulation(change, params.simulationId, now);
         const saved = await saveRun(change.tx, { ...body, simulation_id, now });
@@ -89,11 +89,11 @@ export function runRoutes(app: App): Handlers<Nouns['runs']> {
 
     getRun: ({ params, caller }) => current(params.runId, caller),
 
-    changeRunStatus: async ({ params, body, caller }) => {
+    changeRunStatus: async ({ params, body, caller, inChange }) => {
       const found = (await findRun(app.db.read, params.runId)) ?? refuse('run.unknown');
       // A run that has the status already takes no lock, and so gets no new revision.
       if (judgeStatusChange(found.status, body.status) === 'stays') return serializeRun(app, found, caller);
-      const completed = await app.db.change(async (change) => {
+      const completed = await inChange(async (change) => {
         const run = await lockRun(change, params.runId);
         if (judgeStatusChange(run.status, body.status) === 'stays') return false;
         const now = app.clock();
@@ -112,8 +112,8 @@ export function runRoutes(app: App): Handlers<Nouns['runs']> {
       return current(params.runId, caller);
     },
 
-    advanceRun: async ({ params, body, caller }) => {
-      const { kind } = await app.db.change(async (change) => {
+    advanceRun: async ({ params, body, caller, inChange }) => {
+      const { kind } = await inChange(async (change) => {
         const run = await lockRun(change, params.runId);
         const advanced_controls = await hasAdvancedControls(change.tx, caller.user);
         const judge = judgeOf(readJudgement(body));
@@ -128,8 +128,8 @@ export function runRoutes(app: App): Handlers<Nouns['runs']> {
       return withFields({ message: messages.runs.completed.text }, await current(params.runId, caller));
     },
 
-    addTime: async ({ params, body, caller }) => {
-      await app.db.change(async (change) => {
+    addTime: async ({ params, body, caller, inChange }) => {
+      await inChange(async (change) => {
         const run = await lockRun(change, params.runId);
         await requireAdvancedControls(change.tx, caller.user);
         if (isFinished(run.status)) refuse('run.is-over');
@@ -141,8 +141,8 @@ export function runRoutes(app: App): Handlers<Nouns['runs']> {
       return current(params.runId, caller);
     },
 
-    setTime: async ({ params, body, caller }) => {
-      await app.db.change(async (change) => {
+    setTime: async ({ params, body, caller, inChange }) => {
+      await inChange(async (change) => {
         const run = await lockRun(change, params.runId);
         await requireAdvancedControls(change.tx, caller.user);
         if (isFinished(run.status)) refuse('run.is-over');
@@ -154,8 +154,8 @@ export function runRoutes(app: App): Handlers<Nouns['runs']> {
       return current(params.runId, caller);
     },
 
-    setPlenaryTimer: async ({ params, body, caller }) => {
-      await app.db.change(async (change) => {
+    setPlenaryTimer: async ({ params, body, caller, inChange }) => {
+      await inChange(async (change) => {
         const run = await lockRun(change, params.runId);
         if (isFinished(run.status)) refuse('run.is-over');
         const endsAt = body.seconds === null ? null : app.clock() + body.seconds * 1000;
@@ -165,16 +165,16 @@ export function runRoutes(app: App): Handlers<Nouns['runs']> {
       return current(params.runId, caller);
     },
 
-    saveFacilitatorNotes: ({ params, body }) =>
-      app.db.change(async (change) => {
+    saveFacilitatorNotes: ({ params, body, inChange }) =>
+      inChange(async (change) => {
         const run = await lockRun(change, params.runId);
         await saveFacilitatorNotes(change.tx, run.id, body.notes);
-        announceOn(change, run, 'notes-changed');
+        announceOn(change, run, 'facilitator-notes-changed');
         return { id: run.id, notes: body.notes };
       }),
 
-    saveTakeaway: ({ params, body: { takeaway } }) =>
-      app.db.change(async (change) => {
+    saveTakeaway: ({ params, body: { takeaway }, inChange }) =>
+      inChange(async (change) => {
         const run = await lockRun(change, params.runId);
         await saveTakeaway(change.tx, run.id, takeaway);
         announceOn(change, run, 'notes-changed');

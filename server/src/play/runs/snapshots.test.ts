@@ -59,7 +59,7 @@ describe('a snapshot of a run', () => {
     const telling = new Promise<void>((resolve) => {
       leave = resolve;
     });
-    const snapshots = openRunSnapshots(server.app.db, () => telling);
+    const snapshots = openRunSnapshots(server.app.database, () => telling);
     const first = snapshots.of(await rowOf(run));
     await run.facilitator.call('saveFacilitatorNotes', {
       params: { runId: run.id },
@@ -77,7 +77,7 @@ describe('a snapshot of a run', () => {
 
   test('is loaded again for a caller with a newer revision', async () => {
     const row = await rowOf(await buildRun(server));
-    const snapshots = openRunSnapshots(server.app.db, async () => {});
+    const snapshots = openRunSnapshots(server.app.database, async () => {});
     const first = snapshots.of(row);
     // Loading begins in the next tick, and is in progress in the one after.
     await nextTick();
@@ -94,13 +94,13 @@ describe('a snapshot of a run', () => {
 
 test('loads a snapshot again after a failure', async () => {
   const row = await rowOf(await buildRun(server));
-  const { db } = server.app;
+  const { database } = server.app;
   let isAway = true;
   const flaky = {
-    ...db,
+    ...database,
     get read() {
       if (isAway) throw new Error('The database is away');
-      return db.read;
+      return database.read;
     },
   };
   const snapshots = openRunSnapshots(flaky, async () => {});
@@ -112,7 +112,7 @@ test('loads a snapshot again after a failure', async () => {
 
 test('keeps the most recently used snapshots', async () => {
   const row = await rowOf(await buildRun(server));
-  const snapshots = openRunSnapshots(server.app.db, async () => {});
+  const snapshots = openRunSnapshots(server.app.database, async () => {});
   // The cache holds fifty. The test uses one run under different ids, which is enough to tell the entries apart.
   const of = (n: number) => snapshots.of({ ...row, id: row.id + n });
   const all = Array.from({ length: 50 }, (_, n) => of(n));

@@ -96,13 +96,15 @@ describe('the stream of a run', () => {
     for (const stream of [facilitator, participant]) await stream.until(() => stream.events.length === 1);
     await run.facilitator.call('saveFacilitatorNotes', { params, body: { notes: 'They hesitate' } });
     expect(
-      await facilitator.until(() => facilitator.events.some(({ kind }) => kind === 'notes-changed')),
+      await facilitator.until(() =>
+        facilitator.events.some(({ kind }) => kind === 'facilitator-notes-changed'),
+      ),
     ).toBe(true);
     // The pause reaches all streams after the change of the notes.
     await run.facilitator.call('changeRunStatus', { params, body: { status: 'PAUSED' } });
     const isPaused = () => participant.events.some(({ kind }) => kind === 'run-status-changed');
     expect(await participant.until(isPaused)).toBe(true);
-    expect(participant.events.map(({ kind }) => kind)).not.toContain('notes-changed');
+    expect(participant.events.map(({ kind }) => kind)).not.toContain('facilitator-notes-changed');
     facilitator.close();
     participant.close();
   });
@@ -115,10 +117,12 @@ describe('the stream of a run', () => {
       code: 'advance.missing-voters',
     });
     await run.facilitator.call('saveFacilitatorNotes', { params: { runId: run.id }, body: { notes: 'x' } });
-    expect(await stream.until(() => stream.events.some(({ kind }) => kind === 'notes-changed'))).toBe(true);
+    expect(
+      await stream.until(() => stream.events.some(({ kind }) => kind === 'facilitator-notes-changed')),
+    ).toBe(true);
     // Presence is announced at its own times.
     const kinds = stream.events.map(({ kind }) => kind).filter((kind) => kind !== 'presence-changed');
-    expect(kinds).toEqual(['stream-opened', 'notes-changed']);
+    expect(kinds).toEqual(['stream-opened', 'facilitator-notes-changed']);
     stream.close();
   });
 

@@ -163,12 +163,11 @@ describe('a poll with an entity tag', () => {
       const [member] = run.members;
       const { tag } = await poll(run, member!);
       const other = await openApp(server.app.config, { clock: server.app.clock });
-      await other.db.change(async (change) =>
+      await other.systemChange(async (change) =>
         announceOn(change, await lockRun(change, run.id), 'clock-changed'),
       );
       expect((await poll(run, member!, tag)).status).toBe(200);
-      await other.presence.close();
-      await other.db.close();
+      await other.close();
     },
   );
 });

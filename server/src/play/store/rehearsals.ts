@@ -163,21 +163,24 @@ export async function removeRehearsal(db: Queries, runId: number): Promise<void>
   await db.deleteFrom('runs').where('id', '=', runId).execute();
 }
 
+/** The tables with what happens in a run, whose rows name the run. */
+export const progressTables = [
+  'votes',
+  'orders',
+  'table_items',
+  'first_reads',
+  'fact_ticks',
+  'post_releases',
+  'post_drops',
+  'deleted_posts',
+  'judged_conditions',
+  'announcements',
+  'stretches',
+  'guided_debriefs',
+] as const;
+
 async function removeProgress(db: Queries, runId: number): Promise<void> {
-  for (const table of [
-    'votes',
-    'orders',
-    'table_items',
-    'first_reads',
-    'fact_ticks',
-    'post_releases',
-    'post_drops',
-    'judged_conditions',
-    'announcements',
-    'stretches',
-    'guided_debriefs',
-  ] as const)
-    await db.deleteFrom(table).where('run_id', '=', runId).execute();
+  for (const table of progressTables) await db.deleteFrom(table).where('run_id', '=', runId).execute();
   const seats = db.selectFrom('seats').select('id').where('run_id', '=', runId);
   await db.deleteFrom('answered_seats').where('seat_id', 'in', seats).execute();
   await db.deleteFrom('room_runs').where('run_id', '=', runId).execute();

@@ -14,7 +14,7 @@ import {
 import { hasReached, listScenarioFiles } from '../../authoring/store/files.ts';
 import { findPost } from '../../authoring/store/posts.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import { Existing, type Handlers } from '../../platform/http/handle.ts';
+import { AlreadyExists, type Handlers } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
 import { findRunPost } from '../feeds/in-runs.ts';
 import { currentPlace } from '../runs/place.ts';
@@ -54,8 +54,8 @@ export function tableRoutes(app: App): Handlers<Nouns['table']> {
       return tableView(app.db.read, run, scenarioId, reader);
     },
 
-    putOnTable: ({ params, body, caller: { user } }) =>
-      app.db.change(async (change) => {
+    putOnTable: ({ params, body, caller: { user }, inChange }) =>
+      inChange(async (change) => {
         const { tx } = change;
         const run = await lockRun(change, params.runId);
         const seat = (await findCurrentSeat(tx, run.id, user.id)) ?? refuse('run.unknown');
@@ -64,7 +64,7 @@ export function tableRoutes(app: App): Handlers<Nouns['table']> {
         const { scenario_id } = body;
         const items = await listItems(tx, run.id, scenario_id);
         if (items.some((item) => item.post_id === subject.post_id && item.file_id === subject.file_id))
-          return new Existing(await added(tx, run, scenario_id, subject, reader));
+          return new AlreadyExists(await added(tx, run, scenario_id, subject, reader));
         const now = app.clock();
         const room_name = requireAddable(
           { ...(await tableFacts(tx, run, scenario_id)), rooms: items.map((item) => item.room_name) },
@@ -84,8 +84,8 @@ export function tableRoutes(app: App): Handlers<Nouns['table']> {
         return added(tx, run, scenario_id, subject, reader);
       }),
 
-    takeFromTable: ({ params, caller }) =>
-      app.db.change(async (change) => {
+    takeFromTable: ({ params, caller, inChange }) =>
+      inChange(async (change) => {
         const run = await lockRun(change, params.runId);
         const item = (await findItem(change.tx, run.id, params.itemId)) ?? refuse('table.item-unknown');
         requireTakeBack(
@@ -101,8 +101,8 @@ export function tableRoutes(app: App): Handlers<Nouns['table']> {
         return { id: item.id };
       }),
 
-    blankLine: ({ params }) =>
-      app.db.change(async (change) => {
+    blankLine: ({ params, inChange }) =>
+      inChange(async (change) => {
         const run = await lockRun(change, params.runId);
         const item = (await findItem(change.tx, run.id, params.itemId)) ?? refuse('table.item-unknown');
         await blankLine(change.tx, item.id);

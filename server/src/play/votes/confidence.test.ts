@@ -336,7 +336,7 @@ describe('the files of a closed scenario', () => {
         .orderBy('kind')
         .execute();
     const [ones, twos] = [await rowsOf(one), await rowsOf(two)];
-    await server.app.db.change(async ({ tx }) => {
+    await server.app.systemChange(async ({ tx }) => {
       for (const [index, row] of ones.entries()) {
         const other = twos[index];
         if (other === undefined) throw new Error('Both voted twice');

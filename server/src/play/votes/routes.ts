@@ -12,7 +12,12 @@ import {
 } from '@vincere/domain';
 import type { Change, Queries } from '../../platform/db/database.ts';
 import { type Seat } from '../../platform/http/caller.ts';
-import { type Caller, Existing, type Handlers } from '../../platform/http/handle.ts';
+import {
+  AlreadyExists,
+  type Caller,
+  type Handlers,
+  type RequestChanges,
+} from '../../platform/http/handle.ts';
 import { isoTime } from '../../platform/time.ts';
 import { requireAdvancedControls } from '../access/advanced-controls.ts';
 import type { App } from '../app.ts';
@@ -34,6 +39,11 @@ type Cast = {
   estimates?: { confidence?: number | undefined; forecast?: number | undefined };
   requested_room?: Room | undefined;
   recorded_by?: number;
+};
+
+type OwnVoteRequest = Pick<RequestChanges, 'inChange'> & {
+  params: { runId: number };
+  caller: Caller<'vote'>;
 };
 
 export function voteRoutes(app: App): Handlers<Nouns['votes']> {
@@ -84,10 +94,13 @@ export function voteRoutes(app: App): Handlers<Nouns['votes']> {
     return voteView(saved, { evidence: posts, evidence_files: files });
   }
 
-  async function castOwn({ user, seat: currentSeat }: Caller<'vote'>, runId: number, sentVote: Cast) {
+  async function castOwn(
+    { params: { runId }, caller: { user, seat: currentSeat }, inChange }: OwnVoteRequest,
+    sentVote: Cast,
+  ) {
     const same = currentSeat && (await findSame(app.db.read, currentSeat, sentVote));
     if (same) return existing(app.db.read, same);
-    return app.db.change(async (change) => {
+    return inChange(async (change) => {
       const run = await lockRun(change, runId);
       const seat = (await findCurrentSeat(change.tx, runId, user.id)) ?? refuse('run.unknown');
       return cast(change, run, seat, sentVote);
@@ -95,9 +108,9 @@ export function voteRoutes(app: App): Handlers<Nouns['votes']> {
   }
 
   return {
-    castFinalVote: ({ params, body, caller }) => {
-      const { evidence: posts, evidence_files: files, confidence, ...vote } = body;
-      return castOwn(caller, params.runId, {
+    castFinalVote: (request) => {
+      const { evidence: posts, evidence_files: files, confidence, ...vote } = request.body;
+      return castOwn(request, {
         kind: 'final',
         vote,
         evidence: { posts, files },
@@ -105,9 +118,16 @@ export function voteRoutes(app: App): Handlers<Nouns['votes']> {
       });
     },
 
-    castRoomVote: ({ params, body, caller }) => {
-      const { room_name, evidence: posts, evidence_files: files, confidence, forecast, ...vote } = body;
-      return castOwn(caller, params.runId, {
+    castRoomVote: (request) => {
+      const {
+        room_name,
+        evidence: posts,
+        evidence_files: files,
+        confidence,
+        forecast,
+        ...vote
+      } = request.body;
+      return castOwn(request, {
         kind: 'room',
         vote,
         evidence: { posts, files },
@@ -131,7 +151,7 @@ export function voteRoutes(app: App): Handlers<Nouns['votes']> {
       };
     },
 
-    recordVoteFor: async ({ params, body, caller }) => {
+    recordVoteFor: async ({ params, body, caller, inChange }) => {
       const sentVote: Cast = {
         kind: 'final',
         vote: { decision_chosen_id: body.decisionId, reasoning: body.reasoning },
@@ -140,7 +160,7 @@ export function voteRoutes(app: App): Handlers<Nouns['votes']> {
       const known = await findSeat(app.db.read, body.participantId);
       const same = known?.run_id === params.runId && (await findSame(app.db.read, known, sentVote));
       if (same && same.scenario_id === body.scenarioId) return existing(app.db.read, same);
-      return app.db.change(async (change) => {
+      return inChange(async (change) => {
         const run = await lockRun(change, params.runId);
         await requireAdvancedControls(change.tx, caller.user);
         const seat = await findSeat(change.tx, body.participantId);
@@ -151,8 +171,8 @@ export function voteRoutes(app: App): Handlers<Nouns['votes']> {
       });
     },
 
-    withdrawVoteFor: async ({ params, caller }) => {
-      return app.db.change(async (change) => {
+    withdrawVoteFor: async ({ params, caller, inChange }) => {
+      return inChange(async (change) => {
         const run = await lockRun(change, params.runId);
         await requireAdvancedControls(change.tx, caller.user);
         const seat = await findSeat(change.tx, params.participantId);
@@ -201,7 +221,7 @@ function findIdentical(earlier: readonly VoteRow[], vote: Vote): VoteRow | undef
 
 async function existing(db: Queries, vote: VoteRow) {
   const evidence = await listEvidence(db, { seatId: vote.seat_id });
-  return new Existing(voteView(vote, evidence.get(vote.id) ?? noEvidence));
+  return new AlreadyExists(voteView(vote, evidence.get(vote.id) ?? noEvidence));
 }
 
 function voteView(vote: VoteRow, evidence: { readonly [Field in keyof VoteEvidence]: readonly number[] }) {

@@ -32,7 +32,7 @@ test('earlier runs keep the running time at the start and end of each stage', as
   const ended = await playedRun();
   await setStatus(ended.run, 'ENDED');
   const open = await playedRun();
-  await server.app.db.change(async ({ tx }) => {
+  await server.app.systemChange(async ({ tx }) => {
     await sql`drop table stretches`.execute(tx);
     await sql`drop index seats_ever`.execute(tx);
     // Migrations are typed without a schema.

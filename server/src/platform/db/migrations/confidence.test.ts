@@ -25,7 +25,7 @@ test('the upgrade asks for no confidence, and counts people of closed scenarios 
     params: { userRunId: alan?.seat_id ?? 0 },
     body: { room_name: 'economic' },
   });
-  await server.app.db.change(async ({ tx }) => {
+  await server.app.systemChange(async ({ tx }) => {
     await sql`drop table closing_seats`.execute(tx);
     for (const column of ['confidence', 'forecast_id'])
       await sql`alter table votes drop column ${sql.ref(column)}`.execute(tx);

@@ -27,7 +27,7 @@ test('the upgrade names no answers, and finished runs keep what their people had
   await run.facilitator.call('changeRunStatus', { params: { runId: run.id }, body: { status: 'ENDED' } });
   server.clock.advance(1_000);
   for (const person of [alan, grace]) await submit(person, 5);
-  await server.app.db.change(async ({ tx }) => {
+  await server.app.systemChange(async ({ tx }) => {
     await sql`drop table kept_pre_answers`.execute(tx);
     await sql`alter table runs drop column names_answers`.execute(tx);
     await sql`delete from secrets where name = 'answer-order'`.execute(tx);
