@@ -28,6 +28,6 @@ async function allPass(commands) {
 
 const passed = await Promise.all([
   allPass(['oxlint --type-aware']),
-  allPass(['npm run --silent typecheck', 'biome check .', 'npx knip']),
+  allPass(['npm run --silent typecheck', 'biome check .', 'npx knip', 'node scripts/shape.mjs']),
 ]);
 if (!passed.every(Boolean)) process.exit(1);
