@@ -209,7 +209,7 @@
       button.type = 'button';
       button.onclick = function () {
         button.disabled = true;
-        renewFailed().then(reload);
+        void renewFailed().then(reload);
       };
       message.appendChild(document.createElement('p')).appendChild(button);
     }
@@ -252,7 +252,7 @@
       return;
     }
     if (isUnreadable && attempts() > 0) return show('old');
-    isReachable().then(function (reachable) {
+    void isReachable().then(function (reachable) {
       show(reachable ? 'incomplete' : 'offline');
       var pause = reachable ? pauses[Math.min(attempts(), pauses.length - 1)] : pauses[0];
       setTimeout(tryAgain, pause);
@@ -261,7 +261,7 @@
 
   function tryAgain() {
     if (isWhole()) return hide();
-    isReachable().then(function (reachable) {
+    void isReachable().then(function (reachable) {
       if (!reachable) {
         show('offline');
         return setTimeout(tryAgain, pauses[1]);

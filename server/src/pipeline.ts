@@ -15,7 +15,7 @@ import { releasePosts, watchChangedRuns } from './play/feeds/release-after-chang
 /** The two ways to change the database: for work without a request, and for a request. */
 export type Pipeline = {
   systemChange: Database['change'];
-  changesOf(called: CalledRequest): RequestChanges;
+  changesOf: (called: CalledRequest) => RequestChanges;
 };
 
 /** The work of a change, and what is particular to it. */

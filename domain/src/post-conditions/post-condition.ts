@@ -142,30 +142,33 @@ type PackageConditionOf<K> = Extract<PackagePostCondition, { kind: K }>;
 /** Everything that is particular to one kind of condition. */
 export type ConditionRules<K extends PostConditionKind> = {
   /** Returns whether everything exists to which the condition refers, in the place where it belongs. */
-  exists(condition: ConditionOf<K>, subjects: ConditionSubjects): boolean;
+  exists: (condition: ConditionOf<K>, subjects: ConditionSubjects) => boolean;
   /** Returns whether the condition holds; undefined while it is too early to say. */
-  holds(condition: ConditionOf<K>, state: StageState): boolean | undefined;
+  holds: (condition: ConditionOf<K>, state: StageState) => boolean | undefined;
   /** Returns why the condition can never hold, or may hold too late. Its room is in use. */
-  problems(condition: ConditionOf<K>, place: ConditionPlace): ConditionProblem[];
+  problems: (condition: ConditionOf<K>, place: ConditionPlace) => ConditionProblem[];
   /** Returns whether the condition can't hold together with another one of its kind. */
-  excludes?(condition: ConditionOf<K>, other: ConditionOf<K>): boolean;
+  excludes?: (condition: ConditionOf<K>, other: ConditionOf<K>) => boolean;
   /** Returns whether the condition holds only after this decision of an earlier stage. */
-  requires?(condition: ConditionOf<K>, decision: EarlierDecision): boolean;
+  requires?: (condition: ConditionOf<K>, decision: EarlierDecision) => boolean;
   /** The part to which the condition refers; null for none. */
   part: ConditionPart | null;
   /** Returns the key of that part in a package. */
-  keyIn(condition: PackageConditionOf<K>): string;
+  keyIn: (condition: PackageConditionOf<K>) => string;
   /** Returns the id of that part. */
-  idIn(condition: ConditionOf<K>): number;
-  toPackage(condition: ConditionOf<K>, reference: { scenario: string; key: string }): PackageConditionOf<K>;
-  fromPackage(
+  idIn: (condition: ConditionOf<K>) => number;
+  toPackage: (
+    condition: ConditionOf<K>,
+    reference: { scenario: string; key: string },
+  ) => PackageConditionOf<K>;
+  fromPackage: (
     condition: PackageConditionOf<K>,
     reference: { scenario_id: number; id: number },
-  ): ConditionOf<K>;
+  ) => ConditionOf<K>;
   /** A condition of this kind as an author writes it in a cell. The help sheet shows it. */
   example: string;
   /** The number of items in a cell. */
   itemCount: number;
-  toCell(condition: PackageConditionOf<K>, words: CellWords): string[];
-  fromCell(items: readonly string[], lookups: CellLookups): PackageConditionOf<K> | null;
+  toCell: (condition: PackageConditionOf<K>, words: CellWords) => string[];
+  fromCell: (items: readonly string[], lookups: CellLookups) => PackageConditionOf<K> | null;
 };

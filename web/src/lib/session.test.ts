@@ -86,6 +86,7 @@ test('a session that the tab can not store does not bring back the earlier one',
   const open = device();
   const { setSession, tab } = await open();
   setSession(ada);
+  // oxlint-disable-next-line typescript/unbound-method -- it is called as a method of `tab`
   tab.setItem = FullStorage.prototype.setItem;
   setSession(account);
   expect(tab.getItem('session')).toBeNull();

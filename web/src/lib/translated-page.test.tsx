@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { allowTranslation } from './translated-page.ts';
 
 /** A translator has its own methods of the DOM, which no script of the page changes. */
+// oxlint-disable-next-line typescript/unbound-method -- each is called with its node as `this`
 const { insertBefore, removeChild } = Node.prototype;
 const take = (text: Text) => removeChild.call(text.parentNode, text);
 const replace = (text: Text, standIn: Node) => {

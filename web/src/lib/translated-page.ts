@@ -18,6 +18,7 @@ const removedTexts = new WeakSet<Node>();
 
 /** Lets translators change the page at any time. Call it before React renders. Returns a function that ends it. */
 export function allowTranslation(): () => void {
+  // oxlint-disable-next-line typescript/unbound-method -- each is called with its node as `this`
   const { appendChild, insertBefore, removeChild } = Node.prototype;
   const observer = new MutationObserver(noteTranslations);
   observer.observe(document, {

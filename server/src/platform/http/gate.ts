@@ -20,7 +20,7 @@ export type Gate = {
 /** The implementation of the calls. */
 export type Implementation = {
   /** Returns the handler of a call by its noun and name. */
-  handlerOf(noun: keyof typeof callsByNoun, name: string): Handler;
+  handlerOf: (noun: keyof typeof callsByNoun, name: string) => Handler;
   /** Returns the changes that a request makes. */
-  changesOf(called: CalledRequest): RequestChanges;
+  changesOf: (called: CalledRequest) => RequestChanges;
 };

@@ -59,18 +59,18 @@ export type RequestChanges = {
    * Runs a change. If the call is audited, the first change carries the entry. A change with `auditEntry: 'later'` is one
    * step of a longer action and leaves the entry to a later one.
    */
-  inChange<T>(work: (change: Change) => Promise<T>, options?: { auditEntry?: 'later' }): Promise<T>;
+  inChange: <T>(work: (change: Change) => Promise<T>, options?: { auditEntry?: 'later' }) => Promise<T>;
   /**
    * Runs the change of an idempotent call. `work` returns the answer and a reference to what it made. If the request has an
    * idempotency key, the reference is stored with the key in the same transaction. A repeated request changes nothing, and
    * `repeat` reads its answer again by the reference. Refuses `request.key-reused` if the key was used for another request.
    */
-  inChangeOnce<T, R extends Reference>(
+  inChangeOnce: <T, R extends Reference>(
     work: (change: Change) => Promise<{ answer: T; reference: R }>,
     repeat: (change: Change, reference: R) => Promise<T>,
-  ): Promise<T | AlreadyExists<T>>;
+  ) => Promise<T | AlreadyExists<T>>;
   /** Saves the audit entry of a call that changes nothing. */
-  audit(): Promise<void>;
+  audit: () => Promise<void>;
 };
 
 /** A request of any call that has passed the call's schemas and the access table. */
