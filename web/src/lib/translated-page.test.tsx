@@ -49,6 +49,9 @@ function rows(root: Node): [Text, ...Text[]][] {
   return all;
 }
 
+const paragraphs = (root: Element) =>
+  [...root.querySelectorAll('p')].filter((paragraph) => textsIn(paragraph).length > 0);
+
 /** The ways in which translators change a page. */
 const translators: Record<string, (root: Element) => void> = {
   'replaces each text': (root) => {
@@ -95,6 +98,21 @@ const translators: Record<string, (root: Element) => void> = {
   },
   'replaces each text by another text': (root) => {
     for (const text of textsIn(root)) replace(text, document.createTextNode(mark(text.data)));
+  },
+  'moves the whole content of a paragraph into its own node': (root) => {
+    for (const paragraph of paragraphs(root)) {
+      const wrapper = document.createElement('font');
+      while (paragraph.firstChild !== null) insertBefore.call(wrapper, paragraph.firstChild, null);
+      insertBefore.call(paragraph, wrapper, null);
+      for (const text of textsIn(wrapper)) replace(text, font(mark(text.data)));
+    }
+  },
+  'replaces the whole content of a paragraph': (root) => {
+    for (const paragraph of paragraphs(root)) {
+      const text = bare(paragraph);
+      while (paragraph.firstChild !== null) removeChild.call(paragraph, paragraph.firstChild);
+      insertBefore.call(paragraph, font(mark(text)), null);
+    }
   },
 };
 

@@ -1,20 +1,20 @@
 /*
  * The translator of a browser replaces text nodes, usually by `<font>` elements, or changes them. React keeps the nodes that it has
  * made: it would change a text that nobody sees, and fail to remove a text or to insert something before it. So before React
- * touches a text of a translated element, the element gets its own texts back. The translator then translates it again.
+ * touches a text of a translated element, the element gets its own nodes back. The translator then translates it again.
  */
 
-/** Consecutive texts that a translator has taken out of an element, and the nodes in their place. */
-type Run = { parent: Node; texts: readonly Text[]; standIns: readonly Node[]; previous: Node | null };
+/** Consecutive nodes of React that a translator has taken out of an element, and the nodes in their place. */
+type Run = { parent: Node; own: readonly Node[]; standIns: readonly Node[]; previous: Node | null };
 
 /** The runs of each translated element; none if a translator has only changed its text nodes. */
 const translated = new WeakMap<Node, Set<Run>>();
-/** The run of each text and of each stand-in. */
+/** The run of each node of React that was taken out, and of each stand-in. */
 const runOf = new WeakMap<Node, Run>();
 /** The texts that React or a translator has changed, as React wants them. */
 const ownTexts = new WeakMap<Node, string>();
-/** Texts that React has removed. */
-const removedTexts = new WeakSet<Node>();
+/** Nodes that React has removed. */
+const removedNodes = new WeakSet<Node>();
 
 /** Lets translators change the page at any time. Call it before React renders. Returns a function that ends it. */
 export function allowTranslation(): () => void {
@@ -29,11 +29,11 @@ export function allowTranslation(): () => void {
   });
   const noteSoFar = () => noteTranslations(observer.takeRecords());
 
-  const putBackTexts = (parent: Node) => {
+  const putBack = (parent: Node) => {
     for (const run of translated.get(parent) ?? []) {
       const standIns = run.standIns.filter(({ parentNode }) => parentNode === parent);
       const place = standIns[0] ?? placeAfter(run);
-      for (const text of run.texts) if (text.parentNode !== parent) insertBefore.call(parent, text, place);
+      for (const node of run.own) if (node.parentNode !== parent) insertBefore.call(parent, node, place);
       for (const standIn of standIns) removeChild.call(parent, standIn);
       forget(run);
     }
@@ -44,37 +44,49 @@ export function allowTranslation(): () => void {
     }
   };
 
-  /** Whether React moves a text within its parent that a translator has taken out. */
-  const isMovedText = (child: Node, parent: Node): boolean => {
-    if (!(child instanceof Text && isReacts(child))) return false;
+  /** Puts an element back into the page that a translator has taken out with a whole paragraph. */
+  const bringBack = (element: Node) => {
+    if (element.isConnected) return;
+    for (let node: Node | null = element; node !== null; node = node.parentNode) {
+      const run = runOf.get(node);
+      if (run !== undefined && isReacts(node)) putBack(run.parent);
+    }
+  };
+
+  /** Whether React moves a node within its parent that a translator has taken out. */
+  const isMoved = (child: Node, parent: Node): boolean => {
+    if (!isReacts(child)) return false;
     noteSoFar();
     return runOf.get(child)?.parent === parent;
   };
 
   Node.prototype.appendChild = function <T extends Node>(this: Node, child: T): T {
-    if (isMovedText(child, this)) putBackTexts(this);
+    bringBack(this);
+    if (isMoved(child, this)) putBack(this);
     return appendChild.call(this, child) as T;
   };
 
   Node.prototype.insertBefore = function <T extends Node>(this: Node, child: T, next: Node | null): T {
-    if (isMovedText(child, this)) {
-      putBackTexts(this);
+    bringBack(this);
+    if (isMoved(child, this)) {
+      putBack(this);
       // A translator that undoes its work inserts a text before its stand-in, which is gone now.
       if (next !== null && next.parentNode === null) return child;
     }
     if (next !== null && next.parentNode !== this) {
       noteSoFar();
-      putBackTexts(this);
+      putBack(this);
     }
     return insertBefore.call(this, child, childAround(next, this)) as T;
   };
 
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
+    bringBack(this);
     // A translator inserts its own node before it removes a text.
-    const isForReact = child.parentNode !== this || !hasNewStandIn(child);
+    const isForReact = child.parentNode !== this || !(child instanceof Text && hasNewStandIn(child));
     if (isForReact) noteSoFar();
-    if (child.parentNode !== this || isChangedText(child)) putBackTexts(this);
-    if (isForReact && child instanceof Text) removedTexts.add(child);
+    if (child.parentNode !== this || isChangedText(child)) putBack(this);
+    if (isForReact) removedNodes.add(child);
     // What a translator has moved or removed only has to be gone.
     if (child.parentNode !== null && this.contains(child)) removeChild.call(child.parentNode, child);
     return child;
@@ -89,9 +101,23 @@ export function allowTranslation(): () => void {
     set(this: Text, value: string) {
       noteSoFar();
       const parent = runOf.get(this)?.parent ?? this.parentNode;
-      if (parent !== null) putBackTexts(parent);
+      if (parent !== null) {
+        bringBack(parent);
+        putBack(parent);
+      }
       ownTexts.set(this, value);
       this.data = value;
+    },
+  });
+
+  // Browsers define it for all nodes.
+  const holder = Object.hasOwn(Element.prototype, 'textContent') ? Element.prototype : Node.prototype;
+  const textContent = Object.getOwnPropertyDescriptor(holder, 'textContent') ?? {};
+  Object.defineProperty(holder, 'textContent', {
+    ...textContent,
+    set(this: Node, value: string) {
+      if (isReacts(this)) bringBack(this);
+      textContent.set?.call(this, value);
     },
   });
 
@@ -99,6 +125,7 @@ export function allowTranslation(): () => void {
     observer.disconnect();
     Object.assign(Node.prototype, { appendChild, insertBefore, removeChild });
     Reflect.deleteProperty(Text.prototype, 'nodeValue');
+    Object.defineProperty(holder, 'textContent', textContent);
   };
 }
 
@@ -122,7 +149,7 @@ function noteTranslations(records: readonly MutationRecord[]): void {
     translated.set(parent, runs);
     for (const run of runsTakenOut(parent, recordsOf.get(parent) ?? [])) {
       runs.add(run);
-      for (const node of [...run.texts, ...run.standIns]) runOf.set(node, run);
+      for (const node of [...run.own, ...run.standIns]) runOf.set(node, run);
     }
   }
 }
@@ -133,19 +160,19 @@ function runsTakenOut(parent: Node, records: readonly MutationRecord[]): Run[] {
   const added = new Set(records.flatMap(({ addedNodes }) => [...addedNodes]));
   const start = (previous: Node | null) => ({
     parent,
-    texts: [] as Text[],
+    own: [] as Node[],
     standIns: [] as Node[],
     previous,
   });
   let run = start(null);
   const runs = [run];
   for (const child of childrenSoFar(records, current))
-    if (!current.has(child)) run.texts.push(...textsBehind(child));
+    if (!current.has(child)) run.own.push(...ownNodesBehind(child));
     else if (isReacts(child)) {
       run = start(child);
       runs.push(run);
     } else if (added.has(child)) run.standIns.push(child);
-  return runs.some(({ texts }) => texts.length > 0) ? runs : [];
+  return runs.some(({ own }) => own.length > 0) ? runs : [];
 }
 
 /** Returns the children of an element and those that these changes have removed, in order. */
@@ -160,18 +187,18 @@ function childrenSoFar(records: readonly MutationRecord[], current: ReadonlySet<
   );
 }
 
-/** Returns the texts of React that this node is or stands for. */
-function textsBehind(node: Node): readonly Text[] {
-  if (isReacts(node)) return node instanceof Text && !removedTexts.has(node) ? [node] : [];
+/** Returns the nodes of React that this node is or stands for. */
+function ownNodesBehind(node: Node): readonly Node[] {
+  if (isReacts(node)) return removedNodes.has(node) ? [] : [node];
   const run = runOf.get(node);
   if (run === undefined) return [];
   forget(run);
   translated.get(run.parent)?.delete(run);
-  return run.texts;
+  return run.own;
 }
 
-function forget({ texts, standIns }: Run): void {
-  for (const node of [...texts, ...standIns]) runOf.delete(node);
+function forget({ own, standIns }: Run): void {
+  for (const node of [...own, ...standIns]) runOf.delete(node);
 }
 
 /** Returns the node before which the texts of a run without stand-ins belong. */
