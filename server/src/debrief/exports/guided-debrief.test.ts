@@ -104,7 +104,7 @@ test('both layouts and the sheet of the debrief have what was shown, and nothing
   const counts = valuesOf(reportOn(runData), 'counts').filter(
     (one) => Array.isArray(one) && one.length === 7,
   );
-  expect(counts[0]).toEqual([0, 0, 0, 0, 0, 5, 0]);
+  expect(counts[0]).toEqual([0, 0, 0, 0, 0, 4, 0]);
 });
 
 test('the summary of a person has the result, and only their own private texts', async () => {

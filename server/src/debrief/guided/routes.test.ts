@@ -659,6 +659,27 @@ test('an action has no owner who was removed from the run', async () => {
   });
 });
 
+test('the questions of the teaching note are proposed as those of the author, until a facilitator changes them', async () => {
+  const run = await buildRun(server, { rooms: ['legal', 'social'] });
+  await run.facilitator.call('updateTeaching', {
+    params: { simulationId: run.simulation.id },
+    body: { teaching_note: '# For the debrief\n\n**Questions.** 1. Who spoke first? 2. Who was not heard?' },
+  });
+  await end(run);
+  const params = paramsOf(run);
+  const { control } = await run.facilitator.call('planGuidedDebrief', { params });
+  const ofAuthor = control?.questions.filter(({ is_authors }) => is_authors) ?? [];
+  expect(ofAuthor.map(({ text, phase, from_run }) => [text, phase, from_run])).toEqual([
+    ['Who spoke first?', 'why', null],
+    ['Who was not heard?', 'why', null],
+  ]);
+  const edited = await run.facilitator.call('editDebriefQuestion', {
+    params: { ...params, questionId: ofAuthor[0]?.id ?? 0 },
+    body: { text: 'Who spoke last?', state: 'proposed' },
+  });
+  expect(edited.control?.questions.filter(({ is_authors }) => is_authors)).toHaveLength(1);
+});
+
 describe('answers about the debrief', () => {
   /** Sends answers with the same value to each statement. */
   const answerWith = (run: BuiltRun, member: Member | undefined, value = 6) =>
