@@ -2,8 +2,8 @@ import type { Client } from '@vincere/contract';
 import { roles } from '@vincere/domain';
 
 /**
- * Deletes the objectives, teaching notes, key facts, outcomes, conditions, orders, and timed and held posts of all simulations, so
- * that a test sees the ones that it makes itself.
+ * Deletes the objectives, teaching notes, key facts, outcomes, conditions, orders, timed and held posts, and posts that wait for
+ * any of these, of all simulations, so that a test sees the ones that it makes itself.
  */
 export async function makePlain(facilitator: Client): Promise<void> {
   for (const { id: simulationId } of await facilitator.call('listSimulations')) {
@@ -27,10 +27,11 @@ export async function makePlain(facilitator: Client): Promise<void> {
       for (const { id: factId } of await facilitator.call('listFacts', { params: { scenarioId } }))
         await facilitator.call('deleteFact', { params: { factId } });
       for (const roomName of roles)
-        for (const { id: postId, release } of await facilitator.call('listPosts', {
-          params: { scenarioId, roomName },
-        }))
-          if (release !== null) await facilitator.call('deletePost', { params: { postId } });
+        for (const post of await facilitator.call('listPosts', { params: { scenarioId, roomName } })) {
+          const when = ('when' in post && post.when) || [];
+          if (post.release !== null || when.some(({ kind }) => kind !== 'decided'))
+            await facilitator.call('deletePost', { params: { postId: post.id } });
+        }
     }
   }
 }

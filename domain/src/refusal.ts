@@ -231,7 +231,7 @@ export const refusals = {
   'file.video-too-large': 'Video files must be less than 20MB',
   'sheet.too-large': 'A sheet must be less than 2MB',
   'package.post-waits':
-    'A post by {author} in {scenario} waits for something that was deleted. Choose when it appears, then try again',
+    'Posts wait for something that was deleted ({count}), the first one by {author} in {scenario}. Pre-flight lists them. Choose when they appear, then try again',
   'package.too-large': 'A package must be less than 200MB',
   'file.bad-extension': 'Files of this type cannot be uploaded',
   'file.bad-content': 'The content of this file does not match its extension',

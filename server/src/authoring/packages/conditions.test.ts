@@ -164,6 +164,7 @@ describe('the conditions of posts in a package', () => {
       await expect(author.call(name, { params })).rejects.toMatchObject({
         code: 'package.post-waits',
         status: 409,
+        body: { count: 2 },
       });
     const posts = await author.call('listPosts', { params: { scenarioId: scenario, roomName: 'social' } });
     const waitsForFact = (post: object) => JSON.stringify(post).includes('fact_id');

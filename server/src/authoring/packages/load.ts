@@ -55,8 +55,11 @@ export async function loadPackage(
     pathed
       .filter(({ row }) => row.scenario_id === scenarioId && (room === null || row.room_name === room))
       .map(({ file }) => file);
-  const scenarioName = (scenarioId: number) =>
-    stages.flatMap(({ scenarios }) => scenarios).find(({ id }) => id === scenarioId)?.name ?? '';
+  requireNothingDeletedAwaited(
+    posts,
+    stages.flatMap(({ scenarios }) => scenarios),
+    keys,
+  );
   const roomOf = (scenarioId: number, room: Room): PackageRoom => ({
     notes: notes.find((one) => one.scenario_id === scenarioId && one.room_name === room)?.notes ?? '',
     posts: posts
@@ -73,7 +76,7 @@ export async function loadPackage(
         likes: row.likes,
         retweets: row.retweets,
         replies: row.replies,
-        ...releaseAndWhen(row, keys, scenarioName(scenarioId)),
+        ...releaseAndWhen(row, keys),
       })),
     files: filesAt(scenarioId, room),
   });
@@ -148,17 +151,26 @@ function namedRooms(settings: RoomSettings): RoomSettings {
 }
 
 /**
- * Returns when a post of a scenario appears. Refuses `package.post-waits` for a post that waits for something that was deleted: a
- * copy in which it appeared at once, or never, would be another story.
+ * Refuses `package.post-waits` if posts wait for something that was deleted: a copy in which they appeared at once, or never, would
+ * be another story.
  */
-function releaseAndWhen(
-  row: PostRow,
+function requireNothingDeletedAwaited(
+  posts: readonly PostRow[],
+  scenarios: readonly { id: number; name: string }[],
   keys: PackageKeys,
-  scenario: string,
-): Pick<PackagePost, 'release' | 'when'> {
-  const conditions = conditionsOf(row);
-  const when = conditions.flatMap((condition) => conditionWithKeys(condition, keys.find) ?? []);
-  if (when.length < conditions.length) refuse('package.post-waits', { author: row.author_name, scenario });
+): void {
+  const waiting = posts.flatMap((post) => {
+    const scenario = scenarios.find(({ id }) => id === post.scenario_id);
+    const waits = conditionsOf(post).some((condition) => conditionWithKeys(condition, keys.find) === null);
+    return scenario !== undefined && waits ? [{ author: post.author_name, scenario: scenario.name }] : [];
+  });
+  const [first] = waiting;
+  if (first !== undefined) refuse('package.post-waits', { count: waiting.length, ...first });
+}
+
+/** Returns when a post appears. */
+function releaseAndWhen(row: PostRow, keys: PackageKeys): Pick<PackagePost, 'release' | 'when'> {
+  const when = conditionsOf(row).flatMap((condition) => conditionWithKeys(condition, keys.find) ?? []);
   return { release: releaseOf(row), ...(when.length > 0 && { when }) };
 }
 

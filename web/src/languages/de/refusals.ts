@@ -250,7 +250,7 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'file.video-too-large': 'Videos müssen kleiner als 20 MB sein',
   'sheet.too-large': 'Eine Tabelle muss kleiner als 2 MB sein',
   'package.post-waits':
-    'Ein Beitrag von {author} in {scenario} wartet auf etwas, das gelöscht wurde. Legen Sie fest, wann er erscheint, und versuchen Sie es erneut',
+    'Beiträge warten auf etwas, das gelöscht wurde ({count}), der erste von {author} in {scenario}. Die Vorabprüfung nennt sie. Legen Sie fest, wann sie erscheinen, und versuchen Sie es erneut',
   'package.too-large': 'Ein Paket muss kleiner als 200 MB sein',
   'file.bad-extension': 'Dateien dieser Art können nicht hochgeladen werden',
   'file.bad-content': 'Der Inhalt dieser Datei passt nicht zu ihrer Endung',
