@@ -114,6 +114,16 @@ describe('the columns of a roster', () => {
     expect(linesOf(sheet(...before(20), ...people))).toEqual({ titles: ['Crisis day'] });
   });
 
+  test('come again after a person without an email, who stays', () => {
+    const [ada, ben, cy] = [['Ada', 'a@example.org'], ['Ben'], ['Cy', 'c@example.org']];
+    const names = (...rows: string[][]) => linesOf(sheet(['Name', 'Email'], ...rows));
+    expect(names(ada, ben, ['Name', 'Email'], cy)).toMatchObject([
+      { name: 'Ada' },
+      { name: 'Ben' },
+      { name: 'Cy' },
+    ]);
+  });
+
   test('may come again for each part of a list of a meeting, whose people count once', () => {
     const lines = linesOf(
       sheet(

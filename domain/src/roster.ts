@@ -187,11 +187,15 @@ function readPeople(sheet: Sheet, firstHead: SheetRow): Omit<ReadRoster, 'sheet'
   let head: Head | undefined;
   let count = 0;
   let hidden_rows = 0;
-  /** The row before, if it has a single text, such as the title of the next block. */
+  /** The number of the last row with a text. */
+  let lastLine = firstHead.line;
+  /** The row before, if it may be the title of the next block: a single text after a blank row, or one that is no name. */
   let title: RosterLine | undefined;
   for (const row of sheet.rows.slice(sheet.rows.indexOf(firstHead))) {
     if (count > rosterLimit) break;
     if (isBlank(row)) continue;
+    const followsGap = row.line > lastLine + 1;
+    lastLine = row.line;
     const nextHead = headIn(row, sheet);
     if (nextHead !== undefined) {
       head = nextHead;
@@ -211,7 +215,8 @@ function readPeople(sheet: Sheet, firstHead: SheetRow): Omit<ReadRoster, 'sheet'
     if (person === undefined) continue;
     blocks.at(-1)?.push(person);
     count += 1;
-    title = row.cells.filter((cell) => singleLine(cell) !== '').length === 1 ? person : undefined;
+    const isAlone = row.cells.filter((cell) => singleLine(cell) !== '').length === 1;
+    title = isAlone && (followsGap || person.name === '') ? person : undefined;
   }
   return { lines: withoutRepeated(blocks), hidden_rows };
 }
@@ -227,7 +232,7 @@ function readPerson(row: SheetRow, { indexes, delimiter }: Head): RosterLine {
   const nameColumns = nameColumnsOf(indexes, cell);
   return {
     line: row.line,
-    name: nameColumns.map(cell).join(' ').trim(),
+    name: nameColumns.map(cell).join(' ').slice(0, maxCellLength).trim(),
     email: cell('email'),
     room,
     unclear: [

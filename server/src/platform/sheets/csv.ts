@@ -25,8 +25,8 @@ export function readCsv(text: string, budget: Budget): SheetRow[] {
     budget.takeRow(line);
     let cells = cellsOf(first, delimiter);
     if (cells === null && searches < maxSearches) {
-      searches += 1;
       const record = recordFrom(lines, at, delimiter, width);
+      if (record === null) searches += 1;
       cells = record?.cells ?? null;
       at += (record?.lines ?? 1) - 1;
     }

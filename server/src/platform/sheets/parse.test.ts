@@ -30,6 +30,16 @@ const csv = async (bytes: Buffer | string) =>
   );
 
 describe('a CSV file', () => {
+  it('can have any number of cells with several lines', async () => {
+    const people = Array.from(
+      { length: 250 },
+      (_, index) => `P${index},p${index}@example.org,"Street 1\nCity"`,
+    );
+    const rows = await csv(`Name,Email,Address\n${people.join('\n')}`);
+    expect(rows).toHaveLength(251);
+    expect(rows?.at(-1)).toEqual(['P249', 'p249@example.org', 'Street 1\nCity']);
+  });
+
   const rows = [
     ['name', 'email'],
     ['Byron, Zoë', 'zoe@example.org'],

@@ -8,19 +8,25 @@ import { EditableLine } from './EditableLine.tsx';
 import styles from './roster.module.css';
 import type { Line } from './types.ts';
 
-/** Problems that other words in the line solve. */
-const fixable: ReadonlySet<string> = new Set([
-  'name-missing',
-  'name-too-long',
-  'name-unclear',
-  'email-missing',
-  'email-bad',
-  'email-unclear',
-  'email-double',
-  'room-unknown',
-  'room-unclear',
-  'character-lost',
-] satisfies Line['problems']);
+/** Whether other words in the line solve a problem. */
+const isFixable: Readonly<Record<Line['problems'][number], boolean>> = {
+  'name-missing': true,
+  'name-too-long': true,
+  'name-signs': true,
+  'name-letters': true,
+  'name-link': true,
+  'name-unclear': true,
+  'email-missing': true,
+  'email-bad': true,
+  'email-unclear': true,
+  'email-double': true,
+  'room-unknown': true,
+  'room-unclear': true,
+  'character-lost': true,
+  'already-on-run': false,
+  deactivated: false,
+  'email-unverified': false,
+};
 
 /** The lines of a sheet as they were read, those with problems first. */
 export function RosterPreview({
@@ -61,7 +67,7 @@ export function RosterPreview({
               <td>
                 <b>{line.name || t('No name')}</b>
                 <span className="meta-text">{line.email || t('No email')}</span>
-                {line.problems.some((problem) => fixable.has(problem)) && (
+                {line.problems.some((problem) => isFixable[problem]) && (
                   <EditableLine
                     line={line}
                     typed={edits.get(line.line) ?? typedOf(line, rooms)}
