@@ -54,7 +54,11 @@ export function openPipeline(
 
         const claim = repeat ? claimOf(called) : null;
         const earlier = claim && (await claimOrFind(tx, claim, clock()));
-        if (repeat && earlier) return new AlreadyExists(await repeat(change, earlier.reference));
+        if (repeat && earlier) {
+          const answer = await repeat(change, earlier.reference);
+          if (isPostgres && caller) await recheckSeat(tx, called, caller);
+          return new AlreadyExists(answer);
+        }
 
         const action = isAudited || auditEntry === 'later' ? null : auditedAction(called);
         const entry = action && (await describeAction(tx, action, clock()));

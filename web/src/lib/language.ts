@@ -70,7 +70,7 @@ export async function loadLanguage(): Promise<void> {
 export function chooseLanguage(language: Language): boolean {
   if (language === currentLanguage()) return true;
   if (!browserStorage.set(key, language)) {
-    browserStorage.remove(key);
+    browserStorage.forget(key);
     return false;
   }
   location.reload();

@@ -47,6 +47,11 @@ class SafeStorage {
     return false;
   }
 
+  /** Forgets a value that the browser didn't take. The stored one counts again. */
+  forget(key: string): void {
+    this.#memory.delete(key);
+  }
+
   remove(key: string): void {
     this.#memory.delete(key);
     try {

@@ -18,10 +18,10 @@ import { packageOf, requireReadable } from './write.ts';
 const schema = z.toJSONSchema(PackageSchema, { io: 'input' });
 const nameLength = 200;
 
-/** Calls that export and import simulations as packages and workbooks, and duplicate them. */
 /** A request that stores a simulation in the name of its caller. */
 type StoringRequest = Pick<RequestChanges, 'inChange'> & { caller: { user: { id: number } } };
 
+/** Calls that export and import simulations as packages and workbooks, and duplicate them. */
 export function packageRoutes(app: AuthoringApp): Handlers<Nouns['packages']> {
   return {
     exportSimulation: async ({ params }) => {

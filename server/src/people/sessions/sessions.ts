@@ -6,6 +6,7 @@ import type { RequestChanges } from '../../platform/http/handle.ts';
 import type { PeopleApp } from '../app.ts';
 import {
   findPersonOf,
+  findRefreshable,
   findSession,
   listOpenSessions,
   saveSession,
@@ -105,6 +106,9 @@ export async function refreshUnsaved(
     return stored.id;
   } catch (error) {
     if (isStorageFull(error)) return id;
+    // Another tab with the same token may have stored the session meanwhile.
+    const stored = await findRefreshable(app.db.read, tokenHash, app.clock());
+    if (stored !== undefined) return stored.id;
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { refreshTokenSeconds } from './tokens.ts';
 
 /** A session that could not be stored. `password_hash` is the account's at the log-in. */
@@ -11,24 +12,27 @@ export type UnsavedSession = {
   system: string | null;
 };
 
+/** Ids are below this number, apart from their sign. */
+const maxId = 2 ** 47;
+
 /** The most sessions that wait to be stored. */
 const most = 1_000;
 
 /**
  * Sessions of log-ins while the storage was full. They live in this process until their first refresh with free storage, which stores
- * them, so that an operator can still look around. Their ids are negative, so no stored session has the same.
+ * them, so that an operator can still look around. Their ids are negative, so no stored session has the same, and random, so that
+ * a token of one process is never that of somebody else at another one, or after a restart.
  */
 export class UnsavedSessions {
   readonly #sessions = new Map<number, UnsavedSession>();
-  #lastId = 0;
 
   /** Adds a session and returns its id. Beyond the limit, the oldest session ends. */
   add(session: Omit<UnsavedSession, 'id'>): number {
-    this.#lastId -= 1;
-    this.#sessions.set(this.#lastId, { ...session, id: this.#lastId });
+    const id = -randomInt(1, maxId);
+    this.#sessions.set(id, { ...session, id });
     const [oldest] = this.#sessions.keys();
     if (oldest !== undefined && this.#sessions.size > most) this.#sessions.delete(oldest);
-    return this.#lastId;
+    return id;
   }
 
   /** Returns the session with this id at `now` (epoch ms); undefined if it has ended. */

@@ -25,6 +25,8 @@ test('metrics answer the listed addresses of connections, whatever a request say
     200,
   );
   expect(await statusWith({ ...proxied, VINCERE_METRICS: 'open' }, says('192.0.2.1'))).toBe(200);
+  expect(await statusWith({ ...proxied, VINCERE_METRICS: 'loopback' }, says('192.0.2.1'))).toBe(403);
+  expect(await statusWith({ ...proxied, VINCERE_METRICS: 'loopback' })).toBe(200);
 });
 
 test.each(['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'])(

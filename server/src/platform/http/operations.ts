@@ -28,14 +28,14 @@ export function serveOperations(fastify: FastifyInstance, app: PlatformApp): voi
 
 /**
  * Returns a function that tells whether a request may read the metrics, by the address of its connection. Without a list, this is
- * the machine itself. A proxy on this machine that nobody has configured connects from there too, but usually leaves a header.
+ * the machine itself. A proxy on this machine connects from there too, but usually leaves a header.
  */
 function metricsReaders(listed: PlatformApp['config']['metricsFor']): (request: FastifyRequest) => boolean {
   if (listed === 'open') return () => true;
   const isAllowed = allowedAddresses(listed ?? ['loopback']);
+  const isListedByAddress = listed !== undefined && !listed.includes('loopback');
   return ({ socket, headers }) =>
-    isAllowed(socket.remoteAddress ?? '') &&
-    (listed !== undefined || !Object.keys(headers).some(isProxyHeader));
+    isAllowed(socket.remoteAddress ?? '') && (isListedByAddress || !Object.keys(headers).some(isProxyHeader));
 }
 
 function isProxyHeader(name: string): boolean {
