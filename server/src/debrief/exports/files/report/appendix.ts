@@ -12,6 +12,7 @@ export function appendix(report: Report): Block[] {
   const { translator, runData } = report;
   const { t } = translator;
   const { stages, guided_debrief } = runData;
+  const states_reading = report.layout !== 'board' || report.with_reading;
   if (stages.length === 0) return facilitatorNotes(report);
   return [
     { kind: 'break' },
@@ -25,7 +26,7 @@ export function appendix(report: Report): Block[] {
     ...way(report),
     ...objectives(withSharedRemarks(runData.objectives), translator),
     ...stages.flatMap((stage) => stageChapter(report, stage)),
-    ...guidedDebrief(guided_debrief, guided_debrief?.answers ?? null, translator),
+    ...guidedDebrief(guided_debrief, guided_debrief?.answers ?? null, translator, states_reading),
     ...questionnaires(report, 'chapter'),
     ...facilitatorNotes(report),
   ];

@@ -7,18 +7,22 @@ import { actionTable, lessonBlocks, withName } from './lessons.ts';
 
 /**
  * Returns the result of a guided debrief: questions and answers by phase, lessons, actions, and the answers to the statements about
- * it, unless they are null.
+ * it, unless they are null. `states_reading` is false where the paper leaves out what the author of the simulation makes of the facts.
  */
 export function guidedDebrief(
   guided: DebriefResult | null,
   answers: readonly StatementFigures[] | null,
   translator: Translator,
+  states_reading = true,
 ): Block[] {
   if (guided === null) return [];
   const { t, translate } = translator;
   const { lessons, actions, marked_by } = guided;
+  const asked = guided.asked.filter(
+    ({ from_run }) => states_reading || from_run?.finding.kind !== 'pooled-facts',
+  );
   const parts = [
-    ...writingPhases.flatMap((phase) => phasePart(guided, phase, translator)),
+    ...writingPhases.flatMap((phase) => phasePart({ ...guided, asked }, phase, translator)),
     ...(lessons.length === 0
       ? []
       : section(translate(debriefPhaseNames.lessons), [

@@ -6,12 +6,14 @@ import { type Block, section, text } from './blocks.ts';
 
 /**
  * Returns what each room knew in a stage: the shares of facts that reached the table, what the facts point to, and each fact with
- * how far it came. Nothing if the stage has no key facts.
+ * how far it came. Nothing if the stage has no key facts. `states_reading` is false where the paper leaves out what the author
+ * of the simulation makes of the facts.
  */
 export function knownFacts(
   known: KnownStage | undefined,
   room_texts: RunRooms,
   translator: Translator,
+  states_reading = true,
 ): Block[] {
   if (known === undefined) return [];
   const { t, list } = translator;
@@ -19,19 +21,19 @@ export function knownFacts(
     t('What each room knew'),
     [
       ...shares(known, translator),
-      ...support(known, translator),
+      ...(states_reading ? support(known, translator) : []),
       {
         kind: 'table',
         columns: [
           { title: t('Fact'), width: null },
           { title: t('Held by'), width: 80 },
-          { title: t('For, against'), width: 60 },
+          ...(states_reading ? [{ title: t('For, against'), width: 60 }] : []),
           { title: t('How far it came'), width: 96 },
         ],
         rows: known.facts.map((fact) => [
           { stack: [text(fact.text, 'story')] },
           list(fact.rooms.map(({ room_name }) => roomTitle(room_name, room_texts, translator))),
-          forAgainstText(fact, known.decisions, translator),
+          ...(states_reading ? [forAgainstText(fact, known.decisions, translator)] : []),
           reachedText(fact, room_texts, translator),
         ]),
       },

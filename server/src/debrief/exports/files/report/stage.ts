@@ -38,7 +38,7 @@ export function stageChapter(report: Report, stage: Stage): Block[] {
     ...roomVotes(report, stage),
     ...shiftSection(report, stage),
     ...itemsOnTable(stage, { evidence, isNamed }, translator),
-    ...knownFacts(known, stage.room_texts, translator),
+    ...knownFacts(known, stage.room_texts, translator, layout !== 'board'),
     ...roomNotes(report, stage),
     ...notMet(stage, translator),
     ...evidenceTable(stage, evidence, translator),
