@@ -11,6 +11,7 @@ import type { RunRow } from '../../play/store/runs.ts';
 import { listSeats } from '../../play/store/seats.ts';
 import { newEntryId } from './entry-id.ts';
 import { lessonOf } from './result.ts';
+import { keepStatementFigures } from './statements.ts';
 import { addAnswers, hasAnswered } from './store/answers.ts';
 import type { DebriefRow } from './store/debriefs.ts';
 import { hasEntries, listEntriesForAll, saveEntry } from './store/entries.ts';
@@ -62,12 +63,13 @@ export async function markAsBots(db: Queries, run: RunRow): Promise<void> {
   }
 }
 
-/** Lets each bot that has not answered yet answer the statements about the debrief. */
-export async function answerAsBots(db: Queries, run: RunRow): Promise<void> {
+/** Lets each bot that has not answered yet answer the statements about the debrief, and shows the answers of all. */
+export async function answerAsBots(db: Queries, run: RunRow, row: DebriefRow): Promise<void> {
   if (run.rehearsal === null) return;
   for (const [index, { id }] of (await listSeats(db, run.id)).entries()) {
     if (await hasAnswered(db, id)) continue;
     const answers = debriefStatements.map((_, statement) => highestAnswer - ((index + statement) % 3));
     await addAnswers(db, { run_id: run.id, seat_id: id, answers });
   }
+  await keepStatementFigures(db, row);
 }

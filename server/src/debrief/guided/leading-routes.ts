@@ -65,7 +65,7 @@ export function leadingRoutes(app: App): Pick<Handlers<Nouns['guided-debrief']>,
         judgePhaseMove(currentPhase(row), { from, to }, now);
         if (to === 'done') {
           await markAsBots(tx, run);
-          await answerAsBots(tx, run);
+          await answerAsBots(tx, run, row);
         }
         await writeAsBots(tx, run, to);
         await enterPhase(tx, run.id, to, now);

@@ -26,6 +26,7 @@ describe('a new run', () => {
       id: run.id,
       names_answers: false,
       shared: false,
+      takeaway: '',
       name: 'Morning workshop',
       status: 'DRAFT',
       access_code: 'ABC1D2',

@@ -9,6 +9,7 @@ import { up as addSharedReports } from './0035-shared-reports.ts';
 import { up as addObjectives } from './0037-objectives.ts';
 import { up as addKeptObjectives } from './0038-kept-objectives.ts';
 import { up as addRatingRevisions } from './0039-rating-revisions.ts';
+import { up as addTakeaways } from './0047-takeaways.ts';
 
 test('the upgrade asks for no confidence, and counts people of closed scenarios in the room that they hold', async () => {
   const server = await startServer();
@@ -38,6 +39,7 @@ test('the upgrade asks for no confidence, and counts people of closed scenarios 
       await sql`alter table simulations drop column ${sql.ref(column)}`.execute(tx);
     await sql`alter table runs drop column shared_at`.execute(tx);
     await sql`alter table runs drop column names_answers`.execute(tx);
+    await sql`alter table runs drop column takeaway`.execute(tx);
     await sql`delete from secrets where name = 'answer-order'`.execute(tx);
     await up(tx as never);
     // Statements that the server has prepared expect the columns in their order.
@@ -47,6 +49,7 @@ test('the upgrade asks for no confidence, and counts people of closed scenarios 
     await addObjectives(tx as never);
     await addKeptObjectives(tx as never);
     await addRatingRevisions(tx as never);
+    await addTakeaways(tx as never);
   });
   expect((await run.facilitator.call('getRun', { params })).asks_confidence).toBe(false);
   const flow = { from: null, to: vote.decision_chosen_id, people: 1 };
