@@ -16,6 +16,8 @@ test('parses stored JSON, and returns null for missing or damaged text', async (
 const refuse = () => {
   throw new DOMException('Refused', 'QuotaExceededError');
 };
+/** Its methods are inherited, like those of a real storage, so that they are no keys. */
+const forgetful: object = Object.create({ getItem: () => null, setItem: () => {}, removeItem: () => {} });
 const storages: [string, () => unknown][] = [
   ['is missing', () => undefined],
   ['is null', () => null],
@@ -26,6 +28,7 @@ const storages: [string, () => unknown][] = [
     },
   ],
   ['throws at every use', () => new Proxy({}, { get: () => refuse, ownKeys: refuse })],
+  ['keeps nothing', () => forgetful],
 ];
 
 describe.each(storages)('a storage that %s', (_, open) => {

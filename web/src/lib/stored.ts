@@ -37,8 +37,11 @@ class SafeStorage {
       const storage = this.#open();
       if (storage) {
         storage.setItem(key, value);
-        this.#memory.delete(key);
-        return true;
+        // Some add-ons that block storage accept a value and drop it.
+        if (storage.getItem(key) === value) {
+          this.#memory.delete(key);
+          return true;
+        }
       }
     } catch {
       // The storage is full or denied.
