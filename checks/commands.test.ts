@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { typeStripping } from '../server/src/platform/type-stripping.ts';
 
@@ -32,6 +32,46 @@ Usage: npm run ${name} -- FILE [--passphrase-file FILE]
     }
   });
 });
+
+/* The npm of this test is a shell script. */
+test.skipIf(process.platform === 'win32')(
+  'a command builds what is missing or has changed, also after a build that failed, and else nothing',
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'vincere-checkout-'));
+    const npm = join(folder, 'bin', 'npm');
+    const answerWith = (lines: string) => writeFile(npm, `#!/bin/sh\n${lines}\n`, { mode: 0o755 });
+    const ensure = () => {
+      const { stdout, status } = spawnSync(
+        process.execPath,
+        ['--input-type=module', '-e', "(await import('./scripts/ensure.mjs')).ensureBuilt()"],
+        {
+          cwd: folder,
+          encoding: 'utf8',
+          env: { ...process.env, PATH: `${join(folder, 'bin')}${delimiter}${process.env['PATH']}` },
+        },
+      );
+      return { status, hasBuilt: stdout.includes('Building') };
+    };
+    try {
+      await cp(join(root, 'scripts'), join(folder, 'scripts'), { recursive: true });
+      for (const name of ['bin', 'domain', 'contract', 'languages', 'server', 'web'])
+        await mkdir(join(folder, name));
+      await writeFile(join(folder, 'package-lock.json'), '{}');
+      await writeFile(join(folder, 'web', 'page.ts'), '');
+      await answerWith('exit 3');
+      expect(ensure()).toEqual({ status: 3, hasBuilt: true });
+      await answerWith('mkdir -p web/dist server/dist');
+      expect(ensure()).toEqual({ status: 0, hasBuilt: true });
+      expect(ensure()).toEqual({ status: 0, hasBuilt: false });
+      await utimes(join(folder, 'web', 'page.ts'), new Date(), new Date(Date.now() + 60_000));
+      expect(ensure()).toEqual({ status: 0, hasBuilt: true });
+      await rm(join(folder, 'web', 'dist'), { recursive: true });
+      expect(ensure()).toEqual({ status: 0, hasBuilt: true });
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  },
+);
 
 test.each([
   ['play/main.ts', ['--participants', 'many'], '--participants must be a whole number from 1'],

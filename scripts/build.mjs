@@ -1,7 +1,4 @@
-import { ensureInstalled, run } from './ensure.mjs';
+import { build, ensureInstalled } from './ensure.mjs';
 
 ensureInstalled();
-for (const workspace of ['web', 'server'])
-  run('npm', ['run', '--silent', 'build', '-w', `@vincere/${workspace}`], {
-    shell: process.platform === 'win32',
-  });
+build();
