@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const pressElsewhere = () => fireEvent.pointerDown(screen.getByRole('button', { name: 'Elsewhere' }));
+const pressElsewhere = () => fireEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
 const passTime = () =>
   act(() => {
     vi.advanceTimersByTime(60_000);
@@ -51,7 +51,7 @@ test('a toast stays while the pointer or the focus is on it', () => {
   act(() => toast('Stage added'));
   const text = screen.getByText('Stage added');
   fireEvent.pointerEnter(text);
-  fireEvent.pointerDown(text);
+  fireEvent.click(text);
   passTime();
   expect(toastTexts()).toEqual(['Stage added']);
   fireEvent.pointerLeave(text);

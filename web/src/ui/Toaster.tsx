@@ -20,7 +20,8 @@ type Toast = {
 const shownMs = 5_000;
 /** A toast with an action stays longer, so that people can read it and reach the action. */
 const shownWithActionMs = 20_000;
-const acts = ['pointerdown', 'keydown'] as const;
+/** Not `pointerdown`: the page may move when the toast goes, and the press would then miss its button. */
+const acts = ['click', 'keydown'] as const;
 const publishToast = publishHeight('--toast-height', clearFocus);
 const listeners = new Set<() => void>();
 let current: Toast | null = null;
