@@ -14,6 +14,7 @@ describe('an email address', () => {
     '+ada@example.org',
     '-ada@example.org',
     '#ada@example.org',
+    "'@example.org",
     'ada_@example.org',
     'a.b.c@sub.example.co.uk',
     'ADA@Example.ORG',

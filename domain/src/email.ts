@@ -18,7 +18,8 @@ export function emailAddress(typed: string): string | null {
   const bare = bareAddress(typed.slice(0, longest));
   const at = bare.lastIndexOf('@');
   const address = `${bare.slice(0, Math.max(at, 0))}@${domainInAscii(bare.slice(at + 1))}`;
-  return emailPattern.test(address) ? address : null;
+  // What looks like a quote can be the whole local part.
+  return [address, typed.trim()].find((candidate) => emailPattern.test(candidate)) ?? null;
 }
 
 /** How an address stands beside a name or a remark: in a link, in brackets, or before them. */

@@ -15,6 +15,7 @@ vi.stubGlobal('fetch', async (path: string) => {
   requested.push(path);
   return new Response(JSON.stringify(seats), { status });
 });
+vi.resetModules();
 const { prefetchSeat } = await import('./prefetch-seat.ts');
 
 const own = '/api/v1/user-runs';

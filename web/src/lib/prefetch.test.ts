@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 const stored = new Map<string, string>();
 vi.stubGlobal('location', { origin: 'http://127.0.0.1' });
 vi.stubGlobal('sessionStorage', { getItem: (key: string) => stored.get(key) ?? null });
+vi.resetModules();
 const { prefetch, answerTime, fetchOrPrefetched } = await import('./prefetch.ts');
 
 const url = 'http://127.0.0.1/api/v1/user-runs';

@@ -281,6 +281,14 @@ describe('a guided debrief', () => {
     for (const stream of [own, ...streams]) await stream.until(() => stream.events.length > 0);
     const countOf = ({ events }: typeof own) =>
       events.filter(({ kind }) => kind === 'debrief-changed').length;
+    // Connections are stored a little later than they open.
+    await expect
+      .poll(async () => {
+        const { debrief } = await facilitator.call('getGuidedDebrief', { params });
+        const { facilitators } = await facilitator.call('getRunBoard', { params });
+        return [debrief?.control?.present, facilitators.length];
+      })
+      .toEqual([2, 1]);
 
     const inLessons = await readAsOthers();
     const { id } = await write(run, ada, 'lessons', 'PRIVATE-ENTRY', true);

@@ -19,6 +19,7 @@ vi.stubGlobal('localStorage', stored);
 vi.stubGlobal('sessionStorage', stored);
 vi.stubGlobal('addEventListener', () => {});
 vi.stubGlobal('navigator', {});
+vi.resetModules();
 const { resumeVotes, sendVote, settleVote, withdrawVote } = await import('./vote-outbox.ts');
 const { reportRunning } = await import('./resumption.ts');
 const { setConnection } = await import('../../lib/connection.ts');

@@ -22,7 +22,7 @@ export function docxOf(runData: RunData, options: ReportOptions, translator: Tra
           },
         },
         footers: { default: footer(name, translator) },
-        children: drawBlocks(reportOf({ runData, translator, ...options }), translator),
+        children: drawBlocks(reportOf({ ...options, runData, translator }), translator),
       },
     ],
   });

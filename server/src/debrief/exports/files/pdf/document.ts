@@ -26,7 +26,7 @@ pdfmake.setLocalAccessPolicy(() => false);
 export function pdfOf(full: RunData, options: ReportOptions, translator: Translator): Promise<Buffer> {
   const { runData, isCut } = withShortRunTexts(full);
   const pages = [
-    ...drawBlocks(reportOf({ runData, translator, ...options }), translator),
+    ...drawBlocks(reportOf({ ...options, runData, translator }), translator),
     ...(isCut ? [cutNotice(translator)] : []),
   ];
   return typeset(runData.run.name, pages, translator);
