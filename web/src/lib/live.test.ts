@@ -4,7 +4,7 @@ import { queryClient } from './api.ts';
 import { follow, pollBeside } from './live.ts';
 
 vi.mock('./api.ts', async () => {
-vi.resetModules();
+  vi.resetModules();
   const { QueryClient } = await import('@tanstack/react-query');
   return { queryClient: new QueryClient() };
 });
