@@ -5,6 +5,9 @@ import { defineConfig } from 'vitest/config';
 /** Polled conditions usually hold soon, but not always within a second on a busy machine. */
 const expect = { poll: { timeout: 15_000 } };
 
+/** Tests of hostile files, killed processes and the like. They take a quarter of the time, so only `.ci/run` runs them. */
+const slowFiles = '**/*.slow.test.ts';
+
 export default defineConfig({
   test: {
     // Three files at a time on two cores, because tests mostly wait. By default the runner leaves one core unused.
@@ -16,6 +19,7 @@ export default defineConfig({
           name,
           root: name,
           include: ['src/**/*.test.ts'],
+          exclude: [slowFiles],
           testTimeout: 30_000,
           isolate: false,
           expect,
@@ -34,7 +38,16 @@ export default defineConfig({
           expect,
         },
       },
-      { test: { name: 'checks', include: ['checks/**/*.test.ts'], testTimeout: 30_000, expect } },
+      {
+        test: {
+          name: 'checks',
+          include: ['checks/**/*.test.ts'],
+          exclude: [slowFiles],
+          testTimeout: 30_000,
+          expect,
+        },
+      },
+      { test: { name: 'slow', include: [`{server/src,checks}/${slowFiles}`], testTimeout: 30_000, expect } },
     ],
   },
 });

@@ -14,7 +14,9 @@ for (const signal of ['SIGINT', 'SIGTERM'])
     server.stop();
     process.exit(1);
   });
-const tests = spawnSync('npx', ['vitest', 'run', '--project', 'server', ...process.argv.slice(2)], {
+const projects = ['--project', 'server', '--project', 'slow'];
+const filters = process.argv.length > 2 ? process.argv.slice(2) : ['server/src'];
+const tests = spawnSync('npx', ['vitest', 'run', ...projects, ...filters], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, DATABASE_URL: server.url },

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Answer, Calls, Input } from '@vincere/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { queryClient } from '../../lib/api.ts';
+import { setConnection } from '../../lib/connection.ts';
 import { loadItems } from '../../lib/outbox/store.ts';
 import { people, signIn } from '../../testing/people.ts';
 import { renderPage } from '../../testing/render.tsx';
@@ -77,6 +78,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const some = 'Performed with some challenges';
 
 beforeEach(() => {
+  setConnection(undefined);
   // Earlier tests leave ratings that wait for a decision.
   loadItems();
   signIn(people.ada);
@@ -225,6 +227,7 @@ describe('a rating that was not saved', () => {
     unmount();
     queryClient.clear();
     await open();
+    setConnection(true);
     expect(of(share).getByRole('radio', { name: some })).toBeChecked();
     await waitFor(() => expect(screen.getByText('1 of 2 rated in this stage')).toBeVisible());
   });
@@ -254,6 +257,7 @@ describe('a rating that was changed on another device', () => {
     await user.click(button('Close'));
     expect(await of(share).findByText(/^Not saved\. It is kept/)).toBeVisible();
     keep(received({ own: [newer] }));
+    setConnection(true);
     expect(await of(share).findByText('You have changed this rating on another device.')).toBeVisible();
     return { ...view, notice: within(of(share).getByRole('alert')) };
   }

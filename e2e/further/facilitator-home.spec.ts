@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { expectToast, loseAnswer } from './call-faults.ts';
-import { figure, opened, press, rows } from './facilitator-pages.ts';
-import { test } from './fixtures.ts';
-import { buildPerson, closeWindows, createRun, openWorld, type World } from './world.ts';
+import { expectToast, loseAnswer } from '../call-faults.ts';
+import { figure, opened, press, rows } from '../facilitator-pages.ts';
+import { test } from '../fixtures.ts';
+import { buildPerson, closeWindows, createRun, openWorld, type World } from '../world.ts';
 
 /* The facilitator's simulations, runs, people and settings. */
 

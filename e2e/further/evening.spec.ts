@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import type { Debrief } from '@vincere/contract';
 import type { Role } from '@vincere/domain';
-import { expectToast } from './call-faults.ts';
-import { answersOf, arrive, decide, sheetOfPeople } from './evening-people.ts';
-import { button, dialog, openTab, params, row } from './facilitator-world.ts';
-import { test } from './fixtures.ts';
-import { Participant } from './participant.ts';
-import { closeWindows, contextOf, createRun, type KnownPerson, type World } from './world.ts';
+import { expectToast } from '../call-faults.ts';
+import { answersOf, arrive, decide, sheetOfPeople } from '../evening-people.ts';
+import { button, dialog, openTab, params, row } from '../facilitator-world.ts';
+import { test } from '../fixtures.ts';
+import { Participant } from '../participant.ts';
+import { closeWindows, contextOf, createRun, type KnownPerson, type World } from '../world.ts';
 
 /*
  * An evening led by a new facilitator: 24 people from a sheet, rooms by preference, two guests on phones, timed posts, a

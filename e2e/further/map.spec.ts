@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { toaster } from './call-faults.ts';
-import { buildCast, playOneStage } from './cast.ts';
-import { boxOf, drag } from './drag.ts';
-import { test } from './fixtures.ts';
-import { card, description, inspector, linksOf, map, openMap, pathOf, port } from './map.ts';
-import { closeWindows, contextOf, openWorld, type World } from './world.ts';
+import { toaster } from '../call-faults.ts';
+import { buildCast, playOneStage } from '../cast.ts';
+import { boxOf, drag } from '../drag.ts';
+import { test } from '../fixtures.ts';
+import { card, description, inspector, linksOf, map, openMap, pathOf, port } from '../map.ts';
+import { closeWindows, contextOf, openWorld, type World } from '../world.ts';
 
 /* The map: links and problems of a small unfinished simulation are shown and fixed on it. */
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { tokenCheckMs } from '@vincere/contract/constants';
-import { test } from './fixtures.ts';
-import { inRoom } from './on-a-run.ts';
-import { buildPerson, changeStatus, createRun, password, type World } from './world.ts';
+import { test } from '../fixtures.ts';
+import { inRoom } from '../on-a-run.ts';
+import { buildPerson, changeStatus, createRun, password, type World } from '../world.ts';
 
 /* A device whose clock is wrong by an hour works like any other. */
 

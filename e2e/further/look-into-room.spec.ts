@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { type Desk, params } from './facilitator-world.ts';
-import { test } from './fixtures.ts';
-import { Looking } from './looking.ts';
-import { closeWindows, createRun } from './world.ts';
+import { type Desk, params } from '../facilitator-world.ts';
+import { test } from '../fixtures.ts';
+import { Looking } from '../looking.ts';
+import { closeWindows, createRun } from '../world.ts';
 
 /* A facilitator looks into a room of a running run. */
 

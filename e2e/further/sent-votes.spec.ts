@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import type { Run } from '@vincere/contract';
-import { cut, expectToast, failedToast, loseAnswer, treat } from './call-faults.ts';
-import { test } from './fixtures.ts';
-import { buildPerson, changeStatus, contextOf, createRun, type KnownPerson, type World } from './world.ts';
+import { cut, expectToast, failedToast, loseAnswer, treat } from '../call-faults.ts';
+import { test } from '../fixtures.ts';
+import { buildPerson, changeStatus, contextOf, createRun, type KnownPerson, type World } from '../world.ts';
 
 /* A submitted vote is sent once, whatever happens to the page. */
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './fixtures.ts';
-import { loading } from './looking.ts';
+import { test } from '../fixtures.ts';
+import { loading } from '../looking.ts';
 import {
   as,
   buildPerson,
@@ -9,7 +9,7 @@ import {
   createRun,
   type KnownPerson,
   type World,
-} from './world.ts';
+} from '../world.ts';
 
 /* No page violates the content security policy. */
 

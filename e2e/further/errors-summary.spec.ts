@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import type { Answer, Calls, Run } from '@vincere/contract';
-import { ada, press, seatAtTwoRuns, signedIn, visitor } from './at-two-runs.ts';
-import { answerOpenQuestions, change, cut, expectToast, sendUntouched } from './call-faults.ts';
-import { test } from './fixtures.ts';
-import { buildPerson, closeWindows, type KnownPerson, type World } from './world.ts';
+import { ada, press, seatAtTwoRuns, signedIn, visitor } from '../at-two-runs.ts';
+import { answerOpenQuestions, change, cut, expectToast, sendUntouched } from '../call-faults.ts';
+import { test } from '../fixtures.ts';
+import { buildPerson, closeWindows, type KnownPerson, type World } from '../world.ts';
 
 /*
  * The error messages that a participant can meet in questionnaires, the history and the summary. The real server causes them

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { pollMs } from '@vincere/contract/constants';
 import { roles } from '@vincere/domain';
-import { vote } from './cast.ts';
-import { type Desk, params, row, wallOf } from './facilitator-world.ts';
-import { test } from './fixtures.ts';
-import { changeStatus, closeWindows } from './world.ts';
+import { vote } from '../cast.ts';
+import { type Desk, params, row, wallOf } from '../facilitator-world.ts';
+import { test } from '../fixtures.ts';
+import { changeStatus, closeWindows } from '../world.ts';
 
 /* Events arrive by the stream alone. The clocks of the page are stopped, so that no poll can fetch them. */
 

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import type { Answer, Calls, Run } from '@vincere/contract';
-import { press, seatAtTwoRuns, signedIn } from './at-two-runs.ts';
-import { answer, change, closeToast, cut, expectToast, noteAppearing, toaster } from './call-faults.ts';
-import { test } from './fixtures.ts';
-import { closeWindows, type KnownPerson, type World } from './world.ts';
+import { press, seatAtTwoRuns, signedIn } from '../at-two-runs.ts';
+import { answer, change, closeToast, cut, expectToast, noteAppearing, toaster } from '../call-faults.ts';
+import { test } from '../fixtures.ts';
+import { closeWindows, type KnownPerson, type World } from '../world.ts';
 
 /*
  * The error messages that a participant can meet in a run, and when a page crashes. The real server causes them where

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { storageKeys } from '@vincere/contract/constants';
-import { answerOpenQuestions, expectToast, sendUntouched, treat } from './call-faults.ts';
-import { test } from './fixtures.ts';
+import { answerOpenQuestions, expectToast, sendUntouched, treat } from '../call-faults.ts';
+import { test } from '../fixtures.ts';
 import {
   choose,
   dashboardOf,
@@ -13,8 +13,8 @@ import {
   roomOf,
   someone,
   startRun,
-} from './on-a-run.ts';
-import { changeStatus, closeWindows, contextOf, type KnownPerson, password, type World } from './world.ts';
+} from '../on-a-run.ts';
+import { changeStatus, closeWindows, contextOf, type KnownPerson, password, type World } from '../world.ts';
 
 /* After the end of a session, a reload or damaged storage, typed text is restored, and only for its owner. */
 

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import type { Run } from '@vincere/contract';
-import { cut } from './call-faults.ts';
-import { type Desk, dialog, params, row } from './facilitator-world.ts';
-import { test } from './fixtures.ts';
-import { findBarriers } from './looking.ts';
-import { dashboardOf, roomOf } from './on-a-run.ts';
-import { closeWindows, contextOf } from './world.ts';
+import { cut } from '../call-faults.ts';
+import { type Desk, dialog, params, row } from '../facilitator-world.ts';
+import { test } from '../fixtures.ts';
+import { findBarriers } from '../looking.ts';
+import { dashboardOf, roomOf } from '../on-a-run.ts';
+import { closeWindows, contextOf } from '../world.ts';
 
 /* Read posts: marked for the reader on every device, and counted for the facilitators. */
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { test } from './fixtures.ts';
-import { press, someone, startRun } from './on-a-run.ts';
-import { closeWindows, contextOf, type World } from './world.ts';
+import { test } from '../fixtures.ts';
+import { press, someone, startRun } from '../on-a-run.ts';
+import { closeWindows, contextOf, type World } from '../world.ts';
 
 /* People are recognised in new tabs of the same browser. */
 

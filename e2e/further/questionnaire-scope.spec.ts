@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { sendUntouched } from './call-faults.ts';
-import { openTab } from './facilitator-world.ts';
-import { test } from './fixtures.ts';
-import { press, someone } from './on-a-run.ts';
-import { changeStatus, closeWindows, contextOf, createRun, password, type World } from './world.ts';
+import { sendUntouched } from '../call-faults.ts';
+import { openTab } from '../facilitator-world.ts';
+import { test } from '../fixtures.ts';
+import { press, someone } from '../on-a-run.ts';
+import { changeStatus, closeWindows, contextOf, createRun, password, type World } from '../world.ts';
 
 /* A facilitator shortens or skips the questionnaires of a run. */
 

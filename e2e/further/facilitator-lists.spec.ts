@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { apiPrefix } from '@vincere/contract';
 import { pollMs } from '@vincere/contract/constants';
-import { toaster } from './call-faults.ts';
-import { buildRuns, figure, opened, press, rows } from './facilitator-pages.ts';
-import { test } from './fixtures.ts';
+import { toaster } from '../call-faults.ts';
+import { buildRuns, figure, opened, press, rows } from '../facilitator-pages.ts';
+import { test } from '../fixtures.ts';
 import {
   buildPerson,
   changeStatus,
@@ -12,7 +12,7 @@ import {
   createRun,
   openWorld,
   type World,
-} from './world.ts';
+} from '../world.ts';
 
 /* The facilitator's growing lists (runs, history, scenarios), and the notifications and the palette on all pages. */
 

@@ -1,7 +1,7 @@
 import { type Browser, expect } from '@playwright/test';
 import { apiPrefix, calls } from '@vincere/contract';
-import { test } from './fixtures.ts';
-import { buildPerson, changeStatus, contextOf, createRun, type World } from './world.ts';
+import { test } from '../fixtures.ts';
+import { buildPerson, changeStatus, contextOf, createRun, type World } from '../world.ts';
 
 /* A page without a cache shows its loading mark at once, starts its first reads while the app loads, and reads nothing twice. */
 

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import type { Run } from '@vincere/contract';
-import { ada, press, seatAtTwoRuns, signedIn } from './at-two-runs.ts';
-import { cut, expectToast } from './call-faults.ts';
-import { test } from './fixtures.ts';
-import { buildPerson, closeWindows, type KnownPerson, type World } from './world.ts';
+import { ada, press, seatAtTwoRuns, signedIn } from '../at-two-runs.ts';
+import { cut, expectToast } from '../call-faults.ts';
+import { test } from '../fixtures.ts';
+import { buildPerson, closeWindows, type KnownPerson, type World } from '../world.ts';
 
 /*
  * The error messages that a participant can meet on the way into a run. The real server causes them where possible;

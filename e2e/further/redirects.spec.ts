@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { answerOpenQuestions, sendUntouched } from './call-faults.ts';
-import { test } from './fixtures.ts';
-import { dashboardOf, press, roomOf, someone, startRun } from './on-a-run.ts';
-import { closeWindows, contextOf, password, type World } from './world.ts';
+import { answerOpenQuestions, sendUntouched } from '../call-faults.ts';
+import { test } from '../fixtures.ts';
+import { dashboardOf, press, roomOf, someone, startRun } from '../on-a-run.ts';
+import { closeWindows, contextOf, password, type World } from '../world.ts';
 
 /* Addresses and links lead everyone to the right page. */
 

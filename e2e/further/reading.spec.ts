@@ -1,9 +1,9 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { answer, cut, failedToast } from './call-faults.ts';
-import { type Cast, playPast, seatCast, vote } from './cast.ts';
-import { test } from './fixtures.ts';
-import { loading } from './looking.ts';
-import { buildPerson, changeStatus, contextOf, type World } from './world.ts';
+import { answer, cut, failedToast } from '../call-faults.ts';
+import { type Cast, playPast, seatCast, vote } from '../cast.ts';
+import { test } from '../fixtures.ts';
+import { loading } from '../looking.ts';
+import { buildPerson, changeStatus, contextOf, type World } from '../world.ts';
 
 /* Narrow screens, text at twice its size, forced colours, reduced motion: no content is lost or covered. */
 

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { expectToast } from './call-faults.ts';
-import { test } from './fixtures.ts';
-import { findBarriers } from './looking.ts';
-import { buildPerson, closeWindows, contextOf } from './world.ts';
+import { expectToast } from '../call-faults.ts';
+import { test } from '../fixtures.ts';
+import { findBarriers } from '../looking.ts';
+import { buildPerson, closeWindows, contextOf } from '../world.ts';
 
 /* Changes to one's own account. */
 
