@@ -13,7 +13,8 @@ import {
 import { roles, rooms } from './rooms.ts';
 
 const fact = { posts: [1, 2], files: [1] };
-const nothing: CarrierHistory = { arrivals: [], reads: [], items: [], citations: [], closed_at: null };
+const seats = roles.map((room_name) => ({ room_name }));
+const nothing: CarrierHistory = { arrivals: [], reads: [], items: [], citations: [], seats, closed_at: null };
 const post = (id: number) => ({ kind: 'post' as const, id });
 const held = { ...post(1), room_name: 'legal' as const, at: 10 };
 const read = { ...held, at: 20 };
@@ -58,6 +59,15 @@ describe('a fact', () => {
     expect(historyOf(fact, [], { ...nothing, arrivals }).rooms.map(({ room_name }) => room_name)).toEqual([
       ...roles,
     ]);
+  });
+
+  test('is in no room while nobody sits in its room, unless somebody who left did something there', () => {
+    const elsewhere = { ...nothing, arrivals: [held], seats: [{ room_name: 'social' as const }] };
+    expect(historyOf(fact, [], elsewhere)).toMatchObject({ state: 'nowhere', rooms: [] });
+    expect(isKept(historyOf(fact, [], elsewhere))).toBe(false);
+    const fromDashboard = { ...elsewhere, arrivals: [{ ...held, room_name: 'dashboard' as const }] };
+    expect(historyOf(fact, [], fromDashboard).rooms).toMatchObject([{ room_name: 'social' }]);
+    expect(historyOf(fact, [], { ...elsewhere, reads: [read] }).state).toBe('read');
   });
 
   test('is read only by rooms that hold it', () => {
@@ -139,6 +149,7 @@ test('more events, ticks and votes never lower a state while the scenario is ope
       reads: fc.array(fc.record({ ...event, room_name: room })),
       items: fc.array(fc.record({ ...event, room_name: role, seat_id })),
       citations: fc.array(fc.record({ ...event, room_name: room, seat_id, counts: fc.boolean() })),
+      seats: fc.array(fc.record({ room_name: room })),
       closed_at: fc.constant(null),
     });
   // Nobody can cite a post of another room that reaches the own room later.
@@ -151,6 +162,7 @@ test('more events, ticks and votes never lower a state while the scenario is ope
         reads: [...one.reads, ...more.reads],
         items: [...one.items, ...more.items],
         citations: [...one.citations, ...more.citations],
+        seats: [...one.seats, ...more.seats],
         closed_at: null,
       };
       const before = historyOf(fact, [], one);

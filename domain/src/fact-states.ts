@@ -24,6 +24,8 @@ export type CarrierHistory = {
   items: readonly (CarrierEvent<Role> & { seat_id: number })[];
   /** Final decisions that cite a post or file, with the room in which the vote was cast. */
   citations: readonly (CarrierEvent & { seat_id: number; counts: boolean })[];
+  /** The seats that are on the run, or that were on it when the scenario was closed. */
+  seats: readonly { room_name: Room }[];
   /** When the scenario was closed (epoch ms); null while it is open. */
   closed_at: number | null;
 };
@@ -48,7 +50,7 @@ type Use = { room_name: Room; seat_id: number; at: number };
 
 /**
  * Returns how far a fact came. `ticks` are the notes of facilitators that somebody said it. A post or file that the dashboard has
- * is held by every room in use. A fact is shared if it reached the table, was said, or is cited from outside of the rooms that
+ * is held by every room in use. A room in which nobody sits, and that did nothing before, holds no fact. A fact is shared if it reached the table, was said, or is cited from outside of the rooms that
  * hold it. While the scenario is open, citations of withdrawn votes count too, because a state then falls only with a tick. Once
  * it is closed, only votes that count do, and what is read later changes nothing.
  */
@@ -62,7 +64,11 @@ export function historyOf(
   const arrivals = history.arrivals.filter(carries);
   const { closed_at } = history;
   const reads = history.reads.filter((one) => carries(one) && one.at < (closed_at ?? Infinity));
+  const withPeople = [history.seats, history.reads, history.items, history.citations].flatMap((events) =>
+    events.map(({ room_name }) => room_name),
+  );
   const rooms = inUse.flatMap((room_name) => {
+    if (!withPeople.includes(room_name)) return [];
     const held = earliest(
       arrivals.filter((one) => one.room_name === room_name || one.room_name === 'dashboard'),
     );
@@ -146,7 +152,7 @@ export function isShared({ state }: { state: FactState }): boolean {
   return state === 'on-table' || state === 'voiced' || state === 'used';
 }
 
-/** Returns whether rooms had a fact that never left them. A fact whose post never appeared was in no room. */
+/** Returns whether rooms had a fact that never left them. A fact whose post never appeared, or in whose room nobody sat, was in no room. */
 export function isKept({ state }: { state: FactState }): boolean {
   return state !== 'nowhere' && !isShared({ state });
 }

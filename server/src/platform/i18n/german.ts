@@ -114,8 +114,10 @@ const pdf = {
     'Alle Schlüsseltatsachen ({count}) sprechen für {decision}.',
   'All key facts ({count}) leave {decisions} level.':
     'Alle Schlüsseltatsachen ({count}) lassen {decisions} gleichauf.',
-  'One key fact was in no room.': 'Eine Schlüsseltatsache war in keinem Raum.',
-  '{count} key facts were in no room.': '{count} Schlüsseltatsachen waren in keinem Raum.',
+  'One key fact was in no room: its post did not appear, or nobody sat in its room.':
+    'Eine Schlüsseltatsache war in keinem Raum: Ihr Beitrag erschien nicht, oder in ihrem Raum saß niemand.',
+  '{count} key facts were in no room: their posts did not appear, or nobody sat in their rooms.':
+    '{count} Schlüsseltatsachen waren in keinem Raum: Ihre Beiträge erschienen nicht, oder in ihren Räumen saß niemand.',
   'Held by one room alone: {count}.': 'Nur in einem Raum vorhanden: {count}.',
   'Further key facts like these: {count}.': 'Weitere solche Schlüsseltatsachen: {count}.',
   'As the author of the simulation reads them, the key facts of stage {stage} ({count}) support {decision}.':

@@ -15,12 +15,13 @@ import { isoTime, isoTimeOrNull } from '../../platform/time.ts';
 import type { ScenarioEdition } from '../editions/scenario-edition.ts';
 import { loadRoomPosts } from '../feeds/in-runs.ts';
 import { listActivePeriods } from '../store/active-periods.ts';
+import { listClosingSeats } from '../store/closing-seats.ts';
 import { listFinalCitations } from '../store/evidence.ts';
 import { listTicks } from '../store/fact-ticks.ts';
 import { listFirstReads } from '../store/first-reads.ts';
 import { storedInUse } from '../store/run-rooms.ts';
 import type { RunRow } from '../store/runs.ts';
-import { findSeatNames } from '../store/seats.ts';
+import { findSeatNames, listSeats } from '../store/seats.ts';
 import { listFirstItems } from '../store/table.ts';
 
 /** A scenario that a run has reached. `edition` is undefined if the run shows its current content. */
@@ -54,6 +55,7 @@ export async function loadRunFacts(
       })),
     ],
     ...(await loadCarrierEvents(db, run.id, scenario_id)),
+    seats: await listSeatsOf(db, run.id, reached),
     closed_at: reached.closed_at,
   };
   const ticks = await listTicks(db, run.id);
@@ -116,6 +118,13 @@ async function listArrivingPosts(
         { entered_at, until, activePeriods },
       ),
     }));
+}
+
+/** Returns the seats on a run, or those that were on it when the scenario was closed. */
+async function listSeatsOf(db: Queries, runId: number, { scenario_id, closed_at }: Reached) {
+  if (closed_at === null) return listSeats(db, runId);
+  const seats = await listClosingSeats(db, runId);
+  return seats.filter((seat) => seat.scenario_id === scenario_id);
 }
 
 /** Returns what rooms did with the posts and files of a scenario. */

@@ -90,7 +90,11 @@ export function NotShared({
 }
 
 function inNoRoomText(count: number): string {
-  return plural(count, 'One fact was in no room.', '{count} facts were in no room.');
+  return plural(
+    count,
+    'One fact was in no room: its post did not appear, or nobody sat in its room.',
+    '{count} facts were in no room: their posts did not appear, or nobody sat in their rooms.',
+  );
 }
 
 /** Returns how many of the facts one room alone had. */

@@ -40,7 +40,7 @@ export function FactsPanel({ run }: { run: Run }) {
           {heldCount > 0 &&
             plural(heldCount, 'One has not left its room.', '{count} have not left their rooms.')}
           {waitingCount > 0 &&
-            ` ${plural(waitingCount, 'One is in no room yet.', '{count} are in no room yet.')}`}
+            ` ${plural(waitingCount, 'One is in no room yet: its post has not appeared, or nobody sits in its room.', '{count} are in no room yet: their posts have not appeared, or nobody sits in their rooms.')}`}
         </p>
         <Segmented
           label={t('Show')}

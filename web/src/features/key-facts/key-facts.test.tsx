@@ -59,7 +59,7 @@ describe('the key facts in the control room', () => {
   test('are counted: shared, kept in their rooms, and in no room yet', async () => {
     await openPanel([fact(shared), fact({ id: 2 }), fact({ id: 3 }), fact({ id: 4, ...nowhere })]);
     expect(screen.getByText(/shared\./)).toHaveTextContent(
-      '1 of 4 shared. 2 have not left their rooms. One is in no room yet.',
+      '1 of 4 shared. 2 have not left their rooms. One is in no room yet: its post has not appeared, or nobody sits in its room.',
     );
   });
 

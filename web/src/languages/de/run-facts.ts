@@ -12,9 +12,10 @@ export const runFacts = {
   'Loading the key facts': 'Schlüsseltatsachen werden geladen',
   '<b>{shared} of {total}</b> shared.': '<b>{shared} von {total}</b> geteilt.',
   'All have left their rooms.': 'Alle haben ihre Räume verlassen.',
-  '{count} are in no room yet.': {
-    one: 'Eine ist noch in keinem Raum.',
-    other: '{count} sind noch in keinem Raum.',
+  '{count} are in no room yet: their posts have not appeared, or nobody sits in their rooms.': {
+    one: 'Eine ist noch in keinem Raum: Ihr Beitrag ist noch nicht erschienen, oder in ihrem Raum sitzt niemand.',
+    other:
+      '{count} sind noch in keinem Raum: Ihre Beiträge sind noch nicht erschienen, oder in ihren Räumen sitzt niemand.',
   },
   '{count} have not left their rooms.': {
     one: 'Eine hat ihren Raum nicht verlassen.',
@@ -62,9 +63,10 @@ export const runFacts = {
   // What each room knew
   'Stage {stage}': 'Phase {stage}',
   'In no room': 'In keinem Raum',
-  '{count} facts were in no room.': {
-    one: 'Eine Tatsache war in keinem Raum.',
-    other: '{count} Tatsachen waren in keinem Raum.',
+  '{count} facts were in no room: their posts did not appear, or nobody sat in their rooms.': {
+    one: 'Eine Tatsache war in keinem Raum: Ihr Beitrag erschien nicht, oder in ihrem Raum saß niemand.',
+    other:
+      '{count} Tatsachen waren in keinem Raum: Ihre Beiträge erschienen nicht, oder in ihren Räumen saß niemand.',
   },
   '{count} facts never left their rooms.': {
     one: 'Eine Tatsache hat ihren Raum nie verlassen.',
@@ -122,7 +124,8 @@ export const runFacts = {
   'Voiced at {time}, never on the table.': 'Ausgesprochen um {time}, nie auf dem Tisch.',
   'Used in its own room at {time}. It stopped with {rooms}.':
     'Im eigenen Raum genutzt um {time}. Sie blieb bei: {rooms}.',
-  'No room had it.': 'Kein Raum hatte sie.',
+  'No room had it: its post did not appear, or nobody sat in its room.':
+    'Kein Raum hatte sie: Ihr Beitrag erschien nicht, oder in ihrem Raum saß niemand.',
   'Nobody opened it. It stopped with {rooms}.': 'Niemand hat sie geöffnet. Sie blieb bei: {rooms}.',
   'Read at {time}. It stopped with {rooms}.': 'Gelesen um {time}. Sie blieb bei: {rooms}.',
 } satisfies Texts;

@@ -15,7 +15,11 @@ export function keptSentence(stage: Stage): string {
   const nowhere = stage.facts.filter(({ state }) => state === 'nowhere').length;
   const kept = stage.facts.filter(isKept);
   if (nowhere === 0) return kept.length === 0 ? t('Every fact left its room.') : sentenceAbout(kept, stage);
-  const others = plural(nowhere, 'One fact was in no room.', '{count} facts were in no room.');
+  const others = plural(
+    nowhere,
+    'One fact was in no room: its post did not appear, or nobody sat in its room.',
+    '{count} facts were in no room: their posts did not appear, or nobody sat in their rooms.',
+  );
   return kept.length === 0 ? others : `${sentenceAbout(kept, stage)} ${others}`;
 }
 
@@ -92,7 +96,7 @@ export function stopSentence(
       rooms: holders,
     });
   const read = firstTime(rooms.map(({ read_at }) => read_at));
-  if (rooms.length === 0) return t('No room had it.');
+  if (rooms.length === 0) return t('No room had it: its post did not appear, or nobody sat in its room.');
   return read === null
     ? t('Nobody opened it. It stopped with {rooms}.', { rooms: holders })
     : t('Read at {time}. It stopped with {rooms}.', { time: time(read), rooms: holders });

@@ -73,7 +73,11 @@ function countText(count: number, total: number, { translator: { t } }: Report):
 }
 
 function inNoRoomText(count: number, { translator: { t } }: Report): string {
-  return count === 1 ? t('One key fact was in no room.') : t('{count} key facts were in no room.', { count });
+  return count === 1
+    ? t('One key fact was in no room: its post did not appear, or nobody sat in its room.')
+    : t('{count} key facts were in no room: their posts did not appear, or nobody sat in their rooms.', {
+        count,
+      });
 }
 
 function heldByOne(byOne: number, all: number, { translator: { t } }: Report): string {
