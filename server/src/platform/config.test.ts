@@ -61,11 +61,18 @@ test.each(['https://vincere.example.org', 'https://vincere.example.org/', 'http:
   },
 );
 
-test.each(['https://example.org/vincere', 'https://example.org/vincere/', 'https://example.org/?a=b'])(
-  'VINCERE_PUBLIC_URL=%s stops the start with one line',
-  (VINCERE_PUBLIC_URL) => {
-    expect(() => readConfig({ VINCERE_PUBLIC_URL })).toThrow(
-      /^VINCERE_PUBLIC_URL must be only a host name, such as https:\/\/example\.org: [^\n]+$/,
-    );
-  },
-);
+test.each([
+  'https://example.org/vincere',
+  'https://example.org/vincere/',
+  'https://example.org//',
+  'https://example.org/?a=b',
+  'https://example.org/?',
+  'https://example.org#',
+  'https://example.org/#/x',
+  'https://ada@example.org',
+  'https://ada:secret@example.org/',
+])('VINCERE_PUBLIC_URL=%s stops the start with one line', (VINCERE_PUBLIC_URL) => {
+  expect(() => readConfig({ VINCERE_PUBLIC_URL })).toThrow(
+    /^VINCERE_PUBLIC_URL must be only a host name, such as https:\/\/example\.org: [^\n]+$/,
+  );
+});

@@ -156,10 +156,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
 }
 
-/** Returns the origin of the public URL. Refuses one below a path, because pages and links begin at the root of their host. */
+/** Returns the origin of the public URL. Refuses a URL with more than that: pages and links begin at the root of their host. */
 function originOf(publicUrl: string): string {
   const { origin, href } = new URL(publicUrl);
-  if (href.replace(/\/+$/, '') === origin) return origin;
+  if (href === `${origin}/`) return origin;
   throw new BadConfiguration(
     `VINCERE_PUBLIC_URL must be only a host name, such as ${origin}: Vincere can't be served below a path, and needs a host name of its own`,
   );
