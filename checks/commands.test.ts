@@ -81,6 +81,10 @@ test.each([
   ['fuzz/main.ts', ['--requests', 'all'], '--requests must be a whole number from 1'],
   ['fuzz/main.ts', ['100'], "Unexpected argument '100'"],
   ['faults/main.ts', ['--only', 'flood'], 'Unknown fault: flood'],
+  ['e2e/burst.ts', ['--people', 'many'], '--people must be a whole number from 1'],
+  ['e2e/burst.ts', ['100'], "Unexpected argument '100'"],
+  ['e2e/scroll.ts', ['10'], "Unexpected argument '10'"],
+  ['tools/lighthouse/main.ts', ['nowhere'], "No page is called 'nowhere'"],
 ])('%s %j says what is wrong and how to use it', (path, args, problem) => {
   const env = {
     ...process.env,
@@ -94,6 +98,30 @@ test.each([
   });
   expect(result).toMatchObject({ status: 1, stdout: '' });
   expect(result.stderr.startsWith(problem)).toBe(true);
-  expect(result.stderr).toMatch(/\n\nUsage: npm run [\w:]+ -- \[--/);
+  expect(result.stderr).toMatch(/\n\nUsage: npm run [\w:]+(?: -- \[.+)?\n/);
   expect(result.stderr).not.toContain('    at ');
+});
+
+test.each([
+  [
+    'start',
+    ['--port', '3001'],
+    "Unexpected argument '--port': this command takes none. Set PORT, HOST or another variable of docs/deploy.md, for example: PORT=3001 npm start",
+  ],
+  ['start', ['3001'], "Unexpected argument '3001'"],
+  ['dev', ['--host'], "Unexpected argument '--host': this command takes none. Set PORT"],
+  ['build', ['web'], "Unexpected argument 'web': this command takes none"],
+  ['check', ['--fix'], "Unexpected argument '--fix'"],
+  ['docs', ['--check'], "Unexpected argument '--check'"],
+  ['guide-pictures', ['de'], "Unexpected argument 'de'"],
+  ['test', ['--foo'], 'Unknown option `--foo`'],
+  ['test', ['-t'], 'option `-t, --testNamePattern <pattern>` value is missing'],
+])('scripts/%s.mjs %j answers with one line', (name, args, problem) => {
+  const result = spawnSync(process.execPath, [join('scripts', `${name}.mjs`), ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(result).toMatchObject({ status: 1, stdout: '' });
+  expect(result.stderr.startsWith(problem)).toBe(true);
+  expect(result.stderr).toMatch(/^[^\n]+\n$/);
 });

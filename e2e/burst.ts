@@ -1,42 +1,51 @@
 import { parseArgs } from 'node:util';
-import { chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import type { Run } from '@vincere/contract';
 import { roles } from '@vincere/domain';
 import { addPooling, fillTable, type SharedPosts } from '../bench/pooling.ts';
+import { runCommand, wholeNumber } from '../play/command.ts';
 import { openSqlite } from '../server/src/platform/db/sqlite.ts';
 import { launchOptions } from './chromium.ts';
 import { as, changeStatus, createRun, openWorld, sampleOf, type World } from './world.ts';
 
-/*
- * Measures the run page during a burst: 300 people on a run make their final decisions at once. Prints the page's longest
- * task, its requests and their bytes, and the time from the last vote until the page shows them all. With `--pooling`, the
- * run has 60 posts on the table and 12 key facts; the page shows the facts, and then the longest task of opening each tab
- * is printed too.
- * Usage: `npm run burst -- [people] [--pooling]`.
- */
+const usage = `npm run burst -- [--people 300] [--pooling]
 
-const { values, positionals } = parseArgs({
-  options: { pooling: { type: 'boolean', default: false } },
-  allowPositionals: true,
-});
-const people = Number(positionals[0] ?? 300);
+Measures the run page during a burst: all people on a run make their final decisions at once. Prints the page's longest
+task, its requests and their bytes, and the time from the last vote until the page shows them all.
+
+  --people   the number of people (default 300)
+  --pooling  give the run 60 posts on the table and 12 key facts; the page shows the facts, and then the longest task of
+             opening each tab is printed too`;
+
+type Burst = { people: number; isPooling: boolean };
+
 /** The number of concurrent calls. */
 const concurrency = 30;
 const settledMs = 2_000;
 
-const world = await openWorld();
-const browser = await chromium.launch(launchOptions);
-try {
-  const shared = values.pooling ? await addPooling(world.facilitator, (await sampleOf(world)).id) : [];
-  const run = await seatEverybody(world);
-  if (shared.length > 0) await shareAll(world, run, shared);
-  await measure(run);
-} finally {
-  await browser.close();
-  await world.stop();
+function readArguments(): Burst {
+  const { values } = parseArgs({
+    options: { people: { type: 'string', default: '300' }, pooling: { type: 'boolean', default: false } },
+  });
+  return { people: wholeNumber('people', values.people, 1), isPooling: values.pooling };
 }
 
-async function seatEverybody(world: World): Promise<Run> {
+async function main(): Promise<void> {
+  const burst = readArguments();
+  const world = await openWorld();
+  const browser = await chromium.launch(launchOptions);
+  try {
+    const shared = burst.isPooling ? await addPooling(world.facilitator, (await sampleOf(world)).id) : [];
+    const run = await seatEverybody(world, burst.people);
+    if (shared.length > 0) await shareAll(world, run, shared);
+    await measure(world, browser, run, burst);
+  } finally {
+    await browser.close();
+    await world.stop();
+  }
+}
+
+async function seatEverybody(world: World, people: number): Promise<Run> {
   const { id } = await createRun(world, 'BURST1');
   await withConcurrency(Array.from({ length: people }), (_, index) =>
     world.facilitator.call('seatParticipant', {
@@ -68,7 +77,12 @@ async function shareAll(world: World, run: Run, shared: SharedPosts): Promise<vo
   await world.restart();
 }
 
-async function measure(run: Run): Promise<void> {
+async function measure(
+  world: World,
+  browser: Browser,
+  run: Run,
+  { people, isPooling }: Burst,
+): Promise<void> {
   const { email, password } = world.administrator;
   const session = await as(world.origin, null).call('logIn', { body: { username: email, password } });
   const context = await browser.newContext({
@@ -86,7 +100,7 @@ async function measure(run: Run): Promise<void> {
   }, JSON.stringify(session));
   await page.goto(`/admin/runs/${run.id}`);
   await page.getByText(`0 of ${people} final`, { exact: true }).waitFor();
-  if (values.pooling) await page.getByRole('tab', { name: /^Key facts/ }).click();
+  if (isPooling) await page.getByRole('tab', { name: /^Key facts/ }).click();
   await page.waitForTimeout(settledMs);
 
   const cdp = await context.newCDPSession(page);
@@ -129,11 +143,11 @@ async function measure(run: Run): Promise<void> {
     received: `${(bytes / 1024).toFixed(1)} KB`,
   };
   for (const [what, value] of Object.entries(lines)) console.log(`${what.padEnd(28)}${value}`);
-  if (values.pooling) await measureTabs(page);
+  if (isPooling) await measureTabs(browser, page);
 }
 
 /** Opens each tab beside the key facts. Prints the longest task of each step. */
-async function measureTabs(page: Page): Promise<void> {
+async function measureTabs(browser: Browser, page: Page): Promise<void> {
   const tabs = page.getByRole('tablist').filter({ has: page.getByRole('tab', { name: /^Key facts/ }) });
   const steps: [string, () => Promise<void>][] = [];
   for (const tab of await tabs.getByRole('tab').all())
@@ -189,3 +203,5 @@ async function withConcurrency<T>(
   };
   await Promise.all(Array.from({ length: concurrency }, worker));
 }
+
+await runCommand(usage, main);

@@ -1,4 +1,5 @@
-import { build, ensureInstalled } from './ensure.mjs';
+import { build, ensureInstalled, refuseArguments } from './ensure.mjs';
 
+refuseArguments();
 ensureInstalled();
 build();

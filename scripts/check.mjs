@@ -1,8 +1,9 @@
 // The static checks: types, lint, format and unused code, two at a time.
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { ensureInstalled, ensureTool, root } from './ensure.mjs';
+import { ensureInstalled, ensureTool, refuseArguments, root } from './ensure.mjs';
 
+refuseArguments();
 ensureInstalled();
 const half = Math.max(1, Math.floor(availableParallelism() / 2));
 // The compiler and the type-aware linter are written in Go and repeat much of their work in each thread that they may use.

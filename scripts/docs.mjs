@@ -1,4 +1,5 @@
-import { ensureInstalled, runSource } from './ensure.mjs';
+import { ensureInstalled, refuseArguments, runSource } from './ensure.mjs';
 
+refuseArguments();
 ensureInstalled();
 runSource('scripts/write-calls.ts', []);

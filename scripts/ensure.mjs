@@ -19,6 +19,20 @@ export function run(command, args, options = {}) {
   if (result.status !== 0) process.exit(result.status ?? 1);
 }
 
+/**
+ * Exits with one line if the command has arguments, which would have no effect. The line for a command that starts the server,
+ * such as `npm start`, names the variables that have one.
+ */
+export function refuseArguments(serverCommand) {
+  const [argument] = process.argv.slice(2);
+  if (argument === undefined) return;
+  const settings = serverCommand
+    ? `. Set PORT, HOST or another variable of docs/deploy.md, for example: PORT=3001 ${serverCommand}`
+    : '';
+  process.stderr.write(`Unexpected argument '${argument}': this command takes none${settings}\n`);
+  process.exit(1);
+}
+
 function stampOf(name) {
   const path = join(stamps, name);
   return existsSync(path) ? readFileSync(path, 'utf8') : '';

@@ -1,6 +1,7 @@
 // Takes the pictures of the guide in the built app, in both languages.
-import { ensureBrowser, ensureBuilt, ensureInstalled, runSource } from './ensure.mjs';
+import { ensureBrowser, ensureBuilt, ensureInstalled, refuseArguments, runSource } from './ensure.mjs';
 
+refuseArguments();
 ensureInstalled();
 ensureBuilt();
 const CHROMIUM_PATH = ensureBrowser();

@@ -1,5 +1,6 @@
-import { ensureBuilt, ensureInstalled } from './ensure.mjs';
+import { ensureBuilt, ensureInstalled, refuseArguments } from './ensure.mjs';
 
+refuseArguments('npm start');
 ensureInstalled();
 ensureBuilt();
 await import('../server/dist/main.js');

@@ -16,7 +16,7 @@ for (const signal of ['SIGINT', 'SIGTERM'])
   });
 const projects = ['--project', 'server', '--project', 'slow'];
 const filters = process.argv.length > 2 ? process.argv.slice(2) : ['server/src'];
-const tests = spawnSync('npx', ['vitest', 'run', ...projects, ...filters], {
+const tests = spawnSync(process.execPath, ['scripts/vitest.mjs', ...projects, ...filters], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, DATABASE_URL: server.url },

@@ -1,21 +1,24 @@
-import lighthouse, { desktopConfig, type Flags } from 'lighthouse';
-import { type Browser, launch, type Page } from 'puppeteer-core';
+import { parseArgs } from 'node:util';
+import type { Flags } from 'lighthouse';
+import type { Browser, Page } from 'puppeteer-core';
 import { as, buildPerson, changeStatus, createRun, openWorld, type World } from '../../e2e/world.ts';
+import { BadArguments, runCommand } from '../../play/command.ts';
 
-/*
- * Measures the Lighthouse scores of the first pages that people see, on the built app and a separate server. Participant
- * pages use the phone profile, facilitator pages the desktop profile. Each score is the median of five visits. The output
- * includes Lighthouse's benchmark index of the machine, because the phone profile is slowed down relative to it. Arguments
- * select the pages whose names contain them.
- */
+const usage = `npm run lighthouse -- [page ...]
 
+Measures the Lighthouse scores of the first pages that people see, on the built app and a separate server. Participant pages use
+the phone profile, facilitator pages the desktop profile. Each score is the median of five visits. The output includes
+Lighthouse's benchmark index of the machine, because the phone profile is slowed down relative to it. Arguments select the
+pages whose names contain them.`;
+
+const names = ['landing', 'login', 'dashboard', 'room', 'simulations', 'map', 'run'] as const;
 const targetScore = 95;
 const categories = ['performance', 'accessibility', 'best-practices'] as const;
 const measures = [...categories, 'machine'] as const;
 
 /** A score of 0 to 100 per category, and the benchmark index of the machine. */
 type Scores = Record<(typeof measures)[number], number>;
-type Target = { name: string; path: string; profile: 'phone' | 'desktop'; session?: unknown };
+type Target = { name: (typeof names)[number]; path: string; profile: 'phone' | 'desktop'; session?: unknown };
 
 async function targetsOf(world: World): Promise<Target[]> {
   const person = { first_name: 'Maud', last_name: 'Lindqvist', email_address: 'maud@example.org' };
@@ -49,6 +52,7 @@ async function scoresOf(page: Page, url: string, profile: Target['profile']): Pr
     disableStorageReset: true,
     maxWaitForLoad: maxWaitMs,
   };
+  const { default: lighthouse, desktopConfig } = await import('lighthouse');
   const result = await lighthouse(url, flags, profile === 'desktop' ? desktopConfig : undefined, page);
   if (result === undefined) throw new Error(`No result for ${url}`);
   const { lhr } = result;
@@ -87,34 +91,49 @@ async function visit(browser: Browser, world: World, { path, profile, session }:
 }
 
 const rounds = 5;
-const words = process.argv.slice(2);
-const world = await openWorld();
-const browser = await launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-});
-let isGood = true;
-try {
-  for (const target of await targetsOf(world)) {
-    const { name, profile } = target;
-    if (words.length > 0 && !words.some((word) => name.includes(word))) continue;
-    const measured: Scores[] = [];
-    for (let round = 0; round < rounds; round++) measured.push(await visit(browser, world, target));
-    const scores = medianOf(measured);
-    isGood &&= categories.every((category) => scores[category] >= targetScore);
-    const summary = categories.map((category) => `${category} ${scores[category]}`).join('   ');
-    const each = measured.map(({ performance }) => performance).join(', ');
-    process.stdout.write(
-      `${name.padEnd(13)}${profile.padEnd(9)}${summary}   (${each}; machine ${scores.machine})\n`,
-    );
-  }
-} finally {
-  await browser.close();
-  await world.stop();
+
+/** Returns the names of the pages to measure. */
+function readArguments(): string[] {
+  const { positionals: words } = parseArgs({ allowPositionals: true });
+  const unknownWord = words.find((word) => !names.some((name) => name.includes(word)));
+  if (unknownWord !== undefined)
+    throw new BadArguments(`No page is called '${unknownWord}'. The pages: ${names.join(', ')}`);
+  return names.filter((name) => words.length === 0 || words.some((word) => name.includes(word)));
 }
-process.stdout.write(
-  isGood
-    ? `All at ${targetScore} or more\n`
-    : `Some are below ${targetScore}. On a busy machine, try again.\n`,
-);
-process.exitCode = isGood ? 0 : 1;
+
+async function main(): Promise<void> {
+  const wantedNames = readArguments();
+  const { launch } = await import('puppeteer-core');
+  const world = await openWorld();
+  const browser = await launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  });
+  let isGood = true;
+  try {
+    for (const target of await targetsOf(world)) {
+      const { name, profile } = target;
+      if (!wantedNames.includes(name)) continue;
+      const measured: Scores[] = [];
+      for (let round = 0; round < rounds; round++) measured.push(await visit(browser, world, target));
+      const scores = medianOf(measured);
+      isGood &&= categories.every((category) => scores[category] >= targetScore);
+      const summary = categories.map((category) => `${category} ${scores[category]}`).join('   ');
+      const each = measured.map(({ performance }) => performance).join(', ');
+      process.stdout.write(
+        `${name.padEnd(13)}${profile.padEnd(9)}${summary}   (${each}; machine ${scores.machine})\n`,
+      );
+    }
+  } finally {
+    await browser.close();
+    await world.stop();
+  }
+  process.stdout.write(
+    isGood
+      ? `All at ${targetScore} or more\n`
+      : `Some are below ${targetScore}. On a busy machine, try again.\n`,
+  );
+  process.exitCode = isGood ? 0 : 1;
+}
+
+await runCommand(usage, main);
