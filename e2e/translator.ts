@@ -84,12 +84,14 @@ function differenceOf(plain: string, translated: string): string | null {
   return `${one.slice(start, place + 50)} | ${other.slice(start, place + 50)}`;
 }
 
-const clock = /(\d+):(\d\d)(?! ?[AP]M)/g;
+const clock = /(?:(\d+):)?(\d+):(\d\d)(?! ?[AP]M)/g;
 
 function withoutClocks(text: string): string {
   return text.replaceAll(clock, 'clock');
 }
 
 function clocksOf(text: string): number[] {
-  return [...text.matchAll(clock)].map(([, minutes, seconds]) => Number(minutes) * 60 + Number(seconds));
+  return [...text.matchAll(clock)].map(
+    ([, hours, minutes, seconds]) => Number(hours ?? 0) * 3_600 + Number(minutes) * 60 + Number(seconds),
+  );
 }
