@@ -177,7 +177,7 @@ export function runRoutes(app: App): Handlers<Nouns['runs']> {
       inChange(async (change) => {
         const run = await lockRun(change, params.runId);
         await saveTakeaway(change.tx, run.id, takeaway);
-        announceOn(change, run, 'notes-changed');
+        announceOn(change, run, 'facilitator-notes-changed');
         return { id: run.id, takeaway };
       }),
   };

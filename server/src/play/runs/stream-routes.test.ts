@@ -88,23 +88,25 @@ describe('the stream of a run', () => {
     stream.close();
   });
 
-  test('sends changes of facilitator notes to facilitators only', async () => {
+  test('sends changes of facilitator notes and of the takeaway to facilitators only', async () => {
     const run = await buildRun(server, { rooms: ['political'] });
     const params = { runId: run.id };
     const facilitator = await follow(run.id, run.facilitator.token);
     const participant = await follow(run.id, run.members[0]?.token ?? '');
     for (const stream of [facilitator, participant]) await stream.until(() => stream.events.length === 1);
+    const changesOfNotes = () =>
+      facilitator.events.filter(({ kind }) => kind === 'facilitator-notes-changed').length;
     await run.facilitator.call('saveFacilitatorNotes', { params, body: { notes: 'They hesitate' } });
-    expect(
-      await facilitator.until(() =>
-        facilitator.events.some(({ kind }) => kind === 'facilitator-notes-changed'),
-      ),
-    ).toBe(true);
-    // The pause reaches all streams after the change of the notes.
+    expect(await facilitator.until(() => changesOfNotes() === 1)).toBe(true);
+    await run.facilitator.call('saveTakeaway', { params, body: { takeaway: 'We waited too long.' } });
+    expect(await facilitator.until(() => changesOfNotes() === 2)).toBe(true);
+    // The pause reaches all streams after the changes.
     await run.facilitator.call('changeRunStatus', { params, body: { status: 'PAUSED' } });
     const isPaused = () => participant.events.some(({ kind }) => kind === 'run-status-changed');
     expect(await participant.until(isPaused)).toBe(true);
-    expect(participant.events.map(({ kind }) => kind)).not.toContain('facilitator-notes-changed');
+    const kinds = participant.events.map(({ kind }) => kind);
+    expect(kinds).not.toContain('facilitator-notes-changed');
+    expect(kinds).not.toContain('notes-changed');
     facilitator.close();
     participant.close();
   });
