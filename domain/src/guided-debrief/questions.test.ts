@@ -234,11 +234,21 @@ describe('the questions of a teaching note', () => {
       '# Note\n\n- Not this\n\n## Questions for the debrief\n\n- Who **spoke** first?\n* Why?\n\n## After\n- Nor this',
       ['Who spoke first?', 'Why?'],
     ],
+    [
+      '## Questions\n1. **Trust.** Whom did you believe?\n2. **Time.** When did you stop asking?\n\n**Timing.** 25 minutes\n- Nor this',
+      ['Trust. Whom did you believe?', 'Time. When did you stop asking?'],
+    ],
     ['### Fragen an die Gruppe\r\n1. Wer sprach zuerst?\r\n2) Warum?', ['Wer sprach zuerst?', 'Warum?']],
     ['Questions\n- without a heading', []],
     ['', []],
   ])('are the items of lists under headings that say so: %j', (note, questions) => {
     expect(questionsOfNote(note)).toEqual(questions);
+  });
+
+  test('end at the next bold words if they follow bold words in a numbered list', () => {
+    const note =
+      '1. **Purpose.** Not this\n2. **Questions.** 1. Who spoke first? 2. Why?\n3. **Timing.** Nor this';
+    expect(questionsOfNote(note)).toEqual(['Who spoke first?', 'Why?']);
   });
 
   test('may follow bold words, and leave out scenarios that were not played', () => {

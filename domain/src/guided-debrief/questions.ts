@@ -87,7 +87,7 @@ function teachingFirst(record: RunFigures): Finding[] {
 
 const heading = /^(#{1,6})\s+(.+?)\s*$/u;
 /** A paragraph or list item that begins with bold words, as in `**Questions.** 1. Who spoke first?`. */
-const boldLead = /^\s*(?:\d{1,2}[.)]\s+)?\*\*([^*]+)\*\*\s*(.*)$/u;
+const boldLead = /^\s*(\d{1,2}[.)]\s+)?\*\*([^*]+)\*\*\s*(.*)$/u;
 const listItem = /^\s{0,3}(?:[-*+]|\d{1,3}[.)])\s+(.+)$/u;
 const inlineNumber = /(?:^|\s)\d{1,2}[.)]\s+/u;
 const aboutQuestions = /\b(questions|fragen)\b/iu;
@@ -101,6 +101,8 @@ const [longestOfNote, mostOfNote] = [500, 10];
  */
 export function questionsOfNote(note: string, notPlayed: ReadonlySet<string> = new Set()): string[] {
   let isUnder = false;
+  /** Whether the bold words that announced the questions are themselves an item of a numbered list. */
+  let isInNumberedList = false;
   let skippedLevel = Number.POSITIVE_INFINITY;
   const itemsIn = (line: string): string[] => {
     const [, marks = '', title = ''] = heading.exec(line) ?? [];
@@ -108,12 +110,19 @@ export function questionsOfNote(note: string, notPlayed: ReadonlySet<string> = n
       if (marks.length <= skippedLevel)
         skippedLevel = notPlayed.has(title) ? marks.length : Number.POSITIVE_INFINITY;
       isUnder = aboutQuestions.test(title);
+      isInNumberedList = false;
       return [];
     }
-    const lead = boldLead.exec(line);
-    if (lead !== null) isUnder = aboutQuestions.test(lead[1] ?? '');
+    const [, number, boldWords, rest = ''] = boldLead.exec(line) ?? [];
+    const announces = boldWords !== undefined && aboutQuestions.test(boldWords);
+    const isItem = number !== undefined && isUnder && !isInNumberedList && !announces;
+    const isLead = boldWords !== undefined && !isItem;
+    if (isLead) {
+      isUnder = announces;
+      isInNumberedList = number !== undefined;
+    }
     if (!isUnder || skippedLevel !== Number.POSITIVE_INFINITY) return [];
-    return lead === null ? [listItem.exec(line)?.[1] ?? ''] : (lead[2] ?? '').split(inlineNumber);
+    return isLead ? rest.split(inlineNumber) : [listItem.exec(line)?.[1] ?? ''];
   };
   const questions = note
     .split(/\r\n?|\n/)
