@@ -73,7 +73,8 @@ export function openSheets(sheets: readonly Sheet[]) {
     /** Like `number`, but reports what is no whole number from 0. A text can separate its thousands. */
     wholeNumber: (row: Row, column: string): number | null => {
       const written = row.cell(column);
-      const isGrouped = row.mark(column).number === undefined && /^\d{1,3}(?:[.,'’\s]\d{3})+$/.test(written);
+      const isGrouped =
+        row.mark(column).number === undefined && /^[1-9]\d{0,2}(?:[.,'’\s]\d{3})+$/.test(written);
       const value = isGrouped ? Number(written.replace(/\D/g, '')) : numberIn(row, column);
       if (value === null || (value !== undefined && Number.isSafeInteger(value) && value >= 0)) return value;
       report(

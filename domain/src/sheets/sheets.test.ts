@@ -349,6 +349,19 @@ describe('a simulation on sheets', () => {
     ]);
   });
 
+  test('reads whole numbers with separated thousands, and reports a fraction with three decimals', () => {
+    const read = reread(small(), (name, rows) => {
+      if (name === 'Posts')
+        rows.push(
+          ['a', 'Legal', '', '', 'Hi', '', '1,200', '12.500'],
+          ['a', 'Legal', '', '', 'Hi', '', '0.125'],
+        );
+    });
+    const [first] = read.simulation.stages[0]?.scenarios[0]?.rooms['legal']?.posts ?? [];
+    expect(first).toMatchObject({ likes: 1200, retweets: 12_500 });
+    expect(read.problems).toMatchObject([{ path: 'Posts, row 3, Likes', code: 'sheet.no-whole-number' }]);
+  });
+
   test('reports a missing sheet or column', () => {
     expect(readSimulationSheets([]).problems).toMatchObject([
       { path: 'Simulation', message: 'This sheet is missing' },
