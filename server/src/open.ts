@@ -57,7 +57,7 @@ export async function openApp(
   await closeToOthers(config.dataFolder, warn);
   const opened =
     config.databaseUrl === undefined
-      ? await openSqlite(config.dataFolder, onStatement)
+      ? await openSqlite(config.dataFolder, onStatement, warn)
       : await openPostgres(config.databaseUrl, warn);
   const clock = testClock ?? clockFrom(opened, warn);
   const noticing = noticingFullStorage(opened);

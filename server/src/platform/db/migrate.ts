@@ -47,10 +47,14 @@ import { up as deletedPosts } from './migrations/0044-deleted-posts.ts';
 import { up as takeaways } from './migrations/0047-takeaways.ts';
 import { up as debriefAnswers } from './migrations/0048-debrief-answers.ts';
 import { up as countedRuns } from './migrations/0050-counted-runs.ts';
+import { up as accountKeys } from './migrations/0051-account-keys.ts';
 import type { Schema } from './schema.ts';
 
+/** Logs a warning for the operator. */
+export type Warn = (message: string) => void;
+
 /** All migrations in order. Never change or rename a released one. */
-const migrations = {
+const migrations: Record<string, { up: (db: Kysely<unknown>, warn: Warn) => Promise<void> }> = {
   '0001-initial': { up: initial },
   '0002-presence': { up: presence },
   '0003-audit': { up: audit },
@@ -97,6 +101,7 @@ const migrations = {
   '0047-takeaways': { up: takeaways },
   '0048-debrief-answers': { up: debriefAnswers },
   '0050-counted-runs': { up: countedRuns },
+  '0051-account-keys': { up: accountKeys },
 };
 
 /** Names of all migrations of this version, oldest first. */
@@ -106,8 +111,14 @@ export const schemas: readonly string[] = Object.keys(migrations);
  * Migrates the tables to the newest version, under the migrator's lock. `place` names the database in messages. Throws
  * `UnusableData` when a newer version of the program wrote the data.
  */
-export async function migrate(db: Kysely<Schema>, place: string): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+export async function migrate(db: Kysely<Schema>, place: string, warn: Warn): Promise<void> {
+  const entries = Object.entries(migrations).map(
+    ([name, { up }]) => [name, { up: (tx: Kysely<unknown>) => up(tx, warn) }] as const,
+  );
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => Object.fromEntries(entries) },
+  });
   const { error } = await migrator.migrateToLatest();
   if (!error) return;
   const newer = await newerSchema(db);

@@ -11,7 +11,7 @@ import {
   type EventListener,
   type Notice,
 } from './database.ts';
-import { migrate } from './migrate.ts';
+import { migrate, type Warn } from './migrate.ts';
 import { openPool } from './postgres-pool.ts';
 import type { Schema } from './schema.ts';
 
@@ -25,11 +25,9 @@ const maxConcurrentChanges = 6;
 // Ids, times and counts are small enough to be exact as JS numbers, so parse 64-bit integers as numbers.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-export type Warn = (message: string) => void;
-
 /** Connects to the PostgreSQL server at `url` and brings its tables to the newest version. */
 export async function openPostgres(url: string, warn: Warn): Promise<Database> {
-  await migrateAlone(url);
+  await migrateAlone(url, warn);
   const pool = openPool(url, connections, (error) =>
     warn(`A database connection was lost: ${error.message}`),
   );
@@ -55,11 +53,11 @@ export async function openPostgres(url: string, warn: Warn): Promise<Database> {
 }
 
 /** Migrates on a separate connection without time limits: another process may be migrating, or a table may be large. */
-async function migrateAlone(url: string): Promise<void> {
+async function migrateAlone(url: string, warn: Warn): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
-    await migrate(db, 'The database at DATABASE_URL');
+    await migrate(db, 'The database at DATABASE_URL', warn);
   } finally {
     await db.destroy();
   }

@@ -30,7 +30,7 @@ export type Schema = {
     /** Full name in lower case, for searching and sorting. */
     name_key: string;
     email_address: string;
-    /** The email address in lower case, for comparing. `username_key` is the same for the username. */
+    /** The email address as `emailKey` returns it, for comparing. `username_key` is the same for the username. */
     email_key: string;
     username: string;
     username_key: string;

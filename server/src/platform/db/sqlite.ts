@@ -11,7 +11,7 @@ import {
   type Notice,
 } from './database.ts';
 import { ensureEngine } from './engine.ts';
-import { migrate } from './migrate.ts';
+import { migrate, type Warn } from './migrate.ts';
 import { openReadTransaction } from './read-transaction.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
@@ -26,14 +26,18 @@ const burstDelayMs = 5;
 
 /**
  * Opens the embedded database in `folder`, and creates it if it is missing. `onStatement` receives every statement with
- * its values. Throws `DataFolderInUse` when another process has it open, and `UnusableData` for a file that is empty,
- * damaged or of a newer version.
+ * its values, and `warn` what the operator should know. Throws `DataFolderInUse` when another process has it open, and
+ * `UnusableData` for a file that is empty, damaged or of a newer version.
  */
-export async function openSqlite(folder: string, onStatement?: (sql: string) => void): Promise<Database> {
+export async function openSqlite(
+  folder: string,
+  onStatement?: (sql: string) => void,
+  warn: Warn = () => {},
+): Promise<Database> {
   ensureEngine();
   const claim = claimDatabase(folder);
   try {
-    return await openClaimed(claim, onStatement);
+    return await openClaimed(claim, onStatement, warn);
   } catch (error) {
     claim.release();
     throw error;
@@ -42,9 +46,10 @@ export async function openSqlite(folder: string, onStatement?: (sql: string) => 
 
 async function openClaimed(
   { path, confirm, requireInPlace, release }: ClaimedDatabase,
-  onStatement?: (sql: string) => void,
+  onStatement: ((sql: string) => void) | undefined,
+  warn: Warn,
 ): Promise<Database> {
-  await migrateFile(path, onStatement);
+  await migrateFile(path, onStatement, warn);
   const writing = openFile(path, onStatement);
   const reading = openFile(path, onStatement);
   confirm();
@@ -76,10 +81,14 @@ async function openClaimed(
 }
 
 /** Migrates on a separate handle, because statements prepared before the migration would keep the old columns. */
-async function migrateFile(path: string, onStatement?: (sql: string) => void): Promise<void> {
+async function migrateFile(
+  path: string,
+  onStatement: ((sql: string) => void) | undefined,
+  warn: Warn,
+): Promise<void> {
   const migrating = new Kysely<Schema>({ dialect: sqliteDialect(openFile(path, onStatement)) });
   try {
-    await migrate(migrating, `The database file ${path}`);
+    await migrate(migrating, `The database file ${path}`, warn);
   } finally {
     await migrating.destroy();
   }
