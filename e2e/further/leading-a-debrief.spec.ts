@@ -194,3 +194,86 @@ test('the questions keep their width beside the guide', async ({ browser }) => {
     await page.screenshot({ path: test.info().outputPath(`beside-the-guide-${width}.png`) });
   }
 });
+
+/** A text of 280 characters, which takes more than two lines everywhere. */
+const longText = 'The quay was quiet when the council met, and nobody had read the engineers’ note. '
+  .repeat(4)
+  .slice(0, 280);
+
+test('on the projector facts take two lines at most, and the counts of what it leaves out are never cut', async ({
+  browser,
+}) => {
+  const crowded = await desk.played('LEAD03');
+  const { facilitator } = desk.world;
+  await facilitator.call('openGuidedDebrief', { params: params(crowded) });
+  const { stages } = await facilitator.call('getFindings', { params: params(crowded) });
+  const { scenario_id, stage_number, decisions } = stages[0]!;
+  const at = new Date().toISOString();
+  const fact = { supports: [], opposes: [], state: 'read', on_table: null, voiced: null, used: null };
+  const facts = Array.from({ length: 12 }, (_, id) => ({
+    ...fact,
+    id,
+    text: `${id}: ${longText}`,
+    rooms: [{ room_name: 'legal', held_at: at, read_at: at }],
+    used_in_room: null,
+  }));
+  const finding = { kind: 'unshared-facts', scenario_id, stage_number, source: { kind: 'facts' } };
+  const texts = Array.from({ length: 9 }, (_, id) => ({ id: String(id), text: longText, name: null }));
+  const crowdedDebriefs = [
+    {
+      phase: 'why',
+      question: {
+        id: 1,
+        phase: 'why',
+        from_run: {
+          finding: { ...finding, is_neutral: false, facts: 12, of: 12 },
+          fact: facts[0]?.text,
+          decisions,
+          room_texts: null,
+        },
+        text: null,
+        is_authors: false,
+      },
+      released: texts.map((entry) => ({ ...entry, phase: 'why' })),
+    },
+    {
+      phase: 'lessons',
+      lessons: texts.map((entry) => ({ ...entry, phase: 'lessons', marks: null, merged: [] })),
+    },
+  ];
+  const { page } = await contextOf(browser, desk.world, desk.world.admin);
+  const knownStage = { stage_number, scenario_id, title_of_scenario: '', decisions, rooms: null, facts };
+  await page.route('**/simulation-run-known-facts/*', (route) =>
+    route.fulfill({ json: { stages: [{ ...knownStage, chosen_decision_id: null }] } }),
+  );
+  for (const changes of crowdedDebriefs) {
+    const debriefs = '**/simulation-run-guided-debrief/*';
+    await page.route(debriefs, async (route) => {
+      const response = await route.fetch();
+      const { debrief } = (await response.json()) as { debrief: object };
+      await route.fulfill({ response, json: { debrief: { ...debrief, ...changes } } });
+    });
+    for (const [width, height] of [
+      [1920, 1080],
+      [1366, 768],
+      [1280, 720],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(`/admin/runs/${crowded.id}/debrief?present=1`);
+      const wall = wallOf(page);
+      await expect(wall.getByText(/more are on your own screen$/)).toBeInViewport({ ratio: 1 });
+      if (changes.phase !== 'why') continue;
+      await expect(wall.getByText('4 more facts, which got further')).toBeInViewport({ ratio: 1 });
+      await expect(wall.getByRole('rowheader')).toHaveCount(8);
+      const lines = wall
+        .getByRole('rowheader')
+        .evaluateAll((all) =>
+          all.map(
+            (row) => row.firstElementChild!.clientHeight / parseFloat(getComputedStyle(row).lineHeight),
+          ),
+        );
+      expect(Math.max(...(await lines))).toBeLessThan(2.2);
+    }
+    await page.unroute(debriefs);
+  }
+});

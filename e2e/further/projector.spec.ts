@@ -19,9 +19,13 @@ test('the projector shows no names and closes with Escape', async ({ browser }) 
   const page = await desk.openRun(browser, run);
   await page.clock.install();
   await page.goto(`/admin/runs/${run.id}`);
-  await button(page, 'Present').click();
+  // After a press of a key, browsers draw a ring around what has the focus.
+  await button(page, 'Present').press('Enter');
   const wall = page.getByRole('dialog', { name: 'Projector view' });
   await expect(wall).toContainText('SHOW01');
+  await expect(wall).toBeFocused();
+  await expect(wall).toHaveCSS('outline-style', 'none');
+  await expect(wall).toHaveCSS('box-shadow', 'none');
   await expect(wall.getByRole('img', { name: /QR code/ })).toBeVisible();
   await expect(wall).toContainText('0 of 6');
   for (const role of roles) await expect(wall).not.toContainText(desk.cast[role].last_name);

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import type { GuidedDebrief } from '@vincere/contract';
 import { expect, test, vi } from 'vitest';
 import {
@@ -8,6 +8,7 @@ import {
   lesson,
   madeQuestion,
   minority,
+  question,
   replyWithFindings,
   tie,
 } from '../../../testing/led-debriefs.tsx';
@@ -23,11 +24,11 @@ async function project(debrief: GuidedDebrief, onLeave = vi.fn<() => void>()) {
   );
   return { ...view, onLeave, wall: await screen.findByRole('dialog', { name: 'Projector view' }) };
 }
-const question = () => screen.getByRole('heading', { level: 1 }).textContent;
+const questionText = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 test('before the debrief begins, the projector shows no question', async () => {
   const { wall } = await project(ledDebrief({ opened_at: null, phase: 'reactions' }));
-  expect(question()).toBe('Debrief');
+  expect(questionText()).toBe('Debrief');
   expect(within(wall).queryByRole('list', { name: 'Phases' })).toBeNull();
 });
 
@@ -45,7 +46,7 @@ test('the question comes with its picture, the last four answers and one count',
       ],
     }),
   );
-  expect(question()).toBe('A and B had 9 votes each. What would have broken the tie?');
+  expect(questionText()).toBe('A and B had 9 votes each. What would have broken the tie?');
   expect(await screen.findByText('Final decisions of stage 2, A second night')).toBeVisible();
   const said = screen.getByRole('region', { name: 'What you said' });
   expect(
@@ -65,6 +66,50 @@ test('the bar of a decision is as wide as its share of the votes, also in a tie'
   expect(bars.map((bar) => bar.style.width)).toEqual(['38%', '38%', '25%']);
 });
 
+/** Returns the letters of the decisions that a part of the page shows as chosen. */
+const chosenIn = (part: Element) =>
+  [...part.querySelectorAll('.decision-mark[data-filled]')].map((mark) => mark.textContent);
+
+test.each([
+  tie,
+  minority,
+  { ...minority, kind: 'last-decision', offered: 3 },
+  { ...minority, kind: 'path', met: 1, of: 3 },
+  {
+    ...minority,
+    kind: 'room-against-group',
+    room_name: 'legal',
+    chosen_votes: 9,
+    cast: 24,
+    votes_each: null,
+  },
+  { ...minority, kind: 'forecast', named: 4, expected: null },
+])('the picture of a finding ($kind) fills the diamond of the chosen decision only', async (finding) => {
+  const { wall } = await project(ledDebrief({ question: madeQuestion(finding as typeof tie) }));
+  await screen.findByRole('heading', { level: 2 });
+  expect(new Set(chosenIn(wall))).toEqual(new Set(['A']));
+});
+
+test('a reason of the minority leaves the diamond of its decision empty', async () => {
+  const { wall } = await project(ledDebrief({ question: madeQuestion(minority), quotation: 'They answer.' }));
+  expect(wall.querySelector('.decision-mark')).toHaveTextContent('C');
+  expect(chosenIn(wall)).toEqual([]);
+});
+
+test('neither the question nor the title of its picture is split before the number of a stage', async () => {
+  await project(ledDebrief({ question: question({ text: 'What was known in stage 2?' }) }));
+  expect(questionText()).toBe('What was known in stage\u00a02?');
+  cleanup();
+  await project(ledDebrief({ question: madeQuestion(tie) }));
+  const title = await screen.findByText('Final decisions of stage 2, A second night');
+  expect(title.textContent).toContain('stage\u00a02');
+});
+
+test('no button has the focus when the projector opens, so that no ring is on the wall', async () => {
+  const { wall } = await project(ledDebrief());
+  expect(wall).toHaveFocus();
+});
+
 test('a reason of the minority is quoted only if a facilitator shows one', async () => {
   const { wall } = await project(ledDebrief({ question: madeQuestion(minority), quotation: 'They answer.' }));
   expect(wall.querySelector('blockquote')).toHaveTextContent('They answer.');
@@ -73,7 +118,7 @@ test('a reason of the minority is quoted only if a facilitator shows one', async
 test('lessons have no counts while they are marked, and at most seven are shown', async () => {
   const lessons = Array.from({ length: 9 }, (_, index) => lesson(`l${index}`, `Lesson ${index}.`));
   const { wall } = await project(ledDebrief({ phase: 'lessons', lessons }));
-  expect(question()).toBe('Which three will you hold on to?');
+  expect(questionText()).toBe('Which three will you hold on to?');
   const list = screen.getByRole('list', { name: 'Lessons, in random order' });
   expect(
     within(list)
@@ -94,7 +139,7 @@ test('after the marking each lesson has its marks', async () => {
     }),
   );
   expect(wall).toHaveTextContent('19 marked');
-  expect(question()).toBe('What will you do differently on Monday?');
+  expect(questionText()).toBe('What will you do differently on Monday?');
   expect(screen.getByRole('list', { name: 'Lessons, most marks first' })).toHaveTextContent('15 marksAsk.');
 });
 
@@ -139,7 +184,7 @@ test('a picture that could not be loaded says so, and the question stays', async
     />,
   );
   expect(await screen.findByText('The picture could not be loaded. It is tried again.')).toBeVisible();
-  expect(question()).toBe('A and B had 9 votes each. What would have broken the tie?');
+  expect(questionText()).toBe('A and B had 9 votes each. What would have broken the tie?');
   // The picture appears without anybody pressing a button.
   replyWithFindings();
   expect(await screen.findByText('Final decisions of stage 2, A second night')).toBeVisible();
