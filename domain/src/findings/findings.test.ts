@@ -6,7 +6,7 @@ import { type Role, type Room, roles } from '../rooms.ts';
 import { shiftOf } from '../shift.ts';
 import type { FactFigures, RunFigures, StageFigures } from './figures.ts';
 import type { Finding } from './finding.ts';
-import { findingsOf, isTooSmall, shownFindings } from './findings.ts';
+import { findingsOf, isTooSmall, isUnremarkable, shownFindings } from './findings.ts';
 import { findingInWords } from './words.ts';
 
 const [A, B, C] = [11, 12, 13];
@@ -370,7 +370,7 @@ describe('the findings of a report', () => {
 
   test('are three neutral facts for one stage and two people', () => {
     const shown = shownFindings(run([stage([person(A), person(B)])]));
-    expect(shown.every(({ is_neutral }) => is_neutral)).toBe(true);
+    expect(isUnremarkable(shown)).toBe(true);
     expect(shown.map(inWords)).toEqual([
       'The run took 30 min. It had one stage.',
       'The group met 1 of 13 scenarios.',
@@ -381,6 +381,7 @@ describe('the findings of a report', () => {
   test('are neutral facts too for a run that was stopped in its first stage, and none without a stage', () => {
     const stopped = stage([], { chosen_decision_id: null, decided_by: null, shift: null });
     expect(shownFindings(run([stopped])).map(inWords)).toContain('Stage 1 ended without a decision.');
+    expect(isUnremarkable(shownFindings(run([stopped])))).toBe(false);
     expect(shownFindings(run([]))).toEqual([]);
     expect([run([stopped]), run([stage(people(3, A))]), run([stage(people(4, A))])].map(isTooSmall)).toEqual([
       false,

@@ -52,6 +52,13 @@ export function shownFindings(record: RunFigures): Finding[] {
   return [...filled, ...neutralFacts(record).slice(0, Math.max(0, shown.least - filled.length))];
 }
 
+/** Returns whether findings show nothing unusual: all are neutral facts, and the run ended with a decision. */
+export function isUnremarkable(findings: readonly Finding[]): boolean {
+  return findings.every(
+    (one) => one.is_neutral && (one.kind !== 'last-decision' || one.decision_id !== null),
+  );
+}
+
 /** Returns whether a run has no findings because too few people decided in each of its stages. */
 export function isTooSmall({ stages }: RunFigures): boolean {
   return stages.some(isDecided) && !stages.some(isLargeEnough);

@@ -1,3 +1,4 @@
+import { isUnremarkable } from '@vincere/domain';
 import type { ReactNode } from 'react';
 import { t } from '../../lib/text.ts';
 import { FindingPicture } from '../../parts/findings/FindingPicture.tsx';
@@ -16,12 +17,11 @@ export function FindingList({
   withCharts: boolean;
   links: FindingLinks | undefined;
 }) {
-  const isUnremarkable = findings.every(({ is_neutral }) => is_neutral);
   return (
     <Section title={t('How the group decided')}>
-      {isUnremarkable && (
+      {(isUnremarkable(findings) || is_too_small) && (
         <p className={styles.nothing}>
-          <b>{t('Nothing unusual.')}</b>{' '}
+          {isUnremarkable(findings) && <b>{t('Nothing unusual.')}</b>}{' '}
           {is_too_small &&
             t(
               'Findings about what people did are left out, because fewer than four took part in each stage.',

@@ -1,5 +1,5 @@
 import type { Findings } from '@vincere/contract';
-import { fill, findingInWords } from '@vincere/domain';
+import { fill, findingInWords, isUnremarkable } from '@vincere/domain';
 import { duration, roomTitle } from '../words.ts';
 import { type Block, type FindingText, section, text } from './blocks.ts';
 import { partsOf } from './parts.ts';
@@ -12,21 +12,12 @@ type FindingStage = Findings['stages'][number];
 export function findings(report: Report): Block[] {
   const { t } = report.translator;
   const { findings: all, stages, is_too_small } = report.runData.findings;
-  const isUnremarkable = all.every(({ is_neutral }) => is_neutral);
+  const nothing = isUnremarkable(all) ? [{ text: t('Nothing unusual.'), isBold: true }, ' '] : [];
+  const tooSmall = is_too_small
+    ? [t('Findings about what people did are left out, because fewer than four took part in each stage.')]
+    : [];
   return section(t('How the group decided'), [
-    ...(isUnremarkable
-      ? [
-          text(
-            [
-              { text: t('Nothing unusual.'), isBold: true },
-              is_too_small
-                ? ` ${t('Findings about what people did are left out, because fewer than four took part in each stage.')}`
-                : '',
-            ],
-            'quiet',
-          ),
-        ]
-      : []),
+    ...(nothing.length + tooSmall.length > 0 ? [text([...nothing, ...tooSmall], 'quiet')] : []),
     {
       kind: 'findings',
       findings: all.flatMap((one) => {
