@@ -198,6 +198,8 @@ const pdf = {
   'None@@stages': 'keine',
   'Not met': 'Nicht erlebt',
   'Met: {condition}': 'Erfüllt: {condition}',
+  'No order was written. The facilitator judged what the group said.':
+    'Es wurde keine Anordnung geschrieben. Die Moderation hat beurteilt, was die Gruppe sagte.',
   'Not met: {condition}': 'Nicht erfüllt: {condition}',
   'Not judged: {condition}': 'Nicht beurteilt: {condition}',
   'after {letters}': 'nach {letters}',

@@ -42,7 +42,7 @@ export function LastOutcome({ run, board }: { run: Run; board: RunBoard }) {
         <b>{closed?.decision?.title_of_decision}</b>
       </p>
       {run.last_outcome && <OutcomeText outcome={run.last_outcome} />}
-      {order && <JudgedConditions conditions={order.conditions} />}
+      {order && <JudgedConditions order={order} />}
       {decision && <CorrectJudgement run={run} decision={decision} order={order} />}
     </section>
   );

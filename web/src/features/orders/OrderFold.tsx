@@ -12,19 +12,32 @@ export function OrderFold({ order }: { order: { text: string; conditions: Condit
       ) : (
         <Prose text={order.text} />
       )}
-      <JudgedConditions conditions={order.conditions.filter(({ is_met }) => is_met !== null)} />
+      <JudgedConditions
+        order={{ ...order, conditions: order.conditions.filter(({ is_met }) => is_met !== null) }}
+      />
     </details>
   );
 }
 
 type Conditions = readonly { text: string; is_met: boolean | null }[];
 
-/** The conditions of a decision, with whether the order met them. `is_met` is null for a condition that nobody judged. */
-export function JudgedConditions({ conditions }: { conditions: Conditions }) {
+/**
+ * The conditions of a decision, with whether the order met them. `is_met` is null for a condition that nobody judged. Without an
+ * order, a line says what was judged.
+ */
+export function JudgedConditions({
+  order: { text: orderText, conditions },
+}: {
+  order: { text: string; conditions: Conditions };
+}) {
   if (conditions.length === 0) return null;
+  const isOral = orderText.trim() === '' && conditions.some(({ is_met }) => is_met !== null);
   return (
     <>
       <p className="label-text">{t('A careful order includes')}</p>
+      {isOral && (
+        <p className="muted">{t('No order was written. The facilitator judged what the group said.')}</p>
+      )}
       <ul className={styles.conditions}>
         {conditions.map(({ text, is_met }, index) => (
           <li key={index}>

@@ -34,7 +34,6 @@ export function Outcomes({
   const others = decisions
     .map((decision, index) => ({ ...decision, index }))
     .filter(({ id, outcome: text }) => id !== chosenId && text.trim() !== '');
-  const conditions = order?.conditions ?? [];
   return (
     <>
       {outcome && (
@@ -49,9 +48,9 @@ export function Outcomes({
           <ReadOrder order={order} />
         </details>
       )}
-      {conditions.length > 0 && (
+      {order && order.conditions.length > 0 && (
         <section className={styles.outcome}>
-          <JudgedConditions conditions={conditions} />
+          <JudgedConditions order={order} />
           {order === data?.orders.at(-1) && chosen && (
             <CorrectJudgement run={run} decision={chosen} order={order} />
           )}

@@ -131,17 +131,25 @@ export function evidenceLines(cited: readonly Cited[], translator: Translator): 
   );
 }
 
-/** Returns the conditions of a decision, one per line, such as `Met: a date`. */
+/**
+ * Returns the conditions of a decision, one per line, such as `Met: a date`. Without an order, the first line says what was
+ * judged.
+ */
 export function conditionLines(
   order: RunData['stages'][number]['order'],
   { t }: Pick<Translator, 't'>,
 ): string[] {
-  return (order?.conditions ?? []).map(({ text, is_met }) => {
-    if (is_met === null) return t('Not judged: {condition}', { condition: text });
-    return is_met
-      ? t('Met: {condition}', { condition: text })
-      : t('Not met: {condition}', { condition: text });
-  });
+  const conditions = order?.conditions ?? [];
+  const isOral = order?.text.trim() === '' && conditions.some(({ is_met }) => is_met !== null);
+  return [
+    ...(isOral ? [t('No order was written. The facilitator judged what the group said.')] : []),
+    ...conditions.map(({ text, is_met }) => {
+      if (is_met === null) return t('Not judged: {condition}', { condition: text });
+      return is_met
+        ? t('Met: {condition}', { condition: text })
+        : t('Not met: {condition}', { condition: text });
+    }),
+  ];
 }
 
 /** Returns how far a key fact came, with the room that brought it there and the time, such as `Used: Advocate, 11:04`. */
