@@ -1,18 +1,22 @@
 import { ArrowDown } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { t } from '../../lib/text.ts';
 import styles from './Column.module.css';
 
 /**
- * A column of the control room. If it scrolls and has more content below, a button at its lower edge scrolls to the end.
- * `below` is the label of that button. The button is for the mouse only: keyboard and screen readers don't need it.
+ * A column of the control room. If it scrolls and has more content below, its lower edge is a button that scrolls to the end.
+ * `below` is the label of that button. The button is for the mouse only: keyboard and screen readers don't need it. When
+ * `content` changes, the column shows its beginning again.
  */
 export function Column({
   className,
+  content,
   below,
   children,
 }: {
   className?: string | undefined;
+  /** A name for what the column shows. */
+  content: string;
   below?: ReactNode;
   children: ReactNode;
 }) {
@@ -29,6 +33,9 @@ export function Column({
     observer.observe(end.current);
     return () => observer.disconnect();
   }, []);
+  useLayoutEffect(() => {
+    if (content !== '') column.current?.scrollTo({ top: 0 });
+  }, [content]);
   const scrollToEnd = () => column.current?.scrollTo({ top: column.current.scrollHeight });
   return (
     <div ref={column} className={`${styles.column} ${className ?? ''}`} data-more={hasMore || undefined}>

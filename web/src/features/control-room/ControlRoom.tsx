@@ -190,7 +190,7 @@ export function ControlRoom({
             />
           </FinalVotes>
         </div>
-        <Column className={styles.people}>
+        <Column className={styles.people} content={run.status === 'DRAFT' ? 'draft' : 'started'}>
           <PeopleTabs run={run}>
             <Participants
               run={run}

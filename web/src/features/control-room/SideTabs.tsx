@@ -139,7 +139,11 @@ export function SideTabs({
   const initial = isDraft && hasPeople ? 'run' : 'posts';
   const selected = tabs.find(({ key }) => key === chosen)?.key ?? initial;
   return (
-    <Column className={className} below={selected === 'posts' && !isDraft && <HeldBelow runId={run.id} />}>
+    <Column
+      className={className}
+      content={`${selected} ${isDraft}`}
+      below={selected === 'posts' && !isDraft && <HeldBelow runId={run.id} />}
+    >
       <Tabs label={t('Work on the run')} tabs={tabs} selected={selected} onSelect={setChosen} />
     </Column>
   );
