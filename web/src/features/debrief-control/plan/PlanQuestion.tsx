@@ -49,11 +49,11 @@ export function PlanQuestion({
         </div>
       ) : (
         <>
-          <QuestionPicture question={question} stages={stages} />
           <div>
             <QuestionText question={question} />
             {failure !== undefined && <FieldError>{failure}</FieldError>}
           </div>
+          <QuestionPicture question={question} stages={stages} />
           <Button kind="quiet" size="sm" onClick={() => setIsEditing(true)}>
             {rich('Edit<sr>: {text}</sr>', { text, sr })}
           </Button>
