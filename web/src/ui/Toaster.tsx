@@ -156,6 +156,7 @@ function ToastCard({ toast }: { toast: Toast }) {
     <div
       ref={publishToast}
       className={hasFailed ? 'toast toast-error' : 'toast'}
+      data-brief={toast.isSpoken || undefined}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={({ relatedTarget }) => {

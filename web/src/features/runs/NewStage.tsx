@@ -29,6 +29,8 @@ type NewStageProps = {
   heading: RefObject<HTMLElement | null>;
   /** Shows the top of the page with the new situation and `children`. If it is missing, the heading is scrolled into view. */
   showTop?: () => void;
+  /** Whether the top of the page says what was decided. The toast then leaves it out, and covers less of it on a phone. */
+  showsDecision?: boolean;
   /** The text that the user was typing when the run moved on, in a field where they can go on. */
   children?: ReactNode;
 };
@@ -38,7 +40,7 @@ type NewStageProps = {
  * user to the new heading. A user who is typing goes on in the text of the stage before, so that nothing lands in a field of
  * the new stage, and sees the notice with a button to go there.
  */
-export function NewStage({ run, heading, showTop, children }: NewStageProps) {
+export function NewStage({ run, heading, showTop, showsDecision = false, children }: NewStageProps) {
   const scenarioId = run.current_scenario?.id;
   const hasBegun = run.status !== 'DRAFT';
   const seen = useRef({ scenarioId, hasBegun });
@@ -60,7 +62,7 @@ export function NewStage({ run, heading, showTop, children }: NewStageProps) {
     sound();
     if (typedText() !== '') return setOffered(title);
     go();
-    const chosen = await readGroupDecision(run);
+    const chosen = showsDecision ? undefined : await readGroupDecision(run);
     toast(title, chosen ? `${decisionSentence(chosen)} ${text}` : text);
   });
   useEffect(() => {

@@ -97,7 +97,12 @@ function Dashboard({
       <main id="main" className={`page ${runPageStyles.runPage} ${styles.dashboard}`}>
         <RunNotices received={received} end={end} />
         <OpenDebriefNotice runId={run.id} isOver={end.hasEnded} live={seated.live} />
-        <NewStage run={run} heading={heading} showTop={() => scrollTo(0, 0)}>
+        <NewStage
+          run={run}
+          heading={heading}
+          showTop={() => scrollTo(0, 0)}
+          showsDecision={run.last_outcome !== null}
+        >
           <LeftDrafts run={run} current={end.hasEnded ? undefined : run.current_scenario?.id} />
         </NewStage>
         <WhatCameOfIt run={run} />
