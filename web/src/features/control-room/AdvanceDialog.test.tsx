@@ -67,17 +67,17 @@ test('nothing is answered beforehand, and each answer shows the sentence that fo
   for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
   const notJudged = 'Not judged. It adds nothing, and the report says so.';
   expect(screen.getAllByText(notJudged)).toHaveLength(2);
-  expect(screen.getByText('0 of 2 judged')).toBeVisible();
+  expect(screen.getByText('0 of 2 answered')).toBeVisible();
   await user.click(answer('a radio', 'Not met'));
   expect(screen.getByText('Nobody heard them.')).toBeVisible();
   await user.click(answer('a radio', 'Met'));
   expect(screen.getByText('Every crew carried one.')).toBeVisible();
   await user.click(answer('a date', 'Met'));
   expect(screen.getByText('The outcome adds nothing.')).toBeVisible();
-  expect(screen.getByText('2 of 2 judged')).toBeVisible();
+  expect(screen.getByText('2 of 2 answered')).toBeVisible();
   await user.click(answer('a date', 'Not sure'));
-  expect(screen.getByText('1 of 2 judged')).toBeVisible();
-  expect(screen.getByText(notJudged)).toBeVisible();
+  expect(screen.getByText('2 of 2 answered')).toBeVisible();
+  expect(screen.getByText(/^Marked as not sure/)).toBeVisible();
   await user.click(button('Next Stage with B'));
   expect(onAdvance).toHaveBeenCalledWith({
     conditions_met: [1],
@@ -198,6 +198,7 @@ test('facts that have not reached the table are asked for, none ticked, and keep
   expect(boxes).toHaveLength(2);
   for (const box of boxes) expect(box).not.toBeChecked();
   await user.click(screen.getByRole('checkbox', { name: /The drivers are over seventy/ }));
+  expect(screen.getByText('2 of 3 facts have not reached the table, 1 ticked')).toBeVisible();
   await user.click(answer('a radio', 'Met'));
   await changeOrder({ text: 'Take a rope.', revision: 5 });
   await user.click(await screen.findByRole('button', { name: 'Show the New Text' }));

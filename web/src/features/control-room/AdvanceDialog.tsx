@@ -6,13 +6,13 @@ import { DecisionMark } from '../../parts/marks.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import dialogActionsStyles from '../../ui/dialog-actions.module.css';
-import { notOnTable } from '../key-facts/said/not-on-table.ts';
+import { notOnTable, notOnTableText } from '../key-facts/said/not-on-table.ts';
 import { SaidBoxes } from '../key-facts/said/SaidBoxes.tsx';
 import {
   ConditionAnswers,
   type ConditionMarks,
   type Conditions,
-  countJudged,
+  countAnswered,
   toJudgement,
 } from '../orders/ConditionAnswers.tsx';
 import { OrderPending } from '../orders/OrderPending.tsx';
@@ -71,7 +71,7 @@ export function AdvanceDialog({
   const showButton = useRef<HTMLButtonElement>(null);
   const [said, setSaid] = useState<ReadonlySet<number>>(new Set());
   const unshared = notOnTable(facts);
-  const judged = countJudged(conditions, marks);
+  const answered = countAnswered(conditions, marks);
 
   const advance = () => {
     if (order.newest !== undefined) return showButton.current?.focus();
@@ -141,7 +141,7 @@ export function AdvanceDialog({
                 {order.newest !== undefined && (
                   <ChangeNotice
                     writer={order.newest.pen?.name}
-                    judged={judged}
+                    answered={answered}
                     showButton={showButton}
                     onShow={() => {
                       order.showNewest();
@@ -161,7 +161,7 @@ export function AdvanceDialog({
             <h3>
               {t('A careful order includes')}
               <span className="meta-text number">
-                {t('{part} of {total} judged', { part: judged, total: conditions.length })}
+                {t('{part} of {total} answered', { part: answered, total: conditions.length })}
               </span>
             </h3>
             <ConditionAnswers conditions={conditions} marks={marks} onChange={setMarks} />
@@ -173,12 +173,7 @@ export function AdvanceDialog({
         <section className={styles.facts} aria-label={t('Was it said?')}>
           <h3>
             {conditions.length === 0 ? t('Key facts') : t('Was it said?')}
-            <span className="meta-text number">
-              {t('{part} of {total} facts have not reached the table', {
-                part: unshared.length,
-                total: facts.length,
-              })}
-            </span>
+            <span className="meta-text number">{notOnTableText(facts, said.size)}</span>
           </h3>
           <SaidBoxes
             facts={unshared}
@@ -197,14 +192,14 @@ export function AdvanceDialog({
 /** Says that the order was changed after the dialog had opened. */
 function ChangeNotice({
   writer,
-  judged,
+  answered,
   showButton,
   onShow,
 }: {
   /** Who has the pen. */
   writer: string | undefined;
-  /** How many conditions are judged. */
-  judged: number;
+  /** How many conditions have an answer. */
+  answered: number;
   showButton: Ref<HTMLButtonElement>;
   onShow: () => void;
 }) {
@@ -212,9 +207,9 @@ function ChangeNotice({
     <div className={`notice notice-now ${styles.change}`}>
       <p>
         <b>{t('The order has changed.')}</b> {writer !== undefined && t('{name} wrote.', { name: writer })}{' '}
-        {judged === 0
+        {answered === 0
           ? t('Read the new text before you go on.')
-          : plural(judged, 'Showing it clears your mark.', 'Showing it clears your {count} marks.')}
+          : plural(answered, 'Showing it clears your mark.', 'Showing it clears your {count} marks.')}
       </p>
       <Button kind="line" size="sm" ref={showButton} onClick={onShow}>
         {t('Show the New Text')}

@@ -97,37 +97,47 @@ export function TieDialog({
           />
         ))}
       </div>
-      <p className="notice">
-        <span>
+      <div className={`notice ${styles.buttons}`}>
+        <p>
+          {rich('<b>{button}</b> carries out your choice. The report says that the facilitator decided.', {
+            b,
+            button: isLast ? t('Finish Simulation') : t(runs.controls.next),
+          })}
+        </p>
+        <p>
           {ruleText(board, letter)}{' '}
-          {t('Your choice is recorded in the report as decided by the facilitator.')}
-        </span>
-      </p>
+          {t(
+            'The rule: the decision that leads in more rooms wins. If the rooms are level too, the one that reached its votes first wins.',
+          )}
+        </p>
+      </div>
     </Dialog>
   );
 }
 
+const b = (words: ReactNode) => <b>{words}</b>;
+
+/** Returns which decision the rule carries out now, and why. */
 function ruleText(
   { rule_choice, final_votes, leading }: RunBoard,
   nameOf: (id: number) => string,
 ): ReactNode {
-  const b = (words: ReactNode) => <b>{words}</b>;
-  if (rule_choice === null) return rich('<b>Without your choice</b> the rule decides: no result yet.', { b });
+  if (rule_choice === null) return rich('<b>Let the Rule Decide</b> has no result yet.', { b });
   const letter = nameOf(rule_choice.decision_id);
   const tied = final_votes.filter((one) => leading.includes(one.decision_id));
   const most = Math.max(...tied.map(({ rooms_led }) => rooms_led.length));
   const ahead = tied.filter(({ rooms_led }) => rooms_led.length === most);
   if (ahead.length > 1 && ahead.length < tied.length)
     return rich(
-      '<b>Without your choice</b> the rule decides: {letter}, because {letters} lead in most rooms and of these {letter} reached its count first.',
+      '<b>Let the Rule Decide</b> carries out {letter}: {letters} lead in most rooms, and of these {letter} reached its votes first.',
       { b, letter, letters: listNames(ahead.map(({ decision_id }) => nameOf(decision_id))) },
     );
   return rule_choice.decided_by === 'rooms'
-    ? rich('<b>Without your choice</b> the rule decides: {letter}, because it leads in more rooms.', {
+    ? rich('<b>Let the Rule Decide</b> carries out {letter}, because it leads in more rooms.', {
         b,
         letter,
       })
-    : rich('<b>Without your choice</b> the rule decides: {letter}, because it reached its count first.', {
+    : rich('<b>Let the Rule Decide</b> carries out {letter}, because it reached its votes first.', {
         b,
         letter,
       });

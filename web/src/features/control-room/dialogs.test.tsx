@@ -55,9 +55,9 @@ test('the facilitator chooses one of the tied decisions', async () => {
 
 test('the tie-break rule can decide', async () => {
   const { user, dialog, onAdvance } = await openTie();
-  expect(dialog).toHaveTextContent(
-    'Without your choice the rule decides: A, because it reached its count first.',
-  );
+  expect(dialog).toHaveTextContent('Let the Rule Decide carries out A, because it reached its votes first.');
+  expect(dialog).toHaveTextContent('The rule: the decision that leads in more rooms wins.');
+  expect(dialog).toHaveTextContent('Next Stage carries out your choice.');
   await user.click(button('Let the Rule Decide'));
   expect(onAdvance).toHaveBeenCalledWith(undefined);
 });
@@ -74,7 +74,7 @@ test('the dialog names each rule that narrows the tie', async () => {
     },
   });
   expect(dialog).toHaveTextContent(
-    'the rule decides: C, because A and C lead in most rooms and of these C reached its count first.',
+    'carries out C: A and C lead in most rooms, and of these C reached its votes first.',
   );
 });
 

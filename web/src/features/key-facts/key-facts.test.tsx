@@ -195,19 +195,26 @@ describe('whether facts were said', () => {
   });
   const walkway = () => screen.findByRole('checkbox', { name: /The walkway is loose/ });
 
-  test('is asked for those that have not reached the table, and saved at once', async () => {
+  test('is asked for those in a room that have not reached the table, and saved at once', async () => {
     server.reply('getRunFacts', answer([]));
-    server.reply('getKnownFacts', stages([known(), known({ id: 2, text: 'The insulin keeps.', ...shared })]));
+    server.reply(
+      'getKnownFacts',
+      stages([
+        known(),
+        known({ id: 2, text: 'The insulin keeps.', ...shared }),
+        known({ id: 3, text: 'Nobody has it.', ...nowhere }),
+      ]),
+    );
     const { user } = await renderPage(<WasItSaid runId={5} heading="h2" />);
     expect(await walkway()).not.toBeChecked();
     expect(screen.getAllByRole('checkbox')).toHaveLength(1);
-    expect(screen.getByText('1 of 2')).toBeVisible();
+    expect(screen.getByText('1 of 2 facts have not reached the table')).toBeVisible();
     const release = server.hold('tickFact');
     await user.click(await walkway());
     expect(await walkway()).toBeChecked();
     server.reply('getKnownFacts', stages([known({ state: 'voiced', voiced: { at: at('11:03') } })]));
     release({ id: 1, is_voiced: true });
-    await waitFor(() => expect(screen.getByText('1 of 1')).toBeVisible());
+    expect(await screen.findByText('1 of 1 facts have not reached the table, 1 ticked')).toBeVisible();
     expect(await walkway()).toBeChecked();
     server.reply('untickFact', badGateway());
     await user.click(await walkway());

@@ -4,7 +4,7 @@ import styles from './ConditionAnswers.module.css';
 
 export type Conditions = readonly { id: number; text: string; met: string; unmet: string }[];
 
-/** Whether conditions were met, by their id. Null means not sure, as for a condition without an answer. */
+/** Whether conditions were met, by their id. Null means not sure, which judges nothing, like no answer. */
 export type ConditionMarks = ReadonlyMap<number, boolean | null>;
 
 /** Returns a judgement as the server takes it. Conditions that are in neither list are not judged. */
@@ -13,9 +13,9 @@ export function toJudgement(conditions: Conditions, marks: ConditionMarks) {
   return { conditions_met: idsWith(true), conditions_unmet: idsWith(false) };
 }
 
-/** Returns how many conditions are judged. */
-export function countJudged(conditions: Conditions, marks: ConditionMarks): number {
-  return conditions.filter(({ id }) => (marks.get(id) ?? null) !== null).length;
+/** Returns how many conditions have an answer. */
+export function countAnswered(conditions: Conditions, marks: ConditionMarks): number {
+  return conditions.filter(({ id }) => marks.has(id)).length;
 }
 
 const answers = [
@@ -58,8 +58,8 @@ export function ConditionAnswers({
                 ))}
               </div>
             </fieldset>
-            <p id={`${name}-${id}`} key={String(mark ?? null)}>
-              <Consequence sentence={mark ? met : unmet} isJudged={(mark ?? null) !== null} />
+            <p id={`${name}-${id}`} key={String(mark)}>
+              <Consequence mark={mark} sentence={mark ? met : unmet} />
             </p>
           </li>
         );
@@ -68,8 +68,10 @@ export function ConditionAnswers({
   );
 }
 
-function Consequence({ sentence, isJudged }: { sentence: string; isJudged: boolean }) {
-  if (!isJudged) return t('Not judged. It adds nothing, and the report says so.');
+function Consequence({ mark, sentence }: { mark: boolean | null | undefined; sentence: string }) {
+  if (mark === undefined) return t('Not judged. It adds nothing, and the report says so.');
+  if (mark === null)
+    return t('Marked as not sure. It adds nothing, and the report says that it was not judged.');
   if (sentence.trim() === '') return t('The outcome adds nothing.');
   return (
     <>

@@ -184,16 +184,17 @@ export const controlRoom = {
   'leads in no room': 'führt in keinem Raum',
   'leads in {count} rooms': { one: 'führt in {count} Raum', other: 'führt in {count} Räumen' },
   'reached {number} at {time}': '{number} um {time} erreicht',
-  '<b>Without your choice</b> the rule decides: no result yet.':
-    '<b>Ohne Ihre Wahl</b> entscheidet die Regel: noch nichts.',
-  '<b>Without your choice</b> the rule decides: {letter}, because it leads in more rooms.':
-    '<b>Ohne Ihre Wahl</b> entscheidet die Regel: {letter}, weil es in mehr Räumen führt.',
-  '<b>Without your choice</b> the rule decides: {letter}, because it reached its count first.':
-    '<b>Ohne Ihre Wahl</b> entscheidet die Regel: {letter}, weil es seine Stimmen zuerst hatte.',
-  '<b>Without your choice</b> the rule decides: {letter}, because {letters} lead in most rooms and of these {letter} reached its count first.':
-    '<b>Ohne Ihre Wahl</b> entscheidet die Regel: {letter}, weil {letters} in den meisten Räumen führen und davon {letter} seine Stimmen zuerst hatte.',
-  'Your choice is recorded in the report as decided by the facilitator.':
-    'Ihre Wahl steht im Bericht als von der Moderation entschieden.',
+  '<b>{button}</b> carries out your choice. The report says that the facilitator decided.':
+    '<b>{button}</b> führt Ihre Wahl aus. Im Bericht steht, dass die Moderation entschieden hat.',
+  '<b>Let the Rule Decide</b> has no result yet.': '<b>Regel entscheiden lassen</b> hat noch kein Ergebnis.',
+  '<b>Let the Rule Decide</b> carries out {letter}, because it leads in more rooms.':
+    '<b>Regel entscheiden lassen</b> führt {letter} aus, weil es in mehr Räumen führt.',
+  '<b>Let the Rule Decide</b> carries out {letter}, because it reached its votes first.':
+    '<b>Regel entscheiden lassen</b> führt {letter} aus, weil es seine Stimmen zuerst hatte.',
+  '<b>Let the Rule Decide</b> carries out {letter}: {letters} lead in most rooms, and of these {letter} reached its votes first.':
+    '<b>Regel entscheiden lassen</b> führt {letter} aus: {letters} führen in den meisten Räumen, und davon hatte {letter} seine Stimmen zuerst.',
+  'The rule: the decision that leads in more rooms wins. If the rooms are level too, the one that reached its votes first wins.':
+    'Die Regel: Es gewinnt die Entscheidung, die in mehr Räumen führt. Stehen auch die Räume gleich, gewinnt die, die ihre Stimmen zuerst hatte.',
   'Back to the run': 'Zurück zum Durchlauf',
   'Back to the Control Room': 'Zurück zum Leitstand',
   'Votes and reasoning': 'Stimmen und Begründungen',

@@ -75,13 +75,17 @@ export const deciding = {
   'The votes have changed. This decision leads now.':
     'Die Stimmen haben sich geändert. Jetzt führt diese Entscheidung.',
   'Back to the tie': 'Zurück zum Gleichstand',
-  '{part} of {total} judged': '{part} von {total} beurteilt',
+  '{part} of {total} answered': '{part} von {total} beantwortet',
   'You can correct this until the next stage closes.':
     'Sie können das korrigieren, bis die nächste Phase geschlossen wird.',
   'Not sure': 'Unklar',
   'Not judged@@condition': 'Nicht beurteilt',
   'Not judged. It adds nothing, and the report says so.':
     'Nicht beurteilt. Der Ausgang ergänzt nichts, und der Bericht hält es fest.',
+  'Marked as not sure. It adds nothing, and the report says that it was not judged.':
+    'Als unklar vermerkt. Der Ausgang ergänzt nichts, und der Bericht hält fest, dass es nicht beurteilt wurde.',
+  'No order was written. The facilitator judged what the group said.':
+    'Es wurde keine Anordnung geschrieben. Die Moderation hat beurteilt, was die Gruppe sagte.',
   'Adds:': 'Ergänzt:',
   'The outcome adds nothing.': 'Der Ausgang ergänzt nichts.',
   'Correct the Judgement': 'Urteil korrigieren',

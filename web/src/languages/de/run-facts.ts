@@ -38,6 +38,8 @@ export const runFacts = {
     'Kreuzen Sie an, was jemand ausgesprochen hat. Sie können alles frei lassen.',
   '{part} of {total} facts have not reached the table':
     '{part} von {total} Tatsachen sind nicht auf dem Tisch',
+  '{part} of {total} facts have not reached the table, {ticked} ticked':
+    '{part} von {total} Tatsachen sind nicht auf dem Tisch, {ticked} abgehakt',
   'These key facts have not reached the table. Tick what somebody said aloud.':
     'Diese Schlüsseltatsachen sind nicht auf den Tisch gekommen. Kreuzen Sie an, was jemand ausgesprochen hat.',
   'The tick was not saved': 'Der Haken wurde nicht gespeichert',

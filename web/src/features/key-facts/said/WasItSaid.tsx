@@ -3,7 +3,7 @@ import { messageOf, queryClient, send, useRead } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
 import { RoomsOfRun } from '../../../parts/rooms.tsx';
 import { toastError } from '../../../ui/Toaster.tsx';
-import { notOnTable } from './not-on-table.ts';
+import { notOnTable, notOnTableText } from './not-on-table.ts';
 import { SaidBoxes, type UnsharedFact } from './SaidBoxes.tsx';
 import styles from './WasItSaid.module.css';
 
@@ -19,11 +19,7 @@ export function WasItSaid({ runId, heading: Heading }: { runId: number; heading:
   const known = useRead('getKnownFacts', input);
   const current = useRead('getRunFacts', input);
   const [unsaved, setUnsaved] = useState<ReadonlyMap<number, boolean>>(new Map());
-  const all = known.data?.stages ?? [];
-  const stages = all.flatMap((stage) => {
-    const facts = notOnTable(stage.facts);
-    return facts.length === 0 ? [] : [{ ...stage, facts }];
-  });
+  const stages = (known.data?.stages ?? []).filter(({ facts }) => notOnTable(facts).length > 0);
   if (current.data?.accepts_ticks !== true || stages.length === 0) return null;
 
   const change = async ({ id }: UnsharedFact, isSaid: boolean) => {
@@ -45,28 +41,21 @@ export function WasItSaid({ runId, heading: Heading }: { runId: number; heading:
       <p className="meta-text">
         {t('These key facts have not reached the table. Tick what somebody said aloud.')}
       </p>
-      {stages.map(({ scenario_id, stage_number, rooms, facts }) => (
-        <RoomsOfRun key={scenario_id} rooms={rooms}>
-          <p className="label-text">
-            {t('Stage {number}', { number: stage_number })}{' '}
-            <span className="number">
-              {t('{count} of {total}', {
-                count: facts.length,
-                total: all.find((stage) => stage.scenario_id === scenario_id)?.facts.length ?? 0,
-              })}
-            </span>
-          </p>
-          <SaidBoxes
-            facts={facts}
-            said={
-              new Set(
-                facts.filter(({ id, voiced }) => unsaved.get(id) ?? voiced !== null).map(({ id }) => id),
-              )
-            }
-            onChange={(fact, isSaid) => void change(fact, isSaid)}
-          />
-        </RoomsOfRun>
-      ))}
+      {stages.map(({ scenario_id, stage_number, rooms, facts }) => {
+        const unshared = notOnTable(facts);
+        const said = unshared.filter(({ id, voiced }) => unsaved.get(id) ?? voiced !== null);
+        return (
+          <RoomsOfRun key={scenario_id} rooms={rooms}>
+            <p className="label-text">{t('Stage {number}', { number: stage_number })}</p>
+            <p className="meta-text number">{notOnTableText(facts, said.length)}</p>
+            <SaidBoxes
+              facts={unshared}
+              said={new Set(said.map(({ id }) => id))}
+              onChange={(fact, isSaid) => void change(fact, isSaid)}
+            />
+          </RoomsOfRun>
+        );
+      })}
     </section>
   );
 }
