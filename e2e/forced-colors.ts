@@ -48,8 +48,9 @@ function findUnmarkedStates(): string[] {
   const isOn = (element: Element) =>
     element.matches('input:checked') ||
     states.some((name) => ![null, 'false'].includes(element.getAttribute(name)));
+  // A label or an item of a list can bear the sign of what is in it.
   const drawingOf = (element: Element) =>
-    element.matches('input') ? (element.closest('label') ?? element) : element;
+    element.closest(element.matches('input') ? 'label' : 'li:has(> :only-child)') ?? element;
   const partLook = (style: CSSStyleDeclaration): string => {
     const edges = ['top', 'right', 'bottom', 'left']
       .filter((side) => style.getPropertyValue(`border-${side}-width`) !== '0px')
@@ -88,6 +89,8 @@ function findUnmarkedStates(): string[] {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   return [...document.querySelectorAll('input, [aria-selected], [aria-pressed], [aria-current]')]
     .filter((element) => isOn(element) && element.checkVisibility())
+    // What is behind an open dialog is hidden from assistive technology, too.
+    .filter((element) => element.closest('[inert], [aria-hidden="true"]') === null)
     .filter((element) => {
       const look = lookOf(drawingOf(element));
       // A few neighbours are enough, because all that are off look the same.

@@ -137,7 +137,10 @@ test('the screens of participants pass the screen checks', { tag: '@look' }, asy
   await move(run, 'commitment', 'done');
   await looking.see('6 questions left.');
   await looking.look('debrief-questions');
-  await looking.press('Skip');
+  await looking.press('Leave Out');
+  await looking.see(/^Leave the questions out\?/);
+  await looking.look('debrief-questions-left-out');
+  await looking.press('Leave Out');
   await looking.see('The debrief is over.');
   await looking.look('debrief-over');
 });
