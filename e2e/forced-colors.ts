@@ -87,16 +87,18 @@ function findUnmarkedStates(): string[] {
   };
   // The focus ring is no sign of a state.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  return [...document.querySelectorAll('input, [aria-selected], [aria-pressed], [aria-current]')]
-    .filter((element) => isOn(element) && element.checkVisibility())
-    // What is behind an open dialog is hidden from assistive technology, too.
-    .filter((element) => element.closest('[inert], [aria-hidden="true"]') === null)
-    .filter((element) => {
-      const look = lookOf(drawingOf(element));
-      // A few neighbours are enough, because all that are off look the same.
-      return offBeside(element)
-        .slice(0, 3)
-        .some((other) => lookOf(drawingOf(other)) === look);
-    })
-    .map((element) => `${element.localName} ${drawingOf(element).textContent}`);
+  return (
+    [...document.querySelectorAll('input, [aria-selected], [aria-pressed], [aria-current]')]
+      .filter((element) => isOn(element) && element.checkVisibility())
+      // What is behind an open dialog is hidden from assistive technology, too.
+      .filter((element) => element.closest('[inert], [aria-hidden="true"]') === null)
+      .filter((element) => {
+        const look = lookOf(drawingOf(element));
+        // A few neighbours are enough, because all that are off look the same.
+        return offBeside(element)
+          .slice(0, 3)
+          .some((other) => lookOf(drawingOf(other)) === look);
+      })
+      .map((element) => `${element.localName} ${drawingOf(element).textContent}`)
+  );
 }
