@@ -1,3 +1,4 @@
+import { apiPrefix } from '@vincere/contract';
 import { fileView } from '../../authoring/files/views.ts';
 import { type FileRow, listFiles } from '../../authoring/store/files.ts';
 import { listPosts, type PostRow } from '../../authoring/store/posts.ts';
@@ -42,7 +43,9 @@ export async function withSubjects(
   });
 }
 
+/** Returns an item as it appears in answers. The address of its file is open to everybody who may read the table. */
 export function itemView(item: Item) {
+  const { run_id, file } = item;
   return {
     id: item.id,
     room_name: item.room_name,
@@ -51,7 +54,7 @@ export function itemView(item: Item) {
     line: item.line,
     added_at: isoTime(item.added_at),
     post: item.post && sharedPostView(item.post),
-    file: item.file && fileView(item.file),
+    file: file && { ...fileView(file), url: `${apiPrefix}/room-run-download/${run_id}/${file.id}` },
   };
 }
 

@@ -91,6 +91,12 @@ describe('a post or file on the table', () => {
       ]);
       const file = await reader.call('downloadRoomFile', { params: { ...params(run), fileId } });
       expect(await file.text()).toBe('the ruling');
+      const address = items[1]?.file?.url ?? '';
+      const answer = await fetch(new URL(address, server.origin), {
+        headers: { authorization: `Bearer ${reader.token}` },
+      });
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toBe('the ruling');
     }
     await expect(read(run, await server.user())).rejects.toEqual(refused('run.unknown', 404));
     expect((await read(run, social)).items.map(({ is_removable }) => is_removable)).toEqual([false, true]);
