@@ -5,6 +5,7 @@ import { vote } from '../cast.ts';
 import { button, type Desk, dialog, params, wallOf } from '../facilitator-world.ts';
 import { test } from '../fixtures.ts';
 import { findBarriers } from '../looking.ts';
+import { someone } from '../on-a-run.ts';
 import { changeStatus, closeWindows, contextOf } from '../world.ts';
 
 /* What comes of decisions: outcomes, the order of the group, its conditions, and the ending. */
@@ -182,6 +183,36 @@ test('a group writes an order, reads what came of its decision, and how it ended
   expect(await findBarriers(desktop)).toEqual([]);
   await desktop.keyboard.press('Escape');
   await expect(desktop.getByText('a radio for every crew').first()).toBeAttached();
+});
+
+test('everybody with a seat reads the ending, whatever room and questionnaires', async ({ browser }) => {
+  const run = await startRun('OUTALL');
+  const { facilitator } = desk.world;
+  const newcomer = await someone(desk.world, false);
+  await newcomer.client.call('joinRun', { body: { access_code: run.access_code, room_name: 'legal' } });
+  const seat = (await desk.now(run)).users_playing.find(
+    ({ user }) => user.email_address === newcomer.email_address,
+  );
+  await facilitator.call('moveParticipant', {
+    params: { userRunId: seat?.user_run_id ?? 0 },
+    body: { room_name: 'dashboard' },
+  });
+  await facilitator.call('setGuestJoin', { params: params(run), body: { guest_join: true } });
+  const session = await newcomer.client.call('joinAsGuest', {
+    body: { access_code: run.access_code, name: 'Grace' },
+  });
+  const everyone = { ...desk.cast, newcomer, guest: { ...newcomer, session } };
+  for (const _ of [1, 2, 3]) {
+    await vote(desk.cast, run, roles);
+    await facilitator.call('advanceRun', { params: params(run), body: { force: true } });
+  }
+  for (const [name, person] of Object.entries(everyone)) {
+    const { page } = await contextOf(browser, desk.world, person, phone);
+    await page.goto(`/simulation/ending?runId=${run.id}`);
+    await expect(page.getByText('How it ended'), name).toBeVisible();
+    await expect(page.getByText('Then the Maren Vogt put to sea again.'), name).toBeVisible();
+    await expect(page, name).toHaveURL(new RegExp(`/simulation/ending\\?runId=${run.id}$`));
+  }
 });
 
 test('a run that is ended early has no ending, and says so below the last outcome', async ({ browser }) => {

@@ -16,7 +16,7 @@ type At = {
  * Guards protected pages. Redirects to the log-in page without a session, and to the first questionnaire if it is not
  * answered and the run to be joined asks it. A join in the address is done afterwards, and log-in leads back to any other
  * requested page. A user who is in a run, such as a guest who has just created an account, is not redirected to the
- * questionnaire.
+ * questionnaire. The ending of a run is open to everybody with a seat on it.
  */
 export function requireUser({ location, preload }: At & { preload: boolean }): void | Promise<void> {
   const session = getSession();
@@ -29,7 +29,8 @@ export function requireUser({ location, preload }: At & { preload: boolean }): v
   const isAdminArea = location.pathname.startsWith('/admin');
   if (isAdminArea && !session.is_admin) throw redirect({ to: '/dashboard', search: {} });
   // Guests answer the questionnaire only once they have an account, and observers never.
-  const isAsked = !isAdminArea && !location.pathname.startsWith('/observe');
+  const isAsked =
+    !isAdminArea && !location.pathname.startsWith('/observe') && location.pathname !== '/simulation/ending';
   if (isAsked && !session.is_admin && !session.is_guest && !session.has_completed_questionnaire)
     return askFirst({ location }, session.id);
 }

@@ -1,3 +1,4 @@
+import { rooms } from '@vincere/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadRunData } from '../../debrief/exports/run-data.ts';
 import { readEverything } from '../../testing/readable.ts';
@@ -125,6 +126,32 @@ describe('what came of a decision', () => {
     });
     expect((await facilitator.call('getRun', { params })).last_outcome).toEqual(before);
     expect((await facilitator.call('getDebrief', { params })).stages[0]?.outcome?.text).toBe(before?.text);
+  });
+
+  test('is the ending of a finished run for every seat and for observers', async () => {
+    const simulation = (await runWithOutcomes()).simulation;
+    const run = await buildRun(server, { simulation, rooms: [...rooms] });
+    const { facilitator, members, access_code } = run;
+    const params = { runId: run.id };
+    const observer = await server.user();
+    await facilitator.call('addObserver', { params, body: { account: observer.email_address } });
+    await facilitator.call('setGuestJoin', { params, body: { guest_join: true } });
+    const { access_token } = await server.nobody.call('joinAsGuest', {
+      body: { access_code, name: 'Grace' },
+    });
+    const guest = server.as(access_token);
+    for (const stage of [1, 2, 3]) {
+      await decideAll(run, scenarioAt(run, stage));
+      await facilitator.call('advanceRun', { params, body: { force: true } });
+    }
+    const text = `Outcome ${scenarioAt(run, 3).decision_ids[0]}.`;
+    for (const reader of [...members, guest]) {
+      const { user_run } = await reader.call('listMyRuns');
+      const userRunId = user_run[0]?.id ?? 0;
+      const { sim_run } = await reader.call('getUserRun', { params: { userRunId } });
+      expect(sim_run).toMatchObject({ status: 'COMPLETED', last_outcome: { text } });
+    }
+    expect((await observer.call('getRun', { params })).last_outcome?.text).toBe(text);
   });
 
   test('is null for a decision that says nothing, and keeps the last one at a scenario without decisions', async () => {
