@@ -113,6 +113,9 @@ test('voters answer by keyboard and on a phone, and the report shows the shift',
   const shift = control.getByRole('region', { name: 'From room vote to final decision' });
   await expect(shift.getByRole('img', { name: 'Nobody moved' }).first()).toBeVisible();
   await expect(shift.getByRole('table')).toContainText('No room vote');
+  const bandsOfNobody = shift.locator('[data-empty] > i');
+  await expect(bandsOfNobody.first()).toBeAttached();
+  for (const band of await bandsOfNobody.all()) await expect(band).toHaveCSS('height', '0px');
   await expect(shift.getByRole('list', { name: 'With the final decision' })).toContainText('80 of 100: 4');
   await expect(shift).toContainText('4 of 5 expected it');
   expect(await findBarriers(control)).toEqual([]);

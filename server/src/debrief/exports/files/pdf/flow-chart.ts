@@ -83,7 +83,10 @@ export function smallFlowChart(
     const [x, near, far] = isLeft ? [left, left - 6, left - 36] : [right, right + 13, right + 43];
     const anchor = isLeft ? 'end' : 'start';
     return [
-      `<rect x="${x}" y="${y}" width="${bars.width}" height="${tall}" fill="${decision === undefined ? colour.line : colour.ink}"/>`,
+      // A PDF shows a shape without height as a thin line.
+      tall === 0
+        ? ''
+        : `<rect x="${x}" y="${y}" width="${bars.width}" height="${tall}" fill="${decision === undefined ? colour.line : colour.ink}"/>`,
       text(near, middle + 4, String(people), { anchor, fill: colour.ink, size: 11, isBold: true }),
       decision === undefined
         ? text(isLeft ? near - 14 : near + 14, middle + 3, t('none@@vote'), {
