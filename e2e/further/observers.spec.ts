@@ -4,6 +4,7 @@ import { test } from '../fixtures.ts';
 import { findBarriers } from '../looking.ts';
 import {
   buildPerson,
+  changeStatus,
   closeWindows,
   confirmAddress,
   contextOf,
@@ -120,4 +121,32 @@ test('an observer without a seat answers no questionnaire', async ({ browser }) 
   await page.goto('/dashboard');
   await expect(page.getByRole('link', { name: 'Observe Board workshop' })).toBeVisible();
   await page.context().close();
+});
+
+test('observers find the debrief from their open dashboard and their page, without a reload', async ({
+  browser,
+}) => {
+  const run = await desk.started('WATCH4');
+  const { facilitator } = desk.world;
+  await facilitator.call('addObserver', { params: params(run), body: { account: 'olga@example.org' } });
+  await changeStatus(desk.world, run, 'ENDED');
+  const { page: dashboard } = await contextOf(browser, desk.world, olga);
+  const { page: observed } = await contextOf(browser, desk.world, olga);
+  await observed.goto(`/observe/${run.id}`);
+  await expect(
+    observed.getByRole('heading', { name: 'A facilitator has ended the simulation early' }),
+  ).toBeVisible();
+  await dashboard.goto('/dashboard');
+  await expect(dashboard.locator(`a[href="/observe/${run.id}"]`)).toBeVisible();
+  const link = { name: 'Follow the Debrief' };
+  for (const page of [observed, dashboard]) await expect(page.getByRole('link', link)).toHaveCount(0);
+
+  await facilitator.call('openGuidedDebrief', { params: params(run) });
+  for (const page of [observed, dashboard]) await expect(page.getByRole('link', link)).toBeVisible();
+  expect(await findBarriers(dashboard)).toEqual([]);
+  for (const page of [observed, dashboard]) {
+    await page.getByRole('link', link).click();
+    await expect(page).toHaveURL(new RegExp(`/simulation/debrief\\?runId=${run.id}$`));
+    await expect(page.getByRole('heading', { name: 'What is still going through your head?' })).toBeVisible();
+  }
 });

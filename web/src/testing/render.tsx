@@ -19,9 +19,11 @@ import { Toaster } from '../ui/Toaster.tsx';
 export async function renderPage(page: ReactNode, { at = '/' } = {}) {
   const root = createRootRoute();
   const anyPath = createRoute({ getParentRoute: () => root, path: '$', component: () => page });
-  const start = createRoute({ getParentRoute: () => root, path: '/', component: () => page });
+  // Pages read the search of their own route.
+  const path = at.replace(/\?.*/, '');
+  const ownPath = createRoute({ getParentRoute: () => root, path, component: () => page });
   const router = createRouter({
-    routeTree: root.addChildren([start, anyPath]),
+    routeTree: root.addChildren([ownPath, anyPath]),
     history: createMemoryHistory({ initialEntries: [at] }),
   });
   await router.load();
