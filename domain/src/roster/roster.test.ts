@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { emailKey } from './email.ts';
-import { personas, placeName, roles, rooms } from './rooms.ts';
-import { judgeRoster, type KnownPerson, type RosterLine, readRoster, rosterLimit } from './roster.ts';
-import type { Sheet } from './sheets/sheet.ts';
+import { emailKey } from '../email.ts';
+import { personas, placeName, roles, rooms } from '../rooms.ts';
+import type { Sheet } from '../sheets/sheet.ts';
+import { judgeRoster, type KnownPerson } from './judge.ts';
+import { type RosterLine, rosterLimit } from './line.ts';
+import { readRoster } from './read.ts';
 
 const rowsOf = (...rows: string[][]) => rows.map((cells, index) => ({ line: index + 1, cells }));
 const sheet = (...rows: string[][]): Sheet[] => [{ name: 'People', rows: rowsOf(...rows) }];
