@@ -27,7 +27,7 @@ export const postConditionKinds = Object.keys(conditionKinds) as PostConditionKi
 
 /** Returns the rules of a kind of condition. */
 export function rulesOfKind<K extends PostConditionKind>(kind: K): ConditionRules<K> {
-  return conditionKinds[kind] as unknown as ConditionRules<K>;
+  return conditionKinds[kind];
 }
 
 /** Returns the rules of the kind of a condition. */

@@ -23,5 +23,5 @@ export const editableKinds = Object.keys(kindForms) as PostConditionKind[];
 
 /** Returns how a kind of condition is edited. */
 export function formOfKind<K extends PostConditionKind>(kind: K): KindForm<K> {
-  return kindForms[kind] as unknown as KindForm<K>;
+  return kindForms[kind];
 }
