@@ -20,15 +20,15 @@ export function accessCodeIn(typed: string): string {
     .normalize('NFKC')
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .toUpperCase();
-  const bare = withoutSigns(text);
-  if (bare.length === accessCodeLength) return bare;
-  const [, short, query] =
-    inLink.exec(text.replace(/%2F/g, '/').replace(/%3F/g, '?').replace(/%3D/g, '=')) ?? [];
-  const labelled = afterLabel.exec(text)?.[1];
+  const signless = withoutSigns(text);
+  if (signless.length === accessCodeLength) return signless;
+  const address = text.replace(/%2F/g, '/').replace(/%3F/g, '?').replace(/%3D/g, '=');
+  const [, codeInPath, codeInQuery] = inLink.exec(address) ?? [];
+  const codeAfterLabel = afterLabel.exec(text)?.[1];
   const words = text.match(word) ?? [];
-  const likely = words.filter((one) => /\d/.test(one));
-  const single = [likely, words].find((some) => some.length === 1)?.[0];
-  return withoutSigns(short ?? query ?? labelled ?? single ?? text);
+  const wordsWithDigits = words.filter((candidate) => /\d/.test(candidate));
+  const onlyWord = [wordsWithDigits, words].find((candidates) => candidates.length === 1)?.[0];
+  return withoutSigns(codeInPath ?? codeInQuery ?? codeAfterLabel ?? onlyWord ?? text);
 }
 
 function withoutSigns(text: string): string {

@@ -2,7 +2,7 @@
 declare const URL: new (text: string) => { readonly hostname: string };
 
 /** The most characters that are searched for an address. */
-const longest = 1_000;
+const maxSearchedLength = 1_000;
 
 /** Matches an address as it is stored. */
 export const emailPattern =
@@ -15,15 +15,15 @@ export const emailPattern =
  * addresses, and for a local part that is not ASCII.
  */
 export function emailAddress(typed: string): string | null {
-  const bare = bareAddress(typed.slice(0, longest));
-  const at = bare.lastIndexOf('@');
-  const address = `${bare.slice(0, Math.max(at, 0))}@${domainInAscii(bare.slice(at + 1))}`;
+  const text = bareAddress(typed.slice(0, maxSearchedLength));
+  const at = text.lastIndexOf('@');
+  const address = `${text.slice(0, Math.max(at, 0))}@${domainInAscii(text.slice(at + 1))}`;
   // What looks like a quote can be the whole local part.
   return [address, typed.trim()].find((candidate) => emailPattern.test(candidate)) ?? null;
 }
 
-/** How an address stands beside a name or a remark: in a link, in brackets, or before them. */
-const enclosed = [
+/** An address beside a name or a remark: in a link, in brackets, or before them. */
+const enclosedAddress = [
   /\]\(([^()]*)\)/,
   /^[^<>]*<([^<>]*)>[\s,.;]*$/,
   /^[^@()[\]]*[([]([^@()[\]]+@[^@()[\]]+)[)\]][\s,.;]*$/,
@@ -32,18 +32,16 @@ const enclosed = [
 
 /** Removes what stands around an address. */
 function bareAddress(typed: string): string {
-  const plain = typed
+  const text = typed
     .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replace(/[。｡]/g, '.')
     .replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, '');
-  const inner = enclosed.map((form) => form.exec(plain)?.[1]).find((text) => text !== undefined) ?? plain;
-  const [, scheme, rest = ''] = /^[^\p{L}\p{N}]*(mailto|e-?mail|mail|smtp)\s*:(.*)$/isu.exec(inner) ?? [
-    null,
-    null,
-    inner,
-  ];
-  const written = scheme?.toLowerCase() === 'mailto' ? decoded(rest.replace(/\?.*$/s, '')) : rest;
-  return written.replace(/^[\s"'`«»‹›‚‘’„“”<([,:;]+|[\s"'`«»‹›‚‘’„“”>)\],.:;!?]+$/g, '');
+  const inner =
+    enclosedAddress.map((form) => form.exec(text)?.[1]).find((match) => match !== undefined) ?? text;
+  const [, label, afterLabel = inner] =
+    /^[^\p{L}\p{N}]*(mailto|e-?mail|mail|smtp)\s*:(.*)$/isu.exec(inner) ?? [];
+  const address = label?.toLowerCase() === 'mailto' ? decoded(afterLabel.replace(/\?.*$/s, '')) : afterLabel;
+  return address.replace(/^[\s"'`«»‹›‚‘’„“”<([,:;]+|[\s"'`«»‹›‚‘’„“”>)\],.:;!?]+$/g, '');
 }
 
 function decoded(text: string): string {

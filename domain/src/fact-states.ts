@@ -49,10 +49,11 @@ export type FactHistory = {
 type Use = { room_name: Room; seat_id: number; at: number };
 
 /**
- * Returns how far a fact came. `ticks` are the notes of facilitators that somebody said it. A post or file that the dashboard has
- * is held by every room in use. A room in which nobody sits, and that did nothing before, holds no fact. A fact is shared if it reached the table, was said, or is cited from outside of the rooms that
- * hold it. While the scenario is open, citations of withdrawn votes count too, because a state then falls only with a tick. Once
- * it is closed, only votes that count do, and what is read later changes nothing.
+ * Returns how far a fact came. `ticks` are the notes of facilitators that somebody said it. A post or file of the dashboard is
+ * held by every room in use. A room in which nobody sits, and that did nothing before, holds no fact. A fact is shared if it
+ * reached the table, was said, or is cited from outside of the rooms that hold it. While the scenario is open, citations of
+ * withdrawn votes count too, because a state then falls only with a tick. Once it is closed, only votes that count do, and what
+ * is read later changes nothing.
  */
 export function historyOf(
   fact: Pick<FactLinks, 'posts' | 'files'>,
@@ -63,31 +64,38 @@ export function historyOf(
   const carries = ({ kind, id }: Carrier) => (kind === 'post' ? fact.posts : fact.files).includes(id);
   const arrivals = history.arrivals.filter(carries);
   const { closed_at } = history;
-  const reads = history.reads.filter((one) => carries(one) && one.at < (closed_at ?? Infinity));
-  const withPeople = [history.seats, history.reads, history.items, history.citations].flatMap((events) =>
+  const reads = history.reads.filter((read) => carries(read) && read.at < (closed_at ?? Infinity));
+  const roomsWithPeople = [history.seats, history.reads, history.items, history.citations].flatMap((events) =>
     events.map(({ room_name }) => room_name),
   );
   const rooms = inUse.flatMap((room_name) => {
-    if (!withPeople.includes(room_name)) return [];
-    const held = earliest(
-      arrivals.filter((one) => one.room_name === room_name || one.room_name === 'dashboard'),
+    if (!roomsWithPeople.includes(room_name)) return [];
+    const arrival = earliest(
+      arrivals.filter((event) => event.room_name === room_name || event.room_name === 'dashboard'),
     );
-    if (held === null) return [];
-    const read = earliest(reads.filter((one) => one.room_name === room_name));
-    return [{ room_name, held_at: held.at, read_at: read && Math.max(read.at, held.at) }];
+    if (arrival === null) return [];
+    const firstRead = earliest(reads.filter((event) => event.room_name === room_name));
+    return [{ room_name, held_at: arrival.at, read_at: firstRead && Math.max(firstRead.at, arrival.at) }];
   });
   const item = earliest(history.items.filter(carries));
-  const cited = history.citations.filter((one) => carries(one) && (one.counts || closed_at === null));
-  const first = earliest(cited);
-  const use = first && { room_name: first.room_name, seat_id: first.seat_id, at: first.at };
-  const voiced = earliest(ticks);
+  const citations = history.citations.filter(
+    (citation) => carries(citation) && (citation.counts || closed_at === null),
+  );
+  const firstCitation = earliest(citations);
+  const use = firstCitation && {
+    room_name: firstCitation.room_name,
+    seat_id: firstCitation.seat_id,
+    at: firstCitation.at,
+  };
+  const firstTick = earliest(ticks);
   const isHeldIn = (room: Room) => rooms.some(({ room_name }) => room_name === room);
-  const isShared = item !== null || voiced !== null || cited.some((one) => !isHeldIn(one.room_name));
+  const isShared =
+    item !== null || firstTick !== null || citations.some(({ room_name }) => !isHeldIn(room_name));
   const used = isShared ? use : null;
   const used_in_room = isShared ? null : use;
   const states = {
     used: used !== null,
-    voiced: voiced !== null,
+    voiced: firstTick !== null,
     'on-table': item !== null,
     'used-in-room': used_in_room !== null,
     read: rooms.some(({ read_at }) => read_at !== null),
@@ -98,7 +106,7 @@ export function historyOf(
     state: factStates.findLast((state) => states[state]) ?? 'nowhere',
     rooms,
     on_table: item && { room_name: item.room_name, seat_id: item.seat_id, at: item.at },
-    voiced: voiced && { at: voiced.at },
+    voiced: firstTick && { at: firstTick.at },
     used,
     used_in_room,
   };
@@ -106,7 +114,7 @@ export function historyOf(
 
 function earliest<Timed extends { at: number }>(events: readonly Timed[]): Timed | null {
   return events.reduce<Timed | null>(
-    (first, one) => (first === null || one.at < first.at ? one : first),
+    (first, event) => (first === null || event.at < first.at ? event : first),
     null,
   );
 }
@@ -152,7 +160,10 @@ export function isShared({ state }: { state: FactState }): boolean {
   return state === 'on-table' || state === 'voiced' || state === 'used';
 }
 
-/** Returns whether rooms had a fact that never left them. A fact whose post never appeared, or in whose room nobody sat, was in no room. */
+/**
+ * Returns whether rooms had a fact that never left them. A fact whose post never appeared, or in whose room nobody sat, was in no
+ * room.
+ */
 export function isKept({ state }: { state: FactState }): boolean {
   return state !== 'nowhere' && !isShared({ state });
 }
