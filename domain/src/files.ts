@@ -116,13 +116,13 @@ export function portableName(name: string, maxBytes: number = maxNameBytes): str
  * and of at most `maxBytes` in UTF-8. It keeps its extension. Browsers replace the punctuation that their system refuses.
  */
 export function downloadName(name: string, maxBytes: number = maxNameBytes): string {
-  const written = name
+  const composedName = name
     .normalize('NFC')
     .replace(/[/\\]/g, '-')
     .replace(unwritable, '')
     .replace(/[.\s]+$/, '');
-  const [ending = ''] = /\.[a-z0-9]{1,8}$/i.exec(written) ?? [];
-  const stem = written.slice(0, written.length - ending.length);
+  const [ending = ''] = /\.[a-z0-9]{1,8}$/i.exec(composedName) ?? [];
+  const stem = composedName.slice(0, composedName.length - ending.length);
   return stemWithin(maxBytes - ending.length, stem) + ending;
 }
 
@@ -137,9 +137,9 @@ const withoutDevice = (stem: string) => (deviceName.test(stem) ? `_${stem}` : st
 
 /**
  * Returns the path of a file in an archive: a portable name in a folder, of at most 255 bytes together. A name that the
- * folder has already, in upper or lower case, gets a number. Adds the path to `taken`.
+ * folder has already, in upper or lower case, gets a number. `usedPaths` are those of the archive so far; adds the path to them.
  */
-export function archivePath(folder: string, name: string, taken: Set<string>): string {
+export function archivePath(folder: string, name: string, usedPaths: Set<string>): string {
   const room = maxNameBytes - utf8Length(`${folder}/`);
   const portable = portableName(name, room);
   const [ending = ''] = /\.[a-z0-9]{1,8}$/i.exec(portable) ?? [];
@@ -149,8 +149,8 @@ export function archivePath(folder: string, name: string, taken: Set<string>): s
     const path = `${folder}/${stemWithin(room - utf8Length(mark), stem)}${mark}`;
     // Both forms of ß become the same two letters.
     const key = path.toLowerCase().toUpperCase().toLowerCase();
-    if (taken.has(key)) continue;
-    taken.add(key);
+    if (usedPaths.has(key)) continue;
+    usedPaths.add(key);
     return path;
   }
 }

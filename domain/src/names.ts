@@ -19,14 +19,14 @@ const joining =
   'Adlm Arab Mand Mong Nkoo Rohg Syrc Beng Deva Gujr Guru Khmr Knda Mlym Mymr Orya Sinh Taml Telu Tibt'.split(
     ' ',
   );
-const joined = `(?!${unseen})(?=[\\p{L}\\p{M}])[${joining.map((script) => `\\p{scx=${script}}`).join('')}]`;
+const joinedLetter = `(?!${unseen})(?=[\\p{L}\\p{M}])[${joining.map((script) => `\\p{scx=${script}}`).join('')}]`;
 /** The marks of Indic scripts after which a joiner has a meaning, also at the end of a word. */
 const virama = String.raw`[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca\u1039\u17d2]`;
 const pictograph = String.raw`\p{Extended_Pictographic}`;
 
 /** Unseen characters that belong to a letter or an emoji. Each captures what is kept of a row of them. */
-const needed = [
-  `(?<=${joined})([\\u200c\\u200d])(?:${unseen})*(?=${joined})`,
+const neededMarks = [
+  `(?<=${joinedLetter})([\\u200c\\u200d])(?:${unseen})*(?=${joinedLetter})`,
   `(?<=${virama})([\\u200c\\u200d])`,
   `(?<=\\p{Script=Han})([\\ufe00-\\ufe02\\u{e0100}-\\u{e01ef}])`,
   `(?<=\\p{Script=Mong})([\\u180b-\\u180d\\u180f])`,
@@ -36,11 +36,11 @@ const needed = [
   // The flag of England and the like: a black flag, letters of tags, and their end.
   `(?<=\\u{1f3f4})([\\u{e0030}-\\u{e007a}]{3,6}\\u{e007f})`,
 ];
-const anyUnseen = new RegExp(`${needed.join('|')}|${unseen}`, 'gu');
+const anyUnseen = new RegExp(`${neededMarks.join('|')}|${unseen}`, 'gu');
 
 /** Returns a text without characters that are drawn as nothing, except where a script or an emoji needs them. */
 function withoutUnseen(text: string): string {
-  return text.replace(anyUnseen, needed.map((_, index) => `$${index + 1}`).join(''));
+  return text.replace(anyUnseen, neededMarks.map((_, index) => `$${index + 1}`).join(''));
 }
 
 /** White space and marks without a width at the ends of a text, which come along when a name is copied. */

@@ -31,10 +31,10 @@ export function readNotes(notes: string): RoomNote[] {
   if (notes.trim() === '') return [];
   const entries: RoomNote[] = [];
   for (const line of notes.split('\n')) {
-    const signed = readHeader(line);
-    const last = entries.at(-1);
-    if (signed !== null) entries.push(signed);
-    else if (last) last.text += `\n${last.author === null ? line : unindent(line)}`;
+    const signedNote = readHeader(line);
+    const lastEntry = entries.at(-1);
+    if (signedNote !== null) entries.push(signedNote);
+    else if (lastEntry) lastEntry.text += `\n${lastEntry.author === null ? line : unindent(line)}`;
     else entries.push({ author: null, at: null, text: line });
   }
   return entries;
@@ -53,15 +53,17 @@ function readHeader(line: string): { author: string; at: Date; text: string } | 
  * time; `author` must come from `noteAuthor`.
  */
 export function replaceNotes(stored: string, sent: string, by: { at: string; author: string }): string {
-  const known = splitNotes(stored);
+  const storedNotes = splitNotes(stored);
   return splitNotes(sent)
     .flatMap((note) => {
       const signature = readHeader(note);
-      if (signature === null || signature.author === by.author || known.includes(note)) return [note];
-      const extended = known.find((one) => readHeader(one) !== null && note.startsWith(`${one}\n`));
-      if (extended === undefined) return [writeNote(by.at, by.author, note)];
-      const added = note.slice(extended.length + 1);
-      return added.trim() === '' ? [note] : [extended, writeNote(by.at, by.author, added)];
+      if (signature === null || signature.author === by.author || storedNotes.includes(note)) return [note];
+      const storedPart = storedNotes.find(
+        (candidate) => readHeader(candidate) !== null && note.startsWith(`${candidate}\n`),
+      );
+      if (storedPart === undefined) return [writeNote(by.at, by.author, note)];
+      const addedText = note.slice(storedPart.length + 1);
+      return addedText.trim() === '' ? [note] : [storedPart, writeNote(by.at, by.author, addedText)];
     })
     .join('\n');
 }

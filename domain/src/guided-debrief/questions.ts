@@ -51,17 +51,18 @@ export type ProposedQuestion = { phase: WritingPhase; state: QuestionState } & (
  * about neutral facts too.
  */
 export function questionsOf(record: RunFigures, ofAuthor: readonly string[] = []): ProposedQuestion[] {
-  const found = teachingFirst(record);
-  const missing = Math.max(0, fewestQuestions - found.length);
-  const made = [...found, ...neutralFacts(record).slice(0, missing)].map((finding) => ({
+  const findings = teachingFirst(record);
+  const missingCount = Math.max(0, fewestQuestions - findings.length);
+  const ofRun = [...findings, ...neutralFacts(record).slice(0, missingCount)].map((finding) => ({
     phase: phaseOf[finding.kind] as WritingPhase,
     finding,
     text: null,
   }));
-  const written = ofAuthor.map((text) => ({ phase: phaseOfNote as WritingPhase, finding: null, text }));
-  const before = made.filter(({ phase }) => phase === phaseOfNote)[proposedPerPhase - 2];
-  const at = before === undefined ? made.length : made.indexOf(before) + 1;
-  const all = [...made.slice(0, at), ...written.slice(0, 1), ...made.slice(at), ...written.slice(1)];
+  const ofNote = ofAuthor.map((text) => ({ phase: phaseOfNote as WritingPhase, finding: null, text }));
+  // The first question of the author takes the last proposed place of its phase.
+  const previous = ofRun.filter(({ phase }) => phase === phaseOfNote)[proposedPerPhase - 2];
+  const place = previous === undefined ? ofRun.length : ofRun.indexOf(previous) + 1;
+  const all = [...ofRun.slice(0, place), ...ofNote.slice(0, 1), ...ofRun.slice(place), ...ofNote.slice(1)];
   const counts = new Map<WritingPhase, number>();
   return all.slice(0, questionLimit).map((question) => {
     const count = counts.get(question.phase) ?? 0;
@@ -76,13 +77,14 @@ export function questionsOf(record: RunFigures, ofAuthor: readonly string[] = []
  */
 function teachingFirst(record: RunFigures): Finding[] {
   const stages = record.stages.filter(isLargeEnough);
-  const found = findingsOf(record).filter(
-    (one) => one.kind !== 'slowest' || one.seconds * 2 >= one.clock_seconds,
+  const findings = findingsOf(record).filter(
+    (finding) => finding.kind !== 'slowest' || finding.seconds * 2 >= finding.clock_seconds,
   );
-  const pooled = stages.flatMap(pooledFacts).map(({ weight: _weight, ...one }) => one);
-  const best = new Set(stages.filter(hasReadFactAgainst).map(({ scenario_id }) => scenario_id));
-  const isBest = (one: Finding) => one.kind === 'unshared-facts' && best.has(one.scenario_id);
-  return [...found.filter(isBest), ...pooled, ...found.filter((one) => !isBest(one))];
+  const pooledFindings = stages.flatMap(pooledFacts).map(({ weight: _weight, ...finding }) => finding);
+  const bestScenarios = new Set(stages.filter(hasReadFactAgainst).map(({ scenario_id }) => scenario_id));
+  const isBest = (finding: Finding) =>
+    finding.kind === 'unshared-facts' && bestScenarios.has(finding.scenario_id);
+  return [...findings.filter(isBest), ...pooledFindings, ...findings.filter((finding) => !isBest(finding))];
 }
 
 const heading = /^(#{1,6})\s+(.+?)\s*$/u;

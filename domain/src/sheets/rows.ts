@@ -25,13 +25,13 @@ export type OpenSheets = ReturnType<typeof openSheets>;
 export function openSheets(sheets: readonly Sheet[]) {
   const problems: PackageProblem[] = [];
   const places = new Map<string, { sheet: SheetName; at: string }>();
-  const reported = new Set<string>();
+  const reportedKeys = new Set<string>();
   const report = (row: Row, column: string, problem: Problem) => {
     const path = `${row.at}, ${column}`;
     const key = `${problem.code} ${path}`;
     // A cell that is read twice has its problem once.
-    if (reported.has(key)) return;
-    reported.add(key);
+    if (reportedKeys.has(key)) return;
+    reportedKeys.add(key);
     problems.push({ path, ...problem });
   };
   let hiddenRows = 0;
@@ -72,16 +72,13 @@ export function openSheets(sheets: readonly Sheet[]) {
 
     /** Like `number`, but reports what is no whole number from 0. A text can separate its thousands. */
     wholeNumber: (row: Row, column: string): number | null => {
-      const written = row.cell(column);
+      const text = row.cell(column);
       const isGrouped =
-        row.mark(column).number === undefined && /^[1-9]\d{0,2}(?:[.,'’\s]\d{3})+$/.test(written);
-      const value = isGrouped ? Number(written.replace(/\D/g, '')) : numberIn(row, column);
+        row.mark(column).number === undefined && /^[1-9]\d{0,2}(?:[.,'’\s]\d{3})+$/.test(text);
+      const value = isGrouped ? Number(text.replace(/\D/g, '')) : numberIn(row, column);
       if (value === null || (value !== undefined && Number.isSafeInteger(value) && value >= 0)) return value;
-      report(
-        row,
-        column,
-        problemIn(sheetMessages, 'sheet.no-whole-number', { column, text: quoted(written) }),
-      );
+      const facts = { column, text: quoted(text) };
+      report(row, column, problemIn(sheetMessages, 'sheet.no-whole-number', facts));
       return null;
     },
 
@@ -89,10 +86,10 @@ export function openSheets(sheets: readonly Sheet[]) {
     isYes: (row: Row, column: string): boolean => {
       const { is } = row.mark(column);
       if (is !== undefined) return is;
-      const written = row.cell(column);
-      if (written !== '' && written.toLowerCase() !== yes)
-        report(row, column, problemIn(sheetMessages, 'sheet.no-yes', { column, text: quoted(written) }));
-      return written.toLowerCase() === yes;
+      const text = row.cell(column);
+      if (text !== '' && text.toLowerCase() !== yes)
+        report(row, column, problemIn(sheetMessages, 'sheet.no-yes', { column, text: quoted(text) }));
+      return text.toLowerCase() === yes;
     },
 
     /** Reports that a cell names no room. `expected` are the names of rooms. */
@@ -143,24 +140,24 @@ function readRows(
   problems: PackageProblem[],
   report: (row: Row, column: string, problem: Problem) => void,
 ): (Row & { isHidden: boolean })[] {
-  const sheet = sheets.find((one) => sheetKey(one.name) === name.toLowerCase());
-  const filled = (sheet?.rows ?? []).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  const [head, ...rows] = filled.slice(Math.max(headAt(filled, name), 0));
+  const sheet = sheets.find((candidate) => sheetKey(candidate.name) === name.toLowerCase());
+  const filledRows = (sheet?.rows ?? []).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const [head, ...rows] = filledRows.slice(Math.max(headAt(filledRows, name), 0));
   if (head === undefined) {
     // The other sheets can be empty, and so can be missing.
     if (name === 'Simulation') problems.push({ path: name, ...problemIn(sheetMessages, 'sheet.missing') });
     return [];
   }
   const titles = head.cells.map(titleKey);
-  const missing = sheetColumns[name].filter(
+  const missingColumns = sheetColumns[name].filter(
     (column) => !titles.includes(titleKey(column)) && !optionalColumns.has(column),
   );
-  const written = head.cells.filter((cell) => cell.trim() !== '').slice(0, maxListed);
-  const found = written.map((cell) => quoted(cell.trim())).join(', ');
-  for (const column of missing)
+  const headTexts = head.cells.filter((cell) => cell.trim() !== '').slice(0, maxListed);
+  const listedTitles = headTexts.map((cell) => quoted(cell.trim())).join(', ');
+  for (const column of missingColumns)
     problems.push({
       path: name,
-      ...problemIn(sheetMessages, 'sheet.no-column', { column, titles: found }),
+      ...problemIn(sheetMessages, 'sheet.no-column', { column, titles: listedTitles }),
     });
   return rows.map(({ line, cells, marks, is_hidden }) => {
     const indexOf = (column: string) => titles.indexOf(titleKey(column));
