@@ -101,8 +101,7 @@ const english = {
   say: (text: string, facts: Readonly<Record<string, string | number>>) =>
     text.replace(/\{(\w+)\}/g, (_, name: string) => String(facts[name])),
   list: (names: readonly string[]) => names.join(' and '),
-  letter: (id: number) => String.fromCharCode(65 + offered.indexOf(id)),
-  title: () => '',
+  decisions: offered.map((id) => ({ id, title_of_decision: '' })),
   room: (room: Role) => room,
   time: (seconds: number) => `${seconds / 60} min`,
 };
@@ -313,9 +312,10 @@ describe('the slowest stage', () => {
 
 describe('a finding in words', () => {
   const tied = stage([...people(9, A), ...people(9, B), ...people(6, C)]);
-  const wordsOf = (one: Finding | undefined, title: (id: number) => string) => {
-    if (one === undefined) throw new Error('There is a finding');
-    return findingInWords(one, { ...english, title });
+  const wordsOf = (finding: Finding | undefined, titleOf: (id: number) => string) => {
+    if (finding === undefined) throw new Error('There is a finding');
+    const decisions = offered.map((id) => ({ id, title_of_decision: titleOf(id) }));
+    return findingInWords(finding, { ...english, decisions });
   };
 
   test('names each decision once, beside its letter, and cuts a long title', () => {

@@ -60,137 +60,149 @@ export type FindingWords = {
   say: (text: FindingText, facts: Readonly<Record<string, string | number>>) => string;
   /** Joins names, such as `A and B`. */
   list: (names: readonly string[]) => string;
-  /** Returns the letter of a decision of the stage. */
-  letter: (decisionId: number) => string;
-  /** Returns the title of a decision of the stage; empty if it is unknown. */
-  title: (decisionId: number) => string;
+  /** The decisions of the stage, in their order. */
+  decisions: LetteredDecisions;
   /** Returns the title that a room had in the stage. */
   room: (room: Role) => string;
   /** Writes a time, in seconds. */
   time: (seconds: number) => string;
 };
 
+/** The decisions of a stage in the order of their letters. */
+type LetteredDecisions = readonly { id: number; title_of_decision: string }[];
+
+/** Returns the letter of a decision, by its place in the stage; a question mark if the stage doesn't have it. */
+export function letterIn(decisions: readonly { id: number }[], decisionId: number): string {
+  const index = decisions.findIndex(({ id }) => id === decisionId);
+  return index < 0 ? '?' : String.fromCharCode(65 + index);
+}
+
 /** Returns a finding as a sentence, and further sentences with its numbers (may be empty). */
-export function findingInWords(one: Finding, words: FindingWords): { title: string; details: string } {
-  const { title, details } = sentencesOf(one, { ...words, letter: namedOnce(words) });
+export function findingInWords(finding: Finding, words: FindingWords): { title: string; details: string } {
+  const { title, details } = sentencesOf(finding, { ...words, letter: lettersWithTitles(words) });
   return { title, details: details.join(' ') };
 }
 
 /** The longest title of a decision in a sentence, in characters. */
 const longestTitle = 60;
 
-/** Returns the letter of a decision, with its title when it is named first. */
-function namedOnce({ letter, title, say }: FindingWords): FindingWords['letter'] {
-  const named = new Set<number>();
+/** Returns a function that names a decision by its letter, and adds its title the first time. */
+function lettersWithTitles({ decisions, say }: FindingWords): SentenceWords['letter'] {
+  const namedIds = new Set<number>();
   return (id) => {
-    const name = named.has(id) ? '' : title(id);
-    named.add(id);
-    return name === '' ? letter(id) : say(findingTexts.lettered, { letter: letter(id), title: short(name) });
+    const letter = letterIn(decisions, id);
+    const title = decisions.find((decision) => decision.id === id)?.title_of_decision ?? '';
+    if (title === '' || namedIds.has(id)) return letter;
+    namedIds.add(id);
+    return say(findingTexts.lettered, { letter, title: shortTitle(title) });
   };
 }
 
-function short(title: string): string {
+function shortTitle(title: string): string {
   const characters = Array.from(title);
-  return characters.length <= longestTitle
-    ? title
-    : `${characters
-        .slice(0, longestTitle - 1)
-        .join('')
-        .trimEnd()}…`;
+  if (characters.length <= longestTitle) return title;
+  const start = characters.slice(0, longestTitle - 1).join('');
+  return `${start.trimEnd()}…`;
 }
 
+type SentenceWords = FindingWords & {
+  /** Returns the letter of a decision, with its title where a sentence names it first. */
+  letter: (decisionId: number) => string;
+};
 type Sentences = { title: string; details: string[] };
 type Of<Kind extends Finding['kind']> = Extract<Finding, { kind: Kind }>;
 
-function sentencesOf(one: Finding, words: FindingWords): Sentences {
+function sentencesOf(finding: Finding, words: SentenceWords): Sentences {
   const { say, letter, room, time } = words;
   const texts = findingTexts;
-  const stage = one.stage_number;
-  switch (one.kind) {
+  const stage = finding.stage_number;
+  switch (finding.kind) {
     case 'tie':
-      return { title: say(texts.tie, { stage }), details: tieDetails(one, words) };
+      return { title: say(texts.tie, { stage }), details: tieDetails(finding, words) };
     case 'forced':
       return {
         title: say(texts.forced, { stage }),
-        details: [say(texts.missing, { missing: one.missing, people: one.of })],
+        details: [say(texts.missing, { missing: finding.missing, people: finding.of })],
       };
     case 'room-against-group':
       return {
-        title: say(texts.room, { room: room(one.room_name), stage }),
+        title: say(texts.room, { room: room(finding.room_name), stage }),
         details: [
-          say(one.chosen_in_tie ? texts.roomVotesInTie : texts.roomVotes, {
-            votes: one.votes,
-            people: one.of,
-            decision: letter(one.decision_id),
-            chosen: letter(one.chosen_decision_id),
-            chosenVotes: one.chosen_votes,
-            cast: one.cast,
+          say(finding.chosen_in_tie ? texts.roomVotesInTie : texts.roomVotes, {
+            votes: finding.votes,
+            people: finding.of,
+            decision: letter(finding.decision_id),
+            chosen: letter(finding.chosen_decision_id),
+            chosenVotes: finding.chosen_votes,
+            cast: finding.cast,
           }),
         ],
       };
     case 'moved':
       return {
-        title: say(texts.moved, { moved: one.moved, stage }),
-        details: [leadInRooms(one, words), movesInWords(one, words)],
+        title: say(texts.moved, { moved: finding.moved, stage }),
+        details: [leadInRooms(finding, words), movesInWords(finding, words)],
       };
     case 'unshared-facts':
-      return { title: unsharedInWords(one, words), details: [] };
+      return { title: unsharedInWords(finding, words), details: [] };
     case 'forecast':
-      return { title: say(texts.forecast, { stage }), details: forecastDetails(one, words) };
+      return { title: say(texts.forecast, { stage }), details: forecastDetails(finding, words) };
     case 'minority':
       return {
         title: say(texts.minority, {
-          votes: one.votes,
-          of: one.of,
-          decision: letter(one.decision_id),
+          votes: finding.votes,
+          of: finding.of,
+          decision: letter(finding.decision_id),
           stage,
         }),
         details: [
-          say(one.chosen_in_tie ? texts.minorityInTie : texts.minorityReasons, {
-            chosen: letter(one.chosen_decision_id),
+          say(finding.chosen_in_tie ? texts.minorityInTie : texts.minorityReasons, {
+            chosen: letter(finding.chosen_decision_id),
           }),
         ],
       };
     case 'pooled-facts':
       return {
-        title: say(texts.pooled, { stage, facts: one.facts, decision: letter(one.decision_id) }),
+        title: say(texts.pooled, { stage, facts: finding.facts, decision: letter(finding.decision_id) }),
         details: [
-          say(one.chosen_in_tie ? texts.chosenInTie : texts.chosenByGroup, {
-            chosen: letter(one.chosen_decision_id),
+          say(finding.chosen_in_tie ? texts.chosenInTie : texts.chosenByGroup, {
+            chosen: letter(finding.chosen_decision_id),
           }),
         ],
       };
     case 'slowest':
-      return { title: say(texts.slowest, { stage }), details: [timesInWords(one, words)] };
+      return { title: say(texts.slowest, { stage }), details: [timesInWords(finding, words)] };
     case 'running-time':
       return {
-        title: say(texts.runningTime, { time: time(one.seconds) }),
-        details: [one.stages === 1 ? say(texts.oneStage, {}) : say(texts.stages, { stages: one.stages })],
+        title: say(texts.runningTime, { time: time(finding.seconds) }),
+        details: [
+          finding.stages === 1 ? say(texts.oneStage, {}) : say(texts.stages, { stages: finding.stages }),
+        ],
       };
     case 'path':
-      return one.met === one.of
+      return finding.met === finding.of
         ? { title: say(texts.wholePath, {}), details: [] }
-        : { title: say(texts.path, { met: one.met, of: one.of }), details: [] };
+        : { title: say(texts.path, { met: finding.met, of: finding.of }), details: [] };
     case 'last-decision':
-      return lastDecision(one, words);
+      return lastDecision(finding, words);
   }
 }
 
-function tieDetails(one: Of<'tie'>, { say, list, letter }: FindingWords): string[] {
-  const decisions = list(one.tied.map(letter));
-  const [other] = one.others;
-  const decision = letter(one.chosen_decision_id);
+function tieDetails(finding: Of<'tie'>, { say, list, letter }: SentenceWords): string[] {
+  const decisions = list(finding.tied.map(letter));
+  const [other] = finding.others;
+  const decision = letter(finding.chosen_decision_id);
   const settledBy = {
     facilitator: findingTexts.tieByFacilitator,
     rooms: findingTexts.tieByRooms,
     first: findingTexts.tieByTime,
-  }[one.decided_by];
+  }[finding.decided_by];
   return [
     other === undefined
-      ? say(findingTexts.tiedVotes, { decisions, votes: one.votes_each })
+      ? say(findingTexts.tiedVotes, { decisions, votes: finding.votes_each })
       : say(findingTexts.tiedVotesAndOther, {
           decisions,
-          votes: one.votes_each,
+          votes: finding.votes_each,
           other: letter(other.decision_id),
           less: other.votes,
         }),
@@ -199,16 +211,18 @@ function tieDetails(one: Of<'tie'>, { say, list, letter }: FindingWords): string
 }
 
 /** Returns which decision led in the rooms. People who moved had a room vote, so there was one. */
-function leadInRooms({ room_votes }: Of<'moved'>, { say, list, letter }: FindingWords): string {
+function leadInRooms({ room_votes }: Of<'moved'>, { say, list, letter }: SentenceWords): string {
   const most = Math.max(...room_votes.map(({ people }) => people));
-  const leaders = room_votes.filter(({ people }) => people === most).map((one) => letter(one.decision_id));
+  const leaders = room_votes
+    .filter(({ people }) => people === most)
+    .map(({ decision_id }) => letter(decision_id));
   const votes = room_votes.reduce((total, { people }) => total + people, 0);
   return leaders.length > 1
     ? say(findingTexts.roomsLevel, { decisions: list(leaders) })
     : say(findingTexts.roomsLed, { decision: list(leaders), most, votes });
 }
 
-function movesInWords({ moves }: Of<'moved'>, { say, list, letter }: FindingWords): string {
+function movesInWords({ moves }: Of<'moved'>, { say, list, letter }: SentenceWords): string {
   const sources = [...new Set(moves.map(({ from }) => from))];
   const [first] = moves;
   if (first === undefined || sources.length > 1)
@@ -227,7 +241,7 @@ function movesInWords({ moves }: Of<'moved'>, { say, list, letter }: FindingWord
   return say(findingTexts.movedFrom, { from, targets: list(targets) });
 }
 
-function unsharedInWords({ facts, of, stage_number: stage }: Of<'unshared-facts'>, { say }: FindingWords) {
+function unsharedInWords({ facts, of, stage_number: stage }: Of<'unshared-facts'>, { say }: SentenceWords) {
   if (of === 1) return say(findingTexts.onlyFact, { stage });
   return facts === 1
     ? say(findingTexts.oneFact, { of, stage })
@@ -236,7 +250,7 @@ function unsharedInWords({ facts, of, stage_number: stage }: Of<'unshared-facts'
 
 function forecastDetails(
   { chosen_decision_id, named, of, expected }: Of<'forecast'>,
-  { say, letter }: FindingWords,
+  { say, letter }: SentenceWords,
 ): string[] {
   const decision = letter(chosen_decision_id);
   const texts = findingTexts;
@@ -251,16 +265,16 @@ function forecastDetails(
   return [say(texts.expected, { people, votes, decision: letter(expected.decision_id) }), first];
 }
 
-function timesInWords({ seconds, clock_seconds, others }: Of<'slowest'>, { say, list, time }: FindingWords) {
+function timesInWords({ seconds, clock_seconds, others }: Of<'slowest'>, { say, list, time }: SentenceWords) {
   return say(findingTexts.slowestTime, {
     time: time(seconds),
     clock: time(clock_seconds),
     others: list(
-      others.map((one) =>
+      others.map((other) =>
         say(findingTexts.stageTime, {
-          stage: one.stage_number,
-          time: time(one.seconds),
-          clock: time(one.clock_seconds),
+          stage: other.stage_number,
+          time: time(other.seconds),
+          clock: time(other.clock_seconds),
         }),
       ),
     ),
@@ -269,7 +283,7 @@ function timesInWords({ seconds, clock_seconds, others }: Of<'slowest'>, { say, 
 
 function lastDecision(
   { decision_id, offered, stage_number: stage }: Of<'last-decision'>,
-  { say, letter }: FindingWords,
+  { say, letter }: SentenceWords,
 ): Sentences {
   if (decision_id === null) return { title: say(findingTexts.noDecision, { stage }), details: [] };
   return {

@@ -1,5 +1,5 @@
 import type { Finding, FindingKind } from '../findings/finding.ts';
-import { type FindingWords, findingInWords } from '../findings/words.ts';
+import { type FindingWords, findingInWords, letterIn } from '../findings/words.ts';
 
 /** The sentences of questions made from a run. Decisions in them are letters. */
 export const questionTexts = {
@@ -53,60 +53,69 @@ export type QuestionWords = Omit<FindingWords, 'say'> & {
 
 /**
  * Returns a question made from a finding, and sentences with the numbers behind it. `fact` is the text of a key fact that
- * stayed in its room, if the question quotes one.
+ * stayed in its room, if the question quotes finding.
  */
 export function questionInWords(
-  one: Finding,
+  finding: Finding,
   fact: string | null,
   words: QuestionWords,
 ): { question: string; numbers: string } {
-  const { title, details } = findingInWords(one, words);
-  return { question: question(one, fact, words), numbers: details === '' ? title : `${title} ${details}` };
+  const { title, details } = findingInWords(finding, words);
+  return {
+    question: question(finding, fact, words),
+    numbers: details === '' ? title : `${title} ${details}`,
+  };
 }
 
 function question(
-  one: Finding,
+  finding: Finding,
   fact: string | null,
-  { say, list, letter, room, time }: QuestionWords,
+  { say, list, decisions, room, time }: QuestionWords,
 ): string {
+  const letter = (id: number) => letterIn(decisions, id);
   const texts = questionTexts;
-  const stage = one.stage_number;
-  switch (one.kind) {
+  const stage = finding.stage_number;
+  switch (finding.kind) {
     case 'tie':
-      return say(texts.tie, { decisions: list(one.tied.map(letter)), votes: one.votes_each });
+      return say(texts.tie, { decisions: list(finding.tied.map(letter)), votes: finding.votes_each });
     case 'forced':
-      return say(texts.forced, { stage, missing: one.missing, people: one.of });
+      return say(texts.forced, { stage, missing: finding.missing, people: finding.of });
     case 'slowest':
-      return say(texts.slowest, { stage, time: time(one.seconds), clock: time(one.clock_seconds) });
+      return say(texts.slowest, { stage, time: time(finding.seconds), clock: time(finding.clock_seconds) });
     case 'room-against-group':
-      return say(texts.room, { stage, room: room(one.room_name), decision: letter(one.decision_id) });
+      return say(texts.room, { stage, room: room(finding.room_name), decision: letter(finding.decision_id) });
     case 'moved':
-      return say(texts.moved, { stage, moved: one.moved, people: one.of });
+      return say(texts.moved, { stage, moved: finding.moved, people: finding.of });
     case 'unshared-facts':
       return fact === null
-        ? say(texts.facts, { stage, facts: one.facts, of: one.of })
+        ? say(texts.facts, { stage, facts: finding.facts, of: finding.of })
         : say(texts.fact, { fact: fact.replace(/\.$/, '') });
     case 'pooled-facts':
-      return say(one.chosen_in_tie ? texts.pooledInTie : texts.pooled, {
+      return say(finding.chosen_in_tie ? texts.pooledInTie : texts.pooled, {
         stage,
-        decision: letter(one.decision_id),
-        chosen: letter(one.chosen_decision_id),
+        decision: letter(finding.decision_id),
+        chosen: letter(finding.chosen_decision_id),
       });
     case 'forecast': {
-      const decision = letter(one.chosen_decision_id);
-      return one.named === 0
+      const decision = letter(finding.chosen_decision_id);
+      return finding.named === 0
         ? say(texts.forecastByNobody, { stage, decision })
-        : say(texts.forecast, { stage, decision, named: one.named, of: one.of });
+        : say(texts.forecast, { stage, decision, named: finding.named, of: finding.of });
     }
     case 'minority':
-      return say(texts.minority, { stage, votes: one.votes, of: one.of, decision: letter(one.decision_id) });
+      return say(texts.minority, {
+        stage,
+        votes: finding.votes,
+        of: finding.of,
+        decision: letter(finding.decision_id),
+      });
     case 'running-time':
-      return say(texts.runningTime, { time: time(one.seconds) });
+      return say(texts.runningTime, { time: time(finding.seconds) });
     case 'path':
-      return say(texts.path, { met: one.met, of: one.of });
+      return say(texts.path, { met: finding.met, of: finding.of });
     case 'last-decision':
-      return one.decision_id === null
+      return finding.decision_id === null
         ? say(texts.noDecision, { stage })
-        : say(texts.lastDecision, { stage, decision: letter(one.decision_id) });
+        : say(texts.lastDecision, { stage, decision: letter(finding.decision_id) });
   }
 }

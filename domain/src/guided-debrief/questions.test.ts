@@ -105,8 +105,7 @@ describe('a question in words', () => {
     say: (text: string, facts: Readonly<Record<string, string | number>>) =>
       text.replace(/\{(\w+)\}/g, (_, name: string) => String(facts[name])),
     list: (names: readonly string[]) => names.join(' and '),
-    title: () => '',
-    letter: (id: number) => String.fromCharCode(65 + [A, B, C].indexOf(id)),
+    decisions: [A, B, C].map((id) => ({ id, title_of_decision: '' })),
     room: (room: string) => room,
     time: (seconds: number) => `${seconds / 60} min`,
   };

@@ -1,9 +1,6 @@
-import { fill, questionInWords, questionTitles } from '@vincere/domain';
-import { formatClock } from '../../lib/format.ts';
-import { listNames } from '../../lib/list-names.ts';
+import { questionInWords, questionTitles } from '@vincere/domain';
 import { t, translated } from '../../lib/text.ts';
-import { letterOf } from '../marks.tsx';
-import { roomsFor } from '../rooms.tsx';
+import { findingWords } from '../findings/finding-words.ts';
 import type { DebriefQuestion, WritingPhase } from './types.ts';
 
 /** The question of each phase while no other is shown. */
@@ -25,16 +22,8 @@ export function debriefQuestionInWords({ from_run, text }: Pick<DebriefQuestion,
   numbers: string | null;
 } {
   if (from_run === null) return { question: text ?? '', name: null, numbers: null };
-  const { finding, fact, decisions, room_texts } = from_run;
-  const { placeName } = roomsFor(room_texts);
-  const made = questionInWords(finding, fact, {
-    say: (sentence, facts) => fill(translated(sentence), facts),
-    list: listNames,
-    letter: (id) => letterOf(decisions.findIndex((decision) => decision.id === id)),
-    title: (id) => decisions.find((decision) => decision.id === id)?.title_of_decision ?? '',
-    room: placeName,
-    time: formatClock,
-  });
+  const { finding, fact } = from_run;
+  const made = questionInWords(finding, fact, findingWords(from_run));
   return {
     question: text ?? made.question,
     name: translated(questionTitles[finding.kind]),

@@ -1,7 +1,7 @@
-import { type ActionStatus, fill, questionInWords } from '@vincere/domain';
+import { type ActionStatus, questionInWords } from '@vincere/domain';
 import type { Translator } from '../../../platform/i18n/translator.ts';
 import type { DebriefResult } from '../../guided/result.ts';
-import { duration, roomTitle } from './words.ts';
+import { findingWords } from './words.ts';
 
 /** Returns a question of a guided debrief, and the numbers behind it; null if a facilitator typed it. */
 export function questionText(
@@ -9,15 +9,8 @@ export function questionText(
   translator: Translator,
 ): { question: string; numbers: string | null } {
   if (from_run === null) return { question: text ?? '', numbers: null };
-  const { finding, fact, decisions, room_texts } = from_run;
-  const { question, numbers } = questionInWords(finding, fact, {
-    say: (sentence, facts) => fill(translator.translate(sentence), facts),
-    list: translator.list,
-    letter: (id) => String.fromCharCode(65 + decisions.findIndex((decision) => decision.id === id)),
-    title: (id) => decisions.find((decision) => decision.id === id)?.title_of_decision ?? '',
-    room: (room) => roomTitle(room, room_texts, translator),
-    time: duration,
-  });
+  const { finding, fact } = from_run;
+  const { question, numbers } = questionInWords(finding, fact, findingWords(from_run, translator));
   // A typed question may be about something else, so it has no numbers.
   return text === null ? { question, numbers } : { question: text, numbers: null };
 }

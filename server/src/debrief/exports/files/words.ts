@@ -2,9 +2,12 @@ import type { Debrief, KnownFact } from '@vincere/contract';
 import {
   cut,
   type FactState,
+  fill,
   isSharedEvidence,
   isUnsigned,
+  letterIn,
   placeName,
+  type QuestionWords,
   type Room,
   type RunRooms,
   reachedBy,
@@ -42,8 +45,21 @@ export function letterOf(
   { decisions }: { decisions: readonly { id: number }[] },
   decisionId: number,
 ): string {
-  const index = decisions.findIndex(({ id }) => id === decisionId);
-  return index < 0 ? '?' : String.fromCharCode(65 + index);
+  return letterIn(decisions, decisionId);
+}
+
+/** Returns how findings of a stage, and questions made from them, are written. */
+export function findingWords(
+  { decisions, room_texts }: { decisions: QuestionWords['decisions']; room_texts: RunRooms },
+  translator: Translator,
+): QuestionWords {
+  return {
+    say: (sentence, facts) => fill(translator.translate(sentence), facts),
+    list: translator.list,
+    decisions,
+    room: (room) => roomTitle(room, room_texts, translator),
+    time: duration,
+  };
 }
 
 export function titleOf(stage: Stage, decisionId: number | null): string {

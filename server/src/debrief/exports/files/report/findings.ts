@@ -1,6 +1,6 @@
 import type { Findings } from '@vincere/contract';
-import { fill, findingInWords, isUnremarkable } from '@vincere/domain';
-import { duration, roomTitle } from '../words.ts';
+import { findingInWords, isUnremarkable } from '@vincere/domain';
+import { findingWords } from '../words.ts';
 import { type Block, type FindingText, section, text } from './blocks.ts';
 import { partsOf } from './parts.ts';
 import type { Report } from './report.ts';
@@ -20,34 +20,23 @@ export function findings(report: Report): Block[] {
     ...(nothing.length + tooSmall.length > 0 ? [text([...nothing, ...tooSmall], 'quiet')] : []),
     {
       kind: 'findings',
-      findings: all.flatMap((one) => {
-        const stage = stages.find(({ scenario_id }) => scenario_id === one.scenario_id);
-        return stage === undefined ? [] : [findingText(report, one, stage)];
+      findings: all.flatMap((finding) => {
+        const stage = stages.find(({ scenario_id }) => scenario_id === finding.scenario_id);
+        return stage === undefined ? [] : [findingText(report, finding, stage)];
       }),
     },
   ]);
 }
 
-function findingText(report: Report, one: Finding, stage: FindingStage): FindingText {
-  const { t, list, translate } = report.translator;
-  const { title, details } = findingInWords(one, {
-    say: (words, facts) => fill(translate(words), facts),
-    list,
-    letter: (id) => letterIn(stage, id),
-    title: (id) => stage.decisions.find((decision) => decision.id === id)?.title_of_decision ?? '',
-    room: (room) => roomTitle(room, stage.room_texts, report.translator),
-    time: duration,
-  });
+function findingText(report: Report, finding: Finding, stage: FindingStage): FindingText {
+  const { t } = report.translator;
+  const { title, details } = findingInWords(finding, findingWords(stage, report.translator));
   return {
     title,
     details,
-    remark: one.is_neutral ? t('Neutral fact') : '',
-    to: sourceOf(report, one),
+    remark: finding.is_neutral ? t('Neutral fact') : '',
+    to: sourceOf(report, finding),
   };
-}
-
-function letterIn({ decisions }: FindingStage, decisionId: number): string {
-  return String.fromCharCode(65 + decisions.findIndex(({ id }) => id === decisionId));
 }
 
 /** Returns the part that a finding refers to. The decision of its stage replaces the replay. */

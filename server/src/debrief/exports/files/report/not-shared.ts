@@ -1,4 +1,5 @@
 import type { Findings } from '@vincere/contract';
+import type { Translator } from '../../../../platform/i18n/translator.ts';
 import type { RunData } from '../../run-data.ts';
 import { forAgainstText, letterOf, roomTitle, titleOf } from '../words.ts';
 import { type Block, lead, section, text } from './blocks.ts';
@@ -12,25 +13,23 @@ type NotShared = NonNullable<Findings['not_shared']>;
 export const mostNamedFacts = 2;
 
 /** Returns the key facts that never left their rooms. The first page names some of them. */
-export function notShared(
-  report: Report,
-  { facts, of: total, in_no_room: inNoRoom, pooled }: NotShared,
-): Block[] {
+export function notShared(report: Report, unshared: NotShared): Block[] {
   const { t } = report.translator;
+  const { facts, pooled } = unshared;
   const count = facts.length;
   const byOne = facts.filter(({ rooms }) => rooms.length === 1).length;
   const [first] = facts;
-  const shown = mostNamedFacts;
   return section(t('What was not shared'), [
-    ...(count === 0 && inNoRoom > 0 ? [] : [text(countText(count, total, report), 'strong')]),
-    ...(inNoRoom === 0 ? [] : [text(inNoRoomText(inNoRoom, report), count === 0 ? 'strong' : 'quiet')]),
+    ...countTexts(unshared, report.translator).map((words, index) =>
+      text(words, index === 0 ? 'strong' : 'quiet'),
+    ),
     ...(byOne === 0 ? [] : [text(heldByOne(byOne, count, report), 'quiet')]),
     ...(first === undefined
       ? []
       : [{ kind: 'reference', to: partsOf(report).facts(first.stage_number) } as const]),
-    ...facts.slice(0, shown).flatMap((fact) => [lead(fact.text, 'story'), placeOf(fact, report)]),
-    ...(count > shown
-      ? [text(t('Further key facts like these: {count}.', { count: count - shown }), 'faint')]
+    ...facts.slice(0, mostNamedFacts).flatMap((fact) => [lead(fact.text, 'story'), placeOf(fact, report)]),
+    ...(count > mostNamedFacts
+      ? [text(t('Further key facts like these: {count}.', { count: count - mostNamedFacts }), 'faint')]
       : []),
     ...reading(pooled, report),
   ]);
@@ -64,7 +63,18 @@ function reading(
   return [{ kind: 'note', words: lines.join('\n') }];
 }
 
-function countText(count: number, total: number, { translator: { t } }: Report): string {
+/** Returns how many key facts never left their rooms, and how many were in no room. */
+export function countTexts(
+  { facts, of: total, in_no_room: inNoRoom }: NotShared,
+  translator: Translator,
+): string[] {
+  return [
+    ...(facts.length === 0 && inNoRoom > 0 ? [] : [countText(facts.length, total, translator)]),
+    ...(inNoRoom === 0 ? [] : [inNoRoomText(inNoRoom, translator)]),
+  ];
+}
+
+function countText(count: number, total: number, { t }: Translator): string {
   if (count === 0) return t('Every fact left its room.');
   if (total === 1) return t('The only key fact never left its room.');
   return count === 1
@@ -72,7 +82,7 @@ function countText(count: number, total: number, { translator: { t } }: Report):
     : t('{count} of {total} key facts never left their rooms.', { count, total });
 }
 
-function inNoRoomText(count: number, { translator: { t } }: Report): string {
+function inNoRoomText(count: number, { t }: Translator): string {
   return count === 1
     ? t('One key fact was in no room: its post did not appear, or nobody sat in its room.')
     : t('{count} key facts were in no room: their posts did not appear, or nobody sat in their rooms.', {
