@@ -173,7 +173,7 @@ test('a run can be ended early', async ({ browser }) => {
   await button(page, 'End Run').click();
   await expectToast(page, 'Status Updated', 'Simulation run is now Ended');
   await expect(status(page, 'Ended')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Path so far' })).toContainText('ended here');
+  await expect(page.getByRole('region', { name: 'The group’s path' })).toContainText('ended here');
 });
 
 test('a run can be started, a tie decided and the stage advanced by keyboard', async ({ browser }) => {

@@ -88,6 +88,24 @@ describe("a participant's summary as a PDF", () => {
     expect(screen.report_per_stage).toHaveLength(summary.stages.length);
   });
 
+  test('says of a run that ended before a decision that it ended, and of one in play that none was taken yet', async () => {
+    const run = await buildRun(server, { rooms: ['legal'] });
+    const [member] = run.members;
+    const person = { id: member?.id ?? 0, first_name: 'Ada', last_name: 'King' };
+    const pagesOf = async () =>
+      JSON.stringify(
+        summaryPages(
+          await loadSummary(server.app.db.read, run.id, person, server.clock.now),
+          translatorFor('en'),
+        ),
+      );
+    expect(await pagesOf()).toContain('No stage has been decided yet.');
+    await run.facilitator.call('changeRunStatus', { params: { runId: run.id }, body: { status: 'ENDED' } });
+    const pages = await pagesOf();
+    expect(pages).toContain('The run ended before the group decided.');
+    expect(pages).not.toContain('No stage has been decided yet.');
+  });
+
   test('has no words of its own if only scales were asked', async () => {
     const { run, ada } = await playedRun();
     const person = { id: ada.id, first_name: 'Ada', last_name: 'King' };

@@ -12,7 +12,10 @@ export function ScenarioDecisions({ scenario: { all_decisions, runs } }: { scena
   return (
     <Section title={t('Decisions')}>
       {all_decisions.length === 0 ? (
-        <Empty title={t('No decisions to show')}>{t('They appear once the simulation has started.')}</Empty>
+        <Empty title={t('No decisions to show')}>
+          {/* A scenario that a run has entered shows all its decisions. */}
+          {runs.length === 0 && t('They appear once the simulation has started.')}
+        </Empty>
       ) : (
         <ol className="rows">
           {all_decisions.map((decision, index) => {

@@ -60,7 +60,13 @@ export function PathStrip({
   }, [now, simulation, lastClosed]);
   return (
     <div className={isOver ? `${styles.path} ${styles.isOver}` : styles.path}>
-      <div className={styles.pathSteps} role="region" aria-label={t('Path so far')} tabIndex={0} ref={strip}>
+      <div
+        className={styles.pathSteps}
+        role="region"
+        aria-label={isOver ? t('The group’s path') : t('Path so far')}
+        tabIndex={0}
+        ref={strip}
+      >
         <ol>
           {board.path.map((stage) => (
             <Fragment key={stage.stage_number}>

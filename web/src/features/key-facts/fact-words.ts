@@ -2,7 +2,7 @@ import type { FactState } from '@vincere/domain';
 import { t } from '../../lib/text.ts';
 
 const names: Record<FactState, string> = {
-  nowhere: t('In no room yet'),
+  nowhere: t('In no room'),
   held: t('Held@@state of a fact'),
   read: t('Read@@state of a fact'),
   'used-in-room': t('Used in its own room'),

@@ -25,13 +25,15 @@ type RoomNotesProps = {
   draftKey: string;
   /** The reason why notes can't be added; undefined if they can. */
   closed?: string | undefined;
+  /** Whether the run is over. */
+  isOver: boolean;
   /** Shown below the notes. */
   children?: ReactNode;
 };
 
 /** The shared notes of a room, updated live, and a form to add one. */
 export function RoomNotes(props: RoomNotesProps) {
-  const { roomRunId, notes, failed, retrying, onRetry, author, draftKey, closed, children } = props;
+  const { roomRunId, notes, failed, retrying, onRetry, author, draftKey, closed, isOver, children } = props;
   const [draft, setDraft, clearDraft] = useDraft(`${draftKey}:note`);
   const unconfirmed = useUnsentNotes(draftKey);
   // A read may show a note whose answer was lost. One that waits is sent again all the same: its key makes that harmless.
@@ -59,8 +61,8 @@ export function RoomNotes(props: RoomNotesProps) {
         <Failed message={t(rooms.notesLoadFailed)} onRetry={onRetry} busy={retrying} />
       )}
       {notes !== undefined && count === 0 && (
-        <Empty title={t('No notes yet')}>
-          {t('Notes that anyone in the room writes appear here for everyone in it.')}
+        <Empty title={isOver ? t('No notes') : t('No notes yet')}>
+          {!isOver && t('Notes that anyone in the room writes appear here for everyone in it.')}
         </Empty>
       )}
       {/* In the layout with columns the list scrolls, so the keyboard must be able to focus it. */}

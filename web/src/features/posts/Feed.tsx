@@ -22,6 +22,8 @@ type FeedProps = {
   now: number;
   /** `closed` means that the run has not begun and there is no feed yet. */
   state: 'closed' | 'loading' | 'failed' | 'ready';
+  /** Whether the run is over. */
+  isOver?: boolean;
   onRetry: () => void;
   retrying: boolean;
   /** Returns further controls under a post. Pass always the same function. */
@@ -36,6 +38,7 @@ export function Feed({
   evidence,
   now,
   state,
+  isOver = false,
   onRetry,
   retrying,
   renderFoot,
@@ -71,7 +74,9 @@ export function Feed({
       {state === 'loading' && <Skeleton lines={9} label={t('Loading posts')} />}
       {state === 'failed' && <Failed message={t(shared.loadFailed)} onRetry={onRetry} busy={retrying} />}
       {state === 'ready' && posts.shown.length === 0 && (
-        <Empty title={t('No posts yet')}>{t('Posts to your room appear here as they are published.')}</Empty>
+        <Empty title={isOver ? t('No posts') : t('No posts yet')}>
+          {!isOver && t('Posts to your room appear here as they are published.')}
+        </Empty>
       )}
       <div className="rows" ref={list}>
         {inList.map((post) => (

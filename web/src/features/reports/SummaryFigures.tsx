@@ -35,7 +35,13 @@ export function SummaryFigures({
       </div>
       <div>
         <dt>{t('Alignment rate')}</dt>
-        <dd className="digits">{completed === 0 ? t('None yet') : `${report.alignment_rate}%`}</dd>
+        <dd className="digits">
+          {completed > 0
+            ? `${report.alignment_rate}%`
+            : report.message === undefined
+              ? t('None@@alignment rate')
+              : t('None yet')}
+        </dd>
       </div>
       <div>
         <dt>{t('Your room')}</dt>

@@ -47,9 +47,7 @@ export function RoomPanel({
         </div>
       </div>
       <p>{roomText(room)}</p>
-      <p className="meta-text">
-        {people.length === 0 ? t('Nobody has joined this room yet.') : namesOf(people)}
-      </p>
+      <p className="meta-text">{people.length === 0 ? t('Nobody in this room') : namesOf(people)}</p>
       <p className={`muted ${styles.smallText}`}>
         {access === 'own'
           ? t(texts.assigned)

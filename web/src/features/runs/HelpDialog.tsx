@@ -68,7 +68,7 @@ export function HelpDialog({
         ) : (
           <Skeleton lines={2} label={t('Loading your questions')} />
         ))}
-      <HelpThread questions={questions} />
+      <HelpThread questions={questions} isOver={isOver} />
       {!isOver && (
         <TextArea
           ref={field}

@@ -5,7 +5,7 @@ import styles from './HelpThread.module.css';
 import type { OwnQuestion } from './useOwnHelp.ts';
 
 /** The user's questions with their answers, oldest first. Screen readers announce new answers. */
-export function HelpThread({ questions }: { questions: readonly OwnQuestion[] }) {
+export function HelpThread({ questions, isOver }: { questions: readonly OwnQuestion[]; isOver: boolean }) {
   // Always rendered, because screen readers only announce changes in a region that already exists.
   return (
     <div role="log" aria-label={t('Your questions')}>
@@ -25,7 +25,13 @@ export function HelpThread({ questions }: { questions: readonly OwnQuestion[] })
                   <p className={questionsStyles.questionText}>{answer.content}</p>
                 </div>
               ))}
-              {settled_at === null && <p className="meta-text">{t('Waiting for an answer')}</p>}
+              {settled_at === null && (
+                <p className="meta-text">
+                  {!isOver
+                    ? t('Waiting for an answer')
+                    : answers.length === 0 && t('It was not answered before the end.')}
+                </p>
+              )}
               {settled_at !== null && answers.length === 0 && (
                 <p className="meta-text">{t('Settled by your facilitator')}</p>
               )}

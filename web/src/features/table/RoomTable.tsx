@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Run } from '@vincere/contract';
-import type { Room } from '@vincere/domain';
+import { isFinished, type Room } from '@vincere/domain';
 import { type ReactNode, useMemo } from 'react';
 import { plural, t } from '../../lib/text.ts';
 import { RoomMark } from '../../parts/marks.tsx';
@@ -55,7 +55,9 @@ export function RoomTable({ run }: { run: Run }) {
         <div>
           <p>
             {items.length === 0 ? (
-              <span className="muted">{t('Nothing on the table yet')}</span>
+              <span className="muted">
+                {isFinished(run.status) ? t('Nothing was put on the table') : t('Nothing on the table yet')}
+              </span>
             ) : (
               <b>{plural(rooms.length, 'From one room', 'From {count} rooms')}</b>
             )}

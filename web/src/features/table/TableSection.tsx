@@ -6,9 +6,10 @@ import { t } from '../../lib/text.ts';
 import { useMedia } from '../../lib/useMedia.ts';
 import { RoomMark } from '../../parts/marks.tsx';
 import { QuietStatus } from '../../ui/QuietStatus.tsx';
-import { Empty, Failed, Skeleton } from '../../ui/states.tsx';
+import { Failed, Skeleton } from '../../ui/states.tsx';
 import type { Evidence } from '../runs/useEvidence.ts';
 import { ownSeat } from '../runs/useRun.ts';
+import { EmptyTable } from './EmptyTable.tsx';
 import { ItemEntry, ItemSource, ItemSubject } from './ItemBody.tsx';
 import styles from './Items.module.css';
 import { nameOfItem } from './item-name.ts';
@@ -53,9 +54,7 @@ export function TableSection({ run, evidence }: { run: Run; evidence: Evidence |
         <Failed message={t(shared.loadFailed)} busy={isFetching} onRetry={() => void refetch()} />
       )}
       {table?.items.length === 0 && (
-        <Empty title={t('Nothing on the table yet')}>
-          {t('Open your room and put there what the others should read.')}
-        </Empty>
+        <EmptyTable run={run}>{t('Open your room and put there what the others should read.')}</EmptyTable>
       )}
       {items.length > 0 && (
         <ul className={styles.items}>

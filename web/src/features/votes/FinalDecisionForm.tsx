@@ -51,7 +51,11 @@ export function FinalDecisionForm({
   }, [isSubmitted]);
 
   if (decisions.length === 0)
-    return <Empty title={t('No decisions in this stage')}>{t('Your facilitator leads on from here.')}</Empty>;
+    return (
+      <Empty title={t('No decisions in this stage')}>
+        {!hasEnded && t('Your facilitator leads on from here.')}
+      </Empty>
+    );
   return (
     <form
       ref={form}

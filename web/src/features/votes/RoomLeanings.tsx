@@ -2,7 +2,7 @@ import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import type { Answer, Calls, Run } from '@vincere/contract';
 import { pollMs } from '@vincere/contract/constants';
 import { shared, votes as texts } from '@vincere/contract/messages';
-import { isMajority, type Role } from '@vincere/domain';
+import { isFinished, isMajority, type Role } from '@vincere/domain';
 import { queryOf } from '../../lib/api.ts';
 import { plural, t } from '../../lib/text.ts';
 import { useHeldFailures } from '../../lib/useHeldFailure.ts';
@@ -93,7 +93,11 @@ function Lead({ run, votes }: { run: Run; votes: RoomVotes }) {
   if (votes.max_vote === null || !isCurrent)
     return (
       <span className={`${styles.leaningDecision} dimmed`}>
-        {people > 0 ? t(texts.room.noVotesYet) : t('Nobody in this room')}
+        {people === 0
+          ? t('Nobody in this room')
+          : isFinished(run.status)
+            ? t('No votes')
+            : t(texts.room.noVotesYet)}
       </span>
     );
   const { max_vote_count: count, votes_cast: cast, tied } = votes;

@@ -1,6 +1,6 @@
 import type { Run } from '@vincere/contract';
 import { votes as texts } from '@vincere/contract/messages';
-import { percentage, type Room } from '@vincere/domain';
+import { isFinished, percentage, type Room } from '@vincere/domain';
 import { plural, t } from '../../lib/text.ts';
 import { BallotTicks } from '../../parts/BallotTicks.tsx';
 import type { EvidencePost } from '../../parts/Evidence.tsx';
@@ -64,7 +64,11 @@ export function RoomTally({
         <>
           {voted === 0 && (
             <p className={`muted ${styles.tallyClosed}`}>
-              {people === 0 ? t('Nobody in this room') : t(texts.room.noVotesYet)}
+              {people === 0
+                ? t('Nobody in this room')
+                : isFinished(run.status)
+                  ? t('No votes')
+                  : t(texts.room.noVotesYet)}
             </p>
           )}
           <Bars run={run} votes={votes} total={voted} />

@@ -1,7 +1,7 @@
 import type { Run } from '@vincere/contract';
 import { limits } from '@vincere/contract/constants';
 import { questionnaires, shared, votes } from '@vincere/contract/messages';
-import type { Room } from '@vincere/domain';
+import { isFinished, type Room } from '@vincere/domain';
 import { Check } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { t } from '../../lib/text.ts';
@@ -112,7 +112,9 @@ export function RoomVoteForm({
   return (
     <Section title={t('Available Decision')} aside={aside}>
       {decisions.length === 0 ? (
-        <Empty title={t('No decision in this scenario')}>{t('Your facilitator leads on from here.')}</Empty>
+        <Empty title={t('No decision in this scenario')}>
+          {!isFinished(run.status) && t('Your facilitator leads on from here.')}
+        </Empty>
       ) : own === undefined && submitted === undefined ? (
         <Skeleton lines={6} label={t('Loading the decision')} />
       ) : (

@@ -569,6 +569,8 @@ export const controlRoom = {
   'They still see this run. Please try again.':
     'Sie sieht diesen Durchlauf weiterhin. Bitte versuchen Sie es erneut.',
   'link for observers': 'Link für Beobachtende',
+  'They see this run, votes and reasoning included, and change nothing.':
+    'Sie sehen diesen Durchlauf mit Stimmen und Begründungen und ändern nichts.',
   'They see this run live, votes and reasoning included, and change nothing.':
     'Sie sehen diesen Durchlauf live, mit Stimmen und Begründungen, und ändern nichts.',
   'Remove observer {name}': '{name} als beobachtende Person entfernen',

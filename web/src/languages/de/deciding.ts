@@ -139,6 +139,7 @@ export const deciding = {
   'shared by {room}': 'geteilt von {room}',
   'Loading the table': 'Der Tisch wird geladen',
   'Nothing on the table yet': 'Noch nichts auf dem Tisch',
+  'Nothing was put on the table': 'Auf den Tisch wurde nichts gelegt',
   'Open your room and put there what the others should read.':
     'Öffnen Sie Ihren Raum und legen Sie hin, was die anderen lesen sollten.',
   'Posts and files that rooms share with the others appear here.':

@@ -202,6 +202,7 @@ export const report = {
   'Decisions made': 'Entscheidungen',
   'Alignment rate': 'Übereinstimmung',
   'None yet': 'Noch keine',
+  'None@@alignment rate': 'Keine',
   'No room': 'Kein Raum',
   'Summary.pdf': 'Auswertung.pdf',
 

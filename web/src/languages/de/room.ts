@@ -22,7 +22,6 @@ export const room = {
   'One questionnaire is left. After it you see your summary.':
     'Ein Fragebogen ist noch offen. Danach sehen Sie Ihre Auswertung.',
   'The group’s path': 'Der Weg der Gruppe',
-  'The run ended before the group decided.': 'Der Durchlauf endete, bevor die Gruppe entschieden hat.',
   'Stay Here': 'Hierbleiben',
   'The simulation has started': 'Die Simulation hat begonnen',
   'Back to your room': 'Zurück in Ihren Raum',
@@ -81,6 +80,7 @@ export const room = {
     'Ihre Frage wurde nicht gesendet. Sie steht noch hier: Bitte versuchen Sie es erneut.',
   'You, {time}': 'Sie, {time}',
   'Waiting for an answer': 'Noch keine Antwort',
+  'It was not answered before the end.': 'Sie wurde vor dem Ende nicht beantwortet.',
   'Settled by your facilitator': 'Von Ihrer Moderation erledigt',
   'Your facilitator has answered': 'Ihre Moderation hat geantwortet',
 
@@ -90,7 +90,6 @@ export const room = {
   'Make the Final Decision': 'Endgültig entscheiden',
   '{count} unread posts': { one: '{count} ungelesener Beitrag', other: '{count} ungelesene Beiträge' },
   'Selected room': 'Gewählter Raum',
-  'Nobody has joined this room yet.': 'In diesem Raum ist noch niemand.',
   '{names} and {count} more': {
     one: '{names} und eine weitere Person',
     other: '{names} und {count} weitere',
@@ -170,6 +169,7 @@ export const room = {
   'No notes yet': 'Noch keine Notizen',
   'Notes that anyone in the room writes appear here for everyone in it.':
     'Was jemand im Raum aufschreibt, steht hier für alle darin.',
+  'No posts': 'Keine Beiträge',
   'No notes': 'Keine Notizen',
   'Nobody in this room has written a note.': 'Niemand im Raum hat hier etwas aufgeschrieben.',
   'Add a note': 'Notiz hinzufügen',

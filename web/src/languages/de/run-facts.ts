@@ -64,7 +64,6 @@ export const runFacts = {
   '<b>For</b> {decisions}, and <b>against</b> {others}': '<b>Für</b> {decisions} und <b>gegen</b> {others}',
   // What each room knew
   'Stage {stage}': 'Phase {stage}',
-  'In no room': 'In keinem Raum',
   '{count} facts were in no room: their posts did not appear, or nobody sat in their rooms.': {
     one: 'Eine Tatsache war in keinem Raum: Ihr Beitrag erschien nicht, oder in ihrem Raum saß niemand.',
     other:

@@ -137,6 +137,7 @@ export function RoomInside({ received, room, access, live, end }: RoomInsideProp
             evidence={canCite ? evidence : undefined}
             now={now}
             state={!hasBegun ? 'closed' : reads.room ? 'ready' : reads.failed.room ? 'failed' : 'loading'}
+            isOver={hasEnded}
             onRetry={() => void retryWithToast(reads.retry.room)}
             retrying={reads.retrying.room}
             renderFoot={renderPostFoot}
@@ -153,6 +154,7 @@ export function RoomInside({ received, room, access, live, end }: RoomInsideProp
                   author={author}
                   draftKey={draftKey}
                   closed={closedToNotes}
+                  isOver={hasEnded}
                 >
                   <EarlierStages run={run} room={room} />
                 </RoomNotes>

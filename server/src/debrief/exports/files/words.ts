@@ -172,7 +172,7 @@ export function conditionLines(
 export function reachedText(fact: KnownFact, titles: RunRooms, translator: Translator): string {
   const { t, timeOfDay } = translator;
   const names = {
-    nowhere: t('In no room yet'),
+    nowhere: t('In no room'),
     held: t('Held@@state of a fact'),
     read: t('Read@@state of a fact'),
     'used-in-room': t('Used in its own room'),

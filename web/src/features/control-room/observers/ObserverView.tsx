@@ -115,7 +115,9 @@ export function ObserverView({
               aside={<span className="meta-text number">{board.seats.length}</span>}
             >
               {board.seats.length === 0 ? (
-                <p className="muted">{t('Nobody has joined yet.')}</p>
+                <p className="muted">
+                  {isOver ? t('Nobody took part in this run.') : t('Nobody has joined yet.')}
+                </p>
               ) : (
                 <RoomGroups
                   runId={run.id}

@@ -79,7 +79,9 @@ export function Observers({ run, origin }: { run: Run; origin: string }) {
   return (
     <Section title={t('Observers')} aside={<CopyButton text={link} what={t('link for observers')} />}>
       <p className="meta-text">
-        {t('They see this run live, votes and reasoning included, and change nothing.')}
+        {isOver
+          ? t('They see this run, votes and reasoning included, and change nothing.')
+          : t('They see this run live, votes and reasoning included, and change nothing.')}
       </p>
       {data === undefined && isError && (
         <Failed message={t(shared.loadFailed)} busy={isFetching} onRetry={() => void refetch()} />

@@ -6,7 +6,8 @@ import { t } from '../../../lib/text.ts';
 import { useRooms } from '../../../parts/rooms.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { Empty, Failed, Skeleton } from '../../../ui/states.tsx';
+import { Failed, Skeleton } from '../../../ui/states.tsx';
+import { EmptyTable } from '../../table/EmptyTable.tsx';
 import { ItemEntry } from '../../table/ItemBody.tsx';
 import styles from '../../table/Items.module.css';
 import { nameOfItem } from '../../table/item-name.ts';
@@ -27,9 +28,7 @@ export function TablePanel({ run, isFacilitator = false }: { run: Run; isFacilit
   const { items } = table;
   if (items.length === 0)
     return (
-      <Empty title={t('Nothing on the table yet')}>
-        {t('Posts and files that rooms share with the others appear here.')}
-      </Empty>
+      <EmptyTable run={run}>{t('Posts and files that rooms share with the others appear here.')}</EmptyTable>
     );
   return (
     <>

@@ -56,13 +56,15 @@ export function summaryPages(summary: Summary, translator: Translator): Content[
 }
 
 /** Returns the person's decisions compared with those of the group, stage by stage, and how often they agree. */
-function decisions({ stages, alignment_rate: rate }: Summary, translator: Translator): Content[] {
+function decisions({ run, stages, alignment_rate: rate }: Summary, translator: Translator): Content[] {
   const { t } = translator;
   const isDecided = stages.some(({ chosen }) => chosen !== null);
   const agreement: Content = {
     text: isDecided
       ? t('The group decided as you did in {rate}% of the stages.', { rate })
-      : t('No stage has been decided yet.'),
+      : run.isOver
+        ? t('The run ended before the group decided.')
+        : t('No stage has been decided yet.'),
     margin: [0, 0, 0, 6],
   };
   if (stages.length === 0) return section(t('Your decisions'), [agreement]);
