@@ -21,12 +21,12 @@ const userId = z.object({ userId: pathId('Invalid user ID') });
 
 export const Email = z
   .string()
-  .overwrite((typed) => emailAddress(typed) ?? typed.trim())
+  .overwrite((input) => emailAddress(input) ?? input.trim())
   .min(2, messages.badEmail)
   .max(limits.name, messages.badEmail)
   .pipe(z.email({ pattern: emailPattern, error: messages.badEmail }));
 export const Username = trimmedText(messages.usernameTooShort)
-  .overwrite((typed) => emailAddress(typed) ?? typed)
+  .overwrite((input) => emailAddress(input) ?? input)
   .min(minimums.username, messages.usernameTooShort)
   .refine(isUsername, nameFaults.signs);
 export const NewPassword = text(limits.name).min(minimums.newPassword, messages.newPasswordTooShort);
@@ -94,8 +94,8 @@ export const Preferences = z
   .length(roles.length, messages.preferencesMissing)
   .refine(
     (list) =>
-      new Set(list.map((one) => one.room_id)).size === roles.length &&
-      new Set(list.map((one) => one.preference_order)).size === roles.length,
+      new Set(list.map((preference) => preference.room_id)).size === roles.length &&
+      new Set(list.map((preference) => preference.preference_order)).size === roles.length,
     messages.preferencesMissing,
   );
 

@@ -36,17 +36,17 @@ export function readsBodyOfAnyone({ access }: Pick<Call, 'access'>): boolean {
  */
 export function maxBodyBytes(call: Call): number {
   const extra = readsBodyOfAnyone(call) ? slack.anyone : slack.signedIn;
-  const allowed = call.maxBody ?? (call.body ? bytesOf(jsonSchema(call.body), call) : 0);
-  return Math.min(largestBody, allowed + extra);
+  const bodyBytes = call.maxBody ?? (call.body ? bytesOf(jsonSchema(call.body), call) : 0);
+  return Math.min(largestBody, bodyBytes + extra);
 }
 
 /** Returns the length in bytes of the longest value of a schema. Throws if the schema has no bound. */
 function bytesOf(schema: Json, call: Call): number {
   const text = (length: number) => length * bytesOfCharacter[call.encoding === 'form' ? 'form' : 'json'] + 2;
   const choices = schema.anyOf ?? schema.oneOf;
-  if (choices) return Math.max(...choices.map((one) => bytesOf(one, call)));
+  if (choices) return Math.max(...choices.map((choice) => bytesOf(choice, call)));
   const values = schema.enum ?? (schema.const === undefined ? [] : [schema.const]);
-  if (values.length > 0) return Math.max(...values.map((one) => text(JSON.stringify(one).length)));
+  if (values.length > 0) return Math.max(...values.map((value) => text(JSON.stringify(value).length)));
   switch (schema.type) {
     case 'string':
       return schema.maxLength === undefined ? boundedText : text(schema.maxLength);

@@ -134,9 +134,9 @@ function startTimeout(ms: number | undefined, outer: AbortSignal | undefined) {
 }
 
 function urlPath(path: string, { params, query }: Parts): string {
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name])));
+  const filledPath = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name])));
   const search = toSearchParams(query).toString();
-  return search === '' ? filled : `${filled}?${search}`;
+  return search === '' ? filledPath : `${filledPath}?${search}`;
 }
 
 function toSearchParams(fields: Record<string, unknown> = {}): URLSearchParams {

@@ -112,7 +112,7 @@ export const pageQuery = {
   page: z
     .string()
     .regex(/^([1-9]\d{0,5})?$/, 'Invalid page')
-    .transform((typed) => (typed === '' ? undefined : Number(typed)))
+    .transform((value) => (value === '' ? undefined : Number(value)))
     .optional(),
 };
 

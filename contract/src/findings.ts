@@ -17,7 +17,7 @@ const Source = z.union([
   }),
 ]);
 
-const tieBreaks = decidedBys.filter((one) => one !== decidedByRules[0]);
+const tieBreaks = decidedBys.filter((rule) => rule !== decidedByRules[0]);
 
 /** A finding of one kind: its stage and its numbers. */
 function ofKind<Kind extends string, Numbers extends z.ZodRawShape>(kind: Kind, numbers: Numbers) {

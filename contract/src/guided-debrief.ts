@@ -178,8 +178,8 @@ export type GuidedDebrief = z.infer<typeof GuidedDebrief>;
 
 const path = '/simulation-run-guided-debrief/:runId';
 const answer = GuidedDebrief;
-const unopened = ['debrief.unknown'] as const;
-const led = ['run.unknown', ...unopened, 'debrief.final'] as const;
+const unopenedRefusals = ['debrief.unknown'] as const;
+const facilitatorRefusals = ['run.unknown', ...unopenedRefusals, 'debrief.final'] as const;
 const entryId = runId.extend({ entryId: EntryId });
 const questionId = runId.extend({ questionId: pathId() });
 const actionId = runId.extend({ actionId: pathId() });
@@ -227,7 +227,7 @@ export const guidedDebrief = {
     params: runId,
     body: z.object({ from: Phase.describe('The phase that the caller saw'), to: Phase }),
     answer,
-    refusals: [...led, 'debrief.moved-on', 'debrief.not-next'],
+    refusals: [...facilitatorRefusals, 'debrief.moved-on', 'debrief.not-next'],
     audited: ['from', 'to'],
   }),
   planDebriefMinutes: defineCall({
@@ -238,7 +238,7 @@ export const guidedDebrief = {
     params: runId,
     body: z.object({ phase: WritingPhase, minutes: wholeNumber(1, mostPlannedMinutes) }),
     answer,
-    refusals: led,
+    refusals: facilitatorRefusals,
     audited: ['phase', 'minutes'],
   }),
   editDebriefScript: defineCall({
@@ -258,7 +258,7 @@ export const guidedDebrief = {
         .nullable(),
     }),
     answer,
-    refusals: led,
+    refusals: facilitatorRefusals,
     audited: ['phase'],
   }),
   writeDebriefQuestion: defineCall({
@@ -269,7 +269,7 @@ export const guidedDebrief = {
     params: runId,
     body: z.object({ phase: WritingPhase, text: trimmedText(undefined, entryLimits.length) }),
     answer,
-    refusals: [...led, 'debrief.too-many-questions'],
+    refusals: [...facilitatorRefusals, 'debrief.too-many-questions'],
     audited: ['phase', 'text'],
     creates: true,
     idempotent: true,
@@ -287,7 +287,7 @@ export const guidedDebrief = {
       state: z.enum(questionStates),
     }),
     answer,
-    refusals: [...led, 'debrief.question-unknown'],
+    refusals: [...facilitatorRefusals, 'debrief.question-unknown'],
     audited: ['text', 'state'],
   }),
   showDebriefQuestion: defineCall({
@@ -303,7 +303,12 @@ export const guidedDebrief = {
       reason_id: Id.nullable().describe('One of the reasons that listMinorityReasons returned'),
     }),
     answer,
-    refusals: [...led, 'debrief.moved-on', 'debrief.question-unknown', 'debrief.reason-unknown'],
+    refusals: [
+      ...facilitatorRefusals,
+      'debrief.moved-on',
+      'debrief.question-unknown',
+      'debrief.reason-unknown',
+    ],
     audited: ['question_id'],
   }),
   listMinorityReasons: defineCall({
@@ -314,7 +319,7 @@ export const guidedDebrief = {
       'Get the reasons of the minority that a question is about, without names, ordered by their texts',
     params: questionId,
     answer: z.object({ reasons: z.array(z.object({ id: Id, text: z.string() })) }),
-    refusals: ['run.unknown', ...unopened, 'debrief.question-unknown'],
+    refusals: ['run.unknown', ...unopenedRefusals, 'debrief.question-unknown'],
   }),
   writeDebriefEntry: defineCall({
     method: 'POST',
@@ -329,7 +334,7 @@ export const guidedDebrief = {
       shows_name: z.boolean(),
     }),
     answer: OwnEntry,
-    refusals: [...unopened, 'debrief.phase-closed', 'debrief.too-many-entries'],
+    refusals: [...unopenedRefusals, 'debrief.phase-closed', 'debrief.too-many-entries'],
     creates: true,
     idempotent: true,
   }),
@@ -342,7 +347,12 @@ export const guidedDebrief = {
     params: entryId,
     body: z.object({ text: entryText, is_private: z.boolean(), shows_name: z.boolean() }),
     answer: OwnEntry,
-    refusals: [...unopened, 'debrief.entry-unknown', 'debrief.phase-closed', 'debrief.entry-released'],
+    refusals: [
+      ...unopenedRefusals,
+      'debrief.entry-unknown',
+      'debrief.phase-closed',
+      'debrief.entry-released',
+    ],
   }),
   deleteDebriefEntry: defineCall({
     method: 'DELETE',
@@ -351,7 +361,7 @@ export const guidedDebrief = {
     summary: 'Delete an entry of the caller. It disappears from every screen',
     params: entryId,
     answer: z.object({ id: EntryId }),
-    refusals: [...unopened, 'debrief.entry-unknown', 'debrief.phase-closed'],
+    refusals: [...unopenedRefusals, 'debrief.entry-unknown', 'debrief.phase-closed'],
   }),
   releaseDebriefEntries: defineCall({
     method: 'PUT',
@@ -362,7 +372,7 @@ export const guidedDebrief = {
     params: runId,
     body: z.object({ entry_ids: z.array(EntryId).min(1).max(3000), is_released: z.boolean() }),
     answer,
-    refusals: [...led, 'debrief.entry-unknown'],
+    refusals: [...facilitatorRefusals, 'debrief.entry-unknown'],
     audited: ['is_released'],
   }),
   markLessons: defineCall({
@@ -373,7 +383,7 @@ export const guidedDebrief = {
     params: runId,
     body: z.object({ entry_ids: z.array(EntryId).max(marksPerPerson) }),
     answer: z.object({ marks: z.array(EntryId) }),
-    refusals: [...unopened, 'debrief.phase-closed', 'debrief.marking-closed', 'debrief.not-a-lesson'],
+    refusals: [...unopenedRefusals, 'debrief.phase-closed', 'debrief.marking-closed', 'debrief.not-a-lesson'],
   }),
   closeMarking: defineCall({
     method: 'POST',
@@ -382,7 +392,7 @@ export const guidedDebrief = {
     summary: 'Close the marking of lessons. Everybody then sees their marks and order',
     params: runId,
     answer,
-    refusals: [...led, 'debrief.phase-closed'],
+    refusals: [...facilitatorRefusals, 'debrief.phase-closed'],
   }),
   mergeLesson: defineCall({
     method: 'PUT',
@@ -392,7 +402,7 @@ export const guidedDebrief = {
     params: entryId,
     body: z.object({ into: EntryId.nullable() }),
     answer,
-    refusals: [...led, 'debrief.not-a-lesson'],
+    refusals: [...facilitatorRefusals, 'debrief.not-a-lesson'],
     audited: [],
   }),
   commit: defineCall({
@@ -407,7 +417,7 @@ export const guidedDebrief = {
       is_reminded: z.boolean().describe('Whether a reminder is sent by mail on that day'),
     }),
     answer: Commitment,
-    refusals: [...unopened, 'debrief.phase-closed', 'debrief.commitment-date', 'debrief.no-reminder'],
+    refusals: [...unopenedRefusals, 'debrief.phase-closed', 'debrief.commitment-date', 'debrief.no-reminder'],
   }),
   deleteCommitment: defineCall({
     method: 'DELETE',
@@ -416,7 +426,7 @@ export const guidedDebrief = {
     summary: "Delete the caller's commitment and cancel its reminder, at any time",
     params: runId,
     answer: z.object({ id: Id }),
-    refusals: unopened,
+    refusals: unopenedRefusals,
   }),
   writeAction: defineCall({
     method: 'POST',
@@ -426,7 +436,7 @@ export const guidedDebrief = {
     params: runId,
     body: z.object(actionFields),
     answer,
-    refusals: ['run.unknown', ...unopened, 'debrief.owner-unknown', 'debrief.too-many-actions'],
+    refusals: ['run.unknown', ...unopenedRefusals, 'debrief.owner-unknown', 'debrief.too-many-actions'],
     audited: ['what', 'owner', 'due_on'],
     creates: true,
     idempotent: true,
@@ -439,7 +449,7 @@ export const guidedDebrief = {
     params: actionId,
     body: z.object({ ...actionFields, status: z.enum(actionStatuses) }),
     answer,
-    refusals: ['run.unknown', ...unopened, 'debrief.action-unknown', 'debrief.owner-unknown'],
+    refusals: ['run.unknown', ...unopenedRefusals, 'debrief.action-unknown', 'debrief.owner-unknown'],
     audited: ['what', 'owner', 'due_on', 'status'],
   }),
   answerStatements: defineCall({
@@ -457,6 +467,6 @@ export const guidedDebrief = {
         .describe('One answer for each statement in their order; null leaves them out'),
     }),
     answer: z.object({ has_answered: z.literal(true) }),
-    refusals: [...unopened, 'debrief.phase-closed', 'debrief.final'],
+    refusals: [...unopenedRefusals, 'debrief.phase-closed', 'debrief.final'],
   }),
 };

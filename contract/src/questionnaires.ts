@@ -8,14 +8,14 @@ import { runId } from './runs.ts';
 export const QuestionnaireType = z.enum(['pre', 'post']);
 
 const AnswerValue = z.union([z.int(), z.string()]);
-const keyed = <S extends z.core.$ZodType>(schema: S) =>
+const answerMapOf = <S extends z.core.$ZodType>(schema: S) =>
   z.object(Object.fromEntries(questionKeys.map((key) => [key, schema])) as Record<QuestionKey, S>);
 
 /** Answers by question key, as in the reports. */
-export const AnswerMap = keyed(AnswerValue);
+export const AnswerMap = answerMapOf(AnswerValue);
 
 /** Any value per key. The domain reports keys that are missing or out of range (`requireAnswers`). */
-const UncheckedAnswers = keyed(z.unknown());
+const UncheckedAnswers = answerMapOf(z.unknown());
 
 const Response = z.object({
   id: Id,

@@ -14,8 +14,8 @@ const word = new RegExp(`(?<![A-Z0-9])${code}`, 'g');
  * Returns the access code in a text that was typed or pasted: `Code: "3pa-439".`, a full-width code, or a whole link to a run.
  * Returns any other text in upper case and without signs, so that it can be looked up and refused.
  */
-export function accessCodeIn(typed: string): string {
-  const text = typed
+export function accessCodeIn(input: string): string {
+  const text = input
     .slice(0, 1_000)
     .normalize('NFKC')
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')

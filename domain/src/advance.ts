@@ -69,16 +69,16 @@ export function decideAdvance(facts: AdvanceFacts, request: AdvanceRequest): Adv
   if (facts.decisions.length === 0) {
     return { kind: 'ends', decision_id: null, decided_by: null, forced: false };
   }
-  const missing = missingVoters(facts.seats, facts.final_votes);
-  if (missing.length > 0 && !request.force) {
-    const names = missing.map((seat) => seat.full_name).join(', ');
-    refuse('advance.missing-voters', { names, missing_users: missing });
+  const missingSeats = missingVoters(facts.seats, facts.final_votes);
+  if (missingSeats.length > 0 && !request.force) {
+    const names = missingSeats.map((seat) => seat.full_name).join(', ');
+    refuse('advance.missing-voters', { names, missing_users: missingSeats });
   }
-  const forced = missing.length > 0;
+  const isForced = missingSeats.length > 0;
   const { decision_id, decided_by } = chooseDecision(facts, request.decision_id);
   const next_scenario_id = nextScenario(facts, decision_id);
-  if (next_scenario_id === null) return { kind: 'ends', decision_id, decided_by, forced };
-  return { kind: 'moves', decision_id, decided_by, forced, next_scenario_id };
+  if (next_scenario_id === null) return { kind: 'ends', decision_id, decided_by, forced: isForced };
+  return { kind: 'moves', decision_id, decided_by, forced: isForced, next_scenario_id };
 }
 
 /** Returns the seats that have not cast a final vote, in the order of `seats`. */
@@ -139,30 +139,30 @@ export function nextScenario(
 
 type Choice = { decision_id: number; decided_by: DecidedBy };
 
-function chooseDecision(facts: AdvanceFacts, requested: number | undefined): Choice {
+function chooseDecision(facts: AdvanceFacts, requestedId: number | undefined): Choice {
   const byRule = ruleChoice(facts);
   if (byRule === null) refuse('advance.no-decisions');
   const { leaders } = tally(facts.final_votes);
-  if (requested !== undefined && !leaders.includes(requested)) {
-    const tied = facts.decisions.filter((decision) => leaders.includes(decision.id));
+  if (requestedId !== undefined && !leaders.includes(requestedId)) {
+    const tiedDecisions = facts.decisions.filter((decision) => leaders.includes(decision.id));
     refuse('advance.not-tied', {
-      titles: tied.map((decision) => decision.title_of_decision).join(', '),
-      tied: tied.map((decision) => decision.id),
+      titles: tiedDecisions.map((decision) => decision.title_of_decision).join(', '),
+      tied: tiedDecisions.map((decision) => decision.id),
     });
   }
-  if (requested === undefined || leaders.length === 1) return byRule;
-  return { decision_id: requested, decided_by: 'facilitator' };
+  if (requestedId === undefined || leaders.length === 1) return byRule;
+  return { decision_id: requestedId, decided_by: 'facilitator' };
 }
 
 /**
- * Returns the tied decision that leads in the most rooms; among equals, the one that reached its count first. `tied` must
+ * Returns the tied decision that leads in the most rooms; among equals, the one that reached its count first. `tiedIds` must
  * be in the order of reaching the count.
  */
-function breakTie(tied: readonly number[], room_votes: AdvanceFacts['room_votes']): RuleChoice {
+function breakTie(tiedIds: readonly number[], room_votes: AdvanceFacts['room_votes']): RuleChoice {
   const leaderOfEachRoom = [...roomLeaders(room_votes).values()];
   const roomsLed = (id: number): number => leaderOfEachRoom.filter((leader) => leader === id).length;
-  const maxRooms = Math.max(...tied.map(roomsLed));
-  const [first, ...others] = tied.filter((id) => roomsLed(id) === maxRooms);
+  const maxRooms = Math.max(...tiedIds.map(roomsLed));
+  const [first, ...others] = tiedIds.filter((id) => roomsLed(id) === maxRooms);
   if (first === undefined) throw new Error('A tie needs decisions that are tied');
   return { decision_id: first, decided_by: others.length === 0 ? 'rooms' : 'first' };
 }

@@ -22,9 +22,10 @@ export function scenarioLimit(stage_number: number): 1 | 3 | 9 {
  */
 export function requireNextStage(existing: number, stage_number?: number): number {
   if (existing >= stageLimit) refuse('stage.limit');
-  const expected = existing + 1;
-  if (stage_number !== undefined && stage_number !== expected) refuse('stage.bad-number', { expected });
-  return expected;
+  const expectedNumber = existing + 1;
+  if (stage_number !== undefined && stage_number !== expectedNumber)
+    refuse('stage.bad-number', { expected: expectedNumber });
+  return expectedNumber;
 }
 
 /** Titles shown above the refusals `scenario.limit-first` and `scenario.limit`. */
@@ -87,10 +88,10 @@ export function orderDecisions(
   existing: readonly number[],
   slots: readonly (number | null | undefined)[],
 ): number[] {
-  const listed = slots.filter((id) => id !== null && id !== undefined);
-  const hasRepeats = new Set(listed).size < listed.length;
-  if (hasRepeats || !listed.every((id) => existing.includes(id))) refuse('decision.not-of-scenario');
-  return [...listed, ...existing.filter((id) => !listed.includes(id))];
+  const listedIds = slots.filter((id) => id !== null && id !== undefined);
+  const hasRepeats = new Set(listedIds).size < listedIds.length;
+  if (hasRepeats || !listedIds.every((id) => existing.includes(id))) refuse('decision.not-of-scenario');
+  return [...listedIds, ...existing.filter((id) => !listedIds.includes(id))];
 }
 
 /**

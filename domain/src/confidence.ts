@@ -17,19 +17,19 @@ export type Estimates = {
 export const noEstimates: Estimates = { confidence: null, forecast: null };
 
 /**
- * Returns the estimates to store with a vote: what was `sent`, without a forecast for a final decision. `offered` has the ids
+ * Returns the estimates to store with a vote: the `estimates`, without a forecast for a final decision. `offeredIds` has the ids
  * of the scenario's decisions. Refuses `vote.no-confidence`, then `vote.no-forecast` for a room vote without one, then
  * `vote.bad-forecast` for a decision that isn't offered.
  */
 export function requireEstimates(
   kind: VoteKind,
-  sent: { confidence?: number | undefined; forecast?: number | undefined },
-  offered: readonly number[],
+  estimates: { confidence?: number | undefined; forecast?: number | undefined },
+  offeredIds: readonly number[],
 ): Estimates {
-  const confidence = sent.confidence ?? refuse('vote.no-confidence');
+  const confidence = estimates.confidence ?? refuse('vote.no-confidence');
   if (kind === 'final') return { confidence, forecast: null };
-  const forecast = sent.forecast ?? refuse('vote.no-forecast');
-  if (!offered.includes(forecast)) refuse('vote.bad-forecast');
+  const forecast = estimates.forecast ?? refuse('vote.no-forecast');
+  if (!offeredIds.includes(forecast)) refuse('vote.bad-forecast');
   return { confidence, forecast };
 }
 
@@ -46,14 +46,14 @@ export function distributionOf(values: readonly number[]): Distribution | null {
 }
 
 /**
- * Counts the forecasts for each of the `offered` decisions, in their order. Null for fewer than `smallestGroup` forecasts.
+ * Counts the forecasts for each decision of `offeredIds`, in that order. Null for fewer than `smallestGroup` forecasts.
  */
 export function forecastCounts(
   forecasts: readonly number[],
-  offered: readonly number[],
+  offeredIds: readonly number[],
 ): { decision_id: number; people: number }[] | null {
   if (forecasts.length < smallestGroup) return null;
-  return offered.map((decision_id) => ({
+  return offeredIds.map((decision_id) => ({
     decision_id,
     people: forecasts.filter((forecast) => forecast === decision_id).length,
   }));
@@ -78,10 +78,10 @@ export type Surprise = {
 export function morePopularThanPredicted(
   choices: readonly number[],
   forecasts: readonly number[],
-  offered: readonly number[],
+  offeredIds: readonly number[],
 ): Surprise | null {
   if (forecasts.length < popularity.forecasts || choices.length === 0) return null;
-  const surprises = offered.map((decision_id) => ({
+  const surprises = offeredIds.map((decision_id) => ({
     decision_id,
     votes: choices.filter((choice) => choice === decision_id).length,
     of_votes: choices.length,
@@ -89,7 +89,8 @@ export function morePopularThanPredicted(
     of_forecasts: forecasts.length,
   }));
   // Compared as whole numbers: a difference of exactly ten points would be slightly less in floating point.
-  const excess = (one: Surprise) => one.votes * one.of_forecasts - one.forecasts * one.of_votes;
+  const excess = (surprise: Surprise) =>
+    surprise.votes * surprise.of_forecasts - surprise.forecasts * surprise.of_votes;
   const [largest] = surprises.toSorted((a, b) => excess(b) - excess(a));
   if (largest === undefined) return null;
   const isLarge =

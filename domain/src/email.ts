@@ -14,12 +14,12 @@ export const emailPattern =
  * domain in other letters gets its form in ASCII, in which mail servers know it. Returns null for any other text, for several
  * addresses, and for a local part that is not ASCII.
  */
-export function emailAddress(typed: string): string | null {
-  const text = bareAddress(typed.slice(0, maxSearchedLength));
+export function emailAddress(input: string): string | null {
+  const text = bareAddress(input.slice(0, maxSearchedLength));
   const at = text.lastIndexOf('@');
   const address = `${text.slice(0, Math.max(at, 0))}@${domainInAscii(text.slice(at + 1))}`;
   // What looks like a quote can be the whole local part.
-  return [address, typed.trim()].find((candidate) => emailPattern.test(candidate)) ?? null;
+  return [address, input.trim()].find((candidate) => emailPattern.test(candidate)) ?? null;
 }
 
 /** An address beside a name or a remark: in a link, in brackets, or before them. */
@@ -31,8 +31,8 @@ const enclosedAddress = [
 ];
 
 /** Removes what stands around an address. */
-function bareAddress(typed: string): string {
-  const text = typed
+function bareAddress(input: string): string {
+  const text = input
     .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replace(/[。｡]/g, '.')
     .replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, '');
@@ -64,8 +64,8 @@ function domainInAscii(domain: string): string {
 }
 
 /** Returns the form of an email address in which addresses are compared. Any other text is trimmed, in NFC and in lower case. */
-export function emailKey(typed: string): string {
-  return (emailAddress(typed) ?? typed.trim().normalize('NFC')).toLowerCase();
+export function emailKey(input: string): string {
+  return (emailAddress(input) ?? input.trim().normalize('NFC')).toLowerCase();
 }
 
 /** Returns the mailbox of an address: mail to `ada+vincere@example.org` arrives where mail to `ada@example.org` does. */

@@ -91,10 +91,10 @@ export function historyOf(
   const isHeldIn = (room: Room) => rooms.some(({ room_name }) => room_name === room);
   const isShared =
     item !== null || firstTick !== null || citations.some(({ room_name }) => !isHeldIn(room_name));
-  const used = isShared ? use : null;
+  const sharedUse = isShared ? use : null;
   const used_in_room = isShared ? null : use;
   const states = {
-    used: used !== null,
+    used: sharedUse !== null,
     voiced: firstTick !== null,
     'on-table': item !== null,
     'used-in-room': used_in_room !== null,
@@ -107,7 +107,7 @@ export function historyOf(
     rooms,
     on_table: item && { room_name: item.room_name, seat_id: item.seat_id, at: item.at },
     voiced: firstTick && { at: firstTick.at },
-    used,
+    used: sharedUse,
     used_in_room,
   };
 }

@@ -36,7 +36,8 @@ export function requireFactLinks(
   links: FactLinks,
   scenario: { posts: readonly number[]; files: readonly number[]; decisions: readonly number[] },
 ): void {
-  const areIn = (ids: readonly number[], known: readonly number[]) => ids.every((id) => known.includes(id));
+  const areIn = (ids: readonly number[], knownIds: readonly number[]) =>
+    ids.every((id) => knownIds.includes(id));
   if (!areIn(links.posts, scenario.posts) || !areIn(links.files, scenario.files))
     refuse('fact.foreign-carrier');
   if (!areIn([...links.supports, ...links.opposes], scenario.decisions)) refuse('fact.foreign-decision');
@@ -45,11 +46,11 @@ export function requireFactLinks(
 
 /** Refuses `fact.other-order` unless `order` contains each fact of a scenario, in `existing`, exactly once. */
 export function requireFactOrder(order: readonly number[], existing: readonly number[]): void {
-  const listed = new Set(order);
+  const listedIds = new Set(order);
   if (
-    listed.size < order.length ||
+    listedIds.size < order.length ||
     order.length !== existing.length ||
-    !existing.every((id) => listed.has(id))
+    !existing.every((id) => listedIds.has(id))
   )
     refuse('fact.other-order');
 }

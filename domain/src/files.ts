@@ -77,10 +77,10 @@ export function isVideo(extension: string): boolean {
 
 /** Returns the cleaned name of an upload. Refuses `file.bad-extension`. */
 export function requireAcceptedName(name: string, kind: UploadKind = 'file'): string {
-  const cleaned = cleanFileName(name);
-  const accepted: readonly string[] = uploadRules[kind].extensions;
-  if (!accepted.includes(extensionOf(cleaned))) refuse('file.bad-extension');
-  return cleaned;
+  const fileName = cleanFileName(name);
+  const allowedExtensions: readonly string[] = uploadRules[kind].extensions;
+  if (!allowedExtensions.includes(extensionOf(fileName))) refuse('file.bad-extension');
+  return fileName;
 }
 
 /**
@@ -90,11 +90,11 @@ export function requireAcceptedName(name: string, kind: UploadKind = 'file'): st
  */
 export function cleanFileName(name: string): string {
   const base = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
-  const cleaned = base
+  const fileName = base
     .replace(unwritable, '')
     .replace(/^[.\s]+/, '')
     .trimEnd();
-  return shorten(cleaned) || 'file';
+  return shorten(fileName) || 'file';
 }
 
 const unwritable =
@@ -158,8 +158,8 @@ export function archivePath(folder: string, name: string, usedPaths: Set<string>
 const trimName = (name: string) => name.replace(/^[.\s]+|[.\s]+$/gu, '');
 
 /** Returns whether content with this detected MIME type (undefined: no known signature) may have the extension. */
-export function matchesExtension(extension: string, sniffed: string | undefined): boolean {
-  return formats.get(extension)?.detectedTypes.includes(sniffed) ?? false;
+export function matchesExtension(extension: string, detectedType: string | undefined): boolean {
+  return formats.get(extension)?.detectedTypes.includes(detectedType) ?? false;
 }
 
 /** Returns the MIME type with which a file is served; plain bytes for an unknown extension. */

@@ -47,9 +47,9 @@ export function layOutFlow(
   const stack = (bars: typeof sides.left): FlowBar[] => {
     let top = (height - heightOf(bars)) / 2;
     return bars.map((bar) => {
-      const taken = Math.max(bar.height, place);
-      const y = top + (taken - bar.height) / 2;
-      top += taken + gap;
+      const takenHeight = Math.max(bar.height, place);
+      const y = top + (takenHeight - bar.height) / 2;
+      top += takenHeight + gap;
       return { ...bar, y };
     });
   };
@@ -57,22 +57,22 @@ export function layOutFlow(
   const right = stack(sides.right);
   const startOf = (bars: readonly FlowBar[], id: number | null) =>
     bars.find(({ index }) => index === (id === null ? null : decisionIds.indexOf(id)))?.y ?? 0;
-  const sent = new Map<number | null, number>();
-  const received = new Map<number | null, number>();
-  const ordered = flows.toSorted(
+  const sentHeights = new Map<number | null, number>();
+  const receivedHeights = new Map<number | null, number>();
+  const orderedFlows = flows.toSorted(
     (a, b) => ends.indexOf(a.from) - ends.indexOf(b.from) || ends.indexOf(a.to) - ends.indexOf(b.to),
   );
-  const bands = ordered.map(({ from, to, people }): FlowBand => {
+  const bands = orderedFlows.map(({ from, to, people }): FlowBand => {
     const bandHeight = people * unit;
     const band: FlowBand = {
       kind: from === null || to === null ? 'other' : from === to ? 'stayed' : 'moved',
       people,
-      from: startOf(left, from) + (sent.get(from) ?? 0),
-      to: startOf(right, to) + (received.get(to) ?? 0),
+      from: startOf(left, from) + (sentHeights.get(from) ?? 0),
+      to: startOf(right, to) + (receivedHeights.get(to) ?? 0),
       height: bandHeight,
     };
-    sent.set(from, (sent.get(from) ?? 0) + bandHeight);
-    received.set(to, (received.get(to) ?? 0) + bandHeight);
+    sentHeights.set(from, (sentHeights.get(from) ?? 0) + bandHeight);
+    receivedHeights.set(to, (receivedHeights.get(to) ?? 0) + bandHeight);
     return band;
   });
   return { left, right, bands, height };

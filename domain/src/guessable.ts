@@ -22,9 +22,9 @@ export function passwordKey(password: string): string {
  */
 export function isPasswordOfName(password: string, names: AccountNames): boolean {
   const key = passwordKey(password);
-  const bare = key.replace(/\p{N}+$/u, '');
+  const keyWithoutDigits = key.replace(/\p{N}+$/u, '');
   const words = wordsOf(names);
-  return words.has(key) || words.has(bare);
+  return words.has(key) || words.has(keyWithoutDigits);
 }
 
 function wordsOf({ first_name, last_name, email_address, username }: AccountNames): Set<string> {

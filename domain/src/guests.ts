@@ -17,14 +17,14 @@ export function splitName(name: string): FullName {
  * same name, it gets the first free number: `Ada (2)`. So people with equal names can be distinguished on every screen and in
  * the report.
  */
-export function guestName(typed: string, existing: readonly FullName[]): FullName {
-  const name = cleanPersonName(typed);
-  const keys = new Set(existing.map((one) => nameKey(`${one.first_name} ${one.last_name}`)));
+export function guestName(input: string, existing: readonly FullName[]): FullName {
+  const name = cleanPersonName(input);
+  const keys = new Set(existing.map((fullName) => nameKey(`${fullName.first_name} ${fullName.last_name}`)));
   let number = 1;
-  const numbered = () => (number === 1 ? name : `${name} (${number})`);
-  while (keys.has(nameKey(numbered()))) number += 1;
+  const addNumber = () => (number === 1 ? name : `${name} (${number})`);
+  while (keys.has(nameKey(addNumber()))) number += 1;
   const { first_name, last_name } = splitName(name);
-  const suffix = numbered().slice(name.length);
+  const suffix = addNumber().slice(name.length);
   return last_name === ''
     ? { first_name: first_name + suffix, last_name }
     : { first_name, last_name: last_name + suffix };

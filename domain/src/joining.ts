@@ -47,9 +47,9 @@ export const defaultRole: Role = 'political';
  * Returns the room for which a join asks; null for the room with the fewest people. The latter applies to runs with rooms of
  * their own if the join names no room, or if it names the default room while that room is not in use.
  */
-export function roomAskedFor(named: Room | undefined, rooms: Readonly<RunRooms>): Room | null {
-  if (named === undefined) return rooms === null ? defaultRole : null;
-  return named === defaultRole && !rolesOf(rooms).includes(named) ? null : named;
+export function roomAskedFor(requestedRoom: Room | undefined, rooms: Readonly<RunRooms>): Room | null {
+  if (requestedRoom === undefined) return rooms === null ? defaultRole : null;
+  return requestedRoom === defaultRole && !rolesOf(rooms).includes(requestedRoom) ? null : requestedRoom;
 }
 
 /**
@@ -65,5 +65,5 @@ export function placeByPreference(
   const sizeOf = (role: Role) => sizes[role] ?? Number.MAX_VALUE;
   const isBetter = (role: Role, other: Role): boolean =>
     sizeOf(role) < sizeOf(other) || (sizeOf(role) === sizeOf(other) && rankOf(role) < rankOf(other));
-  return roles.reduce<Role>((best, role) => (isBetter(role, best) ? role : best), roles[0]);
+  return roles.reduce<Role>((bestRole, role) => (isBetter(role, bestRole) ? role : bestRole), roles[0]);
 }

@@ -16,7 +16,7 @@ export type Block<Part = Inline> =
 
 const longestTitle = 60;
 const bullet = /^[-*•] +/;
-const numbered = /^\d{1,3}[.)] +/;
+const listNumber = /^\d{1,3}[.)] +/;
 const heading = /^(#{1,3}) +/;
 const paragraphBreak = /\r?\n[^\S\n]*\r?\n/;
 
@@ -42,7 +42,7 @@ export function splitAtBlankLines(text: string): string[][] {
 }
 
 function isTitle(line: string, rest: readonly string[]): boolean {
-  const isPlain = !bullet.test(line) && !numbered.test(line) && !heading.test(line);
+  const isPlain = !bullet.test(line) && !listNumber.test(line) && !heading.test(line);
   return isPlain && rest.length > 0 && line.length <= longestTitle && /[^.!?:,;)\s-]$/.test(line.trimEnd());
 }
 
@@ -67,15 +67,15 @@ export function parseLines<Part>(lines: readonly string[], inline: (text: string
       blocks.push({ kind: 'heading', level, parts: inline(line.slice(marks[0].length)) });
       continue;
     }
-    const isOrdered = numbered.test(line);
+    const isOrdered = listNumber.test(line);
     if (!isOrdered && !bullet.test(line)) {
       paragraph.push(line);
       continue;
     }
     closeParagraph();
-    const item = inline(line.replace(isOrdered ? numbered : bullet, ''));
-    const last = blocks.at(-1);
-    if (last?.kind === 'list' && last.isOrdered === isOrdered) last.items.push(item);
+    const item = inline(line.replace(isOrdered ? listNumber : bullet, ''));
+    const lastBlock = blocks.at(-1);
+    if (lastBlock?.kind === 'list' && lastBlock.isOrdered === isOrdered) lastBlock.items.push(item);
     else blocks.push({ kind: 'list', isOrdered, ...startOf(line, isOrdered), items: [item] });
   }
   closeParagraph();
@@ -90,23 +90,23 @@ const marks =
 export function parseInline(text: string): Inline[] {
   const parts: Inline[] = [];
   let end = 0;
-  const addText = (plain: string) => {
-    if (plain !== '') parts.push({ kind: 'text', text: plain });
+  const addText = (plainText: string) => {
+    if (plainText !== '') parts.push({ kind: 'text', text: plainText });
   };
   for (const match of text.matchAll(marks)) {
     addText(text.slice(end, match.index));
     end = match.index + match[0].length;
     const { alt = '', file, label, href, url, bold, italic, low } = match.groups ?? {};
-    const slanted = italic ?? low;
+    const italicText = italic ?? low;
     if (file !== undefined) parts.push({ kind: 'picture', file, alt });
     else if (label !== undefined && href !== undefined) parts.push({ kind: 'link', href, text: label });
     else if (bold !== undefined) parts.push({ kind: 'bold', parts: parseInline(bold) });
-    else if (slanted !== undefined) parts.push({ kind: 'italic', parts: parseInline(slanted) });
+    else if (italicText !== undefined) parts.push({ kind: 'italic', parts: parseInline(italicText) });
     else if (url !== undefined) {
       // A full stop after an address ends the sentence.
-      const bare = url.replace(/[.,;:!?]+$/, '');
-      parts.push({ kind: 'link', href: bare, text: bare });
-      addText(url.slice(bare.length));
+      const bareUrl = url.replace(/[.,;:!?]+$/, '');
+      parts.push({ kind: 'link', href: bareUrl, text: bareUrl });
+      addText(url.slice(bareUrl.length));
     }
   }
   addText(text.slice(end));

@@ -59,16 +59,16 @@ function withoutMargins(text: string): string {
  * Returns a name as it is stored: trimmed, in NFC, with single spaces, and without characters that are drawn as nothing. Characters
  * that no name contains are left in it, so that `titleFault` finds them.
  */
-export function cleanName(typed: string): string {
-  return withoutUnseen(withoutMargins(typed))
+export function cleanName(input: string): string {
+  return withoutUnseen(withoutMargins(input))
     .normalize('NFC')
     .replace(/[\t\p{Zs}]+/gu, ' ')
     .trim();
 }
 
 /** Returns a person's name as it is stored: like `cleanName`, with a space after a full stop before a word, as in `Dr. Li`. */
-export function cleanPersonName(typed: string): string {
-  return cleanName(typed).replace(/(?<=[\p{L}\p{M}]\.)(?=\p{Lu}\p{Ll}|\p{Lo}[\p{L}\p{M}])/gu, ' ');
+export function cleanPersonName(input: string): string {
+  return cleanName(input).replace(/(?<=[\p{L}\p{M}]\.)(?=\p{Lu}\p{Ll}|\p{Lo}[\p{L}\p{M}])/gu, ' ');
 }
 
 /** Returns why a clean text can't be the name of a thing, such as a run, a room or an author; null if it can. */
@@ -88,8 +88,8 @@ export function personNameFault(name: string): NameFault | null {
 }
 
 /** Returns whether a text can be a username: a name without any character that is drawn as nothing. */
-export function isUsername(typed: string): boolean {
-  return titleFault(cleanName(typed)) === null && withoutUnseen(typed) === typed;
+export function isUsername(input: string): boolean {
+  return titleFault(cleanName(input)) === null && withoutUnseen(input) === input;
 }
 
 /** Returns a stored text as one line for a mail or its header, without characters that no name contains. */
@@ -116,6 +116,6 @@ const longestSearched = 1_000;
 
 /** Returns whether a mail program or a phone could turn a name, or a part of it, into a link. */
 export function containsLink(name: string): boolean {
-  const plain = withoutUnseen(name.slice(0, longestSearched)).normalize('NFKC');
-  return links.some((link) => link.test(plain));
+  const plainName = withoutUnseen(name.slice(0, longestSearched)).normalize('NFKC');
+  return links.some((link) => link.test(plainName));
 }

@@ -21,14 +21,14 @@ type StoredObjective = Objective & { id: number; is_rated: boolean; is_deleted: 
  * stored or is listed twice, and `objective.rated` if an objective that has ratings is deleted.
  */
 export function judgeObjectives(
-  stored: readonly StoredObjective[],
-  saved: readonly SavedObjective[],
+  storedObjectives: readonly StoredObjective[],
+  savedObjectives: readonly SavedObjective[],
 ): number[] {
-  const ids = saved.flatMap(({ id }) => id ?? []);
-  const isKnown = (id: number) => stored.some((one) => one.id === id);
+  const ids = savedObjectives.flatMap(({ id }) => id ?? []);
+  const isKnown = (id: number) => storedObjectives.some((objective) => objective.id === id);
   if (new Set(ids).size < ids.length || !ids.every(isKnown)) refuse('objective.unknown');
-  const deleted = stored.filter(({ id, is_deleted }) => !is_deleted && !ids.includes(id));
-  const rated = deleted.find(({ is_rated }) => is_rated);
-  if (rated !== undefined) refuse('objective.rated', { title: rated.title });
-  return deleted.map(({ id }) => id);
+  const deletedObjectives = storedObjectives.filter(({ id, is_deleted }) => !is_deleted && !ids.includes(id));
+  const ratedObjective = deletedObjectives.find(({ is_rated }) => is_rated);
+  if (ratedObjective !== undefined) refuse('objective.rated', { title: ratedObjective.title });
+  return deletedObjectives.map(({ id }) => id);
 }

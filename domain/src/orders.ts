@@ -47,13 +47,13 @@ export function requirePen(order: OrderFacts, writer: OrderWriter, now: number):
 export function judgeOrder(
   order: OrderFacts,
   writer: OrderWriter,
-  written: { text: string; revision: number },
+  edit: { text: string; revision: number },
   now: number,
 ): 'saved' | 'repeat' {
   requireOpen(order);
   requireFreePen(order, writer, now);
-  if (written.text === order.text) return 'repeat';
-  if (written.revision !== order.revision)
+  if (edit.text === order.text) return 'repeat';
+  if (edit.revision !== order.revision)
     refuse('order.changed', { text: order.text, revision: order.revision });
   return 'saved';
 }
@@ -75,8 +75,8 @@ function requireFreePen({ pen }: OrderFacts, { user_id }: OrderWriter, now: numb
  * that nobody learns the votes before they have cast their own.
  */
 export function leadingDecisions(
-  missing: number,
+  missingCount: number,
   final_votes: readonly { decision_chosen_id: number }[],
 ): readonly number[] {
-  return missing > 0 ? [] : tally(final_votes).leaders;
+  return missingCount > 0 ? [] : tally(final_votes).leaders;
 }

@@ -17,11 +17,11 @@ export type JudgedConditions = {
   unmet: readonly number[] | null;
 };
 
-/** Returns whether a condition was met; null if nobody judged it. `judged` is null if nobody judged any condition. */
-export function isConditionMet(judged: JudgedConditions | null, id: number): boolean | null {
-  if (judged === null) return null;
-  if (judged.met.includes(id)) return true;
-  return judged.unmet === null || judged.unmet.includes(id) ? false : null;
+/** Returns whether a condition was met; null if nobody judged it. `judgement` is null if nobody judged any condition. */
+export function isConditionMet(judgement: JudgedConditions | null, id: number): boolean | null {
+  if (judgement === null) return null;
+  if (judgement.met.includes(id)) return true;
+  return judgement.unmet === null || judgement.unmet.includes(id) ? false : null;
 }
 
 /**
@@ -30,11 +30,11 @@ export function isConditionMet(judged: JudgedConditions | null, id: number): boo
  */
 export function outcomeTexts(
   { outcome, conditions }: WrittenOutcome,
-  judged: JudgedConditions | null,
+  judgement: JudgedConditions | null,
 ): OutcomeTexts | null {
   const sentences = conditions
     .map(({ id, met, unmet }) => {
-      const isMet = isConditionMet(judged, id);
+      const isMet = isConditionMet(judgement, id);
       return isMet === null ? '' : isMet ? met : unmet;
     })
     .filter((sentence) => sentence.trim() !== '');

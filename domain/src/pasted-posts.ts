@@ -35,22 +35,22 @@ export function understandPosts(
 ): UnderstoodPosts {
   if (text.trim() === '') return { kind: 'blank' };
   if (!/^\s*[[{]/.test(text)) return plain(text);
-  const read = readJson(text);
-  if ('faults' in read)
+  const root = readJson(text);
+  if ('faults' in root)
     return {
       kind: 'broken',
-      problems: read.faults.map(({ item, ...fault }) => ({ ...fault, ...(item && { post: item }) })),
+      problems: root.faults.map(({ item, ...fault }) => ({ ...fault, ...(item && { post: item }) })),
     };
-  if (read.items?.length === 0)
+  if (root.items?.length === 0)
     return {
       kind: 'broken',
-      problems: [{ line: read.line, ...problemIn(pastedMessages, 'pasted.empty-list') }],
+      problems: [{ line: root.line, ...problemIn(pastedMessages, 'pasted.empty-list') }],
     };
   const problems = [
-    ...problemsInPosts(read, (post) => firstOf(shapeProblems(post)) ?? limitProblems(post, room)),
-    ...tooMany(read.items ?? []),
+    ...problemsInPosts(root, (post) => firstOf(shapeProblems(post)) ?? limitProblems(post, room)),
+    ...tooMany(root.items ?? []),
   ];
-  const isBroken = problemsInPosts(read, shapeProblems).length > 0;
+  const isBroken = problemsInPosts(root, shapeProblems).length > 0;
   if (problems.length > 0) return { kind: isBroken ? 'broken' : 'refused', problems };
   const posts = normalisePosts(text, room, () => 0, null, persona);
   return {
@@ -65,9 +65,9 @@ function plain(text: string): UnderstoodPosts {
 }
 
 /** Collects the problems of the single post, or of each post in the list. */
-function problemsInPosts(read: JsonNode, find: (post: JsonNode) => TextProblem[]): TextProblem[] {
-  if (read.items === undefined) return find(read);
-  return read.items.flatMap((node, index) => find(node).map((problem) => ({ ...problem, post: index + 1 })));
+function problemsInPosts(root: JsonNode, find: (post: JsonNode) => TextProblem[]): TextProblem[] {
+  if (root.items === undefined) return find(root);
+  return root.items.flatMap((node, index) => find(node).map((problem) => ({ ...problem, post: index + 1 })));
 }
 
 function shapeProblems({ line, fields }: JsonNode): TextProblem[] {

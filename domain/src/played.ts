@@ -23,9 +23,9 @@ export function withFollowedLinks<D extends { id: number; link_next_scenario_id:
   decisions: readonly D[],
   stops: readonly Stop[],
 ): D[] {
-  const played = linksPlayed(stops);
+  const playedLinks = linksPlayed(stops);
   return decisions.map((decision) => {
-    const next = played.get(decision.id);
+    const next = playedLinks.get(decision.id);
     return next === undefined ? decision : { ...decision, link_next_scenario_id: next };
   });
 }

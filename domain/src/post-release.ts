@@ -74,11 +74,11 @@ export function appearedAt(
 ): number | null {
   if (released_at !== null) return released_at;
   if (release === 'held') return null;
-  const due =
+  const dueAt =
     release === null
       ? entered_at
       : momentAt(activePeriods, runningMsAt(activePeriods, entered_at) + release * 1000);
-  if (due === null) return null;
-  const at = Math.max(due, created_at);
+  if (dueAt === null) return null;
+  const at = Math.max(dueAt, created_at);
   return at <= until ? at : null;
 }

@@ -74,7 +74,7 @@ function isDraft(value: unknown): value is Draft {
 }
 
 function completePost(draft: Draft, persona: PostPersona, random: (() => number) | null): Post {
-  const drawn = (least: number, range: number) => random && least + Math.floor(random() * range);
+  const drawNumber = (least: number, range: number) => random && least + Math.floor(random() * range);
   const content = storable(draft.content);
   if (content.trim() === '') refuse('post.blank');
   if (content.length > maxPostLength) refuse('post.too-long');
@@ -82,16 +82,16 @@ function completePost(draft: Draft, persona: PostPersona, random: (() => number)
     content,
     timestamp: shortText(draft.timestamp),
     author: completeAuthor(isFields(draft.author) ? draft.author : {}, persona),
-    likes: countOr(draft.likes, () => drawn(200, 1000) ?? 0),
-    retweets: countOr(draft.retweets, () => drawn(20, 200) ?? 0),
-    replies: countOr(draft.replies, () => drawn(5, 80) ?? 0),
+    likes: countOr(draft.likes, () => drawNumber(200, 1000) ?? 0),
+    retweets: countOr(draft.retweets, () => drawNumber(20, 200) ?? 0),
+    replies: countOr(draft.replies, () => drawNumber(5, 80) ?? 0),
     release: releaseOf(draft.release),
   };
 }
 
 /** Refuses a mistyped release. Otherwise the post would appear immediately. */
-function releaseOf(written: unknown): Release {
-  const release = readRelease(written);
+function releaseOf(value: unknown): Release {
+  const release = readRelease(value);
   return release === undefined ? refuse('post.bad-release') : release;
 }
 

@@ -111,7 +111,7 @@ export function preflight(simulation: WrittenSimulation): Preflight {
   const readings = simulation.stages.flatMap((stage) =>
     stage.scenarios.map((scenario) => readingOf(stage, scenario, inUse)),
   );
-  const readingTimes = new Map(readings.map((one) => [one.scenario_id, longestReading(one)]));
+  const readingTimes = new Map(readings.map((reading) => [reading.scenario_id, longestReading(reading)]));
   const first = simulation.stages[0]?.scenarios[0];
   const ways = waysFrom(simulation, readingTimes);
   const fromFirst = first && ways.get(first.id);
@@ -139,10 +139,16 @@ export function readingSeconds(words: number): number {
 }
 
 function readingOf(stage: Stage, scenario: Scenario, inUse: readonly Role[]): Reading {
-  const wordsIn = (room: Room) => words(scenario.rooms.find((one) => one.room_name === room)?.texts ?? []);
+  const wordsIn = (room: Room) =>
+    words(scenario.rooms.find((writtenRoom) => writtenRoom.room_name === room)?.texts ?? []);
   const sharedWords =
     words([stage.stage_instruction, scenario.description]) +
-    words(scenario.decisions.flatMap((one) => [one.title_of_decision, one.description_of_decision])) +
+    words(
+      scenario.decisions.flatMap((decision) => [
+        decision.title_of_decision,
+        decision.description_of_decision,
+      ]),
+    ) +
     wordsIn('dashboard');
   return {
     scenario_id: scenario.id,
@@ -165,7 +171,7 @@ function words(texts: readonly string[]): number {
 }
 
 function isEmpty(scenario: Scenario, role: Role): boolean {
-  const room = scenario.rooms.find((one) => one.room_name === role);
+  const room = scenario.rooms.find((writtenRoom) => writtenRoom.room_name === role);
   return room === undefined || (room.files === 0 && words(room.texts) === 0);
 }
 
@@ -203,8 +209,8 @@ function weakSpots(
   if (clock !== null && seconds > clock) add('reading-over-clock');
   else if (clock !== null && seconds > clock * maxReadingShare) add('reading-fills-clock');
   const inUse = roomsInUse(simulation.rooms ?? null);
-  const empty = inUse.filter((role) => isEmpty(scenario, role)).length;
-  if (empty > 0) add('empty-rooms', { count: empty, rooms: inUse.length });
+  const emptyCount = inUse.filter((role) => isEmpty(scenario, role)).length;
+  if (emptyCount > 0) add('empty-rooms', { count: emptyCount, rooms: inUse.length });
   const { decisions } = scenario;
   if (decisions.length === 1) add('only-one-decision');
   const next = new Set(decisions.map((decision) => decision.link_next_scenario_id));
@@ -221,12 +227,12 @@ function weakSpots(
       for (const { text } of decision.conditions) add('no-order', { condition: text }, id);
   }
   const settings = simulation.rooms ?? null;
-  const held = scenario.facts.map((fact) => ({
+  const factsWithHolders = scenario.facts.map((fact) => ({
     ...fact,
     held_by: roomsHolding(fact.carriers, inUse),
   }));
   const titleOf = (role: Role) => titleOfRoom(settings, role) ?? roleName(role);
-  for (const spot of factSpots(held, decisions, inUse, titleOf))
+  for (const spot of factSpots(factsWithHolders, decisions, inUse, titleOf))
     add(spot.kind, spot.facts, spot.decision_id ?? null);
   const source = { ...scenario, stages: simulation.stages, rooms: inUse };
   for (const post of scenario.posts)
@@ -249,7 +255,7 @@ export type FactSpot = {
  * authors may do without them.
  */
 export function factSpots(
-  held: readonly {
+  factsWithHolders: readonly {
     id: number;
     text: string;
     supports: readonly number[];
@@ -260,26 +266,28 @@ export function factSpots(
   inUse: readonly Role[],
   titleOf: (role: Role) => string,
 ): FactSpot[] {
-  if (held.length === 0) return [];
+  if (factsWithHolders.length === 0) return [];
   const decisionIds = decisions.map(({ id }) => id);
-  const supported = decisionSupportedBy(held, decisionIds);
-  const factsOf = (role: Role) => held.filter(({ held_by }) => held_by.includes(role));
+  const supportedDecisionId = decisionSupportedBy(factsWithHolders, decisionIds);
+  const factsOf = (role: Role) => factsWithHolders.filter(({ held_by }) => held_by.includes(role));
   return [
-    ...held.flatMap(({ id: fact_id, text: fact, held_by }): FactSpot[] => {
+    ...factsWithHolders.flatMap(({ id: fact_id, text: fact, held_by }): FactSpot[] => {
       if (held_by.length === 0) return [{ kind: 'fact-without-carrier', facts: { fact }, fact_id }];
       return held_by.length * 2 > inUse.length
         ? [{ kind: 'fact-not-hidden', facts: { fact, count: held_by.length, rooms: inUse.length }, fact_id }]
         : [];
     }),
     ...decisions.flatMap(({ id, title_of_decision: title }): FactSpot[] =>
-      held.some(({ supports, opposes }) => supports.includes(id) || opposes.includes(id))
+      factsWithHolders.some(({ supports, opposes }) => supports.includes(id) || opposes.includes(id))
         ? []
         : [{ kind: 'decision-without-facts', facts: { title }, decision_id: id }],
     ),
     ...inUse.flatMap((role): FactSpot[] => {
       const room = titleOf(role);
       if (factsOf(role).length === 0) return [{ kind: 'room-without-facts', facts: { room }, room: role }];
-      const decides = supported !== null && decisionSupportedBy(factsOf(role), decisionIds) === supported;
+      const decides =
+        supportedDecisionId !== null &&
+        decisionSupportedBy(factsOf(role), decisionIds) === supportedDecisionId;
       return decides ? [{ kind: 'one-room-decides', facts: { room }, room: role }] : [];
     }),
   ];

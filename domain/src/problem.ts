@@ -21,6 +21,6 @@ export function problemOf<Code extends string>(
   sentence: string,
   facts: Problem['facts'],
 ): Problem<Code> {
-  const written = Object.entries(facts).map(([name, fact]) => [name, fact.toLocaleString('en-US')]);
-  return { code, facts, message: fill(sentence, Object.fromEntries(written)) };
+  const entries = Object.entries(facts).map(([name, fact]) => [name, fact.toLocaleString('en-US')]);
+  return { code, facts, message: fill(sentence, Object.fromEntries(entries)) };
 }

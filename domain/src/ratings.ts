@@ -52,17 +52,19 @@ export function ratingRefusal(
   return (isDebriefDone ?? isLate) ? 'rating.closed' : null;
 }
 
-/** Refuses `rating.not-started` unless the run has entered the stage. `reached` has the numbers of the stages it has entered. */
-export function requireReachedStage(reached: readonly number[], stageNumber: number): void {
-  if (!reached.includes(stageNumber)) refuse('rating.not-started');
+/** Refuses `rating.not-started` unless the run has entered the stage. `reachedStages` has the numbers of the stages it has entered. */
+export function requireReachedStage(reachedStages: readonly number[], stageNumber: number): void {
+  if (!reachedStages.includes(stageNumber)) refuse('rating.not-started');
 }
 
 /** What a person says about an objective in a stage, for the whole group or a room. */
 export type GivenRating = { mark: RatingMark | null; remark: string; may_be_shared: boolean };
 
 /** Returns whether two ratings say the same. */
-export const isSameRating = (one: GivenRating, other: GivenRating): boolean =>
-  one.mark === other.mark && one.remark === other.remark && one.may_be_shared === other.may_be_shared;
+export const isSameRating = (rating: GivenRating, other: GivenRating): boolean =>
+  rating.mark === other.mark &&
+  rating.remark === other.remark &&
+  rating.may_be_shared === other.may_be_shared;
 
 /** Returns a rating as it is stored: its remark without spaces around it, and nothing to share if it is empty. */
 export function normalRating({ mark, remark, may_be_shared }: GivenRating): GivenRating {
@@ -75,12 +77,12 @@ export function normalRating({ mark, remark, may_be_shared }: GivenRating): Give
  * already. Refuses `rating.changed` with the stored one if that has another revision.
  */
 export function judgeRating(
-  stored: GivenRating & { revision: number },
-  given: GivenRating,
+  storedRating: GivenRating & { revision: number },
+  givenRating: GivenRating,
   revision: number,
 ): 'saved' | 'repeat' {
-  if (isSameRating(stored, given)) return 'repeat';
-  if (stored.revision !== revision) refuse('rating.changed', { rating: stored });
+  if (isSameRating(storedRating, givenRating)) return 'repeat';
+  if (storedRating.revision !== revision) refuse('rating.changed', { rating: storedRating });
   return 'saved';
 }
 

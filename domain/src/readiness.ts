@@ -87,9 +87,9 @@ function decisionItems(stage: Stage, scenario: Scenario, next: Stage | undefined
   if (scenario.decisions.length === 0) {
     return [item('no-decision', 'warns', readinessMessages.noDecision, place)];
   }
-  const unlinked = next && scenario.decisions.find((decision) => !leadsInto(next, decision));
-  if (!unlinked) return [];
-  return [item('no-link', 'warns', readinessMessages.noLink, { ...place, decision_id: unlinked.id })];
+  const unlinkedDecision = next && scenario.decisions.find((decision) => !leadsInto(next, decision));
+  if (!unlinkedDecision) return [];
+  return [item('no-link', 'warns', readinessMessages.noLink, { ...place, decision_id: unlinkedDecision.id })];
 }
 
 function unreachable(stage: Stage, scenario: Scenario): ReadinessItem {
@@ -98,9 +98,11 @@ function unreachable(stage: Stage, scenario: Scenario): ReadinessItem {
 }
 
 function roomItems(stage: Stage, scenario: Scenario, inUse: readonly Role[]): ReadinessItem[] {
-  const filled = scenario.rooms.filter((room) => room.posts + room.files > 0).map((room) => room.room_name);
+  const filledRooms = scenario.rooms
+    .filter((room) => room.posts + room.files > 0)
+    .map((room) => room.room_name);
   return inUse
-    .filter((role) => !filled.includes(role))
+    .filter((role) => !filledRooms.includes(role))
     .map((room_name) =>
       item('empty-room', 'warns', `The ${room_name} room has no posts and no files yet`, {
         stage_id: stage.id,

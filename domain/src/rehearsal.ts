@@ -32,7 +32,7 @@ export function requireWay(tree: Tree, way: RehearsedWay): Scenario[] {
   const scenarios: Scenario[] = [];
   let scenario = tree.stages[0]?.scenarios[0];
   for (const id of way) {
-    const decision = scenario?.decisions.find((one) => one.id === id);
+    const decision = scenario?.decisions.find((candidate) => candidate.id === id);
     if (scenario === undefined || decision === undefined) return refuse('rehearsal.bad-way');
     scenarios.push(scenario);
     scenario = byId.get(decision.link_next_scenario_id ?? 0);
@@ -52,19 +52,19 @@ export function botsIn(inUse: readonly Role[]): { room_name: Role; number: numbe
 }
 
 /**
- * Returns the vote of the bot with this index in `botsIn`. Two of three bots vote for `chosen`, the decision of the way. The
- * third votes for one of the other `offered` decisions in rotation, so the votes vary but the result is certain.
+ * Returns the vote of the bot with this index in `botsIn`. Two of three bots vote for `chosenId`, the decision of the way. The
+ * third votes for one of the other decisions of `offeredIds` in rotation, so the votes vary but the result is certain.
  */
-export function botVote(index: number, chosen: number, offered: readonly number[]): number {
-  if (index % 3 < 2) return chosen;
-  const others = offered.filter((id) => id !== chosen);
-  return others[Math.floor(index / 3) % Math.max(1, others.length)] ?? chosen;
+export function botVote(index: number, chosenId: number, offeredIds: readonly number[]): number {
+  if (index % 3 < 2) return chosenId;
+  const others = offeredIds.filter((id) => id !== chosenId);
+  return others[Math.floor(index / 3) % Math.max(1, others.length)] ?? chosenId;
 }
 
 function waysThrough(scenario: Scenario, byId: ReadonlyMap<number, Scenario>): number[][] {
-  const nextOf = (one: Scenario['decisions'][number]) => byId.get(one.link_next_scenario_id ?? 0);
+  const nextOf = (decision: Scenario['decisions'][number]) => byId.get(decision.link_next_scenario_id ?? 0);
   return [...new Set(scenario.decisions.map(nextOf))].flatMap((next) => {
-    const decisions = scenario.decisions.filter((one) => nextOf(one) === next);
+    const decisions = scenario.decisions.filter((decision) => nextOf(decision) === next);
     const onward = next === undefined ? [[]] : waysThrough(next, byId);
     return onward.flatMap((rest, index) => {
       const decision = decisions[index % decisions.length];
@@ -74,5 +74,7 @@ function waysThrough(scenario: Scenario, byId: ReadonlyMap<number, Scenario>): n
 }
 
 function scenariosById(tree: Tree): ReadonlyMap<number, Scenario> {
-  return new Map(tree.stages.flatMap(({ scenarios }) => scenarios.map((one) => [one.id, one] as const)));
+  return new Map(
+    tree.stages.flatMap(({ scenarios }) => scenarios.map((scenario) => [scenario.id, scenario] as const)),
+  );
 }

@@ -56,11 +56,11 @@ export function replayAt(moments: readonly Moment[], count: number): ReplayState
   for (const moment of inStage)
     if (moment.kind === 'room-vote')
       roomVotes.set(moment.room_name, (roomVotes.get(moment.room_name) ?? 0) + 1);
-  const closed = inStage.find((moment) => moment.kind === 'closed');
+  const closedMoment = inStage.find((moment) => moment.kind === 'closed');
   return {
     seats,
     scenario_id: stage?.kind === 'stage' ? stage.scenario_id : null,
-    closed_with: closed?.decision_id,
+    closed_with: closedMoment?.decision_id,
     posts: inStage.filter(({ kind }) => kind === 'post').length,
     counts: tally(votes.map(({ decision_id }) => ({ decision_chosen_id: decision_id }))).counts,
     voted: new Set(votes.map(({ seat_id }) => seat_id)),
@@ -75,12 +75,12 @@ export function replayAt(moments: readonly Moment[], count: number): ReplayState
 export function mayQuote(moments: readonly Moment[], vote: VoteMoment): boolean {
   const { kind, room_name, decision_id } = vote;
   if (vote.on_behalf) return false;
-  const alike = moments.filter(
-    (one) =>
-      one.kind === kind &&
-      !one.on_behalf &&
-      one.decision_id === decision_id &&
-      (kind === 'final-vote' || one.room_name === room_name),
+  const similarVotes = moments.filter(
+    (moment) =>
+      moment.kind === kind &&
+      !moment.on_behalf &&
+      moment.decision_id === decision_id &&
+      (kind === 'final-vote' || moment.room_name === room_name),
   );
-  return alike.length >= fewestPeople;
+  return similarVotes.length >= fewestPeople;
 }

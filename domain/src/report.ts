@@ -27,8 +27,8 @@ export function roomDecision(votes: readonly { decision_chosen_id: number }[]): 
  * percentage; 0 without stages. Two missing decisions do not agree.
  */
 export function alignmentRate(stages: readonly { chosen: number | null; own: number | null }[]): number {
-  const aligned = stages.filter(({ chosen, own }) => chosen !== null && chosen === own);
-  return percentage(aligned.length, stages.length);
+  const alignedStages = stages.filter(({ chosen, own }) => chosen !== null && chosen === own);
+  return percentage(alignedStages.length, stages.length);
 }
 
 /**

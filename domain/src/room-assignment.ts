@@ -27,33 +27,35 @@ export type Placeable = {
  * not depend on the order of `people`.
  */
 export function assignRooms(people: readonly Placeable[], inUse: readonly Role[] = roles): Map<number, Room> {
-  const assigned = new Map<number, Room>();
+  const assignedRooms = new Map<number, Room>();
   const sizes = inUse.map(() => 0);
   for (const { id, fixed } of people) {
     if (fixed === null) continue;
-    assigned.set(id, fixed);
+    assignedRooms.set(id, fixed);
     if (fixed !== 'dashboard') add(sizes, inUse.indexOf(fixed), 1);
   }
-  const free = people.filter(({ fixed }) => fixed === null).sort((one, other) => one.id - other.id);
-  const costs = free.map((person) => costsOf(person, inUse, free.length + 1));
-  /** For each room, the indexes (in `free`) of the people assigned to it. */
+  const freePeople = people
+    .filter(({ fixed }) => fixed === null)
+    .sort((person, other) => person.id - other.id);
+  const costs = freePeople.map((person) => costsOf(person, inUse, freePeople.length + 1));
+  /** For each room, the indexes (in `freePeople`) of the people assigned to it. */
   const inside: number[][] = inUse.map(() => []);
   for (const [index, own] of costs.entries()) {
     const path = cheapestPath(own, cheapestMoves(costs, inside), sizes);
     let mover = index;
     for (const { room, leaving } of path) {
-      const placed = inside[room] ?? [];
-      placed.push(mover);
+      const occupants = inside[room] ?? [];
+      occupants.push(mover);
       if (leaving === null) add(sizes, room, 1);
       else {
-        placed.splice(placed.indexOf(leaving), 1);
+        occupants.splice(occupants.indexOf(leaving), 1);
         mover = leaving;
       }
     }
   }
   for (const [room, indexes] of inside.entries())
-    for (const index of indexes) assigned.set(free[index]?.id ?? 0, inUse[room] ?? roles[0]);
-  return assigned;
+    for (const index of indexes) assignedRooms.set(freePeople[index]?.id ?? 0, inUse[room] ?? roles[0]);
+  return assignedRooms;
 }
 
 /** Returns the position of a room in a ranking, 1 for the first choice; null if the room is not ranked. */
@@ -67,9 +69,9 @@ export function choiceOf(ranking: readonly Role[], room: Room): number | null {
  * together cost less than one position in a ranking.
  */
 function costsOf({ ranking, room_name }: Placeable, inUse: readonly Role[], weight: number): number[] {
-  const ranked = ranking.filter((role) => inUse.includes(role));
+  const rankedRooms = ranking.filter((role) => inUse.includes(role));
   return inUse.map((role) => {
-    const place = ranked.length === 0 ? 0 : (choiceOf(ranked, role) ?? inUse.length) - 1;
+    const place = rankedRooms.length === 0 ? 0 : (choiceOf(rankedRooms, role) ?? inUse.length) - 1;
     return place ** 2 * weight + (role === room_name ? 0 : 1);
   });
 }
@@ -81,15 +83,15 @@ type Move = { index: number; cost: number };
 function cheapestMoves(costs: readonly number[][], inside: readonly number[][]): (Move | null)[][] {
   return inside.map((indexes, from) =>
     inside.map((_, to) => {
-      let best: Move | null = null;
-      if (from === to) return best;
+      let bestMove: Move | null = null;
+      if (from === to) return bestMove;
       for (const index of indexes) {
-        const own = costs[index] ?? [];
-        const cost = (own[to] ?? 0) - (own[from] ?? 0);
-        if (best === null || cost < best.cost || (cost === best.cost && index < best.index))
-          best = { index, cost };
+        const personCosts = costs[index] ?? [];
+        const cost = (personCosts[to] ?? 0) - (personCosts[from] ?? 0);
+        if (bestMove === null || cost < bestMove.cost || (cost === bestMove.cost && index < bestMove.index))
+          bestMove = { index, cost };
       }
-      return best;
+      return bestMove;
     }),
   );
 }
@@ -98,13 +100,17 @@ function cheapestMoves(costs: readonly number[][], inside: readonly number[][]):
 type Step = { room: number; leaving: number | null };
 
 /**
- * Returns the cheapest chain of moves that adds one person, who can enter any room at `own` cost. The chain ends in one of
+ * Returns the cheapest chain of moves that adds one person, who can enter each room at its `personCosts`. The chain ends in one of
  * the smallest rooms. Uses the Bellman-Ford algorithm, because moves can have negative costs; negative cycles cannot occur.
  */
-function cheapestPath(own: readonly number[], moves: (Move | null)[][], sizes: readonly number[]): Step[] {
-  const total = [...own];
-  const previous: (number | null)[] = own.map(() => null);
-  for (let round = 1; round < own.length; round++)
+function cheapestPath(
+  personCosts: readonly number[],
+  moves: (Move | null)[][],
+  sizes: readonly number[],
+): Step[] {
+  const total = [...personCosts];
+  const previous: (number | null)[] = personCosts.map(() => null);
+  for (let round = 1; round < personCosts.length; round++)
     for (const [from, ways] of moves.entries())
       for (const [to, move] of ways.entries()) {
         const cost = (total[from] ?? 0) + (move?.cost ?? Number.POSITIVE_INFINITY);
@@ -112,9 +118,9 @@ function cheapestPath(own: readonly number[], moves: (Move | null)[][], sizes: r
         total[to] = cost;
         previous[to] = from;
       }
-  const smallest = Math.min(...sizes);
-  const ends = [...sizes.keys()].filter((room) => sizes[room] === smallest);
-  let room = ends.reduce((best, one) => ((total[one] ?? 0) < (total[best] ?? 0) ? one : best));
+  const smallestSize = Math.min(...sizes);
+  const ends = [...sizes.keys()].filter((room) => sizes[room] === smallestSize);
+  let room = ends.reduce((bestRoom, end) => ((total[end] ?? 0) < (total[bestRoom] ?? 0) ? end : bestRoom));
   const path: Step[] = [{ room, leaving: null }];
   for (let from = previous[room] ?? null; from !== null; from = previous[room] ?? null) {
     path.unshift({ room: from, leaving: moves[from]?.[room]?.index ?? null });

@@ -14,14 +14,14 @@ const germanNames: Readonly<Record<Room, readonly string[]>> = {
 };
 
 /**
- * Finds the room that a cell of a sheet names, ignoring case; null if there is none. Accepts the title that `named` gives a
+ * Finds the room that a cell of a sheet names, ignoring case; null if there is none. Accepts the title that `runRooms` gives a
  * room, the name of the room, its role, its persona and their German names, because people fill in sheets with the words they
  * see on the screen.
  */
-export function roomByName(text: string, named: Readonly<RunRooms> = null): Room | null {
+export function roomByName(text: string, runRooms: Readonly<RunRooms> = null): Room | null {
   const name = roomKey(text);
-  const titled = named?.find(({ title }) => title !== null && roomKey(title) === name);
-  return titled?.room_name ?? rooms.find((room) => namesOf(room).includes(name)) ?? null;
+  const titledRoom = runRooms?.find(({ title }) => title !== null && roomKey(title) === name);
+  return titledRoom?.room_name ?? rooms.find((room) => namesOf(room).includes(name)) ?? null;
 }
 
 /** Normalises the name of a room for comparison: trimmed, NFC, in lower case. */
@@ -31,5 +31,5 @@ export function roomKey(name: string): string {
 
 function namesOf(room: Room): string[] {
   const names = [room, personas[room].name, roleName(room), placeName(room)];
-  return [...names.map((one) => one.toLowerCase()), ...germanNames[room]];
+  return [...names.map((name) => name.toLowerCase()), ...germanNames[room]];
 }

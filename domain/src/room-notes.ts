@@ -48,13 +48,17 @@ function readHeader(line: string): { author: string; at: Date; text: string } | 
 }
 
 /**
- * Returns the text that replaces the `stored` notes of a room when a person sends `sent`. Nobody can put words under somebody
+ * Returns the text that replaces `storedText`, the notes of a room, when a person sends `sentNotes`. Nobody can put words under somebody
  * else's name: a note that others signed stays as it is, or becomes a note that `by` signs, with all that was sent. `at` is an ISO
  * time; `author` must come from `noteAuthor`.
  */
-export function replaceNotes(stored: string, sent: string, by: { at: string; author: string }): string {
-  const storedNotes = splitNotes(stored);
-  return splitNotes(sent)
+export function replaceNotes(
+  storedText: string,
+  sentNotes: string,
+  by: { at: string; author: string },
+): string {
+  const storedNotes = splitNotes(storedText);
+  return splitNotes(sentNotes)
     .flatMap((note) => {
       const signature = readHeader(note);
       if (signature === null || signature.author === by.author || storedNotes.includes(note)) return [note];

@@ -22,14 +22,16 @@ export function findRoomMistake(settings: readonly RoomSetting[]): RoomMistake |
   const inUse = roomsInUse(settings);
   if (inUse.length < fewestRooms)
     return { code: 'rooms.too-few', facts: { fewest: fewestRooms }, room_name: null };
-  const taken = new Set<string>();
+  const takenTitles = new Set<string>();
   for (const { room_name, title } of settings) {
     if (title === null) continue;
-    const named = roomByName(title);
-    const isOther = named === 'dashboard' || (named !== null && named !== room_name && inUse.includes(named));
-    if (isOther || taken.has(roomKey(title)))
+    const namedRoom = roomByName(title);
+    const isOther =
+      namedRoom === 'dashboard' ||
+      (namedRoom !== null && namedRoom !== room_name && inUse.includes(namedRoom));
+    if (isOther || takenTitles.has(roomKey(title)))
       return { code: 'rooms.title-taken', facts: { title }, room_name };
-    taken.add(roomKey(title));
+    takenTitles.add(roomKey(title));
   }
   return null;
 }

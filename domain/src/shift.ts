@@ -37,10 +37,10 @@ export function shiftOf(
   const { journeys, on_behalf } = journeysOf(seats, votes);
   return {
     rooms: rooms.flatMap((room_name) => {
-      const own = journeys.filter((journey) => journey.room_name === room_name);
-      return own.length === 0
+      const roomJourneys = journeys.filter((journey) => journey.room_name === room_name);
+      return roomJourneys.length === 0
         ? []
-        : [{ room_name, flows: totalFlows(own.map(({ from, to }) => ({ from, to, people: 1 }))) }];
+        : [{ room_name, flows: totalFlows(roomJourneys.map(({ from, to }) => ({ from, to, people: 1 }))) }];
     }),
     on_behalf,
   };
@@ -52,8 +52,10 @@ function journeysOf(
 ): { journeys: Journey[]; on_behalf: number } {
   const roomVotes = new Map(votes.room.map((vote) => [vote.seat_id, vote]));
   const finalVotes = new Map(votes.final.map((vote) => [vote.seat_id, vote]));
-  const own = seats.filter(({ seat_id }) => (finalVotes.get(seat_id)?.recorded_by ?? null) === null);
-  const journeys = own.map(({ seat_id, room_name }) => {
+  const independentSeats = seats.filter(
+    ({ seat_id }) => (finalVotes.get(seat_id)?.recorded_by ?? null) === null,
+  );
+  const journeys = independentSeats.map(({ seat_id, room_name }) => {
     const vote = roomVotes.get(seat_id);
     return {
       seat_id,
@@ -62,7 +64,7 @@ function journeysOf(
       to: finalVotes.get(seat_id)?.decision_chosen_id ?? null,
     };
   });
-  return { journeys, on_behalf: seats.length - own.length };
+  return { journeys, on_behalf: seats.length - independentSeats.length };
 }
 
 /** Adds up the flows of several rooms. */
@@ -101,8 +103,8 @@ export function movesOf(flows: readonly Flow[], decisionIds: readonly number[]):
   const moves: Moves = { left: [], kept: [], joined: [] };
   for (const id of decisionIds) {
     const ofVoters = flows.filter(({ from, to }) => from === id && to !== null);
-    const left = peopleOf(ofVoters.filter(({ to }) => to !== id));
-    if (left > 0) moves.left.push({ id, people: left });
+    const leaverCount = peopleOf(ofVoters.filter(({ to }) => to !== id));
+    if (leaverCount > 0) moves.left.push({ id, people: leaverCount });
     else if (ofVoters.length > 0) moves.kept.push(id);
     const newcomers = flows.filter(({ from, to }) => to === id && from !== id);
     if (newcomers.length > 0 && newcomers.every(({ from }) => from === null))
@@ -141,7 +143,7 @@ export function confidenceByMove(
   if (Object.values(groups).some(isRevealing)) return null;
   const groupView = (values: readonly number[]) =>
     values.length === 0 ? null : { people: values.length, mean: mean(values) };
-  const stayed = groupView(groups.stayed);
-  const moved = groupView(groups.moved);
-  return stayed === null && moved === null ? null : { stayed, moved };
+  const stayedGroup = groupView(groups.stayed);
+  const movedGroup = groupView(groups.moved);
+  return stayedGroup === null && movedGroup === null ? null : { stayed: stayedGroup, moved: movedGroup };
 }

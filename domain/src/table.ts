@@ -37,7 +37,7 @@ export function requireAddable(table: TableFacts, room: Role | null): Role {
   if (table.status === 'PAUSED') refuse('table.paused');
   if (room === null) return refuse('table.not-of-room');
   if (table.rooms.length >= tableLimits.items) refuse('table.full', { limit: tableLimits.items });
-  if (table.rooms.filter((one) => one === room).length >= tableLimits.ofRoom)
+  if (table.rooms.filter((itemRoom) => itemRoom === room).length >= tableLimits.ofRoom)
     refuse('table.room-full', { limit: tableLimits.ofRoom });
   return room;
 }

@@ -10,7 +10,7 @@ export function roomTurnout(
   votes: readonly { seat_id: number; room_name: Room }[],
 ): { voted: number; ballots: number } {
   const voters = new Set(votes.map(({ seat_id }) => seat_id));
-  const voted = votes.filter(({ room_name }) => room_name === room).length;
-  const waiting = seats.filter(({ id, room_name }) => room_name === room && !voters.has(id)).length;
-  return { voted, ballots: voted + waiting };
+  const voteCount = votes.filter(({ room_name }) => room_name === room).length;
+  const waitingCount = seats.filter(({ id, room_name }) => room_name === room && !voters.has(id)).length;
+  return { voted: voteCount, ballots: voteCount + waitingCount };
 }

@@ -10,6 +10,6 @@ export function isUnsigned(author: Author, room: Room): boolean {
   return isSame(author, personas[room]) || (room === 'dashboard' && isSame(author, formerDashboard));
 }
 
-function isSame(one: Author, other: Author): boolean {
-  return one.name === other.name && one.handle === other.handle;
+function isSame(author: Author, other: Author): boolean {
+  return author.name === other.name && author.handle === other.handle;
 }

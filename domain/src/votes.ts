@@ -48,8 +48,8 @@ export function requireWithdrawable<Recorded extends { recorded_by: number | nul
   return vote?.recorded_by != null ? vote : refuse('vote.not-on-behalf');
 }
 
-function isSameVote(one: Vote, other: Vote): boolean {
-  return one.decision_chosen_id === other.decision_chosen_id && one.reasoning === other.reasoning;
+function isSameVote(vote: Vote, other: Vote): boolean {
+  return vote.decision_chosen_id === other.decision_chosen_id && vote.reasoning === other.reasoning;
 }
 
 /** The maximum number of posts and files marked as evidence for one vote. */
@@ -67,24 +67,24 @@ export type Citable = {
 };
 
 /**
- * Returns the evidence of a vote: what the voter `marked`, each once. Items that are gone are dropped, because they must not
+ * Returns the evidence of a vote: what the voter marked (`markedEvidence`), each item once. Items that are gone are dropped, because they must not
  * make the vote fail. For an item that the voter can't cite, it refuses `vote.foreign-evidence`, or `vote.bad-evidence` if
  * the run has no table. Refuses `vote.too-much-evidence` for more than `maxEvidence` posts and files.
  */
 export function requireEvidence(
-  marked: Evidence,
+  markedEvidence: Evidence,
   citable: { posts: Citable; files: Citable },
   hasTable: boolean,
 ): Evidence {
   const accept = (ids: readonly number[], { visible, isGone }: Citable) => {
-    const present = [...new Set(ids)].filter((id) => visible.has(id) || !isGone(id));
-    if (!present.every((id) => visible.has(id)))
+    const presentIds = [...new Set(ids)].filter((id) => visible.has(id) || !isGone(id));
+    if (!presentIds.every((id) => visible.has(id)))
       refuse(hasTable ? 'vote.foreign-evidence' : 'vote.bad-evidence');
-    return present;
+    return presentIds;
   };
   const evidence = {
-    posts: accept(marked.posts, citable.posts),
-    files: accept(marked.files, citable.files),
+    posts: accept(markedEvidence.posts, citable.posts),
+    files: accept(markedEvidence.files, citable.files),
   };
   if (evidence.posts.length + evidence.files.length > maxEvidence)
     refuse('vote.too-much-evidence', { limit: maxEvidence });

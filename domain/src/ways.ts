@@ -31,15 +31,15 @@ export function waysFrom(
   const results = new Map<number, Onward>();
   for (const stage of simulation.stages.toReversed())
     for (const scenario of stage.scenarios) {
-      const links = new Set(scenario.decisions.map((one) => one.link_next_scenario_id));
+      const links = new Set(scenario.decisions.map((decision) => decision.link_next_scenario_id));
       const onward = [...links].flatMap((link) => (link === null ? [] : (results.get(link) ?? [])));
       const ends = onward.length < links.size || links.size === 0;
-      const own = wayOf(stage, scenario, readingTimes.get(scenario.id) ?? 0);
+      const ownWay = wayOf(stage, scenario, readingTimes.get(scenario.id) ?? 0);
       const candidates = [
-        ...(ends ? [{ shortest: own, longest: own, count: 1 }] : []),
+        ...(ends ? [{ shortest: ownWay, longest: ownWay, count: 1 }] : []),
         ...onward.map(({ shortest, longest, count }) => ({
-          shortest: joinWays(own, shortest),
-          longest: joinWays(own, longest),
+          shortest: joinWays(ownWay, shortest),
+          longest: joinWays(ownWay, longest),
           count,
         })),
       ];
@@ -48,10 +48,10 @@ export function waysFrom(
       results.set(
         scenario.id,
         others.reduce(
-          (best, other) => ({
-            shortest: isLonger(best.shortest, other.shortest) ? other.shortest : best.shortest,
-            longest: isLonger(other.longest, best.longest) ? other.longest : best.longest,
-            count: best.count + other.count,
+          (total, other) => ({
+            shortest: isLonger(total.shortest, other.shortest) ? other.shortest : total.shortest,
+            longest: isLonger(other.longest, total.longest) ? other.longest : total.longest,
+            count: total.count + other.count,
           }),
           one,
         ),
@@ -64,18 +64,18 @@ function wayOf(stage: Stage, { id, name }: Scenario, reading_seconds: number): W
   return { scenarios: [{ id, name }], reading_seconds, clock_seconds: stage.duration_seconds ?? null };
 }
 
-function joinWays(own: Way, rest: Way): Way {
+function joinWays(way: Way, rest: Way): Way {
   return {
-    scenarios: [...own.scenarios, ...rest.scenarios],
-    reading_seconds: own.reading_seconds + rest.reading_seconds,
+    scenarios: [...way.scenarios, ...rest.scenarios],
+    reading_seconds: way.reading_seconds + rest.reading_seconds,
     clock_seconds:
-      own.clock_seconds === null || rest.clock_seconds === null
+      way.clock_seconds === null || rest.clock_seconds === null
         ? null
-        : own.clock_seconds + rest.clock_seconds,
+        : way.clock_seconds + rest.clock_seconds,
   };
 }
 
-function isLonger(one: Way, other: Way): boolean {
-  if (one.scenarios.length !== other.scenarios.length) return one.scenarios.length > other.scenarios.length;
-  return one.reading_seconds > other.reading_seconds;
+function isLonger(way: Way, other: Way): boolean {
+  if (way.scenarios.length !== other.scenarios.length) return way.scenarios.length > other.scenarios.length;
+  return way.reading_seconds > other.reading_seconds;
 }

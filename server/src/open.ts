@@ -55,12 +55,12 @@ export async function openApp(
   });
   const warn = (message: string) => log.warn(message);
   await closeToOthers(config.dataFolder, warn);
-  const opened =
+  const rawDatabase =
     config.databaseUrl === undefined
       ? await openSqlite(config.dataFolder, onStatement, warn)
       : await openPostgres(config.databaseUrl, warn);
-  const clock = testClock ?? clockFrom(opened, warn);
-  const noticing = noticingFullStorage(opened);
+  const clock = testClock ?? clockFrom(rawDatabase, warn);
+  const noticing = noticingFullStorage(rawDatabase);
   const database = noticing.db;
   const unsavedSessions = new UnsavedSessions();
   const { systemChange } = openPipeline(database, unsavedSessions, clock);

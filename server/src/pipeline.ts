@@ -37,37 +37,37 @@ export function openPipeline(
 ): Pipeline {
   const systemChange: Database['change'] = (work) =>
     database.change(async (change) => {
-      const watched = watchChangedRuns(change);
-      const value = await work(watched.change);
-      await releasePosts(change, watched.changedRunIds, clock());
+      const runWatch = watchChangedRuns(change);
+      const value = await work(runWatch.change);
+      await releasePosts(change, runWatch.changedRunIds, clock());
       return value;
     });
 
-  function changesOf(called: CalledRequest): RequestChanges {
+  function changesOf(request: CalledRequest): RequestChanges {
     const isPostgres = database.engine === 'postgres';
     let isAudited = false;
 
     async function run<T>({ work, repeat, auditEntry }: Task<T>): Promise<T | AlreadyExists<T>> {
       const result = await systemChange(async (change) => {
         const { tx } = change;
-        const caller = await recheckAccess(tx, called, unsavedSessions, clock());
+        const caller = await recheckAccess(tx, request, unsavedSessions, clock());
 
-        const claim = repeat ? claimOf(called) : null;
+        const claim = repeat ? claimOf(request) : null;
         const earlier = claim && (await claimOrFind(tx, claim, clock()));
         if (repeat && earlier) {
           const answer = await repeat(change, earlier.reference);
-          if (isPostgres && caller) await recheckSeat(tx, called, caller);
+          if (isPostgres && caller) await recheckSeat(tx, request, caller);
           return new AlreadyExists(answer);
         }
 
-        const action = isAudited || auditEntry === 'later' ? null : auditedAction(called);
+        const action = isAudited || auditEntry === 'later' ? null : auditedAction(request);
         const entry = action && (await describeAction(tx, action, clock()));
 
         const { answer, reference = null } = await work(change);
 
         if (entry && !(answer instanceof AlreadyExists)) await saveEntry(tx, entry);
         if (claim) await keepReference(tx, claim, reference);
-        if (isPostgres && caller) await recheckSeat(tx, called, caller);
+        if (isPostgres && caller) await recheckSeat(tx, request, caller);
         return answer;
       });
       if (auditEntry !== 'later') isAudited = true;

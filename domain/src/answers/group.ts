@@ -41,12 +41,12 @@ export function groupMeans(people: readonly Respondent[]): {
   paired: number;
   figures: { pre: CategoryMeans; post: CategoryMeans } | null;
 } {
-  const paired = people.filter(({ pre, post }) => pre !== null && post !== null).length;
+  const pairedCount = people.filter(({ pre, post }) => pre !== null && post !== null).length;
   const pairs = pairsOf(people);
-  if (pairs.length < fewestPairs) return { paired, figures: null };
+  if (pairs.length < fewestPairs) return { paired: pairedCount, figures: null };
   const meansOf = (side: QuestionnaireType) =>
     eachCategory((category) => tenths(mean(pairs.flatMap((pair) => scaleAnswers(category, pair[side])))));
-  return { paired, figures: { pre: meansOf('pre'), post: meansOf('post') } };
+  return { paired: pairedCount, figures: { pre: meansOf('pre'), post: meansOf('post') } };
 }
 
 /** The answers to a question on a scale. */
@@ -91,10 +91,10 @@ export function openAnswers(
   orderOf: (place: string) => string,
 ): OpenAnswers[] {
   const listOf = (key: QuestionKey, side: QuestionnaireType): string[] | null => {
-    const given = people.filter((person) => textOf(person[side], key) !== '');
-    const shown = shownOf(given, side);
-    if (shown.length < smallestGroup) return null;
-    return shown
+    const respondents = people.filter((person) => textOf(person[side], key) !== '');
+    const shownAnswers = shownOf(respondents, side);
+    if (shownAnswers.length < smallestGroup) return null;
+    return shownAnswers
       .map(({ user_id, answers }) => ({
         text: String(answers[key]),
         order: orderOf(`${side} ${key} ${user_id}`),
@@ -113,15 +113,17 @@ export function countAnswered(people: readonly Respondent[]): Record<Questionnai
 
 /** Returns the answers that are shown on one side. Those before a run are complete when they are first shown, at its end. */
 function shownOf(people: readonly Respondent[], side: QuestionnaireType) {
-  const given = people.flatMap(({ user_id, [side]: one }) => (one === null ? [] : [{ user_id, ...one }]));
-  return side === 'pre' ? withoutFewUnnamed(given) : fourAtATime(given);
+  const givenAnswers = people.flatMap(({ user_id, [side]: one }) =>
+    one === null ? [] : [{ user_id, ...one }],
+  );
+  return side === 'pre' ? withoutFewUnnamed(givenAnswers) : fourAtATime(givenAnswers);
 }
 
 /** Returns the people who answered both times, as far as they are shown. */
 function pairsOf(people: readonly Respondent[]): { pre: Answers; post: Answers }[] {
-  const shown = new Set(shownOf(people, 'post').map(({ user_id }) => user_id));
+  const shownIds = new Set(shownOf(people, 'post').map(({ user_id }) => user_id));
   const pairs = people.flatMap(({ user_id, pre, post }) =>
-    pre && post && shown.has(user_id)
+    pre && post && shownIds.has(user_id)
       ? [
           {
             pre: pre.answers,
@@ -140,8 +142,8 @@ function pairsOf(people: readonly Respondent[]): { pre: Answers; post: Answers }
  * the totals and would be left with those of one to three people.
  */
 function withoutFewUnnamed<T extends Pick<GivenAnswers, 'is_named'>>(all: readonly T[]): T[] {
-  const named = all.filter(({ is_named }) => is_named);
-  return all.length - named.length < smallestGroup ? named : [...all];
+  const namedAnswers = all.filter(({ is_named }) => is_named);
+  return all.length - namedAnswers.length < smallestGroup ? namedAnswers : [...all];
 }
 
 /**
@@ -149,19 +151,23 @@ function withoutFewUnnamed<T extends Pick<GivenAnswers, 'is_named'>>(all: readon
  * after somebody answers would otherwise see the answers of that person as the difference.
  */
 function fourAtATime<T extends Pick<GivenAnswers, 'is_named' | 'answered_at'>>(all: readonly T[]): T[] {
-  const unnamed = all.filter(({ is_named }) => !is_named).toSorted((a, b) => a.answered_at - b.answered_at);
-  const waiting = unnamed.slice(unnamed.length - (unnamed.length % smallestGroup));
-  return all.filter((one) => !waiting.includes(one));
+  const unnamedAnswers = all
+    .filter(({ is_named }) => !is_named)
+    .toSorted((a, b) => a.answered_at - b.answered_at);
+  const waitingAnswers = unnamedAnswers.slice(
+    unnamedAnswers.length - (unnamedAnswers.length % smallestGroup),
+  );
+  return all.filter((answers) => !waitingAnswers.includes(answers));
 }
 
-function countsOf(shown: readonly GivenAnswers[], key: QuestionKey): number[] | null {
-  if (shown.length < smallestGroup) return null;
-  return scaleSteps.map((step) => shown.filter(({ answers }) => answers[key] === step).length);
+function countsOf(shownAnswers: readonly GivenAnswers[], key: QuestionKey): number[] | null {
+  if (shownAnswers.length < smallestGroup) return null;
+  return scaleSteps.map((step) => shownAnswers.filter(({ answers }) => answers[key] === step).length);
 }
 
 /** Returns an open answer; empty if it was not given. */
-function textOf(given: GivenAnswers | null, key: QuestionKey): string {
-  return String(given?.answers[key] ?? '');
+function textOf(givenAnswers: GivenAnswers | null, key: QuestionKey): string {
+  return String(givenAnswers?.answers[key] ?? '');
 }
 
 function scaleAnswers(category: Category, answers: Answers): number[] {

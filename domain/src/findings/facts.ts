@@ -8,11 +8,11 @@ import { fewestPeople, finding, type WeighedFinding } from './finding.ts';
  * about what that person kept, so there is none.
  */
 export function unsharedFacts(stage: DecidedStage): WeighedFinding[] {
-  const kept = stage.facts.filter(({ isShared, rooms }) => !isShared && rooms.length > 0);
-  const rooms = kept.flatMap((fact) => fact.rooms);
+  const keptFacts = stage.facts.filter(({ isShared, rooms }) => !isShared && rooms.length > 0);
+  const rooms = keptFacts.flatMap((fact) => fact.rooms);
   if (!areSeveralIn(rooms, stage)) return [];
-  const numbers = { kind: 'unshared-facts', facts: kept.length, of: stage.facts.length } as const;
-  const strength = kept.length / stage.facts.length;
+  const numbers = { kind: 'unshared-facts', facts: keptFacts.length, of: stage.facts.length } as const;
+  const strength = keptFacts.length / stage.facts.length;
   return [finding(stage, numbers, { source: { kind: 'facts' }, strength })];
 }
 

@@ -25,31 +25,37 @@ const rules: readonly ((stage: DecidedStage) => WeighedFinding[])[] = [
  */
 export function findingsOf({ stages }: RunFigures): Finding[] {
   const usable = stages.filter(isLargeEnough);
-  const found = [...usable.flatMap((stage) => rules.flatMap((rule) => rule(stage))), ...slowestStage(stages)];
-  const ordered = found.toSorted((a, b) => b.weight - a.weight || a.stage_number - b.stage_number);
-  const seen = new Map<Finding['kind'], number>();
-  const ranked = ordered.map(({ weight: _weight, ...one }) => {
-    const rank = seen.get(one.kind) ?? 0;
-    seen.set(one.kind, rank + 1);
+  const findings = [
+    ...usable.flatMap((stage) => rules.flatMap((rule) => rule(stage))),
+    ...slowestStage(stages),
+  ];
+  const orderedFindings = findings.toSorted((a, b) => b.weight - a.weight || a.stage_number - b.stage_number);
+  const countByKind = new Map<Finding['kind'], number>();
+  const rankedFindings = orderedFindings.map(({ weight: _weight, ...one }) => {
+    const rank = countByKind.get(one.kind) ?? 0;
+    countByKind.set(one.kind, rank + 1);
     return { one, rank };
   });
-  return ranked.toSorted((a, b) => a.rank - b.rank).map(({ one }) => one);
+  return rankedFindings.toSorted((a, b) => a.rank - b.rank).map(({ one }) => one);
 }
 
 /** The report shows three to five findings. */
-const shown = { least: 3, most: 5 } as const;
+const findingLimits = { least: 3, most: 5 } as const;
 
 /**
  * Returns the findings that a report shows. Key facts have a section of their own, so findings about them are used only if there
  * are too few others, and neutral facts after those. Returns none for a run without a stage.
  */
 export function shownFindings(record: RunFigures): Finding[] {
-  const found = findingsOf(record);
+  const findings = findingsOf(record);
   const isAboutFacts = ({ kind }: Finding) => kind === 'unshared-facts';
-  const others = found.filter((one) => !isAboutFacts(one)).slice(0, shown.most);
-  const missing = Math.max(0, shown.least - others.length);
-  const filled = [...others, ...found.filter(isAboutFacts).slice(0, missing)];
-  return [...filled, ...neutralFacts(record).slice(0, Math.max(0, shown.least - filled.length))];
+  const others = findings.filter((finding) => !isAboutFacts(finding)).slice(0, findingLimits.most);
+  const missingCount = Math.max(0, findingLimits.least - others.length);
+  const selection = [...others, ...findings.filter(isAboutFacts).slice(0, missingCount)];
+  return [
+    ...selection,
+    ...neutralFacts(record).slice(0, Math.max(0, findingLimits.least - selection.length)),
+  ];
 }
 
 /** Returns whether findings show nothing unusual: all are neutral facts, and the run ended with a decision. */

@@ -7,14 +7,20 @@ export function farOffForecast(stage: DecidedStage): WeighedFinding[] {
   const { forecasts, chosen_decision_id } = stage;
   if (forecasts === null) return [];
   const of = sum(forecasts.map(({ people }) => people));
-  const named = forecasts.find(({ decision_id }) => decision_id === chosen_decision_id)?.people ?? 0;
-  if (of < smallestGroup || named * 2 >= of) return [];
+  const namedCount = forecasts.find(({ decision_id }) => decision_id === chosen_decision_id)?.people ?? 0;
+  if (of < smallestGroup || namedCount * 2 >= of) return [];
   const most = Math.max(...forecasts.map(({ people }) => people));
   const [first, ...level] = forecasts.filter(({ people }) => people === most);
-  const expected =
+  const expectedDecision =
     first === undefined || level.length > 0 || first.decision_id === chosen_decision_id
       ? null
       : { ...first, votes: votesFor(stage, first.decision_id) };
-  const numbers = { kind: 'forecast', chosen_decision_id, named, of, expected } as const;
-  return [finding(stage, numbers, { source: { kind: 'forecast' }, strength: 1 - named / of })];
+  const numbers = {
+    kind: 'forecast',
+    chosen_decision_id,
+    named: namedCount,
+    of,
+    expected: expectedDecision,
+  } as const;
+  return [finding(stage, numbers, { source: { kind: 'forecast' }, strength: 1 - namedCount / of })];
 }

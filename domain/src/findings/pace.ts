@@ -8,13 +8,15 @@ type Timed = DecidedStage & { clock_seconds: number };
  * clock, if the slowest are level, or if too few people were in the slowest.
  */
 export function slowestStage(stages: readonly StageFigures[]): WeighedFinding[] {
-  const timed = stages.filter((stage): stage is Timed => isDecided(stage) && (stage.clock_seconds ?? 0) > 0);
+  const timedStages = stages.filter(
+    (stage): stage is Timed => isDecided(stage) && (stage.clock_seconds ?? 0) > 0,
+  );
   const share = ({ seconds, clock_seconds }: Timed) => seconds / clock_seconds;
-  const [slowest, next] = timed.toSorted((a, b) => share(b) - share(a));
+  const [slowest, next] = timedStages.toSorted((a, b) => share(b) - share(a));
   if (slowest === undefined || next === undefined || share(slowest) === share(next)) return [];
   if (!isLargeEnough(slowest)) return [];
   const { seconds, clock_seconds, entered_ms } = slowest;
-  const others = timed
+  const others = timedStages
     .filter((stage) => stage !== slowest)
     .map((stage) => ({
       stage_number: stage.stage_number,

@@ -7,22 +7,28 @@ export function tie(stage: DecidedStage): WeighedFinding[] {
   const { decisions, decided_by, chosen_decision_id } = stage;
   const cast = castIn(stage);
   const votes_each = Math.max(...decisions.map(({ votes }) => votes));
-  const tied = decisions.filter(({ votes }) => votes === votes_each).map(({ id }) => id);
-  if (cast < smallestGroup || tied.length < 2 || decided_by === 'majority') return [];
+  const tiedIds = decisions.filter(({ votes }) => votes === votes_each).map(({ id }) => id);
+  if (cast < smallestGroup || tiedIds.length < 2 || decided_by === 'majority') return [];
   const others = decisions.flatMap(({ id, votes }) =>
-    tied.includes(id) ? [] : [{ decision_id: id, votes }],
+    tiedIds.includes(id) ? [] : [{ decision_id: id, votes }],
   );
-  const numbers = { kind: 'tie', tied, votes_each, others, decided_by, chosen_decision_id } as const;
-  return [finding(stage, numbers, { source: whenLeft(stage), strength: (votes_each * tied.length) / cast })];
+  const numbers = { kind: 'tie', tied: tiedIds, votes_each, others, decided_by, chosen_decision_id } as const;
+  return [
+    finding(stage, numbers, { source: whenLeft(stage), strength: (votes_each * tiedIds.length) / cast }),
+  ];
 }
 
 /** Finds an advance that did not wait for the final decisions of several people. */
 export function forcedAdvance(stage: DecidedStage): WeighedFinding[] {
-  const missing = sum(flowsIn(stage).map(({ to, people }) => (to === null ? people : 0)));
-  if (!stage.forced || missing < fewestPeople) return [];
+  const missingCount = sum(flowsIn(stage).map(({ to, people }) => (to === null ? people : 0)));
+  if (!stage.forced || missingCount < fewestPeople) return [];
   const of = peopleIn(stage);
   return [
-    finding(stage, { kind: 'forced', missing, of }, { source: whenLeft(stage), strength: missing / of }),
+    finding(
+      stage,
+      { kind: 'forced', missing: missingCount, of },
+      { source: whenLeft(stage), strength: missingCount / of },
+    ),
   ];
 }
 

@@ -27,8 +27,8 @@ export function statementFigures(counts: readonly AnswerCount[]): StatementFigur
   const figures = debriefStatements.map((_, statement) => {
     const people = Array.from({ length: highestAnswer }, (_value, index) =>
       counts
-        .filter((one) => one.statement === statement && one.value === index + 1)
-        .reduce((total, one) => total + one.people, 0),
+        .filter((count) => count.statement === statement && count.value === index + 1)
+        .reduce((total, count) => total + count.people, 0),
     );
     const all = people.reduce((total, count) => total + count, 0);
     const sum = people.reduce((total, count, index) => total + count * (index + 1), 0);

@@ -14,12 +14,13 @@ export const privateByDefault: ReadonlySet<WritingPhase> = new Set(['reactions',
 export type Entry = { phase: WritingPhase; is_private: boolean; is_released: boolean };
 
 /**
- * Judges a new entry. `written` is the number of the author's entries in this phase. Refuses `debrief.phase-closed` and
+ * Judges a new entry. `writtenCount` is the number of the author's entries in this phase. Refuses `debrief.phase-closed` and
  * `debrief.too-many-entries`.
  */
-export function judgeNewEntry(current: CurrentPhase, phase: WritingPhase, written: number): void {
-  requireOpenPhase(current, phase);
-  if (written >= entryLimits.perPhase) refuse('debrief.too-many-entries', { limit: entryLimits.perPhase });
+export function judgeNewEntry(currentPhase: CurrentPhase, phase: WritingPhase, writtenCount: number): void {
+  requireOpenPhase(currentPhase, phase);
+  if (writtenCount >= entryLimits.perPhase)
+    refuse('debrief.too-many-entries', { limit: entryLimits.perPhase });
 }
 
 /**
@@ -27,11 +28,11 @@ export function judgeNewEntry(current: CurrentPhase, phase: WritingPhase, writte
  * `debrief.phase-closed` and `debrief.entry-released`.
  */
 export function judgeEntryEdit(
-  current: CurrentPhase,
+  currentPhase: CurrentPhase,
   entry: Pick<Entry, 'phase' | 'is_released'>,
   edit: { is_private: boolean },
 ): void {
-  requireOpenPhase(current, entry.phase);
+  requireOpenPhase(currentPhase, entry.phase);
   if (entry.is_released && edit.is_private) refuse('debrief.entry-released');
 }
 
@@ -39,11 +40,11 @@ export function judgeEntryEdit(
  * Returns the requested entries that can be released or hidden: those for all. An author may have edited or deleted the others
  * meanwhile, and a private one is unknown to facilitators. Refuses `debrief.entry-unknown` if none is left.
  */
-export function entriesLeft(forAll: readonly string[], named: readonly string[]): string[] {
-  const known = new Set(forAll);
-  const left = [...new Set(named)].filter((id) => known.has(id));
-  if (left.length === 0) refuse('debrief.entry-unknown');
-  return left;
+export function entriesLeft(forAll: readonly string[], requestedIds: readonly string[]): string[] {
+  const knownIds = new Set(forAll);
+  const remainingIds = [...new Set(requestedIds)].filter((id) => knownIds.has(id));
+  if (remainingIds.length === 0) refuse('debrief.entry-unknown');
+  return remainingIds;
 }
 
 /** The people who have written for all in a phase, and whether one of these entries shows its author's name. */
@@ -57,9 +58,9 @@ export type Authors = { phase: WritingPhase; people: number; shows_names: boolea
  */
 export function shownAuthors(
   { phase, people, shows_names }: Authors,
-  current: DebriefPhase,
+  currentPhase: DebriefPhase,
   stays: number,
 ): number {
-  if (phase === current || stays > 1 || shows_names) return 0;
+  if (phase === currentPhase || stays > 1 || shows_names) return 0;
   return people - (people % fewestForAnonymity);
 }

@@ -25,13 +25,13 @@ export type Lesson = Entry & { id: string; merged_into: string | null };
 export function judgeMarks(
   debrief: CurrentPhase & { is_marking_closed: boolean },
   lessons: readonly Lesson[],
-  marked: readonly string[],
+  markedIds: readonly string[],
 ): void {
   requireMarkingPhase(debrief);
   if (debrief.is_marking_closed) refuse('debrief.marking-closed');
-  if (new Set(marked).size > marksPerPerson) refuse('debrief.too-many-marks', { limit: marksPerPerson });
+  if (new Set(markedIds).size > marksPerPerson) refuse('debrief.too-many-marks', { limit: marksPerPerson });
   const markable = new Set(lessons.filter(canBeMarked).map(({ id }) => id));
-  if (marked.some((id) => !markable.has(id))) refuse('debrief.not-a-lesson');
+  if (markedIds.some((id) => !markable.has(id))) refuse('debrief.not-a-lesson');
 }
 
 /** Returns whether participants can mark an entry. */
@@ -83,7 +83,7 @@ export function lessonsByMarks<L extends Lesson>(
 export function foldedLessons<L extends { marks: number | null }>(
   lessons: readonly L[],
 ): { shown: L[]; unmarked: L[] } {
-  const shown = lessons.filter(({ marks }) => marks !== 0);
-  if (shown.length === 0) return { shown: [...lessons], unmarked: [] };
-  return { shown, unmarked: lessons.filter(({ marks }) => marks === 0) };
+  const shownLessons = lessons.filter(({ marks }) => marks !== 0);
+  if (shownLessons.length === 0) return { shown: [...lessons], unmarked: [] };
+  return { shown: shownLessons, unmarked: lessons.filter(({ marks }) => marks === 0) };
 }

@@ -34,12 +34,12 @@ export function isFinal({ phase, entered_at }: CurrentPhase, now: number): boole
  * `debrief.moved-on`, `debrief.final` and `debrief.not-next`.
  */
 export function judgePhaseMove(
-  current: CurrentPhase,
+  currentPhase: CurrentPhase,
   { from, to }: { from: DebriefPhase; to: DebriefPhase },
   now: number,
 ): void {
-  requireSeenPhase(current, from);
-  if (isFinal(current, now)) refuse('debrief.final');
+  requireSeenPhase(currentPhase, from);
+  if (isFinal(currentPhase, now)) refuse('debrief.final');
   const distance = debriefPhases.indexOf(to) - debriefPhases.indexOf(from);
   if (Math.abs(distance) !== 1) refuse('debrief.not-next');
 }
@@ -48,18 +48,18 @@ export function judgePhaseMove(
  * Checks that a facilitator saw the current phase, so that the changes of two facilitators can't cross. Refuses
  * `debrief.moved-on`.
  */
-export function requireSeenPhase(current: CurrentPhase, seen: DebriefPhase): void {
-  if (seen !== current.phase) refuse('debrief.moved-on');
+export function requireSeenPhase(currentPhase: CurrentPhase, seenPhase: DebriefPhase): void {
+  if (seenPhase !== currentPhase.phase) refuse('debrief.moved-on');
 }
 
 /** Checks that a phase is the current one. Only the current phase is open for writing. Refuses `debrief.phase-closed`. */
-export function requireOpenPhase(current: CurrentPhase, phase: DebriefPhase): void {
-  if (current.phase !== phase) refuse('debrief.phase-closed');
+export function requireOpenPhase(currentPhase: CurrentPhase, phase: DebriefPhase): void {
+  if (currentPhase.phase !== phase) refuse('debrief.phase-closed');
 }
 
 /** Checks that a guided debrief can still be led. Refuses `debrief.final`. */
-export function requireNotFinal(current: CurrentPhase, now: number): void {
-  if (isFinal(current, now)) refuse('debrief.final');
+export function requireNotFinal(currentPhase: CurrentPhase, now: number): void {
+  if (isFinal(currentPhase, now)) refuse('debrief.final');
 }
 
 /** A stay in a phase. Times are in epoch ms; `left_at` is null for the current stay. */

@@ -53,21 +53,25 @@ export function headlineOf(
   const inWords = (count: number): string | number =>
     count in texts.numbers ? say(texts.numbers[count as keyof Numbers], {}) : count;
   const things = brought?.length ?? 0;
-  const used = heard?.items.length ?? 0;
+  const usedCount = heard?.items.length ?? 0;
   const [one, several] =
     things > 0 ? [texts.usedOneMore, texts.usedMore] : ([texts.usedOne, texts.used] as const);
   const parts = [
     ...(things === 0
       ? []
       : [things === 1 ? say(texts.broughtOne, {}) : say(texts.brought, { things: inWords(things) })]),
-    ...(used === 0 ? [] : [used === 1 ? say(one, {}) : say(several, { things: inWords(used) })]),
+    ...(usedCount === 0
+      ? []
+      : [usedCount === 1 ? say(one, {}) : say(several, { things: inWords(usedCount) })]),
     ...(changes === null ? [] : [changeOfMind(changes.stages.length, changes.of)]),
   ];
   return parts.length === 0 ? null : say(texts.sentence, { parts: list(parts) });
 
-  function changeOfMind(changed: number, of: number): string {
-    if (changed === 0) return say(of === 1 ? texts.kept : texts.keptAll, {});
-    if (changed === 1) return say(texts.changedOnce, {});
-    return changed === 2 ? say(texts.changedTwice, {}) : say(texts.changed, { stages: inWords(changed) });
+  function changeOfMind(changeCount: number, of: number): string {
+    if (changeCount === 0) return say(of === 1 ? texts.kept : texts.keptAll, {});
+    if (changeCount === 1) return say(texts.changedOnce, {});
+    return changeCount === 2
+      ? say(texts.changedTwice, {})
+      : say(texts.changed, { stages: inWords(changeCount) });
   }
 }

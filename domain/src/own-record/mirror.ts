@@ -55,11 +55,11 @@ export function mirrorOf(
     const facts = factsOf(behaviour, record, words);
     if (facts === null) return [];
     const key = mirrorQuestions[behaviour];
-    const asked = pre === null ? (post === null ? null : questions.post) : questions.pre;
+    const askedQuestions = pre === null ? (post === null ? null : questions.post) : questions.pre;
     return [
       {
         behaviour,
-        question: asked?.find((question) => question.key === key)?.text ?? null,
+        question: askedQuestions?.find((question) => question.key === key)?.text ?? null,
         usually: frequencyOf(pre?.[key]),
         this_time: frequencyOf(post?.[key]),
         counted: { text: mirrorTexts[behaviour], facts },
@@ -80,10 +80,10 @@ function factsOf(
   if (behaviour === 'changes') return changes && { count: changes.stages.length, of: changes.of };
   if (behaviour !== 'times') return counts[behaviour];
   if (times.length === 0) return null;
-  const written = times.map(({ seconds, clock_seconds }) =>
+  const timeTexts = times.map(({ seconds, clock_seconds }) =>
     clock_seconds === null
       ? time(seconds)
       : say(mirrorTexts.time, { time: time(seconds), clock: time(clock_seconds) }),
   );
-  return { times: list(written) };
+  return { times: list(timeTexts) };
 }

@@ -96,18 +96,20 @@ function heard(stages: readonly OwnStage[]): OwnRecord['heard'] {
       .map((item) => ({ stage_number, ...item })),
   );
   if (fromOthers.length === 0) return null;
-  const used = fromOthers.filter(({ is_cited }) => is_cited);
+  const usedItems = fromOthers.filter(({ is_cited }) => is_cited);
   return {
-    items: used.map(({ stage_number, id: item_id }) => ({ stage_number, item_id })),
+    items: usedItems.map(({ stage_number, id: item_id }) => ({ stage_number, item_id })),
     of: fromOthers.length,
   };
 }
 
 function evidence(stages: readonly OwnStage[]): Counted | null {
-  const cited = votedInRoom(stages).flatMap(({ final_vote }) =>
+  const otherRoomFlags = votedInRoom(stages).flatMap(({ final_vote }) =>
     final_vote.evidence.map((room) => room !== 'dashboard' && room !== final_vote.room_name),
   );
-  return cited.length === 0 ? null : { count: cited.filter(Boolean).length, of: cited.length };
+  return otherRoomFlags.length === 0
+    ? null
+    : { count: otherRoomFlags.filter(Boolean).length, of: otherRoomFlags.length };
 }
 
 function changes(stages: readonly OwnStage[]): OwnRecord['changes'] {
@@ -115,11 +117,11 @@ function changes(stages: readonly OwnStage[]): OwnRecord['changes'] {
     room_vote === null || final_vote === null ? [] : [{ stage_number, room_vote, final_vote, items }],
   );
   if (both.length === 0) return null;
-  const changed = both.filter(
+  const changedStages = both.filter(
     ({ room_vote, final_vote }) => room_vote.decision_id !== final_vote.decision_id,
   );
   return {
-    stages: changed.map(({ stage_number, room_vote, final_vote, items }) => ({
+    stages: changedStages.map(({ stage_number, room_vote, final_vote, items }) => ({
       stage_number,
       room_voted_at: room_vote.at,
       decided_at: final_vote.at,
@@ -132,7 +134,7 @@ function changes(stages: readonly OwnStage[]): OwnRecord['changes'] {
 
 /** Adds up what was counted. Returns null if there was nothing to count, or nobody counted it in any stage. */
 function total(counts: readonly { count: number | null; of: number }[]): Counted | null {
-  const of = counts.reduce((sum, one) => sum + one.of, 0);
+  const of = counts.reduce((sum, count) => sum + count.of, 0);
   if (of === 0 || counts.every(({ count }) => count === null)) return null;
   return { count: counts.reduce((sum, { count }) => sum + (count ?? 0), 0), of };
 }

@@ -144,14 +144,14 @@ function keyProblems(at: string, scenario: PackageScenario): PackageProblem[] {
 function factProblems(at: string, scenario: PackageScenario): PackageProblem[] {
   const { facts } = scenario;
   const { carriers, decisions } = keysIn(at, scenario);
-  const missing = (
+  const missingKeyProblems = (
     path: string,
     keys: readonly string[],
-    known: readonly { value: string }[],
+    knownKeys: readonly { value: string }[],
     code: 'package.no-carrier' | 'package.no-fact-decision',
   ) =>
     keys.flatMap((key, index) =>
-      known.some(({ value }) => value === key)
+      knownKeys.some(({ value }) => value === key)
         ? []
         : [{ path: `${path}.${index}`, ...problemIn(packageMessages, code, { key }) }],
     );
@@ -160,9 +160,9 @@ function factProblems(at: string, scenario: PackageScenario): PackageProblem[] {
     ...facts.flatMap(({ carried_by, supports, opposes }, index) => {
       const path = `${at}.facts.${index}`;
       return [
-        ...missing(`${path}.carried_by`, carried_by, carriers, 'package.no-carrier'),
-        ...missing(`${path}.supports`, supports, decisions, 'package.no-fact-decision'),
-        ...missing(`${path}.opposes`, opposes, decisions, 'package.no-fact-decision'),
+        ...missingKeyProblems(`${path}.carried_by`, carried_by, carriers, 'package.no-carrier'),
+        ...missingKeyProblems(`${path}.supports`, supports, decisions, 'package.no-fact-decision'),
+        ...missingKeyProblems(`${path}.opposes`, opposes, decisions, 'package.no-fact-decision'),
         ...(supports.some((key) => opposes.includes(key))
           ? [{ path, ...problemIn(packageMessages, 'package.contradictory-fact') }]
           : []),
@@ -187,10 +187,10 @@ function tooMany(
 }
 
 function repeats(items: readonly { at: string; value: string }[], problem: Problem): PackageProblem[] {
-  const seen = new Set<string>();
+  const seenValues = new Set<string>();
   return items.flatMap(({ at, value }) => {
-    const isRepeat = seen.has(value);
-    seen.add(value);
+    const isRepeat = seenValues.has(value);
+    seenValues.add(value);
     return isRepeat ? [{ path: at, ...problem }] : [];
   });
 }

@@ -15,26 +15,30 @@ export const decisionLetters = ['A', 'B', 'C'] as const;
  * refers to would make two packages of the same simulation different.
  */
 export function withoutUnusedKeys(simulation: SimulationPackage): SimulationPackage {
-  const used = usedKeys(simulation);
-  const kept = <T extends Keyed>(scenario: string, part: string, parts: readonly T[]): readonly T[] =>
-    parts.map((one) => {
-      const { key, ...rest } = one;
-      return key === undefined || used.has(nameOf(scenario, part, key)) ? one : (rest as T);
+  const keysInUse = usedKeys(simulation);
+  const dropUnusedKeys = <T extends Keyed>(
+    scenario: string,
+    part: string,
+    parts: readonly T[],
+  ): readonly T[] =>
+    parts.map((item) => {
+      const { key, ...rest } = item;
+      return key === undefined || keysInUse.has(nameOf(scenario, part, key)) ? item : (rest as T);
     });
   const scenarioWith = (scenario: PackageScenario): PackageScenario => ({
     ...scenario,
-    decisions: kept(scenario.key, 'decision', scenario.decisions).map((decision) => ({
+    decisions: dropUnusedKeys(scenario.key, 'decision', scenario.decisions).map((decision) => ({
       ...decision,
-      conditions: kept(scenario.key, 'condition', decision.conditions),
+      conditions: dropUnusedKeys(scenario.key, 'condition', decision.conditions),
     })),
-    facts: kept(scenario.key, 'fact', scenario.facts),
+    facts: dropUnusedKeys(scenario.key, 'fact', scenario.facts),
     rooms: Object.fromEntries(
       Object.entries(scenario.rooms).map(([room, content]) => [
         room,
         {
           ...content,
-          posts: kept(scenario.key, 'post', content.posts),
-          files: kept(scenario.key, 'post', content.files),
+          posts: dropUnusedKeys(scenario.key, 'post', content.posts),
+          files: dropUnusedKeys(scenario.key, 'post', content.files),
         },
       ]),
     ),

@@ -13,11 +13,11 @@ import { type PackagePost, type PackageScenario, partsOf } from './simulation-pa
 /** A part of a scenario to which a condition refers. `scenario` is the key of the scenario. */
 export type PartReference = { part: ConditionPart; scenario: string; key: string };
 
-/** Returns the part to which a condition refers in a post of the scenario `own`; null for none. */
-export function referenceOf(condition: PackagePostCondition, own: string): PartReference | null {
+/** Returns the part to which a condition refers in a post of the scenario `ownKey`; null for none. */
+export function referenceOf(condition: PackagePostCondition, ownKey: string): PartReference | null {
   const { part, keyIn } = rulesOf(condition);
   if (part === null) return null;
-  return { part, scenario: 'scenario' in condition ? condition.scenario : own, key: keyIn(condition) };
+  return { part, scenario: 'scenario' in condition ? condition.scenario : ownKey, key: keyIn(condition) };
 }
 
 /**
@@ -45,13 +45,14 @@ export function packageConditionProblems(
 function referenceProblems(
   path: string,
   condition: PackagePostCondition,
-  own: PackageScenario,
+  ownScenario: PackageScenario,
   earlier: readonly PackageScenario[],
 ): PackageProblem[] {
-  const reference = referenceOf(condition, own.key);
+  const reference = referenceOf(condition, ownScenario.key);
   if (reference === null) return [];
   const { part, key } = reference;
-  const scenario = 'scenario' in condition ? earlier.find((other) => other.key === condition.scenario) : own;
+  const scenario =
+    'scenario' in condition ? earlier.find((other) => other.key === condition.scenario) : ownScenario;
   if (scenario === undefined) {
     const problem = problemIn(packageMessages, 'package.no-earlier-scenario', { key: reference.scenario });
     return [{ path: `${path}.scenario`, ...problem }];
@@ -80,16 +81,16 @@ export function conditionWithKeys(condition: PostCondition, keyOf: KeysById): Pa
 export type ScenarioIds = { id: number } & Record<ConditionPart, ReadonlyMap<string, number>>;
 
 /**
- * Returns a condition of a post of the scenario `own` as it is stored. `idsOf` returns the ids of a scenario by its key. Throws
+ * Returns a condition of a post of the scenario `ownKey` as it is stored. `idsOf` returns the ids of a scenario by its key. Throws
  * if something is missing: `packageConditionProblems` must have found nothing.
  */
 export function conditionWithIds(
   condition: PackagePostCondition,
-  own: string,
+  ownKey: string,
   idsOf: (scenario: string) => ScenarioIds | undefined,
 ): PostCondition {
   const { fromPackage } = rulesOf(condition);
-  const reference = referenceOf(condition, own);
+  const reference = referenceOf(condition, ownKey);
   if (reference === null) return fromPackage(condition, { scenario_id: 0, id: 0 });
   const { part, scenario, key } = reference;
   const ids = idsOf(scenario);

@@ -7,7 +7,7 @@ export const conditionJudged: ConditionRules<'condition'> = {
     earlier.some(({ conditions }) => conditions.includes(condition_id)),
   holds: ({ condition_id, is_met }, { closed }) =>
     closed.some(({ conditions }) =>
-      conditions.some((judged) => judged.id === condition_id && judged.is_met === is_met),
+      conditions.some((condition) => condition.id === condition_id && condition.is_met === is_met),
     ),
   problems: ({ condition_id }, place) =>
     problemsOfEarlier(

@@ -37,8 +37,8 @@ function excludeEachOther(
     ),
   );
   if (contradict) return true;
-  const required = decisionsOf(source)
+  const requiredIds = decisionsOf(source)
     .filter((decision) => conditions.some((condition) => rulesOf(condition).requires?.(condition, decision)))
     .map(({ id }) => id);
-  return isReached(scenarioId, source, []) && !isReached(scenarioId, source, required);
+  return isReached(scenarioId, source, []) && !isReached(scenarioId, source, requiredIds);
 }

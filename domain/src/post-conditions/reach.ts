@@ -7,7 +7,7 @@ import type { ConditionPlace, ConditionProblem, ConditionSource, EarlierDecision
 export function isReached(
   scenarioId: number,
   { stages }: ConditionSource,
-  required: readonly number[],
+  requiredIds: readonly number[],
 ): boolean {
   const [first] = stages[0]?.scenarios ?? [];
   let reachedIds: readonly (number | null)[] = first ? [first.id] : [];
@@ -15,7 +15,7 @@ export function isReached(
     if (scenarios.some(({ id }) => id === scenarioId)) return reachedIds.includes(scenarioId);
     const requiredHere = scenarios
       .flatMap(({ decisions }) => decisions)
-      .flatMap(({ id }) => (required.includes(id) ? [id] : []));
+      .flatMap(({ id }) => (requiredIds.includes(id) ? [id] : []));
     reachedIds = scenarios
       .filter(({ id }) => reachedIds.includes(id))
       .flatMap(({ decisions }) => decisions)

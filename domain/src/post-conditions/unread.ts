@@ -10,7 +10,8 @@ export const unread: ConditionRules<'unread'> = {
     const byMs = by_minute * 60_000;
     if (stageMs < byMs) return undefined;
     const hasRead = reads.some(
-      (read) => read.room_name === room_name && read.post_id === post_id && read.read_ms <= byMs,
+      (readEvent) =>
+        readEvent.room_name === room_name && readEvent.post_id === post_id && readEvent.read_ms <= byMs,
     );
     return !hasRead && seats.some((seat) => seat.room_name === room_name);
   },

@@ -17,10 +17,10 @@ export function readDecisions({ rowsOf, place }: OpenSheets, { scenarioOf, decis
   }
   for (const row of rowsOf('Conditions')) {
     const scenario = scenarioOf(row);
-    const found = scenario && decisionOf(scenario, row, 'Decision', row.cell('Decision'));
-    if (scenario === undefined || found === undefined) continue;
-    const { conditions } = found.decision;
-    place(`${scenario.at}.decisions.${found.index}.conditions.${conditions.length}`, row);
+    const match = scenario && decisionOf(scenario, row, 'Decision', row.cell('Decision'));
+    if (scenario === undefined || match === undefined) continue;
+    const { conditions } = match.decision;
+    place(`${scenario.at}.decisions.${match.index}.conditions.${conditions.length}`, row);
     const key = row.cell('Condition key');
     conditions.push({
       ...(key !== '' && { key }),

@@ -57,7 +57,7 @@ const scripts = [
 
 function penaltyOf(word: string, foreign: number): number {
   const count = (pattern: RegExp) => word.match(pattern)?.length ?? 0;
-  const mixed = scripts.filter((script) => script.test(word)).length;
+  const scriptCount = scripts.filter((script) => script.test(word)).length;
   const isLatin = scripts[0]?.test(word) === true;
   const letters = count(/\p{L}/gu);
   return (
@@ -67,7 +67,7 @@ function penaltyOf(word: string, foreign: number): number {
     2 * count(/[ŸªºƒðþÐÞ\ufb00-\ufb06\uff61-\uff9f]/gu) +
     0.5 * count(/õ(?!e)|^(?!\p{Script=Latin})\p{Ll}/gu) +
     0.15 * count(/(?![a-zA-ZäöüßÄÖÜéÉáàâãåÅçñóôõíîïúêë])\p{Script=Latin}/gu) +
-    (mixed > 1 ? 3 * foreign : 0) +
+    (scriptCount > 1 ? 3 * foreign : 0) +
     // Words in Latin letters are mostly ASCII.
     (isLatin && letters >= 3 && foreign / letters > 0.6 ? 2 * foreign : 0)
   );

@@ -8,8 +8,8 @@ import { listIn, type OpenSheets, type Row } from './rows.ts';
 export function readFacts({ rowsOf, report, place }: OpenSheets, { scenarioOf, decisionOf }: Outline): void {
   const decisionsIn = (scenario: OpenScenario, row: Row, column: string): string[] =>
     listIn(row, column).flatMap((letter) => {
-      const found = decisionOf(scenario, row, column, letter);
-      return found === undefined ? [] : keyOfDecision(found);
+      const match = decisionOf(scenario, row, column, letter);
+      return match === undefined ? [] : keyOfDecision(match);
     });
   for (const row of rowsOf('Key facts')) {
     const scenario = scenarioOf(row);
@@ -23,7 +23,7 @@ export function readFacts({ rowsOf, report, place }: OpenSheets, { scenarioOf, d
     scenario.facts.push({
       ...(key !== '' && { key }),
       text: row.cell('Fact'),
-      carried_by: carried_by.filter((one) => keys.has(one)),
+      carried_by: carried_by.filter((carrierKey) => keys.has(carrierKey)),
       supports: decisionsIn(scenario, row, 'Supports'),
       opposes: decisionsIn(scenario, row, 'Opposes'),
     });

@@ -83,12 +83,12 @@ export function readOutline({ rowsOf, report, place, number, isYes }: OpenSheets
     },
 
     /** Returns the decision of a scenario with a letter that a cell contains. Reports an unknown one. */
-    decisionOf: (scenario: OpenScenario, row: Row, column: string, written: string) => {
+    decisionOf: (scenario: OpenScenario, row: Row, column: string, writtenLetter: string) => {
       const letters = decisionLetters.slice(0, scenario.decisions.length);
-      const index = letters.findIndex((letter) => letter === written.toUpperCase());
+      const index = letters.findIndex((letter) => letter === writtenLetter.toUpperCase());
       const [decision, letter] = [scenario.decisions[index], letters[index]];
       if (decision !== undefined && letter !== undefined) return { decision, letter, index };
-      const facts = { letter: written, letters: letters.join(', ') || '–' };
+      const facts = { letter: writtenLetter, letters: letters.join(', ') || '–' };
       report(row, column, problemIn(sheetMessages, 'sheet.no-decision', facts));
       return undefined;
     },
@@ -96,7 +96,7 @@ export function readOutline({ rowsOf, report, place, number, isYes }: OpenSheets
 }
 
 /** Returns the key of a decision to which something refers: its letter. */
-export function keyOfDecision(found: { decision: OpenDecision; letter: string }): string {
-  found.decision.key = found.letter;
-  return found.letter;
+export function keyOfDecision(match: { decision: OpenDecision; letter: string }): string {
+  match.decision.key = match.letter;
+  return match.letter;
 }

@@ -9,11 +9,11 @@ import { parseConditions } from './post-conditions.ts';
 import { type OpenSheets, quoted, type Row } from './rows.ts';
 
 /** Reads the sheets of notes and posts into the scenarios, whose decisions have been read. */
-export function readPosts(open: OpenSheets, outline: Outline, ownRooms: RoomSettings): void {
-  const { rowsOf, report, reportRoom, place, wholeNumber } = open;
+export function readPosts(workbook: OpenSheets, outline: Outline, ownRooms: RoomSettings): void {
+  const { rowsOf, report, reportRoom, place, wholeNumber } = workbook;
   const roomIn = (row: Row, column: string, name: string): Room | null => {
     const room = roomByName(name, ownRooms);
-    const names = rooms.map((one) => titleOfRoom(ownRooms, one) ?? placeName(one));
+    const names = rooms.map((candidate) => titleOfRoom(ownRooms, candidate) ?? placeName(candidate));
     if (room === null) reportRoom(row, column, name, names);
     return room;
   };
@@ -26,9 +26,9 @@ export function readPosts(open: OpenSheets, outline: Outline, ownRooms: RoomSett
     return { scenario, room, content, at: `${scenario.at}.rooms.${room}` };
   };
   const releaseIn = (row: Row): Release => {
-    const written = row.cell('Appears after (s)').toLowerCase();
-    const { number: seconds = Number(written) } = row.mark('Appears after (s)');
-    const release = readRelease(written === '' || written === 'held' ? written || null : seconds);
+    const cellText = row.cell('Appears after (s)').toLowerCase();
+    const { number: seconds = Number(cellText) } = row.mark('Appears after (s)');
+    const release = readRelease(cellText === '' || cellText === 'held' ? cellText || null : seconds);
     if (release !== undefined) return release;
     const facts = { text: quoted(row.cell('Appears after (s)')) };
     report(row, 'Appears after (s)', problemIn(sheetMessages, 'sheet.bad-release', facts));

@@ -25,24 +25,24 @@ export type ReadSheets = {
  * column.
  */
 export function readSimulationSheets(sheets: readonly Sheet[]): ReadSheets {
-  const open = openSheets(sheets);
-  const texts = new Map(open.rowsOf('Simulation').map((row) => [row.cell('Field').toLowerCase(), row]));
+  const workbook = openSheets(sheets);
+  const texts = new Map(workbook.rowsOf('Simulation').map((row) => [row.cell('Field').toLowerCase(), row]));
   const textOf = (field: string, path: string): string => {
     const row = texts.get(field);
-    open.place(path, row ?? { sheet: 'Simulation', at: 'Simulation' });
+    workbook.place(path, row ?? { sheet: 'Simulation', at: 'Simulation' });
     return row?.rest('Text') ?? '';
   };
   const confidenceRow = texts.get('asks for confidence');
-  const asks_confidence = confidenceRow !== undefined && open.isYes(confidenceRow, 'Text');
-  const rooms = readRooms(open);
-  const objectives = open.rowsOf('Objectives').map((row, index) => {
-    open.place(`objectives.${index}`, row);
+  const asks_confidence = confidenceRow !== undefined && workbook.isYes(confidenceRow, 'Text');
+  const rooms = readRooms(workbook);
+  const objectives = workbook.rowsOf('Objectives').map((row, index) => {
+    workbook.place(`objectives.${index}`, row);
     return { title: row.cell('Objective'), text: row.text('What good looks like') };
   });
-  const outline = readOutline(open);
-  readDecisions(open, outline);
-  readPosts(open, outline, rooms);
-  readFacts(open, outline);
+  const outline = readOutline(workbook);
+  readDecisions(workbook, outline);
+  readPosts(workbook, outline, rooms);
+  readFacts(workbook, outline);
   return {
     simulation: {
       name: textOf('name', 'name').trim(),
@@ -55,8 +55,8 @@ export function readSimulationSheets(sheets: readonly Sheet[]): ReadSheets {
       files: [],
       stages: outline.stages(),
     },
-    problems: open.problems,
-    hidden_rows: open.hiddenRows(),
-    placeOf: open.placeOf,
+    problems: workbook.problems,
+    hidden_rows: workbook.hiddenRows(),
+    placeOf: workbook.placeOf,
   };
 }

@@ -11,8 +11,8 @@ export function readRooms({ rowsOf, report, reportRoom, place, isYes }: OpenShee
   const settings = new Map(standardRooms.map((room) => [room.room_name, room]));
   const listedRooms = new Set<Role>();
   for (const row of rowsOf('Rooms')) {
-    const named = roomByName(row.cell('Room'));
-    const role = roles.find((one) => one === named);
+    const namedRoom = roomByName(row.cell('Room'));
+    const role = roles.find((candidate) => candidate === namedRoom);
     if (role === undefined) {
       reportRoom(row, 'Room', row.cell('Room'), roles.map(placeName));
       continue;

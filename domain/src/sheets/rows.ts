@@ -92,9 +92,13 @@ export function openSheets(sheets: readonly Sheet[]) {
       return text.toLowerCase() === yes;
     },
 
-    /** Reports that a cell names no room. `expected` are the names of rooms. */
-    reportRoom: (row: Row, column: string, name: string, expected: readonly string[]) =>
-      report(row, column, problemIn(sheetMessages, 'sheet.no-room', { name, rooms: expected.join(', ') })),
+    /** Reports that a cell names no room. `expectedNames` are the names of rooms. */
+    reportRoom: (row: Row, column: string, name: string, expectedNames: readonly string[]) =>
+      report(
+        row,
+        column,
+        problemIn(sheetMessages, 'sheet.no-room', { name, rooms: expectedNames.join(', ') }),
+      ),
   };
 }
 

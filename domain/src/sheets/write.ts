@@ -59,12 +59,12 @@ export function writeSheets(
       ]),
     ),
     Decisions: scenarios.flatMap(({ key, decisions }) =>
-      decisions.map((one) => [
+      decisions.map((decision) => [
         key,
-        one.title_of_decision,
-        one.description_of_decision,
-        one.leads_to ?? '',
-        one.outcome,
+        decision.title_of_decision,
+        decision.description_of_decision,
+        decision.leads_to ?? '',
+        decision.outcome,
       ]),
     ),
     Conditions: scenarios.flatMap(({ key, decisions }) =>

@@ -19,21 +19,21 @@ export type Visit = PlayedRun['visits'][number];
 export async function loadPlayedRun(db: Queries, runId: number) {
   const run = (await findRun(db, runId)) ?? refuse('run.unknown');
   const editions = await listScenarioEditions(db, runId);
-  const played = await loadPlayedSimulation(db, run, editions);
+  const playedSimulation = await loadPlayedSimulation(db, run, editions);
   const rooms = await findRunRooms(db, run);
-  const reached = await listVisits(db, runId);
+  const reachedVisits = await listVisits(db, runId);
   return {
     run,
     rooms,
-    simulation: { id: played.simulation.id, name: played.simulation.name },
-    stages: played.stages,
-    scenarios: played.scenarios,
+    simulation: { id: playedSimulation.simulation.id, name: playedSimulation.simulation.name },
+    stages: playedSimulation.stages,
+    scenarios: playedSimulation.scenarios,
     /** Decisions with the links that the run followed, even if an author has changed them since. */
-    decisions: withFollowedLinks(played.decisions, reached),
+    decisions: withFollowedLinks(playedSimulation.decisions, reachedVisits),
     editions,
-    visits: reached.filter(({ closed_at }) => closed_at !== null || isFinished(run.status)),
+    visits: reachedVisits.filter(({ closed_at }) => closed_at !== null || isFinished(run.status)),
     /** All visits, including the open one. */
-    reached,
+    reached: reachedVisits,
     activePeriods: await listActivePeriods(db, runId),
     // These queries can return several rows per participant.
     shiftRows: await thenYield(loadShiftRows(db, run)),

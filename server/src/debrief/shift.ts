@@ -26,12 +26,12 @@ export async function loadShiftRows(
   };
 }
 
-/** Returns the shift of a scenario; null if it isn't closed. `offered` has the ids of its decisions in order. */
-export function shiftView(rows: ShiftRows, visit: Scope, offered: readonly number[]): Shift | null {
+/** Returns the shift of a scenario; null if it isn't closed. `offeredIds` has the ids of its decisions in order. */
+export function shiftView(rows: ShiftRows, visit: Scope, offeredIds: readonly number[]): Shift | null {
   if (visit.closed_at === null) return null;
   const seats = rows.closing.filter(({ scenario_id }) => scenario_id === visit.scenario_id);
   const votes = votesIn(rows.votes, visit.scenario_id);
-  const totals = rows.asks ? confidenceView(rows.votes, visit, offered) : null;
+  const totals = rows.asks ? confidenceView(rows.votes, visit, offeredIds) : null;
   return {
     ...shiftOf(seats, votes),
     confidence: totals && {
@@ -40,7 +40,7 @@ export function shiftView(rows: ShiftRows, visit: Scope, offered: readonly numbe
       more_popular: morePopularThanPredicted(
         votes.room.map(({ decision_chosen_id }) => decision_chosen_id),
         votes.room.flatMap(({ forecast_id }) => forecast_id ?? []),
-        offered,
+        offeredIds,
       ),
     },
   };
@@ -48,12 +48,12 @@ export function shiftView(rows: ShiftRows, visit: Scope, offered: readonly numbe
 
 /**
  * Returns how sure the group was in a scenario of a run that asks for confidence; null if the scenario isn't closed. `votes`
- * are those of the whole run, `offered` the ids of the decisions in order.
+ * are those of the whole run, `offeredIds` the ids of the decisions in order.
  */
 export function confidenceView(
   votes: readonly EstimatedVote[],
   visit: Scope,
-  offered: readonly number[],
+  offeredIds: readonly number[],
 ): Confidence | null {
-  return visit.closed_at === null ? null : confidenceTotals(votes, visit.scenario_id, offered);
+  return visit.closed_at === null ? null : confidenceTotals(votes, visit.scenario_id, offeredIds);
 }

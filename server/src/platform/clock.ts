@@ -25,11 +25,11 @@ export function steadyClock(
   let knownBehind = 0;
   return () => {
     const at = monotonic();
-    const passed = at - readAt;
+    const elapsedMs = at - readAt;
     readAt = at;
-    now += passed;
+    now += elapsedMs;
     const behind = wall() - now;
-    const limit = passed * maxSlew;
+    const limit = elapsedMs * maxSlew;
     now += Math.min(limit, Math.max(-limit, behind));
     if (Math.abs(behind - knownBehind) > stepMs) {
       knownBehind = behind;

@@ -30,7 +30,7 @@ const Environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   VINCERE_ADMIN_EMAIL: z
     .string()
-    .overwrite((typed) => emailAddress(typed) ?? typed)
+    .overwrite((typedAddress) => emailAddress(typedAddress) ?? typedAddress)
     .pipe(z.email({ pattern: emailPattern }))
     .optional(),
   VINCERE_ADMIN_PASSWORD: z.string().min(8, 'at least 8 characters').optional(),
@@ -117,12 +117,12 @@ export type Config = {
 /** Reads the settings from the environment. Throws `BadConfiguration` with one line that lists the problems. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const nonEmpty = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const parsed = Environment.safeParse(nonEmpty);
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  const parseResult = Environment.safeParse(nonEmpty);
+  if (!parseResult.success) {
+    const problems = parseResult.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new BadConfiguration(`Wrong settings in the environment: ${problems.join('; ')}`);
   }
-  const env = parsed.data;
+  const env = parseResult.data;
   if ((env.VINCERE_ADMIN_EMAIL === undefined) !== (env.VINCERE_ADMIN_PASSWORD === undefined))
     throw new BadConfiguration('VINCERE_ADMIN_EMAIL and VINCERE_ADMIN_PASSWORD must be given together');
   if (env.VINCERE_FILES_S3_BUCKET === undefined)

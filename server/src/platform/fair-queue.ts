@@ -42,10 +42,10 @@ export class FairQueue {
 
   /**
    * Waits for a place, which `leave` must release. Throws `QueueFull` when too many wait, and `ClientDisconnected` when
-   * `gone` aborts while the caller waits.
+   * `disconnectSignal` aborts while the caller waits.
    */
-  async enter(group: string, gone?: AbortSignal): Promise<void> {
-    if (gone?.aborted) throw new ClientDisconnected();
+  async enter(group: string, disconnectSignal?: AbortSignal): Promise<void> {
+    if (disconnectSignal?.aborted) throw new ClientDisconnected();
     if (this.#admitted < this.#limits.places) {
       this.#admitted += 1;
       return;
@@ -55,7 +55,7 @@ export class FairQueue {
       const abandon = () => {
         if (this.#remove(group, waiter)) reject(new ClientDisconnected());
       };
-      const stopListening = () => gone?.removeEventListener('abort', abandon);
+      const stopListening = () => disconnectSignal?.removeEventListener('abort', abandon);
       const waiter: Waiter = {
         admit: () => {
           stopListening();
@@ -66,7 +66,7 @@ export class FairQueue {
           reject(error);
         },
       };
-      gone?.addEventListener('abort', abandon, { once: true });
+      disconnectSignal?.addEventListener('abort', abandon, { once: true });
       const waiters = this.#groups.get(group) ?? [];
       waiters.push(waiter);
       this.#groups.set(group, waiters);
@@ -90,20 +90,20 @@ export class FairQueue {
   }
 
   #makeRoom(group: string): void {
-    const own = this.#groups.get(group)?.length ?? 0;
-    if (own >= this.#limits.waitingPerGroup) throw new QueueFull();
+    const ownGroupSize = this.#groups.get(group)?.length ?? 0;
+    if (ownGroupSize >= this.#limits.waitingPerGroup) throw new QueueFull();
     if (this.#waiting < this.#limits.waiting) return;
-    let largest = group;
-    let size = own + 1;
+    let largestGroup = group;
+    let size = ownGroupSize + 1;
     for (const [name, { length }] of this.#groups)
       if (length > size) {
-        largest = name;
+        largestGroup = name;
         size = length;
       }
-    const newest = largest === group ? undefined : this.#groups.get(largest)?.at(-1);
-    if (newest === undefined) throw new QueueFull();
-    this.#remove(largest, newest);
-    newest.reject(new QueueFull());
+    const newestWaiter = largestGroup === group ? undefined : this.#groups.get(largestGroup)?.at(-1);
+    if (newestWaiter === undefined) throw new QueueFull();
+    this.#remove(largestGroup, newestWaiter);
+    newestWaiter.reject(new QueueFull());
   }
 
   #remove(group: string, waiter: Waiter): boolean {

@@ -3,8 +3,8 @@
  * IPv6, it is the first 64 bits, because one household usually has all addresses with the same prefix.
  */
 export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address);
-  if (mapped?.[1]) return mapped[1];
+  const ipv4Match = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address);
+  if (ipv4Match?.[1]) return ipv4Match[1];
   if (!address.includes(':')) return address;
   const [head = '', tail] = address.split('::');
   const before = head === '' ? [] : head.split(':');

@@ -26,18 +26,18 @@ export async function closeToOthers(folder: string, warn: (message: string) => v
   if (process.platform === 'win32') return;
   const names = await readdir(folder).catch(() => null);
   if (names === null) return;
-  const found: Found = { closed: 0, failed: 0 };
+  const counts: Found = { closed: 0, failed: 0 };
   const ours = names.filter((name) => ourNames.test(name));
-  for (const name of ours) await close(join(folder, name), found);
+  for (const name of ours) await close(join(folder, name), counts);
   const isShared = ours.length < names.length;
-  if (!isShared) await closeOne(folder, await stat(folder), found);
-  if (found.closed > 0)
+  if (!isShared) await closeOne(folder, await stat(folder), counts);
+  if (counts.closed > 0)
     warn(
-      `Other accounts of this machine could read ${folder}: ${found.closed} files and folders of Vincere in it are closed to them now${isShared ? '; the folder itself keeps its mode, because it holds other things too' : ''}`,
+      `Other accounts of this machine could read ${folder}: ${counts.closed} files and folders of Vincere in it are closed to them now${isShared ? '; the folder itself keeps its mode, because it holds other things too' : ''}`,
     );
-  if (found.failed > 0)
+  if (counts.failed > 0)
     warn(
-      `Other accounts of this machine can read ${folder}: ${found.failed} files and folders belong to another account and could not be closed`,
+      `Other accounts of this machine can read ${folder}: ${counts.failed} files and folders belong to another account and could not be closed`,
     );
 }
 
@@ -47,24 +47,24 @@ type Found = { closed: number; failed: number };
  * Closes the contents before the folder itself. A private folder therefore has only private contents and is skipped at
  * the next start.
  */
-async function close(path: string, found: Found): Promise<void> {
+async function close(path: string, counts: Found): Promise<void> {
   const entry = await lstat(path);
   const target = entry.isSymbolicLink() ? await stat(path).catch(() => entry) : entry;
   if (isPrivate(target)) return;
   if (target.isDirectory())
     for (const child of await readdir(path, { withFileTypes: true }))
-      if (!child.isSymbolicLink()) await close(join(path, child.name), found);
+      if (!child.isSymbolicLink()) await close(join(path, child.name), counts);
   // Don't change the target of a link, because it belongs to the operator.
-  if (!entry.isSymbolicLink()) await closeOne(path, entry, found);
+  if (!entry.isSymbolicLink()) await closeOne(path, entry, counts);
 }
 
-async function closeOne(path: string, entry: { mode: number }, found: Found): Promise<void> {
+async function closeOne(path: string, entry: { mode: number }, counts: Found): Promise<void> {
   if (isPrivate(entry)) return;
   try {
     await chmod(path, entry.mode & 0o7777 & ~forOthers);
-    found.closed += 1;
+    counts.closed += 1;
   } catch {
-    found.failed += 1;
+    counts.failed += 1;
   }
 }
 

@@ -9,10 +9,10 @@ const patienceMs = 300;
  * usually done before the app has loaded, so the page doesn't render an empty state first.
  */
 export async function firstReads(address: Location): Promise<void> {
-  const named = namedIn(address);
-  if (named === undefined || getSession() === null) return;
-  const read = import('../features/runs/useRun.ts').then(({ readRunAhead }) => readRunAhead(named));
+  const runAddress = namedIn(address);
+  if (runAddress === undefined || getSession() === null) return;
+  const pageRead = import('../features/runs/useRun.ts').then(({ readRunAhead }) => readRunAhead(runAddress));
   const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
   // The page repeats failed reads and reports their failure.
-  await Promise.race([read.catch(() => {}), patience]);
+  await Promise.race([pageRead.catch(() => {}), patience]);
 }

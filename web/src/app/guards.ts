@@ -36,13 +36,13 @@ export function requireUser({ location, preload }: At & { preload: boolean }): v
 }
 
 /** Users of this page whose facilitator skips the questionnaires. They stay excused while their join is under way. */
-const excused = new Set<number>();
+const excusedUserIds = new Set<number>();
 
 async function askFirst({ location }: At, userId: number): Promise<void> {
-  if (excused.has(userId) || (await isMidRun())) return;
+  if (excusedUserIds.has(userId) || (await isMidRun())) return;
   const code = location.pathname === '/dashboard' ? location.search.code : undefined;
   const run = await runToPrepare(code ?? pendingJoin.code());
-  if (run?.questionnaires === 'none') return void excused.add(userId);
+  if (run?.questionnaires === 'none') return void excusedUserIds.add(userId);
   if (run === null && (await isOnlyObserver())) return;
   if (location.pathname === '/dashboard') pendingJoin.set(location.search);
   throw redirect({ to: '/pre-questionnaire' });

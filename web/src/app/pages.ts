@@ -97,10 +97,10 @@ export function preloadPage(address: Address): void {
   const parts = pathname.replace(/\/$/, '').split('/');
   if (parts[1] === 'admin') void facilitatorFrame().catch(() => {});
   for (const [path, load] of Object.entries(pages)) {
-    const wanted = path.replace(/\/$/, '').split('/');
+    const pathParts = path.replace(/\/$/, '').split('/');
     const isPage =
-      wanted.length === parts.length &&
-      wanted.every((part, index) => part.startsWith('$') || part === parts[index]);
+      pathParts.length === parts.length &&
+      pathParts.every((part, index) => part.startsWith('$') || part === parts[index]);
     if (!isPage) continue;
     if (seated.has(path)) void prefetchSeat(namedIn(address));
     void load().catch(() => {});

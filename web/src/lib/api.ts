@@ -62,9 +62,9 @@ export function refreshSession(): Promise<boolean> {
   const session = getSession();
   if (session === null) return Promise.resolve(false);
   const token = session.refresh_token;
-  const started = refreshing.get(token) ?? refresh(token).finally(() => refreshing.delete(token));
-  refreshing.set(token, started);
-  return started;
+  const pendingRefresh = refreshing.get(token) ?? refresh(token).finally(() => refreshing.delete(token));
+  refreshing.set(token, pendingRefresh);
+  return pendingRefresh;
 }
 
 async function refresh(token: string): Promise<boolean> {

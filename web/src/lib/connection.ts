@@ -21,18 +21,18 @@ export function waitForConnection(
 ): Promise<boolean> {
   return new Promise((resolve) => {
     const isReached = () => (isLive === true) === live;
-    const done = () => {
+    const finish = () => {
       clearTimeout(timer);
       listeners.delete(check);
-      signal?.removeEventListener('abort', done);
+      signal?.removeEventListener('abort', finish);
       resolve(isReached());
     };
     const check = () => {
-      if (isReached()) done();
+      if (isReached()) finish();
     };
-    const timer = ms === undefined ? undefined : setTimeout(done, ms);
+    const timer = ms === undefined ? undefined : setTimeout(finish, ms);
     listeners.add(check);
-    signal?.addEventListener('abort', done);
+    signal?.addEventListener('abort', finish);
     check();
   });
 }

@@ -24,15 +24,17 @@ export function downloadNameOf(headers: Headers, otherwise: string): string {
 }
 
 function nameIn(disposition: string): string {
-  const encoded = /filename\*\s*=\s*UTF-8''([^;]+)/i.exec(disposition)?.[1];
-  if (encoded !== undefined)
+  const encodedName = /filename\*\s*=\s*UTF-8''([^;]+)/i.exec(disposition)?.[1];
+  if (encodedName !== undefined)
     try {
-      return decodeURIComponent(encoded.trim());
+      return decodeURIComponent(encodedName.trim());
     } catch {
       // The encoding is invalid: use the plain name.
     }
-  const quoted = /filename\s*=\s*"((?:[^"\\]|\\.)*)"/i.exec(disposition)?.[1];
-  return quoted?.replace(/\\(.)/g, '$1') ?? /filename\s*=\s*([^";]+)/i.exec(disposition)?.[1]?.trim() ?? '';
+  const quotedName = /filename\s*=\s*"((?:[^"\\]|\\.)*)"/i.exec(disposition)?.[1];
+  return (
+    quotedName?.replace(/\\(.)/g, '$1') ?? /filename\s*=\s*([^";]+)/i.exec(disposition)?.[1]?.trim() ?? ''
+  );
 }
 
 /** Reads a response to its end. Calls `onProgress` with the number of bytes received so far. */

@@ -12,7 +12,7 @@ export function useDraft(
 ): [value: string, change: (value: string) => void, clear: () => void] {
   const [draft, setDraft] = useState(() => ({ key, value: readDraft(key) ?? initial }));
   // If the key has changed, read the draft of the new key. The old one stays stored.
-  const current = draft.key === key ? draft : { key, value: readDraft(key) ?? initial };
+  const currentDraft = draft.key === key ? draft : { key, value: readDraft(key) ?? initial };
   const change = useCallback(
     (value: string) => {
       setDraft({ key, value });
@@ -24,7 +24,7 @@ export function useDraft(
     setDraft({ key, value: initial });
     dropDraft(key);
   }, [key, initial]);
-  return [current.value, change, clear];
+  return [currentDraft.value, change, clear];
 }
 
 /** Key suffix of drafts typed before logging in. */
@@ -36,11 +36,11 @@ function keptIn(key: string) {
 
 /** Moves drafts typed in this tab before logging in to the account that logged in, so that nobody else gets them. */
 export function giveVisitorDrafts(userId: number): void {
-  for (const stored of tabStorage.keys()) {
-    if (!stored.startsWith('draft:') || !stored.endsWith(visitorEnd)) continue;
-    const key = stored.slice('draft:'.length);
-    const own = `${key.slice(0, -visitorEnd.length)}:${userId}`;
-    if (readDraft(own) === null) keepDraft(own, readDraft(key) ?? '');
+  for (const storedKey of tabStorage.keys()) {
+    if (!storedKey.startsWith('draft:') || !storedKey.endsWith(visitorEnd)) continue;
+    const key = storedKey.slice('draft:'.length);
+    const ownKey = `${key.slice(0, -visitorEnd.length)}:${userId}`;
+    if (readDraft(ownKey) === null) keepDraft(ownKey, readDraft(key) ?? '');
     dropDraft(key);
   }
 }

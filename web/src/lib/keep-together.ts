@@ -1,6 +1,6 @@
-const numbered = /\b(stage|phase|room|runde|raum) (\d)/giu;
+const numberPattern = /\b(stage|phase|room|runde|raum) (\d)/giu;
 
 /** Returns a text in which no line ends between `stage` and its number. */
 export function keepTogether(text: string): string {
-  return text.replace(numbered, '$1\u00a0$2');
+  return text.replace(numberPattern, '$1\u00a0$2');
 }

@@ -42,8 +42,11 @@ export function setLanguage(tag: string, catalogue: Catalogue): void {
 
 /** Returns the language chosen in this browser, else the browser's first preferred language that is available, else English. */
 export function currentLanguage(): Language {
-  const wanted = [browserStorage.get(key), ...navigator.languages.map((one) => one.slice(0, 2))];
-  return wanted.find(isLanguage) ?? 'en';
+  const preferredLanguages = [
+    browserStorage.get(key),
+    ...navigator.languages.map((languageTag) => languageTag.slice(0, 2)),
+  ];
+  return preferredLanguages.find(isLanguage) ?? 'en';
 }
 
 /** Returns whether a name is that of a language. */

@@ -137,8 +137,8 @@ const throttleMs = 350;
 const reads = new Map<CallName, (room: Room | null) => void>();
 
 function invalidateThrottled(name: CallName, room: Room | null): void {
-  let read = reads.get(name);
-  if (read === undefined) {
+  let repeatRead = reads.get(name);
+  if (repeatRead === undefined) {
     let pendingRooms = new Set<Room | null>();
     const request = throttle(throttleMs, () => {
       const rooms = pendingRooms;
@@ -148,13 +148,13 @@ function invalidateThrottled(name: CallName, room: Room | null): void {
       });
       return Promise.all(queries.map(refetch));
     });
-    read = (one) => {
-      pendingRooms.add(one);
+    repeatRead = (changedRoom) => {
+      pendingRooms.add(changedRoom);
       request();
     };
-    reads.set(name, read);
+    reads.set(name, repeatRead);
   }
-  read(room);
+  repeatRead(room);
 }
 
 /** Repeats a read. A first read already under way may return data from before the event, so wait for it, then read again. */

@@ -19,12 +19,12 @@ export type LiveState = 'connecting' | 'live' | 'lost';
  * without a new revision are repeated whenever the stream opens.
  */
 export function useRunStream(runId: number | undefined, revision?: number): LiveState {
-  const known = useEffectEvent(() => revision);
+  const getRevision = useEffectEvent(() => revision);
   const [state, setState] = useState<LiveState>('connecting');
   useEffect(() => {
     if (runId === undefined) return;
     const abort = new AbortController();
-    void follow(runId, known(), abort.signal, (now) => {
+    void follow(runId, getRevision(), abort.signal, (now) => {
       setState(now);
       setConnection(now === 'connecting' ? undefined : now === 'live');
     });
@@ -63,12 +63,12 @@ export const pollBeside =
  */
 export async function follow(
   runId: number,
-  known: number | undefined,
+  knownRevision: number | undefined,
   signal: AbortSignal,
   tell: (state: LiveState) => void,
 ): Promise<void> {
   const tabs = joinStreamTabs(`${getSession()?.id}:${runId}`, silenceMs);
-  const receiver = createReceiver(known, tell);
+  const receiver = createReceiver(knownRevision, tell);
   try {
     while (!signal.aborted) {
       const role = await tabs.findRole(signal);
@@ -93,17 +93,17 @@ const waitMs = 5_000;
 type Receiver = ReturnType<typeof createReceiver>;
 
 /** Returns what a tab does with events and with changes of the connection, whichever tab has the stream. */
-function createReceiver(known: number | undefined, tell: (state: LiveState) => void) {
-  let revision = known;
+function createReceiver(knownRevision: number | undefined, tell: (state: LiveState) => void) {
+  let revision = knownRevision;
   let isOpen = false;
-  const opened = (current: number | undefined) => {
+  const handleOpen = (currentRevision: number | undefined) => {
     tell('live');
     isOpen = true;
     // The run has changed while disconnected, or since it was read.
-    if (revision === undefined || revision !== current) invalidateRun();
+    if (revision === undefined || revision !== currentRevision) invalidateRun();
     // Some changes leave the revision as it is, such as a question on the help line.
     else invalidateUnrevised();
-    revision = current;
+    revision = currentRevision;
   };
   const lose = () => {
     tell('lost');
@@ -114,14 +114,14 @@ function createReceiver(known: number | undefined, tell: (state: LiveState) => v
   return {
     onEvent({ name, data }: StreamEvent): void {
       const event = JSON.parse(data) as LiveEvent;
-      if (name === 'stream-opened') return opened(event.revision);
+      if (name === 'stream-opened') return handleOpen(event.revision);
       invalidateAfter(event.kind, event.room_name);
       // An event before `stream-opened` says nothing about missed events, so it must not advance the revision.
       if (isOpen) revision = event.revision;
     },
     onState({ isLive, revision: current }: StreamState): void {
       if (isLive === false) lose();
-      else if (isLive && (!isOpen || revision !== current)) opened(current);
+      else if (isLive && (!isOpen || revision !== current)) handleOpen(current);
     },
     lose,
     /** A new connection begins: its first event may be one that was missed. */
@@ -217,14 +217,14 @@ async function lead(
 /** Waits `ms`, or until the network is back or `signal` aborts. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const done = () => {
+    const finish = () => {
       clearTimeout(timer);
-      removeEventListener('online', done);
+      removeEventListener('online', finish);
       resolve();
     };
-    const timer = setTimeout(done, ms);
-    addEventListener('online', done);
-    signal.addEventListener('abort', done, { once: true });
+    const timer = setTimeout(finish, ms);
+    addEventListener('online', finish);
+    signal.addEventListener('abort', finish, { once: true });
   });
 }
 
@@ -238,7 +238,7 @@ const silenceMs = 25_000;
 async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent | 'ping'> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
-  let pending = '';
+  let pendingText = '';
   for (;;) {
     let isSilent = false;
     const timer = setTimeout(() => {
@@ -249,9 +249,9 @@ async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Strea
     const { done, value } = await reader.read().finally(() => clearTimeout(timer));
     if (isSilent) throw new Error('The stream fell silent');
     if (done) return;
-    pending += decoder.decode(value, { stream: true });
-    const blocks = pending.split('\n\n');
-    pending = blocks.pop() ?? '';
+    pendingText += decoder.decode(value, { stream: true });
+    const blocks = pendingText.split('\n\n');
+    pendingText = blocks.pop() ?? '';
     for (const block of blocks) {
       const name = /^event: (.*)$/m.exec(block)?.[1];
       const data = /^data: (.*)$/m.exec(block)?.[1];

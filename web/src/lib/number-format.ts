@@ -39,7 +39,7 @@ const formatters = new Map<string, NumberFormat>([['en-US', english]]);
 /** Returns the formatter of the current language, cached. */
 export function numberFormat(): NumberFormat {
   const { tag } = activeLanguage;
-  const found = formatters.get(tag) ?? byIntl(tag);
-  formatters.set(tag, found);
-  return found;
+  const formatter = formatters.get(tag) ?? byIntl(tag);
+  formatters.set(tag, formatter);
+  return formatter;
 }

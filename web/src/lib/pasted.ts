@@ -10,15 +10,15 @@ export function withoutFence(text: string): string {
 
 /** Returns the posts that a text will become, to show them while it is being sent. */
 export function postsOf(content: string, room: Room, persona: ShownPost['author']): ShownPost[] {
-  const understood = understandPosts(content, room, persona);
-  return understood.kind === 'posts' ? understood.posts : [{ content, author: persona }];
+  const parsedText = understandPosts(content, room, persona);
+  return parsedText.kind === 'posts' ? parsedText.posts : [{ content, author: persona }];
 }
 
 /** Returns two sentences about the posts found: how many, and what a post without a timestamp shows (empty if all have one). */
 export function sayFound(posts: Extract<UnderstoodPosts, { kind: 'posts' }>['posts']): [string, string] {
-  const found = plural(posts.length, '{count} post found.', '{count} posts found.');
-  if (posts.every(({ timestamp }) => timestamp !== null)) return [found, ''];
-  return [found, t('A post without a “timestamp” shows when it appeared.')];
+  const countSentence = plural(posts.length, '{count} post found.', '{count} posts found.');
+  if (posts.every(({ timestamp }) => timestamp !== null)) return [countSentence, ''];
+  return [countSentence, t('A post without a “timestamp” shows when it appeared.')];
 }
 
 /** `Post 3, line 17`, or `Line 17` if the text is not a list of posts. */

@@ -13,8 +13,8 @@ const roomAddress = (id: number) => `/api/v1/room-run-get/${id}`;
 
 /** Returns the seat on the run with this access code, ignoring case and surrounding spaces. */
 export function seatByCode(code: string, seats: Seats): Seats[number] | undefined {
-  const wanted = code.trim().toUpperCase();
-  return seats.find(({ sim_run }) => sim_run.access_code.toUpperCase() === wanted);
+  const wantedCode = code.trim().toUpperCase();
+  return seats.find(({ sim_run }) => sim_run.access_code.toUpperCase() === wantedCode);
 }
 
 /** The run (by its access code) and the room in the address of a page. */

@@ -7,7 +7,7 @@ import { parseStored, tabStorage } from './stored.ts';
 
 type Prefetched = { bearer: string; requestedAt: number; answer: Promise<Response> };
 
-const prefetched = new Map<string, Prefetched>();
+const prefetchedResponses = new Map<string, Prefetched>();
 const timeoutMs = 15_000;
 /** Maximum age of a prefetched response, in ms. An older one belonged to a page that has been left. */
 const maxAgeMs = 5_000;
@@ -36,16 +36,20 @@ export function prefetch(path: string): Promise<Response> | null {
   const answer = timedFetch(path, init).then(readFully);
   // The response may never be used. Don't report its failure as an unhandled rejection.
   answer.catch(() => {});
-  prefetched.set(new URL(path, location.origin).href, { bearer, requestedAt: performance.now(), answer });
+  prefetchedResponses.set(new URL(path, location.origin).href, {
+    bearer,
+    requestedAt: performance.now(),
+    answer,
+  });
   return answer;
 }
 
 /** Reads a response to its end, so that it can't fail after it was handed on. */
 async function readFully(response: Response): Promise<Response> {
-  const whole = new Response(await response.arrayBuffer(), response);
+  const wholeResponse = new Response(await response.arrayBuffer(), response);
   const moment = answerTimes.get(response);
-  if (moment !== undefined) answerTimes.set(whole, moment);
-  return whole;
+  if (moment !== undefined) answerTimes.set(wholeResponse, moment);
+  return wholeResponse;
 }
 
 /**
@@ -54,8 +58,8 @@ async function readFully(response: Response): Promise<Response> {
  */
 export const fetchOrPrefetched: typeof fetch = async (input, init) => {
   const url = typeof input === 'string' && init?.method === 'GET' ? input : '';
-  const match = prefetched.get(url);
-  prefetched.delete(url);
+  const match = prefetchedResponses.get(url);
+  prefetchedResponses.delete(url);
   const isSame = new Headers(init?.headers).get('authorization') === match?.bearer;
   const isFresh = match !== undefined && performance.now() - match.requestedAt < maxAgeMs;
   return isSame && isFresh ? match.answer.catch(() => timedFetch(input, init)) : timedFetch(input, init);

@@ -15,9 +15,9 @@ export function problemText({ code, facts, message }: Described): string {
 export type Mistake = { path: string; message: string };
 
 /** Returns the mistakes in a list that an error of the server contains; none if it isn't such a list. */
-export function mistakesIn(listed: unknown): Mistake[] {
-  if (!Array.isArray(listed)) return [];
-  return listed.filter(isMistake).map((mistake) => ({ path: mistake.path, message: problemText(mistake) }));
+export function mistakesIn(list: unknown): Mistake[] {
+  if (!Array.isArray(list)) return [];
+  return list.filter(isMistake).map((mistake) => ({ path: mistake.path, message: problemText(mistake) }));
 }
 
 function isMistake(value: unknown): value is Described & { path: string } {

@@ -21,18 +21,18 @@ const addressKey = 'pendingAddress';
 const codeKey = 'simulationRunCode';
 const holderKey = 'currentSimulationRunUser';
 const listeners = new Set<() => void>();
-let current: Session | null = read();
+let currentSession: Session | null = read();
 
 /** Returns this tab's session, else that of the device's last guest. A tab that was logged out stays logged out. */
 function read(): Session | null {
-  const own = parseStored(tabStorage.get(key));
-  if (isSession(own)) return own;
+  const ownSession = parseStored(tabStorage.get(key));
+  if (isSession(ownSession)) return ownSession;
   return tabStorage.get(loggedOutKey) === null ? (keptGuests()[0] ?? null) : null;
 }
 
 /** Returns whether a value from storage or another tab is a session. */
-export function isSession(stored: unknown): stored is Session {
-  return typeof (stored as Partial<Session> | null)?.access_token === 'string';
+export function isSession(value: unknown): value is Session {
+  return typeof (value as Partial<Session> | null)?.access_token === 'string';
 }
 
 /** Returns the sessions of this device's guests who have not logged out, newest first. */
@@ -45,14 +45,14 @@ export function keptGuests(): Session[] {
  * out or has an account now. Returns whether the browser has stored it.
  */
 function keepOnDevice(session: Session | null): boolean {
-  const kept = keptGuests();
-  const others = kept.filter(({ id }) => id !== (session ?? current)?.id);
-  const isNew = session?.id !== current?.id;
+  const guests = keptGuests();
+  const others = guests.filter(({ id }) => id !== (session ?? currentSession)?.id);
+  const isNew = session?.id !== currentSession?.id;
   const next = !session?.is_guest
     ? others
     : isNew
       ? [session, ...others].slice(0, mostKept)
-      : kept.map((one) => (one.id === session.id ? session : one));
+      : guests.map((guest) => (guest.id === session.id ? session : guest));
   if (next.length > 0) return browserStorage.set(deviceKey, JSON.stringify(next));
   browserStorage.remove(deviceKey);
   return true;
@@ -68,18 +68,18 @@ export function sessionLoss(): SessionLoss | null {
 }
 
 export function getSession(): Session | null {
-  return current;
+  return currentSession;
 }
 
 /** Starts, changes or ends (null) the session of this tab. */
 export function setSession(session: Session | null): void {
-  const isNew = session !== null && session.access_token !== current?.access_token;
+  const isNew = session !== null && session.access_token !== currentSession?.access_token;
   // If the browser doesn't take the new session, the earlier one must not come back with a reload.
   tabStorage.remove(key);
   const isInTab = session !== null && tabStorage.set(key, JSON.stringify(session));
   if (isNew) tabStorage.set(receivedKey, String(Date.now()));
   const isOnDevice = keepOnDevice(session);
-  current = session;
+  currentSession = session;
   if (session === null) {
     tabStorage.remove(receivedKey);
     tabStorage.set(loggedOutKey, 'true');
@@ -112,13 +112,13 @@ export function resumeSession(session: Session): void {
 
 /** Returns when the access token was received, by this device's clock (epoch ms), or null if unknown. */
 export function tokenReceivedAt(): number | null {
-  const stored = tabStorage.get(receivedKey);
-  return stored !== null && /^\d+$/.test(stored) ? Number(stored) : null;
+  const storedTime = tabStorage.get(receivedKey);
+  return storedTime !== null && /^\d+$/.test(storedTime) ? Number(storedTime) : null;
 }
 
 /** Changes fields of the current session, if there is one. */
 export function updateSession(changes: Partial<Session>): void {
-  if (current !== null) setSession({ ...current, ...changes });
+  if (currentSession !== null) setSession({ ...currentSession, ...changes });
 }
 
 /** Called before the user of this tab logs out. */
@@ -129,7 +129,7 @@ export function whenLoggingOut(listener: (session: Session) => void): void {
 
 /** Reports that the user of this tab is logging out. */
 export function announceLogOut(): void {
-  if (current !== null) onLogOut(current);
+  if (currentSession !== null) onLogOut(currentSession);
 }
 
 /** Calls a listener after each change of this tab's session. Returns a function that stops. */
@@ -148,15 +148,15 @@ export const pendingJoin = {
     if (search.code !== undefined) tabStorage.set(joinKey, JSON.stringify(search));
   },
   take: (): { code: string; room?: string } | null => {
-    const stored = parseStored(tabStorage.get(joinKey)) as { code: string; room?: string } | null;
+    const storedJoin = parseStored(tabStorage.get(joinKey)) as { code: string; room?: string } | null;
     tabStorage.remove(joinKey);
-    return typeof stored?.code === 'string' ? stored : null;
+    return typeof storedJoin?.code === 'string' ? storedJoin : null;
   },
   exists: (): boolean => tabStorage.get(joinKey) !== null,
   /** Returns the access code of the run, and keeps the join. */
   code: (): string | undefined => {
-    const stored = parseStored(tabStorage.get(joinKey)) as { code?: unknown } | null;
-    return typeof stored?.code === 'string' ? stored.code : undefined;
+    const storedJoin = parseStored(tabStorage.get(joinKey)) as { code?: unknown } | null;
+    return typeof storedJoin?.code === 'string' ? storedJoin.code : undefined;
   },
 };
 
@@ -169,9 +169,9 @@ export const pendingAddress = {
   },
   /** Removes the page and returns it, or null if there is none or it could lead to another origin. */
   take: (): string | null => {
-    const stored = tabStorage.get(addressKey);
+    const storedAddress = tabStorage.get(addressKey);
     tabStorage.remove(addressKey);
-    return stored !== null && /^\/(?![/\\])/.test(stored) ? stored : null;
+    return storedAddress !== null && /^\/(?![/\\])/.test(storedAddress) ? storedAddress : null;
   },
 };
 const homes = new Set(['/dashboard', '/admin', '/admin-dashboard']);
@@ -183,8 +183,8 @@ const homes = new Set(['/dashboard', '/admin', '/admin-dashboard']);
 export const storedRun = {
   id: (): number | null => {
     if (browserStorage.get(holderKey) !== holder()) return null;
-    const stored = tabStorage.get(storageKeys.runId) ?? browserStorage.get(storageKeys.currentRunId);
-    return stored !== null && /^[1-9]\d*$/.test(stored) ? Number(stored) : null;
+    const storedId = tabStorage.get(storageKeys.runId) ?? browserStorage.get(storageKeys.currentRunId);
+    return storedId !== null && /^[1-9]\d*$/.test(storedId) ? Number(storedId) : null;
   },
   code: (): string | undefined =>
     storedRun.id() === null ? undefined : (tabStorage.get(codeKey) ?? undefined),
@@ -201,5 +201,5 @@ export const storedRun = {
 };
 
 function holder(): string {
-  return String(current?.id ?? 'visitor');
+  return String(currentSession?.id ?? 'visitor');
 }

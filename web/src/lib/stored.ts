@@ -17,13 +17,13 @@ class SafeStorage {
   /** The values that the browser didn't take. Null marks one that it didn't remove. */
   readonly #memory = new Map<string, string | null>();
 
-  constructor(open: () => Storage | null | undefined) {
-    this.#open = open;
+  constructor(openStorage: () => Storage | null | undefined) {
+    this.#open = openStorage;
   }
 
   get(key: string): string | null {
-    const kept = this.#memory.get(key);
-    if (kept !== undefined) return kept;
+    const keptValue = this.#memory.get(key);
+    if (keptValue !== undefined) return keptValue;
     try {
       return this.#open()?.getItem(key) ?? null;
     } catch {

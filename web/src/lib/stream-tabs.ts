@@ -74,20 +74,20 @@ export function joinStreamTabs(key: string, silenceMs: number) {
     listen: (resolve: (value: T) => void, restart: () => void) => (message: Message) => void,
   ): Promise<T> =>
     new Promise((resolve) => {
-      const done = (value: T) => {
+      const finish = (value: T) => {
         clearTimeout(timer);
         signal.removeEventListener('abort', giveUp);
         onMessage = () => {};
         resolve(value);
       };
-      const giveUp = () => done(otherwise());
+      const giveUp = () => finish(otherwise());
       let timer = setTimeout(giveUp, ms);
       const restart = () => {
         clearTimeout(timer);
         timer = setTimeout(giveUp, ms);
       };
       signal.addEventListener('abort', giveUp);
-      onMessage = listen(done, restart);
+      onMessage = listen(finish, restart);
     });
 
   return {

@@ -54,23 +54,23 @@ export function watchTabs(onLogOut: (isShared: boolean) => void): () => void {
  * short time. Without a known person it resolves at once.
  */
 export function askTabs(): Promise<Session[]> {
-  const missing = new Set(knownPeople().map(({ id }) => id));
-  const channel = missing.size === 0 ? null : openChannel(channelName);
+  const missingIds = new Set(knownPeople().map(({ id }) => id));
+  const channel = missingIds.size === 0 ? null : openChannel(channelName);
   if (channel === null) return Promise.resolve([]);
   const ask = crypto.getRandomValues(new Uint32Array(2)).join('-');
-  const found = new Map<number, Session>();
+  const sessions = new Map<number, Session>();
   return new Promise((resolve) => {
     const finish = () => {
       clearTimeout(timer);
       channel.close();
-      resolve([...found.values()]);
+      resolve([...sessions.values()]);
     };
     const timer = setTimeout(finish, patienceMs);
     channel.onmessage = ({ data }: MessageEvent<Message>) => {
       if (!('answer' in data) || data.answer !== ask || !isSession(data.session)) return;
-      found.set(data.session.id, data.session);
-      missing.delete(data.session.id);
-      if (missing.size === 0) finish();
+      sessions.set(data.session.id, data.session);
+      missingIds.delete(data.session.id);
+      if (missingIds.size === 0) finish();
     };
     channel.postMessage({ ask } satisfies Message);
   });
@@ -85,8 +85,8 @@ export function knownPeople(): Known[] {
 type Entry = Known & { at: number };
 
 function entries(): Entry[] {
-  const stored = parseStored(browserStorage.get(knownKey));
-  return (Array.isArray(stored) ? (stored as Entry[]) : []).filter(
+  const storedEntries = parseStored(browserStorage.get(knownKey));
+  return (Array.isArray(storedEntries) ? (storedEntries as Entry[]) : []).filter(
     ({ at }) => Math.abs(Date.now() - at) < knownForMs,
   );
 }

@@ -22,10 +22,10 @@ export function t<const T extends Text>(text: T, ...[facts]: Filling<Names<T>>):
   return fill(translated(text), facts ?? {});
 }
 
-/** Returns the text for a count, with `{count}` filled. `one` is the English singular; `many` is the plural and the key. */
+/** Returns the text for a count, with `{count}` filled. `singular` is the English singular; `many` is the plural and the key. */
 export function plural<const T extends Counted>(
   count: number,
-  one: string,
+  singular: string,
   many: T,
   ...[facts]: Filling<Exclude<Names<T>, 'count'>>
 ): string {
@@ -35,7 +35,7 @@ export function plural<const T extends Counted>(
     typeof forms === 'object'
       ? (forms[new Intl.PluralRules(tag).select(count)] ?? forms.other)
       : count === 1
-        ? one
+        ? singular
         : many;
   return fill(bare(text), { ...facts, count: numberFormat().number(count) });
 }
@@ -52,16 +52,16 @@ export function richTranslated(text: string, parts: AnyParts): ReactNode {
 
 /** Translates a text that is chosen at run time. Returns it unchanged if the catalogue doesn't have it. */
 export function translated(text: string): string {
-  const found = activeLanguage.texts[text];
-  return typeof found === 'string' ? found : bare(text);
+  const translation = activeLanguage.texts[text];
+  return typeof translation === 'string' ? translation : bare(text);
 }
 
 /** Returns the sentence of a code in the current language, with its facts; undefined if the catalogue doesn't have it. */
 export function sentenceOf(code: string, facts: Readonly<Record<string, unknown>>): string | undefined {
   const { sentences } = activeLanguage;
   const sentence = Object.hasOwn(sentences, code) ? sentences[code] : undefined;
-  const written = Object.entries(facts).map(([name, fact]) => [name, factIn(name, fact)]);
-  return sentence && fill(sentence, Object.fromEntries(written));
+  const paramEntries = Object.entries(facts).map(([name, fact]) => [name, factIn(name, fact)]);
+  return sentence && fill(sentence, Object.fromEntries(paramEntries));
 }
 
 function factIn(name: string, fact: unknown): unknown {

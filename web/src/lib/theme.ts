@@ -13,8 +13,8 @@ const listeners = new Set<() => void>();
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
 function getTheme(): Theme {
-  const stored = browserStorage.get(key);
-  return themes.find((theme) => theme === stored) ?? 'system';
+  const storedTheme = browserStorage.get(key);
+  return themes.find((theme) => theme === storedTheme) ?? 'system';
 }
 
 /** Whether a visitor or the current user has chosen a theme in this browser. Another user's choice doesn't count. */
@@ -38,9 +38,9 @@ function apply(): void {
   const theme = getTheme();
   const isDark = theme === 'dark' || (theme === 'system' && dark.matches);
   const { dataset } = document.documentElement;
-  const shown = isDark ? 'dark' : 'light';
+  const shownTheme = isDark ? 'dark' : 'light';
   // Setting the same value again would make the browser recalculate all styles.
-  if (dataset['theme'] !== shown) dataset['theme'] = shown;
+  if (dataset['theme'] !== shownTheme) dataset['theme'] = shownTheme;
   for (const listener of listeners) listener();
 }
 

@@ -8,7 +8,7 @@
 type Run = { parent: Node; own: readonly Node[]; standIns: readonly Node[]; previous: Node | null };
 
 /** The runs of each translated element; none if a translator has only changed its text nodes. */
-const translated = new WeakMap<Node, Set<Run>>();
+const runsByElement = new WeakMap<Node, Set<Run>>();
 /** The run of each node of React that was taken out, and of each stand-in. */
 const runOf = new WeakMap<Node, Run>();
 /** The texts that React or a translator has changed, as React wants them. */
@@ -30,14 +30,14 @@ export function allowTranslation(): () => void {
   const noteSoFar = () => noteTranslations(observer.takeRecords());
 
   const putBack = (parent: Node) => {
-    for (const run of translated.get(parent) ?? []) {
+    for (const run of runsByElement.get(parent) ?? []) {
       const standIns = run.standIns.filter(({ parentNode }) => parentNode === parent);
       const place = standIns[0] ?? placeAfter(run);
       for (const node of run.own) if (node.parentNode !== parent) insertBefore.call(parent, node, place);
       for (const standIn of standIns) removeChild.call(parent, standIn);
       forget(run);
     }
-    if (!translated.delete(parent)) return;
+    if (!runsByElement.delete(parent)) return;
     for (const child of parent.childNodes) {
       const ownText = ownTexts.get(child);
       if (ownText !== undefined && child instanceof Text && isChangedText(child)) child.data = ownText;
@@ -130,7 +130,7 @@ export function allowTranslation(): () => void {
 }
 
 function noteTranslations(records: readonly MutationRecord[]): void {
-  const changed = new Set<Node>();
+  const changedParents = new Set<Node>();
   const recordsOf = new Map<Node, MutationRecord[]>();
   for (const record of records) {
     const { target, oldValue, addedNodes } = record;
@@ -138,15 +138,15 @@ function noteTranslations(records: readonly MutationRecord[]): void {
     if (record.type === 'characterData') {
       if (!ownTexts.has(target)) ownTexts.set(target, oldValue ?? '');
       const parent = target.parentNode;
-      if (parent !== null && isReacts(parent) && isChangedText(target)) changed.add(parent);
+      if (parent !== null && isReacts(parent) && isChangedText(target)) changedParents.add(parent);
       continue;
     }
-    if (![...addedNodes].every(isReacts)) changed.add(target);
+    if (![...addedNodes].every(isReacts)) changedParents.add(target);
     recordsOf.set(target, [...(recordsOf.get(target) ?? []), record]);
   }
-  for (const parent of changed) {
-    const runs = translated.get(parent) ?? new Set();
-    translated.set(parent, runs);
+  for (const parent of changedParents) {
+    const runs = runsByElement.get(parent) ?? new Set();
+    runsByElement.set(parent, runs);
     for (const run of runsTakenOut(parent, recordsOf.get(parent) ?? [])) {
       runs.add(run);
       for (const node of [...run.own, ...run.standIns]) runOf.set(node, run);
@@ -156,8 +156,8 @@ function noteTranslations(records: readonly MutationRecord[]): void {
 
 /** Returns what a translator has replaced in an element. Children of React that have stayed separate one run from the next. */
 function runsTakenOut(parent: Node, records: readonly MutationRecord[]): Run[] {
-  const current = new Set<Node>(parent.childNodes);
-  const added = new Set(records.flatMap(({ addedNodes }) => [...addedNodes]));
+  const currentChildren = new Set<Node>(parent.childNodes);
+  const newNodes = new Set(records.flatMap(({ addedNodes }) => [...addedNodes]));
   const start = (previous: Node | null) => ({
     parent,
     own: [] as Node[],
@@ -166,24 +166,27 @@ function runsTakenOut(parent: Node, records: readonly MutationRecord[]): Run[] {
   });
   let run = start(null);
   const runs = [run];
-  for (const child of childrenSoFar(records, current))
-    if (!current.has(child)) run.own.push(...ownNodesBehind(child));
+  for (const child of childrenSoFar(records, currentChildren))
+    if (!currentChildren.has(child)) run.own.push(...ownNodesBehind(child));
     else if (isReacts(child)) {
       run = start(child);
       runs.push(run);
-    } else if (added.has(child)) run.standIns.push(child);
+    } else if (newNodes.has(child)) run.standIns.push(child);
   return runs.some(({ own }) => own.length > 0) ? runs : [];
 }
 
 /** Returns the children of an element and those that these changes have removed, in order. */
-function childrenSoFar(records: readonly MutationRecord[], current: ReadonlySet<Node>): readonly Node[] {
+function childrenSoFar(
+  records: readonly MutationRecord[],
+  currentChildren: ReadonlySet<Node>,
+): readonly Node[] {
   return records.reduceRight<readonly Node[]>(
     (children, { removedNodes, previousSibling }) => {
-      const missing = [...removedNodes].filter((node) => !children.includes(node));
+      const missingNodes = [...removedNodes].filter((node) => !children.includes(node));
       const index = previousSibling === null ? 0 : children.indexOf(previousSibling) + 1;
-      return missing.length === 0 ? children : children.toSpliced(index, 0, ...missing);
+      return missingNodes.length === 0 ? children : children.toSpliced(index, 0, ...missingNodes);
     },
-    [...current],
+    [...currentChildren],
   );
 }
 
@@ -193,7 +196,7 @@ function ownNodesBehind(node: Node): readonly Node[] {
   const run = runOf.get(node);
   if (run === undefined) return [];
   forget(run);
-  translated.get(run.parent)?.delete(run);
+  runsByElement.get(run.parent)?.delete(run);
   return run.own;
 }
 

@@ -31,7 +31,7 @@ export function upload<Name extends UploadCall>(
     const { status, text } = await post(
       `/api/v1${path}`,
       form,
-      (sent) => onProgress(Math.min(sent, file.size)),
+      (sentBytes) => onProgress(Math.min(sentBytes, file.size)),
       signal,
     );
     const answer = parseStored(text);

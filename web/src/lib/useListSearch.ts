@@ -43,10 +43,10 @@ export function useLastPage<Query extends ListQuery>(
 ): Query {
   const total = query.data?.total ?? 0;
   const isPast = rows?.length === 0 && total > 0;
-  const last = isPast && !query.isPlaceholderData ? Math.ceil(total / pageSize) : undefined;
+  const lastPage = isPast && !query.isPlaceholderData ? Math.ceil(total / pageSize) : undefined;
   const go = useEffectEvent(goTo);
   useEffect(() => {
-    if (last !== undefined) go(last);
-  }, [last]);
+    if (lastPage !== undefined) go(lastPage);
+  }, [lastPage]);
   return isPast ? { ...query, data: undefined } : query;
 }

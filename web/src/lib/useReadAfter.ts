@@ -17,8 +17,13 @@ export function waitFor(ms: number): number {
  * Reads again `ms` after the last read, for changes that happen at a known time without an event. `readAt` identifies the
  * last read. Null disables it. Pass `answer`, the data read, if it may be prefetched: its age is subtracted.
  */
-export function useReadAfter(ms: number | null, readAt: number, read: () => unknown, answer?: object): void {
-  const readNow = useEffectEvent(read);
+export function useReadAfter(
+  ms: number | null,
+  readAt: number,
+  readAgain: () => unknown,
+  answer?: object,
+): void {
+  const readNow = useEffectEvent(readAgain);
   const waitedMs = useEffectEvent(() => (answer === undefined ? 0 : performance.now() - answeredAt(answer)));
   useEffect(() => {
     if (ms === null) return;

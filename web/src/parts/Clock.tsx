@@ -19,8 +19,8 @@ const jumpSeconds = 5;
  */
 export function useRemaining(clock: StageClock, receivedAt: number): number {
   const now = useTick(250, clock.running);
-  const passed = clock.running ? Math.max(0, now - receivedAt) : 0;
-  return Math.max(0, Math.ceil((clock.remaining_ms - passed) / 1000));
+  const elapsedMs = clock.running ? Math.max(0, now - receivedAt) : 0;
+  return Math.max(0, Math.ceil((clock.remaining_ms - elapsedMs) / 1000));
 }
 
 /** Returns the timer of the whole group as a clock; null without one. The time left is negative once the timer is over. */
@@ -60,7 +60,7 @@ export function Clock({
   isEndSpoken?: boolean;
 }) {
   const remaining = useRemaining(clock, receivedAt);
-  const said = useAnnouncement(remaining, clock.running);
+  const announcement = useAnnouncement(remaining, clock.running);
   const state =
     remaining === 0 ? 'up' : !clock.running ? 'paused' : remaining < soonSeconds ? 'soon' : undefined;
   return (
@@ -82,7 +82,7 @@ export function Clock({
         />
       </div>
       <span className="visually-hidden" role="status">
-        {isEndSpoken && remaining === 0 ? '' : said}
+        {isEndSpoken && remaining === 0 ? '' : announcement}
       </span>
     </>
   );
@@ -96,12 +96,12 @@ export function useAnnouncement(remaining: number, running: boolean): string {
   const before = useRef(remaining);
   const [said, setSaid] = useState('');
   useEffect(() => {
-    const last = before.current;
+    const lastRemaining = before.current;
     before.current = remaining;
-    if (!running || last === remaining) return;
-    const isDue = announcedSeconds.some((at) => last > at && remaining <= at);
+    if (!running || lastRemaining === remaining) return;
+    const isDue = announcedSeconds.some((at) => lastRemaining > at && remaining <= at);
     if (remaining === 0) setSaid(t(runs.stageTimeUp));
-    else if (isDue || Math.abs(last - remaining) > jumpSeconds) setSaid(leftText(remaining));
+    else if (isDue || Math.abs(lastRemaining - remaining) > jumpSeconds) setSaid(leftText(remaining));
   }, [remaining, running]);
   return said;
 }

@@ -58,13 +58,13 @@ export function EvidenceList({
   votedIn?: Room | undefined;
   label?: string;
 }) {
-  const marked = withoutRepeats(posts).filter(({ id }) => ids.includes(id));
+  const markedPosts = withoutRepeats(posts).filter(({ id }) => ids.includes(id));
   const markedFiles = withoutRepeats(files).filter(({ id }) => fileIds.includes(id));
-  if (marked.length + markedFiles.length === 0) return null;
+  if (markedPosts.length + markedFiles.length === 0) return null;
   const sourceOf = (room: Room) => votedIn !== undefined && isSharedEvidence(votedIn, room) && room;
   return (
     <ul className={styles.chosenEvidence} aria-label={label}>
-      {marked.map((post) => (
+      {markedPosts.map((post) => (
         <Cited key={post.id} source={sourceOf(post.room_name)} name={authorName(post)}>
           {excerptOf(post.content, excerptLength)}
         </Cited>
@@ -122,8 +122,8 @@ export function EvidenceChoice({
   children?: ReactNode;
 }) {
   const { marked, markedFiles, isFull, toggle, toggleFile } = evidence;
-  const filled = groups.filter(({ posts, files = [] }) => posts.length + files.length > 0);
-  if (filled.length === 0 && onOpen === undefined) return null;
+  const nonEmptyGroups = groups.filter(({ posts, files = [] }) => posts.length + files.length > 0);
+  if (nonEmptyGroups.length === 0 && onOpen === undefined) return null;
   const count = marked.length + markedFiles.length;
   const listOf = ({ posts, files = [], name, withRooms = false }: EvidenceGroup) => (
     <ul aria-label={name ?? t('Posts to mark as evidence')}>
@@ -173,7 +173,7 @@ export function EvidenceChoice({
         {count > 0 && <span className="number"> ({count})</span>}
       </summary>
       <div className={styles.evidenceList}>
-        {filled.map((group) =>
+        {nonEmptyGroups.map((group) =>
           group.name === undefined ? (
             <Fragment key="own">{listOf(group)}</Fragment>
           ) : (

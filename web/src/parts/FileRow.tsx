@@ -94,9 +94,9 @@ export function FileRow({
 }
 
 /** Returns progress as `3.1 of 14.7 MB`. The first unit is omitted if it is the same. */
-function progressOf(received: number, size: number): string {
-  const [receivedText, whole] = [formatSize(received), formatSize(size)];
+function progressOf(receivedBytes: number, size: number): string {
+  const [receivedText, whole] = [formatSize(receivedBytes), formatSize(size)];
   const [amount, unit] = receivedText.split(' ');
-  const sent = whole.endsWith(` ${unit}`) ? (amount ?? receivedText) : receivedText;
-  return t('{sent} of {size}', { sent, size: whole });
+  const sentAmount = whole.endsWith(` ${unit}`) ? (amount ?? receivedText) : receivedText;
+  return t('{sent} of {size}', { sent: sentAmount, size: whole });
 }

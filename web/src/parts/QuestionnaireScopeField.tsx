@@ -39,7 +39,7 @@ export function QuestionnaireScopeField({
         disabled={disabled}
         aria-describedby={`${id}-hint`}
         onChange={({ target }) => {
-          const scope = questionnaireScopes.find((one) => one === target.value);
+          const scope = questionnaireScopes.find((candidate) => candidate === target.value);
           if (scope !== undefined) onChange(scope);
         }}
       >

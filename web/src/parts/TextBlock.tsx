@@ -28,5 +28,5 @@ export function Parts<Part>({
   parts: readonly Part[];
   part: (part: Part) => ReactNode;
 }): ReactNode {
-  return parts.map((one, index) => <Fragment key={index}>{part(one)}</Fragment>);
+  return parts.map((textPart, index) => <Fragment key={index}>{part(textPart)}</Fragment>);
 }

@@ -5,7 +5,7 @@ import type { TreeStage } from './tree.ts';
 
 /** A tree as a list of stages, for phones. Each stage shows the scenario on the path and the number of others. */
 export function TreeList({ stages, way }: TreeProps) {
-  const last = way.length - 1;
+  const lastStage = way.length - 1;
   return (
     <ol className={styles.treeList}>
       {stages.map(({ scenarios }, stage) => {
@@ -19,7 +19,7 @@ export function TreeList({ stages, way }: TreeProps) {
               {places.map((place) => (
                 <li
                   key={place}
-                  className={place === way[stage] ? (stage === last ? styles.isNow : styles.isOn) : ''}
+                  className={place === way[stage] ? (stage === lastStage ? styles.isNow : styles.isOn) : ''}
                   data-on-way={place === way[stage] || undefined}
                 >
                   <i />

@@ -15,7 +15,7 @@ export type TreeProps = {
 /** A tree from left to right, for wide screens. The path is drawn in the ink colour; its end is the group's position. */
 export function TreePicture({ stages, way, label }: TreeProps & { label: string }) {
   const { points, lines } = layOutTree(stages, way);
-  const last = way.length - 1;
+  const lastStage = way.length - 1;
   return (
     <svg
       className={styles.treePicture}
@@ -45,7 +45,7 @@ export function TreePicture({ stages, way, label }: TreeProps & { label: string 
             cy={point.y}
             r={point.onWay ? 7 : 4.5}
             className={
-              point.onWay ? (point.stage === last ? styles.nodeNow : styles.nodeOnPath) : styles.node
+              point.onWay ? (point.stage === lastStage ? styles.nodeNow : styles.nodeOnPath) : styles.node
             }
           />
           <text

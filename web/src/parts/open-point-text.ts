@@ -34,6 +34,6 @@ export function openPointText(
 /** Returns the text of a weak spot. */
 export function weakSpotText({ kind, facts }: Pick<WeakSpot, 'kind' | 'facts'>): string {
   const { room } = facts;
-  const written = typeof room === 'string' ? { ...facts, room: translated(room) } : facts;
-  return fill(translated(weakSpotMessages[kind]), written);
+  const params = typeof room === 'string' ? { ...facts, room: translated(room) } : facts;
+  return fill(translated(weakSpotMessages[kind]), params);
 }

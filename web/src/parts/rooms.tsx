@@ -57,8 +57,8 @@ const RoomsContext = createContext(roomsFor(null));
 
 /** Shows the rooms of a run inside. */
 export function RoomsOfRun({ rooms, children }: { rooms: RunRooms | undefined; children: ReactNode }) {
-  const shown = useMemo(() => roomsFor(rooms ?? null), [rooms]);
-  return <RoomsContext value={shown}>{children}</RoomsContext>;
+  const shownRooms = useMemo(() => roomsFor(rooms ?? null), [rooms]);
+  return <RoomsContext value={shownRooms}>{children}</RoomsContext>;
 }
 
 /** Shows the rooms of a simulation inside. */
@@ -69,8 +69,8 @@ export function RoomsOfSimulation({
   settings: RoomSettings | undefined;
   children: ReactNode;
 }) {
-  const shown = useMemo(() => roomsOfSettings(settings ?? null), [settings]);
-  return <RoomsContext value={shown}>{children}</RoomsContext>;
+  const shownRooms = useMemo(() => roomsOfSettings(settings ?? null), [settings]);
+  return <RoomsContext value={shownRooms}>{children}</RoomsContext>;
 }
 
 /** Returns how screens show the rooms in use of a simulation. */

@@ -45,7 +45,7 @@ export function layOutTree(
     }),
   );
   // Lines drawn last are on top.
-  lines.sort((one, other) => Number(one.onWay) - Number(other.onWay));
+  lines.sort((line, other) => Number(line.onWay) - Number(other.onWay));
   return { points: rows.flat(), lines };
 }
 

@@ -29,4 +29,4 @@ export function useLogOut(): (everywhere?: boolean) => Promise<void> {
   };
 }
 
-const patience = () => new Promise((done) => setTimeout(done, 2_000));
+const patience = () => new Promise((resolve) => setTimeout(resolve, 2_000));

@@ -18,11 +18,12 @@ export function ConnectionLine({ live }: { live: LiveState }) {
     const timer = setTimeout(() => setIsBack(false), backMs);
     return () => clearTimeout(timer);
   }, [isBack]);
-  const said = live === 'lost' ? t('Connection lost. Trying again.') : isBack ? t('Connection is back.') : '';
+  const message =
+    live === 'lost' ? t('Connection lost. Trying again.') : isBack ? t('Connection is back.') : '';
   return (
     <div className="connection-status" role="status">
-      {said && (
-        <p className={live === 'lost' ? styles.lostLine : `${styles.lostLine} ${styles.isBack}`}>{said}</p>
+      {message && (
+        <p className={live === 'lost' ? styles.lostLine : `${styles.lostLine} ${styles.isBack}`}>{message}</p>
       )}
     </div>
   );

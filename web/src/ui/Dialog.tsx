@@ -51,14 +51,15 @@ export function Dialog({
   children,
 }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null);
-  const opened = useRef<{ at: number; by: Press | undefined }>(undefined);
+  const lastOpening = useRef<{ at: number; by: Press | undefined }>(undefined);
   useEffect(() => {
-    if (open) opened.current = { at: performance.now(), by: lastPress() };
+    if (open) lastOpening.current = { at: performance.now(), by: lastPress() };
   }, [open]);
-  const isNew = () => opened.current !== undefined && performance.now() - opened.current.at < settledMs;
+  const isNew = () =>
+    lastOpening.current !== undefined && performance.now() - lastOpening.current.at < settledMs;
   // Ignore the second press of a double press on the opening button: it now hits the dialog.
   const stopDoublePress = (event: MouseEvent) => {
-    const by = opened.current?.by;
+    const by = lastOpening.current?.by;
     // Clicks from the keyboard have a count of 0.
     if (event.detail === 0 || by === undefined || !isNew() || !isSecondPress(by, event)) return;
     event.preventDefault();
@@ -135,6 +136,6 @@ function firstStop(popup: HTMLElement | null): HTMLElement | true {
   const fields = popup?.querySelectorAll<HTMLElement>(
     '.dialog-body :is(input:not([type=radio], [type=file]), input:checked, textarea, select):not(:disabled)',
   );
-  const field = [...(fields ?? [])].find((one) => one.checkVisibility());
+  const field = [...(fields ?? [])].find((candidate) => candidate.checkVisibility());
   return field ?? popup?.querySelector<HTMLElement>('.dialog-foot :is(button, a):not(:disabled)') ?? true;
 }

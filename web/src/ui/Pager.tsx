@@ -23,7 +23,7 @@ export function Pager({
   const pages = Math.max(1, Math.ceil(total / pageSize));
   if (pages === 1 && page === 1) return null;
   const first = (page - 1) * pageSize + 1;
-  const last = Math.min(total, page * pageSize);
+  const lastPosition = Math.min(total, page * pageSize);
   const count = (value: number) => formatNumber(value);
   return (
     <nav className={styles.pager} aria-label={t('Pages of {what}', { what: label })}>
@@ -36,7 +36,7 @@ export function Pager({
           ? `${count(total)} ${label}`
           : t('{first} to {last} of {total} {what}', {
               first: count(first),
-              last: count(last),
+              last: count(lastPosition),
               total: count(total),
               what: label,
             })}

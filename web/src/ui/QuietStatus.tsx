@@ -5,13 +5,13 @@ const restMs = 10_000;
 /** Announces a changing text to screen readers, politely and at most once in 10 s. The initial text is not announced. */
 export function QuietStatus({ text }: { text: string }) {
   const [said, setSaid] = useState('');
-  const known = useRef(text);
+  const lastText = useRef(text);
   const lastAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
-    if (known.current === text) return;
+    if (lastText.current === text) return;
     const timer = setTimeout(
       () => {
-        known.current = text;
+        lastText.current = text;
         lastAt.current = performance.now();
         setSaid(text);
       },

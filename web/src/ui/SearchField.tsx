@@ -15,23 +15,23 @@ export function SearchField({
   onSearch: (value: string) => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
-  const reported = useRef(value);
+  const reportedValue = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Show a value that was changed elsewhere. A value typed here may already be outdated by further typing.
   useEffect(() => {
-    if (value === reported.current || input.current === null) return;
+    if (value === reportedValue.current || input.current === null) return;
     clearTimeout(timer.current);
-    reported.current = value;
+    reportedValue.current = value;
     input.current.value = value;
   }, [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const tell = () => {
     clearTimeout(timer.current);
-    const typed = input.current?.value.trim() ?? '';
-    if (typed === reported.current) return;
-    reported.current = typed;
-    onSearch(typed);
+    const typedText = input.current?.value.trim() ?? '';
+    if (typedText === reportedValue.current) return;
+    reportedValue.current = typedText;
+    onSearch(typedText);
   };
   return (
     <div className="search-field" role="search">

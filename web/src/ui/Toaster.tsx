@@ -24,18 +24,18 @@ const shownWithActionMs = 20_000;
 const acts = ['click', 'keydown'] as const;
 const publishToast = publishHeight('--toast-height', clearFocus);
 const listeners = new Set<() => void>();
-let current: Toast | null = null;
+let currentToast: Toast | null = null;
 /** News to be shown next, oldest first. */
-let waiting: Toast[] = [];
+let waitingNews: Toast[] = [];
 /** More news than this is old by the time it would be shown. */
 const maxWaiting = 5;
 let count = 0;
 
 function show(toast: Toast | null): void {
   // News that another toast interrupts is shown again afterwards.
-  if (toast !== null && current?.kind === 'news') waiting = [current, ...waiting];
-  if (toast === null) [toast = null, ...waiting] = waiting;
-  current = toast;
+  if (toast !== null && currentToast?.kind === 'news') waitingNews = [currentToast, ...waitingNews];
+  if (toast === null) [toast = null, ...waitingNews] = waitingNews;
+  currentToast = toast;
   for (const listener of listeners) listener();
 }
 
@@ -57,8 +57,9 @@ export function toast(title: string, text?: string, action?: ToastAction): void 
 export function toastNews(title: string, text?: string, { isSpoken = false } = {}): void {
   count += 1;
   const news: Toast = { id: count, title, text, kind: 'news', isSpoken };
-  const mustWait = current !== null && (current.kind !== 'done' || current.action !== undefined);
-  if (mustWait) waiting = [...waiting, news].slice(-maxWaiting);
+  const mustWait =
+    currentToast !== null && (currentToast.kind !== 'done' || currentToast.action !== undefined);
+  if (mustWait) waitingNews = [...waitingNews, news].slice(-maxWaiting);
   else show(news);
 }
 
@@ -68,24 +69,24 @@ export function toastError(title: string, text?: string, action?: ToastAction): 
   const id = count;
   show({ id, title, text, kind: 'failed', action });
   return () => {
-    if (current?.id === id) show(null);
+    if (currentToast?.id === id) show(null);
   };
 }
 
 /** Removes a toast that no longer applies, such as an error after a successful retry. News stays. */
 export function clearToast(): void {
-  if (current !== null && current.kind !== 'news') show(null);
+  if (currentToast !== null && currentToast.kind !== 'news') show(null);
 }
 
 /** Removes an error toast, because the user leaves the page that it is about. */
 export function clearError(): void {
-  if (current?.kind === 'failed') show(null);
+  if (currentToast?.kind === 'failed') show(null);
 }
 
 /** Removes the toast and all news, because another user may follow. */
 export function clearAllToasts(): void {
-  waiting = [];
-  current = null;
+  waitingNews = [];
+  currentToast = null;
   show(null);
 }
 
@@ -100,7 +101,7 @@ export function Toaster() {
       listeners.add(follow);
       return () => listeners.delete(follow);
     },
-    () => current,
+    () => currentToast,
   );
   return (
     <section className="toaster" aria-label={t('Notifications')}>
@@ -122,7 +123,7 @@ function clearFocus(): void {
   const { activeElement, body } = document;
   if (activeElement === body) return;
   // Other toasts disappear by themselves, so only a field that is typed in is kept clear of them.
-  if (current?.kind !== 'failed' && !activeElement?.matches('textarea, input')) return;
+  if (currentToast?.kind !== 'failed' && !activeElement?.matches('textarea, input')) return;
   (activeElement?.closest('.field') ?? activeElement)?.scrollIntoView({ block: 'nearest' });
 }
 

@@ -12,9 +12,9 @@ export function dialogPart<Props extends { open: boolean }>(
   load: () => Promise<ComponentType<Props>>,
   close: (props: Props) => void,
 ): ComponentType<Props> {
-  let held: ComponentType<Props> | undefined;
+  let loadedComponent: ComponentType<Props> | undefined;
   return function DialogPart(props: Props) {
-    const [Loaded, setLoaded] = useState(() => held);
+    const [Loaded, setLoaded] = useState(() => loadedComponent);
     const giveUp = useEffectEvent(() => {
       // Many browsers don't fetch a module again on a page where it has failed to load.
       toastError(t('This could not be opened'), t('Check your connection and try again.'), {
@@ -28,10 +28,10 @@ export function dialogPart<Props extends { open: boolean }>(
       if (!isMissing) return;
       let isWanted = true;
       load()
-        .catch(() => new Promise((done) => setTimeout(done, pauseMs)).then(load))
+        .catch(() => new Promise((resolve) => setTimeout(resolve, pauseMs)).then(load))
         .then(
           (component) => {
-            held = component;
+            loadedComponent = component;
             setLoaded(() => component);
           },
           () => {

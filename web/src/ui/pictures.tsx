@@ -28,11 +28,11 @@ export function Picture({
   className?: string | undefined;
   otherwise: ReactNode;
 }) {
-  const stored = useContext(Pictures)(file);
+  const storedPicture = useContext(Pictures)(file);
   const { data } = useQuery({
-    queryKey: ['picture', stored?.id],
-    queryFn: async () => (await stored?.request())?.blob() ?? null,
-    enabled: stored !== undefined,
+    queryKey: ['picture', storedPicture?.id],
+    queryFn: async () => (await storedPicture?.request())?.blob() ?? null,
+    enabled: storedPicture !== undefined,
     staleTime: Infinity,
     retry: 1,
   });

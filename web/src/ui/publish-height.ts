@@ -1,7 +1,7 @@
 type Observed = { property: `--${string}-height`; after: (() => void) | undefined };
 
 /** The observed elements, with the name of their custom property. */
-const observed = new Map<Element, Observed>();
+const observedElements = new Map<Element, Observed>();
 
 /** One observer for all elements. It runs after layout and before paint; measuring earlier would force another layout. */
 let observer: ResizeObserver | undefined;
@@ -10,7 +10,7 @@ function publishHeights(entries: readonly ResizeObserverEntry[]): void {
   const style = getComputedStyle(document.documentElement);
   const changes = entries.flatMap(({ target }) => {
     const height = `${(target as HTMLElement).offsetHeight}px`;
-    const entry = observed.get(target);
+    const entry = observedElements.get(target);
     return entry && style.getPropertyValue(nameOf(entry)) !== height ? [{ ...entry, height }] : [];
   });
   for (const { property, height } of changes) document.documentElement.style.setProperty(property, height);
@@ -30,15 +30,15 @@ function nameOf({ property }: Observed): string {
 export function publishHeight(property: Observed['property'], after?: () => void) {
   return (element: HTMLElement | null) => {
     if (element === null) return;
-    observed.set(element, { property, after });
+    observedElements.set(element, { property, after });
     observer ??= new ResizeObserver(publishHeights);
     observer.observe(element);
     return () => {
       observer?.unobserve(element);
-      observed.delete(element);
+      observedElements.delete(element);
       // Keep the height if another element replaces this one at once, such as the next page's header.
       queueMicrotask(() => {
-        const isHeld = [...observed.values()].some((other) => other.property === property);
+        const isHeld = [...observedElements.values()].some((other) => other.property === property);
         if (!isHeld) document.documentElement.style.removeProperty(property);
       });
     };

@@ -2,10 +2,15 @@
 let path: readonly HTMLElement[] = [];
 
 /** Remembers a focused element outside the toasts, to which `returnFocus` goes back. */
-export function rememberFocus(focused: EventTarget | null): void {
-  if (!(focused instanceof HTMLElement) || focused === document.body || focused.closest('.toaster')) return;
-  path = [focused];
-  for (let part = focused.parentElement; part?.closest('main'); part = part.parentElement)
+export function rememberFocus(focusedElement: EventTarget | null): void {
+  if (
+    !(focusedElement instanceof HTMLElement) ||
+    focusedElement === document.body ||
+    focusedElement.closest('.toaster')
+  )
+    return;
+  path = [focusedElement];
+  for (let part = focusedElement.parentElement; part?.closest('main'); part = part.parentElement)
     path = [...path, part];
 }
 

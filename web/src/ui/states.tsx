@@ -27,14 +27,14 @@ export function Empty({
  * Returns a retry function and the number of manual retries that failed. Use the number as the `key` of the error message,
  * so that screen readers announce it again.
  */
-export function useRetry(onRetry: () => void, busy: boolean): { retry: () => void; tries: number } {
+export function useRetry(onRetry: () => void, isBusy: boolean): { retry: () => void; tries: number } {
   const [tries, setTries] = useState(0);
   const isAsked = useRef(false);
   useEffect(() => {
-    if (busy || !isAsked.current) return;
+    if (isBusy || !isAsked.current) return;
     isAsked.current = false;
     setTries((before) => before + 1);
-  }, [busy]);
+  }, [isBusy]);
   const retry = () => {
     isAsked.current = true;
     onRetry();

@@ -5,10 +5,10 @@ export function useAddress(blob: Blob | null): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     if (blob === null) return;
-    const made = URL.createObjectURL(blob);
-    setAddress(made);
+    const objectUrl = URL.createObjectURL(blob);
+    setAddress(objectUrl);
     return () => {
-      URL.revokeObjectURL(made);
+      URL.revokeObjectURL(objectUrl);
       setAddress(undefined);
     };
   }, [blob]);

@@ -6,9 +6,9 @@ import { toastError } from './Toaster.tsx';
 
 type State = 'idle' | 'saving' | 'saved' | 'undone';
 
-/** Returns whether someone else has changed the text since `base`, to something other than `wanted`. */
-function isClash(current: string, base: string, wanted: string): boolean {
-  return current !== base && current.trim() !== wanted.trim();
+/** Returns whether someone else has changed the text since `base`, to something other than `wantedText`. */
+function isClash(currentText: string, base: string, wantedText: string): boolean {
+  return currentText !== base && currentText.trim() !== wantedText.trim();
 }
 
 /**
@@ -30,14 +30,14 @@ export function useEditing({
   const [error, setError] = useState<string>();
   const [saved, setSaved] = useState<{ former: string; text: string }>();
   const returnsFocus = useRef(false);
-  const latest = useRef(value);
+  const latestValue = useRef(value);
   useEffect(() => {
-    latest.current = value;
+    latestValue.current = value;
   }, [value]);
   const isSaving = state === 'saving';
   const isClashing = isOpen && !isSaving && isClash(value, base, typed);
 
-  const open = () => {
+  const openEditor = () => {
     clear();
     keepBase(value);
     setError(undefined);
@@ -50,11 +50,11 @@ export function useEditing({
     setIsOpen(false);
     returnsFocus.current = true;
   };
-  const store = async (text: string, from: string, done: 'saved' | 'undone') => {
+  const store = async (text: string, from: string, finalState: 'saved' | 'undone') => {
     setState('saving');
     setError(undefined);
     await readShownAgain();
-    if (isClash(latest.current, from, text)) {
+    if (isClash(latestValue.current, from, text)) {
       setTyped(text);
       keepBase(from);
       setIsOpen(true);
@@ -64,11 +64,11 @@ export function useEditing({
     try {
       await onSave(text);
       await nextRender();
-      setSaved(done === 'saved' ? { former: from, text: latest.current } : undefined);
-      setState(done);
+      setSaved(finalState === 'saved' ? { former: from, text: latestValue.current } : undefined);
+      setState(finalState);
       close();
     } catch (problem) {
-      setState(done === 'undone' ? 'saved' : 'idle');
+      setState(finalState === 'undone' ? 'saved' : 'idle');
       setError(failure.text(problem));
       toastError(failure.title, failure.text(problem));
     }
@@ -88,7 +88,7 @@ export function useEditing({
     isClashing,
     state,
     error,
-    open,
+    open: openEditor,
     close,
     /** Saves the text. While it clashes with a change by someone else, the user must choose `replace` or `close`. */
     save: () => (isClashing ? undefined : save(base)),

@@ -63,8 +63,10 @@ export function factRoutes(app: AuthoringApp): Handlers<Nouns['facts']> {
         const simulationId = await lockSimulationOfFact(change, factId, app.clock());
         await app.contentUse.prepareEdit(change, simulationId);
         const { scenario_id } = (await findFact(change.tx, factId)) ?? refuse('fact.unknown');
-        const stored = (await listFacts(change.tx, ofScenario(scenario_id))).find(({ id }) => id === factId);
-        requireCarrier(body, stored ?? null);
+        const storedFact = (await listFacts(change.tx, ofScenario(scenario_id))).find(
+          ({ id }) => id === factId,
+        );
+        requireCarrier(body, storedFact ?? null);
         requireFactLinks(body, await listFactSubjects(change.tx, scenario_id));
         await replaceFact(change.tx, factId, body);
         return viewOf(change.tx, factId, scenario_id);

@@ -30,17 +30,17 @@ async function fill(
   output: PassThrough,
   files: readonly FileRow[],
 ): Promise<void> {
-  const taken = new Set<string>();
+  const takenPaths = new Set<string>();
   for (const file of files) {
     if (output.destroyed) return;
     const mtime = new Date(file.upload_date);
     const body = await openFile(app, file);
     if (body === null) {
-      const path = archivePath(file.room_name, `${file.name} is missing.txt`, taken);
+      const path = archivePath(file.room_name, `${file.name} is missing.txt`, takenPaths);
       zip.addBuffer(Buffer.from('This file is missing on the server.\n'), path, { mtime });
       continue;
     }
-    const path = archivePath(file.room_name, file.name, taken);
+    const path = archivePath(file.room_name, file.name, takenPaths);
     const stop = () => void body.destroy();
     output.once('close', stop);
     zip.addReadStream(body, path, { mtime, compress: false, size: file.size });

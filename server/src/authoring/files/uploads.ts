@@ -84,8 +84,8 @@ export async function deleteFile(
     await app.contentUse.prepareEdit(change, simulation_id);
     const sharedIn = await app.contentUse.findRunWithFile(change.tx, fileId);
     if (sharedIn !== null) refuse('file.on-table', { run: sharedIn });
-    const removed = (await removeFile(change.tx, fileId, of)) ?? refuse('file.unknown');
-    return { ...removed, isKept: await isInEdition(change.tx, removed.storage_key) };
+    const removedFile = (await removeFile(change.tx, fileId, of)) ?? refuse('file.unknown');
+    return { ...removedFile, isKept: await isInEdition(change.tx, removedFile.storage_key) };
   });
   if (!isKept) await removeBytes(app, storage_key);
   return { id: fileId };

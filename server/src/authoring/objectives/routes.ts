@@ -30,8 +30,8 @@ export function objectiveRoutes(app: AuthoringApp): Handlers<Nouns['objectives']
         const now = app.clock();
         const id = await lockSimulation(change, params.simulationId, now);
         if (objectives !== undefined) {
-          const current = await findTeaching(change.tx, id);
-          if (current.objectives_revision !== objectives_revision) refuse('objective.list-changed');
+          const currentTeaching = await findTeaching(change.tx, id);
+          if (currentTeaching.objectives_revision !== objectives_revision) refuse('objective.list-changed');
         }
         await app.contentUse.prepareEdit(change, id);
         if (objectives !== undefined) await changeObjectives(change.tx, id, objectives, now);
@@ -50,25 +50,25 @@ async function teachingOf(db: Queries, simulationId: number) {
 async function changeObjectives(
   db: Queries,
   simulationId: number,
-  saved: readonly SavedObjective[],
+  savedObjectives: readonly SavedObjective[],
   now: number,
 ): Promise<void> {
-  const stored = await listStoredObjectives(db, simulationId);
-  const rated = await listRatedObjectives(
+  const storedObjectives = await listStoredObjectives(db, simulationId);
+  const ratedIds = await listRatedObjectives(
     db,
-    stored.map(({ id }) => id),
+    storedObjectives.map(({ id }) => id),
   );
-  const deleted = judgeObjectives(
-    stored.map(({ id, title, text, deleted_at }) => ({
+  const deletedIds = judgeObjectives(
+    storedObjectives.map(({ id, title, text, deleted_at }) => ({
       id,
       title,
       text,
-      is_rated: rated.has(id),
+      is_rated: ratedIds.has(id),
       is_deleted: deleted_at !== null,
     })),
-    saved,
+    savedObjectives,
   );
-  await markObjectivesDeleted(db, deleted, now);
-  await saveObjectives(db, simulationId, saved);
+  await markObjectivesDeleted(db, deletedIds, now);
+  await saveObjectives(db, simulationId, savedObjectives);
   await raiseObjectivesRevision(db, simulationId);
 }

@@ -26,8 +26,8 @@ export async function importPackage(
 ): Promise<number> {
   if (countPosts(simulation) <= postsInOneChange)
     return inChange(({ tx }) => savePackage(tx, simulation, files, options));
-  const hidden = { ...options, deleted_at: unfinishedImport };
-  const { id, posts } = await inChange(({ tx }) => saveWithoutPosts(tx, simulation, files, hidden), {
+  const hiddenOptions = { ...options, deleted_at: unfinishedImport };
+  const { id, posts } = await inChange(({ tx }) => saveWithoutPosts(tx, simulation, files, hiddenOptions), {
     auditEntry: 'later',
   });
   try {
@@ -36,8 +36,10 @@ export async function importPackage(
     const scenarios = await findSavedScenarios(db.read, id, simulation, files);
     const ids = new Map<string, ScenarioIds>();
     for (const scenario of scenarios) {
-      const saved = await inChange(({ tx }) => saveScenarioFacts(tx, scenario), { auditEntry: 'later' });
-      ids.set(scenario.written.key, saved);
+      const scenarioIds = await inChange(({ tx }) => saveScenarioFacts(tx, scenario), {
+        auditEntry: 'later',
+      });
+      ids.set(scenario.written.key, scenarioIds);
     }
     for (const slice of slicesOf(conditionalPosts(scenarios, ids)))
       await inChange(({ tx }) => saveConditions(tx, slice), { auditEntry: 'later' });

@@ -62,8 +62,10 @@ export function packageKeys(simulation: {
       return key === undefined ? {} : { key };
     },
     list: (links) => {
-      const listed = Object.entries(links).flatMap(([part, ids]) => ids.map((id) => place(part as Part, id)));
-      return [...parts].flatMap(([name, { key }]) => (listed.includes(name) ? key : []));
+      const linkedPlaces = Object.entries(links).flatMap(([part, ids]) =>
+        ids.map((id) => place(part as Part, id)),
+      );
+      return [...parts].flatMap(([name, { key }]) => (linkedPlaces.includes(name) ? key : []));
     },
   };
 }

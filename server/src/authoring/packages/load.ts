@@ -29,8 +29,8 @@ export async function loadPackage(
   db: Queries,
   simulationId: number,
 ): Promise<{ simulation: SimulationPackage; files: ReadonlyMap<string, FileRow> } | undefined> {
-  const found = await findSimulation(db, simulationId);
-  if (found === undefined) return undefined;
+  const simulationRow = await findSimulation(db, simulationId);
+  if (simulationRow === undefined) return undefined;
   const [stages, notes, posts, rows, facts, objectives, { teaching_note }] = await Promise.all([
     loadStages(db, ofSimulation(simulationId)),
     listNotesOfSimulation(db, simulationId),
@@ -40,19 +40,19 @@ export async function loadPackage(
     listObjectives(db, simulationId),
     findTeaching(db, simulationId),
   ]);
-  const placed = rows.toSorted(byPlace);
-  const keys = packageKeys({ stages, posts, files: placed, facts });
+  const orderedRows = rows.toSorted(byPlace);
+  const keys = packageKeys({ stages, posts, files: orderedRows, facts });
   const files = new Map<string, FileRow>();
-  const taken = new Set<string>();
+  const takenPaths = new Set<string>();
   // Numbered in the order of the package, so that the same simulation always gets the same names.
-  const pathed = placed.map((row, index) => {
-    const path = archivePath('files', `${index + 1}-${row.name}`, taken);
+  const filesWithRows = orderedRows.map((row, index) => {
+    const path = archivePath('files', `${index + 1}-${row.name}`, takenPaths);
     files.set(path, row);
     const file: PackageFile = { ...keys.of('file', row.id), path, name: row.name, day: row.day };
     return { row, file };
   });
   const filesAt = (scenarioId: number | null, room: Room | null) =>
-    pathed
+    filesWithRows
       .filter(({ row }) => row.scenario_id === scenarioId && (room === null || row.room_name === room))
       .map(({ file }) => file);
   requireNothingDeletedAwaited(
@@ -61,9 +61,9 @@ export async function loadPackage(
     keys,
   );
   const roomOf = (scenarioId: number, room: Room): PackageRoom => ({
-    notes: notes.find((one) => one.scenario_id === scenarioId && one.room_name === room)?.notes ?? '',
+    notes: notes.find((row) => row.scenario_id === scenarioId && row.room_name === room)?.notes ?? '',
     posts: posts
-      .filter((one) => one.scenario_id === scenarioId && one.room_name === room)
+      .filter((post) => post.scenario_id === scenarioId && post.room_name === room)
       .map((row) => ({
         ...keys.of('post', row.id),
         content: row.content,
@@ -83,11 +83,11 @@ export async function loadPackage(
   return {
     files,
     simulation: withoutUnusedKeys({
-      name: nameOf(found.name),
-      description: found.description,
-      string_briefing: found.string_briefing,
-      asks_confidence: found.asks_confidence === 1,
-      rooms: namedRooms(readRoomSettings(found.rooms)),
+      name: nameOf(simulationRow.name),
+      description: simulationRow.description,
+      string_briefing: simulationRow.string_briefing,
+      asks_confidence: simulationRow.asks_confidence === 1,
+      rooms: namedRooms(readRoomSettings(simulationRow.rooms)),
       objectives: objectives.map(({ title, text }) => ({ title: nameOf(title), text })),
       teaching_note,
       files: filesAt(null, null),
@@ -136,8 +136,8 @@ export async function loadPackage(
  * Returns a stored name by the rules of today. An earlier version may have stored another one, and the package must be one that
  * can be imported.
  */
-function nameOf(stored: string): string {
-  return oneLine(stored) || '?';
+function nameOf(storedName: string): string {
+  return oneLine(storedName) || '?';
 }
 
 function namedRooms(settings: RoomSettings): RoomSettings {
@@ -159,13 +159,13 @@ function requireNothingDeletedAwaited(
   scenarios: readonly { id: number; name: string }[],
   keys: PackageKeys,
 ): void {
-  const waiting = posts.flatMap((post) => {
+  const waitingPosts = posts.flatMap((post) => {
     const scenario = scenarios.find(({ id }) => id === post.scenario_id);
     const waits = conditionsOf(post).some((condition) => conditionWithKeys(condition, keys.find) === null);
     return scenario !== undefined && waits ? [{ author: post.author_name, scenario: scenario.name }] : [];
   });
-  const [first] = waiting;
-  if (first !== undefined) refuse('package.post-waits', { count: waiting.length, ...first });
+  const [first] = waitingPosts;
+  if (first !== undefined) refuse('package.post-waits', { count: waitingPosts.length, ...first });
 }
 
 /** Returns when a post appears. */
@@ -174,10 +174,10 @@ function releaseAndWhen(row: PostRow, keys: PackageKeys): Pick<PackagePost, 'rel
   return { release: releaseOf(row), ...(when.length > 0 && { when }) };
 }
 
-function byPlace(one: FileRow, other: FileRow): number {
+function byPlace(file: FileRow, other: FileRow): number {
   return (
-    (one.scenario_id ?? 0) - (other.scenario_id ?? 0) ||
-    rooms.indexOf(one.room_name) - rooms.indexOf(other.room_name) ||
-    one.id - other.id
+    (file.scenario_id ?? 0) - (other.scenario_id ?? 0) ||
+    rooms.indexOf(file.room_name) - rooms.indexOf(other.room_name) ||
+    file.id - other.id
   );
 }

@@ -17,12 +17,12 @@ export function packageParts(
   hidden_rows = 0,
 ): PackagePart[] {
   const posts: PackagePart[] = [];
-  const stages = simulation.stages.map((one, stage) => ({
-    ...one,
-    scenarios: one.scenarios.map((whole, scenario) => ({
-      ...whole,
+  const stages = simulation.stages.map((fullStage, stage) => ({
+    ...fullStage,
+    scenarios: fullStage.scenarios.map((fullScenario, scenario) => ({
+      ...fullScenario,
       rooms: Object.fromEntries(
-        Object.entries(whole.rooms).map(([room, content]) => {
+        Object.entries(fullScenario.rooms).map(([room, content]) => {
           for (let start = 0; start < content.posts.length; start += mostPosts) {
             const some = content.posts.slice(start, start + mostPosts);
             posts.push({ kind: 'posts', stage, scenario, room: room as Room, posts: some });

@@ -33,9 +33,9 @@ export function refuseProblems(problems: readonly Mistake[]): void {
 
 /** Parses a value as a package. Refuses `package.invalid` with the path and reason of each problem. */
 export function parsePackage(value: unknown, entries: ReadonlySet<string>): SimulationPackage {
-  const parsed = z.safeParse(PackageSchema, value, parseOptions);
-  if (!parsed.success) refuseProblems(mistakesOf(parsed.error));
-  const simulation: SimulationPackage = parsed.data ?? refuse('package.unreadable');
+  const result = z.safeParse(PackageSchema, value, parseOptions);
+  if (!result.success) refuseProblems(mistakesOf(result.error));
+  const simulation: SimulationPackage = result.data ?? refuse('package.unreadable');
   refuseProblems(checkPackage(simulation, entries));
   return simulation;
 }
@@ -47,8 +47,8 @@ export function formatOf(simulation: SimulationPackage) {
 
 /** Returns all mistakes of a simulation: its invalid values, and what doesn't fit together. */
 export function listMistakes(simulation: SimulationPackage): Mistake[] {
-  const parsed = z.safeParse(PackageSchema, { ...formatOf(simulation), ...simulation }, parseOptions);
-  return [...(parsed.success ? [] : mistakesOf(parsed.error)), ...checkPackage(simulation, new Set())];
+  const result = z.safeParse(PackageSchema, { ...formatOf(simulation), ...simulation }, parseOptions);
+  return [...(result.success ? [] : mistakesOf(result.error)), ...checkPackage(simulation, new Set())];
 }
 
 const mistakesOf = ({ issues }: z.ZodError): Mistake[] =>
@@ -58,9 +58,9 @@ const mistakesOf = ({ issues }: z.ZodError): Mistake[] =>
 export async function readPackage(path: string): Promise<SimulationPackage> {
   const entries = new Set<string>();
   let text: Buffer | undefined;
-  await reading(path, async (name, open, size) => {
+  await reading(path, async (name, openEntry, size) => {
     entries.add(name);
-    if (name === packageText && size <= textBytes) text = await readWhole(await open());
+    if (name === packageText && size <= textBytes) text = await readWhole(await openEntry());
   });
   if (text === undefined) return refuse('package.unreadable');
   return parsePackage(parseJson(text), entries);
@@ -75,14 +75,14 @@ export async function unpackFiles(
   simulation: SimulationPackage,
   folder: string,
 ): Promise<ReadonlyMap<string, IncomingFile>> {
-  const wanted = new Map(filesOf(simulation).map((one) => [one.file.path, one]));
+  const usesByPath = new Map(filesOf(simulation).map((use) => [use.file.path, use]));
   const files = new Map<string, IncomingFile>();
   const problems: PackageProblem[] = [];
-  await reading(path, async (name, open) => {
-    const use = wanted.get(name);
+  await reading(path, async (name, openEntry) => {
+    const use = usesByPath.get(name);
     if (use === undefined) return;
     try {
-      files.set(name, await readIncoming(folder, use.file.name, await open(), 'file'));
+      files.set(name, await readIncoming(folder, use.file.name, await openEntry(), 'file'));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       problems.push({ path: use.at, code: error.code, facts: {}, message: error.message });

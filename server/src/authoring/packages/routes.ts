@@ -31,13 +31,15 @@ export function packageRoutes(app: AuthoringApp): Handlers<Nouns['packages']> {
     },
 
     importSimulation: async (request) =>
-      withPackage(app.files, request.upload, (simulation, received) => store(simulation, received, request)),
+      withPackage(app.files, request.upload, (simulation, receivedFiles) =>
+        store(simulation, receivedFiles, request),
+      ),
 
     duplicateSimulation: async (request) => {
       const { simulation, files } = await load(request.params.simulationId);
-      const received = await copyFiles(files);
-      const named = { ...simulation, name: `${cut(simulation.name, nameLength - 7)} (copy)` };
-      return store(named, received, request);
+      const receivedFiles = await copyFiles(files);
+      const copy = { ...simulation, name: `${cut(simulation.name, nameLength - 7)} (copy)` };
+      return store(copy, receivedFiles, request);
     },
 
     exportSimulationSheet: async ({ params, caller, language }) => {
@@ -66,11 +68,11 @@ export function packageRoutes(app: AuthoringApp): Handlers<Nouns['packages']> {
    */
   async function store(
     simulation: SimulationPackage,
-    received: ReadonlyMap<string, ReceivedFile>,
+    receivedFiles: ReadonlyMap<string, ReceivedFile>,
     { caller, inChange }: StoringRequest,
   ): Promise<{ id: number; name: string }> {
-    const stored = await keepAll(simulation, received);
-    const id = await importPackage(app.db, inChange, simulation, stored, {
+    const storedFiles = await keepAll(simulation, receivedFiles);
+    const id = await importPackage(app.db, inChange, simulation, storedFiles, {
       now: app.clock(),
       uploader_id: caller.user.id,
     });
@@ -80,17 +82,17 @@ export function packageRoutes(app: AuthoringApp): Handlers<Nouns['packages']> {
   /** Stores the bytes of all files of a simulation, or of none. */
   async function keepAll(
     simulation: SimulationPackage,
-    received: ReadonlyMap<string, ReceivedFile>,
+    receivedFiles: ReadonlyMap<string, ReceivedFile>,
   ): Promise<StoredPackageFile[]> {
-    const stored: StoredPackageFile[] = [];
+    const storedFiles: StoredPackageFile[] = [];
     try {
       for (const { scenario, room_name, file } of filesOf(simulation)) {
-        const bytes = received.get(file.path);
+        const bytes = receivedFiles.get(file.path);
         // Files whose bytes are gone are omitted from the copy.
         if (bytes === undefined) continue;
         const { name, size, contentType: file_type } = bytes;
         const storage_key = await bytes.keep();
-        stored.push({
+        storedFiles.push({
           name,
           size,
           file_type,
@@ -101,10 +103,10 @@ export function packageRoutes(app: AuthoringApp): Handlers<Nouns['packages']> {
           key: file.key,
         });
       }
-      return stored;
+      return storedFiles;
     } catch (error) {
-      for (const { storage_key } of stored) await removeBytes(app, storage_key);
-      for (const bytes of received.values()) await bytes.discard();
+      for (const { storage_key } of storedFiles) await removeBytes(app, storage_key);
+      for (const bytes of receivedFiles.values()) await bytes.discard();
       throw error;
     }
   }

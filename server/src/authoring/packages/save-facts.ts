@@ -36,7 +36,10 @@ export async function findSavedScenarios(
   files: readonly StoredPackageFile[],
 ): Promise<SavedScenario[]> {
   const scenarios = stages.flatMap((stage) => stage.scenarios);
-  if (!scenarios.some((one) => one.facts.length > 0 || partsOf(one, 'post').some(hasConditions))) return [];
+  if (
+    !scenarios.some((scenario) => scenario.facts.length > 0 || partsOf(scenario, 'post').some(hasConditions))
+  )
+    return [];
   const rows = (await loadStages(db, ofSimulation(simulationId))).flatMap((stage) => stage.scenarios);
   const posts = new Map<string, { id: number }[]>();
   for (const { id, ...place } of (await listPostsOfSimulation(db, simulationId)).toSorted(
@@ -48,24 +51,24 @@ export async function findSavedScenarios(
   const fileIds = new Map(
     (await listFilesOfSimulation(db, simulationId)).map(({ storage_key, id }) => [storage_key, id]),
   );
-  return scenarios.map((written, index) => {
+  return scenarios.map((scenario, index) => {
     const row = rows[index];
-    if (row === undefined) throw new Error(`There is no scenario ${written.key}`);
-    const ownPosts = roomsOf(written).flatMap(([room, content]) => {
-      const own = posts.get(placeKey({ scenario_id: row.id, room_name: room })) ?? [];
-      return content.posts.map(({ key, when = [] }, place) => ({ key, when, id: idAt(own, place) }));
+    if (row === undefined) throw new Error(`There is no scenario ${scenario.key}`);
+    const ownPosts = roomsOf(scenario).flatMap(([room, content]) => {
+      const roomPosts = posts.get(placeKey({ scenario_id: row.id, room_name: room })) ?? [];
+      return content.posts.map(({ key, when = [] }, place) => ({ key, when, id: idAt(roomPosts, place) }));
     });
-    const ownFiles = files.filter((one) => one.scenario === written.key);
+    const ownFiles = files.filter((file) => file.scenario === scenario.key);
     return {
-      written,
+      written: scenario,
       id: row.id,
       post: idsByKey(ownPosts),
       file: idsByKey(ownFiles.map(({ key, storage_key }) => ({ key, id: fileIds.get(storage_key) ?? 0 }))),
       decision: idsByKey(
-        written.decisions.map(({ key }, place) => ({ key, id: idAt(row.all_decisions, place) })),
+        scenario.decisions.map(({ key }, place) => ({ key, id: idAt(row.all_decisions, place) })),
       ),
       condition: idsByKey(
-        written.decisions.flatMap(({ conditions }, place) =>
+        scenario.decisions.flatMap(({ conditions }, place) =>
           conditions.map(({ key }, nth) => ({
             key,
             id: idAt(row.all_decisions[place]?.conditions ?? [], nth),

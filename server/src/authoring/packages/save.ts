@@ -82,14 +82,14 @@ export async function saveWithoutPosts(
   );
   const idOf = await saveStages(db, id, simulation);
   const scenarios = stages.flatMap((stage) => stage.scenarios);
-  const authored = scenarios.flatMap((scenario) =>
+  const authoredRooms = scenarios.flatMap((scenario) =>
     rooms.map((room_name) => ({
       scenario_id: idOf(scenario.key),
       room_name,
       notes: scenario.rooms[room_name]?.notes ?? '',
     })),
   );
-  if (authored.length > 0) await db.insertInto('authored_rooms').values(authored).execute();
+  if (authoredRooms.length > 0) await db.insertInto('authored_rooms').values(authoredRooms).execute();
   await saveDecisions(db, scenarios, idOf);
   const rows = files.map(({ scenario, name: fileName, size, file_type, storage_key, day, room_name }) => ({
     name: fileName,
@@ -128,7 +128,7 @@ async function saveDecisions(
     written.map((decision, index) => ({ ...decision, scenario_id: idOf(key), position: index + 1 })),
   );
   if (decisions.length === 0) return;
-  const saved = await db
+  const savedDecisions = await db
     .insertInto('decisions')
     .values(
       decisions.map(({ title_of_decision, description_of_decision, leads_to, outcome, ...place }) => ({
@@ -142,7 +142,9 @@ async function saveDecisions(
     )
     .returning(['id', 'scenario_id', 'position'])
     .execute();
-  const ids = new Map(saved.map(({ id, scenario_id, position }) => [`${scenario_id} ${position}`, id]));
+  const ids = new Map(
+    savedDecisions.map(({ id, scenario_id, position }) => [`${scenario_id} ${position}`, id]),
+  );
   const conditions = decisions.flatMap((decision) =>
     decision.conditions.map(({ text, met, unmet }, index) => ({
       text,

@@ -163,10 +163,10 @@ const help = [
 export function helpRows({ t }: Translator): string[][] {
   return [
     [t('Sheet'), t('Column'), t('What it holds')],
-    ...help.map((one) => [
-      one.sheet,
-      one.column,
-      'example' in one ? `${one.example}\n${t(one.text)}` : t(one.text),
+    ...help.map((entry) => [
+      entry.sheet,
+      entry.column,
+      'example' in entry ? `${entry.example}\n${t(entry.text)}` : t(entry.text),
     ]),
   ];
 }

@@ -21,7 +21,7 @@ export function listsOf(sheet: SheetName, rooms: readonly string[]): string | un
   const key = letterOf(sheetColumns.Scenarios.indexOf('Key'));
   const keys = `Scenarios!$${key}$2:$${key}$${lastRow}`;
   const columns: readonly string[] = sheetColumns[sheet];
-  const offered: Readonly<Record<string, string | undefined>> = {
+  const formulaByColumn: Readonly<Record<string, string | undefined>> = {
     Stage: '"1,2,3"',
     Decision: `"${decisionLetters.join(',')}"`,
     'Asks for an order': `"${yes}"`,
@@ -31,7 +31,7 @@ export function listsOf(sheet: SheetName, rooms: readonly string[]): string | un
     'Leads to': keys,
   };
   const lists = columns.flatMap((column, index) => {
-    const formula = offered[column];
+    const formula = formulaByColumn[column];
     if (formula === undefined) return [];
     const range = `${letterOf(index)}2:${letterOf(index)}${lastRow}`;
     return `<dataValidation type="list" allowBlank="1" showErrorMessage="1" sqref="${range}"><formula1>${formula}</formula1></dataValidation>`;

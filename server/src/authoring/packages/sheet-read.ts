@@ -31,8 +31,8 @@ export async function readBook(
 }
 
 /** Compares mistakes by their place, as it is read in a spreadsheet. */
-function bySheetAndRow(one: Mistake, other: Mistake): number {
-  const [first, second] = [one, other].map(({ path }) => {
+function bySheetAndRow(mistake: Mistake, other: Mistake): number {
+  const [first, second] = [mistake, other].map(({ path }) => {
     const [sheet = '', row = '0'] = path.split(', row ');
     return { sheet: sheetNames.findIndex((name) => name === sheet), row: Number.parseInt(row, 10) };
   });

@@ -35,9 +35,9 @@ const wide: ReadonlySet<string> = new Set([
  */
 export async function bookOf(simulation: SimulationPackage, language: Language): Promise<Download> {
   const translator = translatorFor(language);
-  const written = writeSheets(simulation, (room) => translator.t(placeName(room)));
+  const contentSheets = writeSheets(simulation, (room) => translator.t(placeName(room)));
   const sheets = [
-    ...written.map(({ name, rows }) => ({
+    ...contentSheets.map(({ name, rows }) => ({
       sheet: name as string,
       stickyRowsCount: 1,
       columns: sheetColumns[name].map((column) => ({ width: wide.has(column) ? 60 : 18 })),
@@ -53,7 +53,7 @@ export async function bookOf(simulation: SimulationPackage, language: Language):
   const roomNames = rooms.map((room) =>
     fileText(titleOfRoom(simulation.rooms, room) ?? translator.t(placeName(room))),
   );
-  const lists = written.map(({ name }) => listsOf(name, roomNames));
+  const lists = contentSheets.map(({ name }) => listsOf(name, roomNames));
   const bytes = await writeXlsx(sheets, {
     features: [
       {

@@ -29,8 +29,8 @@ export async function withPackage<T>(
   const folder = await mkdtemp(join(dirname(path), 'package-'));
   try {
     const { simulation, files } = await read({ kind: 'archive', path, folder });
-    const received = Array.from(files, ([name, file]) => [name, storage.adopt(file)] as const);
-    return await use(simulation, new Map(received));
+    const receivedFiles = Array.from(files, ([name, file]) => [name, storage.adopt(file)] as const);
+    return await use(simulation, new Map(receivedFiles));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -54,13 +54,13 @@ async function fill(
   simulation: SimulationPackage,
   files: ReadonlyMap<string, FileRow>,
 ): Promise<void> {
-  const missing = new Set<string>();
+  const missingPaths = new Set<string>();
   for (const [path, file] of files) {
     if (output.destroyed) return;
     const body = await app.files.open(file.storage_key);
     if (body === null) {
       app.log.error({ file: file.id, key: file.storage_key }, 'the bytes of a file are missing');
-      missing.add(path);
+      missingPaths.add(path);
       continue;
     }
     const stop = () => void body.destroy();
@@ -72,7 +72,7 @@ async function fill(
   const text = {
     $schema: `${publicUrl(app.config)}/api/v1/simulation-package-schema`,
     format: packageFormat,
-    ...contentOf(without(simulation, missing)),
+    ...contentOf(without(simulation, missingPaths)),
   };
   zip.addBuffer(Buffer.from(`${JSON.stringify(text, null, 2)}\n`), packageText);
   zip.end();
@@ -115,13 +115,13 @@ function contentOf(simulation: SimulationPackage) {
   };
 }
 
-function without(simulation: SimulationPackage, missing: ReadonlySet<string>): SimulationPackage {
-  if (missing.size === 0) return simulation;
+function without(simulation: SimulationPackage, missingPaths: ReadonlySet<string>): SimulationPackage {
+  if (missingPaths.size === 0) return simulation;
   const there = <F extends { path: string }>(files: readonly F[]) =>
-    files.filter(({ path }) => !missing.has(path));
-  const gone = new Set(
+    files.filter(({ path }) => !missingPaths.has(path));
+  const missingKeys = new Set(
     filesOf(simulation).flatMap(({ file }) =>
-      missing.has(file.path) && file.key !== undefined ? [file.key] : [],
+      missingPaths.has(file.path) && file.key !== undefined ? [file.key] : [],
     ),
   );
   return {
@@ -133,7 +133,7 @@ function without(simulation: SimulationPackage, missing: ReadonlySet<string>): S
         ...scenario,
         facts: scenario.facts.map((fact) => ({
           ...fact,
-          carried_by: fact.carried_by.filter((key) => !gone.has(key)),
+          carried_by: fact.carried_by.filter((key) => !missingKeys.has(key)),
         })),
         rooms: Object.fromEntries(
           Object.entries(scenario.rooms).map(([room, held]) => [room, { ...held, files: there(held.files) }]),

@@ -83,7 +83,9 @@ export function decisionRoutes(app: AuthoringApp): Handlers<Nouns['decisions']> 
             conditions,
             decision.conditions.map(({ id }) => id),
           );
-          const hasRemoved = decision.conditions.some(({ id }) => !conditions.some((one) => one.id === id));
+          const hasRemoved = decision.conditions.some(
+            ({ id }) => !conditions.some((condition) => condition.id === id),
+          );
           const run = hasRemoved ? await app.contentUse.findRunJudging(change.tx, decision) : null;
           if (run !== null) refuse('condition.judged', { run });
           await saveConditions(change.tx, decision.id, conditions);

@@ -91,12 +91,12 @@ export function simulationRoutes(
       inChange(async (change) => {
         const id = await lockSimulation(change, params.simulationId, app.clock());
         await app.contentUse.prepareEdit(change, id);
-        const stored = (await findSimulation(change.tx, id)) ?? refuse('simulation.unknown');
+        const storedSimulation = (await findSimulation(change.tx, id)) ?? refuse('simulation.unknown');
         await saveSimulationTexts(change.tx, id, {
-          name: body.name ?? stored.name,
-          description: body.description ?? stored.description,
-          string_briefing: body.string_briefing ?? stored.string_briefing,
-          asks_confidence: body.asks_confidence ?? stored.asks_confidence === 1,
+          name: body.name ?? storedSimulation.name,
+          description: body.description ?? storedSimulation.description,
+          string_briefing: body.string_briefing ?? storedSimulation.string_briefing,
+          asks_confidence: body.asks_confidence ?? storedSimulation.asks_confidence === 1,
         });
         if (body.rooms !== undefined) await changeRooms(change.tx, id, body.rooms, body.rename_authors ?? []);
         return (await loadSimulation(change.tx, id)) ?? refuse('simulation.unknown');
@@ -120,18 +120,18 @@ export function simulationRoutes(
   };
 }
 
-/** Changes the rooms of a simulation, and the author of the posts of the rooms in `renamed` to their new persona. */
+/** Changes the rooms of a simulation, and the author of the posts of the rooms in `renamedRooms` to their new persona. */
 async function changeRooms(
   db: Queries,
   simulationId: number,
   settings: readonly RoomSetting[] | null,
-  renamed: readonly Role[],
+  renamedRooms: readonly Role[],
 ): Promise<void> {
-  const former = await findRoomSettings(db, simulationId);
-  const changed = settings === null ? null : requireRoomSettings(settings);
-  await saveRoomSettings(db, simulationId, changed);
-  for (const room of new Set(renamed))
-    await renameRoomAuthor(db, simulationId, room, { from: former, to: changed });
+  const formerSettings = await findRoomSettings(db, simulationId);
+  const newSettings = settings === null ? null : requireRoomSettings(settings);
+  await saveRoomSettings(db, simulationId, newSettings);
+  for (const room of new Set(renamedRooms))
+    await renameRoomAuthor(db, simulationId, room, { from: formerSettings, to: newSettings });
 }
 
 /** Returns rows by their value in a column, in the same order. */

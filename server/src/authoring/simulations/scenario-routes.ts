@@ -85,9 +85,9 @@ export function scenarioRoutes(app: AuthoringApp): Omit<Handlers<Nouns['scenario
           stage_number: scenario.stage_number,
           reached_by: await app.contentUse.findRunReaching(change.tx, { scenario_id: scenario.id }),
         });
-        const stored = await listFilesOfScenarios(change.tx, ofScenario(scenario.id));
+        const storedFiles = await listFilesOfScenarios(change.tx, ofScenario(scenario.id));
         await removeScenario(change.tx, scenario.id);
-        return stored;
+        return storedFiles;
       });
       for (const { storage_key } of files) await removeBytes(app, storage_key);
       return { id: params.scenarioId };

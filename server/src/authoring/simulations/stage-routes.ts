@@ -58,9 +58,9 @@ export function stageRoutes(app: AuthoringApp): Handlers<Nouns['stages']> {
           has_scenarios: (await countScenarios(change.tx, stage.id)) > 0,
           reached_by: await app.contentUse.findRunReaching(change.tx, { stage_id: stage.id }),
         });
-        const stored = await listFilesOfScenarios(change.tx, ofStage(stage.id));
+        const storedFiles = await listFilesOfScenarios(change.tx, ofStage(stage.id));
         await removeStage(change.tx, stage.id);
-        return stored;
+        return storedFiles;
       });
       for (const { storage_key } of files) await removeBytes(app, storage_key);
       return { id: params.stageId };

@@ -118,7 +118,7 @@ function scenarioView(
     decision3_id: third?.id ?? null,
     files: files.map(fileView),
     rooms: rooms.map((room_name) => {
-      const content = contents.find((one) => one.room_name === room_name);
+      const content = contents.find((roomContent) => roomContent.room_name === room_name);
       return {
         room_name,
         post_count: content?.post_count ?? 0,
@@ -142,8 +142,8 @@ export function decisionView(row: DecisionRow) {
   };
 }
 
-function requireOnly<T>(found: readonly T[]): T {
-  const [one] = found;
+function requireOnly<T>(rows: readonly T[]): T {
+  const [one] = rows;
   if (one === undefined) throw new Error('A stored row is missing');
   return one;
 }

@@ -43,11 +43,11 @@ export async function saveConditions(
   decision_id: number,
   conditions: readonly (ConditionTexts & { id?: number | undefined })[],
 ): Promise<void> {
-  const kept = conditions.flatMap(({ id }) => (id === undefined ? [] : [id]));
+  const keptIds = conditions.flatMap(({ id }) => (id === undefined ? [] : [id]));
   await db
     .deleteFrom('conditions')
     .where('decision_id', '=', decision_id)
-    .$if(kept.length > 0, (query) => query.where('id', 'not in', kept))
+    .$if(keptIds.length > 0, (query) => query.where('id', 'not in', keptIds))
     .execute();
   for (const [index, { id, text, met, unmet }] of conditions.entries()) {
     const row = { text, met, unmet, position: index + 1 };

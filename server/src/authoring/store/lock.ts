@@ -73,12 +73,12 @@ export async function lockSimulationOfPost(change: Change, postId: number, now: 
 type Owner = OperandValueExpression<Schema, 'simulations', 'id'>;
 
 async function lock({ tx }: Change, simulation: Owner, now: number): Promise<number | undefined> {
-  const locked = await tx
+  const row = await tx
     .updateTable('simulations')
     .set({ updated_at: now })
     .where('id', '=', simulation)
     .where('deleted_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  return locked?.id;
+  return row?.id;
 }

@@ -33,14 +33,14 @@ export function isGiven(eb: ExpressionBuilder<Schema, 'ratings'>) {
 /** Returns which of these objectives have ratings. */
 export async function listRatedObjectives(db: Queries, ids: readonly number[]): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set();
-  const rated = await db
+  const rows = await db
     .selectFrom('ratings')
     .distinct()
     .select('objective_id')
     .where('objective_id', 'in', ids)
     .where(isGiven)
     .execute();
-  return new Set(rated.map(({ objective_id }) => objective_id));
+  return new Set(rows.map(({ objective_id }) => objective_id));
 }
 
 /**

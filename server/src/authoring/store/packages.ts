@@ -36,13 +36,13 @@ export const unfinishedImport = 0;
 
 /** Shows an imported simulation to everybody. */
 export async function publishImport(db: Queries, simulationId: number): Promise<void> {
-  const published = await db
+  const result = await db
     .updateTable('simulations')
     .set({ deleted_at: null })
     .where('id', '=', simulationId)
     .where('deleted_at', '=', unfinishedImport)
     .executeTakeFirst();
-  if (published.numUpdatedRows !== 1n) throw new Error('The import was removed before it finished');
+  if (result.numUpdatedRows !== 1n) throw new Error('The import was removed before it finished');
 }
 
 /** Removes one unfinished import, or all that began before a moment (epoch ms), with everything that belongs to them. */

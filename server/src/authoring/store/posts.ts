@@ -9,17 +9,17 @@ export type PostRow = Selectable<Schema['posts']>;
 export type PostPlace = Pick<PostRow, 'scenario_id' | 'room_name' | 'room_run_id'>;
 
 /** Compares posts of a room by their order, in which authors can move them. */
-export function byOrder(one: PostRow, other: PostRow): number {
-  return placeOf(one) - placeOf(other);
+export function byOrder(post: PostRow, other: PostRow): number {
+  return placeOf(post) - placeOf(other);
 }
 
 const placeOf = ({ id, position }: PostRow) => position ?? id;
 
 /** Swaps the places of two posts of a room. */
-export async function swapPosts(db: Queries, one: PostRow, other: PostRow): Promise<void> {
+export async function swapPosts(db: Queries, post: PostRow, other: PostRow): Promise<void> {
   for (const [id, position] of [
-    [one.id, placeOf(other)],
-    [other.id, placeOf(one)],
+    [post.id, placeOf(other)],
+    [other.id, placeOf(post)],
   ] as const)
     await db.updateTable('posts').set({ position }).where('id', '=', id).execute();
 }

@@ -2,8 +2,8 @@ import { personaOfRoom, type Role, type RoomSettings, roles } from '@vincere/dom
 import type { Queries } from '../../platform/db/database.ts';
 
 /** Parses the rooms of a simulation as they are stored. */
-export function readRoomSettings(stored: string | null): RoomSettings {
-  return stored === null ? null : (JSON.parse(stored) as RoomSettings);
+export function readRoomSettings(storedSettings: string | null): RoomSettings {
+  return storedSettings === null ? null : (JSON.parse(storedSettings) as RoomSettings);
 }
 
 /** Returns the rooms of a simulation, even if it is deleted. */
@@ -57,10 +57,10 @@ export async function countRoomAuthors(
     .execute();
   return roles.map((room_name) => {
     const { name, handle } = personaOfRoom(settings, room_name);
-    const own = counts.find(
+    const roomCount = counts.find(
       (row) => row.room_name === room_name && row.author_name === name && row.author_handle === handle,
     );
-    return { room_name, posts: own?.posts ?? 0 };
+    return { room_name, posts: roomCount?.posts ?? 0 };
   });
 }
 
@@ -71,7 +71,7 @@ export async function renameRoomAuthor(
   room: Role,
   { from, to }: { from: RoomSettings; to: RoomSettings },
 ): Promise<void> {
-  const former = personaOfRoom(from, room);
+  const formerPersona = personaOfRoom(from, room);
   const { name, handle } = personaOfRoom(to, room);
   await db
     .updateTable('posts')
@@ -79,8 +79,8 @@ export async function renameRoomAuthor(
     .where('scenario_id', 'in', scenariosOf(db, simulationId))
     .where('room_run_id', 'is', null)
     .where('room_name', '=', room)
-    .where('author_name', '=', former.name)
-    .where('author_handle', '=', former.handle)
+    .where('author_name', '=', formerPersona.name)
+    .where('author_handle', '=', formerPersona.handle)
     .execute();
 }
 

@@ -61,6 +61,6 @@ export function personView({ seat, pre, post }: Respondent & { seat: SeatRow }) 
   };
 }
 
-function namedMeans(given: GivenAnswers | null) {
-  return given?.is_named ? categoryMeans(given.answers) : null;
+function namedMeans(givenAnswers: GivenAnswers | null) {
+  return givenAnswers?.is_named ? categoryMeans(givenAnswers.answers) : null;
 }

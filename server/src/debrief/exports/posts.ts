@@ -16,17 +16,17 @@ export async function loadPosts(
 ): Promise<RecordedPost[]> {
   const live = await thenYield(listLivePosts(db, run.id));
   const scenarioIds = visits.map(({ scenario_id }) => scenario_id);
-  const current = await thenYield(
+  const currentPosts = await thenYield(
     listAuthoredPostsOf(
       db,
       scenarioIds.filter((id) => !editions.has(id)),
     ),
   );
-  const played = scenarioIds.flatMap((id) => editions.get(id)?.posts ?? []);
-  const authored = [...current, ...played].sort((one, other) => one.id - other.id);
+  const playedPosts = scenarioIds.flatMap((id) => editions.get(id)?.posts ?? []);
+  const authoredPosts = [...currentPosts, ...playedPosts].sort((post, other) => post.id - other.id);
   const releases = await thenYield(listReleasesOn(db, run.id));
   const stages = new Map(reached.map((visit) => [visit.scenario_id, visit]));
-  return [...authored, ...live].map((post) => {
+  return [...authoredPosts, ...live].map((post) => {
     const visit = stages.get(post.scenario_id);
     const withRelease = { ...post, release: releaseInRun(post), released_at: releases.get(post.id) ?? null };
     const until = visit?.closed_at ?? run.ended_at ?? now;

@@ -20,21 +20,21 @@ export type SeatRow = RunRecord['seats'][number];
  * the votes of the open stage are left out, because they are still secret. Refuses `run.unknown`.
  */
 export async function loadRecord(db: Queries, runId: number) {
-  const played = await loadPlayedRun(db, runId);
+  const playedRun = await loadPlayedRun(db, runId);
   // Each of these queries can return several rows per participant, so we yield to the event loop after each.
   const seats = await thenYield(listSeatsEver(db, runId));
   const finalVotes = await thenYield(listVotesWithVoters(db, runId, 'final'));
   const roomVotes = await thenYield(listVotesWithVoters(db, runId, 'room'));
-  const rows = await thenYield(listResponses(db, played.run));
+  const rows = await thenYield(listResponses(db, playedRun.run));
   const orders = await listOrderTexts(db, runId);
-  const items = await withSubjects(db, await listItems(db, runId), played.editions);
-  const names = played.run.names_answers === 1;
+  const items = await withSubjects(db, await listItems(db, runId), playedRun.editions);
+  const names = playedRun.run.names_answers === 1;
   const seatsOf = (userId: number) => seats.filter(({ user_id }) => user_id === userId);
   const isNamed = ({ user_id, questionnaire_type, created_at }: Omit<(typeof rows)[number], 'answers'>) =>
     names && (questionnaire_type === 'post' || coversPreAnswers(seatsOf(user_id), created_at));
-  const visibleScenarioIds = new Set(played.visits.map(({ scenario_id }) => scenario_id));
+  const visibleScenarioIds = new Set(playedRun.visits.map(({ scenario_id }) => scenario_id));
   return {
-    ...played,
+    ...playedRun,
     seats,
     finalVotes: finalVotes.filter(({ scenario_id }) => visibleScenarioIds.has(scenario_id)),
     roomVotes: roomVotes.filter(({ scenario_id }) => visibleScenarioIds.has(scenario_id)),

@@ -79,7 +79,7 @@ export function replayView(record: RunRecord, { posts, rooms, announcements, kno
   for (const { room_name, content, created_at } of announcements)
     add(created_at, { kind: 'announced', room_name, text: content });
   for (const { scenario_id, text } of record.orders) {
-    const visit = visits.find((one) => one.scenario_id === scenario_id);
+    const visit = visits.find((candidate) => candidate.scenario_id === scenario_id);
     const at = visit && (visit.closed_at ?? record.run.ended_at);
     if (at != null && text.trim() !== '') add(at, { kind: 'order', scenario_id, text });
   }

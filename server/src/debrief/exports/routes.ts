@@ -98,10 +98,10 @@ export function debriefRoutes(app: App): Handlers<Nouns['debrief']> {
 const guides = new Map<Language, Uint8Array[]>();
 
 async function guideOf(language: Language, requester: Parameters<typeof makeQueued>[1]) {
-  const made =
+  const guide =
     guides.get(language) ?? (await makeQueued({ format: 'guide', language, time_zone: 'UTC' }, requester));
-  guides.set(language, made);
-  return made;
+  guides.set(language, guide);
+  return guide;
 }
 
 function downloadOf(name: string, format: ExportFormat, parts: readonly Uint8Array[]): Download {

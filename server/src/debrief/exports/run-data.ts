@@ -118,11 +118,11 @@ export async function loadRunData(
   const posts = await loadPosts(db, record, now);
   const finalEvidence = await thenYield(listEvidence(db, { runId, kind: 'final' }));
   const roomEvidence = await thenYield(listEvidence(db, { runId, kind: 'room' }));
-  const known = await thenYield(loadKnownStages(db, record.run, now));
-  const objectives = await thenYield(unnamedReport(db, record, known, { now, only_shared: false }));
+  const knownStages = await thenYield(loadKnownStages(db, record.run, now));
+  const objectives = await thenYield(unnamedReport(db, record, knownStages, { now, only_shared: false }));
   const announcements = await thenYield(listAllAnnouncements(db, runId));
   const help = with_help ? await thenYield(allAskedViews(db, runId)) : null;
-  const guided = await thenYield(loadDebriefResult(db, runId));
+  const guidedDebrief = await thenYield(loadDebriefResult(db, runId));
   const guidedRow = await findDebrief(db, runId);
   const answers = guidedRow === undefined ? null : await loadStatementFigures(db, guidedRow, now);
   const debrief = await thenYield(Promise.resolve(debriefView(record, now)));
@@ -133,10 +133,10 @@ export async function loadRunData(
   return {
     ...debrief,
     run: { ...debrief.run, notes: with_notes ? debrief.run.notes : null },
-    findings: findingsView(record, known, now),
-    guided_debrief: guided && { ...guided, answers },
+    findings: findingsView(record, knownStages, now),
+    guided_debrief: guidedDebrief && { ...guidedDebrief, answers },
     ...(objectives !== null && { objectives }),
-    ...(known.length > 0 && { known_facts: known }),
+    ...(knownStages.length > 0 && { known_facts: knownStages }),
     votes: [
       ...votesOf(record, 'final', stageOf, finalEvidence),
       ...votesOf(record, 'room', stageOf, roomEvidence),
@@ -191,7 +191,7 @@ function votesOf(
   evidence: ReadonlyMap<number, VoteEvidence>,
 ): RunVote[] {
   const titles = new Map(decisions.map(({ id, title_of_decision }) => [id, title_of_decision]));
-  const entered = new Map(
+  const entryTimes = new Map(
     visits.map(({ scenario_id, entered_at }) => [scenario_id, runningMsAt(activePeriods, entered_at)]),
   );
   const voteView = (vote: VoterRow): RunVote => ({
@@ -207,7 +207,7 @@ function votesOf(
     on_behalf: vote.recorded_by !== null,
     at: isoTime(vote.created_at),
     seconds: Math.round(
-      (runningMsAt(activePeriods, vote.created_at) - (entered.get(vote.scenario_id) ?? 0)) / 1000,
+      (runningMsAt(activePeriods, vote.created_at) - (entryTimes.get(vote.scenario_id) ?? 0)) / 1000,
     ),
   });
   return (kind === 'final' ? finalVotes : roomVotes)

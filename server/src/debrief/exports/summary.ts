@@ -137,7 +137,7 @@ export async function loadSummary(db: Queries, runId: number, person: Person, no
   const items = await withSubjects(db, rows, editions);
   const estimates = run.asks_confidence === 1 ? await listEstimatedVotes(db, runId) : null;
   const posts = await listPlayedPosts(db, [...new Set(own.flatMap(({ evidence }) => evidence))], editions);
-  const known = await loadStagesKnownToParticipants(db, run, now);
+  const knownStages = await loadStagesKnownToParticipants(db, run, now);
   const group = run.shared_at === null ? null : await loadGroupReport(db, runId, now);
   const guided_debrief = await loadDebriefResult(db, runId);
   const own_debrief = guided_debrief && (await loadOwnDebrief(db, runId, person.id));
@@ -157,7 +157,7 @@ export async function loadSummary(db: Queries, runId: number, person: Person, no
     orders,
     items,
     estimates,
-    known,
+    known: knownStages,
     record,
     group,
     guided_debrief,
@@ -168,11 +168,11 @@ export async function loadSummary(db: Queries, runId: number, person: Person, no
 }
 
 async function loadGroupReport(db: Queries, runId: number, now: number): Promise<GroupReport> {
-  const played = await loadPlayedRun(db, runId);
-  const known = await thenYield(loadKnownStages(db, played.run, now));
+  const playedRun = await loadPlayedRun(db, runId);
+  const knownStages = await thenYield(loadKnownStages(db, playedRun.run, now));
   return {
-    findings: findingsView(played, known, now),
-    objectives: await unnamedReport(db, played, known, { now, only_shared: true }),
+    findings: findingsView(playedRun, knownStages, now),
+    objectives: await unnamedReport(db, playedRun, knownStages, { now, only_shared: true }),
   };
 }
 
@@ -194,11 +194,12 @@ type Facts = Pick<Summary, 'person' | 'words' | 'record' | 'group' | 'guided_deb
 
 function summaryView(facts: Facts): Summary {
   const { run, rooms, editions, simulation, visits, scenarios, decisions, posts, words } = facts;
-  const titleOf = (id: number | null) => decisions.find((one) => one.id === id)?.title_of_decision ?? null;
+  const titleOf = (id: number | null) =>
+    decisions.find((decision) => decision.id === id)?.title_of_decision ?? null;
   const ownIn = (scenarioId: number, kind: VoteKind) =>
     facts.own.find((vote) => vote.scenario_id === scenarioId && vote.kind === kind);
   const estimateOf = (vote: Facts['own'][number]) => facts.estimates?.find(({ id }) => id === vote.id);
-  const ownView = (vote: Facts['own'][number], decided: number | null): OwnVote => ({
+  const ownView = (vote: Facts['own'][number], groupDecisionId: number | null): OwnVote => ({
     title: titleOf(vote.decision_chosen_id) ?? '',
     reasoning: vote.reasoning,
     evidence: posts
@@ -212,7 +213,7 @@ function summaryView(facts: Facts): Summary {
     evidence_files: facts.items.flatMap(({ file }) =>
       file !== null && vote.evidence_files.includes(file.id) ? [file.name] : [],
     ),
-    agrees: vote.decision_chosen_id === decided,
+    agrees: vote.decision_chosen_id === groupDecisionId,
     confidence: estimateOf(vote)?.confidence ?? null,
   });
   const resultOf = (scenarioId: number, room: Room) =>
@@ -237,13 +238,13 @@ function summaryView(facts: Facts): Summary {
     return orderForParticipants(order, isFinished(run.status));
   };
   const groupConfidence = (visit: Facts['visits'][number]): GroupConfidence | null => {
-    const offered = decisions.filter(({ scenario_id }) => scenario_id === visit.scenario_id);
+    const offeredDecisions = decisions.filter(({ scenario_id }) => scenario_id === visit.scenario_id);
     const totals =
       facts.estimates &&
       confidenceView(
         facts.estimates,
         visit,
-        offered.map(({ id }) => id),
+        offeredDecisions.map(({ id }) => id),
       );
     if (totals === null) return null;
     const forecasts = totals.forecasts?.map(({ decision_id, people }) => ({
@@ -253,10 +254,10 @@ function summaryView(facts: Facts): Summary {
     return { ...totals, forecasts: forecasts ?? null };
   };
   const knownIn = (scenarioId: number) => {
-    const known = facts.known.find(({ scenario_id }) => scenario_id === scenarioId);
-    return known === undefined ? {} : { known };
+    const knownStage = facts.known.find(({ scenario_id }) => scenario_id === scenarioId);
+    return knownStage === undefined ? {} : { known: knownStage };
   };
-  const last = visits.at(-1);
+  const lastVisit = visits.at(-1);
   const ownVotes = visits.map((visit) => ({
     visit,
     own: ownIn(visit.scenario_id, 'final'),
@@ -296,8 +297,8 @@ function summaryView(facts: Facts): Summary {
     guided_debrief: facts.guided_debrief,
     own_debrief: facts.own_debrief,
     ending:
-      last !== undefined && last.closed_at !== null && isFinished(run.status)
-        ? playedOutcome(last, decisionOf(last))
+      lastVisit !== undefined && lastVisit.closed_at !== null && isFinished(run.status)
+        ? playedOutcome(lastVisit, decisionOf(lastVisit))
         : null,
     // A stage in which the run was ended has no group decision to agree with, so it doesn't count.
     alignment_rate: alignmentRate(

@@ -32,8 +32,8 @@ export function debriefView(record: RunRecord, now: number): Debrief {
   const { run, simulation } = record;
   const stages = record.visits.map((visit) => stageView(record, visit, now));
   const people = respondentsOf(record);
-  const shown = shownRespondents(record, people);
-  const { paired, figures } = groupMeans(shown);
+  const shownPeople = shownRespondents(record, people);
+  const { paired, figures } = groupMeans(shownPeople);
   return {
     run: {
       id: run.id,
@@ -68,7 +68,7 @@ export function debriefView(record: RunRecord, now: number): Debrief {
       answered: countAnswered(people),
       paired,
       group: figures,
-      scales: scaleFigures(shown),
+      scales: scaleFigures(shownPeople),
     },
     people: people.map(personView),
   };
@@ -79,8 +79,8 @@ function stageView(record: RunRecord, visit: Visit, now: number): Debrief['stage
   const isOfScenario = (row: { scenario_id: number }) => row.scenario_id === scenario_id;
   const scenario = record.scenarios.find(({ id }) => id === scenario_id);
   const stage = record.stages.find(({ stage_number }) => stage_number === visit.stage_number);
-  const offered = record.decisions.filter(isOfScenario);
-  const taken = offered.find(({ id }) => id === chosen);
+  const offeredDecisions = record.decisions.filter(isOfScenario);
+  const takenDecision = offeredDecisions.find(({ id }) => id === chosen);
   const votes = record.finalVotes.filter(isOfScenario);
   const { counts } = tally(votes);
   const runnerUpId = runnerUp(votes, chosen, record.roomVotes.filter(isOfScenario));
@@ -95,7 +95,7 @@ function stageView(record: RunRecord, visit: Visit, now: number): Debrief['stage
     title_of_scenario: scenario?.name ?? '',
     room_texts: roomsOfStage(record.run, record.rooms, record.editions, scenario_id),
     text: scenario?.description ?? '',
-    decisions: offered.map((decision) => ({
+    decisions: offeredDecisions.map((decision) => ({
       id: decision.id,
       title_of_decision: decision.title_of_decision,
       description_of_decision: decision.description_of_decision,
@@ -103,13 +103,13 @@ function stageView(record: RunRecord, visit: Visit, now: number): Debrief['stage
       leads_to: decision.link_next_scenario_id,
     })),
     chosen_decision_id: chosen,
-    outcome: playedOutcome(visit, taken),
-    order: playedOrder(visit, scenario, taken, record.orders),
+    outcome: playedOutcome(visit, takenDecision),
+    order: playedOrder(visit, scenario, takenDecision, record.orders),
     table: record.items.filter(isOfScenario).map(itemView),
     shift: shiftView(
       record.shiftRows,
       visit,
-      offered.map(({ id }) => id),
+      offeredDecisions.map(({ id }) => id),
     ),
     decided_by: visit.decided_by,
     forced: isForced,
@@ -119,13 +119,15 @@ function stageView(record: RunRecord, visit: Visit, now: number): Debrief['stage
         : [],
     removed_users: removedDuring(record.seats, visit.entered_at, visit.closed_at).map(namedView),
     runner_up_id: runnerUpId,
-    not_met: scenariosNotMet(offered, chosen, runnerUpId).flatMap(({ scenario_id, decision_ids }) => {
-      const other = record.scenarios.find(({ id }) => id === scenario_id);
-      return other ? [{ scenario_id, name: other.name, text: other.description, decision_ids }] : [];
-    }),
+    not_met: scenariosNotMet(offeredDecisions, chosen, runnerUpId).flatMap(
+      ({ scenario_id, decision_ids }) => {
+        const other = record.scenarios.find(({ id }) => id === scenario_id);
+        return other ? [{ scenario_id, name: other.name, text: other.description, decision_ids }] : [];
+      },
+    ),
     decision_seconds: Math.round((left_ms - entered_ms) / 1000),
     median_vote_seconds: medianSeconds === null ? null : Math.round(medianSeconds),
-    rooms: roomsView(record, visit, offered),
+    rooms: roomsView(record, visit, offeredDecisions),
   };
 }
 
@@ -133,7 +135,7 @@ function stageView(record: RunRecord, visit: Visit, now: number): Debrief['stage
 function roomsView(
   { rooms, roomVotes }: RunRecord,
   { scenario_id }: Visit,
-  offered: readonly { id: number }[],
+  offeredDecisions: readonly { id: number }[],
 ): Debrief['stages'][number]['rooms'] {
   return rolesOf(rooms).map((room_name) => {
     const votes = roomVotes.filter(
@@ -144,7 +146,7 @@ function roomsView(
     return {
       room_name,
       votes: votes.length,
-      counts: offered.map(({ id }) => ({ decision_id: id, votes: counts.get(id) ?? 0 })),
+      counts: offeredDecisions.map(({ id }) => ({ decision_id: id, votes: counts.get(id) ?? 0 })),
       decision_id: opinionOf(decision),
       tied: [...decision.tied],
     };

@@ -7,7 +7,7 @@ import { findingsView } from './view.ts';
 
 /** Returns the first page of the report of a run at `now` (epoch ms). Refuses `run.unknown`. */
 export async function loadFindings(db: Queries, runId: number, now: number): Promise<Findings> {
-  const played = await loadPlayedRun(db, runId);
-  const known = await thenYield(loadKnownStages(db, played.run, now));
-  return findingsView(played, known, now);
+  const playedRun = await loadPlayedRun(db, runId);
+  const knownStages = await thenYield(loadKnownStages(db, playedRun.run, now));
+  return findingsView(playedRun, knownStages, now);
 }

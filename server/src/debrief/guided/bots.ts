@@ -24,15 +24,15 @@ import { listMarks, saveMarks } from './store/marks.ts';
 
 /** Lets each bot write an entry for all in a phase that nobody has written in. */
 export async function writeAsBots(db: Queries, run: RunRow, phase: DebriefRow['phase']): Promise<void> {
-  const written: WritingPhase | undefined = writingPhases.find((one) => one === phase);
-  if (run.rehearsal === null || written === undefined) return;
-  if (await hasEntries(db, run.id, written)) return;
+  const writingPhase: WritingPhase | undefined = writingPhases.find((candidate) => candidate === phase);
+  if (run.rehearsal === null || writingPhase === undefined) return;
+  if (await hasEntries(db, run.id, writingPhase)) return;
   for (const { id, first_name, last_name } of await listSeats(db, run.id))
     await saveEntry(db, {
       id: newEntryId(),
       run_id: run.id,
       seat_id: id,
-      phase: written,
+      phase: writingPhase,
       position: 1,
       text: `${first_name} ${last_name} writes in a rehearsal.`,
       is_private: 0,
@@ -54,11 +54,11 @@ export async function markAsBots(db: Queries, run: RunRow): Promise<void> {
     .map(lessonOf);
   for (const [index, { id }] of (await listSeats(db, run.id)).entries()) {
     // The later bots mark fewer lessons, so that their order differs.
-    const marked = lessons.slice(0, 1 + (index % marksPerPerson));
+    const markedLessons = lessons.slice(0, 1 + (index % marksPerPerson));
     await saveMarks(
       db,
       id,
-      marked.map((lesson) => lesson.id),
+      markedLessons.map((lesson) => lesson.id),
     );
   }
 }

@@ -81,8 +81,8 @@ export function leadingRoutes(app: App): Pick<Handlers<Nouns['guided-debrief']>,
     planDebriefMinutes: (request) =>
       lead(app, request, async ({ tx, run, row }) => {
         const { phase, minutes } = request.body;
-        const planned = { ...readMinutes(row), [phase]: minutes };
-        await updateDebrief(tx, run.id, { minutes: JSON.stringify(planned) });
+        const plannedMinutes = { ...readMinutes(row), [phase]: minutes };
+        await updateDebrief(tx, run.id, { minutes: JSON.stringify(plannedMinutes) });
       }),
 
     editDebriefScript: (request) =>
@@ -120,13 +120,13 @@ export function leadingRoutes(app: App): Pick<Handlers<Nouns['guided-debrief']>,
         const { entryId: id } = request.params;
         const { into } = request.body;
         const lessons = (await listEntriesForAll(tx, run.id)).map(lessonOf);
-        const lesson = lessons.find((one) => one.id === id);
+        const lesson = lessons.find((candidate) => candidate.id === id);
         if (into === null) {
           if (lesson === undefined) refuse('debrief.not-a-lesson');
         } else
           judgeMerge(
             lesson,
-            lessons.find((one) => one.id === into),
+            lessons.find((candidate) => candidate.id === into),
           );
         await mergeEntry(tx, { run_id: run.id, id, into });
       }),

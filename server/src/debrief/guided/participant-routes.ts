@@ -49,14 +49,14 @@ export function participantRoutes(app: App): Pick<Handlers<Nouns['guided-debrief
         request,
         async ({ tx, run, row, seatId }) => {
           const { phase, text, is_private, shows_name } = request.body;
-          const written = (await listOwnEntries(tx, seatId)).filter((entry) => entry.phase === phase);
-          judgeNewEntry(currentPhase(row), phase, written.length);
+          const ownEntries = (await listOwnEntries(tx, seatId)).filter((entry) => entry.phase === phase);
+          judgeNewEntry(currentPhase(row), phase, ownEntries.length);
           const entry: EntryRow = {
             id: newEntryId(),
             run_id: run.id,
             seat_id: seatId,
             phase,
-            position: Math.max(0, ...written.map(({ position }) => position)) + 1,
+            position: Math.max(0, ...ownEntries.map(({ position }) => position)) + 1,
             text,
             is_private: is_private ? 1 : 0,
             shows_name: shows_name ? 1 : 0,
@@ -88,8 +88,8 @@ export function participantRoutes(app: App): Pick<Handlers<Nouns['guided-debrief
         const keepsMarks = row.is_marking_closed === 1 && edit.id === entry.id;
         await updateEntry(tx, entry.id, edit, { keepsMarks });
         if (edit.id !== entry.id) await forgetRequest(tx, request.caller.user.id, entry.id);
-        const edited = { ...entry, ...edit, release_number: null, merged_into: null };
-        return { answer: ownEntryView(edited), readers: readersOf(entry, edited) };
+        const editedEntry = { ...entry, ...edit, release_number: null, merged_into: null };
+        return { answer: ownEntryView(editedEntry), readers: readersOf(entry, editedEntry) };
       }),
 
     deleteDebriefEntry: (request) =>

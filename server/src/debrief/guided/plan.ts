@@ -25,15 +25,15 @@ export async function ensurePlan({ tx }: Change, run: RunRow, now: number): Prom
 }
 
 async function proposePlan(db: Queries, run: RunRow, now: number) {
-  const played = await loadPlayedRun(db, run.id);
-  const known = await loadKnownStages(db, played.run, now);
-  const figures = runFigures(played, known, now);
-  const page = findingsView(played, known, now);
+  const playedRun = await loadPlayedRun(db, run.id);
+  const knownStages = await loadKnownStages(db, playedRun.run, now);
+  const figures = runFigures(playedRun, knownStages, now);
+  const page = findingsView(playedRun, knownStages, now);
   const { teaching_note } = await findTeaching(db, run.simulation_id);
-  const met = new Set(played.visits.map(({ scenario_id }) => scenario_id));
-  const notPlayed = played.scenarios.filter(({ id }) => !met.has(id)).map(({ name }) => name);
-  const proposed = questionsOf(figures, questionsOfNote(teaching_note, new Set(notPlayed)));
-  const questions = proposed.flatMap(({ phase, state, finding, text }): NewQuestion[] => {
+  const metScenarioIds = new Set(playedRun.visits.map(({ scenario_id }) => scenario_id));
+  const notPlayed = playedRun.scenarios.filter(({ id }) => !metScenarioIds.has(id)).map(({ name }) => name);
+  const proposedQuestions = questionsOf(figures, questionsOfNote(teaching_note, new Set(notPlayed)));
+  const questions = proposedQuestions.flatMap(({ phase, state, finding, text }): NewQuestion[] => {
     if (finding === null) return [{ run_id: run.id, phase, state, from_run: null, text, is_authors: 1 }];
     const stage = page.stages.find(({ scenario_id }) => scenario_id === finding.scenario_id);
     if (stage === undefined) return [];

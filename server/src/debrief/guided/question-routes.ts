@@ -38,9 +38,9 @@ export function questionRoutes(app: App): Pick<Handlers<Nouns['guided-debrief']>
       lead(app, request, async ({ tx, run }) => {
         const question = await requireQuestion(tx, run.id, request.params.questionId);
         const { text, state } = request.body;
-        const kept = text ?? (question.from_run === null ? question.text : null);
-        const is_authors = kept === question.text ? question.is_authors : 0;
-        await updateQuestion(tx, question.id, { text: kept, state, is_authors });
+        const storedText = text ?? (question.from_run === null ? question.text : null);
+        const is_authors = storedText === question.text ? question.is_authors : 0;
+        await updateQuestion(tx, question.id, { text: storedText, state, is_authors });
       }),
 
     showDebriefQuestion: (request) =>

@@ -21,12 +21,12 @@ export async function sendReminders(app: SystemApp): Promise<void> {
   const to = dayOf(now - sendingHour * hourMs);
   const from = dayOf(now - latestHours * hourMs);
   try {
-    const due = await app.systemChange(({ tx }) => takeDueReminders(tx, { from, to, now }));
-    const send = async ({ seat_id, ...reminder }: (typeof due)[number]) => {
+    const dueReminders = await app.systemChange(({ tx }) => takeDueReminders(tx, { from, to, now }));
+    const send = async ({ seat_id, ...reminder }: (typeof dueReminders)[number]) => {
       const isSent = await app.mail.deliver(reminderMail(reminder));
       if (!isSent) await app.systemChange(({ tx }) => returnReminder(tx, seat_id));
     };
-    await Promise.all(due.map(send));
+    await Promise.all(dueReminders.map(send));
   } catch (error) {
     app.log.error({ err: error }, 'reminders of commitments could not be sent');
   }

@@ -72,10 +72,10 @@ function lessonViews(
   marks: Awaited<ReturnType<typeof listMarks>> | null,
 ): GuidedDebrief['lessons'] {
   const lessons = entries.filter(({ phase }) => phase === 'lessons').map(lessonOf);
-  return lessonsByMarks(lessons, marks ?? []).map((one) => ({
-    ...entryView(one.lesson),
-    marks: marks === null ? null : one.marks,
-    merged: one.merged.map(entryView),
+  return lessonsByMarks(lessons, marks ?? []).map((markedLesson) => ({
+    ...entryView(markedLesson.lesson),
+    marks: marks === null ? null : markedLesson.marks,
+    merged: markedLesson.merged.map(entryView),
   }));
 }
 
@@ -104,6 +104,6 @@ export function questionView({ id, phase, from_run, text, is_authors }: Question
 }
 
 /** Returns the finding of a stored question; null if a facilitator wrote it. */
-export function readFromRun(stored: string | null): FromRun | null {
-  return stored === null ? null : (JSON.parse(stored) as FromRun);
+export function readFromRun(storedText: string | null): FromRun | null {
+  return storedText === null ? null : (JSON.parse(storedText) as FromRun);
 }

@@ -48,7 +48,7 @@ export async function debriefView(
 ): Promise<GuidedDebrief> {
   const entries = await listEntriesForAll(db, row.run_id);
   const questions = await listQuestions(db, row.run_id);
-  const shown = questions.find(({ id }) => id === row.shown_question_id);
+  const shownQuestion = questions.find(({ id }) => id === row.shown_question_id);
   const reason = row.shown_reason_id === null ? null : await findReason(db, row.run_id, row.shown_reason_id);
   const result = await resultOf(db, row, entries, questions);
   return {
@@ -57,7 +57,7 @@ export async function debriefView(
     opened_at: isoTimeOrNull(row.opened_at),
     is_final: isFinal(currentPhase(row), now),
     is_small: row.opened_at !== null && row.seats < fewestForAnonymity,
-    question: shown === undefined ? null : forReader(questionView(shown), user),
+    question: shownQuestion === undefined ? null : forReader(questionView(shownQuestion), user),
     quotation: reason ?? null,
     ...result,
     asked: result.asked.map((question) => forReader(question, user)),
@@ -139,7 +139,7 @@ async function controlView(
   const stays = await listStays(db, row.run_id);
   const minutes = readMinutes(row);
   const seats = await listSeats(db, row.run_id);
-  const connected = new Set((await listConnections(db, row.run_id)).map(({ seat_id }) => seat_id));
+  const connectedSeatIds = new Set((await listConnections(db, row.run_id)).map(({ seat_id }) => seat_id));
   const plannedFor = (phase: DebriefPhase) => (phase === 'done' ? null : minutes[phase]);
   return {
     questions: questions.map((question) => ({
@@ -159,14 +159,14 @@ async function controlView(
     waiting: entries.filter(({ release_number }) => release_number === null).map(entryView),
     written: writtenView(await countAuthors(db, row.run_id), stays, row.phase),
     seats: seats.length,
-    present: seats.filter(({ id }) => connected.has(id)).length,
+    present: seats.filter(({ id }) => connectedSeatIds.has(id)).length,
   };
 }
 
-function writtenView(phases: readonly Authors[], stays: readonly PhaseStay[], current: DebriefPhase) {
+function writtenView(phases: readonly Authors[], stays: readonly PhaseStay[], debriefPhase: DebriefPhase) {
   return phases.flatMap((authors) => {
     const staysInPhase = stays.filter(({ phase }) => phase === authors.phase).length;
-    const people = shownAuthors(authors, current, staysInPhase);
+    const people = shownAuthors(authors, debriefPhase, staysInPhase);
     return people === 0 ? [] : [{ phase: authors.phase, people }];
   });
 }

@@ -41,38 +41,38 @@ export async function loadOwnRecord(
   const seats = await listOwnSeats(db, runId, person.id);
   const seatIds = seats.map(({ id }) => id);
   const places = seatIds.length === 0 ? [] : await listOwnPlaces(db, runId, seatIds);
-  const current = seats.find(({ removed_at }) => removed_at === null);
+  const currentSeat = seats.find(({ removed_at }) => removed_at === null);
   const placeIn = ({ scenario_id, closed_at }: Visit): Place | undefined => {
     if (closed_at !== null) return places.find((place) => place.scenario_id === scenario_id);
     // The stage in which the run was stopped.
-    return current && isFinished(run.status)
-      ? { seat_id: current.id, room_name: current.room_name }
+    return currentSeat && isFinished(run.status)
+      ? { seat_id: currentSeat.id, room_name: currentSeat.room_name }
       : undefined;
   };
-  const attended = (await listVisits(db, runId)).flatMap((visit) => {
+  const attendedVisits = (await listVisits(db, runId)).flatMap((visit) => {
     const place = placeIn(visit);
     return place === undefined ? [] : [{ visit, place }];
   });
-  if (attended.length === 0) return ownRecord([], { hasTable });
+  if (attendedVisits.length === 0) return ownRecord([], { hasTable });
 
   const editions = await listScenarioEditions(db, runId);
   const { stages: written } = await loadPlayedSimulation(db, run, editions);
   const activePeriods = await listActivePeriods(db, runId);
   const votes = await listOwnVotes(db, runId, person.id);
-  const cited = [...new Set(votes.flatMap(({ evidence }) => evidence))];
-  const citedPosts = await listPlayedPosts(db, cited, editions);
+  const citedPostIds = [...new Set(votes.flatMap(({ evidence }) => evidence))];
+  const citedPosts = await listPlayedPosts(db, citedPostIds, editions);
   const items = await listItems(db, runId);
   const author = (await hasNamesake(db, runId, person)) ? null : noteAuthor(person);
 
   const stages: OwnStage[] = [];
-  for (const { visit, place } of attended) {
+  for (const { visit, place } of attendedVisits) {
     const { scenario_id, stage_number } = visit;
     const onTable = items.filter((item) => item.scenario_id === scenario_id);
     const of = (kind: Votes[number]['kind']) =>
       votes.find((vote) => vote.scenario_id === scenario_id && vote.kind === kind);
     const [inRoom, recorded] = [of('room'), of('final')];
     const final = recorded?.recorded_by === null ? recorded : undefined;
-    const joined = seats.find(({ id }) => id === inRoom?.seat_id)?.created_at ?? 0;
+    const joinedAt = seats.find(({ id }) => id === inRoom?.seat_id)?.created_at ?? 0;
     const sinceStart = (at: number) =>
       runningMsAt(activePeriods, at) - runningMsAt(activePeriods, visit.entered_at);
     const duration_seconds = written.find((stage) => stage.stage_number === stage_number)?.duration_seconds;
@@ -82,7 +82,7 @@ export async function loadOwnRecord(
         ? {
             decision_id: inRoom.decision_chosen_id,
             at: inRoom.created_at,
-            seconds: joined > visit.entered_at ? null : Math.round(sinceStart(inRoom.created_at) / 1000),
+            seconds: joinedAt > visit.entered_at ? null : Math.round(sinceStart(inRoom.created_at) / 1000),
           }
         : null,
       final_vote: final
@@ -114,7 +114,7 @@ async function ownItems(
   const isOwn = ({ seat_id }: { seat_id: number }) => seatIds.includes(seat_id);
   const [first] = items.filter(isOwn);
   const citations = first === undefined ? [] : await listFinalCitations(db, run.id, first.scenario_id);
-  const byOthers = citations.filter((one) => one.withdrawn_at === null && !isOwn(one));
+  const byOthers = citations.filter((citation) => citation.withdrawn_at === null && !isOwn(citation));
   return items.map((item) => ({
     id: item.id,
     room_name: item.room_name,
@@ -136,15 +136,20 @@ async function countsInRoom(
   { author, now }: { author: string | null; now: number },
 ): Promise<Pick<OwnStage, 'posts' | 'notes'>> {
   const [roomPosts] = await loadRoomPosts(db, scenarioId, [run.id], room_name);
-  const shown = roomPosts ? shownPosts(roomPosts, now).map(({ row }) => row.id) : [];
-  const room = (await listRoomRuns(db, run.id, scenarioId)).find((one) => one.room_name === room_name);
-  const read = room === undefined ? null : await findReading(db, seat_id, room.id);
-  const signed = readNotes(room?.notes ?? '').filter((note) => note.author !== null);
+  const visiblePostIds = roomPosts ? shownPosts(roomPosts, now).map(({ row }) => row.id) : [];
+  const room = (await listRoomRuns(db, run.id, scenarioId)).find(
+    (roomRun) => roomRun.room_name === room_name,
+  );
+  const readPostIds = room === undefined ? null : await findReading(db, seat_id, room.id);
+  const signedNotes = readNotes(room?.notes ?? '').filter((note) => note.author !== null);
   return {
-    posts: { count: read && shown.filter((id) => read.includes(id)).length, of: shown.length },
+    posts: {
+      count: readPostIds && visiblePostIds.filter((id) => readPostIds.includes(id)).length,
+      of: visiblePostIds.length,
+    },
     notes: {
-      count: author === null ? null : signed.filter((note) => note.author === author).length,
-      of: signed.length,
+      count: author === null ? null : signedNotes.filter((note) => note.author === author).length,
+      of: signedNotes.length,
     },
   };
 }

@@ -26,7 +26,7 @@ export async function listOwnVotes(db: Queries, runId: number, userId: number) {
   const evidence = await Promise.all(seatIds.map((seatId) => listEvidence(db, { seatId })));
   return votes.map((vote) => ({
     ...vote,
-    ...(evidence.find((one) => one.has(vote.id))?.get(vote.id) ?? noEvidence),
+    ...(evidence.find((evidenceByVote) => evidenceByVote.has(vote.id))?.get(vote.id) ?? noEvidence),
   }));
 }
 
@@ -58,7 +58,7 @@ export async function hasNamesake(
   runId: number,
   person: { id: number; first_name: string; last_name: string },
 ): Promise<boolean> {
-  const found = await db
+  const namesake = await db
     .selectFrom('seats')
     .innerJoin('users', 'users.id', 'seats.user_id')
     .select('seats.id')
@@ -68,5 +68,5 @@ export async function hasNamesake(
     .where('users.last_name', '=', person.last_name)
     .limit(1)
     .executeTakeFirst();
-  return found !== undefined;
+  return namesake !== undefined;
 }

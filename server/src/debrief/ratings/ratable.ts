@@ -20,17 +20,17 @@ export async function loadRatable(db: Queries, run: RunRow) {
       total_stages: await countStages(db, run.simulation_id),
       rooms: await findRunRooms(db, run),
     };
-  const played = await findSimulationEdition(db, run.edition_hash);
-  const nameOf = (id: number) => played.scenarios.find((scenario) => scenario.id === id)?.name;
+  const simulationEdition = await findSimulationEdition(db, run.edition_hash);
+  const nameOf = (id: number) => simulationEdition.scenarios.find((scenario) => scenario.id === id)?.name;
   return {
-    objectives: played.objectives,
+    objectives: simulationEdition.objectives,
     // A scenario that was open when the run ended has no edition of its own.
     stages: stages.map((stage) =>
       editions.has(stage.scenario_id)
         ? stage
         : { ...stage, scenario_name: nameOf(stage.scenario_id) ?? stage.scenario_name },
     ),
-    total_stages: played.stages.length,
-    rooms: roomsOfRun(storedInUse(run), readRoomSettings(played.simulation.rooms)),
+    total_stages: simulationEdition.stages.length,
+    rooms: roomsOfRun(storedInUse(run), readRoomSettings(simulationEdition.simulation.rooms)),
   };
 }

@@ -22,14 +22,14 @@ type UnnamedRating = Omit<Rated, 'by'>;
  */
 export async function objectivesReport(
   db: Queries,
-  played: PlayedRun,
-  known: readonly KnownStage[],
+  playedRun: PlayedRun,
+  knownStages: readonly KnownStage[],
   { now, is_facilitator }: { now: number; is_facilitator: boolean },
 ): Promise<ObjectivesReport> {
-  const { places, ...report } = await loadRated(db, played);
+  const { places, ...report } = await loadRated(db, playedRun);
   return {
     ...report,
-    stages: stageFigures(played, known, now),
+    stages: stageFigures(playedRun, knownStages, now),
     ratings: places.map(({ place, ratings }) => ({
       ...unnamedView(place, ratings, !is_facilitator),
       by: is_facilitator ? ratings.map(raterView) : null,
@@ -43,15 +43,15 @@ export async function objectivesReport(
  */
 export async function unnamedReport(
   db: Queries,
-  played: PlayedRun,
-  known: readonly KnownStage[],
+  playedRun: PlayedRun,
+  knownStages: readonly KnownStage[],
   { now, only_shared }: { now: number; only_shared: boolean },
 ): Promise<UnnamedReport | null> {
-  const { places, ...report } = await loadRated(db, played);
+  const { places, ...report } = await loadRated(db, playedRun);
   if (report.objectives.length === 0) return null;
   return {
     ...report,
-    stages: stageFigures(played, known, now),
+    stages: stageFigures(playedRun, knownStages, now),
     ratings: places.map(({ place, ratings }) => unnamedView(place, ratings, only_shared)),
   };
 }
@@ -73,17 +73,17 @@ async function loadRated(db: Queries, { run }: PlayedRun) {
 }
 
 function stageFigures(
-  played: PlayedRun,
-  known: readonly KnownStage[],
+  playedRun: PlayedRun,
+  knownStages: readonly KnownStage[],
   now: number,
 ): ObjectivesReport['stages'] {
-  return runFigures(played, known, now).stages.map((stage) => {
+  return runFigures(playedRun, knownStages, now).stages.map((stage) => {
     const { stayed, moved } = stayedAndMoved((stage.shift?.rooms ?? []).flatMap(({ flows }) => flows));
     return {
       stage_number: stage.stage_number,
       scenario_id: stage.scenario_id,
-      title_of_scenario: played.scenarios.find(({ id }) => id === stage.scenario_id)?.name ?? '',
-      room_texts: roomsOfStage(played.run, played.rooms, played.editions, stage.scenario_id),
+      title_of_scenario: playedRun.scenarios.find(({ id }) => id === stage.scenario_id)?.name ?? '',
+      room_texts: roomsOfStage(playedRun.run, playedRun.rooms, playedRun.editions, stage.scenario_id),
       seconds: stage.seconds,
       clock_seconds: stage.clock_seconds,
       facts:
@@ -101,15 +101,15 @@ function ratedPlaces(ratings: readonly StoredRating[]): { place: RatedPlace; rat
   for (const rating of ratings) {
     const { stage_number, objective_id } = rating;
     const room_name = rating.room_name || null;
-    const found = places.find(
+    const ratedPlace = places.find(
       ({ place }) =>
         place.stage_number === stage_number &&
         place.objective_id === objective_id &&
         place.room_name === room_name,
     );
-    if (found === undefined)
+    if (ratedPlace === undefined)
       places.push({ place: { stage_number, objective_id, room_name }, ratings: [rating] });
-    else found.ratings.push(rating);
+    else ratedPlace.ratings.push(rating);
   }
   return places;
 }

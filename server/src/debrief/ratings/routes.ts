@@ -30,7 +30,7 @@ export function ratingRoutes(app: App): Handlers<Nouns['ratings']> {
       const db = app.db.read;
       const run = (await findRun(db, params.runId)) ?? refuse('run.unknown');
       const { objectives, stages, total_stages, rooms } = await loadRatable(db, run);
-      const own = await listOwnRatings(db, run.id, caller.user.id);
+      const ownRatings = await listOwnRatings(db, run.id, caller.user.id);
       return {
         objectives: objectives.map(({ id, title, text }) => ({ id, title, text })),
         stages: stages.map(({ stage_number, scenario_id, scenario_name }) => ({
@@ -41,7 +41,7 @@ export function ratingRoutes(app: App): Handlers<Nouns['ratings']> {
         total_stages,
         rooms,
         is_open: (await refusalOf(db, run, app.clock())) === null,
-        own: own.map(ratingView),
+        own: ownRatings.map(ratingView),
       };
     },
 
@@ -67,15 +67,18 @@ export function ratingRoutes(app: App): Handlers<Nouns['ratings']> {
           objective_id,
           room_name: room_name ?? ('' as const),
         };
-        const stored = await findRating(change.tx, key);
-        const given = normalRating(body);
-        if (stored !== undefined && judgeRating(ratingView(stored), given, revision) === 'repeat')
-          return ratingView(stored);
+        const storedRating = await findRating(change.tx, key);
+        const givenRating = normalRating(body);
+        if (
+          storedRating !== undefined &&
+          judgeRating(ratingView(storedRating), givenRating, revision) === 'repeat'
+        )
+          return ratingView(storedRating);
         const rating: RatingRow = {
           ...key,
-          mark: given.mark,
-          remark: given.remark,
-          may_be_shared: given.may_be_shared ? 1 : 0,
+          mark: givenRating.mark,
+          remark: givenRating.remark,
+          may_be_shared: givenRating.may_be_shared ? 1 : 0,
           revision: revision + 1,
           updated_at: now,
         };
@@ -91,17 +94,17 @@ export function ratingRoutes(app: App): Handlers<Nouns['ratings']> {
       const db = app.db.read;
       const { shared_at } = (await findRun(db, params.runId)) ?? refuse('run.unknown');
       if (!is_facilitator && shared_at === null) refuse('report.not-shared');
-      const played = await loadPlayedRun(db, params.runId);
-      const known = await thenYield(loadKnownStages(db, played.run, now));
-      return objectivesReport(db, played, known, { now, is_facilitator });
+      const playedRun = await loadPlayedRun(db, params.runId);
+      const knownStages = await thenYield(loadKnownStages(db, playedRun.run, now));
+      return objectivesReport(db, playedRun, knownStages, { now, is_facilitator });
     },
   };
 }
 
 async function refusalOf(db: Queries, run: RunRow, now: number) {
   const { status, ended_at } = run;
-  const rated = { status, ended_at, is_rehearsal: run.rehearsal !== null };
-  return ratingRefusal(rated, await isDebriefDone(db, run.id), now);
+  const ratedRun = { status, ended_at, is_rehearsal: run.rehearsal !== null };
+  return ratingRefusal(ratedRun, await isDebriefDone(db, run.id), now);
 }
 
 function ratingView({

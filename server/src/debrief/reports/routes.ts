@@ -37,9 +37,9 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
     const run = (await findRun(db, runId)) ?? refuse('run.unknown');
     const editions = await listScenarioEditions(db, runId);
     const rooms = await findRunRooms(db, run);
-    const reached = await listPlayedStages(db, runId, editions);
+    const reachedStages = await listPlayedStages(db, runId, editions);
     // While the run goes on, its open scenario is secret. After the end, the scenario in which it ended is visible too.
-    const stages = reached.filter((stage) => stage.closed_at !== null || isFinished(run.status));
+    const stages = reachedStages.filter((stage) => stage.closed_at !== null || isFinished(run.status));
     const [decisions, finalVotes, roomVotes, finalEvidence, roomEvidence] = await Promise.all([
       findDecisionTexts(
         db,
@@ -51,7 +51,9 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
       listEvidence(db, { runId, kind: 'final' }),
       listEvidence(db, { runId, kind: 'room' }),
     ]);
-    const evidence = [...finalEvidence.values(), ...roomEvidence.values()].flatMap((one) => one.evidence);
+    const evidence = [...finalEvidence.values(), ...roomEvidence.values()].flatMap(
+      (voteEvidence) => voteEvidence.evidence,
+    );
     const posts = await listPlayedPosts(db, [...new Set(evidence)], editions);
     const items = await withSubjects(db, await listItems(db, runId), editions);
     const offeredIn = ({ scenario_id }: { scenario_id: number }) =>
@@ -67,12 +69,12 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
       inUse: rolesOf(rooms),
       roomsIn: ({ scenario_id }: { scenario_id: number }) => roomsOfStage(run, rooms, editions, scenario_id),
       evidencePosts: (votes: readonly Voter[]) => {
-        const marked = new Set(votes.flatMap(({ evidence }) => evidence));
-        return posts.filter(({ id }) => marked.has(id)).map(sharedPostView);
+        const markedPostIds = new Set(votes.flatMap(({ evidence }) => evidence));
+        return posts.filter(({ id }) => markedPostIds.has(id)).map(sharedPostView);
       },
       evidenceFiles: (votes: readonly Voter[]) => {
-        const marked = new Set(votes.flatMap(({ evidence_files }) => evidence_files));
-        return items.flatMap(({ file }) => (file !== null && marked.has(file.id) ? [file] : []));
+        const markedFileIds = new Set(votes.flatMap(({ evidence_files }) => evidence_files));
+        return items.flatMap(({ file }) => (file !== null && markedFileIds.has(file.id) ? [file] : []));
       },
     };
   }

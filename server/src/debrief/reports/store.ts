@@ -10,9 +10,9 @@ import type { RunRow } from '../../play/store/runs.ts';
 export async function listPlayedStages(db: Queries, runId: number, editions: ScenarioEditions) {
   const rows = await listVisitedStages(db, runId);
   return rows.map((row) => {
-    const played = editions.get(row.scenario_id)?.texts;
-    if (played === undefined) return row;
-    const { stage_instruction, name, asks_order } = played;
+    const playedTexts = editions.get(row.scenario_id)?.texts;
+    if (playedTexts === undefined) return row;
+    const { stage_instruction, name, asks_order } = playedTexts;
     return { ...row, stage_instruction, scenario_name: name, asks_order };
   });
 }
@@ -64,10 +64,10 @@ export async function findAnswers(db: Queries, userId: number, run: RunRow) {
     .where('user_id', '=', userId)
     .where((eb) => eb.or([eb('questionnaire_type', '=', 'pre'), eb('simulation_run_id', '=', run.id)]))
     .execute();
-  const kept = isFinished(run.status) ? await findKeptPreAnswers(db, run.id, userId) : undefined;
+  const keptAnswers = isFinished(run.status) ? await findKeptPreAnswers(db, run.id, userId) : undefined;
   const answersByUser = (type: 'pre' | 'post') => {
-    const stored = rows.find(({ questionnaire_type }) => questionnaire_type === type);
-    const row = type === 'pre' && isFinished(run.status) ? kept : stored;
+    const storedAnswers = rows.find(({ questionnaire_type }) => questionnaire_type === type);
+    const row = type === 'pre' && isFinished(run.status) ? keptAnswers : storedAnswers;
     return row ? (JSON.parse(row.answers) as Record<string, string | number>) : null;
   };
   return { pre: answersByUser('pre'), post: answersByUser('post') };

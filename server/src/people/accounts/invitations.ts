@@ -18,17 +18,17 @@ export async function makeAccountForInvitation(
   { tx }: Change,
   { name, email }: { name: string; email: string },
 ): Promise<Invitation> {
-  const created = await saveWithOwnUsername(tx, {
+  const newUser = await saveWithOwnUsername(tx, {
     ...splitName(name),
     email_address: email,
     password_hash: null,
     is_admin: 0,
     created_at: app.clock(),
   });
-  if (created)
+  if (newUser)
     return {
-      user: created,
-      url: await makePasswordLink(app, tx, created.id, { seconds: invitationSeconds }),
+      user: newUser,
+      url: await makePasswordLink(app, tx, newUser.id, { seconds: invitationSeconds }),
     };
   const existing = await findUserByEmail(tx, email);
   if (existing === undefined) throw new Error('An account was neither made nor found');
@@ -41,7 +41,7 @@ export async function saveWithOwnUsername(
   user: Omit<NewUser, 'username'>,
 ): Promise<Person | undefined> {
   const email = user.email_address;
-  const saved = await saveUser(tx, { ...user, username: email });
-  if (saved || (await findUserByEmail(tx, email))) return saved;
+  const savedUser = await saveUser(tx, { ...user, username: email });
+  if (savedUser || (await findUserByEmail(tx, email))) return savedUser;
   return saveUser(tx, { ...user, username: `${email} ${newSecret().slice(0, 8)}` });
 }

@@ -40,8 +40,8 @@ export async function verifyPassword(
   password: string,
   client?: Client,
 ): Promise<boolean> {
-  const compared = passwordHash ?? (await dummyHash);
-  const isCorrect = await queued(client, () => verify(compared, normalizePassword(password)));
+  const comparedHash = passwordHash ?? (await dummyHash);
+  const isCorrect = await queued(client, () => verify(comparedHash, normalizePassword(password)));
   return isCorrect && passwordHash !== null;
 }
 

@@ -18,9 +18,9 @@ export async function requireFreeNames(
   names: { email_address: string; username: string },
   ownId?: number,
 ): Promise<void> {
-  const taken = await findTakenName(db, names, ownId);
-  if (taken === 'email') refuse('account.email-taken');
-  if (taken === 'username') refuse('account.username-taken');
+  const takenName = await findTakenName(db, names, ownId);
+  if (takenName === 'email') refuse('account.email-taken');
+  if (takenName === 'username') refuse('account.username-taken');
   if (looksLikeEmail(names.username) && keyOf(names.username) !== keyOf(names.email_address))
     refuse('account.username-is-email');
 }
@@ -58,7 +58,7 @@ export async function changeProfile(
   const verifiedHash = changesEmail(before.email_address)
     ? await requirePassword(app, userId, changes.current_password, { address, isKnown: true, gone })
     : undefined;
-  const saved = await retryOnTakenName(() =>
+  const savedUser = await retryOnTakenName(() =>
     inChange(async (change) => {
       const { tx } = change;
       const user = (await lockUser(tx, userId)) ?? refuse('account.unknown');
@@ -89,8 +89,8 @@ export async function changeProfile(
     }),
   );
   if (changesEmail(before.email_address))
-    await offerVerificationLink(app, saved, { address, language, inChange });
-  return saved;
+    await offerVerificationLink(app, savedUser, { address, language, inChange });
+  return savedUser;
 }
 
 /** Verifies the current password and returns its hash. Attempts are limited like those of a log-in. */

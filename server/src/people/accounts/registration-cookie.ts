@@ -24,7 +24,7 @@ export function rememberedRegistration(config: Config, cookies: string | undefin
   const start = `${cookieFor(config).name}=`;
   const cookie = cookies
     ?.split(';')
-    .map((one) => one.trim())
-    .find((one) => one.startsWith(start));
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(start));
   return cookie?.slice(start.length);
 }

@@ -56,20 +56,20 @@ export function accountRoutes(app: PeopleApp): Handlers<Nouns['accounts']> {
       const user = await inChange(async ({ tx }) => {
         await requireFreeNames(tx, names);
         const now = app.clock();
-        const saved = await saveUser(tx, { ...names, password_hash, is_admin: 0, created_at: now });
-        if (saved === undefined) {
+        const savedUser = await saveUser(tx, { ...names, password_hash, is_admin: 0, created_at: now });
+        if (savedUser === undefined) {
           // Another request has taken one of the names since the check.
           await requireFreeNames(tx, names);
           return refuse('account.email-taken');
         }
         const registration = {
-          user_id: saved.id,
+          user_id: savedUser.id,
           token_hash: hashSecret(registration_token),
           address_hash: hashSecret(address),
           expires_at: now + registrationSeconds * 1000,
         };
         await saveRegistration(tx, registration, now);
-        return saved;
+        return savedUser;
       });
       await offerVerificationLink(app, user, { address, language, inChange });
       setCookie(rememberRegistration(app.config, registration_token));
@@ -80,7 +80,7 @@ export function accountRoutes(app: PeopleApp): Handlers<Nouns['accounts']> {
       inChange(async ({ tx }) => {
         const isOwn = caller.user?.id === params.userId;
         const user = await lockUser(tx, params.userId);
-        const stored = await listPreferences(tx, params.userId);
+        const storedPreferences = await listPreferences(tx, params.userId);
         const registration = await findRegistration(tx, params.userId, app.clock());
         const token = body.registration_token ?? rememberedRegistration(app.config, cookies);
         const isFromRegistration = token !== undefined && registration?.token_hash === hashSecret(token);
@@ -88,7 +88,7 @@ export function accountRoutes(app: PeopleApp): Handlers<Nouns['accounts']> {
         // token can replace what is stored.
         const isFirst =
           body.registration_token === undefined &&
-          stored.length === 0 &&
+          storedPreferences.length === 0 &&
           registration?.address_hash === hashSecret(address);
         const isRegistering = user?.is_active === 1 && (isFromRegistration || isFirst);
         // An unknown user gets the same refusal, so that the answer doesn't reveal which ids exist.
@@ -99,7 +99,7 @@ export function accountRoutes(app: PeopleApp): Handlers<Nouns['accounts']> {
           );
         await savePreferences(tx, params.userId, body.preferences);
         const preferences = await listPreferences(tx, params.userId);
-        return stored.length > 0 ? new AlreadyExists({ preferences }) : { preferences };
+        return storedPreferences.length > 0 ? new AlreadyExists({ preferences }) : { preferences };
       }),
 
     logIn: async ({ body, language, address, gone, cookies, setCookie, userAgent, inChange }) => {
@@ -131,8 +131,8 @@ export function accountRoutes(app: PeopleApp): Handlers<Nouns['accounts']> {
 
     refreshSession: async ({ caller, address, inChange }) => {
       const hash = hashSecret(caller.token);
-      const unsaved = await refreshUnsaved(app, hash, inChange);
-      if (unsaved !== undefined) return { access_token: await app.tokens.sign(unsaved, app.clock()) };
+      const sessionId = await refreshUnsaved(app, hash, inChange);
+      if (sessionId !== undefined) return { access_token: await app.tokens.sign(sessionId, app.clock()) };
       const session = await rateLimiter.redeem(
         'refresh',
         { account: hash, address },
@@ -147,19 +147,21 @@ export function accountRoutes(app: PeopleApp): Handlers<Nouns['accounts']> {
     logOut: async ({ body, caller, inChange }) => {
       const sessionId = await app.tokens.sessionOf(caller.token);
       const hash = hashSecret(caller.token);
-      const unsaved = app.unsavedSessions.end(sessionId ?? app.unsavedSessions.findByToken(hash)?.id ?? 0);
-      if (unsaved !== undefined && !body.everywhere) return { message: 'You are logged out' };
-      const ended = await inChange(async (change) => {
+      const unsavedSession = app.unsavedSessions.end(
+        sessionId ?? app.unsavedSessions.findByToken(hash)?.id ?? 0,
+      );
+      if (unsavedSession !== undefined && !body.everywhere) return { message: 'You are logged out' };
+      const endedSession = await inChange(async (change) => {
         const session =
-          unsaved ??
+          unsavedSession ??
           (sessionId === null
             ? await deleteRefreshable(change, hash)
             : await deleteSession(change, sessionId));
         if (session && body.everywhere) await deleteSessions(change, session.user_id);
         return session;
       });
-      if (!ended) return refuse('session.expired');
-      if (body.everywhere) app.unsavedSessions.endAll(ended.user_id);
+      if (!endedSession) return refuse('session.expired');
+      if (body.everywhere) app.unsavedSessions.endAll(endedSession.user_id);
       return { message: 'You are logged out' };
     },
 
@@ -187,11 +189,11 @@ export function accountRoutes(app: PeopleApp): Handlers<Nouns['accounts']> {
         const { tx } = change;
         await lockUser(tx, link.user_id);
         // Read the link again under the lock, because it works only once.
-        const current = (await findLink(tx, hash, app.clock())) ?? refuse('account.link-invalid');
+        const currentLink = (await findLink(tx, hash, app.clock())) ?? refuse('account.link-invalid');
         await savePassword(change, link.user_id, passwordHash);
         // A mailed link proves the address, and a facilitator vouches for an invited person's. A link that was handed over proves
         // nothing about the address.
-        if (!current.is_handed_over || current.password_hash === null)
+        if (!currentLink.is_handed_over || currentLink.password_hash === null)
           await saveVerified(tx, link.user_id, app.clock());
       });
       await rateLimiter.forget('password', link.user_id);
@@ -224,8 +226,8 @@ export function accountRoutes(app: PeopleApp): Handlers<Nouns['accounts']> {
       );
       const passwordHash = await hashPassword(body.password, client);
       await inChange(async (change) => {
-        const current = await lockUser(change.tx, id);
-        if (current?.password_hash !== user.password_hash) refuse('account.wrong-password');
+        const currentUser = await lockUser(change.tx, id);
+        if (currentUser?.password_hash !== user.password_hash) refuse('account.wrong-password');
         await savePassword(change, id, passwordHash);
       });
       return { message: 'Your password has been changed. Please log in again.' };

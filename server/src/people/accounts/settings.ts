@@ -5,9 +5,9 @@ import { isLanguage, type Language } from '../../platform/i18n/translator.ts';
 import { findSettings, saveSettings } from './store.ts';
 
 /** Parses stored settings. Those that were never changed have their defaults. */
-export function readSettings(stored: string): Settings {
-  const chosen: Partial<Settings> = JSON.parse(stored);
-  return { ...defaultSettings, ...chosen };
+export function readSettings(settingsText: string): Settings {
+  const chosenSettings: Partial<Settings> = JSON.parse(settingsText);
+  return { ...defaultSettings, ...chosenSettings };
 }
 
 export async function settingsOf(db: Queries, userId: number): Promise<Settings> {
@@ -16,21 +16,21 @@ export async function settingsOf(db: Queries, userId: number): Promise<Settings>
 }
 
 /** Reads from stored settings the language for mails: the chosen one, else that of the last log-in; null if both are unknown. */
-export function storedLanguage(stored: string): Language | null {
-  return readSettings(stored).chosen_language ?? languageOfLogIn(stored);
+export function storedLanguage(settingsText: string): Language | null {
+  return readSettings(settingsText).chosen_language ?? languageOfLogIn(settingsText);
 }
 
 /** Returns the language of a file for a person: the one chosen in their settings, else that of their request. */
 export async function readerLanguage(
   db: Queries,
   userId: number,
-  requested: Language | null,
+  requestedLanguage: Language | null,
 ): Promise<Language> {
-  return (await settingsOf(db, userId)).chosen_language ?? requested ?? 'en';
+  return (await settingsOf(db, userId)).chosen_language ?? requestedLanguage ?? 'en';
 }
 
-function languageOfLogIn(stored: string): Language | null {
-  const { language }: { language?: unknown } = JSON.parse(stored);
+function languageOfLogIn(settingsText: string): Language | null {
+  const { language }: { language?: unknown } = JSON.parse(settingsText);
   return isLanguage(language) ? language : null;
 }
 

@@ -58,8 +58,10 @@ async function sendVerificationLink(
       now,
     ),
   );
-  const stored = await findSettings(app.db.read, person.id);
-  const { t } = translatorFor((stored && storedLanguage(stored.settings)) ?? language ?? 'en');
+  const storedSettings = await findSettings(app.db.read, person.id);
+  const { t } = translatorFor(
+    (storedSettings && storedLanguage(storedSettings.settings)) ?? language ?? 'en',
+  );
   app.mail.send(verificationMail(person, `${publicUrl(app.config)}/verify-email?token=${token}`, t));
 }
 
@@ -67,10 +69,10 @@ async function sendVerificationLink(
 export async function offerVerificationLink(
   app: PeopleApp,
   person: Person,
-  requested: MailRequest,
+  mailRequest: MailRequest,
 ): Promise<void> {
   try {
-    await sendVerificationLink(app, person, requested);
+    await sendVerificationLink(app, person, mailRequest);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
   }
@@ -104,8 +106,8 @@ export function verificationRoutes(app: PeopleApp): Pick<Handlers<Nouns['account
       });
       const person = await inChange(async ({ tx }) => {
         const user = await lockUser(tx, link.user_id);
-        const current = await findEmailLink(tx, hash, app.clock());
-        if (!user || current?.password_hash !== link.password_hash) return refuse('account.link-invalid');
+        const currentLink = await findEmailLink(tx, hash, app.clock());
+        if (!user || currentLink?.password_hash !== link.password_hash) return refuse('account.link-invalid');
         return saveVerified(tx, user.id, app.clock());
       });
       return { email_address: person.email_address };

@@ -26,15 +26,16 @@ export class AttemptCounter {
     for (;;) {
       const place = (this.#underWay.get(key) ?? 0) + 1;
       this.#underWay.set(key, place);
-      const found = await this.#failuresOf(key).catch((error: unknown) => {
+      const failureWindow = await this.#failuresOf(key).catch((error: unknown) => {
         this.leave(key);
         throw error;
       });
-      if (found.failures + place <= this.#limit) return { isTaken: true, failures: found.failures };
+      if (failureWindow.failures + place <= this.#limit)
+        return { isTaken: true, failures: failureWindow.failures };
       const others = this.#giveBack(key);
-      if (found.failures >= this.#limit) {
+      if (failureWindow.failures >= this.#limit) {
         this.#wakeNext(key);
-        return { isTaken: false, msLeft: found.msLeft };
+        return { isTaken: false, msLeft: failureWindow.msLeft };
       }
       if (others > 0) await new Promise<void>((wake) => this.#queueOf(key).push(wake));
     }
@@ -48,10 +49,10 @@ export class AttemptCounter {
 
   /** Releases a place and returns the number of attempts that are still under way. */
   #giveBack(key: string): number {
-    const left = (this.#underWay.get(key) ?? 1) - 1;
-    if (left > 0) this.#underWay.set(key, left);
+    const remainingAttempts = (this.#underWay.get(key) ?? 1) - 1;
+    if (remainingAttempts > 0) this.#underWay.set(key, remainingAttempts);
     else this.#underWay.delete(key);
-    return left;
+    return remainingAttempts;
   }
 
   #queueOf(key: string): (() => void)[] {

@@ -24,37 +24,37 @@ export function codeAttempts(failures: FailureCounts, clock: () => number, pause
   const count = new AttemptCounter(limits.account, failures.of);
   const lane = new Throttle(pace, pause);
   /** The time (epoch ms) until which a code counts as valid, by network and code. */
-  const known = new Map<string, number>();
+  const knownCodes = new Map<string, number>();
   const passing = new Map<string, Promise<void>>();
 
   function remember(name: string): void {
-    const [oldest] = known.keys();
-    if (oldest !== undefined && known.size >= mostKnown) known.delete(oldest);
-    known.delete(name);
-    known.set(name, clock() + rateLimitWindowSeconds * 1000);
+    const [oldest] = knownCodes.keys();
+    if (oldest !== undefined && knownCodes.size >= mostKnown) knownCodes.delete(oldest);
+    knownCodes.delete(name);
+    knownCodes.set(name, clock() + rateLimitWindowSeconds * 1000);
   }
 
-  const isKnown = (name: string) => (known.get(name) ?? 0) > clock();
+  const isKnown = (name: string) => (knownCodes.get(name) ?? 0) > clock();
 
   function passTogether(networkKey: string, name: string): Promise<void> {
-    const passed =
+    const passPromise =
       passing.get(name) ??
       lane.pass(networkKey, '').catch((error: unknown) => {
         passing.delete(name);
         throw error;
       });
-    passing.set(name, passed);
-    return passed;
+    passing.set(name, passPromise);
+    return passPromise;
   }
 
   /** Waits if the network's limit is used up. Returns how long its window still lasts in ms; 0 if it did not wait. */
   async function slowDown(networkKey: string, name: string): Promise<number> {
     if (isKnown(name)) return 0;
-    const found = await failures.of(networkKey);
+    const failureWindow = await failures.of(networkKey);
     // Somebody else may have entered the same code in the meantime.
-    if (found.failures < limits.network || isKnown(name)) return 0;
+    if (failureWindow.failures < limits.network || isKnown(name)) return 0;
     await passTogether(networkKey, name);
-    return found.msLeft;
+    return failureWindow.msLeft;
   }
 
   return async <T>({ account, address }: CodeAttempt, code: string, find: () => Promise<T>): Promise<T> => {
@@ -67,12 +67,12 @@ export function codeAttempts(failures: FailureCounts, clock: () => number, pause
     try {
       const msLeft = place?.failures === 0 ? 0 : await slowDown(networkKey, name);
       try {
-        const found = await find();
+        const value = await find();
         remember(name);
-        return found;
+        return value;
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        known.delete(name);
+        knownCodes.delete(name);
         await failures.add(ownKey === null ? [networkKey] : [networkKey, ownKey]);
         return msLeft > 0 ? refuseFor(msLeft) : Promise.reject(error);
       } finally {

@@ -18,20 +18,23 @@ export type FailureCounts = {
 
 export function failureCounts(db: Database, clock: () => number): FailureCounts {
   /** Failures that could not be stored, because the storage was full. */
-  const unsaved = new Map<string, { failures: number; ends_at: number }>();
+  const unsavedFailures = new Map<string, { failures: number; ends_at: number }>();
 
   function addUnsaved(keys: readonly string[], now: number, windowSeconds: number): void {
-    for (const [key, { ends_at }] of unsaved) if (ends_at <= now) unsaved.delete(key);
+    for (const [key, { ends_at }] of unsavedFailures) if (ends_at <= now) unsavedFailures.delete(key);
     for (const key of keys) {
-      const { failures, ends_at } = unsaved.get(key) ?? { failures: 0, ends_at: now + windowSeconds * 1000 };
-      unsaved.set(key, { failures: failures + 1, ends_at });
+      const { failures, ends_at } = unsavedFailures.get(key) ?? {
+        failures: 0,
+        ends_at: now + windowSeconds * 1000,
+      };
+      unsavedFailures.set(key, { failures: failures + 1, ends_at });
     }
   }
 
   return {
     of: async (key) => {
       const now = clock();
-      const counts = [await findFailures(db.read, key, now), unsaved.get(key)].flatMap((count) =>
+      const counts = [await findFailures(db.read, key, now), unsavedFailures.get(key)].flatMap((count) =>
         count !== undefined && count.ends_at > now ? [count] : [],
       );
       return {
@@ -54,7 +57,7 @@ export function failureCounts(db: Database, clock: () => number): FailureCounts 
       }
     },
     remove: async (keys) => {
-      for (const key of keys) unsaved.delete(key);
+      for (const key of keys) unsavedFailures.delete(key);
       await db.change(async ({ tx }) => {
         for (const key of keys) await removeFailures(tx, key);
       });

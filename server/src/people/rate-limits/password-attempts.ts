@@ -34,10 +34,10 @@ export function passwordAttempts(failures: FailureCounts, pause: Pause) {
 
   /** Waits if the network's count is used up. Returns how long its window still lasts in ms; 0 if it is not used up. */
   async function slowDown(attempt: LogInAttempt, networkKey: string): Promise<number> {
-    const found = await failures.of(networkKey);
-    if (found.failures < limits.network) return 0;
+    const failureWindow = await failures.of(networkKey);
+    if (failureWindow.failures < limits.network) return 0;
     await networkLane.pass(networkKey, accountText(attempt.account), attempt.gone);
-    return found.msLeft;
+    return failureWindow.msLeft;
   }
 
   return async <T>(attempt: LogInAttempt, work: () => Promise<T>): Promise<T> => {

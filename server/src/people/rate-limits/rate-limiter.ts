@@ -66,16 +66,16 @@ export function openRateLimiter(db: Database, clock: () => number, pause: Pause)
     places: readonly { count: AttemptCounter; key: string }[],
     work: () => Promise<T>,
   ): Promise<T> {
-    const taken: (typeof places)[number][] = [];
+    const takenPlaces: (typeof places)[number][] = [];
     try {
       for (const { count, key } of places) {
         const place = await count.take(key);
         if (!place.isTaken) return refuseFor(place.msLeft);
-        taken.push({ count, key });
+        takenPlaces.push({ count, key });
       }
       return await work();
     } finally {
-      for (const { count, key } of taken) count.leave(key);
+      for (const { count, key } of takenPlaces) count.leave(key);
     }
   }
 
@@ -88,15 +88,15 @@ export function openRateLimiter(db: Database, clock: () => number, pause: Pause)
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         const { account, network } = rateLimits[kind];
-        const counted = [
+        const keyLimits = [
           { key: countKey(kind, 'network', networkOf(who.address)), limit: network },
           { key: countKey(kind, 'account', accountText(who.account)), limit: account },
         ];
-        for (const { key, limit } of counted) {
-          const found = await failures.of(key);
-          if (found.failures >= limit) refuseFor(found.msLeft);
+        for (const { key, limit } of keyLimits) {
+          const failureWindow = await failures.of(key);
+          if (failureWindow.failures >= limit) refuseFor(failureWindow.msLeft);
         }
-        await failures.add(counted.map(({ key }) => key));
+        await failures.add(keyLimits.map(({ key }) => key));
         throw error;
       }
     },

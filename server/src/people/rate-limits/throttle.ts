@@ -6,9 +6,9 @@ import { refuseFor } from './failure-counts.ts';
 /** Waits for a number of ms. Throws `ClientDisconnected` if the signal aborts first. */
 export type Pause = (ms: number, gone?: AbortSignal) => Promise<void>;
 
-export const waitFor: Pause = async (ms, gone) => {
+export const waitFor: Pause = async (ms, disconnectSignal) => {
   try {
-    await timeout(ms, undefined, gone ? { signal: gone } : {});
+    await timeout(ms, undefined, disconnectSignal ? { signal: disconnectSignal } : {});
   } catch {
     throw new ClientDisconnected();
   }
@@ -37,18 +37,18 @@ export class Throttle {
   }
 
   /** Resolves when an attempt may be made. Refuses `account.too-many-tries` if too many attempts are waiting. */
-  async pass(key: string, group: string, gone?: AbortSignal): Promise<void> {
+  async pass(key: string, group: string, disconnectSignal?: AbortSignal): Promise<void> {
     const { pauseMs, waiting, waitingPerGroup } = this.#pace;
     const queue = this.#queues.get(key) ?? new FairQueue({ places: 1, waiting, waitingPerGroup });
     this.#queues.set(key, queue);
     try {
-      await queue.enter(group, gone);
+      await queue.enter(group, disconnectSignal);
     } catch (error) {
       if (error instanceof QueueFull) refuseFor(pauseMs * (queue.waiting + 1));
       throw error;
     }
     try {
-      await this.#pause(pauseMs, gone);
+      await this.#pause(pauseMs, disconnectSignal);
     } finally {
       queue.leave();
       if (queue.isIdle) this.#queues.delete(key);

@@ -8,7 +8,7 @@ import { deleteOtherSessions, deleteOwnSession, listSessions } from './store.ts'
 type SessionCalls = 'listSessions' | 'endSession' | 'endOtherSessions';
 
 /** The most sessions that the list shows. */
-const listed = 100;
+const maxListedSessions = 100;
 
 /** The calls by which people list and end their own sessions. Guests have only one session and are refused. */
 export function sessionRoutes(app: PeopleApp): Pick<Handlers<Nouns['accounts']>, SessionCalls> {
@@ -17,7 +17,7 @@ export function sessionRoutes(app: PeopleApp): Pick<Handlers<Nouns['accounts']>,
       if (user.is_guest) refuse('account.is-guest');
       const now = app.clock();
       const usedAfter = now - sessionIdleMs(user, app.config.sessionIdleHours);
-      const sessions = await listSessions(app.db.read, user.id, { now, usedAfter, limit: listed });
+      const sessions = await listSessions(app.db.read, user.id, { now, usedAfter, limit: maxListedSessions });
       return {
         sessions: sessions.map(({ created_at, last_used_at, ...session }) => ({
           ...session,
@@ -30,16 +30,16 @@ export function sessionRoutes(app: PeopleApp): Pick<Handlers<Nouns['accounts']>,
 
     endSession: async ({ params, caller: { user }, inChange }) => {
       if (user.is_guest) refuse('account.is-guest');
-      const ended = await inChange((change) => deleteOwnSession(change, user.id, params.sessionId));
-      if (!ended) refuse('session.unknown');
+      const endedSession = await inChange((change) => deleteOwnSession(change, user.id, params.sessionId));
+      if (!endedSession) refuse('session.unknown');
       return { message: 'The session has ended' };
     },
 
     endOtherSessions: async ({ caller: { user }, inChange }) => {
       if (user.is_guest) refuse('account.is-guest');
-      const ended = await inChange((change) => deleteOtherSessions(change, user.id, user.session_id));
+      const endedCount = await inChange((change) => deleteOtherSessions(change, user.id, user.session_id));
       app.unsavedSessions.endAll(user.id, user.session_id);
-      return { ended };
+      return { ended: endedCount };
     },
   };
 }

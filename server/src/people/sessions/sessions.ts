@@ -62,8 +62,8 @@ export async function keepSession(
 /** Returns the person of a session, stored or not; undefined if it has ended. */
 async function findHolder(app: PeopleApp, sessionId: number) {
   if (sessionId > 0) return findSession(app.db.read, sessionId);
-  const unsaved = app.unsavedSessions.find(sessionId, app.clock());
-  return unsaved && findPersonOf(app.db.read, unsaved);
+  const unsavedSession = app.unsavedSessions.find(sessionId, app.clock());
+  return unsavedSession && findPersonOf(app.db.read, unsavedSession);
 }
 
 /** Begins a session that is stored later, because the storage is full. Returns what `beginSession` returns. */
@@ -94,21 +94,22 @@ export async function refreshUnsaved(
   tokenHash: string,
   inChange: RequestChanges['inChange'],
 ): Promise<number | undefined> {
-  const unsaved = app.unsavedSessions.findByToken(tokenHash);
-  if (unsaved === undefined || !(await findPersonOf(app.db.read, unsaved))?.is_active) return undefined;
-  const { id, password_hash: _, created_at, ...session } = unsaved;
+  const unsavedSession = app.unsavedSessions.findByToken(tokenHash);
+  if (unsavedSession === undefined || !(await findPersonOf(app.db.read, unsavedSession))?.is_active)
+    return undefined;
+  const { id, password_hash: _, created_at, ...session } = unsavedSession;
   const expires_at = created_at + refreshTokenSeconds * 1000;
   try {
-    const stored = await inChange(({ tx }) =>
+    const storedSession = await inChange(({ tx }) =>
       saveSession(tx, { ...session, created_at, expires_at, last_used_at: app.clock() }),
     );
     app.unsavedSessions.end(id);
-    return stored.id;
+    return storedSession.id;
   } catch (error) {
     if (isStorageFull(error)) return id;
     // Another tab with the same token may have stored the session meanwhile.
-    const stored = await findRefreshable(app.db.read, tokenHash, app.clock());
-    if (stored !== undefined) return stored.id;
+    const storedSession = await findRefreshable(app.db.read, tokenHash, app.clock());
+    if (storedSession !== undefined) return storedSession.id;
     throw error;
   }
 }
@@ -116,37 +117,37 @@ export async function refreshUnsaved(
 /** Returns which of the sessions, stored or not, have not ended and belong to an active account, with its right. */
 export async function listAllOpenSessions(
   db: Queries,
-  unsaved: UnsavedSessions,
+  unsavedSessions: UnsavedSessions,
   sessionIds: readonly number[],
   now: number,
 ): Promise<ReadonlyMap<number, { is_admin: boolean }>> {
-  const open = new Map(
+  const openSessions = new Map(
     await listOpenSessions(
       db,
       sessionIds.filter((id) => id > 0),
     ),
   );
-  for (const id of sessionIds.filter((one) => one < 0)) {
-    const session = unsaved.find(id, now);
+  for (const id of sessionIds.filter((sessionId) => sessionId < 0)) {
+    const session = unsavedSessions.find(id, now);
     const person = session && (await findPersonOf(db, session));
-    if (person?.is_active === 1) open.set(id, { is_admin: person.is_admin === 1 });
+    if (person?.is_active === 1) openSessions.set(id, { is_admin: person.is_admin === 1 });
   }
-  return open;
+  return openSessions;
 }
 
 /** Returns the holder of an access token. Refuses a token that is wrong, expired or revoked, or whose account is deactivated. */
 export async function authenticate(app: PeopleApp, token: string): Promise<SessionUser> {
-  const verified = await app.tokens.verify(token, app.clock());
-  const found = verified && (await findHolder(app, verified.sessionId));
-  if (!found || !found.is_active) return refuse('session.expired');
+  const tokenContent = await app.tokens.verify(token, app.clock());
+  const holder = tokenContent && (await findHolder(app, tokenContent.sessionId));
+  if (!holder || !holder.is_active) return refuse('session.expired');
   return {
-    id: found.user_id,
-    session_id: verified.sessionId,
-    first_name: found.first_name,
-    last_name: found.last_name,
-    email_address: found.email_address,
-    is_admin: found.is_admin === 1,
-    is_guest: found.is_guest === 1,
-    expires_at: verified.expiresAt,
+    id: holder.user_id,
+    session_id: tokenContent.sessionId,
+    first_name: holder.first_name,
+    last_name: holder.last_name,
+    email_address: holder.email_address,
+    is_admin: holder.is_admin === 1,
+    is_guest: holder.is_guest === 1,
+    expires_at: tokenContent.expiresAt,
   };
 }

@@ -182,14 +182,14 @@ export function deleteOwnSession(change: Change, userId: number, sessionId: numb
 /** Ends an account's sessions except for one, and their streams. Returns how many ended. */
 export async function deleteOtherSessions(change: Change, userId: number, keptId: number): Promise<number> {
   await lockSessions(change.tx, userId);
-  const ended = await change.tx
+  const endedSessions = await change.tx
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
     .where('id', '!=', keptId)
     .returning('id')
     .execute();
-  for (const { id } of ended) change.revoke({ user_id: userId, session_id: id });
-  return ended.length;
+  for (const { id } of endedSessions) change.revoke({ user_id: userId, session_id: id });
+  return endedSessions.length;
 }
 
 /** Ends a session and its streams. Returns its account; undefined if there is no such session. */
@@ -206,9 +206,9 @@ export function deleteRefreshable(
 }
 
 async function endSession(change: Change, deletion: DeleteQueryBuilder<Schema, 'sessions', DeleteResult>) {
-  const ended = await deletion.returning(['id', 'user_id']).executeTakeFirst();
-  if (ended) change.revoke({ user_id: ended.user_id, session_id: ended.id });
-  return ended;
+  const endedSession = await deletion.returning(['id', 'user_id']).executeTakeFirst();
+  if (endedSession) change.revoke({ user_id: endedSession.user_id, session_id: endedSession.id });
+  return endedSession;
 }
 
 /** Ends every session of an account and its streams. */

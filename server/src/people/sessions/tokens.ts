@@ -23,11 +23,11 @@ export function accessTokens(key: string): AccessTokens {
   const hmac = { name: 'HMAC', hash: 'SHA-256' };
   const secret = webcrypto.subtle.importKey('raw', Buffer.from(key), hmac, false, ['sign', 'verify']);
   /** The contents of verified tokens. A signature stays valid; the expiry is checked at each call. */
-  const known = new Map<string, { sessionId: number; expiresAt: number }>();
+  const contentByToken = new Map<string, { sessionId: number; expiresAt: number }>();
 
   async function verify(token: string, now: number) {
-    const verified = known.get(token);
-    if (verified !== undefined) return verified.expiresAt > now ? verified : null;
+    const knownContent = contentByToken.get(token);
+    if (knownContent !== undefined) return knownContent.expiresAt > now ? knownContent : null;
     try {
       const { payload } = await jwtVerify(token, await secret, {
         algorithms: [algorithm],
@@ -35,11 +35,11 @@ export function accessTokens(key: string): AccessTokens {
       });
       const { sid, exp } = payload;
       if (typeof sid !== 'number' || exp === undefined) return null;
-      const found = { sessionId: sid, expiresAt: exp * 1000 };
-      const [oldest] = known.keys();
-      if (oldest !== undefined && known.size >= knownTokens) known.delete(oldest);
-      known.set(token, found);
-      return found;
+      const tokenContent = { sessionId: sid, expiresAt: exp * 1000 };
+      const [oldest] = contentByToken.keys();
+      if (oldest !== undefined && contentByToken.size >= knownTokens) contentByToken.delete(oldest);
+      contentByToken.set(token, tokenContent);
+      return tokenContent;
     } catch (error) {
       if (error instanceof errors.JOSEError || error instanceof SyntaxError || error instanceof TypeError)
         return null;

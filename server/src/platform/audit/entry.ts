@@ -29,9 +29,13 @@ export function auditedAction({ name, call, request }: CalledRequest): AuditedAc
 }
 
 /** Returns the entry of an action at `now` (epoch ms). Call it before the change, which may delete the rows that it names. */
-export async function describeAction(db: Queries, audited: AuditedAction, now: number): Promise<NewEntry> {
-  const { user, action, subject } = audited;
-  const details = await withNames(db, audited.details);
+export async function describeAction(
+  db: Queries,
+  recordedAction: AuditedAction,
+  now: number,
+): Promise<NewEntry> {
+  const { user, action, subject } = recordedAction;
+  const details = await withNames(db, recordedAction.details);
   return {
     created_at: now,
     user_id: user.id,

@@ -10,8 +10,8 @@ const excerptCharacters = 80;
 /** Looks up the display name of each kind of subject; undefined if the id doesn't exist. */
 const nameOf: Record<SubjectKind, (db: Queries, id: number) => Promise<string | undefined>> = {
   user: async (db, id) => {
-    const found = db.selectFrom('users').select(['first_name', 'last_name']).where('id', '=', id);
-    const person = await found.executeTakeFirst();
+    const query = db.selectFrom('users').select(['first_name', 'last_name']).where('id', '=', id);
+    const person = await query.executeTakeFirst();
     return person && fullName(person);
   },
   simulation: (db, id) => nameIn(db, 'simulations', id),
@@ -28,8 +28,8 @@ const nameOf: Record<SubjectKind, (db: Queries, id: number) => Promise<string | 
     return stage && `Stage ${stage.stage_number} of ${stage.name}`;
   },
   decision: async (db, id) => {
-    const found = db.selectFrom('decisions').select('title_of_decision').where('id', '=', id);
-    return (await found.executeTakeFirst())?.title_of_decision;
+    const query = db.selectFrom('decisions').select('title_of_decision').where('id', '=', id);
+    return (await query.executeTakeFirst())?.title_of_decision;
   },
   userRun: async (db, id) => {
     const seat = await db

@@ -62,7 +62,7 @@ export function changeIn(tx: Transaction<Schema>): { change: Change; notices: No
   const change: Change = {
     tx,
     announce: (event) => void notices.push({ event }),
-    revoke: (revoked) => void notices.push({ revoked }),
+    revoke: (revocation) => void notices.push({ revoked: revocation }),
   };
   return { change, notices };
 }

@@ -5,11 +5,11 @@ import { isStorageFull } from './failures.ts';
  * Returns a database that remembers whether its last change failed because the storage is full, and a function that tells whether it
  * is still so. If it was, the function tries a write that changes nothing.
  */
-export function noticingFullStorage(opened: Database): { db: Database; isFull: () => Promise<boolean> } {
+export function noticingFullStorage(database: Database): { db: Database; isFull: () => Promise<boolean> } {
   let wasFull = false;
   const change: Database['change'] = async (work) => {
     try {
-      const value = await opened.change(work);
+      const value = await database.change(work);
       wasFull = false;
       return value;
     } catch (error) {
@@ -31,5 +31,5 @@ export function noticingFullStorage(opened: Database): { db: Database; isFull: (
     }
     return wasFull;
   };
-  return { db: { ...opened, change }, isFull };
+  return { db: { ...database, change }, isFull };
 }

@@ -131,6 +131,6 @@ export async function migrate(db: Kysely<Schema>, place: string, warn: Warn): Pr
 /** Returns the newest migration of the database if this version doesn't know it, otherwise undefined. */
 async function newerSchema(db: Kysely<Schema>): Promise<string | undefined> {
   const query = sql<{ name: string }>`select name from kysely_migration order by name desc limit 1`;
-  const newest = (await query.execute(db)).rows[0]?.name;
-  return newest !== undefined && !schemas.includes(newest) ? newest : undefined;
+  const newestMigration = (await query.execute(db)).rows[0]?.name;
+  return newestMigration !== undefined && !schemas.includes(newestMigration) ? newestMigration : undefined;
 }

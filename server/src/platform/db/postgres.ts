@@ -31,8 +31,8 @@ export async function openPostgres(url: string, warn: Warn): Promise<Database> {
   const pool = openPool(url, connections, (error) =>
     warn(`A database connection was lost: ${error.message}`),
   );
-  const read = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  await warnWhenNotDurable(read, warn);
+  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  await warnWhenNotDurable(kysely, warn);
 
   const listeners = new Set<EventListener>();
   const limit = pLimit(maxConcurrentChanges);
@@ -40,14 +40,14 @@ export async function openPostgres(url: string, warn: Warn): Promise<Database> {
 
   return {
     engine: 'postgres',
-    read,
-    change: (work) => limit(() => withRetries(() => changeOnce(read, work))),
+    read: kysely,
+    change: (work) => limit(() => withRetries(() => changeOnce(kysely, work))),
     listen: (listener) => void listeners.add(listener),
-    ping: async () => void (await sql`select 1`.execute(read)),
+    ping: async () => void (await sql`select 1`.execute(kysely)),
     wallClock: events.wallClock,
     close: async () => {
       await events.close();
-      await read.destroy();
+      await kysely.destroy();
     },
   };
 }
@@ -101,10 +101,10 @@ const Revoked = z.object({ revoked: z.object({ user_id: z.int(), session_id: z.i
 /** Returns the notice in the payload of a notification, or none if another program sent it. */
 function noticesIn(payload: string | undefined): Notice[] {
   try {
-    const sent: unknown = JSON.parse(payload ?? '');
-    const revoked = Revoked.safeParse(sent);
-    if (revoked.success) return [revoked.data];
-    const event = RunEvent.safeParse(sent);
+    const message: unknown = JSON.parse(payload ?? '');
+    const revocation = Revoked.safeParse(message);
+    if (revocation.success) return [revocation.data];
+    const event = RunEvent.safeParse(message);
     return event.success ? [{ event: event.data }] : [];
   } catch {
     return [];
@@ -122,7 +122,7 @@ const listenTimeoutMs = 5_000;
  */
 async function listenForEvents(url: string, warn: Warn, listeners: ReadonlySet<EventListener>) {
   let client: pg.Client | undefined;
-  let closed = false;
+  let isClosed = false;
   let retry: NodeJS.Timeout | undefined;
   /** The server's clock minus the monotonic clock of this process, in ms. */
   let clockOffsetMs = 0;
@@ -159,7 +159,7 @@ async function listenForEvents(url: string, warn: Warn, listeners: ReadonlySet<E
 
   function handleLoss(broken: pg.Client, error: Error): void {
     endQuietly(broken);
-    if (closed || client !== broken) return;
+    if (isClosed || client !== broken) return;
     client = undefined;
     warn(`The connection for live events was lost: ${error.message}`);
     reconnect(500);
@@ -171,8 +171,8 @@ async function listenForEvents(url: string, warn: Warn, listeners: ReadonlySet<E
 
   // A connection whose network path is gone reports no error by itself, so query it regularly.
   const heartbeat = setInterval(() => {
-    const current = client;
-    if (current) readClock(current).catch((error: Error) => handleLoss(current, error));
+    const currentClient = client;
+    if (currentClient) readClock(currentClient).catch((error: Error) => handleLoss(currentClient, error));
   }, heartbeatMs).unref();
 
   function reconnect(delay: number): void {
@@ -190,7 +190,7 @@ async function listenForEvents(url: string, warn: Warn, listeners: ReadonlySet<E
   return {
     wallClock: () => performance.now() + clockOffsetMs,
     close: async () => {
-      closed = true;
+      isClosed = true;
       clearTimeout(retry);
       clearInterval(heartbeat);
       await client?.end();

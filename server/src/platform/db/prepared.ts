@@ -20,11 +20,11 @@ export function prepared<P extends Parameters, R>(
   build: (db: Queries, parameters: P) => Compilable<R>,
 ): (db: Queries, parameters: P) => Promise<readonly Readonly<R>[]> {
   const placeholders = new Proxy({}, { get: (_, name) => new Placeholder(String(name)) }) as P;
-  const compiled = new WeakMap<DialectAdapter, CompiledQuery<R>>();
+  const compiledQueries = new WeakMap<DialectAdapter, CompiledQuery<R>>();
   return async (db, parameters) => {
     const { adapter } = db.getExecutor();
-    const query = compiled.get(adapter) ?? build(db, placeholders).compile();
-    compiled.set(adapter, query);
+    const query = compiledQueries.get(adapter) ?? build(db, placeholders).compile();
+    compiledQueries.set(adapter, query);
     const values = query.parameters.map((value) =>
       value instanceof Placeholder ? parameters[value.name] : value,
     );

@@ -78,11 +78,11 @@ export function openSnapshot(path: string): Snapshot {
   const file = new SqliteFile(path);
   const check = file.pragma('integrity_check(1)', { simple: true });
   if (check !== 'ok') throw new UnusableData(`The copy of the database is damaged: ${String(check)}`);
-  const newest = file
+  const newestMigration = file
     .prepare<[], { name: string }>('select name from kysely_migration order by name desc limit 1')
     .get();
   return {
-    schema: newest?.name ?? 'none',
+    schema: newestMigration?.name ?? 'none',
     countRows: () =>
       Object.fromEntries(
         tablesOf(file).map((table) => [
@@ -147,8 +147,10 @@ function countAccounts(file: SqliteFile.Database): Accounts {
 
 /** Returns whether a table exists and has these columns. */
 function hasColumns(file: SqliteFile.Database, table: string, ...columns: string[]): boolean {
-  const found = new Set((file.pragma(`table_info(${table})`) as { name: string }[]).map(({ name }) => name));
-  return found.size > 0 && columns.every((column) => found.has(column));
+  const existingColumns = new Set(
+    (file.pragma(`table_info(${table})`) as { name: string }[]).map(({ name }) => name),
+  );
+  return existingColumns.size > 0 && columns.every((column) => existingColumns.has(column));
 }
 
 type FileRow = { name: string; storage_key: string; size: number };
@@ -161,14 +163,14 @@ export function tablesOf(file: SqliteFile.Database): string[] {
     )
     .pluck()
     .all();
-  const visited = new Set<string>();
-  const ordered: string[] = [];
+  const visitedTables = new Set<string>();
+  const orderedTables: string[] = [];
   const visit = (name: string) => {
-    if (visited.has(name)) return;
-    visited.add(name);
+    if (visitedTables.has(name)) return;
+    visitedTables.add(name);
     for (const { table } of file.pragma(`foreign_key_list(${name})`) as { table: string }[]) visit(table);
-    ordered.push(name);
+    orderedTables.push(name);
   };
   for (const name of names) visit(name);
-  return ordered;
+  return orderedTables;
 }

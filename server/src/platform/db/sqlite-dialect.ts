@@ -77,14 +77,14 @@ type Prepare = (sql: string) => Prepared;
 function cachedPrepare(file: SqliteFile): Prepare {
   const cache = new Map<string, Prepared>();
   return (sql) => {
-    const cached = cache.get(sql);
-    if (cached !== undefined) return cached;
+    const cachedStatement = cache.get(sql);
+    if (cachedStatement !== undefined) return cachedStatement;
     const [oldest] = cache.keys();
     if (oldest !== undefined && cache.size >= maxStatements) cache.delete(oldest);
     const statement = file.prepare<Values, Values>(sql);
-    const prepared = statement.reader ? preparedRead(statement) : preparedWrite(statement);
-    cache.set(sql, prepared);
-    return prepared;
+    const preparedStatement = statement.reader ? preparedRead(statement) : preparedWrite(statement);
+    cache.set(sql, preparedStatement);
+    return preparedStatement;
   };
 }
 

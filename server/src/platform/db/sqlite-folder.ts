@@ -95,16 +95,16 @@ function createDatabaseFile(path: string): void {
     throw new UnusableData(
       `The database file ${path} is missing, but its journal ${path}-wal is there: bring the database file back, or move the journal elsewhere to begin with an empty database`,
     );
-  const unfinished = `${path}.new`;
-  rmSync(unfinished, { force: true });
-  createEmpty(unfinished);
-  const file = new SqliteFile(unfinished);
+  const unfinishedPath = `${path}.new`;
+  rmSync(unfinishedPath, { force: true });
+  createEmpty(unfinishedPath);
+  const file = new SqliteFile(unfinishedPath);
   try {
     file.pragma('user_version = 1');
   } finally {
     file.close();
   }
-  renameSync(unfinished, path);
+  renameSync(unfinishedPath, path);
 }
 
 /**
@@ -148,6 +148,6 @@ function isBusy(error: unknown): boolean {
 
 /** Returns the device and inode of a file, or undefined if there is none. */
 function identityOf(path: string): string | undefined {
-  const found = statSync(path, { throwIfNoEntry: false });
-  return found && `${found.dev} ${found.ino}`;
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats && `${stats.dev} ${stats.ino}`;
 }

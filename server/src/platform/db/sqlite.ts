@@ -55,23 +55,23 @@ async function openClaimed(
   confirm();
   const reads = openReadTransaction(reading);
   const writer = new Kysely<Schema>({ dialect: sqliteDialect(writing, { beforeCommit: reads.end }) });
-  const read = new Kysely<Schema>({ dialect: sqliteDialect(reading, { beforeStatement: reads.begin }) });
+  const reader = new Kysely<Schema>({ dialect: sqliteDialect(reading, { beforeStatement: reads.begin }) });
 
   const listeners = new Set<EventListener>();
   const publish = (notices: readonly Notice[]) => deliver(notices, listeners);
 
   return {
     engine: 'sqlite',
-    read,
+    read: reader,
     change: sharedCommits(writer, prepareSavepoints(writing), requireInPlace, publish),
     listen: (listener) => void listeners.add(listener),
     ping: async () => {
       requireInPlace();
-      await sql`select 1 from secrets limit 1`.execute(read);
+      await sql`select 1 from secrets limit 1`.execute(reader);
     },
     wallClock: Date.now,
     close: async () => {
-      await read.destroy();
+      await reader.destroy();
       await writer.destroy();
       // Kysely doesn't close a handle that it never used.
       for (const file of [reading, writing]) file.close();
@@ -197,14 +197,14 @@ async function applyChange(
   tx: Transaction<Schema>,
   savepoints: Savepoints,
   { work, resolve, reject }: QueuedChange,
-  committed: Notice[],
+  committedNotices: Notice[],
 ): Promise<() => void> {
   const { change, notices } = changeIn(tx);
   savepoints.set();
   try {
     const value = await work(change);
     savepoints.release();
-    committed.push(...notices);
+    committedNotices.push(...notices);
     return () => resolve(value);
   } catch (error) {
     try {

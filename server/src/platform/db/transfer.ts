@@ -26,11 +26,13 @@ export async function copyPostgres(url: string, target: string): Promise<void> {
   const file = new SqliteFile(target);
   try {
     await client.query('begin isolation level repeatable read read only');
-    const applied = await client.query<{ name: string }>('select name from kysely_migration order by name');
-    const newest = applied.rows.at(-1)?.name;
-    if (newest !== schemas.at(-1))
+    const appliedMigrations = await client.query<{ name: string }>(
+      'select name from kysely_migration order by name',
+    );
+    const newestMigration = appliedMigrations.rows.at(-1)?.name;
+    if (newestMigration !== schemas.at(-1))
       throw new OtherSchema(
-        `The database has the schema ${newest}, this program ${schemas.at(-1)}: back it up with the version that serves it`,
+        `The database has the schema ${newestMigration}, this program ${schemas.at(-1)}: back it up with the version that serves it`,
       );
     file.pragma('foreign_keys = OFF');
     // The migrations of the new file stored secrets of its own.

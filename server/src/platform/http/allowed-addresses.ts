@@ -9,13 +9,13 @@ const namedRanges: Readonly<Record<string, readonly string[]>> = {
 
 /** Returns a function that tells whether an address is in one of these addresses, networks (`10.0.0.0/8`) and named ranges. */
 export function allowedAddresses(networks: readonly string[]): (address: string) => boolean {
-  const allowed = new BlockList();
+  const allowList = new BlockList();
   for (const network of networks.flatMap((name) => namedRanges[name] ?? [name])) {
     const [address = '', prefix] = network.split('/');
-    if (prefix === undefined) allowed.addAddress(address, family(address));
-    else allowed.addSubnet(address, Number(prefix), family(address));
+    if (prefix === undefined) allowList.addAddress(address, family(address));
+    else allowList.addSubnet(address, Number(prefix), family(address));
   }
-  return (address) => isIP(address) !== 0 && allowed.check(address, family(address));
+  return (address) => isIP(address) !== 0 && allowList.check(address, family(address));
 }
 
 function family(address: string): 'ipv4' | 'ipv6' {

@@ -49,15 +49,15 @@ export function guardBodies(fastify: FastifyInstance, limits = defaultLimits): v
 
   function reserve(request: FastifyRequest, reply: FastifyReply, bytes: number): void {
     const network = networkOf(request.address);
-    const reserved = reservedByNetwork.get(network) ?? 0;
-    if (totalReserved + bytes > limits.reservedBytes || reserved + bytes > limits.reservedBytesPerNetwork)
+    const networkBytes = reservedByNetwork.get(network) ?? 0;
+    if (totalReserved + bytes > limits.reservedBytes || networkBytes + bytes > limits.reservedBytesPerNetwork)
       throw new QueueFull();
     totalReserved += bytes;
-    reservedByNetwork.set(network, reserved + bytes);
+    reservedByNetwork.set(network, networkBytes + bytes);
     reply.raw.once('close', () => {
       totalReserved -= bytes;
-      const left = (reservedByNetwork.get(network) ?? 0) - bytes;
-      if (left > 0) reservedByNetwork.set(network, left);
+      const remainingBytes = (reservedByNetwork.get(network) ?? 0) - bytes;
+      if (remainingBytes > 0) reservedByNetwork.set(network, remainingBytes);
       else reservedByNetwork.delete(network);
     });
   }
@@ -73,9 +73,9 @@ export function guardBodies(fastify: FastifyInstance, limits = defaultLimits): v
   fastify.decorateRequest('bodyArrived', noop);
   fastify.addHook('onRequest', async (request, reply) => {
     const { call, maxBytes = 0 } = request.routeOptions.config;
-    const announced = announcedBytes(request);
-    if (call === undefined || announced === 0) return;
-    if (readsBodyOfAnyone(call)) reserve(request, reply, Math.min(announced, maxBytes));
+    const announcedSize = announcedBytes(request);
+    if (call === undefined || announcedSize === 0) return;
+    if (readsBodyOfAnyone(call)) reserve(request, reply, Math.min(announcedSize, maxBytes));
     if (call.encoding !== 'multipart') limitTime(request, reply);
   });
 }

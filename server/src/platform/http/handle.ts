@@ -93,10 +93,10 @@ export type Handler = (request: AnyRequest & RequestChanges) => Promise<unknown>
 /** Returns a serialized object with `fields` inserted before its own fields. The tag stays the same. */
 export function withFields<F extends object, T>(
   fields: F,
-  serialized: SerializedJson<T>,
+  serializedObject: SerializedJson<T>,
 ): SerializedJson<F & T> {
-  return new SerializedJson(serialized.tag, () => {
-    const [first = emptyObject, ...rest] = serialized.parts();
+  return new SerializedJson(serializedObject.tag, () => {
+    const [first = emptyObject, ...rest] = serializedObject.parts();
     return [Buffer.from(`${JSON.stringify(fields).slice(0, -1)},`), first.subarray(1), ...rest];
   });
 }
@@ -105,11 +105,11 @@ export function withFields<F extends object, T>(
 export function nestUnder<F extends object, N extends string, T>(
   fields: F,
   name: N,
-  serialized: SerializedJson<T>,
+  serializedValue: SerializedJson<T>,
 ): SerializedJson<F & Record<N, T>> {
-  return new SerializedJson(serialized.tag, () => [
+  return new SerializedJson(serializedValue.tag, () => [
     Buffer.from(`${JSON.stringify(fields).slice(0, -1)},"${name}":`),
-    ...serialized.parts(),
+    ...serializedValue.parts(),
     closing,
   ]);
 }

@@ -69,10 +69,15 @@ export function networkUrls(
     const { address, port } = listening;
     return outside
       .filter(
-        (own) =>
-          own.address === address || address === '::' || (address === '0.0.0.0' && own.family === 'IPv4'),
+        (networkInterface) =>
+          networkInterface.address === address ||
+          address === '::' ||
+          (address === '0.0.0.0' && networkInterface.family === 'IPv4'),
       )
-      .map((own) => `http://${own.family === 'IPv6' ? `[${own.address}]` : own.address}:${port}`);
+      .map(
+        (networkInterface) =>
+          `http://${networkInterface.family === 'IPv6' ? `[${networkInterface.address}]` : networkInterface.address}:${port}`,
+      );
   });
   return [...new Set(urls)];
 }

@@ -74,9 +74,10 @@ export function mount(
       const params = parse('params', call.params, request.params);
       const token = bearerToken(request.headers.authorization);
       const admitNow = () => gate.admit(call, token, request.user, { params });
-      const answer = (checked: AnyRequest) => {
-        const changesOfRequest = (handled: AnyRequest) => changesOf({ name, call, request: handled });
-        return handle(new HandlerRequest(request, reply, checked, changesOfRequest));
+      const answer = (checkedRequest: AnyRequest) => {
+        const changesOfRequest = (handledRequest: AnyRequest) =>
+          changesOf({ name, call, request: handledRequest });
+        return handle(new HandlerRequest(request, reply, checkedRequest, changesOfRequest));
       };
       // A body can take minutes to arrive, and the caller may lose access meanwhile.
       const admitAgain = async () => {
@@ -121,14 +122,14 @@ class HandlerRequest implements AnyRequest, RequestChanges {
   constructor(
     request: FastifyRequest,
     reply: FastifyReply,
-    checked: AnyRequest,
+    checkedRequest: AnyRequest,
     changesOfRequest: (request: AnyRequest) => RequestChanges,
   ) {
-    this.params = checked.params;
-    this.query = checked.query;
-    this.caller = checked.caller;
-    this.body = checked.body;
-    this.upload = checked.upload;
+    this.params = checkedRequest.params;
+    this.query = checkedRequest.query;
+    this.caller = checkedRequest.caller;
+    this.body = checkedRequest.body;
+    this.upload = checkedRequest.upload;
     this.#request = request;
     this.#reply = reply;
     const { inChange, inChangeOnce, audit } = changesOfRequest(this);
@@ -176,9 +177,9 @@ function abortOnClose({ raw }: FastifyReply): AbortSignal {
 
 function parse(part: string, schema: z.core.$ZodType | undefined, value: unknown): Record<string, unknown> {
   if (schema === undefined) return {};
-  const parsed = z.safeParse(schema, value, parseOptions);
-  if (!parsed.success) throw new InvalidInput(part, parsed.error.issues);
-  return parsed.data as Record<string, unknown>;
+  const parseResult = z.safeParse(schema, value, parseOptions);
+  if (!parseResult.success) throw new InvalidInput(part, parseResult.error.issues);
+  return parseResult.data as Record<string, unknown>;
 }
 
 function send(reply: FastifyReply, call: Call, value: unknown) {
@@ -192,11 +193,11 @@ function send(reply: FastifyReply, call: Call, value: unknown) {
   }
   if (value instanceof SerializedJson) return sendSerialized(reply, call, value);
   const existing = value instanceof AlreadyExists;
-  const parsed = z.safeParse(call.answer, existing ? value.answer : value);
+  const parseResult = z.safeParse(call.answer, existing ? value.answer : value);
   // A bug of the server, so the status must be 500, not 422.
-  if (!parsed.success)
-    throw new Error(`An answer of ${call.path} breaks its schema: ${z.prettifyError(parsed.error)}`);
-  return reply.code(call.creates && !existing ? 201 : 200).send(parsed.data);
+  if (!parseResult.success)
+    throw new Error(`An answer of ${call.path} breaks its schema: ${z.prettifyError(parseResult.error)}`);
+  return reply.code(call.creates && !existing ? 201 : 200).send(parseResult.data);
 }
 
 /** Returns Node's response, and the headers that are set so far. Fastify's hooks and headers no longer apply to it. */

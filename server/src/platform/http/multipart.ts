@@ -46,21 +46,21 @@ export async function readUpload(
     refuse(tooLarge);
   const fields: Record<string, unknown> = {};
   let upload: ReceivedFile | undefined;
-  let failed: { error: unknown } | undefined;
+  let failure: { error: unknown } | undefined;
   try {
     for await (const part of partsOf(request, { fileSize: maxBytes })) {
       if (part.type === 'field') fields[part.fieldname] = part.value;
-      else if (upload !== undefined || failed !== undefined) part.file.resume();
+      else if (upload !== undefined || failure !== undefined) part.file.resume();
       else
         try {
           upload = await files.receive(fileNameOf(part.filename), part.file, kind);
         } catch (error) {
           // Read the rest anyway, because clients read the response only after sending the whole body.
           if (error instanceof UploadAborted) throw error;
-          failed = { error };
+          failure = { error };
         }
     }
-    if (failed) throw failed.error;
+    if (failure) throw failure.error;
     return { fields, upload: upload ?? refuse('file.missing') };
   } catch (error) {
     await upload?.discard();
@@ -69,8 +69,8 @@ export async function readUpload(
 }
 
 /** Decodes a file name. Browsers encode a quotation mark as `%22`. */
-function fileNameOf(encoded: string | undefined): string {
-  return (encoded ?? '').replaceAll('%22', '"');
+function fileNameOf(encodedName: string | undefined): string {
+  return (encodedName ?? '').replaceAll('%22', '"');
 }
 
 /** Yields the parts of a request. Throws `UnreadableBody` for malformed ones, so that the response is a 4xx. */

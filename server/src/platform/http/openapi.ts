@@ -141,7 +141,8 @@ function failures(call: Call): Json {
   );
   errors.push(...possibleOutages.map(([code, outage]) => ({ code, ...outage })));
   const answers: Json = {};
-  for (const { status } of errors) answers[status] ??= failure(errors.filter((one) => one.status === status));
+  for (const { status } of errors)
+    answers[status] ??= failure(errors.filter((errorCase) => errorCase.status === status));
   if (call.params || call.query || call.body)
     answers['422'] ??= { description: 'The request failed validation', content: errorContent() };
   return answers;

@@ -8,9 +8,9 @@ import { allowedAddresses } from './allowed-addresses.ts';
 export function serveOperations(fastify: FastifyInstance, app: PlatformApp): void {
   const metrics = serverMetrics(app);
   const mayReadMetrics = metricsReaders(app.config.metricsFor);
-  fastify.addHook('onResponse', (request, reply, done) => {
+  fastify.addHook('onResponse', (request, reply, next) => {
     metrics.observe(request.method, request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime);
-    done();
+    next();
   });
   fastify.get('/healthz', async () => ({ status: 'up' }));
   fastify.get('/readyz', async (request, reply) => {
@@ -30,10 +30,12 @@ export function serveOperations(fastify: FastifyInstance, app: PlatformApp): voi
  * Returns a function that tells whether a request may read the metrics, by the address of its connection. Without a list, this is
  * the machine itself. A proxy on this machine connects from there too, but usually leaves a header.
  */
-function metricsReaders(listed: PlatformApp['config']['metricsFor']): (request: FastifyRequest) => boolean {
-  if (listed === 'open') return () => true;
-  const isAllowed = allowedAddresses(listed ?? ['loopback']);
-  const isListedByAddress = listed !== undefined && !listed.includes('loopback');
+function metricsReaders(
+  listedAddresses: PlatformApp['config']['metricsFor'],
+): (request: FastifyRequest) => boolean {
+  if (listedAddresses === 'open') return () => true;
+  const isAllowed = allowedAddresses(listedAddresses ?? ['loopback']);
+  const isListedByAddress = listedAddresses !== undefined && !listedAddresses.includes('loopback');
   return ({ socket, headers }) =>
     isAllowed(socket.remoteAddress ?? '') && (isListedByAddress || !Object.keys(headers).some(isProxyHeader));
 }

@@ -40,11 +40,11 @@ export async function buildServer(
   fastify.setErrorHandler(writeError);
   fastify.decorateRequest('user', null);
   fastify.decorateRequest('address', '');
-  fastify.addHook('onRequest', (request, reply, done) => {
+  fastify.addHook('onRequest', (request, reply, next) => {
     // Read the address at the start, because a dropped connection no longer has one.
     request.address = request.ip ?? '';
     writeHeaders(request, reply);
-    done();
+    next();
   });
   refuseExpectHeader(fastify);
   refuseStrayBodies(fastify);
@@ -54,7 +54,7 @@ export async function buildServer(
     throwFileSizeLimit: false,
     limits: { fileSize: maxFileBytes, files: 1, fields: 20, fieldSize: 10_000, parts: 30 },
   });
-  fastify.addHook('onResponse', (request, reply, done) => {
+  fastify.addHook('onResponse', (request, reply, next) => {
     request.log.info(
       {
         method: request.method,
@@ -65,13 +65,13 @@ export async function buildServer(
       },
       'request',
     );
-    done();
+    next();
   });
 
   await fastify.register(async (api) => {
-    api.addHook('onRequest', (_request, reply, done) => {
+    api.addHook('onRequest', (_request, reply, next) => {
       reply.header('cache-control', 'no-store');
-      done();
+      next();
     });
     guardBodies(api);
     for (const noun of Object.keys(callsByNoun) as (keyof typeof callsByNoun)[]) {
@@ -97,9 +97,9 @@ function createHttpServer(begin: RequestListener): Server {
 function acceptEmptyJson(fastify: FastifyInstance): void {
   fastify.removeContentTypeParser('text/plain');
   const parseJson = fastify.getDefaultJsonParser('error', 'error');
-  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') return done(null, undefined);
-    return parseJson(request, body.toString(), done);
+  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, callback) => {
+    if (body === '') return callback(null, undefined);
+    return parseJson(request, body.toString(), callback);
   });
 }
 

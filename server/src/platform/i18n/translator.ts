@@ -25,8 +25,8 @@ export function translatorFor(language: Language, timeZone = 'UTC') {
 
   /** Translates a text from data, such as a question. Returns it unchanged if the catalogue doesn't have it. */
   function translate(text: string): string {
-    const found = texts[text];
-    return typeof found === 'string' ? found : bare(text);
+    const translation = texts[text];
+    return typeof translation === 'string' ? translation : bare(text);
   }
 
   return {
@@ -61,8 +61,8 @@ export function translatorFor(language: Language, timeZone = 'UTC') {
 
 /** Returns the first supported language in an `Accept-Language` header; null if there is none. */
 export function languageOf(header: string | undefined): Language | null {
-  const wanted = header?.split(',').map((range) => range.trim().slice(0, 2).toLowerCase()) ?? [];
-  return wanted.find(isLanguage) ?? null;
+  const requestedLanguages = header?.split(',').map((range) => range.trim().slice(0, 2).toLowerCase()) ?? [];
+  return requestedLanguages.find(isLanguage) ?? null;
 }
 
 export function isLanguage(name: unknown): name is Language {

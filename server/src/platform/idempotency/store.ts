@@ -10,13 +10,13 @@ export async function claimKey(
   db: Queries,
   claim: Key & { request_hash: string; created_at: number },
 ): Promise<boolean> {
-  const inserted = await db
+  const insertedKey = await db
     .insertInto('idempotency_keys')
     .values({ ...claim, reference: 'null' })
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
     .executeTakeFirst();
-  return inserted !== undefined;
+  return insertedKey !== undefined;
 }
 
 /** Returns the request that a user's key was used for, and the reference (JSON) to what it made. */
@@ -52,8 +52,8 @@ export async function forgetRequest(db: Queries, userId: number, reference: stri
     .execute();
 }
 
-/** Deletes all keys of a user but the last `kept`. */
-export async function deleteOldKeysOf(db: Queries, userId: number, kept: number): Promise<void> {
+/** Deletes all keys of a user but the `keptCount` newest. */
+export async function deleteOldKeysOf(db: Queries, userId: number, keptCount: number): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')
     .where('user_id', '=', userId)
@@ -64,7 +64,7 @@ export async function deleteOldKeysOf(db: Queries, userId: number, kept: number)
         .where('later.user_id', '=', userId)
         .orderBy('later.created_at', 'desc')
         .limit(1)
-        .offset(kept),
+        .offset(keptCount),
     )
     .execute();
 }

@@ -6,8 +6,8 @@ import { type Listener, mayReceive } from './channels.ts';
 export type Frame = { plain: Buffer; chunked: Buffer };
 
 export function frameOf(text: string): Frame {
-  const plain = Buffer.from(text);
-  return { plain, chunked: Buffer.from(`${plain.length.toString(16)}\r\n${text}\r\n`) };
+  const plainBytes = Buffer.from(text);
+  return { plain: plainBytes, chunked: Buffer.from(`${plainBytes.length.toString(16)}\r\n${text}\r\n`) };
 }
 
 function eventsFrame(events: readonly RunEvent[]): Frame {
@@ -47,8 +47,8 @@ export function framesOf(events: readonly RunEvent[]): (listener: Listener) => F
     const room = seat?.room_name ?? null;
     const audience = is_admin ? 'administrators' : (room ?? 'observers');
     if (frames.has(audience)) return frames.get(audience);
-    const received = is_admin ? events : events.filter((event) => mayReceive(room, event));
-    const frame = received.length > 0 ? eventsFrame(received) : undefined;
+    const audienceEvents = is_admin ? events : events.filter((event) => mayReceive(room, event));
+    const frame = audienceEvents.length > 0 ? eventsFrame(audienceEvents) : undefined;
     frames.set(audience, frame);
     return frame;
   };

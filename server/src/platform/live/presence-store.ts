@@ -115,12 +115,12 @@ export function listConnections(db: Queries, runId: number) {
 export type FacilitatorRef = { run_id: number; user_id: number };
 
 /** Saves the control rooms that are open on a process. Those of deleted runs are left out. */
-export async function saveControlRooms(db: Queries, processId: string, open: readonly FacilitatorRef[]) {
-  for (const some of chunksOf(open)) {
+export async function saveControlRooms(db: Queries, processId: string, openRooms: readonly FacilitatorRef[]) {
+  for (const some of chunksOf(openRooms)) {
     const ids = some.map(({ run_id }) => run_id);
     const runs = await db.selectFrom('runs').select('id').where('id', 'in', ids).execute();
-    const known = new Set(runs.map(({ id }) => id));
-    const rows = some.filter(({ run_id }) => known.has(run_id));
+    const knownRunIds = new Set(runs.map(({ id }) => id));
+    const rows = some.filter(({ run_id }) => knownRunIds.has(run_id));
     if (rows.length > 0)
       await db
         .insertInto('open_control_rooms')
@@ -130,8 +130,12 @@ export async function saveControlRooms(db: Queries, processId: string, open: rea
   }
 }
 
-export async function removeControlRooms(db: Queries, processId: string, closed: readonly FacilitatorRef[]) {
-  for (const { run_id, user_id } of closed)
+export async function removeControlRooms(
+  db: Queries,
+  processId: string,
+  closedRooms: readonly FacilitatorRef[],
+) {
+  for (const { run_id, user_id } of closedRooms)
     await db
       .deleteFrom('open_control_rooms')
       .where('run_id', '=', run_id)

@@ -63,8 +63,8 @@ export async function openPresence(
   const seats = countStreams<SeatRef>(({ id }) => String(id));
   const facilitators = countStreams<FacilitatorRef>(({ run_id, user_id }) => `${run_id} ${user_id}`);
   /** Those that are stored as connected to this process. */
-  let stored = { seats: seats.list(), facilitators: facilitators.list() };
-  let touched = new Set<number>();
+  let storedConnections = { seats: seats.list(), facilitators: facilitators.list() };
+  let touchedSeats = new Set<number>();
   let beatDue = false;
   let roomsDue = false;
   let timer: NodeJS.Timeout | undefined;
@@ -73,29 +73,35 @@ export async function openPresence(
   let isClosed = false;
 
   async function write(): Promise<void> {
-    const seen = touched;
-    touched = new Set();
-    const open = { seats: seats.list(), facilitators: facilitators.list() };
+    const seenSeats = touchedSeats;
+    touchedSeats = new Set();
+    const currentConnections = { seats: seats.list(), facilitators: facilitators.list() };
     try {
       await db.change(async (change) => {
         const { tx } = change;
         const process = { id, beat_at: clock() };
         const isKnown = await beatProcess(tx, process);
         if (!isKnown) await saveProcess(tx, process);
-        const changed = changesOf(isKnown ? stored.seats : new Map(), open.seats);
-        await saveOpenStreams(tx, id, idsOf(changed.opened));
-        await removeOpenStreams(tx, id, idsOf(changed.closed));
-        const rooms = changesOf(isKnown ? stored.facilitators : new Map(), open.facilitators);
+        const seatChanges = changesOf(
+          isKnown ? storedConnections.seats : new Map(),
+          currentConnections.seats,
+        );
+        await saveOpenStreams(tx, id, idsOf(seatChanges.opened));
+        await removeOpenStreams(tx, id, idsOf(seatChanges.closed));
+        const rooms = changesOf(
+          isKnown ? storedConnections.facilitators : new Map(),
+          currentConnections.facilitators,
+        );
         await saveControlRooms(tx, id, rooms.opened);
         await removeControlRooms(tx, id, rooms.closed);
-        await saveSeen(tx, [...seen], process.beat_at);
-        const runs = [changed.opened, changed.closed, rooms.opened, rooms.closed].flat();
+        await saveSeen(tx, [...seenSeats], process.beat_at);
+        const runs = [seatChanges.opened, seatChanges.closed, rooms.opened, rooms.closed].flat();
         await announcePresence(change, [...new Set(runs.map(({ run_id }) => run_id))]);
       });
-      stored = open;
+      storedConnections = currentConnections;
     } catch (error) {
       // The next change or heartbeat tries again.
-      for (const seat of seen) touched.add(seat);
+      for (const seat of seenSeats) touchedSeats.add(seat);
       warn(`Presence could not be written: ${String(error)}`);
     }
   }
@@ -120,13 +126,13 @@ export async function openPresence(
     timer = setTimeout(() => {
       writing = run().finally(() => {
         timer = undefined;
-        if (touched.size > 0 || beatDue || roomsDue) schedule();
+        if (touchedSeats.size > 0 || beatDue || roomsDue) schedule();
       });
     }, wait).unref();
   }
 
   function touch(seat: SeatRef): void {
-    touched.add(seat.id);
+    touchedSeats.add(seat.id);
     schedule();
   }
 
@@ -173,14 +179,14 @@ export async function openPresence(
     },
     async listOf(queries, runId) {
       const since = clock() - silentMs;
-      const found = new Map<number, { seen_at: number | null }>();
+      const presenceBySeat = new Map<number, { seen_at: number | null }>();
       for (const { seat_id, process_id, beat_at } of await listConnections(queries, runId)) {
         const isConnected = process_id === id || beat_at > since;
-        const known = found.get(seat_id);
-        if (isConnected || known?.seen_at === null) found.set(seat_id, { seen_at: null });
-        else found.set(seat_id, { seen_at: Math.max(beat_at, known?.seen_at ?? 0) });
+        const seatPresence = presenceBySeat.get(seat_id);
+        if (isConnected || seatPresence?.seen_at === null) presenceBySeat.set(seat_id, { seen_at: null });
+        else presenceBySeat.set(seat_id, { seen_at: Math.max(beat_at, seatPresence?.seen_at ?? 0) });
       }
-      return found;
+      return presenceBySeat;
     },
     async close() {
       isClosed = true;
@@ -209,18 +215,18 @@ function changesOf<Ref>(before: ReadonlyMap<string, Ref>, now: ReadonlyMap<strin
 
 /** Counts the open streams of each subject, which `keyOf` identifies. */
 function countStreams<Ref>(keyOf: (ref: Ref) => string) {
-  const open = new Map<string, { ref: Ref; count: number }>();
+  const streamCounts = new Map<string, { ref: Ref; count: number }>();
   return {
     add(ref: Ref): void {
-      open.set(keyOf(ref), { ref, count: (open.get(keyOf(ref))?.count ?? 0) + 1 });
+      streamCounts.set(keyOf(ref), { ref, count: (streamCounts.get(keyOf(ref))?.count ?? 0) + 1 });
     },
     remove(ref: Ref): void {
-      const count = (open.get(keyOf(ref))?.count ?? 1) - 1;
-      if (count === 0) open.delete(keyOf(ref));
-      else open.set(keyOf(ref), { ref, count });
+      const count = (streamCounts.get(keyOf(ref))?.count ?? 1) - 1;
+      if (count === 0) streamCounts.delete(keyOf(ref));
+      else streamCounts.set(keyOf(ref), { ref, count });
     },
-    has: (ref: Ref): boolean => open.has(keyOf(ref)),
+    has: (ref: Ref): boolean => streamCounts.has(keyOf(ref)),
     /** Returns the subjects with open streams, by key. */
-    list: (): ReadonlyMap<string, Ref> => new Map([...open].map(([key, { ref }]) => [key, ref])),
+    list: (): ReadonlyMap<string, Ref> => new Map([...streamCounts].map(([key, { ref }]) => [key, ref])),
   };
 }

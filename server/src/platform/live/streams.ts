@@ -84,7 +84,7 @@ export function openStreams(
     { streams }: { streams: Set<Stream> },
     frameFor: (stream: Stream) => Frame | undefined,
   ): Promise<void> {
-    let written = 0;
+    let writtenCount = 0;
     for (const stream of streams) {
       const frame = frameFor(stream);
       if (frame === undefined) continue;
@@ -93,8 +93,8 @@ export function openStreams(
         streams.delete(stream);
         response.destroy();
       } else if (!response.writableEnded) write(response, frame);
-      written += 1;
-      if (written % streamsPerTick === 0) await yieldToEventLoop();
+      writtenCount += 1;
+      if (writtenCount % streamsPerTick === 0) await yieldToEventLoop();
     }
   }
 
@@ -119,9 +119,11 @@ export function openStreams(
   }
 
   async function endUnauthorized(streams: readonly Stream[], now: number): Promise<void> {
-    const open = await rights.listOpenSessions([...new Set(streams.map((stream) => stream.session_id))]);
+    const openSessions = await rights.listOpenSessions([
+      ...new Set(streams.map((stream) => stream.session_id)),
+    ]);
     for (const stream of streams)
-      if (stream.expires_at <= now || open.get(stream.session_id)?.is_admin !== stream.is_admin)
+      if (stream.expires_at <= now || openSessions.get(stream.session_id)?.is_admin !== stream.is_admin)
         stream.response.end();
   }
 
@@ -154,13 +156,13 @@ export function openStreams(
   }
 
   /** Schedules the next batch, unless an earlier one is scheduled. It sends all pending events. */
-  function flushAt(channel: Channel, due: number, now: number): void {
-    if (channel.due <= due) return;
-    channel.due = due;
+  function flushAt(channel: Channel, dueAt: number, now: number): void {
+    if (channel.due <= dueAt) return;
+    channel.due = dueAt;
     clearTimeout(channel.timer);
     // A microtask lets all events of the same commit join the batch.
-    if (due <= now) queueMicrotask(() => flush(channel));
-    else channel.timer = setTimeout(() => flush(channel), due - now);
+    if (dueAt <= now) queueMicrotask(() => flush(channel));
+    else channel.timer = setTimeout(() => flush(channel), dueAt - now);
   }
 
   /**
@@ -172,35 +174,35 @@ export function openStreams(
     if (participants.length === 0) return;
     // If the query fails, all participants are disconnected. Their rights are checked when they reconnect.
     const rooms = await rights.listFollowers(run_id).catch(() => new Map<number, Room | null>());
-    const moved = new Set<Stream>();
+    const movedStreams = new Set<Stream>();
     for (const stream of participants) {
       const room = rooms.get(stream.user_id);
       // A stream can't gain or lose its seat, because presence is counted when it opens and closes.
       if (room === undefined || (room === null) !== (stream.seat === null)) stream.response.end();
       else if (room !== null && stream.seat !== null && stream.seat.room_name !== room) {
         stream.seat = { ...stream.seat, room_name: room };
-        moved.add(stream);
+        movedStreams.add(stream);
       }
     }
     const frame = frameOf(openedText(run_id, 0));
-    if (moved.size > 0) await broadcast({ streams: moved }, () => frame);
+    if (movedStreams.size > 0) await broadcast({ streams: movedStreams }, () => frame);
   }
 
   /** Registers a stream with its account, and ends the account's oldest stream if there are too many. */
   function addToAccount(stream: Stream): void {
-    const own = accounts.get(stream.user_id) ?? new Set();
-    accounts.set(stream.user_id, own);
-    own.add(stream);
-    const [oldest] = own;
-    if (own.size <= maxStreamsOfAccount || oldest === undefined) return;
+    const accountStreams = accounts.get(stream.user_id) ?? new Set();
+    accounts.set(stream.user_id, accountStreams);
+    accountStreams.add(stream);
+    const [oldest] = accountStreams;
+    if (accountStreams.size <= maxStreamsOfAccount || oldest === undefined) return;
     removeFromAccount(oldest);
     oldest.response.end();
   }
 
   function removeFromAccount(stream: Stream): void {
-    const own = accounts.get(stream.user_id);
-    own?.delete(stream);
-    if (own?.size === 0) accounts.delete(stream.user_id);
+    const accountStreams = accounts.get(stream.user_id);
+    accountStreams?.delete(stream);
+    if (accountStreams?.size === 0) accounts.delete(stream.user_id);
   }
 
   return {

@@ -25,7 +25,7 @@ export async function openMail(smtpUrl: string | undefined, from: string, log: L
     connectionTimeout: 10_000,
     socketTimeout: 30_000,
   });
-  const pending = new Set<Promise<boolean>>();
+  const pendingDeliveries = new Set<Promise<boolean>>();
   function deliver(message: Message): Promise<boolean> {
     const sending = transport
       // A subject contains the name of a run, in which a line break could inject a header.
@@ -37,8 +37,8 @@ export async function openMail(smtpUrl: string | undefined, from: string, log: L
           return false;
         },
       )
-      .finally(() => pending.delete(sending));
-    pending.add(sending);
+      .finally(() => pendingDeliveries.delete(sending));
+    pendingDeliveries.add(sending);
     return sending;
   }
   return {
@@ -46,7 +46,10 @@ export async function openMail(smtpUrl: string | undefined, from: string, log: L
     send: (message) => void deliver(message),
     deliver,
     close: async () => {
-      await Promise.race([Promise.all(pending), new Promise((resolve) => setTimeout(resolve, 1_000))]);
+      await Promise.race([
+        Promise.all(pendingDeliveries),
+        new Promise((resolve) => setTimeout(resolve, 1_000)),
+      ]);
       transport.close();
     },
   };

@@ -31,13 +31,13 @@ export async function writeArchive(file: string, passphrase?: string): Promise<A
     add: async (path, size, content) => {
       await sink.write(header(path, size));
       const hash = createHash('sha256');
-      let written = 0;
+      let writtenBytes = 0;
       for await (const chunk of content) {
         hash.update(chunk);
-        written += chunk.length;
+        writtenBytes += chunk.length;
         await sink.write(chunk);
       }
-      if (written !== size) throw new Error(`${path} has ${written} bytes instead of ${size}`);
+      if (writtenBytes !== size) throw new Error(`${path} has ${writtenBytes} bytes instead of ${size}`);
       await sink.write(Buffer.alloc(paddingOf(size)));
       return { path, size, sha256: hash.digest('hex') };
     },
@@ -76,12 +76,12 @@ export async function readArchive(handle: FileHandle): Promise<Entry[] | null> {
 }
 
 async function* read(handle: FileHandle, start: number, size: number): AsyncGenerator<Buffer> {
-  const largest = 256 * 1024;
-  for (let done = 0; done < size; ) {
-    const chunk = Buffer.alloc(Math.min(largest, size - done));
-    const { bytesRead } = await handle.read(chunk, 0, chunk.length, start + done);
+  const maxChunkSize = 256 * 1024;
+  for (let offset = 0; offset < size; ) {
+    const chunk = Buffer.alloc(Math.min(maxChunkSize, size - offset));
+    const { bytesRead } = await handle.read(chunk, 0, chunk.length, start + offset);
     if (bytesRead === 0) throw new Error('The archive ended while it was read');
-    done += bytesRead;
+    offset += bytesRead;
     yield chunk.subarray(0, bytesRead);
   }
 }

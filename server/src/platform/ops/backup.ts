@@ -35,16 +35,16 @@ export async function backUp(
   const folder = await makeTemporary(dirname(target));
   const work = await makeTemporary(source.workFolder ?? dirname(target));
   try {
-    const unfinished = join(folder, basename(target));
+    const unfinishedPath = join(folder, basename(target));
     const copy = join(work, databaseName);
     await source.copyDatabase(copy);
-    const archive = await writeArchive(unfinished, source.passphrase);
+    const archive = await writeArchive(unfinishedPath, source.passphrase);
     try {
-      const packed = await pack(archive, copy, source);
+      const packResult = await pack(archive, copy, source);
       await archive.finish();
-      await rename(unfinished, target);
+      await rename(unfinishedPath, target);
       await flushFolder(dirname(target));
-      return packed;
+      return packResult;
     } catch (error) {
       await archive.close();
       throw error;
@@ -78,10 +78,10 @@ async function pack(archive: ArchiveWriter, copy: string, source: BackupSource) 
     snapshot.close();
   }
   contents.push(await archive.add(databaseName, (await stat(copy)).size, createReadStream(copy)));
-  const completed: Manifest = { ...manifest, contents };
-  const { sha256 } = await addText(archive, manifestName, `${JSON.stringify(completed, null, 2)}\n`);
+  const completeManifest: Manifest = { ...manifest, contents };
+  const { sha256 } = await addText(archive, manifestName, `${JSON.stringify(completeManifest, null, 2)}\n`);
   await addText(archive, sealName, sealOf(sha256));
-  return { manifest: completed, leftOut: leftOut.length };
+  return { manifest: completeManifest, leftOut: leftOut.length };
 }
 
 function addText(archive: ArchiveWriter, path: string, text: string): Promise<Packed> {

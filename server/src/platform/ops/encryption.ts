@@ -43,24 +43,26 @@ export async function encryptingSink(handle: FileHandle, passphrase: string): Pr
   const { Encrypter } = await import('age-encryption');
   const encrypter = new Encrypter();
   encrypter.setPassphrase(passphrase);
-  const plain = new PassThrough();
-  const encrypted = await encrypter.encrypt(Readable.toWeb(plain) as globalThis.ReadableStream<Uint8Array>);
-  const written = pipeline(Readable.fromWeb(encrypted as ReadableStream), async (chunks) => {
+  const plainStream = new PassThrough();
+  const encryptedStream = await encrypter.encrypt(
+    Readable.toWeb(plainStream) as globalThis.ReadableStream<Uint8Array>,
+  );
+  const writePromise = pipeline(Readable.fromWeb(encryptedStream as ReadableStream), async (chunks) => {
     for await (const chunk of chunks as AsyncIterable<Uint8Array>) await handle.appendFile(chunk);
   });
   // The next write or the end reports a failure. Until then, it must not end the process as an unhandled rejection.
-  written.catch(() => {});
+  writePromise.catch(() => {});
   return {
     write: async (bytes) => {
-      if (!plain.write(bytes)) await Promise.race([once(plain, 'drain'), written]);
+      if (!plainStream.write(bytes)) await Promise.race([once(plainStream, 'drain'), writePromise]);
     },
     end: async () => {
-      plain.end();
-      await written;
+      plainStream.end();
+      await writePromise;
     },
     abort: async () => {
-      plain.destroy();
-      await written.catch(() => {});
+      plainStream.destroy();
+      await writePromise.catch(() => {});
     },
   };
 }
@@ -75,13 +77,13 @@ export async function decryptFile(path: string, target: string, passphrase: stri
   decrypter.addPassphrase(passphrase);
   const source = createReadStream(path);
   try {
-    const plain = await decrypter
+    const plainStream = await decrypter
       .decrypt(Readable.toWeb(source) as globalThis.ReadableStream<Uint8Array>)
       .catch((error: unknown) =>
         refuse(error, `${path} cannot be decrypted: the passphrase is wrong, or the file is damaged`),
       );
     await pipeline(
-      Readable.fromWeb(plain as ReadableStream),
+      Readable.fromWeb(plainStream as ReadableStream),
       createWriteStream(target, { flags: 'wx', mode: privateFile }),
     ).catch((error: unknown) => refuse(error, `${path} is damaged or cut short: it cannot be decrypted`));
   } finally {

@@ -50,9 +50,9 @@ async function restoreEncrypted(path: string, target: RestoreTarget): Promise<Re
   await requireEmpty(target.folder);
   const temporary = await mkdtemp(join(target.folder, '.restoring-'));
   try {
-    const plain = join(temporary, 'backup.tar');
-    await decryptFile(path, plain, target.passphrase);
-    const handle = await openBackup(plain);
+    const plainPath = join(temporary, 'backup.tar');
+    await decryptFile(path, plainPath, target.passphrase);
+    const handle = await openBackup(plainPath);
     try {
       return await restorePlain(path, handle, target, basename(temporary));
     } finally {
@@ -96,20 +96,21 @@ async function readBackup(path: string, handle: FileHandle, schemas: readonly st
     throw new BackupRefused(
       `${path} was made by a newer Vincere (${manifest.version}, schema ${manifest.schema}); this one knows schemas up to ${schemas.at(-1)}`,
     );
-  const packed = entries.slice(0, -2);
+  const contentEntries = entries.slice(0, -2);
   const isComplete =
-    packed.length === manifest.contents.length && packed.some((entry) => entry.path === databaseName);
+    contentEntries.length === manifest.contents.length &&
+    contentEntries.some((entry) => entry.path === databaseName);
   if (!isComplete) throw new BackupRefused(`${path} is damaged: it does not hold what its manifest says`);
-  for (const [index, entry] of packed.entries()) {
-    const expected = manifest.contents[index];
+  for (const [index, entry] of contentEntries.entries()) {
+    const expectedEntry = manifest.contents[index];
     if (
-      expected?.path !== entry.path ||
-      expected.size !== entry.size ||
-      expected.sha256 !== (await checksumOf(entry))
+      expectedEntry?.path !== entry.path ||
+      expectedEntry.size !== entry.size ||
+      expectedEntry.sha256 !== (await checksumOf(entry))
     )
       throw new BackupRefused(`${path} is damaged: ${entry.path} is not what its manifest says`);
   }
-  return { manifest, entries: packed };
+  return { manifest, entries: contentEntries };
 }
 
 function manifestIn(content: Buffer): Manifest | null {
@@ -150,17 +151,17 @@ async function restoreEntries(
     if (entry.path !== databaseName)
       await files.put(entry.path.slice('files/'.length), await contentOf(entry));
   const database = entries.find((entry) => entry.path === databaseName);
-  const unfinished = join(target.folder, 'restoring.sqlite');
+  const unfinishedPath = join(target.folder, 'restoring.sqlite');
   if (database)
-    await writeFile(unfinished, database.content(), { flag: 'wx', mode: privateFile, flush: true });
-  const snapshot = openSnapshot(unfinished);
+    await writeFile(unfinishedPath, database.content(), { flag: 'wx', mode: privateFile, flush: true });
+  const snapshot = openSnapshot(unfinishedPath);
   snapshot.changeIdentity();
   // Older backups still contain sessions and the signing key.
   snapshot.endAccess();
   const accounts = snapshot.countAccounts();
   snapshot.close();
-  await target.installDatabase(unfinished);
-  await rm(unfinished, { force: true });
+  await target.installDatabase(unfinishedPath);
+  await rm(unfinishedPath, { force: true });
   await flushFolder(target.folder);
   return accounts;
 }

@@ -11,9 +11,9 @@ const [maxCellLines, maxSearches] = [50, 200];
  */
 export function readCsv(text: string, budget: Budget): SheetRow[] {
   const lines = text.replace(/^\ufeff/, '').split(/\r\n|\n|\r/);
-  const declared = /^"?sep=(.)"?\s*$/i.exec(lines[0] ?? '')?.[1];
-  if (declared !== undefined) lines.shift();
-  const delimiter = declared ?? delimiterOf(lines);
+  const declaredDelimiter = /^"?sep=(.)"?\s*$/i.exec(lines[0] ?? '')?.[1];
+  if (declaredDelimiter !== undefined) lines.shift();
+  const delimiter = declaredDelimiter ?? delimiterOf(lines);
   const width = widthOf(lines, delimiter);
   const rows: SheetRow[] = [];
   let searches = 0;
@@ -30,10 +30,10 @@ export function readCsv(text: string, budget: Budget): SheetRow[] {
       cells = record?.cells ?? null;
       at += (record?.lines ?? 1) - 1;
     }
-    const read = (cells ?? first.split(delimiter).map(withoutQuote)).map(withoutGuard);
-    for (const [column, cell] of read.entries()) budget.takeCell(column, cell, column);
-    const marks = errorMarks(read);
-    rows.push({ line, cells: read, ...(marks !== null && { marks }) });
+    const rowCells = (cells ?? first.split(delimiter).map(withoutQuote)).map(withoutGuard);
+    for (const [column, cell] of rowCells.entries()) budget.takeCell(column, cell, column);
+    const marks = errorMarks(rowCells);
+    rows.push({ line, cells: rowCells, ...(marks !== null && { marks }) });
   }
   return rows;
 }
@@ -91,30 +91,34 @@ function widthOf(lines: readonly string[], delimiter: string): number {
   const counts = new Map<number, number>();
   for (const line of lines.slice(0, 100)) {
     if (line.trim() === '' || line.split('"').length % 2 === 0) continue;
-    const width = unquoted(line).split(delimiter).length;
+    const width = removeQuotedParts(line).split(delimiter).length;
     counts.set(width, (counts.get(width) ?? 0) + 1);
   }
   const [[width] = [1]] = [...counts].sort(([, one], [, other]) => other - one);
   return width;
 }
 
-const unquoted = (line: string) => line.replace(/"[^"]*"/g, '');
+const removeQuotedParts = (line: string) => line.replace(/"[^"]*"/g, '');
 
 /** Returns the delimiter that separates cells in most of the first lines, and if several do, the most frequent one. */
 function delimiterOf(lines: readonly string[]): string {
   const sample = lines
     .filter((line) => line.trim() !== '')
     .slice(0, 100)
-    .map((line) => unquoted(line.slice(0, 10_000)));
-  let best = { delimiter: ',', lines: 0, count: 0 };
+    .map((line) => removeQuotedParts(line.slice(0, 10_000)));
+  let bestCandidate = { delimiter: ',', lines: 0, count: 0 };
   for (const delimiter of [',', ';', '\t', '|']) {
     const counts = sample.map((line) => line.split(delimiter).length - 1);
-    const used = {
+    const candidate = {
       delimiter,
       lines: counts.filter((count) => count > 0).length,
       count: counts.reduce((sum, count) => sum + count, 0),
     };
-    if (used.lines > best.lines || (used.lines === best.lines && used.count > best.count)) best = used;
+    if (
+      candidate.lines > bestCandidate.lines ||
+      (candidate.lines === bestCandidate.lines && candidate.count > bestCandidate.count)
+    )
+      bestCandidate = candidate;
   }
-  return best.delimiter;
+  return bestCandidate.delimiter;
 }

@@ -9,21 +9,22 @@ export type Decoded = { text: string; encoding: SheetEncoding; isSure: boolean }
  * `isSure` is false.
  */
 export function decode(bytes: Buffer): Decoded {
-  const declared = declaredIn(bytes);
-  if (declared !== undefined) return { ...decodeAs(bytes, declared), isSure: true };
+  const declaredEncoding = declaredIn(bytes);
+  if (declaredEncoding !== undefined) return { ...decodeAs(bytes, declaredEncoding), isSure: true };
   const wide = wideIn(bytes);
   if (wide !== undefined) {
-    const decoded = decodeAs(bytes, wide);
-    return { ...decoded, isSure: !decoded.text.includes(lostCharacter) };
+    const wideResult = decodeAs(bytes, wide);
+    return { ...wideResult, isSure: !wideResult.text.includes(lostCharacter) };
   }
   // Only ISO-2022-JP switches between sets of characters by these sequences, all of ASCII.
   if (bytes.includes('\u001b$') || bytes.includes('\u001b('))
     return { ...decodeAs(bytes, 'iso-2022-jp'), isSure: false };
   const utf8 = decodeAs(bytes, 'utf-8');
-  const lost = countOf(utf8.text, /\ufffd/g);
-  if (lost === 0) return { ...utf8, isSure: true };
+  const lostCount = countOf(utf8.text, /\ufffd/g);
+  if (lostCount === 0) return { ...utf8, isSure: true };
   // Other encodings contain valid sequences of UTF-8 only by accident.
-  if (countOf(utf8.text, /[\u0080-\ufffc\u{10000}-\u{10ffff}]/gu) >= lost) return { ...utf8, isSure: false };
+  if (countOf(utf8.text, /[\u0080-\ufffc\u{10000}-\u{10ffff}]/gu) >= lostCount)
+    return { ...utf8, isSure: false };
   return { ...decodeAs(bytes, mostProbable(bytes)), isSure: false };
 }
 
@@ -86,14 +87,14 @@ function mostProbable(bytes: Buffer): SheetEncoding {
     ...(Object.keys(commonFirstBytes) as SheetEncoding[]),
     ...scores.keys(),
   ];
-  let best: { encoding: SheetEncoding; score: number } | undefined;
+  let bestCandidate: { encoding: SheetEncoding; score: number } | undefined;
   for (const encoding of new Set(candidates)) {
     const { text } = decodeAs(sample, encoding);
     const score =
       plausibility(text) + 0.5 * (scores.get(encoding) ?? 0) - 0.3 * shareOfRare(sample, encoding);
-    if (best === undefined || score > best.score) best = { encoding, score };
+    if (bestCandidate === undefined || score > bestCandidate.score) bestCandidate = { encoding, score };
   }
-  return best?.encoding ?? 'windows-1252';
+  return bestCandidate?.encoding ?? 'windows-1252';
 }
 
 /** First bytes of the common characters in encodings with two bytes, most specific encoding first. */

@@ -29,13 +29,13 @@ export async function parseSheets(file: SheetFile): Promise<ParsedFile | null> {
       return sheets.length === 0 ? null : { sheets, encoding: null, asks_encoding: false };
     }
     const bytes = await readFile(file.path);
-    const decoded =
+    const decodeResult =
       file.encoding === undefined ? decode(bytes) : { ...decodeAs(bytes, file.encoding), isSure: false };
-    const rows = readCsv(decoded.text, budget);
+    const rows = readCsv(decodeResult.text, budget);
     return {
       sheets: [{ name: '', rows }],
-      encoding: decoded.encoding,
-      asks_encoding: !decoded.isSure,
+      encoding: decodeResult.encoding,
+      asks_encoding: !decodeResult.isSure,
     };
   } catch (error) {
     if (error instanceof Error && 'syscall' in error) throw error;

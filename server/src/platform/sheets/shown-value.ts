@@ -39,9 +39,9 @@ export function shownNumber(value: number, view: NumberView): ShownCell {
   const info = getFormatInfo(pattern);
   if (info.type === 'error') return { text: format('General', value, { locale }), mark: { number: value } };
   if (info.isDate) return shownDate(value, pattern, view);
-  const plain = pattern.replace(currency, '"$1"');
-  const text = written(plain, value, locale);
-  const number = info.isPercent ? undefined : numberIn(written(plain, value, locales.en), value);
+  const plainPattern = pattern.replace(currency, '"$1"');
+  const text = written(plainPattern, value, locale);
+  const number = info.isPercent ? undefined : numberIn(written(plainPattern, value, locales.en), value);
   if ((info.type === 'general' || info.isText) && /E[+-]\d+$/.test(text))
     return {
       text,
@@ -56,9 +56,9 @@ export function shownNumber(value: number, view: NumberView): ShownCell {
 /** Returns what a sheet shows for a text: the text, unless its format adds something or hides it. */
 export function shownText(text: string, { pattern }: CellFormat): string {
   if (pattern === undefined || !/[@;]/.test(pattern) || getFormatInfo(pattern).type === 'error') return text;
-  const formatted = format(pattern, text, { throws: false });
+  const formattedText = format(pattern, text, { throws: false });
   // Formats of currencies only add the space of a sign.
-  return formatted.trim() === text.trim() ? text : formatted;
+  return formattedText.trim() === text.trim() ? text : formattedText;
 }
 
 /** Returns what a sheet shows for a boolean. */

@@ -26,8 +26,8 @@ type Context = {
  */
 export async function readWorkbook(path: string, language: Language, budget: Budget): Promise<Sheet[]> {
   const parts = new Map<string, Buffer>();
-  await readArchive(path, workbookLimits, async (name, open) => {
-    const part = await readWhole(await open());
+  await readArchive(path, workbookLimits, async (name, openEntry) => {
+    const part = await readWhole(await openEntry());
     if (/\.(?:xml|rels)$/i.test(name)) parts.set(name.toLowerCase(), part);
   });
   const partAt = (name: string) => parts.get(name.toLowerCase());
@@ -175,7 +175,7 @@ type OpenRow = SheetRow & { cells: string[]; marks: Record<number, CellMark> };
 function readSheet(part: Buffer, context: Context): Pick<Sheet, 'rows' | 'hidden_columns'> {
   const rows: OpenRow[] = [];
   const hiddenColumns = new Set<number>();
-  const merged: string[] = [];
+  const mergedRanges: string[] = [];
   let line = 0;
   let row: OpenRow | undefined;
   let cell: RawCell | undefined;
@@ -189,10 +189,11 @@ function readSheet(part: Buffer, context: Context): Pick<Sheet, 'rows' | 'hidden
       if (name === 'col' && parent === 'cols') {
         const isHidden = isTrue(attributes['hidden']) || Number(attributes['width'] ?? 1) === 0;
         if (isHidden && hiddenColumns.size < sheetLimits.columns) {
-          const last = Math.min(Number(attributes['max']), sheetLimits.columns);
-          for (let at = Math.max(Number(attributes['min']), 1); at <= last; at++) hiddenColumns.add(at - 1);
+          const lastColumn = Math.min(Number(attributes['max']), sheetLimits.columns);
+          for (let at = Math.max(Number(attributes['min']), 1); at <= lastColumn; at++)
+            hiddenColumns.add(at - 1);
         }
-      } else if (name === 'mergeCell') merged.push(attributes['ref'] ?? '');
+      } else if (name === 'mergeCell') mergedRanges.push(attributes['ref'] ?? '');
       else if (name === 'row' && parent === 'sheetData') {
         line = attributes['r'] === undefined ? line + 1 : Number(attributes['r']);
         const isHidden =
@@ -212,21 +213,21 @@ function readSheet(part: Buffer, context: Context): Pick<Sheet, 'rows' | 'hidden
       if (name === 'v' && parent === 'c') cell.value = text;
       if (name === 'f' && parent === 'c') cell.formula = text;
       if (name !== 'c') return;
-      const shown = shownCell(cell, context);
+      const shownValue = shownCell(cell, context);
       cell = undefined;
-      if (shown.text === '' && shown.mark === undefined) return;
+      if (shownValue.text === '' && shownValue.mark === undefined) return;
       // Rows that only have a format can be anywhere, and do not count.
       if (row.cells.length === 0) {
         context.budget.takeRow(row.line);
         rows.push(row);
       }
-      context.budget.takeCell(column, shown.text, row.cells.length);
+      context.budget.takeCell(column, shownValue.text, row.cells.length);
       while (row.cells.length < column) row.cells.push('');
-      row.cells[column] = shown.text;
-      if (shown.mark !== undefined) row.marks[column] = shown.mark;
+      row.cells[column] = shownValue.text;
+      if (shownValue.mark !== undefined) row.marks[column] = shownValue.mark;
     },
   });
-  fillMerged(rows, merged, context.budget);
+  fillMerged(rows, mergedRanges, context.budget);
   return { rows: rows.map(withoutEmptyMarks), hidden_columns: [...hiddenColumns] };
 }
 
@@ -277,9 +278,9 @@ function columnOf(address: string, line: number | undefined): number {
 }
 
 /** Repeats the text of merged cells in each of their rows that has other texts, because readers see it beside all of them. */
-function fillMerged(rows: readonly OpenRow[], merged: readonly string[], budget: Budget): void {
+function fillMerged(rows: readonly OpenRow[], mergedRanges: readonly string[], budget: Budget): void {
   const byLine = new Map(rows.map((row) => [row.line, row]));
-  for (const ref of merged) {
+  for (const ref of mergedRanges) {
     const [, letters = '', from, to] = /^([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})$/.exec(ref) ?? [];
     const first = byLine.get(Number(from));
     if (first === undefined || Number(to) > sheetLimits.rows) continue;

@@ -21,9 +21,9 @@ const possiblyText: ReadonlySet<string | undefined> = new Set([
 
 /** Returns whether the content of a file matches its extension. */
 export async function contentFits(path: string, extension: string): Promise<boolean> {
-  const sniffed = await sniff(path);
-  if (!matchesExtension(extension, undefined)) return matchesExtension(extension, sniffed);
-  const signature = possiblyText.has(sniffed) ? undefined : sniffed;
+  const mimeType = await sniff(path);
+  if (!matchesExtension(extension, undefined)) return matchesExtension(extension, mimeType);
+  const signature = possiblyText.has(mimeType) ? undefined : mimeType;
   return matchesExtension(extension, signature) && (await isText(path));
 }
 

@@ -24,10 +24,10 @@ export async function openDiskStorage(
 ): Promise<FileStorage> {
   const root = join(dataFolder, 'files');
   const incoming = join(root, incomingName);
-  const missing = existsSync(root) ? 0 : await countFiles();
-  if (missing > 0)
+  const missingCount = existsSync(root) ? 0 : await countFiles();
+  if (missingCount > 0)
     throw new UnusableData(
-      `The folder ${root} with ${missing} uploaded files is missing. Nothing was changed. Bring it back (is its disk mounted?), or make it empty to go on without these files`,
+      `The folder ${root} with ${missingCount} uploaded files is missing. Nothing was changed. Bring it back (is its disk mounted?), or make it empty to go on without these files`,
     );
   makePrivateFolder(incoming);
 

@@ -51,10 +51,10 @@ export async function openS3Storage(place: S3Place, dataFolder: string): Promise
 
   /** Returns whether the files belong to a database. Files without an owner belong to the first database that asks. */
   async function belongsTo(owner: string): Promise<boolean> {
-    const known = await read(ownerName);
-    if (known === null) await write(ownerName, { Body: owner, ContentType: 'text/plain' });
+    const storedMark = await read(ownerName);
+    if (storedMark === null) await write(ownerName, { Body: owner, ContentType: 'text/plain' });
     // Read it again: if two databases ask at once, the last write wins. The bucket is still empty, so nothing is lost.
-    const mark = known ?? (await read(ownerName));
+    const mark = storedMark ?? (await read(ownerName));
     return mark !== null && (await text(mark)) === owner;
   }
 

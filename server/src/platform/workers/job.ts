@@ -11,8 +11,8 @@ const memoryCodes: ReadonlySet<unknown> = new Set(['ERR_MEMORY_ALLOCATION_FAILED
  * is passed on to the server. The process ends with the server.
  */
 export function serveJobs<Job>(work: (job: Job) => Promise<readonly unknown[]>): void {
-  const send = promisify((message: WorkerMessage, done: (error: Error | null) => void) =>
-    process.send?.(message, done),
+  const send = promisify((message: WorkerMessage, callback: (error: Error | null) => void) =>
+    process.send?.(message, callback),
   );
 
   async function serve(job: Job): Promise<void> {

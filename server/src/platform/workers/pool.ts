@@ -27,11 +27,11 @@ type PooledWorker = { worker: Worker; jobs: number };
  */
 export function workerPool<Job, Part>({ source, built, size, ms, ...limits }: PoolOptions) {
   const limit = pLimit(size);
-  const idle: { pooled: PooledWorker; expiry: NodeJS.Timeout }[] = [];
+  const idleWorkers: { pooled: PooledWorker; expiry: NodeJS.Timeout }[] = [];
   const seconds = Math.ceil((ms / 1000) * jobsPerWorker);
 
   async function acquire(): Promise<PooledWorker> {
-    for (let next = idle.pop(); next !== undefined; next = idle.pop()) {
+    for (let next = idleWorkers.pop(); next !== undefined; next = idleWorkers.pop()) {
       clearTimeout(next.expiry);
       if (next.pooled.worker.hasEnded()) continue;
       next.pooled.worker.setIdle(false);
@@ -40,28 +40,28 @@ export function workerPool<Job, Part>({ source, built, size, ms, ...limits }: Po
     return { worker: await openWorker(await spawnWorker({ source, built }, limits, seconds)), jobs: 0 };
   }
 
-  function release(pooled: PooledWorker): void {
-    pooled.jobs += 1;
-    if (pooled.worker.hasEnded()) return;
-    if (pooled.jobs >= jobsPerWorker) return pooled.worker.end();
-    pooled.worker.setIdle(true);
+  function release(pooledWorker: PooledWorker): void {
+    pooledWorker.jobs += 1;
+    if (pooledWorker.worker.hasEnded()) return;
+    if (pooledWorker.jobs >= jobsPerWorker) return pooledWorker.worker.end();
+    pooledWorker.worker.setIdle(true);
     const expiry = setTimeout(() => {
-      idle.splice(
-        idle.findIndex((entry) => entry.pooled === pooled),
+      idleWorkers.splice(
+        idleWorkers.findIndex((entry) => entry.pooled === pooledWorker),
         1,
       );
-      pooled.worker.end();
+      pooledWorker.worker.end();
     }, idleMs).unref();
-    idle.push({ pooled, expiry });
+    idleWorkers.push({ pooled: pooledWorker, expiry });
   }
 
   return (job: Job): Promise<Part[]> =>
     limit(async () => {
-      const pooled = await acquire();
+      const pooledWorker = await acquire();
       try {
-        return (await pooled.worker.run(job, ms)) as Part[];
+        return (await pooledWorker.worker.run(job, ms)) as Part[];
       } finally {
-        release(pooled);
+        release(pooledWorker);
       }
     });
 }

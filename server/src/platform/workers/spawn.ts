@@ -27,14 +27,14 @@ export async function spawnWorker(
   };
   if (process.platform !== 'linux') return spawn(command[0] ?? '', command.slice(1), options);
   const kilobytes = (await idleMemory(flags)) + megabytes * 1024;
-  const limited = 'ulimit -c 0; ulimit -d "$0"; ulimit -t "$1"; shift; exec "$@"';
-  return spawn('/bin/sh', ['-c', limited, String(kilobytes), String(seconds), ...command], options);
+  const limitScript = 'ulimit -c 0; ulimit -d "$0"; ulimit -t "$1"; shift; exec "$@"';
+  return spawn('/bin/sh', ['-c', limitScript, String(kilobytes), String(seconds), ...command], options);
 }
 
 function environment(): NodeJS.ProcessEnv {
-  const allowed = ['PATH', 'TMPDIR', 'TZ', 'LANG'];
+  const allowedNames = ['PATH', 'TMPDIR', 'TZ', 'LANG'];
   return Object.fromEntries(
-    allowed.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+    allowedNames.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
   );
 }
 
@@ -43,8 +43,8 @@ const idleMemoryByFlags = new Map<string, Promise<number>>();
 /** Returns the data segment of an idle Node with these flags, in kB. It varies by 500 MB between versions of Node. */
 function idleMemory(flags: readonly string[]): Promise<number> {
   const key = flags.join(' ');
-  const cached = idleMemoryByFlags.get(key);
-  if (cached !== undefined) return cached;
+  const cachedMemory = idleMemoryByFlags.get(key);
+  if (cachedMemory !== undefined) return cachedMemory;
   const measuring = measureIdle(flags);
   idleMemoryByFlags.set(key, measuring);
   measuring.catch(() => idleMemoryByFlags.delete(key));

@@ -24,15 +24,15 @@ export type Worker = {
 /** Waits until a worker process is ready for jobs. Throws when it does not start. */
 export async function openWorker(child: ChildProcess): Promise<Worker> {
   let errors = '';
-  let ended: string | undefined;
+  let endReason: string | undefined;
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     errors = (errors + text).slice(-maxErrorLength);
   });
   // Remember the error here; the current or next job reports it.
-  child.on('error', (error) => (ended ??= error.message));
+  child.on('error', (error) => (endReason ??= error.message));
   child.once(
     'close',
-    (code, signal) => (ended ??= `The worker ended with ${signal ?? code}. ${errors}`.trim()),
+    (code, signal) => (endReason ??= `The worker ended with ${signal ?? code}. ${errors}`.trim()),
   );
 
   const worker: Worker = {
@@ -43,7 +43,7 @@ export async function openWorker(child: ChildProcess): Promise<Worker> {
         else handle?.ref();
     },
     hasEnded: () =>
-      ended !== undefined || child.killed || child.exitCode !== null || child.signalCode !== null,
+      endReason !== undefined || child.killed || child.exitCode !== null || child.signalCode !== null,
     end: () => void child.kill('SIGKILL'),
   };
 
@@ -61,7 +61,7 @@ export async function openWorker(child: ChildProcess): Promise<Worker> {
           worker.end();
           reject(error);
         });
-      const handleEnd = () => fail(new LimitExceeded(ended));
+      const handleEnd = () => fail(new LimitExceeded(endReason));
       const timer = setTimeout(() => fail(new LimitExceeded(`The job took longer than ${ms} ms`)), ms);
       const receive = (message: WorkerMessage) => {
         if (message.kind === 'part') parts.push(message.part);
@@ -71,7 +71,7 @@ export async function openWorker(child: ChildProcess): Promise<Worker> {
         else settle(() => resolve(parts));
       };
       child.on('message', receive).once('close', handleEnd).once('error', handleEnd);
-      if (ended !== undefined) return handleEnd();
+      if (endReason !== undefined) return handleEnd();
       if (job !== undefined)
         child.send(job as object, (error) => error && fail(new LimitExceeded(error.message)));
     });

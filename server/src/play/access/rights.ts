@@ -26,9 +26,9 @@ export async function recheckAccess(
 ): Promise<SignedIn | null> {
   const { caller, params } = request;
   if (call.method === 'GET' || !('user' in caller) || caller.user === null) return null;
-  const current = { ...caller, user: await currentUser(tx, caller.user, unsavedSessions, now) };
-  await requireSameStanding(tx, call.access, current, params);
-  return current;
+  const currentCaller = { ...caller, user: await currentUser(tx, caller.user, unsavedSessions, now) };
+  await requireSameStanding(tx, call.access, currentCaller, params);
+  return currentCaller;
 }
 
 /**
@@ -49,10 +49,12 @@ async function currentUser(
   unsavedSessions: UnsavedSessions,
   now: number,
 ): Promise<SessionUser> {
-  const unsaved = unsavedSessions.find(user.session_id, now);
-  const found = await (unsaved === undefined ? lockSession(tx, user.session_id) : findPersonOf(tx, unsaved));
-  if (!found?.is_active) return refuse('session.expired');
-  return { ...user, is_admin: found.is_admin === 1 };
+  const unsavedSession = unsavedSessions.find(user.session_id, now);
+  const person = await (unsavedSession === undefined
+    ? lockSession(tx, user.session_id)
+    : findPersonOf(tx, unsavedSession));
+  if (!person?.is_active) return refuse('session.expired');
+  return { ...user, is_admin: person.is_admin === 1 };
 }
 
 async function requireSameStanding(tx: Queries, access: Access, caller: SignedIn, params: Params) {

@@ -97,8 +97,8 @@ function inRoom({ room_name, seats }: RoomSeats, access: Access): Found {
   if (dashboard) return { standing: 'dashboard', seat: dashboard };
   const [other] = seats;
   if (other === undefined) return outsider;
-  const open = seats.some((seat) => readsRoom(seat, room_name));
-  return { standing: access === 'room' && open ? 'member' : 'other-room', seat: other };
+  const canRead = seats.some((seat) => readsRoom(seat, room_name));
+  return { standing: access === 'room' && canRead ? 'member' : 'other-room', seat: other };
 }
 
 /**
@@ -126,7 +126,7 @@ async function forFile(db: Queries, user: SessionUser, fileId: number): Promise<
     file,
     seats.map(({ run_id }) => run_id),
   );
-  const seat = seats.find((one) => showing.has(one.run_id) && seatReadsFile(one, file));
+  const seat = seats.find((candidate) => showing.has(candidate.run_id) && seatReadsFile(candidate, file));
   return seat ? { standing: seat.room_name === 'dashboard' ? 'dashboard' : 'member', seat } : outsider;
 }
 

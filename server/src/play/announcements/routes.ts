@@ -22,26 +22,29 @@ export function announcementRoutes(app: App): Handlers<Nouns['announcements']> {
           const place = await placeOrBeginning(change.tx, run);
           const stage_number = place?.stage_number ?? null;
           const announcement = { ...body, run_id: run.id };
-          const saved = await saveAnnouncement(change.tx, { ...announcement, created_at: app.clock() });
+          const savedAnnouncement = await saveAnnouncement(change.tx, {
+            ...announcement,
+            created_at: app.clock(),
+          });
           announceOn(change, run, 'announced', body.room_name);
           return {
-            answer: announcementView({ ...saved, stage_number }),
-            reference: { id: saved.id, stage_number },
+            answer: announcementView({ ...savedAnnouncement, stage_number }),
+            reference: { id: savedAnnouncement.id, stage_number },
           };
         },
         async ({ tx }, { id, stage_number }) => {
-          const saved = await findAnnouncement(tx, params.runId, id);
-          return announcementView({ ...(saved ?? refuse('request.result-gone')), stage_number });
+          const savedAnnouncement = await findAnnouncement(tx, params.runId, id);
+          return announcementView({ ...(savedAnnouncement ?? refuse('request.result-gone')), stage_number });
         },
       ),
 
     takeBackAnnouncement: ({ params, inChange }) =>
       inChange(async (change) => {
         const run = await lockRun(change, params.runId);
-        const removed = await removeAnnouncement(change.tx, run.id, params.announcementId);
-        if (removed === undefined) return refuse('announcement.unknown');
-        announceOn(change, run, 'announced', removed.room_name);
-        return { id: removed.id };
+        const removedAnnouncement = await removeAnnouncement(change.tx, run.id, params.announcementId);
+        if (removedAnnouncement === undefined) return refuse('announcement.unknown');
+        announceOn(change, run, 'announced', removedAnnouncement.room_name);
+        return { id: removedAnnouncement.id };
       }),
 
     nudge: ({ params, inChange }) =>
@@ -49,12 +52,12 @@ export function announcementRoutes(app: App): Handlers<Nouns['announcements']> {
         const run = await lockRun(change, params.runId);
         const place = (await currentPlace(change.tx, run)) ?? refuse('run.not-in-progress');
         const { facts } = await loadAdvanceFacts(change.tx, run, place);
-        const missing = missingVoters(facts.seats, facts.final_votes).length;
+        const missingCount = missingVoters(facts.seats, facts.final_votes).length;
         const now = app.clock();
-        judgeNudge({ status: run.status, nudged_at: place.visit.nudged_at, missing }, now);
+        judgeNudge({ status: run.status, nudged_at: place.visit.nudged_at, missing: missingCount }, now);
         await saveNudge(change.tx, place.visit.id, now);
         announceOn(change, run, 'nudged');
-        return { nudged_at: isoTime(now), missing };
+        return { nudged_at: isoTime(now), missing: missingCount };
       }),
   };
 }

@@ -8,10 +8,10 @@ export async function listPath(db: Queries, runId: number) {
   const hasEditions = path.some(({ edition_hash }) => edition_hash !== null);
   const editions: ScenarioEditions = hasEditions ? await listScenarioEditions(db, runId) : new Map();
   return path.map((visit) => {
-    const played = editions.get(visit.scenario_id);
-    if (played === undefined) return visit;
-    const decision = played.decisions.find(({ id }) => id === visit.decision_id);
-    return { ...visit, name: played.texts.name, title_of_decision: decision?.title_of_decision ?? null };
+    const edition = editions.get(visit.scenario_id);
+    if (edition === undefined) return visit;
+    const decision = edition.decisions.find(({ id }) => id === visit.decision_id);
+    return { ...visit, name: edition.texts.name, title_of_decision: decision?.title_of_decision ?? null };
   });
 }
 

@@ -122,7 +122,7 @@ function seatViews(
   const room = new Map(facts?.room_votes.map((vote) => [vote.seat_id, vote]));
   return seats.map((seat) => {
     const connection = presence.get(seat.id);
-    const seen = Math.max(seat.last_seen_at ?? 0, connection?.seen_at ?? 0);
+    const lastSeenAt = Math.max(seat.last_seen_at ?? 0, connection?.seen_at ?? 0);
     return {
       user_run_id: seat.id,
       user_id: seat.user_id,
@@ -134,7 +134,7 @@ function seatViews(
       room_name: seat.room_name,
       created_at: isoTime(seat.created_at),
       is_connected: connection?.seen_at === null,
-      last_seen_at: seen === 0 ? null : isoTime(seen),
+      last_seen_at: lastSeenAt === 0 ? null : isoTime(lastSeenAt),
       room_vote: room.get(seat.id)?.decision_chosen_id ?? null,
       final_vote: final.get(seat.id)?.decision_chosen_id ?? null,
       room_vote_in: room.get(seat.id)?.room_name ?? null,

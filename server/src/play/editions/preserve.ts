@@ -46,7 +46,7 @@ async function preserveSimulation(db: Queries, simulationId: number): Promise<vo
 }
 
 async function preserveScenarios(db: Queries, simulationId: number): Promise<void> {
-  const played = await db
+  const playedScenarios = await db
     .selectFrom('stages')
     .innerJoin('scenarios', 'scenarios.stage_id', 'stages.id')
     .innerJoin('visits', 'visits.scenario_id', 'scenarios.id')
@@ -58,7 +58,7 @@ async function preserveScenarios(db: Queries, simulationId: number): Promise<voi
     .where('runs.rehearsal', 'is', null)
     .where((eb) => eb.or([eb('visits.closed_at', 'is not', null), eb('runs.status', 'in', finishedStatuses)]))
     .execute();
-  for (const { scenario_id } of played) {
+  for (const { scenario_id } of playedScenarios) {
     const content = await loadScenarioContent(db, scenario_id);
     const edition_hash = await saveEdition(db, content.texts.name, content, content.files);
     await db

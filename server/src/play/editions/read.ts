@@ -75,12 +75,12 @@ export async function findScenarioEditions(
   db: Queries,
   hashes: readonly (string | null)[],
 ): Promise<ReadonlyMap<string | null, ScenarioEdition>> {
-  const named = [...new Set(hashes)].filter((hash) => hash !== null);
-  if (named.length === 0) return new Map();
+  const editionHashes = [...new Set(hashes)].filter((hash) => hash !== null);
+  if (editionHashes.length === 0) return new Map();
   const rows = await db
     .selectFrom('editions')
     .select(['hash', 'content'])
-    .where('hash', 'in', named)
+    .where('hash', 'in', editionHashes)
     .execute();
   return new Map(rows.map(({ hash, content }) => [hash, parseScenario(content)]));
 }
@@ -130,7 +130,7 @@ export async function listRunsShowing(
       ? await findBriefingEditions(db, runIds)
       : await findEditionsIn(db, file.scenario_id, runIds);
   return new Set(
-    runIds.filter((id) => editions.get(id)?.files.some((shown) => shown.id === file.id) ?? true),
+    runIds.filter((id) => editions.get(id)?.files.some((shownFile) => shownFile.id === file.id) ?? true),
   );
 }
 
@@ -178,15 +178,15 @@ function withScenarioEditions(rows: SimulationRows, editions: ScenarioEditions):
   return {
     ...rows,
     stages: rows.stages.map((stage) => {
-      const played = texts.find(({ stage_id }) => stage_id === stage.id);
-      if (played === undefined) return stage;
-      const { stage_instruction, duration_seconds } = played;
+      const playedTexts = texts.find(({ stage_id }) => stage_id === stage.id);
+      if (playedTexts === undefined) return stage;
+      const { stage_instruction, duration_seconds } = playedTexts;
       return { ...stage, stage_instruction, duration_seconds };
     }),
     scenarios: rows.scenarios.map((scenario) => {
-      const played = editions.get(scenario.id)?.texts;
-      if (played === undefined) return scenario;
-      const { name, description, asks_order } = played;
+      const playedTexts = editions.get(scenario.id)?.texts;
+      if (playedTexts === undefined) return scenario;
+      const { name, description, asks_order } = playedTexts;
       return { ...scenario, name, description, asks_order };
     }),
     decisions: rows.scenarios.flatMap(
@@ -205,6 +205,8 @@ export async function listPlayedPosts(
   ids: readonly number[],
   editions: ScenarioEditions,
 ): Promise<PostRow[]> {
-  const shown = new Map([...editions.values()].flatMap(({ posts }) => posts).map((post) => [post.id, post]));
-  return (await listPosts(db, ids)).map((post) => shown.get(post.id) ?? post);
+  const postsById = new Map(
+    [...editions.values()].flatMap(({ posts }) => posts).map((post) => [post.id, post]),
+  );
+  return (await listPosts(db, ids)).map((post) => postsById.get(post.id) ?? post);
 }

@@ -17,13 +17,13 @@ export async function findRunRooms(
   return roomsOfRun(storedInUse(run), settings);
 }
 
-/** Returns the rooms with the texts that a stage of a run showed. `current` are the rooms that the run shows now. */
+/** Returns the rooms with the texts that a stage of a run showed. `currentRooms` are the rooms that the run shows now. */
 export function roomsOfStage(
   run: Pick<RunRow, 'rooms'>,
-  current: RunRooms,
+  currentRooms: RunRooms,
   editions: ScenarioEditions,
   scenarioId: number,
 ): RunRooms {
   const edition = editions.get(scenarioId);
-  return edition === undefined ? current : roomsOfRun(storedInUse(run), edition.rooms);
+  return edition === undefined ? currentRooms : roomsOfRun(storedInUse(run), edition.rooms);
 }

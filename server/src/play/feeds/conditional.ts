@@ -41,15 +41,15 @@ export async function releaseConditional(change: Change, run: RunRow, now: numbe
   if (judged.length > 0)
     await change.tx
       .insertInto('judged_conditions')
-      .values(judged.map((one) => ({ ...one, run_id: run.id })))
+      .values(judged.map((judgedCondition) => ({ ...judgedCondition, run_id: run.id })))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   if (due.length === 0) return;
   const released_after = Math.floor(stageMs / 1000);
   const releases = due.map(({ id }) => ({ run_id: run.id, post_id: id, released_at: now, released_after }));
-  const released = new Set((await saveReleases(change.tx, releases)).map(({ post_id }) => post_id));
+  const releasedPostIds = new Set((await saveReleases(change.tx, releases)).map(({ post_id }) => post_id));
   for (const { id, room_name } of due)
-    if (released.has(id)) announceOn(change, run, 'post-published', room_name);
+    if (releasedPostIds.has(id)) announceOn(change, run, 'post-published', room_name);
 }
 
 /**
@@ -87,23 +87,27 @@ async function findDue(db: Queries, run: RunRow, now: number): Promise<Found> {
   const place = await currentPlace(db, run);
   if (place === null) return none;
   const facts = await loadStageState(db, run, place, now);
-  const found: Found = { ...none, stageMs: facts.stageMs };
+  const checkResult: Found = { ...none, stageMs: facts.stageMs };
   for (const { post, judged } of await withJudged(db, run.id, rows)) {
     const results = conditionsOf(post).map((condition) => judge(condition, judged, facts));
     for (const { condition, isNew, result } of results)
       if (isNew && result !== undefined)
-        found.judged.push({ post_id: post.id, condition: JSON.stringify(condition), holds: result ? 1 : 0 });
+        checkResult.judged.push({
+          post_id: post.id,
+          condition: JSON.stringify(condition),
+          holds: result ? 1 : 0,
+        });
     const release = releaseOf(post);
     const isEarly = typeof release === 'number' && facts.stageMs < release * 1000;
-    if (!isEarly && results.every(({ result }) => result === true)) found.due.push(post);
+    if (!isEarly && results.every(({ result }) => result === true)) checkResult.due.push(post);
   }
-  return found;
+  return checkResult;
 }
 
-function judge(condition: PostCondition, judged: Waiting['judged'], facts: StageState) {
-  const known = judged.get(JSON.stringify(condition));
-  const result = known ?? holds(condition, facts);
-  return { condition, result, isNew: known === undefined && isJudgedOnce(condition) };
+function judge(condition: PostCondition, earlierResults: Waiting['judged'], facts: StageState) {
+  const earlierResult = earlierResults.get(JSON.stringify(condition));
+  const result = earlierResult ?? holds(condition, facts);
+  return { condition, result, isNew: earlierResult === undefined && isJudgedOnce(condition) };
 }
 
 const waitingPosts = prepared((db, { runId, visitId }: { runId: number; visitId: number }) =>
@@ -155,17 +159,17 @@ async function loadStageState(
     listFirstReads(db, run.id, scenario_id),
     listActivePeriods(db, run.id),
   ]);
-  const entered = runningMsAt(activePeriods, visit.entered_at);
-  const stageMsAt = (at: number) => runningMsAt(activePeriods, at) - entered;
-  const closed = visits.filter(({ closed_at }) => closed_at !== null);
+  const entryMs = runningMsAt(activePeriods, visit.entered_at);
+  const stageMsAt = (at: number) => runningMsAt(activePeriods, at) - entryMs;
+  const closedVisits = visits.filter(({ closed_at }) => closed_at !== null);
   const { entered_at_running_ms } = visit;
   return {
     stageMs: stageRunningMs({ entered_at_running_ms, left_at_running_ms: null }, run, now),
     closed: await Promise.all(
-      closed.map(async (one) => ({
-        scenario_id: one.scenario_id,
-        decision_id: one.decision_id,
-        conditions: judgedConditions(one, await findPlayedDecision(db, one)),
+      closedVisits.map(async (closedVisit) => ({
+        scenario_id: closedVisit.scenario_id,
+        decision_id: closedVisit.decision_id,
+        conditions: judgedConditions(closedVisit, await findPlayedDecision(db, closedVisit)),
       })),
     ),
     votes,

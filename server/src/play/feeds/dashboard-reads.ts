@@ -22,8 +22,12 @@ export async function noteDashboardReads(
     const [posts] = await loadRoomPosts(app.db.read, scenario_id, [run_id], 'dashboard');
     if (posts === undefined) continue;
     const reads = await listFirstReads(app.db.read, run_id, scenario_id);
-    const known = new Set(reads.filter((read) => read.room_name === room_name).map(({ post_id }) => post_id));
-    const unread = shownPosts(posts, app.clock()).flatMap(({ row: { id } }) => (known.has(id) ? [] : [id]));
+    const knownPostIds = new Set(
+      reads.filter((firstRead) => firstRead.room_name === room_name).map(({ post_id }) => post_id),
+    );
+    const unread = shownPosts(posts, app.clock()).flatMap(({ row: { id } }) =>
+      knownPostIds.has(id) ? [] : [id],
+    );
     if (unread.length === 0) continue;
     const reader = { run_id, scenario_id, room_name };
     await recordIfPossible(() => inChange(({ tx }) => savePostReads(tx, reader, unread, app.clock())));

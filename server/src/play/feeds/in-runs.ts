@@ -95,21 +95,21 @@ export async function loadRoomPosts(
     times.map(({ edition_hash }) => edition_hash),
   );
   return times.map((time) => {
-    const released = new Map(
-      releases.filter(({ run_id }) => run_id === time.run_id).map((one) => [one.post_id, one]),
+    const releasesByPost = new Map(
+      releases.filter(({ run_id }) => run_id === time.run_id).map((release) => [release.post_id, release]),
     );
-    const played = editions.get(time.edition_hash)?.posts;
-    const ofRoom = played?.filter(({ room_name }) => room === undefined || room_name === room);
+    const playedPosts = editions.get(time.edition_hash)?.posts;
+    const ofRoom = playedPosts?.filter(({ room_name }) => room === undefined || room_name === room);
     const inUse = inUseOf(time);
-    const written = (ofRoom ?? authored).filter(({ room_name }) => isInUse(room_name, inUse));
-    const rows = [...written, ...published.filter(({ run_id }) => run_id === time.run_id)];
+    const scenarioPosts = (ofRoom ?? authored).filter(({ room_name }) => isInUse(room_name, inUse));
+    const rows = [...scenarioPosts, ...published.filter(({ run_id }) => run_id === time.run_id)];
     return {
       time,
       posts: rows.map((row) => ({
         row,
         release: releaseInRun(row),
-        released_after: released.get(row.id)?.released_after ?? null,
-        released_at: released.get(row.id)?.released_at ?? null,
+        released_after: releasesByPost.get(row.id)?.released_after ?? null,
+        released_at: releasesByPost.get(row.id)?.released_at ?? null,
       })),
     };
   });
@@ -122,8 +122,8 @@ export function shownPosts({ time, posts }: RoomPosts, now: number): RunPost[] {
 }
 
 /** Compares posts by the time at which they appear in their room. */
-export function byAppearance(one: RunPost, other: RunPost): number {
-  return releasedAfter(one) - releasedAfter(other) || byOrder(one.row, other.row);
+export function byAppearance(post: RunPost, other: RunPost): number {
+  return releasedAfter(post) - releasedAfter(other) || byOrder(post.row, other.row);
 }
 
 /** Returns one post in a run with the time of its stage; undefined if the run doesn't have the post. */
@@ -140,8 +140,8 @@ export function comingPosts({ time, posts }: RoomPosts, now: number) {
     .filter((post) => !isReleased(post, stageMs))
     .map((post) => ({ ...post, until_ms: untilRelease(post, stageMs) }))
     .sort(
-      (one, other) =>
-        (one.until_ms ?? Infinity) - (other.until_ms ?? Infinity) || byOrder(one.row, other.row),
+      (post, other) =>
+        (post.until_ms ?? Infinity) - (other.until_ms ?? Infinity) || byOrder(post.row, other.row),
     );
 }
 

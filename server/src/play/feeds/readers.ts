@@ -19,8 +19,8 @@ export async function listRoomPostsFor(
   if (reader.is_admin) return listAuthoredPosts(db, scenarioId, roomName);
   const seats = await listSeatsReaching(db, reader.id, scenarioId);
   const runIds = seats.filter((seat) => readsRoom(seat, roomName)).map(({ run_id }) => run_id);
-  const loaded = await loadRoomPosts(db, scenarioId, [...new Set(runIds)], roomName);
-  const shown = loaded.flatMap((posts) => shownPosts(posts, app.clock())).sort(byAppearance);
+  const roomPosts = await loadRoomPosts(db, scenarioId, [...new Set(runIds)], roomName);
+  const visiblePosts = roomPosts.flatMap((posts) => shownPosts(posts, app.clock())).sort(byAppearance);
   // Authored posts appear in each of the runs, so duplicates are removed.
-  return [...new Map(shown.map(({ row }) => [row.id, row])).values()];
+  return [...new Map(visiblePosts.map(({ row }) => [row.id, row])).values()];
 }

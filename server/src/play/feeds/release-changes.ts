@@ -27,21 +27,21 @@ export async function preserveShownReleases(db: Queries, post: PostRow, now: num
     )
     .orderBy('began_at')
     .execute();
-  const shown = visits.flatMap(({ run_id, entered_at, closed_at, ended_at }) => {
+  const shownReleases = visits.flatMap(({ run_id, entered_at, closed_at, ended_at }) => {
     const release = releaseInRun(post);
     const released_at = appearedAt(
       { release, released_at: null, created_at: post.created_at },
       {
         entered_at,
         until: closed_at ?? ended_at ?? now,
-        activePeriods: activePeriods.filter((one) => one.run_id === run_id),
+        activePeriods: activePeriods.filter((period) => period.run_id === run_id),
       },
     );
     const released_after = releasedAfter({ release, released_after: null });
     return released_at === null ? [] : [{ run_id, post_id: post.id, released_at, released_after }];
   });
   // Releases made by a facilitator stay unchanged.
-  if (shown.length > 0) await saveReleases(db, shown);
+  if (shownReleases.length > 0) await saveReleases(db, shownReleases);
 }
 
 /**
@@ -55,7 +55,7 @@ export async function releaseIfDue(
   runId: number | null,
   now: number,
 ): Promise<void> {
-  const open = await change.tx
+  const openVisits = await change.tx
     .selectFrom('visits')
     .innerJoin('runs', 'runs.id', 'visits.run_id')
     .select([
@@ -72,14 +72,14 @@ export async function releaseIfDue(
     .$if(runId !== null, (query) => query.where('visits.run_id', '=', runId))
     .execute();
   const release = releaseInRun(post);
-  const shown = open.flatMap(({ run_id, entered_at_running_ms, ...clock }) => {
+  const dueReleases = openVisits.flatMap(({ run_id, entered_at_running_ms, ...clock }) => {
     const stageMs = stageRunningMs({ entered_at_running_ms, left_at_running_ms: null }, clock, now);
     if (!isReleased({ release, released_after: null }, stageMs)) return [];
     return [{ run_id, post_id: post.id, released_at: now, released_after: Math.floor(stageMs / 1000) }];
   });
-  if (shown.length === 0) return;
-  const newlyReleased = new Set((await saveReleases(change.tx, shown)).map(({ run_id }) => run_id));
-  for (const { run_id, revision } of open)
+  if (dueReleases.length === 0) return;
+  const newlyReleased = new Set((await saveReleases(change.tx, dueReleases)).map(({ run_id }) => run_id));
+  for (const { run_id, revision } of openVisits)
     if (newlyReleased.has(run_id))
       change.announce({ kind: 'post-published', run_id, revision, room_name: post.room_name });
 }
@@ -89,7 +89,7 @@ export async function releaseIfDue(
  * null.
  */
 export async function findRunUsing(db: Queries, postId: number): Promise<string | null> {
-  const released = await db
+  const releasingRun = await db
     .selectFrom('post_releases')
     .innerJoin('runs', 'runs.id', 'post_releases.run_id')
     .select('runs.name')
@@ -97,7 +97,7 @@ export async function findRunUsing(db: Queries, postId: number): Promise<string 
     .where('runs.rehearsal', 'is', null)
     .limit(1)
     .executeTakeFirst();
-  return released?.name ?? findRunWithEvidence(db, postId);
+  return releasingRun?.name ?? findRunWithEvidence(db, postId);
 }
 
 /** Returns the name of a run in which this post is evidence of a vote, or null. */

@@ -133,12 +133,12 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
           for (const { release } of posts)
             checkPostConditions(when, { room_name: body.room_name, is_held: release === 'held' }, subjects);
         }
-        const saved = await savePosts(
+        const savedPosts = await savePosts(
           change.tx,
           posts.map((post) => ({ ...target, ...post, when })),
           now,
         );
-        return created(saved, authoredPostView);
+        return created(savedPosts, authoredPostView);
       };
       return inChangeOnce(work, createdBefore(authoredPostView));
     },
@@ -163,7 +163,7 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
         const persona = personaOfRoom(await findRunRooms(change.tx, run), room_name);
         const posts = normalisePosts(body.content, room_name, null, releaseOfPosts, persona);
         const target = { scenario_id, room_name, room_run_id: id };
-        const saved = await savePosts(
+        const savedPosts = await savePosts(
           change.tx,
           posts.map((post) => ({ ...target, ...post })),
           app.clock(),
@@ -171,12 +171,12 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
         await release(
           change,
           run.id,
-          saved.filter((post) => releaseOf(post) === null),
+          savedPosts.filter((post) => releaseOf(post) === null),
         );
         // A held post is secret. A timed post may change when the room has to load its posts again.
-        const areHeld = saved.every((post) => releaseOf(post) === 'held');
+        const areHeld = savedPosts.every((post) => releaseOf(post) === 'held');
         announceOn(change, run, areHeld ? 'post-held' : 'post-published', room_name);
-        return created(saved, postView);
+        return created(savedPosts, postView);
       };
       return inChangeOnce(work, createdBefore(postView));
     },
@@ -193,14 +193,14 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
       if (place === null || isFinished(run.status)) return { scenario_id: null, running, posts: [] };
       const [loaded] = await loadRoomPosts(app.db.read, place.scenario_id, [run.id]);
       const posts = loaded ? comingPosts(loaded, app.clock()) : [];
-      const dropped = await listDropped(app.db.read, run.id);
+      const droppedPostIds = await listDropped(app.db.read, run.id);
       return {
         scenario_id: place.scenario_id,
         running,
         posts: posts.map(({ row, until_ms }) => ({
           ...authoredPostView(row),
           until_ms,
-          ...(conditionsOf(row).length > 0 && { is_dropped: dropped.has(row.id) }),
+          ...(conditionsOf(row).length > 0 && { is_dropped: droppedPostIds.has(row.id) }),
         })),
       };
     },
@@ -268,16 +268,16 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
           await swapPosts(change.tx, post, other);
         }
         if (run === null && changesRelease) await preserveShownReleases(change.tx, post, app.clock());
-        const saved =
+        const savedPost =
           (await savePostChange(change.tx, params.postId, {
             ...texts,
             ...(author && { author: completeAuthor(author, await personaOf(change.tx, post)) }),
           })) ?? refuse('post.unknown');
-        if (changesRelease) await releaseIfDue(change, saved, run?.id ?? null, app.clock());
+        if (changesRelease) await releaseIfDue(change, savedPost, run?.id ?? null, app.clock());
         // A held post was secret. Its room must now learn its release time.
         if (run !== null && changesRelease && releaseOf(post) === 'held')
           announceOn(change, run, 'content-edited', post.room_name);
-        return run === null ? authoredPostView(saved) : postView(saved);
+        return run === null ? authoredPostView(savedPost) : postView(savedPost);
       }),
 
     deletePost: ({ params, inChange }) =>
@@ -296,11 +296,11 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
 }
 
 /** Returns whether two posts are in the same list: of a room of a scenario, or of a room of a run. */
-function isSameRoom(one: PostRow, other: PostRow): boolean {
+function isSameRoom(post: PostRow, other: PostRow): boolean {
   return (
-    one.scenario_id === other.scenario_id &&
-    one.room_name === other.room_name &&
-    one.room_run_id === other.room_run_id
+    post.scenario_id === other.scenario_id &&
+    post.room_name === other.room_name &&
+    post.room_run_id === other.room_run_id
   );
 }
 

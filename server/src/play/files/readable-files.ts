@@ -43,8 +43,8 @@ export async function listReadableFiles(
   scenarioId: number,
   { user }: Caller<'scenario'>,
 ): Promise<readonly FileRow[]> {
-  const current = await listScenarioFiles(db, scenarioId);
-  if (user.is_admin) return current;
+  const currentFiles = await listScenarioFiles(db, scenarioId);
+  if (user.is_admin) return currentFiles;
   const seats = await listSeatsReaching(db, user.id, scenarioId);
   const editions = await findEditionsIn(
     db,
@@ -52,7 +52,7 @@ export async function listReadableFiles(
     seats.map(({ run_id }) => run_id),
   );
   const readable = seats.flatMap((seat) =>
-    (editions.get(seat.run_id)?.files ?? current).filter((file) => seatReadsFile(seat, file)),
+    (editions.get(seat.run_id)?.files ?? currentFiles).filter((file) => seatReadsFile(seat, file)),
   );
   return [...new Map(readable.map((file) => [file.id, file])).values()];
 }

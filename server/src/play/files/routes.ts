@@ -48,11 +48,12 @@ export function runFileRoutes(app: App): Pick<Handlers<Nouns['files']>, RunCalls
     downloadScenarioFiles: async ({ params, query, caller, inChange }) => {
       const scenario = (await findScenario(app.db.read, params.scenarioId)) ?? refuse('scenario.unknown');
       const files = await listReadableFiles(app.db.read, scenario.id, caller);
-      const wanted = query.file_id === undefined ? files : files.filter(({ id }) => id === query.file_id);
-      const [first] = wanted;
+      const requestedFiles =
+        query.file_id === undefined ? files : files.filter(({ id }) => id === query.file_id);
+      const [first] = requestedFiles;
       if (first === undefined) return refuse('file.unknown');
       const seats = await listSeatsReaching(app.db.read, caller.user.id, scenario.id);
-      await noteDownloads(seats, wanted, inChange);
+      await noteDownloads(seats, requestedFiles, inChange);
       return query.file_id === undefined ? zipOf(app, scenario.name, files) : downloadOf(app, first);
     },
   };

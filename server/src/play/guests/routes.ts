@@ -45,25 +45,27 @@ export function guestRoutes(app: App): Handlers<Nouns['guests']> {
       // The key of a seat is too long to guess, so its holder isn't slowed down by the failures of others.
       const isHolder =
         guest_key_hash !== null && (await holdsSeat(app.db.read, body.access_code, guest_key_hash));
-      const open = isHolder ? await findRunOfCode(app.db.read, body.access_code) : undefined;
-      const found = open ?? (await enterRunCode(app, { account: null, address }, body.access_code));
+      const openRun = isHolder ? await findRunOfCode(app.db.read, body.access_code) : undefined;
+      const matchingRun = openRun ?? (await enterRunCode(app, { account: null, address }, body.access_code));
       const { user, session } = await inChange(async (change) => {
         const { tx } = change;
-        const run = await lockRun(change, found.id);
+        const run = await lockRun(change, matchingRun.id);
         const now = app.clock();
         // A guest whose answer was lost repeats the request with the same key and gets the same seat.
-        const held = guest_key_hash === null ? undefined : await findGuest(tx, run.id, guest_key_hash);
+        const guestSeat = guest_key_hash === null ? undefined : await findGuest(tx, run.id, guest_key_hash);
         const { room_name } = judgeJoin(
-          joinFacts(run, held, aGuest),
-          held?.room_name ?? (await pickRoom(tx, run, [])),
+          joinFacts(run, guestSeat, aGuest),
+          guestSeat?.room_name ?? (await pickRoom(tx, run, [])),
         );
-        const others = (await listSeatsEver(tx, run.id)).filter(({ user_id }) => user_id !== held?.user_id);
-        if (!held) limitGuestSeats(others, now);
+        const others = (await listSeatsEver(tx, run.id)).filter(
+          ({ user_id }) => user_id !== guestSeat?.user_id,
+        );
+        if (!guestSeat) limitGuestSeats(others, now);
         const name = guestName(body.name, others);
-        const user = held
-          ? await renameGuest(tx, held.user_id, name)
+        const user = guestSeat
+          ? await renameGuest(tx, guestSeat.user_id, name)
           : await saveGuest(tx, { ...name, key: `guest ${newSecret()}`.toLowerCase(), created_at: now });
-        if (!held)
+        if (!guestSeat)
           await saveSeat(tx, {
             run_id: run.id,
             user_id: user.id,
@@ -94,7 +96,7 @@ export function guestRoutes(app: App): Handlers<Nouns['guests']> {
       await requireUncommonPassword(password, names);
       await app.rateLimiter.count('registration', { account: keyOf(body.email_address), address });
       const password_hash = await hashPassword(password, { address, isKnown: true, gone });
-      const made = await retryOnTakenName(() =>
+      const newAccount = await retryOnTakenName(() =>
         inChange(async (change) => {
           const user = (await lockUser(change.tx, id)) ?? refuse('account.unknown');
           if (!user.is_guest) refuse('account.not-guest');
@@ -103,8 +105,8 @@ export function guestRoutes(app: App): Handlers<Nouns['guests']> {
           return saveAsAccount(change.tx, id, { ...names, password_hash });
         }),
       );
-      await offerVerificationLink(app, made, { address, language, inChange });
-      return profileView(made);
+      await offerVerificationLink(app, newAccount, { address, language, inChange });
+      return profileView(newAccount);
     },
   };
 }
@@ -113,8 +115,8 @@ export function guestRoutes(app: App): Handlers<Nouns['guests']> {
 function limitGuestSeats(seats: readonly { is_guest: number; created_at: number }[], now: number): void {
   const since = now - rateLimitWindowSeconds * 1000;
   const recent = seats.filter(({ is_guest, created_at }) => is_guest === 1 && created_at > since);
-  const oldest = recent[recent.length - guestSeatLimit];
-  if (oldest === undefined) return;
-  const seconds = Math.ceil((oldest.created_at - since) / 1000);
+  const oldestSeat = recent[recent.length - guestSeatLimit];
+  if (oldestSeat === undefined) return;
+  const seconds = Math.ceil((oldestSeat.created_at - since) / 1000);
   refuse('account.too-many-tries', { seconds: Math.max(1, seconds) });
 }

@@ -49,8 +49,8 @@ export function helpRoutes(app: App): Handlers<Nouns['help']> {
           // Reads the seat again, because the person may have been moved or removed since the access check.
           const seat =
             (await findCurrentSeat(change.tx, run.id, caller.user.id)) ?? refuse('vote.not-seated');
-          const open = await listOpenQuestionsOfSeat(change.tx, seat.id);
-          judgeQuestion({ status: run.status, openQuestions: open.length });
+          const openQuestions = await listOpenQuestionsOfSeat(change.tx, seat.id);
+          judgeQuestion({ status: run.status, openQuestions: openQuestions.length });
           const id = await saveQuestion(change.tx, {
             run_id: run.id,
             seat_id: seat.id,
@@ -84,9 +84,13 @@ export function helpRoutes(app: App): Handlers<Nouns['help']> {
     answerHelp: ({ params, body: { content }, caller, inChange }) =>
       inChange(async (change) => {
         const { run, question } = await lockQuestion(change, params);
-        const last = (await listAnswers(change.tx, [question.id])).at(-1);
+        const lastAnswer = (await listAnswers(change.tx, [question.id])).at(-1);
         // The same answer again is a double click or a retry.
-        if (last?.user_id === caller.user.id && last.content === content && question.settled_at !== null)
+        if (
+          lastAnswer?.user_id === caller.user.id &&
+          lastAnswer.content === content &&
+          question.settled_at !== null
+        )
           return new AlreadyExists(await viewOf(change, run.id, question.id));
         const now = app.clock();
         await saveAnswer(change.tx, {

@@ -22,9 +22,9 @@ export async function allAskedViews(db: Queries, runId: number) {
 function withAnswers(questions: readonly QuestionRow[], answers: readonly AnswerRow[]) {
   const byQuestion = new Map<number, AnswerRow[]>();
   for (const answer of answers) {
-    const known = byQuestion.get(answer.question_id);
-    if (known === undefined) byQuestion.set(answer.question_id, [answer]);
-    else known.push(answer);
+    const questionAnswers = byQuestion.get(answer.question_id);
+    if (questionAnswers === undefined) byQuestion.set(answer.question_id, [answer]);
+    else questionAnswers.push(answer);
   }
   return questions.map((question) => ({
     question,

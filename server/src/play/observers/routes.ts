@@ -21,17 +21,17 @@ export function observerRoutes(app: App): Handlers<Nouns['observers']> {
       inChange(async (change) => {
         const { tx } = change;
         const run = await lockRun(change, params.runId);
-        const found = await findUserByEmail(tx, body.account);
-        const currentSeat = found && (await findCurrentSeat(tx, run.id, found.id));
-        const account = found && {
-          is_active: found.is_active === 1,
-          is_guest: found.is_guest === 1,
-          is_admin: found.is_admin === 1,
+        const foundUser = await findUserByEmail(tx, body.account);
+        const currentSeat = foundUser && (await findCurrentSeat(tx, run.id, foundUser.id));
+        const account = foundUser && {
+          is_active: foundUser.is_active === 1,
+          is_guest: foundUser.is_guest === 1,
+          is_admin: foundUser.is_admin === 1,
         };
         judgeObserver(run.status, account, currentSeat !== undefined);
-        if (found === undefined) return refuse('observer.no-account');
-        requireOwnedEmail(app, found);
-        const { id } = found;
+        if (foundUser === undefined) return refuse('observer.no-account');
+        requireOwnedEmail(app, foundUser);
+        const { id } = foundUser;
         const isNew = await saveObserver(tx, { run_id: run.id, user_id: id, created_at: app.clock() });
         const observer = (await listObservers(tx, run.id)).find(({ user_id }) => user_id === id);
         const view = observerView(observer ?? refuse('observer.unknown'));
@@ -43,11 +43,11 @@ export function observerRoutes(app: App): Handlers<Nouns['observers']> {
     removeObserver: ({ params, inChange }) =>
       inChange(async (change) => {
         const run = await lockRun(change, params.runId);
-        const removed = await removeObserver(change.tx, run.id, params.userId);
-        if (removed === undefined) return refuse('observer.unknown');
+        const removedObserver = await removeObserver(change.tx, run.id, params.userId);
+        if (removedObserver === undefined) return refuse('observer.unknown');
         // This event also makes the server end the observer's streams.
         announceOn(change, run, 'participants-changed');
-        return { id: removed.user_id };
+        return { id: removedObserver.user_id };
       }),
 
     listObservedRuns: async ({ caller }) => ({

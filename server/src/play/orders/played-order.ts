@@ -11,11 +11,11 @@ export function judgedConditions(
   visit: JudgedColumns,
   decision: Pick<DecisionRow, 'conditions'> | undefined,
 ): { id: number; text: string; is_met: boolean | null }[] {
-  const judged = parseJudgedConditions(visit);
+  const judgement = parseJudgedConditions(visit);
   return (decision?.conditions ?? []).map(({ id, text }) => ({
     id,
     text,
-    is_met: isConditionMet(judged, id),
+    is_met: isConditionMet(judgement, id),
   }));
 }
 

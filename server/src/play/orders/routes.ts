@@ -25,13 +25,13 @@ export function orderRoutes(app: App): Handlers<Nouns['orders']> {
   async function store(
     change: Change,
     run: RunRow,
-    written: { scenario_id: number; text: string; revision: number },
+    newOrder: { scenario_id: number; text: string; revision: number },
     user: User,
     now: number,
   ) {
-    await saveOrder(change.tx, { ...written, run_id: run.id, pen_user_id: user.id, pen_used_at: now });
+    await saveOrder(change.tx, { ...newOrder, run_id: run.id, pen_user_id: user.id, pen_used_at: now });
     announceOn(change, run, 'order-changed');
-    return viewOf(change, run, written.scenario_id, user);
+    return viewOf(change, run, newOrder.scenario_id, user);
   }
 
   return {
@@ -45,10 +45,10 @@ export function orderRoutes(app: App): Handlers<Nouns['orders']> {
         const run = await lockRun(change, params.runId);
         const order = await loadOrder(change, run, body.scenario_id);
         const now = app.clock();
-        const judged = judgeOrder(order, writerOf(user), body, now);
-        const revision = judged === 'saved' ? order.revision + 1 : order.revision;
-        const written = { scenario_id: body.scenario_id, text: body.text, revision };
-        return store(change, run, written, user, now);
+        const verdict = judgeOrder(order, writerOf(user), body, now);
+        const revision = verdict === 'saved' ? order.revision + 1 : order.revision;
+        const newOrder = { scenario_id: body.scenario_id, text: body.text, revision };
+        return store(change, run, newOrder, user, now);
       }),
 
     takePen: ({ params, body, caller: { user }, inChange }) =>
@@ -72,16 +72,16 @@ export function orderRoutes(app: App): Handlers<Nouns['orders']> {
       inChange(async (change) => {
         const run = await lockRun(change, params.runId);
         const visits = await listVisitTimes(change.tx, run.id);
-        const last = visits.findLast(({ closed_at }) => closed_at !== null);
-        if (last?.scenario_id !== body.scenario_id) return refuse('judgement.closed');
+        const lastVisit = visits.findLast(({ closed_at }) => closed_at !== null);
+        if (lastVisit?.scenario_id !== body.scenario_id) return refuse('judgement.closed');
         if (run.shared_at !== null) return refuse('judgement.report-shared');
-        const decision = (await findPlayedDecision(change.tx, last)) ?? refuse('judgement.closed');
-        const judged = { met: body.conditions_met, unmet: body.conditions_unmet ?? null };
+        const decision = (await findPlayedDecision(change.tx, lastVisit)) ?? refuse('judgement.closed');
+        const judgement = { met: body.conditions_met, unmet: body.conditions_unmet ?? null };
         requireJudged(
-          judged,
+          judgement,
           decision.conditions.map(({ id }) => id),
         );
-        await saveJudgedConditions(change.tx, last.id, judged);
+        await saveJudgedConditions(change.tx, lastVisit.id, judgement);
         announceOn(change, run, 'judgement-corrected');
         return viewOf(change, run, body.scenario_id, caller.user);
       }),

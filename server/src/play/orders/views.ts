@@ -72,9 +72,9 @@ export function penOf(order: OrderRow | undefined): Pen | null {
 }
 
 async function loadLeading(db: Queries, runId: number, scenarioId: number) {
-  const missing = await listMissingVoters(db, runId, scenarioId);
-  const votes = missing.length > 0 ? [] : await listChoices(db, runId, 'final', scenarioId);
-  return leadingDecisions(missing.length, votes);
+  const missingVoters = await listMissingVoters(db, runId, scenarioId);
+  const votes = missingVoters.length > 0 ? [] : await listChoices(db, runId, 'final', scenarioId);
+  return leadingDecisions(missingVoters.length, votes);
 }
 
 /**

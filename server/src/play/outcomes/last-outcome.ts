@@ -23,9 +23,11 @@ export async function findPlayedDecision(
  * if that decision and its conditions say nothing. A scenario without decisions at the end leaves the outcome before it.
  */
 export async function findLastOutcome(db: Queries, visits: readonly ClosedVisit[]) {
-  const last = visits.findLast(({ closed_at, decision_id }) => closed_at !== null && decision_id !== null);
-  const decision = last && (await findPlayedDecision(db, last));
-  if (last === undefined || decision === undefined) return null;
-  const texts = playedOutcome(last, decision);
-  return texts && { scenario_id: last.scenario_id, decision_id: decision.id, ...texts };
+  const lastVisit = visits.findLast(
+    ({ closed_at, decision_id }) => closed_at !== null && decision_id !== null,
+  );
+  const decision = lastVisit && (await findPlayedDecision(db, lastVisit));
+  if (lastVisit === undefined || decision === undefined) return null;
+  const texts = playedOutcome(lastVisit, decision);
+  return texts && { scenario_id: lastVisit.scenario_id, decision_id: decision.id, ...texts };
 }

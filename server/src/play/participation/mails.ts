@@ -21,11 +21,15 @@ type Seated = {
  * Mails an invitation to a person who was put on a run, if mail is configured and their settings allow it. It is in the
  * person's language, or else in `language`, which is that of the inviter.
  */
-export async function mailInvitation(app: App, seated: Seated, language: Language | null): Promise<void> {
+export async function mailInvitation(
+  app: App,
+  seatedPerson: Seated,
+  language: Language | null,
+): Promise<void> {
   if (!app.mail.configured) return;
-  const settings = await settingsOrDefault(app, seated.user.id);
+  const settings = await settingsOrDefault(app, seatedPerson.user.id);
   if (readSettings(settings).email_notifications)
-    app.mail.send(invitation(app, seated, storedLanguage(settings) ?? language ?? 'en'));
+    app.mail.send(invitation(app, seatedPerson, storedLanguage(settings) ?? language ?? 'en'));
 }
 
 /**
@@ -34,14 +38,14 @@ export async function mailInvitation(app: App, seated: Seated, language: Languag
  */
 export function mailInvitations(
   app: App,
-  added: readonly (Seated & { user: Seated['user'] & { settings: string } })[],
+  addedPeople: readonly (Seated & { user: Seated['user'] & { settings: string } })[],
   language: Language | null,
 ): boolean {
   if (!app.mail.configured) return false;
-  for (const seated of added) {
-    const { settings } = seated.user;
+  for (const seatedPerson of addedPeople) {
+    const { settings } = seatedPerson.user;
     if (readSettings(settings).email_notifications)
-      app.mail.send(invitation(app, seated, storedLanguage(settings) ?? language ?? 'en'));
+      app.mail.send(invitation(app, seatedPerson, storedLanguage(settings) ?? language ?? 'en'));
   }
   return true;
 }

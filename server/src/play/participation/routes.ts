@@ -50,24 +50,24 @@ export function participationRoutes(app: App): Handlers<Nouns['participation']> 
 
     joinRun: async ({ body, caller, address, inChange }) => {
       const { user } = caller;
-      const known = await findRunByCode(app.db.read, body.access_code, user.id);
-      const currentSeat = known?.seat ?? null;
+      const codeMatch = await findRunByCode(app.db.read, body.access_code, user.id);
+      const currentSeat = codeMatch?.seat ?? null;
       // The rate limit counts only codes that match no run, and never applies to people who have a seat.
-      const requireRunByCode = async () => known?.run ?? refuse('run.unknown-code');
-      const found = currentSeat
+      const requireRunByCode = async () => codeMatch?.run ?? refuse('run.unknown-code');
+      const foundRun = currentSeat
         ? await requireRunByCode()
         : await app.rateLimiter.enterCode({ account: user.id, address }, body.access_code, requireRunByCode);
       // Whether the caller observes the run matters only for a new seat, so it is looked up only then.
       const callerFacts = { is_guest: user.is_guest, observes: false };
       const join = judgeJoin(
-        joinFacts(found, currentSeat, callerFacts),
-        currentSeat?.room_name ?? (await roomOfJoin(app.db.read, found, body.room_name)),
+        joinFacts(foundRun, currentSeat, callerFacts),
+        currentSeat?.room_name ?? (await roomOfJoin(app.db.read, foundRun, body.room_name)),
       );
       // A participant who polls this call changes nothing and takes no lock.
       if (currentSeat) app.presence.read(currentSeat);
-      if (join.outcome === 'has-seat' && currentSeat) return serializeRun(app, found, caller);
+      if (join.outcome === 'has-seat' && currentSeat) return serializeRun(app, foundRun, caller);
       await inChange(async (change) => {
-        const run = await lockRun(change, found.id);
+        const run = await lockRun(change, foundRun.id);
         const seatInLock = await findCurrentSeat(change.tx, run.id, user.id);
         const currentFacts = { ...callerFacts, observes: await observes(change.tx, run.id, user.id) };
         const { outcome, room_name } = judgeJoin(
@@ -83,7 +83,7 @@ export function participationRoutes(app: App): Handlers<Nouns['participation']> 
         });
         announceOn(change, run, 'participants-changed', room_name);
       });
-      const run = (await findRun(app.db.read, found.id)) ?? refuse('run.unknown-code');
+      const run = (await findRun(app.db.read, foundRun.id)) ?? refuse('run.unknown-code');
       return serializeRun(app, run, caller);
     },
 
@@ -113,21 +113,21 @@ export function participationRoutes(app: App): Handlers<Nouns['participation']> 
     },
 
     seatParticipant: async ({ params, body, caller, language, inChange }) => {
-      const seated = await inChange(async (change) => {
+      const seatedPerson = await inChange(async (change) => {
         const { tx } = change;
         const run = await lockRun(change, params.runId);
         await requireAdvancedControls(tx, caller.user);
         // A rehearsal has no people, only bots.
         if (run.rehearsal !== null) refuse('run.unknown');
         if (isFinished(run.status)) refuse('run.is-over');
-        const known = await findUserByEmail(tx, body.email);
-        if (known && !known.is_active) refuse('account.deactivated');
-        if (known && (await findCurrentSeat(tx, run.id, known.id))) refuse('seat.already-on-run');
-        if (known) requireOwnedEmail(app, known);
-        const invited = known ? undefined : await makeAccountForInvitation(app, change, body);
-        const user = known ?? invited?.user ?? refuse('account.unknown');
+        const knownUser = await findUserByEmail(tx, body.email);
+        if (knownUser && !knownUser.is_active) refuse('account.deactivated');
+        if (knownUser && (await findCurrentSeat(tx, run.id, knownUser.id))) refuse('seat.already-on-run');
+        if (knownUser) requireOwnedEmail(app, knownUser);
+        const invitation = knownUser ? undefined : await makeAccountForInvitation(app, change, body);
+        const user = knownUser ?? invitation?.user ?? refuse('account.unknown');
         // Another request may have registered the address since the lookup.
-        if (!known)
+        if (!knownUser)
           requireOwnedEmail(app, (await findUserByEmail(tx, body.email)) ?? refuse('account.unknown'));
         if (body.room_name !== undefined) requireInUse(body.room_name, inUseOf(run));
         const room_name = body.room_name ?? (await pickRoom(tx, run, await listPreferences(tx, user.id)));
@@ -139,10 +139,10 @@ export function participationRoutes(app: App): Handlers<Nouns['participation']> 
           is_room_given: body.room_name === undefined ? 0 : 1,
         });
         announceOn(change, run, 'participants-changed', room_name);
-        return { run, user, seat, invitation_url: invited?.url };
+        return { run, user, seat, invitation_url: invitation?.url };
       });
-      await mailInvitation(app, seated, language);
-      const { seat, user, invitation_url } = seated;
+      await mailInvitation(app, seatedPerson, language);
+      const { seat, user, invitation_url } = seatedPerson;
       return { ...seatView(seat, user), ...(invitation_url ? { invitation_url } : {}) };
     },
 
@@ -190,8 +190,8 @@ export function participationRoutes(app: App): Handlers<Nouns['participation']> 
   };
 
   /** Returns the room for which a join asks, or the one with the fewest people if it asks for none. */
-  async function roomOfJoin(db: Queries, run: RunRow, named: Room | undefined): Promise<Room> {
-    return roomAskedFor(named, await findRunRooms(db, run)) ?? (await pickRoom(db, run, []));
+  async function roomOfJoin(db: Queries, run: RunRow, requestedRoom: Room | undefined): Promise<Room> {
+    return roomAskedFor(requestedRoom, await findRunRooms(db, run)) ?? (await pickRoom(db, run, []));
   }
 
   /** Returns a seat with its run locked. Refuses a removed seat and a seat of a finished run. */

@@ -26,8 +26,8 @@ export async function findNamedResponse(
 /** Returns the pre response that belongs to a run: once it has finished, the one that it keeps. */
 async function findPreOf(db: Queries, run: RunRow, key: ResponseKey): Promise<ResponseRow | undefined> {
   if (!isFinished(run.status)) return findResponse(db, key);
-  const kept = await findKeptPreAnswers(db, run.id, key.user_id);
-  if (kept === undefined) return undefined;
-  const { response_id, ...row } = kept;
+  const keptAnswers = await findKeptPreAnswers(db, run.id, key.user_id);
+  if (keptAnswers === undefined) return undefined;
+  const { response_id, ...row } = keptAnswers;
   return { id: response_id, questionnaire_type: 'pre', simulation_run_id: null, ...row };
 }

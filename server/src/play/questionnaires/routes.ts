@@ -25,11 +25,11 @@ export function questionnaireRoutes(app: App): Handlers<Nouns['questionnaires']>
   return {
     getQuestionnaire: async ({ params, query, caller }) => {
       const key = keyFor(params.userId, query.questionnaire_type ?? 'pre', query.simulation_run_id);
-      const found =
+      const response =
         params.userId === caller.user.id
           ? await findResponse(app.db.read, key)
           : await findNamedResponse(app.db.read, key, query.simulation_run_id);
-      return responseView(found ?? refuse('questionnaire.none'));
+      return responseView(response ?? refuse('questionnaire.none'));
     },
 
     submitQuestionnaire: async ({ params, body, caller, inChange }) => {
@@ -42,12 +42,18 @@ export function questionnaireRoutes(app: App): Handlers<Nouns['questionnaires']>
         const scope = await scopeOf(tx, key, body.simulation_run_id);
         const answers = requireAnswers({ ...body, ...body.answers }, scope);
         if (key.simulation_run_id === null) await saveCompleted(tx, key.user_id);
-        const present = await findResponse(tx, key);
+        const storedResponse = await findResponse(tx, key);
         // Unnamed answers are counted in the order of their times, so the same ones sent again keep theirs.
-        if (present && key.simulation_run_id !== null && present.answers === JSON.stringify(answers))
-          return new AlreadyExists(responseView(present));
-        if (present)
-          return new AlreadyExists(responseView(await replaceResponse(tx, present.id, answers, app.clock())));
+        if (
+          storedResponse &&
+          key.simulation_run_id !== null &&
+          storedResponse.answers === JSON.stringify(answers)
+        )
+          return new AlreadyExists(responseView(storedResponse));
+        if (storedResponse)
+          return new AlreadyExists(
+            responseView(await replaceResponse(tx, storedResponse.id, answers, app.clock())),
+          );
         return responseView(await saveResponse(tx, key, answers, app.clock()));
       });
     },
@@ -79,9 +85,9 @@ export function questionnaireRoutes(app: App): Handlers<Nouns['questionnaires']>
 async function scopeOf(
   db: Queries,
   key: ResponseKey,
-  named: number | null | undefined,
+  runId: number | null | undefined,
 ): Promise<QuestionnaireScope> {
-  if (key.simulation_run_id === null) return named == null ? 'full' : findScope(db, named);
+  if (key.simulation_run_id === null) return runId == null ? 'full' : findScope(db, runId);
   const run = (await findRunTakenPartIn(db, key.simulation_run_id, key.user_id)) ?? refuse('run.unknown');
   if (!isFinished(run.status)) refuse('questionnaire.run-not-finished');
   return run.questionnaires;

@@ -31,7 +31,7 @@ export function readReceiptRoutes(app: App): Handlers<Nouns['read-receipts']> {
         return { room_name, room_run_id: null, scenario_id: null, shown: [], read: null, next_post_ms: null };
       const { scenario_id } = place;
       const rooms = await listRoomRuns(db, run.id, scenario_id);
-      const room = rooms.find((one) => one.room_name === room_name) ?? refuse('room.unknown');
+      const room = rooms.find((roomRun) => roomRun.room_name === room_name) ?? refuse('room.unknown');
       const [posts, read] = await Promise.all([
         postsOf(db, run.id, scenario_id, room_name),
         findReading(db, seat.id, room.id),
@@ -56,15 +56,15 @@ export function readReceiptRoutes(app: App): Handlers<Nouns['read-receipts']> {
         const run = (await findRun(tx, room.run_id)) ?? refuse('run.unknown');
         if (isFinished(run.status)) refuse('run.is-over');
         const now = app.clock();
-        const known = await lockReading(tx, seat.id, room.id, now);
+        const knownIds = await lockReading(tx, seat.id, room.id, now);
         const posts = await postsOf(tx, run.id, room.scenario_id, room.room_name);
-        const shown = new Set(visiblePosts(posts).map(({ row }) => row.id));
-        const read = readPosts(known, body.post_ids, shown);
-        await saveReading(tx, seat.id, room.id, read);
+        const visibleIds = new Set(visiblePosts(posts).map(({ row }) => row.id));
+        const readIds = readPosts(knownIds, body.post_ids, visibleIds);
+        await saveReading(tx, seat.id, room.id, readIds);
         const { run_id, scenario_id, room_name } = room;
-        const added = read.filter((id) => !known.includes(id));
-        await savePostReads(tx, { run_id, scenario_id, room_name }, added, now);
-        return { read: read.length };
+        const addedIds = readIds.filter((id) => !knownIds.includes(id));
+        await savePostReads(tx, { run_id, scenario_id, room_name }, addedIds, now);
+        return { read: readIds.length };
       }),
 
     getReading: async ({ params }) => {
@@ -82,20 +82,22 @@ export function readReceiptRoutes(app: App): Handlers<Nouns['read-receipts']> {
           rooms.map(({ id }) => id),
         ),
       ]);
-      const shown = visiblePosts(posts);
+      const feedPosts = visiblePosts(posts);
       const inRoom = new Map(
         rooms.map(({ id, room_name }) => {
-          const ids = shown.filter(({ row }) => row.room_name === room_name).map(({ row }) => row.id);
+          const ids = feedPosts.filter(({ row }) => row.room_name === room_name).map(({ row }) => row.id);
           return [room_name, { id, shown: new Set(ids) }] as const;
         }),
       );
-      const readBy = new Map(readings.map((one) => [`${one.seat_id} ${one.room_run_id}`, one.read]));
+      const readBy = new Map(
+        readings.map((reading) => [`${reading.seat_id} ${reading.room_run_id}`, reading.read]),
+      );
       return {
         scenario_id,
         seats: seats.map(({ id, room_name }) => {
           const room = inRoom.get(room_name) ?? refuse('room.unknown');
-          const read = readBy.get(`${id} ${room.id}`) ?? [];
-          return { user_run_id: id, read: countRead(read, room.shown), posts: room.shown.size };
+          const readIds = readBy.get(`${id} ${room.id}`) ?? [];
+          return { user_run_id: id, read: countRead(readIds, room.shown), posts: room.shown.size };
         }),
       };
     },

@@ -30,10 +30,10 @@ export async function lockReading(
   return idsIn(post_ids);
 }
 
-export function saveReading(db: Queries, seatId: number, roomRunId: number, read: readonly number[]) {
+export function saveReading(db: Queries, seatId: number, roomRunId: number, readIds: readonly number[]) {
   return db
     .updateTable('readings')
-    .set({ post_ids: JSON.stringify(read) })
+    .set({ post_ids: JSON.stringify(readIds) })
     .where('room_run_id', '=', roomRunId)
     .where('seat_id', '=', seatId)
     .execute();

@@ -51,10 +51,10 @@ export function rehearsalRoutes(app: App): Handlers<Nouns['rehearsals']> {
         const tree = {
           stages: stages.map((stage) => ({
             ...stage,
-            scenarios: stage.scenarios.map((one) => ({
-              ...one,
-              decisions: one.all_decisions,
-              rooms: one.rooms.map(({ room_name, post_count, file_count }) => ({
+            scenarios: stage.scenarios.map((scenario) => ({
+              ...scenario,
+              decisions: scenario.all_decisions,
+              rooms: scenario.rooms.map(({ room_name, post_count, file_count }) => ({
                 room_name,
                 posts: post_count,
                 files: file_count,
@@ -155,10 +155,11 @@ export function rehearsalRoutes(app: App): Handlers<Nouns['rehearsals']> {
     kind: 'room' | 'final',
   ): Promise<void> {
     const now = app.clock();
-    const offered = (await listOffered(change.tx, scenario_id)).map(({ id }) => id);
+    const offeredIds = (await listOffered(change.tx, scenario_id)).map(({ id }) => id);
     // The author may have advanced the run off its way, or changed the decisions. In that case, vote for the first.
-    const planned = plan.ways[plan.at]?.[stage_number - 1];
-    const decisionId = offered.find((id) => id === planned) ?? offered[0] ?? refuse('advance.no-decisions');
+    const plannedId = plan.ways[plan.at]?.[stage_number - 1];
+    const decisionId =
+      offeredIds.find((id) => id === plannedId) ?? offeredIds[0] ?? refuse('advance.no-decisions');
     const votes = (await listSeats(change.tx, run.id)).flatMap(
       ({ id, room_name, first_name, last_name }, index) =>
         room_name === 'dashboard'
@@ -167,7 +168,7 @@ export function rehearsalRoutes(app: App): Handlers<Nouns['rehearsals']> {
               {
                 seat_id: id,
                 room_name,
-                decision_chosen_id: botVote(index, decisionId, offered),
+                decision_chosen_id: botVote(index, decisionId, offeredIds),
                 reasoning: `${first_name} ${last_name} votes in a rehearsal.`,
                 ...botEstimates(run, kind, index, decisionId),
               },

@@ -22,11 +22,13 @@ export async function shareFacts(
   if (facts.length === 0) return false;
   const seats = await listSeats(db, run.id);
   const [posts] = await loadRoomPosts(db, scenario_id, [run.id]);
-  const shown = posts ? shownPosts(posts, now).map(({ row }) => row) : [];
+  const visibleRows = posts ? shownPosts(posts, now).map(({ row }) => row) : [];
   const files = await listScenarioFiles(db, scenario_id);
   let isShared = false;
   for (const fact of facts) {
-    const post = shown.find(({ id, room_name }) => room_name !== 'dashboard' && fact.posts.includes(id));
+    const post = visibleRows.find(
+      ({ id, room_name }) => room_name !== 'dashboard' && fact.posts.includes(id),
+    );
     const file = files.find(({ id, room_name }) => room_name !== 'dashboard' && fact.files.includes(id));
     const seat = seats.find(({ room_name }) => room_name === (post ?? file)?.room_name);
     if (seat === undefined || seat.room_name === 'dashboard') continue;

@@ -7,6 +7,6 @@ const abandonedMs = 60 * 60_000;
 
 /** Deletes abandoned rehearsals, each in one change. */
 export async function sweepRehearsals(app: App, inChange: SystemAccess['systemChange']): Promise<void> {
-  const abandoned = await listAbandoned(app.db.read, app.clock() - abandonedMs);
-  for (const id of abandoned) await inChange(({ tx }) => removeRehearsal(tx, id));
+  const abandonedIds = await listAbandoned(app.db.read, app.clock() - abandonedMs);
+  for (const id of abandonedIds) await inChange(({ tx }) => removeRehearsal(tx, id));
 }

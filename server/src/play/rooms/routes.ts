@@ -56,9 +56,9 @@ export function roomRoutes(app: App): Handlers<Nouns['rooms']> {
   }
 
   async function saveNotes(change: Change, run: LockedRun, room: RoomRunRow, notes: string) {
-    const saved = await saveRoomNotes(change.tx, room.id, notes);
+    const savedRoom = await saveRoomNotes(change.tx, room.id, notes);
     announceOn(change, run, 'notes-changed', room.room_name);
-    return notesView(saved);
+    return notesView(savedRoom);
   }
 
   return {
@@ -110,12 +110,12 @@ export function roomRoutes(app: App): Handlers<Nouns['rooms']> {
 
     getAuthoredRoom: async ({ params, caller }) => {
       const { scenarioId, roomName } = params;
-      const authored =
+      const authoredRoom =
         (await findAuthoredRoom(app.db.read, scenarioId, roomName)) ?? refuse('scenario.unknown');
       const posts = await listRoomPostsFor(app, caller.user, scenarioId, roomName);
       const notes =
         caller.user.is_admin || caller.seat == null
-          ? authored.notes
+          ? authoredRoom.notes
           : await findNotesIn(app.db.read, {
               scenario_id: scenarioId,
               run_id: caller.seat.run_id,
@@ -126,7 +126,7 @@ export function roomRoutes(app: App): Handlers<Nouns['rooms']> {
       const mayReadNotes =
         caller.user.is_admin || ownRoom === 'dashboard' || ownRoom === roomName || roomName === 'dashboard';
       return {
-        ...authored,
+        ...authoredRoom,
         notes: mayReadNotes ? notes : '',
         tweets: posts.filter(isAuthored).map(caller.user.is_admin ? authoredPostView : postView),
       };
@@ -136,8 +136,8 @@ export function roomRoutes(app: App): Handlers<Nouns['rooms']> {
       inChange(async (change) => {
         const simulationId = await lockSimulationOfScenario(change, params.scenarioId, app.clock());
         await prepareEdit(change, simulationId);
-        const saved = await saveAuthoredNotes(change.tx, params.scenarioId, params.roomName, body.notes);
-        return saved ?? refuse('scenario.unknown');
+        const savedRoom = await saveAuthoredNotes(change.tx, params.scenarioId, params.roomName, body.notes);
+        return savedRoom ?? refuse('scenario.unknown');
       }),
 
     listRoomFiles: async ({ params }) => {
@@ -155,10 +155,10 @@ async function findNotesIn(
   place: Pick<RoomRunRow, 'scenario_id' | 'run_id' | 'room_name'>,
 ): Promise<string> {
   const edition = await findEditionIn(db, place);
-  const authored =
+  const roomNotes =
     edition?.notes.find(hasRoomName(place.room_name)) ??
     (await findAuthoredRoom(db, place.scenario_id, place.room_name));
-  return authored?.notes ?? '';
+  return roomNotes?.notes ?? '';
 }
 
 function isAuthored({ room_run_id }: { room_run_id: number | null }): boolean {
@@ -166,7 +166,7 @@ function isAuthored({ room_run_id }: { room_run_id: number | null }): boolean {
 }
 
 function hasRoomName(roomName: Room) {
-  return (one: { room_name: Room }) => one.room_name === roomName;
+  return (item: { room_name: Room }) => item.room_name === roomName;
 }
 
 function notesView({ id, notes, notes_revision }: RoomRunRow) {

@@ -27,9 +27,9 @@ export async function makeInvitations(
   app: App,
   tx: Change['tx'],
   run: RunRow,
-  wanted: readonly Wanted[],
+  wantedPeople: readonly Wanted[],
 ): Promise<Invited[]> {
-  const people = await haveAccounts(app, tx, wanted);
+  const people = await haveAccounts(app, tx, wantedPeople);
   const links: { user_id: number; token_hash: string; expires_at: number }[] = [];
   const expires_at = app.clock() + invitationSeconds * 1000;
   const linkFor = (user_id: number) => {
@@ -37,7 +37,7 @@ export async function makeInvitations(
     links.push({ user_id, token_hash: hashSecret(token), expires_at });
     return `${publicUrl(app.config)}/reset-password?token=${token}&code=${run.access_code}`;
   };
-  const invited = wanted.map(({ name, email, room_name }) => {
+  const invitedPeople = wantedPeople.map(({ name, email, room_name }) => {
     const user = people.get(emailKey(email));
     // The address may have been registered after the roster was judged.
     if (!(user && ownsEmail(user))) return refuse('roster.changed', { emails: [email] });
@@ -49,7 +49,7 @@ export async function makeInvitations(
     };
   });
   await saveLinks(tx, links);
-  return invited;
+  return invitedPeople;
 }
 
 /** Returns the short link of a run, for people who can log in. */
@@ -57,11 +57,11 @@ export function joinLink(app: App, run: RunRow): string {
   return `${publicUrl(app.config)}/j/${run.access_code}`;
 }
 
-async function haveAccounts(app: App, tx: Change['tx'], wanted: readonly Wanted[]) {
-  const keys = wanted.map(({ email }) => emailKey(email));
-  const known = await listPeopleByEmail(tx, keys);
-  const unknown: NewUser[] = wanted
-    .filter(({ email }) => !known.has(emailKey(email)))
+async function haveAccounts(app: App, tx: Change['tx'], wantedPeople: readonly Wanted[]) {
+  const keys = wantedPeople.map(({ email }) => emailKey(email));
+  const knownPeople = await listPeopleByEmail(tx, keys);
+  const unknown: NewUser[] = wantedPeople
+    .filter(({ email }) => !knownPeople.has(emailKey(email)))
     .map(({ name, email }) => ({
       ...splitName(name),
       email_address: email,
@@ -71,9 +71,9 @@ async function haveAccounts(app: App, tx: Change['tx'], wanted: readonly Wanted[
       created_at: app.clock(),
     }));
   for await (const some of batches(unknown)) await saveUsers(tx, some);
-  const made = await listPeopleByEmail(tx, keys);
+  const peopleByEmail = await listPeopleByEmail(tx, keys);
   // Another account has this email as its username. That is rare, so these accounts are made one by one.
-  const left = unknown.filter(({ email_address }) => !made.has(emailKey(email_address)));
-  for (const user of left) await saveWithOwnUsername(tx, user);
-  return left.length === 0 ? made : listPeopleByEmail(tx, keys);
+  const remainingUsers = unknown.filter(({ email_address }) => !peopleByEmail.has(emailKey(email_address)));
+  for (const user of remainingUsers) await saveWithOwnUsername(tx, user);
+  return remainingUsers.length === 0 ? peopleByEmail : listPeopleByEmail(tx, keys);
 }

@@ -14,7 +14,7 @@ export type ReadSheet = {
 /** Some lines of a roster, which a worker sends in one message, or the titles of a file that has no roster. */
 export type RosterPart = { sheet: ReadSheet; lines: RosterLine[] } | OtherTitles;
 
-const read = workerPool<SheetFile, RosterPart>({
+const readInWorker = workerPool<SheetFile, RosterPart>({
   source: new URL('./worker-main.ts', import.meta.url),
   built: 'read-roster',
   size: 2,
@@ -28,7 +28,7 @@ const read = workerPool<SheetFile, RosterPart>({
  * `roster.unreadable`, `roster.no-columns` with the titles that it found, `roster.empty` and `roster.too-many`.
  */
 export async function readRosterFile({ path, name, language, encoding }: SheetFile) {
-  const parts = await read({ path, name, language, encoding }).catch((error: unknown) => {
+  const parts = await readInWorker({ path, name, language, encoding }).catch((error: unknown) => {
     if (error instanceof LimitExceeded) return [];
     throw error;
   });

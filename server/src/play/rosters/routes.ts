@@ -50,7 +50,7 @@ export function rosterRoutes(app: App): Handlers<Nouns['rosters']> {
       exampleBook(await readerLanguage(app.db.read, caller.user.id, language)),
 
     addRoster: async ({ params, body, language, inChange }) => {
-      const added = await inChange(async (change) => {
+      const addedPeople = await inChange(async (change) => {
         const run = await lockRun(change, params.runId);
         // Only bots take part in a rehearsal.
         if (run.rehearsal !== null) refuse('run.unknown');
@@ -78,8 +78,8 @@ export function rosterRoutes(app: App): Handlers<Nouns['rosters']> {
         });
       });
       return {
-        mailed: mailInvitations(app, added, language),
-        added: added.map(({ run, user, seat, name, invitation_url }) => ({
+        mailed: mailInvitations(app, addedPeople, language),
+        added: addedPeople.map(({ run, user, seat, name, invitation_url }) => ({
           user_run_id: seat.id,
           name,
           email: user.email_address,
@@ -93,10 +93,10 @@ export function rosterRoutes(app: App): Handlers<Nouns['rosters']> {
       inChange(async (change) => {
         const run = await lockRun(change, params.runId);
         if (isFinished(run.status)) refuse('run.is-over');
-        const held = new Set((await listSeats(change.tx, run.id)).map(({ id }) => id));
+        const seatIds = new Set((await listSeats(change.tx, run.id)).map(({ id }) => id));
         const ids = [...new Set(body.user_run_ids)];
-        const voted = await listVotedSeats(change.tx, run.id);
-        if (ids.some((id) => !held.has(id) || voted.has(id))) refuse('roster.used');
+        const votedSeatIds = await listVotedSeats(change.tx, run.id);
+        if (ids.some((id) => !seatIds.has(id) || votedSeatIds.has(id))) refuse('roster.used');
         await removeSeats(change.tx, ids, app.clock());
         announceOn(change, run, 'participants-changed');
         return { removed: ids.length };
@@ -111,9 +111,9 @@ export function rosterRoutes(app: App): Handlers<Nouns['rosters']> {
   }
 
   async function judge(run: RunRow, lines: readonly RosterLine[]) {
-    const known = await knownOf(app.db.read, run.id, lines);
+    const knownPeople = await knownOf(app.db.read, run.id, lines);
     return {
-      lines: judgeRoster(lines, known, await findRunRooms(app.db.read, run)),
+      lines: judgeRoster(lines, knownPeople, await findRunRooms(app.db.read, run)),
       can_mail: app.mail.configured,
     };
   }
@@ -132,13 +132,13 @@ async function knownOf(
     ),
     listSeats(db, runId),
   ]);
-  const seated = new Set(seats.map(({ user_id }) => user_id));
+  const seatedUserIds = new Set(seats.map(({ user_id }) => user_id));
   return new Map(
     [...people].map(([email, person]) => [
       email,
       {
         id: person.id,
-        is_on_run: seated.has(person.id),
+        is_on_run: seatedUserIds.has(person.id),
         is_active: person.is_active === 1,
         owns_email: ownsEmail(person),
       },
@@ -155,8 +155,8 @@ async function requireAddable(tx: Change['tx'], run: RunRow, people: readonly Li
     room: room_name,
     unclear: [],
   }));
-  const judged = judgeRoster(lines, await knownOf(tx, run.id, lines));
-  const bad = judged.filter(({ problems }) => problems.length > 0);
+  const judgedLines = judgeRoster(lines, await knownOf(tx, run.id, lines));
+  const bad = judgedLines.filter(({ problems }) => problems.length > 0);
   if (bad.length > 0) refuse('roster.changed', { emails: bad.map(({ email }) => email) });
 }
 
@@ -178,9 +178,9 @@ async function roomsFor(
   );
   return people.map(({ user, room_name }) => {
     if (room_name) return room_name;
-    const ranked = hasStandardTitles(rooms) ? preferences.get(user.id) : undefined;
-    const placed = placeByPreference(sizes, ranked ?? []);
-    add(placed);
-    return placed;
+    const ownPreferences = hasStandardTitles(rooms) ? preferences.get(user.id) : undefined;
+    const room = placeByPreference(sizes, ownPreferences ?? []);
+    add(room);
+    return room;
   });
 }

@@ -56,13 +56,13 @@ export async function listPreferencesOf(
   db: Queries,
   userIds: readonly number[],
 ): Promise<ReadonlyMap<number, Preference[]>> {
-  const found = new Map<number, Preference[]>();
+  const preferencesByUser = new Map<number, Preference[]>();
   for await (const some of batches(userIds)) {
     const rows = await db.selectFrom('preferences').selectAll().where('user_id', 'in', some).execute();
     for (const { user_id, ...preference } of rows)
-      found.set(user_id, [...(found.get(user_id) ?? []), preference]);
+      preferencesByUser.set(user_id, [...(preferencesByUser.get(user_id) ?? []), preference]);
   }
-  return found;
+  return preferencesByUser;
 }
 
 export async function saveLinks(
@@ -83,16 +83,16 @@ export async function saveSeats(
     is_room_given: 0 | 1;
   }[],
 ): Promise<Seat[]> {
-  const saved = new Map<number, Seat>();
+  const seatsByUser = new Map<number, Seat>();
   for await (const some of batches(seats)) {
     const rows = await db
       .insertInto('seats')
       .values(some.map((seat) => ({ ...seat, removed_at: null, last_seen_at: null })))
       .returning(['id', 'run_id', 'user_id', 'room_name', 'created_at'])
       .execute();
-    for (const row of rows) saved.set(row.user_id, row);
+    for (const row of rows) seatsByUser.set(row.user_id, row);
   }
-  return seats.flatMap(({ user_id }) => saved.get(user_id) ?? []);
+  return seats.flatMap(({ user_id }) => seatsByUser.get(user_id) ?? []);
 }
 
 /** Returns the seats of a run that have voted in any scenario. */

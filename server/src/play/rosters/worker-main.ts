@@ -7,12 +7,12 @@ import type { RosterPart } from './read.ts';
 const linesPerPart = 200;
 
 serveJobs(async (file: SheetFile): Promise<RosterPart[]> => {
-  const parsed = await parseSheets(file);
-  if (parsed === null) return [];
-  const roster = readRoster(parsed.sheets);
+  const parsedFile = await parseSheets(file);
+  if (parsedFile === null) return [];
+  const roster = readRoster(parsedFile.sheets);
   if ('titles' in roster) return [roster];
   const { lines, sheet: name, hidden_rows } = roster;
-  const { encoding, asks_encoding } = parsed;
+  const { encoding, asks_encoding } = parsedFile;
   const sheet = { name, hidden_rows, encoding, asks_encoding };
   const parts: RosterPart[] = [];
   for (let at = 0; at === 0 || at < lines.length; at += linesPerPart)

@@ -36,14 +36,14 @@ export type Reached = {
 export async function loadRunFacts(
   db: Queries,
   run: RunRow,
-  reached: Reached,
+  reachedScenario: Reached,
   now: number,
 ): Promise<RunFact[]> {
-  const { scenario_id, edition } = reached;
+  const { scenario_id, edition } = reachedScenario;
   const facts = edition?.facts ?? (await listFacts(db, ofScenario(scenario_id)));
   if (facts.length === 0) return [];
   const [posts, files] = await Promise.all([
-    listArrivingPosts(db, run, reached, now),
+    listArrivingPosts(db, run, reachedScenario, now),
     edition?.files ?? listScenarioFiles(db, scenario_id),
   ]);
   const history: CarrierHistory = {
@@ -51,25 +51,27 @@ export async function loadRunFacts(
       ...posts.flatMap(({ row, at }) => (at === null ? [] : [{ ...carrierPost(row), at }])),
       ...files.map((file) => ({
         ...carrierFile(file),
-        at: Math.max(reached.entered_at, file.upload_date),
+        at: Math.max(reachedScenario.entered_at, file.upload_date),
       })),
     ],
     ...(await loadCarrierEvents(db, run.id, scenario_id)),
-    seats: await listSeatsOf(db, run.id, reached),
-    closed_at: reached.closed_at,
+    seats: await listSeatsOf(db, run.id, reachedScenario),
+    closed_at: reachedScenario.closed_at,
   };
   const ticks = await listTicks(db, run.id);
   const inUse = storedInUse(run) ?? roles;
-  const judged = facts.map((fact) => {
-    const own = ticks.filter(({ fact_id }) => fact_id === fact.id);
-    return { fact, ...historyOf(fact, own, history, inUse) };
+  const factHistories = facts.map((fact) => {
+    const factTicks = ticks.filter(({ fact_id }) => fact_id === fact.id);
+    return { fact, ...historyOf(fact, factTicks, history, inUse) };
   });
   const names = await findSeatNames(
     db,
-    judged.flatMap((one) => [one.on_table?.seat_id, useOf(one)?.seat_id].filter((id) => id !== undefined)),
+    factHistories.flatMap((factHistory) =>
+      [factHistory.on_table?.seat_id, useOf(factHistory)?.seat_id].filter((id) => id !== undefined),
+    ),
   );
   const nameOf = (seatId: number | undefined) => names.get(seatId ?? 0) ?? null;
-  return judged.map(({ fact, ...one }) => ({
+  return factHistories.map(({ fact, ...one }) => ({
     ...knownView(fact, one),
     carriers: [
       ...posts

@@ -17,7 +17,7 @@ export async function loadKnownStages(db: Queries, run: RunRow, now: number): Pr
   const visits = (await listVisitTimes(db, run.id)).filter(({ closed_at }) => closed_at !== null);
   if (visits.length === 0) return [];
   const editions = await listScenarioEditions(db, run.id);
-  const current = await findRunRooms(db, run);
+  const currentRooms = await findRunRooms(db, run);
   const stages: KnownStage[] = [];
   for (const visit of visits) {
     const { scenario_id } = visit;
@@ -31,7 +31,7 @@ export async function loadKnownStages(db: Queries, run: RunRow, now: number): Pr
       title_of_scenario: name,
       decisions: (edition?.decisions ?? (await listOffered(db, scenario_id))).map(offeredView),
       chosen_decision_id: visit.decision_id,
-      rooms: roomsOfStage(run, current, editions, scenario_id),
+      rooms: roomsOfStage(run, currentRooms, editions, scenario_id),
       facts,
     });
   }

@@ -87,6 +87,6 @@ async function requireReachedFact(db: Queries, run: RunRow, factId: number): Pro
   if (inEditions) return;
   const fact = (await findFact(db, factId)) ?? refuse('fact.unknown');
   const visits = await listVisitTimes(db, run.id);
-  const reached = visits.some(({ scenario_id }) => scenario_id === fact.scenario_id);
-  if (!reached || editions.has(fact.scenario_id)) refuse('fact.unknown');
+  const isReached = visits.some(({ scenario_id }) => scenario_id === fact.scenario_id);
+  if (!isReached || editions.has(fact.scenario_id)) refuse('fact.unknown');
 }

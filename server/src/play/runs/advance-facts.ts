@@ -12,16 +12,16 @@ type Place = { scenario_id: number; stage_number: number };
 export async function loadAdvanceFacts(db: Queries, run: RunRow, place: Place) {
   const seats = await listSeats(db, run.id);
   // An advance doesn't wait for people whose account is deactivated.
-  const present = seats.filter(({ is_active }) => is_active).map(namedSeat);
-  return { facts: await factsOf(db, run, place, present), seats };
+  const presentSeats = seats.filter(({ is_active }) => is_active).map(namedSeat);
+  return { facts: await factsOf(db, run, place, presentSeats), seats };
 }
 
 /**
  * As `loadAdvanceFacts`, but `seats` holds only those whose votes are missing, usually none. Enough to decide an advance.
  */
 export async function loadDecidingFacts(db: Queries, run: RunRow, place: Place): Promise<AdvanceFacts> {
-  const missing = await listMissingVoters(db, run.id, place.scenario_id);
-  return factsOf(db, run, place, missing.map(namedSeat));
+  const missingVoters = await listMissingVoters(db, run.id, place.scenario_id);
+  return factsOf(db, run, place, missingVoters.map(namedSeat));
 }
 
 async function factsOf(db: Queries, run: RunRow, place: Place, seats: Seat[]) {

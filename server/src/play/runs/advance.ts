@@ -46,12 +46,12 @@ export async function advance(
   const { tx } = change;
   const place = await currentPlace(tx, run);
   if (place === null) return refuse(isFinished(run.status) ? 'run.is-over' : 'run.not-in-progress');
-  const advanced = decideAdvance(await loadDecidingFacts(tx, run, place), request);
-  const { decision_id, decided_by } = advanced;
+  const advanceResult = decideAdvance(await loadDecidingFacts(tx, run, place), request);
+  const { decision_id, decided_by } = advanceResult;
   const decision = decision_id === null ? undefined : await findDecision(tx, decision_id);
   const asksOrder = (await findPlaceTexts(tx, place.scenario_id)).asks_order === 1;
   const order = asksOrder ? await findOrder(tx, run.id, place.scenario_id) : undefined;
-  const judged = judge({
+  const judgement = judge({
     decision: decision ? { id: decision.id, title: decision.title_of_decision } : null,
     conditions: decision?.conditions.map(({ id }) => id) ?? [],
     order: asksOrder ? { text: order?.text ?? '', revision: order?.revision ?? 0 } : null,
@@ -60,12 +60,12 @@ export async function advance(
     closed_at: now,
     decision_id,
     decided_by,
-    forced: advanced.forced ? 1 : 0,
-    judged,
+    forced: advanceResult.forced ? 1 : 0,
+    judged: judgement,
   });
   await saveClosingSeats(tx, { id: place.visit.id, run_id: run.id });
-  if (advanced.kind === 'moves') {
-    const visit = await enterScenario(tx, run, advanced.next_scenario_id, now);
+  if (advanceResult.kind === 'moves') {
+    const visit = await enterScenario(tx, run, advanceResult.next_scenario_id, now);
     await moveRun(tx, run.id, visit.id, now);
     announceOn(change, run, 'stage-advanced');
   } else {
@@ -77,5 +77,5 @@ export async function advance(
     });
     announceOn(change, run, 'run-status-changed');
   }
-  return advanced;
+  return advanceResult;
 }

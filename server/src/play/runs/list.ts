@@ -24,7 +24,7 @@ export async function listRunRows(db: Queries, { search, page, status, finished,
     matching = matching.where(
       'runs.status',
       'in',
-      runStatuses.filter((one) => isFinished(one) === finished),
+      runStatuses.filter((runStatus) => isFinished(runStatus) === finished),
     );
   if (archived !== undefined) matching = matching.where('runs.archived_at', archived ? 'is not' : 'is', null);
   if (search !== undefined && search.trim() !== '')

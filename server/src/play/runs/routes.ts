@@ -47,8 +47,8 @@ export function runRoutes(app: App): Handlers<Nouns['runs']> {
       const run = await inChange(async (change) => {
         const now = app.clock();
         const simulation_id = await lockSimulation(change, params.simulationId, now);
-        const saved = await saveRun(change.tx, { ...body, simulation_id, now });
-        return saved ?? refuse('run.code-taken');
+        const savedRun = await saveRun(change.tx, { ...body, simulation_id, now });
+        return savedRun ?? refuse('run.code-taken');
       });
       return serializeRun(app, run, caller);
     },
@@ -90,10 +90,11 @@ export function runRoutes(app: App): Handlers<Nouns['runs']> {
     getRun: ({ params, caller }) => current(params.runId, caller),
 
     changeRunStatus: async ({ params, body, caller, inChange }) => {
-      const found = (await findRun(app.db.read, params.runId)) ?? refuse('run.unknown');
+      const foundRun = (await findRun(app.db.read, params.runId)) ?? refuse('run.unknown');
       // A run that has the status already takes no lock, and so gets no new revision.
-      if (judgeStatusChange(found.status, body.status) === 'stays') return serializeRun(app, found, caller);
-      const completed = await inChange(async (change) => {
+      if (judgeStatusChange(foundRun.status, body.status) === 'stays')
+        return serializeRun(app, foundRun, caller);
+      const hasEnded = await inChange(async (change) => {
         const run = await lockRun(change, params.runId);
         if (judgeStatusChange(run.status, body.status) === 'stays') return false;
         const now = app.clock();
@@ -108,7 +109,7 @@ export function runRoutes(app: App): Handlers<Nouns['runs']> {
         announceOn(change, run, 'run-status-changed');
         return ends;
       });
-      if (completed) await mailRunCompleted(app, params.runId);
+      if (hasEnded) await mailRunCompleted(app, params.runId);
       return current(params.runId, caller);
     },
 
@@ -134,8 +135,8 @@ export function runRoutes(app: App): Handlers<Nouns['runs']> {
         await requireAdvancedControls(change.tx, caller.user);
         if (isFinished(run.status)) refuse('run.is-over');
         const place = (await currentPlace(change.tx, run)) ?? refuse('run.not-started');
-        const extended = await addStageSeconds(change.tx, place.visit.id, body.seconds);
-        if (!extended) refuse('run.no-stage-clock');
+        const isExtended = await addStageSeconds(change.tx, place.visit.id, body.seconds);
+        if (!isExtended) refuse('run.no-stage-clock');
         announceOn(change, run, 'clock-changed');
       });
       return current(params.runId, caller);

@@ -27,19 +27,20 @@ export function playedScenarioRoutes(app: App): Pick<Handlers<Nouns['scenarios']
         findOwnRooms(app.db.read, scenario.id, caller.user.id),
       ]);
       // Participants see the scenario as their latest run there played it, authors see it as it is now.
-      const latest = seatedUserId === null ? undefined : runs[0];
-      const played =
-        latest && (await findEditionIn(app.db.read, { run_id: latest.run_id, scenario_id: scenario.id }));
+      const latestRun = seatedUserId === null ? undefined : runs[0];
+      const playedEdition =
+        latestRun &&
+        (await findEditionIn(app.db.read, { run_id: latestRun.run_id, scenario_id: scenario.id }));
       return {
         ...scenario,
-        simulation_name: latest?.played_simulation ?? scenario.simulation_name,
-        room_texts: await roomTexts(scenario.simulation_id, latest, played),
-        ...(played && {
-          name: played.texts.name,
-          description: played.texts.description,
-          stage_instruction: played.texts.stage_instruction,
+        simulation_name: latestRun?.played_simulation ?? scenario.simulation_name,
+        room_texts: await roomTexts(scenario.simulation_id, latestRun, playedEdition),
+        ...(playedEdition && {
+          name: playedEdition.texts.name,
+          description: playedEdition.texts.description,
+          stage_instruction: playedEdition.texts.stage_instruction,
         }),
-        all_decisions: played?.decisions.map(offeredView) ?? [...decisions],
+        all_decisions: playedEdition?.decisions.map(offeredView) ?? [...decisions],
         runs: runs.map(({ decision_id, entered_at, run_id, run_name, decided_by }) => ({
           run_id,
           run_name,
@@ -56,11 +57,11 @@ export function playedScenarioRoutes(app: App): Pick<Handlers<Nouns['scenarios']
   /** Returns the rooms as the latest run showed them in its edition of the scenario; without a run, as they are now. */
   async function roomTexts(
     simulationId: number,
-    latest: { run_id: number } | undefined,
-    played: ScenarioEdition | undefined,
+    latestRun: { run_id: number } | undefined,
+    playedEdition: ScenarioEdition | undefined,
   ): Promise<RunRooms> {
-    const run = latest && (await findRun(app.db.read, latest.run_id));
-    if (run && played) return roomsOfRun(storedInUse(run), played.rooms);
+    const run = latestRun && (await findRun(app.db.read, latestRun.run_id));
+    if (run && playedEdition) return roomsOfRun(storedInUse(run), playedEdition.rooms);
     if (run) return findRunRooms(app.db.read, run);
     const settings = await findRoomSettings(app.db.read, simulationId);
     return settings === null ? null : roomsOfRun(roomsInUse(settings), settings);

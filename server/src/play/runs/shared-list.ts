@@ -25,17 +25,21 @@ export class SharedList<T> {
   }
 
   /**
-   * Returns the list with its brackets. `own` replaces the entry of `key`, if there is one: in place, or moved to the
+   * Returns the list with its brackets. `makeOwnEntry` replaces the entry of `key`, if there is one: in place, or moved to the
    * front.
    */
-  parts(key: number | undefined, own: () => T | undefined, where: 'in-place' | 'in-front'): Buffer[] {
+  parts(
+    key: number | undefined,
+    makeOwnEntry: () => T | undefined,
+    where: 'in-place' | 'in-front',
+  ): Buffer[] {
     const range = key === undefined ? undefined : this.#ranges.get(key);
     const entries =
       range === undefined
         ? [this.#bytes]
         : insertOwn(
             [this.#bytes.subarray(0, range.start), this.#bytes.subarray(range.end)],
-            Buffer.from(`,${JSON.stringify(own())}`),
+            Buffer.from(`,${JSON.stringify(makeOwnEntry())}`),
             where,
           );
     const [first, ...rest] = entries.filter(({ length }) => length > 0);
@@ -44,8 +48,12 @@ export class SharedList<T> {
   }
 }
 
-function insertOwn([before, after]: [Buffer, Buffer], own: Buffer, where: 'in-place' | 'in-front'): Buffer[] {
-  return where === 'in-front' ? [own, before, after] : [before, own, after];
+function insertOwn(
+  [before, after]: [Buffer, Buffer],
+  ownEntry: Buffer,
+  where: 'in-place' | 'in-front',
+): Buffer[] {
+  return where === 'in-front' ? [ownEntry, before, after] : [before, ownEntry, after];
 }
 
 const opening = Buffer.from('[');
@@ -56,8 +64,8 @@ const emptyList = Buffer.from('[]');
 export function memoize<K, V>(make: (key: K) => V): (key: K) => V {
   const cache = new Map<K, V>();
   return (key) => {
-    const known = cache.get(key) ?? make(key);
-    cache.set(key, known);
-    return known;
+    const value = cache.get(key) ?? make(key);
+    cache.set(key, value);
+    return value;
   };
 }

@@ -59,18 +59,18 @@ type CacheEntry = Progress & { snapshot: Promise<RunSnapshot> };
  * Returns a cache of the newest snapshots. Callers read the run's revision for each answer, so they see changes of other
  * processes at once. Every visible change of a run increments its revision.
  *
- * Callers that come before loading begins share one load. Loading begins once `flushed` resolves, that is, once the streams
+ * Callers that come before loading begins share one load. Loading begins once `waitForFlush` resolves, that is, once the streams
  * have been sent the change. After a load it pauses for as long as the load took, so in a burst of changes at most half of
  * the time goes into snapshots.
  */
-export function openRunSnapshots(db: Database, flushed: (runId: number) => Promise<void>): RunSnapshots {
+export function openRunSnapshots(db: Database, waitForFlush: (runId: number) => Promise<void>): RunSnapshots {
   const cache = new Map<number, CacheEntry>();
 
   async function load(next: Progress, before: CacheEntry | undefined): Promise<RunSnapshot> {
     await before?.snapshot.catch(() => {});
     const pauseMs = (before?.pauseUntil ?? 0) - performance.now();
     await (pauseMs > 0 ? pause(pauseMs) : yieldToEventLoop());
-    await flushed(next.run.id);
+    await waitForFlush(next.run.id);
     next.hasBegun = true;
     const began = performance.now();
     const facts = await loadRunFacts(db.read, next.run);
@@ -94,9 +94,10 @@ export function openRunSnapshots(db: Database, flushed: (runId: number) => Promi
 
   return {
     of(run) {
-      const known = cache.get(run.id);
-      const isNewEnough = known !== undefined && (!known.hasBegun || known.run.revision >= run.revision);
-      const entry = isNewEnough ? known : begin(run, known);
+      const cachedEntry = cache.get(run.id);
+      const isNewEnough =
+        cachedEntry !== undefined && (!cachedEntry.hasBegun || cachedEntry.run.revision >= run.revision);
+      const entry = isNewEnough ? cachedEntry : begin(run, cachedEntry);
       if (run.revision > entry.run.revision) entry.run = run;
       // Moves the entry to the end of the map, so the first one is the least recently used.
       cache.delete(run.id);
@@ -151,8 +152,8 @@ function snapshotOf(facts: RunFacts): RunSnapshot {
 
   /** Returns the vote of a seat in the open scenario, visible to its voter. */
   function ownOpenVote(seatId: number | undefined) {
-    const own = final_votes.filter((vote) => vote.seat_id === seatId && !closed.has(vote.scenario_id));
-    return decisionViews(own, run, closed, true)[0];
+    const ownVotes = final_votes.filter((vote) => vote.seat_id === seatId && !closed.has(vote.scenario_id));
+    return decisionViews(ownVotes, run, closed, true)[0];
   }
 
   return {

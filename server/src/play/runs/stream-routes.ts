@@ -23,9 +23,10 @@ export function streamRoutes(app: App): Handlers<Nouns['live']> {
           // A session may have ended, or a seat moved, after the call was admitted and before the stream opened.
           const session = await findSession(app.db.read, session_id);
           if (!session?.is_active || (session.is_admin === 1) !== is_admin) refuse('session.expired');
-          const current = await standingOf(app.db.read, caller.user, 'follow', params);
-          const isSameSeat = current.seat?.id === seat?.id && current.seat?.room_name === seat?.room_name;
-          if (current.standing !== caller.standing || !isSameSeat) refuse('session.rights-changed');
+          const currentAccess = await standingOf(app.db.read, caller.user, 'follow', params);
+          const isSameSeat =
+            currentAccess.seat?.id === seat?.id && currentAccess.seat?.room_name === seat?.room_name;
+          if (currentAccess.standing !== caller.standing || !isSameSeat) refuse('session.rights-changed');
           return (await readRun()).revision;
         });
     },

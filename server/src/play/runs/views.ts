@@ -165,19 +165,19 @@ export function seatView(
 export function decisionViews(
   votes: RunFacts['final_votes'],
   run: RunRow,
-  closed: ReadonlySet<number>,
+  closedScenarioIds: ReadonlySet<number>,
   seesAll: boolean,
 ) {
   const isUncovered = seesAll || isFinished(run.status);
   return votes.map((vote) => {
-    const shown = isUncovered || closed.has(vote.scenario_id);
+    const isShown = isUncovered || closedScenarioIds.has(vote.scenario_id);
     return {
       user_run_id: vote.seat_id,
       scenario_id: vote.scenario_id,
-      decision_chosen_id: shown ? vote.decision_chosen_id : null,
-      reasoning: shown ? vote.reasoning : null,
-      evidence: shown ? vote.evidence : [],
-      evidence_files: shown ? vote.evidence_files : [],
+      decision_chosen_id: isShown ? vote.decision_chosen_id : null,
+      reasoning: isShown ? vote.reasoning : null,
+      evidence: isShown ? vote.evidence : [],
+      evidence_files: isShown ? vote.evidence_files : [],
       on_behalf: vote.recorded_by !== null,
     };
   });

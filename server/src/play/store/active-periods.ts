@@ -18,8 +18,8 @@ const openPeriod = prepared((db, { runId }: { runId: number }) =>
 
 /** Begins an active period of a locked run, unless one is open. */
 export async function beginActivePeriod(db: Queries, runId: number, now: number): Promise<void> {
-  const open = await openPeriod(db, { runId });
-  if (open.length > 0) return;
+  const openPeriods = await openPeriod(db, { runId });
+  if (openPeriods.length > 0) return;
   await db
     .insertInto('stretches')
     .values({ run_id: runId, began_at: now, ended_at: null })

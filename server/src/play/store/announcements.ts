@@ -15,8 +15,8 @@ export function listAnnouncements(db: Queries, runId: number) {
 
 const lastAnnouncements = prepared((db, { runId }: { runId: number }) =>
   db
-    .selectFrom((ranked) =>
-      ranked
+    .selectFrom((builder) =>
+      builder
         .selectFrom('announcements')
         .select(columns)
         .select((eb) =>

@@ -8,24 +8,24 @@ export async function saveTick(
   db: Queries,
   tick: Tick & { user_id: number; ticked_at: number },
 ): Promise<boolean> {
-  const saved = await db
+  const savedRows = await db
     .insertInto('fact_ticks')
     .values({ ...tick, kind: 'voiced' })
     .onConflict((conflict) => conflict.columns(['run_id', 'fact_id', 'kind']).doNothing())
     .returning('fact_id')
     .execute();
-  return saved.length > 0;
+  return savedRows.length > 0;
 }
 
 /** Deletes the note that a fact was said. Returns whether there was one. */
 export async function removeTick(db: Queries, { run_id, fact_id }: Tick): Promise<boolean> {
-  const removed = await db
+  const removedRows = await db
     .deleteFrom('fact_ticks')
     .where('run_id', '=', run_id)
     .where('fact_id', '=', fact_id)
     .returning('fact_id')
     .execute();
-  return removed.length > 0;
+  return removedRows.length > 0;
 }
 
 /** Returns the notes of a run that facts were said. A fact can have two, because an older version had another kind of them. */

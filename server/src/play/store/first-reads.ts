@@ -34,14 +34,14 @@ export async function hasReadFile(
   { run_id, room_name }: Omit<Reader, 'scenario_id'>,
   fileId: number,
 ): Promise<boolean> {
-  const found = await db
+  const row = await db
     .selectFrom('first_reads')
     .select('id')
     .where('run_id', '=', run_id)
     .where('room_name', '=', room_name)
     .where('file_id', '=', fileId)
     .executeTakeFirst();
-  return found !== undefined;
+  return row !== undefined;
 }
 
 /** Returns the first reads of every room of a run in a scenario. */

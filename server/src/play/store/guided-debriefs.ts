@@ -24,6 +24,6 @@ export function stateOfDebrief(
   now: number,
 ): DebriefState | null {
   if (debrief_opened_at === null || debrief_phase === null || debrief_phase_entered_at === null) return null;
-  const current = { phase: debrief_phase, entered_at: debrief_phase_entered_at };
-  return debriefState({ phase: current.phase, is_final: isFinal(current, now) });
+  const phaseState = { phase: debrief_phase, entered_at: debrief_phase_entered_at };
+  return debriefState({ phase: phaseState.phase, is_final: isFinal(phaseState, now) });
 }

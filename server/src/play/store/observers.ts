@@ -54,13 +54,13 @@ export async function saveObserver(
   db: Queries,
   observer: { run_id: number; user_id: number; created_at: number },
 ): Promise<boolean> {
-  const saved = await db
+  const savedRow = await db
     .insertInto('observers')
     .values(observer)
     .onConflict((conflict) => conflict.doNothing())
     .returning('user_id')
     .executeTakeFirst();
-  return saved !== undefined;
+  return savedRow !== undefined;
 }
 
 /** Removes an observer of a run. Returns undefined if the person is none. */

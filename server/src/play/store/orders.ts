@@ -76,11 +76,11 @@ type Written = {
 };
 
 /** Saves the text of an order and who has the pen. */
-export async function saveOrder(db: Queries, written: Written): Promise<void> {
-  const { text, revision, pen_user_id, pen_used_at } = written;
+export async function saveOrder(db: Queries, order: Written): Promise<void> {
+  const { text, revision, pen_user_id, pen_used_at } = order;
   await db
     .insertInto('orders')
-    .values(written)
+    .values(order)
     .onConflict((conflict) =>
       conflict.columns(['run_id', 'scenario_id']).doUpdateSet({ text, revision, pen_user_id, pen_used_at }),
     )
@@ -89,14 +89,14 @@ export async function saveOrder(db: Queries, written: Written): Promise<void> {
 
 /** Puts down the pen that a person holds on a run. Returns whether they held it. */
 export async function releasePen(db: Queries, runId: number, userId: number): Promise<boolean> {
-  const released = await db
+  const releasedRows = await db
     .updateTable('orders')
     .set({ pen_user_id: null, pen_used_at: null })
     .where('run_id', '=', runId)
     .where('pen_user_id', '=', userId)
     .returning('scenario_id')
     .execute();
-  return released.length > 0;
+  return releasedRows.length > 0;
 }
 
 /** Frees the pens of people whose seats were removed. */

@@ -4,6 +4,6 @@ import type { RehearsedWay } from '@vincere/domain';
 export type Plan = { ways: readonly RehearsedWay[]; at: number };
 
 /** Parses the stored plan of a rehearsal; null for a run with people. */
-export function readPlan(stored: string | null): Plan | null {
-  return stored === null ? null : (JSON.parse(stored) as Plan);
+export function readPlan(planText: string | null): Plan | null {
+  return planText === null ? null : (JSON.parse(planText) as Plan);
 }

@@ -147,10 +147,10 @@ export async function listRehearsals(
     const rows = await rehearsals.where('runs.simulation_id', '=', scope.simulation_id).execute();
     return rows.map(({ id }) => id);
   }
-  const reached = rehearsals.innerJoin('visits', 'visits.run_id', 'runs.id').distinct();
+  const visitedRehearsals = rehearsals.innerJoin('visits', 'visits.run_id', 'runs.id').distinct();
   const rows = await ('stage_id' in scope
-    ? reached.where('visits.stage_id', '=', scope.stage_id)
-    : reached.where('visits.scenario_id', '=', scope.scenario_id)
+    ? visitedRehearsals.where('visits.stage_id', '=', scope.stage_id)
+    : visitedRehearsals.where('visits.scenario_id', '=', scope.scenario_id)
   ).execute();
   return rows.map(({ id }) => id);
 }

@@ -85,21 +85,21 @@ export function announceTo(change: Change, run: RunRow, kind: RunEventKind, user
 
 /** Locks the unfinished runs of a simulation that is edited, gives them a new revision and announces it to them. */
 export async function announceContentEdited(change: Change, simulationId: number): Promise<void> {
-  const edited = await change.tx
+  const editedRuns = await change.tx
     .updateTable('runs')
     .set((eb) => ({ revision: eb('revision', '+', 1) }))
     .where('simulation_id', '=', simulationId)
     .where('status', 'in', openStatuses)
     .returning(['id', 'revision'])
     .execute();
-  for (const { id, revision } of edited)
+  for (const { id, revision } of editedRuns)
     change.announce({ kind: 'content-edited', run_id: id, revision, room_name: null });
 }
 
 /** Call after a person's name or active state changed. Gives every run with their seat a new revision and announces it. */
 export async function announcePersonChanged(change: Change, userId: number): Promise<void> {
   const { tx } = change;
-  const changed = await tx
+  const changedRuns = await tx
     .updateTable('runs')
     .set((eb) => ({ revision: eb('revision', '+', 1) }))
     .where('id', 'in', (eb) =>
@@ -111,7 +111,7 @@ export async function announcePersonChanged(change: Change, userId: number): Pro
     )
     .returning(['id', 'revision'])
     .execute();
-  for (const { id, revision } of changed)
+  for (const { id, revision } of changedRuns)
     change.announce({ kind: 'participants-changed', run_id: id, revision, room_name: null });
 }
 

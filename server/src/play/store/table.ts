@@ -112,11 +112,11 @@ export async function findRunWithItem(
     .where('runs.rehearsal', 'is', null)
     .where('table_items.taken_back_at', 'is', null)
     .limit(1);
-  const found = await ('post_id' in subject
+  const run = await ('post_id' in subject
     ? items.where('table_items.post_id', '=', subject.post_id)
     : items.where('table_items.file_id', '=', subject.file_id)
   ).executeTakeFirst();
-  return found?.name ?? null;
+  return run?.name ?? null;
 }
 
 export async function isFileOnTable(db: Queries, runId: number, fileId: number): Promise<boolean> {

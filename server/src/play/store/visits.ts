@@ -89,20 +89,20 @@ export async function closeVisit(
 }
 
 /** Saves how the conditions of the decision of a closed visit were judged. */
-export function saveJudgedConditions(db: Queries, visitId: number, judged: JudgedConditions) {
-  return db.updateTable('visits').set(toColumns(judged)).where('id', '=', visitId).execute();
+export function saveJudgedConditions(db: Queries, visitId: number, judgement: JudgedConditions) {
+  return db.updateTable('visits').set(toColumns(judgement)).where('id', '=', visitId).execute();
 }
 
-function toColumns(judged: JudgedConditions | null): JudgedColumns {
+function toColumns(judgement: JudgedConditions | null): JudgedColumns {
   const toJson = (ids: readonly number[] | null | undefined) => (ids ? JSON.stringify(ids) : null);
-  return { conditions_met: toJson(judged?.met), conditions_unmet: toJson(judged?.unmet) };
+  return { conditions_met: toJson(judgement?.met), conditions_unmet: toJson(judgement?.unmet) };
 }
 
 /** Returns how the conditions of the decision of a visit were judged; null if nobody judged them. */
 export function parseJudgedConditions(columns: JudgedColumns): JudgedConditions | null {
   const parse = (column: string | null) => (column === null ? null : (JSON.parse(column) as number[]));
-  const met = parse(columns.conditions_met);
-  return met && { met, unmet: parse(columns.conditions_unmet) };
+  const metIds = parse(columns.conditions_met);
+  return metIds && { met: metIds, unmet: parse(columns.conditions_unmet) };
 }
 
 const closedVisit = prepared(
@@ -130,7 +130,7 @@ export function saveNudge(db: Queries, visitId: number, now: number) {
 
 /** Adds seconds to the stage clock of a visit. Returns false if the stage has no time limit. */
 export async function addStageSeconds(db: Queries, visitId: number, seconds: number): Promise<boolean> {
-  const extended = await db
+  const extendedVisit = await db
     .updateTable('visits')
     .set((eb) => ({ extra_seconds: eb('extra_seconds', '+', seconds) }))
     .where('id', '=', visitId)
@@ -148,7 +148,7 @@ export async function addStageSeconds(db: Queries, visitId: number, seconds: num
     )
     .returning('id')
     .executeTakeFirst();
-  return extended !== undefined;
+  return extendedVisit !== undefined;
 }
 
 /** Sets the length of a stage in seconds. Time that was added before no longer counts. */

@@ -118,14 +118,14 @@ async function tableView(db: Queries, run: RunRow, scenario_id: number, reader: 
   const is_open = is_on && is_current && !isFinished(run.status);
   const items = is_on ? await loadItems(db, run.id, scenario_id) : [];
   const mayTakeBack = (item: Item) => is_open && (reader.is_admin || item.seat_id === reader.seat_id);
-  const cited = items.some(mayTakeBack) ? await listCited(db, run.id, scenario_id) : noneCited;
+  const citedItems = items.some(mayTakeBack) ? await listCited(db, run.id, scenario_id) : noneCited;
   return {
     scenario_id,
     is_open,
     items: items.map((item) => ({
       ...itemView(item),
       is_removable: mayTakeBack(item),
-      is_cited: mayTakeBack(item) && citesItem(cited, item),
+      is_cited: mayTakeBack(item) && citesItem(citedItems, item),
     })),
   };
 }
@@ -133,8 +133,8 @@ async function tableView(db: Queries, run: RunRow, scenario_id: number, reader: 
 type Cited = Awaited<ReturnType<typeof listCited>>;
 const noneCited: Cited = { posts: new Set(), files: new Set() };
 
-function citesItem(cited: Cited, { post_id, file_id }: ItemRow): boolean {
-  return cited.posts.has(post_id ?? 0) || cited.files.has(file_id ?? 0);
+function citesItem(citedItems: Cited, { post_id, file_id }: ItemRow): boolean {
+  return citedItems.posts.has(post_id ?? 0) || citedItems.files.has(file_id ?? 0);
 }
 
 async function tableFacts(db: Queries, run: RunRow, scenarioId: number) {
@@ -196,8 +196,8 @@ async function findShownPostRoom(
 ): Promise<Room | null> {
   const row = await findPost(db, postId);
   if (row?.scenario_id !== scenarioId) return null;
-  const found = await findRunPost(db, run.id, row);
-  if (found === undefined) return null;
-  const stageMs = stageRunningMs(found.time, found.time.clock, now);
-  return isReleased(found.post, stageMs) ? row.room_name : null;
+  const runPost = await findRunPost(db, run.id, row);
+  if (runPost === undefined) return null;
+  const stageMs = stageRunningMs(runPost.time, runPost.time.clock, now);
+  return isReleased(runPost.post, stageMs) ? row.room_name : null;
 }

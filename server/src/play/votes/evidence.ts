@@ -8,7 +8,7 @@ import type { RunRow } from '../store/runs.ts';
 import { listEverOnTable } from '../store/table.ts';
 
 /**
- * Returns what of the `marked` evidence a vote of this seat has in a scenario at `now` (epoch ms). Refuses
+ * Returns what of the `evidence` a vote of this seat has in a scenario at `now` (epoch ms). Refuses
  * `vote.foreign-evidence`, or `vote.bad-evidence` in a run without a table, for what the seat can't cite.
  */
 export async function judgeEvidence(
@@ -16,13 +16,13 @@ export async function judgeEvidence(
   run: RunRow,
   seat: Seat,
   scenarioId: number,
-  marked: Evidence,
+  evidence: Evidence,
   now: number,
 ): Promise<Evidence> {
-  if (marked.posts.length === 0 && marked.files.length === 0) return marked;
+  if (evidence.posts.length === 0 && evidence.files.length === 0) return evidence;
   const hasTable = run.has_table === 1;
   const [deleted, loaded, everOnTable] = await Promise.all([
-    listDeletedPosts(db, run.id, marked.posts),
+    listDeletedPosts(db, run.id, evidence.posts),
     loadRoomPosts(db, scenarioId, [seat.run_id]),
     hasTable ? listEverOnTable(db, run.id, scenarioId) : [],
   ]);
@@ -34,17 +34,17 @@ export async function judgeEvidence(
   const deletedIds = new Set(
     deleted.filter(({ room_name }) => readsRoom(seat, room_name)).map(({ post_id }) => post_id),
   );
-  const present = everOnTable.filter(({ taken_back_at }) => taken_back_at === null);
+  const presentItems = everOnTable.filter(({ taken_back_at }) => taken_back_at === null);
   const takenBack = everOnTable.filter(({ taken_back_at }) => taken_back_at !== null);
   const citable = {
     posts: {
-      visible: new Set([...ownPosts, ...present.flatMap(({ post_id }) => post_id ?? [])]),
+      visible: new Set([...ownPosts, ...presentItems.flatMap(({ post_id }) => post_id ?? [])]),
       isGone: (id: number) => deletedIds.has(id) || takenBack.some(({ post_id }) => post_id === id),
     },
     files: {
-      visible: new Set(present.flatMap(({ file_id }) => file_id ?? [])),
+      visible: new Set(presentItems.flatMap(({ file_id }) => file_id ?? [])),
       isGone: (id: number) => takenBack.some(({ file_id }) => file_id === id),
     },
   };
-  return requireEvidence(marked, citable, hasTable);
+  return requireEvidence(evidence, citable, hasTable);
 }

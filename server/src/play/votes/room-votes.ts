@@ -83,21 +83,21 @@ function createSerializer({ facts }: RunSnapshot, all: readonly VoteOfRoom[]) {
   const votesFor = memoize((key: `${Visibility}:${Room}`) => {
     const [visibility, room] = key.split(':') as [Visibility, Room];
     const votes = all.filter((vote) => vote.room_name === room);
-    const visible = visibility === 'from outside' || visibility === 'blind' ? [] : votes;
+    const visibleVotes = visibility === 'from outside' || visibility === 'blind' ? [] : votes;
     const {
       Simulation_run_details: _,
       all_room_decisions,
       ...head
     } = z.parse(calls.getRoomVotes.answer, {
       ...countsView(facts, room, all, visibility),
-      all_room_decisions: visible.map((vote) => voteView(vote, visibility === 'administrator')),
+      all_room_decisions: visibleVotes.map((vote) => voteView(vote, visibility === 'administrator')),
       Simulation_run_details: { all_users_decision: [] },
     });
     return {
       head: Buffer.from(`${JSON.stringify(head).slice(0, -1)},"all_room_decisions":`),
       visibleVotes: new SharedList(all_room_decisions, ({ user_run_id }) => user_run_id),
       ownVote: (seatId: number | undefined) => {
-        const vote = visible.find(({ seat_id }) => seat_id === seatId);
+        const vote = visibleVotes.find(({ seat_id }) => seat_id === seatId);
         return vote && voteView(vote, true);
       },
     };

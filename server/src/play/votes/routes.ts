@@ -55,25 +55,27 @@ export function voteRoutes(app: App): Handlers<Nouns['votes']> {
     { kind, vote, evidence = { posts: [], files: [] }, estimates = {}, requested_room, recorded_by }: Cast,
   ) {
     const place = await currentPlace(change.tx, run);
-    const offered = place === null ? [] : await listOffered(change.tx, place.scenario_id);
+    const offeredDecisions = place === null ? [] : await listOffered(change.tx, place.scenario_id);
     const earlier = await listSeatVotes(change.tx, seat.id, kind);
-    const stored =
-      findIdentical(earlier, vote) ?? earlier.find((one) => one.scenario_id === place?.scenario_id) ?? null;
+    const storedVote =
+      findIdentical(earlier, vote) ??
+      earlier.find((earlierVote) => earlierVote.scenario_id === place?.scenario_id) ??
+      null;
     const verdict = judgeVote(
       {
         kind,
         status: run.status,
         room_name: seat.room_name,
         requested_room: requested_room ?? null,
-        offered: offered.map(({ id }) => id),
-        cast: stored,
+        offered: offeredDecisions.map(({ id }) => id),
+        cast: storedVote,
       },
       vote,
     );
-    if (verdict === 'repeat' && stored !== null) return existing(change.tx, stored);
+    if (verdict === 'repeat' && storedVote !== null) return existing(change.tx, storedVote);
     const scenario_id = place?.scenario_id ?? refuse('run.not-in-progress');
     const isAsked = run.asks_confidence === 1 && recorded_by === undefined;
-    const decisionIds = offered.map(({ id }) => id);
+    const decisionIds = offeredDecisions.map(({ id }) => id);
     const acceptedEstimates = isAsked ? requireEstimates(kind, estimates, decisionIds) : noEstimates;
     const acceptedEvidence = await judgeEvidence(change.tx, run, seat, scenario_id, evidence, app.clock());
     const newVote = {
@@ -86,12 +88,12 @@ export function voteRoutes(app: App): Handlers<Nouns['votes']> {
       recorded_by: recorded_by ?? null,
       created_at: app.clock(),
     };
-    const saved = await saveVote(change.tx, newVote, acceptedEstimates);
-    await saveEvidence(change.tx, saved.id, acceptedEvidence);
+    const savedVote = await saveVote(change.tx, newVote, acceptedEstimates);
+    await saveEvidence(change.tx, savedVote.id, acceptedEvidence);
     if (kind === 'room') announceOn(change, run, 'room-vote-cast', seat.room_name);
     else announceOn(change, run, 'final-vote-cast');
     const { posts, files } = acceptedEvidence;
-    return voteView(saved, { evidence: posts, evidence_files: files });
+    return voteView(savedVote, { evidence: posts, evidence_files: files });
   }
 
   async function castOwn(
@@ -157,8 +159,8 @@ export function voteRoutes(app: App): Handlers<Nouns['votes']> {
         vote: { decision_chosen_id: body.decisionId, reasoning: body.reasoning },
         recorded_by: caller.user.id,
       };
-      const known = await findSeat(app.db.read, body.participantId);
-      const same = known?.run_id === params.runId && (await findSame(app.db.read, known, sentVote));
+      const foundSeat = await findSeat(app.db.read, body.participantId);
+      const same = foundSeat?.run_id === params.runId && (await findSame(app.db.read, foundSeat, sentVote));
       if (same && same.scenario_id === body.scenarioId) return existing(app.db.read, same);
       return inChange(async (change) => {
         const run = await lockRun(change, params.runId);
@@ -180,8 +182,8 @@ export function voteRoutes(app: App): Handlers<Nouns['votes']> {
         const place = await currentPlace(change.tx, run);
         if (place !== null && place.scenario_id !== params.scenarioId) refuse('advance.moved-on');
         const cast = await listSeatVotes(change.tx, seat.id, 'final');
-        const open = cast.find(({ scenario_id }) => scenario_id === place?.scenario_id) ?? null;
-        const vote = requireWithdrawable(run.status, open);
+        const openVote = cast.find(({ scenario_id }) => scenario_id === place?.scenario_id) ?? null;
+        const vote = requireWithdrawable(run.status, openVote);
         // The row is deleted, because a seat has one vote in a scenario and can then decide again.
         await deleteVote(change.tx, vote.id);
         announceOn(change, run, 'final-vote-cast');
@@ -215,7 +217,8 @@ async function findSame(db: Queries, seat: Seat, { kind, vote }: Cast): Promise<
 /** Searches all scenarios: a vote may be sent again after its stage has closed, if the sender never got the answer. */
 function findIdentical(earlier: readonly VoteRow[], vote: Vote): VoteRow | undefined {
   return earlier.find(
-    (one) => one.decision_chosen_id === vote.decision_chosen_id && one.reasoning === vote.reasoning,
+    (earlierVote) =>
+      earlierVote.decision_chosen_id === vote.decision_chosen_id && earlierVote.reasoning === vote.reasoning,
   );
 }
 

@@ -3,13 +3,13 @@ import { distributionOf, forecastCounts } from '@vincere/domain';
 import type { EstimatedVote } from '../store/estimates.ts';
 
 /**
- * Returns how sure the group was in a closed scenario, and what it expected. `votes` are those of the whole run, `offered` the
+ * Returns how sure the group was in a closed scenario, and what it expected. `votes` are those of the whole run, `offeredIds` the
  * ids of the decisions in order. Numbers that rest on fewer than four people are null.
  */
 export function confidenceTotals(
   votes: readonly EstimatedVote[],
   scenarioId: number,
-  offered: readonly number[],
+  offeredIds: readonly number[],
 ): Confidence {
   const { room, final } = votesIn(votes, scenarioId);
   const valuesOf = (some: readonly EstimatedVote[]) => some.flatMap(({ confidence }) => confidence ?? []);
@@ -18,16 +18,16 @@ export function confidenceTotals(
     final_votes: distributionOf(valuesOf(final)),
     forecasts: forecastCounts(
       room.flatMap(({ forecast_id }) => forecast_id ?? []),
-      offered,
+      offeredIds,
     ),
   };
 }
 
 /** Returns the votes of a scenario by kind. */
 export function votesIn(votes: readonly EstimatedVote[], scenarioId: number) {
-  const own = votes.filter((vote) => vote.scenario_id === scenarioId);
+  const scenarioVotes = votes.filter((vote) => vote.scenario_id === scenarioId);
   return {
-    room: own.filter(({ kind }) => kind === 'room'),
-    final: own.filter(({ kind }) => kind === 'final'),
+    room: scenarioVotes.filter(({ kind }) => kind === 'room'),
+    final: scenarioVotes.filter(({ kind }) => kind === 'final'),
   };
 }

@@ -14,7 +14,7 @@ import { fieldErrorsOf } from './field-errors.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
-const empty = { current_password: '', password: '', confirm_password: '' };
+const emptyValues = { current_password: '', password: '', confirm_password: '' };
 
 /** Changes the user's password. This ends every session of the account, including the current one. */
 export function ChangePasswordForm() {
@@ -26,7 +26,7 @@ export function ChangePasswordForm() {
     await logOut(true);
     setLeaving(false);
   };
-  const form = useForm({ mode: 'onTouched', defaultValues: empty });
+  const form = useForm({ mode: 'onTouched', defaultValues: emptyValues });
   const { register, handleSubmit, setError, formState } = form;
   const { errors, isSubmitting } = formState;
   const submit = handleSubmit(async ({ current_password, password }) => {

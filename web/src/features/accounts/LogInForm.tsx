@@ -44,8 +44,8 @@ export function LogInForm() {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     setTouched({ username: true, password: true });
-    const invalid = (['username', 'password'] as const).find((name) => problemOf(name) !== undefined);
-    if (invalid) return inputs[invalid].current?.focus();
+    const invalidField = (['username', 'password'] as const).find((name) => problemOf(name) !== undefined);
+    if (invalidField) return inputs[invalidField].current?.focus();
     setSubmitting(true);
     await logIn(values);
     setSubmitting(false);

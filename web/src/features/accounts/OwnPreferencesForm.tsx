@@ -12,15 +12,15 @@ import { useSetPreferences } from './useSetPreferences.ts';
 
 /** Edits the user's ranking of the roles, which may not exist yet if they left the registration early. */
 export function OwnPreferencesForm({ profile }: { profile: Answer<Calls['getProfile']> }) {
-  const saved = rankingOf(profile.preferences);
-  const draft = useRanking(profile.id, saved);
-  const isDirty = serializeRanking(draft.ranking) !== serializeRanking(saved);
+  const savedRanking = rankingOf(profile.preferences);
+  const draft = useRanking(profile.id, savedRanking);
+  const isDirty = serializeRanking(draft.ranking) !== serializeRanking(savedRanking);
   const { save: sendRanking, failed, missing, clearErrors, isSending } = useSetPreferences(profile.id);
   const save = async () => {
-    const stored = await sendRanking(draft.ranking);
-    if (stored === null) return;
+    const storedPreferences = await sendRanking(draft.ranking);
+    if (storedPreferences === null) return;
     draft.forget();
-    queryClient.setQueryData(['getProfile', {}], { ...profile, ...stored });
+    queryClient.setQueryData(['getProfile', {}], { ...profile, ...storedPreferences });
     toast(t('Role preferences saved'));
   };
   return (

@@ -22,8 +22,8 @@ export function PreferenceSlot({
 }) {
   const id = useId();
   const role = ranking[place] ?? null;
-  const placed = roles.filter((one) => one !== role && ranking.includes(one));
-  const free = roles.filter((one) => !placed.includes(one));
+  const placedRoles = roles.filter((otherRole) => otherRole !== role && ranking.includes(otherRole));
+  const freeRoles = roles.filter((otherRole) => !placedRoles.includes(otherRole));
   return (
     <li className={styles.slot} data-place={place}>
       <label htmlFor={id}>{t(accounts.preference, { number: place + 1 })}</label>
@@ -35,16 +35,16 @@ export function PreferenceSlot({
           value={role ?? ''}
           aria-invalid={missing || undefined}
           aria-describedby={role ? `${id}-line` : undefined}
-          onChange={({ target }) => onChoose(roles.find((one) => one === target.value) ?? null)}
+          onChange={({ target }) => onChoose(roles.find((candidate) => candidate === target.value) ?? null)}
         >
           <option value="">{t('Choose a role')}</option>
-          {free.map((one) => (
-            <RoleOption key={one} role={one} />
+          {freeRoles.map((freeRole) => (
+            <RoleOption key={freeRole} role={freeRole} />
           ))}
-          {placed.length > 0 && (
+          {placedRoles.length > 0 && (
             <optgroup label={t('Already chosen')}>
-              {placed.map((one) => (
-                <RoleOption key={one} role={one} />
+              {placedRoles.map((placedRole) => (
+                <RoleOption key={placedRole} role={placedRole} />
               ))}
             </optgroup>
           )}

@@ -16,10 +16,10 @@ export function ProfileForm({ profile }: { profile: Answer<Calls['getProfile']> 
   const submit = async () => {
     if (isBusy) return;
     setBusy(true);
-    const failed = await save();
+    const failureText = await save();
     setBusy(false);
-    setFailure(failed);
-    if (failed === undefined) toast(t('Profile Saved'));
+    setFailure(failureText);
+    if (failureText === undefined) toast(t('Profile Saved'));
   };
   return (
     <form

@@ -32,9 +32,9 @@ export function RankingFields({
               place={place}
               ranking={ranking}
               missing={missing !== undefined && role === null}
-              onChoose={(chosen) => {
+              onChoose={(chosenRole) => {
                 onChange();
-                choose(place, chosen);
+                choose(place, chosenRole);
               }}
             />
           ))}

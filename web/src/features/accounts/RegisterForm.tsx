@@ -14,7 +14,7 @@ import { rules } from './rules.ts';
 import { storedRegistration, typedFields } from './stored-registration.ts';
 import { reasonOf, useRegistration } from './useRegistration.ts';
 
-const empty = {
+const emptyValues = {
   first_name: '',
   last_name: '',
   email_address: '',
@@ -28,15 +28,15 @@ const fields = ['first_name', 'last_name', 'email_address', 'username', 'passwor
 export function RegisterForm() {
   const registerPerson = useRegistration();
   const [alert, setAlert] = useState<Alert | null>(null);
-  const form = useForm({ mode: 'onTouched', defaultValues: empty });
+  const form = useForm({ mode: 'onTouched', defaultValues: emptyValues });
   const { register, handleSubmit, setValue, setError, getValues, formState } = form;
   const { errors, dirtyFields, isSubmitting } = formState;
   useEffect(() => {
-    const typed = storedRegistration.typed();
-    if (typed === null) return;
+    const typedValues = storedRegistration.typed();
+    if (typedValues === null) return;
     for (const name of typedFields)
-      setValue(name, typed[name], {
-        shouldDirty: name !== 'username' || typed.username !== typed.email_address,
+      setValue(name, typedValues[name], {
+        shouldDirty: name !== 'username' || typedValues.username !== typedValues.email_address,
       });
   }, [setValue]);
   const submit = handleSubmit(async (person) => {

@@ -19,13 +19,13 @@ export function fieldErrorsOf<Field extends string>(
   fields: readonly Field[],
 ): FieldError<Field>[] {
   if (!(error instanceof CallFailed)) return [];
-  const listed = mistakesIn(error.body['errors']).map(({ path, message }) => ({
+  const bodyErrors = mistakesIn(error.body['errors']).map(({ path, message }) => ({
     field: path.replace(/^body\./, ''),
     message,
   }));
-  const all = [...listed, { field: fieldOf[error.code ?? ''], message: serverMessage(error) }];
+  const all = [...bodyErrors, { field: fieldOf[error.code ?? ''], message: serverMessage(error) }];
   return all.flatMap(({ field, message }) => {
-    const known = fields.find((one) => one === field);
-    return known === undefined ? [] : [{ field: known, message }];
+    const knownField = fields.find((candidate) => candidate === field);
+    return knownField === undefined ? [] : [{ field: knownField, message }];
   });
 }

@@ -7,13 +7,16 @@ export const emptyRanking: Ranking = roles.map(() => null);
 
 /** Puts a role in a place. The role's former place becomes empty. */
 export function choose(ranking: Ranking, place: number, role: Role | null): Ranking {
-  return ranking.map((current, index) => (index === place ? role : current === role ? null : current));
+  return ranking.map((currentRole, index) =>
+    index === place ? role : currentRole === role ? null : currentRole,
+  );
 }
 
 /** Returns the ranking of stored preferences; empty without any. */
 export function rankingOf(preferences: readonly { room_id: Role; preference_order: number }[]): Ranking {
   return emptyRanking.map(
-    (_, place) => preferences.find((one) => one.preference_order === place + 1)?.room_id ?? null,
+    (_, place) =>
+      preferences.find((preference) => preference.preference_order === place + 1)?.room_id ?? null,
   );
 }
 
@@ -23,9 +26,9 @@ export function serializeRanking(ranking: Ranking): string {
 }
 
 /** Parses a stored ranking. Invalid text gives an empty ranking. */
-export function parseRanking(stored: string): Ranking {
-  const names = stored.split(',');
+export function parseRanking(text: string): Ranking {
+  const names = text.split(',');
   const ranking = emptyRanking.map((_, place) => roles.find((role) => role === names[place]) ?? null);
-  const chosen = ranking.filter((role) => role !== null);
-  return new Set(chosen).size === chosen.length ? ranking : emptyRanking;
+  const chosenRoles = ranking.filter((role) => role !== null);
+  return new Set(chosenRoles).size === chosenRoles.length ? ranking : emptyRanking;
 }

@@ -16,13 +16,15 @@ export type TypedRegistration = Record<(typeof typedFields)[number], string>;
  */
 export const storedRegistration = {
   id: (): number | null => {
-    const stored = tabStorage.get(idKey);
-    return stored !== null && /^[1-9]\d*$/.test(stored) ? Number(stored) : null;
+    const storedId = tabStorage.get(idKey);
+    return storedId !== null && /^[1-9]\d*$/.test(storedId) ? Number(storedId) : null;
   },
   /** Returns the registration that was typed in this tab but not sent, or null. */
   typed: (): TypedRegistration | null => {
-    const stored = parseStored(tabStorage.get(typedKey)) as TypedRegistration | null | undefined;
-    return typedFields.every((field) => typeof stored?.[field] === 'string') ? (stored ?? null) : null;
+    const storedFields = parseStored(tabStorage.get(typedKey)) as TypedRegistration | null | undefined;
+    return typedFields.every((field) => typeof storedFields?.[field] === 'string')
+      ? (storedFields ?? null)
+      : null;
   },
   keepTyped: ({ first_name, last_name, email_address, username }: TypedRegistration) =>
     tabStorage.set(typedKey, JSON.stringify({ first_name, last_name, email_address, username })),

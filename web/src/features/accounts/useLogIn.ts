@@ -43,10 +43,10 @@ export function begin(session: Session): void {
 export function useFirstPage(): (session: Session) => Promise<void> {
   const navigate = useNavigate();
   return async (session) => {
-    const requested = takeRequestedPage(session);
-    return requested === null
+    const requestedPage = takeRequestedPage(session);
+    return requestedPage === null
       ? navigate({ to: await destinationOf(session), search: {} })
-      : navigate({ href: requested });
+      : navigate({ href: requestedPage });
   };
 }
 
@@ -68,12 +68,12 @@ function alertOf(error: unknown): Alert {
  * first questionnaire comes first.
  */
 function takeRequestedPage({ is_admin, has_completed_questionnaire }: Session): string | null {
-  const requested = pendingAddress.take();
+  const requestedPage = pendingAddress.take();
   const isOpen =
     is_admin ||
-    requested?.startsWith('/observe/') ||
-    (has_completed_questionnaire && !requested?.startsWith('/admin'));
-  return isOpen && !pendingJoin.exists() ? requested : null;
+    requestedPage?.startsWith('/observe/') ||
+    (has_completed_questionnaire && !requestedPage?.startsWith('/admin'));
+  return isOpen && !pendingJoin.exists() ? requestedPage : null;
 }
 
 /**

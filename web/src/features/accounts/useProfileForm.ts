@@ -28,17 +28,19 @@ export function useProfileForm(profile: Profile) {
     try {
       const { current_password, ...values } = form.getValues();
       const confirmation = isOtherEmail(values.email_address, email_address) && { current_password };
-      const changed = Object.entries(values).filter(([field]) => dirtyFields[field as keyof ProfileFields]);
-      const saved = await send('updateProfile', {
-        body: { ...Object.fromEntries(changed), ...confirmation },
+      const changedFields = Object.entries(values).filter(
+        ([field]) => dirtyFields[field as keyof ProfileFields],
+      );
+      const savedProfile = await send('updateProfile', {
+        body: { ...Object.fromEntries(changedFields), ...confirmation },
       });
-      queryClient.setQueryData(['getProfile', {}], saved);
-      updateSession(saved);
+      queryClient.setQueryData(['getProfile', {}], savedProfile);
+      updateSession(savedProfile);
       form.reset({
-        first_name: saved.first_name,
-        last_name: saved.last_name,
-        email_address: saved.email_address,
-        bio: saved.bio,
+        first_name: savedProfile.first_name,
+        last_name: savedProfile.last_name,
+        email_address: savedProfile.email_address,
+        bio: savedProfile.bio,
         current_password: '',
       });
       return undefined;
@@ -52,6 +54,6 @@ export function useProfileForm(profile: Profile) {
 }
 
 /** Returns whether a typed address differs from the saved one, compared as the server does. */
-export function isOtherEmail(typed: string, saved: string): boolean {
-  return emailKey(typed) !== emailKey(saved);
+export function isOtherEmail(typedEmail: string, savedEmail: string): boolean {
+  return emailKey(typedEmail) !== emailKey(savedEmail);
 }

@@ -23,8 +23,8 @@ export function useRegistration() {
   return async ({ first_name, last_name, email_address, username, password }: Registration) => {
     clearToast();
     const body = { first_name, last_name, email_address, username, password };
-    const registered = await readAnswer(await send('registerUser', { body }));
-    storedRegistration.set(registered.id, email_address, registered.token);
+    const newAccount = await readAnswer(await send('registerUser', { body }));
+    storedRegistration.set(newAccount.id, email_address, newAccount.token);
     const session = await send('logIn', { body: { username: email_address, password } }).catch(() => null);
     if (session !== null) begin(session);
     const { title, text } = accounts.registrationComplete;

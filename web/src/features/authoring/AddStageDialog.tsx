@@ -85,7 +85,7 @@ export function AddStageDialog({
         autoComplete="off"
         hint={t('Minutes and seconds: 15:30 is 15 min 30 s. Leave it empty for no limit.')}
         error={errors.limit?.message}
-        {...register('limit', { validate: (typed) => problemOfTimeLimit(typed) ?? true })}
+        {...register('limit', { validate: (text) => problemOfTimeLimit(text) ?? true })}
       />
     </FormDialog>
   );

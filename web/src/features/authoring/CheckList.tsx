@@ -112,7 +112,7 @@ function DecisionName({ simulation, id }: { simulation: Simulation; id: number |
   const decision = simulation.stages
     .flatMap(({ scenarios }) => scenarios)
     .flatMap(({ all_decisions }) => all_decisions)
-    .find((one) => one.id === id);
+    .find((candidate) => candidate.id === id);
   if (decision === undefined) return null;
   return <span className="meta-text">{t('Decision “{title}”', { title: decision.title_of_decision })}</span>;
 }

@@ -39,7 +39,7 @@ export function DecisionDialog({
   const [hasOtherConditions, setHasOtherConditions] = useState(false);
   const hasTitle = watch('title').trim() !== '';
   const outcome = watch('outcome');
-  const failed = t(decision ? texts.updateFailed : texts.createFailed);
+  const failureTitle = t(decision ? texts.updateFailed : texts.createFailed);
   const submit = handleSubmit(async ({ title, description, link, outcome }) => {
     const body = {
       title_of_decision: title,
@@ -66,7 +66,7 @@ export function DecisionDialog({
       toast(decision ? t('Decision updated') : t('Decision added'), title.trim());
       onClose();
     } catch (error) {
-      setError('root', { message: titled(failed, messageOf(error, undefined)) });
+      setError('root', { message: titled(failureTitle, messageOf(error, undefined)) });
     }
   });
   return (
@@ -129,8 +129,8 @@ export function DecisionDialog({
         </div>
         <ConditionList
           conditions={conditions}
-          onChange={(changed) => {
-            setConditions(changed);
+          onChange={(newConditions) => {
+            setConditions(newConditions);
             setHasOtherConditions(true);
           }}
         />

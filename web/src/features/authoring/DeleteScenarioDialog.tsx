@@ -42,14 +42,16 @@ export function DeleteScenarioDialog({
     return undefined;
   };
   const stage = simulation.stages.find(({ scenarios }) => scenarios.some(({ id }) => id === scenario.id));
-  const unlinked = simulation.stages
+  const unlinkedDecisions = simulation.stages
     .flatMap(({ scenarios }) => scenarios)
     .flatMap(({ all_decisions }) => all_decisions)
     .filter(({ link_next_scenario_id }) => link_next_scenario_id === scenario.id)
     .map(({ title_of_decision }) => title_of_decision);
   const sentences = [
     t('Its decisions go with it, and the posts, notes and files of its rooms.'),
-    ...(unlinked.length > 0 ? [t('No longer linked: {decisions}.', { decisions: unlinked.join(', ') })] : []),
+    ...(unlinkedDecisions.length > 0
+      ? [t('No longer linked: {decisions}.', { decisions: unlinkedDecisions.join(', ') })]
+      : []),
     t('This cannot be undone.'),
   ];
   return (
@@ -65,7 +67,7 @@ export function DeleteScenarioDialog({
               scenarioLoss(runs, {
                 simulation_id: simulation.id,
                 stage_number: stage?.stage_number ?? 0,
-                is_linked: unlinked.length > 0,
+                is_linked: unlinkedDecisions.length > 0,
               })
             }
           />

@@ -85,7 +85,7 @@ export function EditablePost({
           </button>
         </>
       }
-      validate={(typed) => (typed.trim() === '' ? refusalText('post.blank') : undefined)}
+      validate={(newText) => (newText.trim() === '' ? refusalText('post.blank') : undefined)}
       onSave={async (content) => {
         await send('updatePost', { params, body: { content } });
         await onChanged();

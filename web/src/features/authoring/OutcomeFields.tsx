@@ -73,8 +73,12 @@ export function ConditionList({
           number={index + 1}
           isOpen={open === condition.key}
           onToggle={(isOpen) => setOpen(isOpen ? condition.key : undefined)}
-          onChange={(changed) =>
-            onChange(conditions.map((one) => (one.key === condition.key ? { ...one, ...changed } : one)))
+          onChange={(changes) =>
+            onChange(
+              conditions.map((candidate) =>
+                candidate.key === condition.key ? { ...candidate, ...changes } : candidate,
+              ),
+            )
           }
           onRemove={() => {
             onChange(conditions.filter(({ key }) => key !== condition.key));
@@ -165,8 +169,11 @@ export function OutcomePreview({
 }) {
   const [met, setMet] = useState<ReadonlySet<string>>(new Set());
   const toggle = (key: string) =>
-    setMet((all) => new Set(all.has(key) ? [...all].filter((one) => one !== key) : [...all, key]));
-  const texts = [outcome, ...conditions.map((one) => (met.has(one.key) ? one.met : one.unmet))];
+    setMet((all) => new Set(all.has(key) ? [...all].filter((metKey) => metKey !== key) : [...all, key]));
+  const texts = [
+    outcome,
+    ...conditions.map((condition) => (met.has(condition.key) ? condition.met : condition.unmet)),
+  ];
   return (
     <fieldset className={styles.preview}>
       <legend>{t('What the group reads')}</legend>

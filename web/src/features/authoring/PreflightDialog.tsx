@@ -26,12 +26,12 @@ export function PreflightDialog({
   onClose: () => void;
 }) {
   const points = useRead('getReadiness', { params: { simulationId: simulation.id } });
-  const read = useRead(
+  const preflightQuery = useRead(
     'getPreflight',
     { params: { simulationId: simulation.id } },
     { staleTime: 0, gcTime: 0 },
   );
-  const failed = t('Failed to look at this simulation');
+  const failureTitle = t('Failed to look at this simulation');
   const label = t('Looking at the simulation');
   return (
     <Dialog
@@ -42,9 +42,9 @@ export function PreflightDialog({
       text={t('What is missing in this simulation, and how its current texts will play.')}
       footer={<Button onClick={onClose}>{t('Close')}</Button>}
     >
-      <Loaded query={points} failed={failed} label={label}>
+      <Loaded query={points} failed={failureTitle} label={label}>
         {({ items }) => (
-          <Loaded query={read} failed={failed} label={label}>
+          <Loaded query={preflightQuery} failed={failureTitle} label={label}>
             {(data) => (
               <>
                 <CheckList

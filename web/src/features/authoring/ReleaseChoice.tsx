@@ -18,9 +18,9 @@ const liveLabels: Record<Way, string> = { stage: t('Now'), time: t('Later'), hel
 /** The time filled in when "time" is chosen. */
 const defaultTime = '5:00';
 
-function wayOf(typed: string): Way {
-  if (typed === '') return 'stage';
-  return typed === 'held' ? 'held' : 'time';
+function wayOf(text: string): Way {
+  if (text === '') return 'stage';
+  return text === 'held' ? 'held' : 'time';
 }
 
 /**
@@ -66,16 +66,16 @@ export function ReleaseChoice({
           {t('Appears')}
         </span>
         <div className={choiceButtonsStyles.releaseChoice} role="radiogroup" aria-labelledby={`${id}-label`}>
-          {(Object.keys(wayLabels) as Way[]).map((one) => (
-            <label key={one}>
+          {(Object.keys(wayLabels) as Way[]).map((wayOption) => (
+            <label key={wayOption}>
               <input
                 type="radio"
                 name={`${id}-way`}
-                checked={way === one}
-                autoFocus={autoFocus && way === one}
-                onChange={() => choose(one)}
+                checked={way === wayOption}
+                autoFocus={autoFocus && way === wayOption}
+                onChange={() => choose(wayOption)}
               />
-              <span>{labels[one]}</span>
+              <span>{labels[wayOption]}</span>
             </label>
           ))}
           {conditions && (

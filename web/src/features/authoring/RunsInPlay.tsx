@@ -14,7 +14,7 @@ export function RunsInPlay({ lossOf }: { lossOf: (runs: readonly OpenRun[]) => L
   const [initialLossOf] = useState(() => lossOf);
   // Don't use runs that other parts of the page read earlier: they may be stale.
   const loss = isFetchedAfterMount && !isError && runs ? initialLossOf(runs) : undefined;
-  const pending = isError
+  const pendingText = isError
     ? t('Whether this changes a run that is being played is not known.')
     : t('Looking for runs that are being played');
   return (
@@ -22,7 +22,7 @@ export function RunsInPlay({ lossOf }: { lossOf: (runs: readonly OpenRun[]) => L
       className={loss?.isWarning ? `${styles.runsInPlay} ${styles.isWarning}` : styles.runsInPlay}
       role="status"
     >
-      {loss?.text ?? pending}
+      {loss?.text ?? pendingText}
     </span>
   );
 }

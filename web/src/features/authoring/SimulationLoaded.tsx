@@ -55,5 +55,5 @@ export function SimulationLoaded({
 
 /** Returns all files of a simulation: of its briefing and of the rooms of its scenarios. */
 function filesOf({ files, stages }: EditedSimulation) {
-  return [...files, ...stages.flatMap(({ scenarios }) => scenarios.flatMap((one) => one.files))];
+  return [...files, ...stages.flatMap(({ scenarios }) => scenarios.flatMap((scenario) => scenario.files))];
 }

@@ -24,12 +24,12 @@ export function StoredFile({
   const [isSaving, setIsSaving] = useState(false);
   const remove = useRef<HTMLButtonElement>(null);
 
-  const setDay = async (chosen: string) => {
+  const setDay = async (newDay: string) => {
     setIsSaving(true);
     try {
       await send('updateFile', {
         params: { fileId: file.id },
-        body: { day: chosen === '' ? null : Number(chosen) },
+        body: { day: newDay === '' ? null : Number(newDay) },
       });
       await refreshAuthoring();
     } catch (failure) {

@@ -6,8 +6,8 @@ import { toast, toastError } from '../../ui/Toaster.tsx';
 export async function duplicate(simulationId: number): Promise<number | undefined> {
   try {
     const { id, name } = await send('duplicateSimulation', { params: { simulationId } });
-    for (const read of ['searchSimulations', 'searchScenarios', 'getFigures'])
-      void queryClient.invalidateQueries({ queryKey: [read] });
+    for (const callName of ['searchSimulations', 'searchScenarios', 'getFigures'])
+      void queryClient.invalidateQueries({ queryKey: [callName] });
     toast(t('Simulation Duplicated'), t('{name} is on your list.', { name }));
     return id;
   } catch (error) {

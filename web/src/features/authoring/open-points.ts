@@ -59,7 +59,7 @@ export function groupChecks(
     ...scenarios.map((scenario) => keyOf(id, scenario.id)),
   ]);
   return [...groups.values()]
-    .toSorted((one, other) => order.indexOf(one.key) - order.indexOf(other.key))
+    .toSorted((group, other) => order.indexOf(group.key) - order.indexOf(other.key))
     .map((group) =>
       group.emptyRooms.length > 1
         ? group

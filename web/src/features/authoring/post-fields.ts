@@ -4,8 +4,8 @@ import { t } from '../../lib/text.ts';
 export type PostFields = { name: string; handle: string; likes: string };
 
 /** Checks a number of likes; it may be blank. */
-export function problemOfCount(typed: string): true | string {
-  return /^\s*\d{0,9}\s*$/.test(typed) || t('Enter a whole number.');
+export function problemOfCount(text: string): true | string {
+  return /^\s*\d{0,9}\s*$/.test(text) || t('Enter a whole number.');
 }
 
 /** Returns the text that is sent for a new post: the text itself, or JSON with its author and likes. */

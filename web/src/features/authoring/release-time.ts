@@ -3,21 +3,21 @@ import { formatClock } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
 import { sayTimeLimit } from './time-limit.ts';
 
-const held = 'held';
+const heldWord = 'held';
 
 /**
  * Parses a release such as `5:30`, `1:05:30`, `5` (minutes) or `held`. Returns null for an empty text and undefined for anything
  * else.
  */
-export function parseRelease(typed: string): Release | undefined {
-  if (typed === '') return null;
-  const text = typed.trim().toLowerCase();
+export function parseRelease(typedText: string): Release | undefined {
+  if (typedText === '') return null;
+  const text = typedText.trim().toLowerCase();
   return readRelease(/^\d{1,4}$/.test(text) ? `${text}:00` : text);
 }
 
 /** Returns an error message for an invalid release, undefined for a valid one. */
-export function problemOfRelease(typed: string): string | undefined {
-  return parseRelease(typed) === undefined
+export function problemOfRelease(text: string): string | undefined {
+  return parseRelease(text) === undefined
     ? t('Write minutes and seconds, such as 5:30, at most 24 hours.')
     : undefined;
 }
@@ -30,7 +30,7 @@ export function writeRelease(release: Release): string {
 /** Returns a release in words: `5 min 30 s into the stage`. */
 export function sayRelease(release: Release): string {
   if (release === null) return t('With the stage');
-  return release === held
+  return release === heldWord
     ? t('When you release it')
     : t('{time} into the stage', { time: sayTimeLimit(release) });
 }

@@ -69,15 +69,15 @@ export function followersText(
   );
   if (following.length === 0) return null;
   const names = following.slice(0, maxNamed).map(({ name }) => t('“{name}”', { name: shortened(name) }));
-  const named = plural(
+  const mainSentence = plural(
     names.length,
     'The run {runs} is not finished. It follows your edits, except in scenarios that it has closed.',
     'The runs {runs} are not finished. They follow your edits, except in scenarios that they have closed.',
     { runs: listNames(names) },
   );
   const others = following.length - names.length;
-  if (others === 0) return named;
-  return `${named} ${plural(others, 'So does {count} more.', 'So do {count} more.')}`;
+  if (others === 0) return mainSentence;
+  return `${mainSentence} ${plural(others, 'So does {count} more.', 'So do {count} more.')}`;
 }
 
 const nothingLost = (): Loss => ({

@@ -11,8 +11,8 @@ export class BadTimeLimit extends Error {}
  * Parses `15:30`, `1:06:42` or `20` (minutes) to seconds. Returns null for a blank text, which means no limit. Throws
  * `BadTimeLimit` for anything else, for less than 30 seconds and for more than 7 days.
  */
-export function parseTimeLimit(typed: string): number | null {
-  const text = typed.trim();
+export function parseTimeLimit(typedText: string): number | null {
+  const text = typedText.trim();
   if (text === '') return null;
   const parts = /^(\d{1,5})(?::([0-5]?\d))?(?::([0-5]?\d))?$/.exec(text)?.slice(1);
   if (parts === undefined) throw new BadTimeLimit(t('Write minutes and seconds, such as 15:30'));
@@ -27,9 +27,9 @@ export function parseTimeLimit(typed: string): number | null {
 }
 
 /** Returns an error message for an invalid time limit, undefined for a valid one. */
-export function problemOfTimeLimit(typed: string): string | undefined {
+export function problemOfTimeLimit(text: string): string | undefined {
   try {
-    parseTimeLimit(typed);
+    parseTimeLimit(text);
     return undefined;
   } catch (error) {
     if (error instanceof BadTimeLimit) return error.message;

@@ -20,10 +20,10 @@ export function problemOfFile(
     return { title: t(texts.uploadFailed), text: refusalText('file.bad-extension') };
   if (size === 0) return { title: t(texts.uploadFailed), text: refusalText('file.empty') };
   if (size <= maxFileBytes) return undefined;
-  const current = t(texts.currentSize, { megabytes: (size / 1024 ** 2).toFixed(1) });
+  const sizeText = t(texts.currentSize, { megabytes: (size / 1024 ** 2).toFixed(1) });
   if (!isVideo(extension))
-    return { title: t(texts.tooLarge), text: `${refusalText('file.too-large')}. ${current}` };
+    return { title: t(texts.tooLarge), text: `${refusalText('file.too-large')}. ${sizeText}` };
   const title = t(texts.videoTooLarge);
-  if (target === 'room') return { title, text: `${t(texts.videoTooLargeInRoom)} ${current}` };
-  return { title, text: `${refusalText('file.video-too-large')}. ${current}` };
+  if (target === 'room') return { title, text: `${t(texts.videoTooLargeInRoom)} ${sizeText}` };
+  return { title, text: `${refusalText('file.video-too-large')}. ${sizeText}` };
 }

@@ -49,7 +49,9 @@ function panelOf(name: string): Panel {
 
 function show(panel: Panel, uploads: readonly Upload[]): void {
   panel.uploads = uploads;
-  const isUnderWay = [...panels.values()].some((one) => one.uploads.some(({ state }) => state !== 'failed'));
+  const isUnderWay = [...panels.values()].some((otherPanel) =>
+    otherPanel.uploads.some(({ state }) => state !== 'failed'),
+  );
   if (isUnderWay) addEventListener('beforeunload', warn);
   else removeEventListener('beforeunload', warn);
   for (const listener of listeners) listener();
@@ -63,14 +65,14 @@ function warn(event: BeforeUnloadEvent): void {
 function change(panel: Panel, key: number, changes: Partial<Upload>): void {
   show(
     panel,
-    panel.uploads.map((one) => (one.key === key ? { ...one, ...changes } : one)),
+    panel.uploads.map((upload) => (upload.key === key ? { ...upload, ...changes } : upload)),
   );
 }
 
 function drop(panel: Panel, key: number): void {
   show(
     panel,
-    panel.uploads.filter((one) => one.key !== key),
+    panel.uploads.filter((upload) => upload.key !== key),
   );
 }
 
@@ -82,12 +84,12 @@ async function work(panel: Panel): Promise<void> {
   panel.activeWorkers += 1;
   for (let next = panel.queue.shift(); next !== undefined; next = panel.queue.shift()) {
     const { key, send } = next;
-    const upload = panel.uploads.find((one) => one.key === key);
+    const upload = panel.uploads.find((candidate) => candidate.key === key);
     if (upload === undefined) continue;
     const { file, stop } = upload;
     change(panel, key, { state: 'sending' });
     try {
-      await send(file, (sent) => change(panel, key, { sent }), stop.signal);
+      await send(file, (sentBytes) => change(panel, key, { sent: sentBytes }), stop.signal);
       panel.succeeded += 1;
       drop(panel, key);
     } catch (error) {
@@ -147,7 +149,7 @@ export function addUploads(
   send: SendFile,
 ): void {
   const panel = panelOf(name);
-  const added = files.map((file): Upload => {
+  const newUploads = files.map((file): Upload => {
     lastKey += 1;
     const problem = problemOf(file);
     if (problem !== undefined) panel.failed.push(problem);
@@ -163,8 +165,8 @@ export function addUploads(
       canRetry: false,
     };
   });
-  show(panel, [...panel.uploads.filter((upload) => !isRefused(upload)), ...added]);
-  const toSend = added.filter(({ state }) => state === 'waiting').map(({ key }) => key);
+  show(panel, [...panel.uploads.filter((upload) => !isRefused(upload)), ...newUploads]);
+  const toSend = newUploads.filter(({ state }) => state === 'waiting').map(({ key }) => key);
   start(panel, toSend, send);
 }
 
@@ -178,7 +180,7 @@ export function retryUpload(name: string, key: number, send: SendFile): void {
 /** Aborts an upload that is under way, and removes it from the list. */
 export function dropUpload(name: string, key: number): void {
   const panel = panelOf(name);
-  panel.uploads.find((one) => one.key === key)?.stop.abort();
+  panel.uploads.find((upload) => upload.key === key)?.stop.abort();
   drop(panel, key);
 }
 

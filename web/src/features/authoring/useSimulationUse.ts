@@ -21,7 +21,9 @@ export function runReaching(
   use: SimulationUse | undefined,
   part: { stage_id: number } | { scenario_id: number },
 ): string | undefined {
-  return use?.reached.find((one) =>
-    'stage_id' in part ? one.stage_id === part.stage_id : one.scenario_id === part.scenario_id,
+  return use?.reached.find((reachedPart) =>
+    'stage_id' in part
+      ? reachedPart.stage_id === part.stage_id
+      : reachedPart.scenario_id === part.scenario_id,
   )?.run;
 }

@@ -12,7 +12,7 @@ import styles from './briefing.module.css';
 export function ParticipantsList({ run }: { run: Run }) {
   const { rooms, placeName } = useRooms();
   const people = run.users_playing;
-  const own = ownSeat(run);
+  const userSeat = ownSeat(run);
   return (
     <Section title={t('Participants')} aside={<span className="meta-text number">{people.length}</span>}>
       {people.length === 0 && (
@@ -39,7 +39,7 @@ export function ParticipantsList({ run }: { run: Run }) {
                     <PersonMark first={user.first_name} last={user.last_name} size={24} />
                     <span>
                       {user.first_name} {user.last_name}
-                      {user_run_id === own?.user_run_id && <b className="you-mark">{t('You')}</b>}
+                      {user_run_id === userSeat?.user_run_id && <b className="you-mark">{t('You')}</b>}
                     </span>
                   </li>
                 ))}

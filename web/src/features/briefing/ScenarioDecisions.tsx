@@ -19,17 +19,17 @@ export function ScenarioDecisions({ scenario: { all_decisions, runs } }: { scena
       ) : (
         <ol className="rows">
           {all_decisions.map((decision, index) => {
-            const chosen = chosenIn(decision.id);
+            const choosingRuns = chosenIn(decision.id);
             return (
               <li key={decision.id} className={styles.decision}>
-                <DecisionMark index={index} filled={chosen.length > 0} />
+                <DecisionMark index={index} filled={choosingRuns.length > 0} />
                 <b>{decision.title_of_decision}</b>
                 <p>{decision.description_of_decision}</p>
-                {chosen.length > 0 && (
+                {choosingRuns.length > 0 && (
                   <span className="tag tag-ok">
                     <Check className="icon" aria-hidden />
                     {runs.length > 1
-                      ? t('Chosen in {runs}', { runs: chosen.map((run) => run.run_name).join(', ') })
+                      ? t('Chosen in {runs}', { runs: choosingRuns.map((run) => run.run_name).join(', ') })
                       : t('Chosen')}
                   </span>
                 )}

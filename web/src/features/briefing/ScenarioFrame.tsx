@@ -24,7 +24,7 @@ export function ScenarioFrame({
   children: (scenario: ReachedScenario) => ReactNode;
 }) {
   const openSeat = useOpenSeat(read.data?.runs.map(({ run_id }) => run_id) ?? []);
-  const missing = id === undefined || (read.error instanceof CallFailed && read.error.status === 404);
+  const isMissing = id === undefined || (read.error instanceof CallFailed && read.error.status === 404);
   return (
     <>
       <TopBar
@@ -51,7 +51,7 @@ export function ScenarioFrame({
         ) : (
           <>
             <h1 className="heading-1">{t('Scenario')}</h1>
-            {missing ? (
+            {isMissing ? (
               <Empty
                 title={refusalText('scenario.unknown')}
                 action={

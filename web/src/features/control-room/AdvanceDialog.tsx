@@ -70,7 +70,7 @@ export function AdvanceDialog({
   const [openedFor] = useState(decision.id);
   const showButton = useRef<HTMLButtonElement>(null);
   const [said, setSaid] = useState<ReadonlySet<number>>(new Set());
-  const unshared = notOnTable(facts);
+  const unsharedFacts = notOnTable(facts);
   const answered = countAnswered(conditions, marks);
 
   const advance = () => {
@@ -81,13 +81,13 @@ export function AdvanceDialog({
         judged_decision_id: decision.id,
         order_revision: order.read?.revision ?? null,
       }),
-      facts_voiced: unshared.map(({ id }) => id).filter((id) => said.has(id)),
+      facts_voiced: unsharedFacts.map(({ id }) => id).filter((id) => said.has(id)),
     });
   };
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       className={conditions.length > 0 ? styles.dialog : undefined}
       title={
         conditions.length === 0
@@ -169,17 +169,19 @@ export function AdvanceDialog({
           </section>
         </div>
       )}
-      {unshared.length > 0 && (
+      {unsharedFacts.length > 0 && (
         <section className={styles.facts} aria-label={t('Was it said?')}>
           <h3>
             {conditions.length === 0 ? t('Key facts') : t('Was it said?')}
             <span className="meta-text number">{notOnTableText(facts, said.size)}</span>
           </h3>
           <SaidBoxes
-            facts={unshared}
+            facts={unsharedFacts}
             said={said}
             onChange={({ id }, isSaid) =>
-              setSaid((others) => new Set([...others].filter((one) => one !== id).concat(isSaid ? id : [])))
+              setSaid(
+                (others) => new Set([...others].filter((factId) => factId !== id).concat(isSaid ? id : [])),
+              )
             }
           />
           {conditions.length > 0 && <p className="meta-text">{leaveAll}</p>}

@@ -28,7 +28,7 @@ export function Announce({ run }: { run: Run }) {
   const [typed, type, clear] = useDraft(draft);
   const [target, setTarget] = useState<string>(everybody);
   const announcing = useSend('announce');
-  const room = rooms.find((one) => one === target) ?? null;
+  const room = rooms.find((candidate) => candidate === target) ?? null;
   const announce = () =>
     announcing.mutate(
       {
@@ -41,7 +41,7 @@ export function Announce({ run }: { run: Run }) {
           clear();
           requestKeys.forget([draft, typed, room]);
           // The answer to the first attempt was lost, and the announcement is already listed.
-          if (run.announcements.some((one) => one.id === id))
+          if (run.announcements.some((announcement) => announcement.id === id))
             toast(t('Announced already'), t('The same announcement is already shown to the same people.'));
           void readRun(run.id);
         },
@@ -84,9 +84,9 @@ export function Announce({ run }: { run: Run }) {
           onChange={(event) => setTarget(event.target.value)}
         >
           <option value={everybody}>{t('Everyone on the run')}</option>
-          {rooms.map((one) => (
-            <option key={one} value={one}>
-              {placeName(one)}
+          {rooms.map((choice) => (
+            <option key={choice} value={choice}>
+              {placeName(choice)}
             </option>
           ))}
         </select>

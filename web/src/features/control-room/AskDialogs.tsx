@@ -30,7 +30,7 @@ function AskDialog({
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       title={title}
       text={text}
       busy={busy}
@@ -97,7 +97,7 @@ export function ForceDialog({
 }
 
 /** Asks for confirmation before the last decision is carried out, which ends the run. */
-export function FinishDialog(asked: DialogProps) {
+export function FinishDialog(dialogProps: DialogProps) {
   return (
     <AskDialog
       title={t('Finish the simulation?')}
@@ -105,7 +105,7 @@ export function FinishDialog(asked: DialogProps) {
         'The last decision is carried out and the simulation ends for everyone. Nobody can vote any more; the report opens.',
       )}
       action={[t('Finish Simulation'), t('Finishing')]}
-      {...asked}
+      {...dialogProps}
     />
   );
 }

@@ -40,8 +40,8 @@ function useConditions({ id }: ReceivedRun['run']) {
   return {
     conditionsOf: (decisionId: number) => findIn(data, decisionId),
     readConditions: async (decisionId: number) => {
-      const read = queryClient.ensureQueryData(queryOf('getPlayedSimulation', input));
-      return findIn(await read.catch(() => undefined), decisionId);
+      const simulationRead = queryClient.ensureQueryData(queryOf('getPlayedSimulation', input));
+      return findIn(await simulationRead.catch(() => undefined), decisionId);
     },
   };
 }
@@ -51,9 +51,9 @@ function useConditions({ id }: ReceivedRun['run']) {
  * counts as none: it can be noted later that they were said.
  */
 function useUnsharedFacts({ id }: ReceivedRun['run']) {
-  const read = queryOf('getRunFacts', { params: { runId: id } });
+  const factsQuery = queryOf('getRunFacts', { params: { runId: id } });
   return async () => {
-    const answer = await queryClient.fetchQuery({ ...read, staleTime: 0 }).catch(() => undefined);
+    const answer = await queryClient.fetchQuery({ ...factsQuery, staleTime: 0 }).catch(() => undefined);
     return notOnTable(answer?.facts ?? []).length > 0;
   };
 }

@@ -7,6 +7,6 @@ import type { ReceivedRun } from './types.ts';
 export function Elapsed({ received: { run, receivedAt } }: { received: ReceivedRun }) {
   const isRunning = run.status === 'IN_PROGRESS';
   const now = useTick(clockTickMs / 4, isRunning);
-  const passed = isRunning ? Math.max(0, now - receivedAt) / 1000 : 0;
-  return <>{formatElapsed(Math.floor(run.elapsed_seconds + passed))}</>;
+  const passedSeconds = isRunning ? Math.max(0, now - receivedAt) / 1000 : 0;
+  return <>{formatElapsed(Math.floor(run.elapsed_seconds + passedSeconds))}</>;
 }

@@ -21,7 +21,8 @@ export function FinalVotes({
   children?: ReactNode;
 }) {
   const { cast, people } = finalTurnout(board);
-  const votesOf = (id: number) => board.final_votes.find((one) => one.decision_id === id)?.count ?? 0;
+  const votesOf = (id: number) =>
+    board.final_votes.find((voteCount) => voteCount.decision_id === id)?.count ?? 0;
   return (
     <Section
       title={t('Available Decisions')}

@@ -30,16 +30,16 @@ export function closedStageOf(board: RunBoard): ClosedStage | undefined {
 
 /** What came of the last decision. Facilitators can correct the judgement of its conditions until the next stage closes. */
 export function LastOutcome({ run, board }: { run: Run; board: RunBoard }) {
-  const closed = board.path.at(-1);
+  const closedStage = board.path.at(-1);
   const input = { params: { runId: run.id } };
   const { data: simulation } = useRead('getPlayedSimulation', input);
   const { data: orders } = useRead('getRunOrders', input);
-  const decision = findDecision(simulation, closed?.decision?.id ?? 0);
-  const order = orders?.orders.find(({ scenario_id }) => scenario_id === closed?.scenario.id);
+  const decision = findDecision(simulation, closedStage?.decision?.id ?? 0);
+  const order = orders?.orders.find(({ scenario_id }) => scenario_id === closedStage?.scenario.id);
   return (
     <section className={styles.lastOutcome} aria-label={t('What came of it')}>
       <p className="story">
-        <b>{closed?.decision?.title_of_decision}</b>
+        <b>{closedStage?.decision?.title_of_decision}</b>
       </p>
       {run.last_outcome && <OutcomeText outcome={run.last_outcome} />}
       {order && <JudgedConditions order={order} />}

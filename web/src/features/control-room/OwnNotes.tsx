@@ -10,7 +10,7 @@ import { cacheNotes } from './useControlRoom.ts';
 
 /** The facilitators' own notes on a run; participants never see them. */
 export function OwnNotes({ runId, stored }: { runId: number; stored: string }) {
-  const saved = useSavedText({
+  const savedText = useSavedText({
     draftKey: `own-notes:${getSession()?.id}:${runId}`,
     stored,
     save: async (notes) => {
@@ -20,9 +20,9 @@ export function OwnNotes({ runId, stored }: { runId: number; stored: string }) {
     failed: t('Your notes could not be saved.'),
   });
   return (
-    <Section title={t('Your notes')} aside={<SavedStatus state={saved.state} />}>
+    <Section title={t('Your notes')} aside={<SavedStatus state={savedText.state} />}>
       <SavedText
-        saved={saved}
+        saved={savedText}
         className={`input ${runFrameStyles.runNotes}`}
         aria-label={t('Notes on this run')}
         placeholder={t('For the debrief. Participants never see it.')}

@@ -39,8 +39,11 @@ export function PathStrip({
   const now = run.current_stage?.stage_number ?? 0;
   // True if a stage is still open, or was open when the run was ended.
   const isOpen = now > lastClosed;
-  const reached = Math.max(now, lastClosed);
-  const later = Array.from({ length: Math.max(0, total - reached) }, (_, index) => reached + index + 1);
+  const reachedStage = Math.max(now, lastClosed);
+  const later = Array.from(
+    { length: Math.max(0, total - reachedStage) },
+    (_, index) => reachedStage + index + 1,
+  );
   const { data: simulation } = useRead(
     'getPlayedSimulation',
     { params: { runId: run.id } },

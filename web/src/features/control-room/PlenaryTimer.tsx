@@ -18,10 +18,10 @@ export function PlenaryTimer({ received: { run, receivedAt } }: { received: Rece
   const clock = plenaryClock(run);
   const plenary = usePlenary(run, receivedAt);
   const setting = useSend('setPlenaryTimer');
-  const set = (seconds: number | null) =>
+  const setTimer = (seconds: number | null) =>
     setting.mutate(
       { params: { runId: run.id }, body: { seconds } },
-      { onSuccess: (changed: Run) => cacheRun(changed) },
+      { onSuccess: (changedRun: Run) => cacheRun(changedRun) },
     );
   return (
     <Section title={t('Plenary timer')}>
@@ -36,7 +36,7 @@ export function PlenaryTimer({ received: { run, receivedAt } }: { received: Rece
               kind="line"
               size="sm"
               busy={setting.isPending}
-              onClick={() => set(minutes * 60)}
+              onClick={() => setTimer(minutes * 60)}
             >
               {t('{minutes} min', { minutes })}
             </Button>
@@ -45,7 +45,7 @@ export function PlenaryTimer({ received: { run, receivedAt } }: { received: Rece
       ) : (
         <div className={`row wrap ${styles.timer}`}>
           <Remaining clock={clock} receivedAt={receivedAt} />
-          <Button kind="line" size="sm" busy={setting.isPending} onClick={() => set(null)}>
+          <Button kind="line" size="sm" busy={setting.isPending} onClick={() => setTimer(null)}>
             {t('Stop the Timer')}
           </Button>
         </div>

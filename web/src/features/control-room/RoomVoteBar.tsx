@@ -13,8 +13,8 @@ export function RoomVoteBar({
   vote: Pick<RoomVoteStatus, 'voted' | 'ballots' | 'counts'>;
   decisions: Decisions;
 }) {
-  const split = decisions.map(({ id }) => counts.get(id) ?? 0);
-  const most = Math.max(1, ...split);
+  const voteCounts = decisions.map(({ id }) => counts.get(id) ?? 0);
+  const most = Math.max(1, ...voteCounts);
   return (
     <div
       className={`${styles.bar} number`}
@@ -22,10 +22,10 @@ export function RoomVoteBar({
       aria-label={
         voted === 0
           ? t(texts.room.noVotesYet)
-          : split.map((count, index) => `${letterOf(index)} ${count}`).join(', ')
+          : voteCounts.map((count, index) => `${letterOf(index)} ${count}`).join(', ')
       }
     >
-      {split.map((count, index) =>
+      {voteCounts.map((count, index) =>
         count === 0 ? null : (
           <i
             key={index}

@@ -36,15 +36,18 @@ export function SetTimeDialog({
   };
   const submit = () => {
     setIsTouched(true);
-    const sent = remainingOf(way, typed, now());
-    if ('problem' in sent) return;
+    const remainingTime = remainingOf(way, typed, now());
+    if ('problem' in remainingTime) return;
     setting.mutate(
-      { params: { runId: run.id }, body: { remaining_seconds: sent.seconds } },
+      { params: { runId: run.id }, body: { remaining_seconds: remainingTime.seconds } },
       {
-        onSuccess: (changed) => {
-          cacheRun(changed);
+        onSuccess: (changedRun) => {
+          cacheRun(changedRun);
           onClose();
-          toast(t('Time Set'), t('{time} left in this stage.', { time: sayTimeLimit(sent.seconds) }));
+          toast(
+            t('Time Set'),
+            t('{time} left in this stage.', { time: sayTimeLimit(remainingTime.seconds) }),
+          );
         },
       },
     );
@@ -65,10 +68,15 @@ export function SetTimeDialog({
       {isRunning && (
         <div className="row">
           <div className={choiceButtonsStyles.releaseChoice} role="radiogroup" aria-label={t('Given as')}>
-            {(['minutes', 'end'] as const).map((one) => (
-              <label key={one}>
-                <input type="radio" name={`${id}-way`} checked={way === one} onChange={() => choose(one)} />
-                <span>{one === 'minutes' ? t('Minutes left') : t('End time')}</span>
+            {(['minutes', 'end'] as const).map((wayOption) => (
+              <label key={wayOption}>
+                <input
+                  type="radio"
+                  name={`${id}-way`}
+                  checked={way === wayOption}
+                  onChange={() => choose(wayOption)}
+                />
+                <span>{wayOption === 'minutes' ? t('Minutes left') : t('End time')}</span>
               </label>
             ))}
           </div>
@@ -98,11 +106,11 @@ function hintOf(
 ): string {
   if ('problem' in result)
     return way === 'minutes' ? t('From 1 minute to 24 hours.') : t('A time within the next 12 hours.');
-  const left = sayTimeLimit(result.seconds);
+  const remainingText = sayTimeLimit(result.seconds);
   return isRunning
     ? t('The stage ends at {time}, in {left}.', {
         time: formatTime(new Date(now + result.seconds * 1000)),
-        left,
+        left: remainingText,
       })
-    : t('{left} are left when the run resumes.', { left });
+    : t('{left} are left when the run resumes.', { left: remainingText });
 }

@@ -137,14 +137,14 @@ export function SideTabs({
   ];
   // Before the start, people need the access code.
   const initial = isDraft && hasPeople ? 'run' : 'posts';
-  const selected = tabs.find(({ key }) => key === chosen)?.key ?? initial;
+  const selectedTab = tabs.find(({ key }) => key === chosen)?.key ?? initial;
   return (
     <Column
       className={className}
-      content={`${selected} ${isDraft}`}
-      below={selected === 'posts' && !isDraft && <HeldBelow runId={run.id} />}
+      content={`${selectedTab} ${isDraft}`}
+      below={selectedTab === 'posts' && !isDraft && <HeldBelow runId={run.id} />}
     >
-      <Tabs label={t('Work on the run')} tabs={tabs} selected={selected} onSelect={setChosen} />
+      <Tabs label={t('Work on the run')} tabs={tabs} selected={selectedTab} onSelect={setChosen} />
     </Column>
   );
 }
@@ -163,6 +163,6 @@ function TableCount({ run }: { run: ReceivedRun['run'] }) {
 
 /** The number of open questions, in the signal colour. */
 function HelpCount({ runId }: { runId: number }) {
-  const open = useHelpLine(runId).data?.open_count ?? 0;
-  return open === 0 ? null : <span className={`${styles.openHelp} number`}>{open}</span>;
+  const openCount = useHelpLine(runId).data?.open_count ?? 0;
+  return openCount === 0 ? null : <span className={`${styles.openHelp} number`}>{openCount}</span>;
 }

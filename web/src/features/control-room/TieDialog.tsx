@@ -33,14 +33,14 @@ export function TieDialog({
 }) {
   const [chosen, setChosen] = useState<number | null>(null);
   const { cast, people, missing } = finalTurnout(board);
-  const tied = board.final_votes.filter((one) => board.leading.includes(one.decision_id));
-  const count = tied[0]?.count ?? 0;
+  const tiedVotes = board.final_votes.filter((vote) => board.leading.includes(vote.decision_id));
+  const count = tiedVotes[0]?.count ?? 0;
   const letter = (id: number) => letterOf(decisions.findIndex((decision) => decision.id === id));
-  const number = countWord(tied.length).toLowerCase();
+  const number = countWord(tiedVotes.length).toLowerCase();
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       className={styles.tieDialog}
       title={count === 1 ? t('One vote each') : t('{number} votes each', { number: countWord(count) })}
       text={
@@ -85,7 +85,7 @@ export function TieDialog({
         role="radiogroup"
         aria-label={t('Tied decisions')}
       >
-        {tied.map((option) => (
+        {tiedVotes.map((option) => (
           <TiedOption
             key={option.decision_id}
             option={option}
@@ -124,10 +124,10 @@ function ruleText(
 ): ReactNode {
   if (rule_choice === null) return rich('<b>Let the Rule Decide</b> has no result yet.', { b });
   const letter = nameOf(rule_choice.decision_id);
-  const tied = final_votes.filter((one) => leading.includes(one.decision_id));
-  const most = Math.max(...tied.map(({ rooms_led }) => rooms_led.length));
-  const ahead = tied.filter(({ rooms_led }) => rooms_led.length === most);
-  if (ahead.length > 1 && ahead.length < tied.length)
+  const tiedVotes = final_votes.filter((vote) => leading.includes(vote.decision_id));
+  const most = Math.max(...tiedVotes.map(({ rooms_led }) => rooms_led.length));
+  const ahead = tiedVotes.filter(({ rooms_led }) => rooms_led.length === most);
+  if (ahead.length > 1 && ahead.length < tiedVotes.length)
     return rich(
       '<b>Let the Rule Decide</b> carries out {letter}: {letters} lead in most rooms, and of these {letter} reached its votes first.',
       { b, letter, letters: listNames(ahead.map(({ decision_id }) => nameOf(decision_id))) },

@@ -16,10 +16,10 @@ const mostAhead = 12 * 3_600;
  */
 export function remainingOf(
   way: TimeWay,
-  typed: string,
+  text: string,
   now: number,
 ): { seconds: number } | { problem: string } {
-  const seconds = way === 'minutes' ? secondsOfMinutes(typed) : secondsUntil(typed, now);
+  const seconds = way === 'minutes' ? secondsOfMinutes(text) : secondsUntil(text, now);
   if (seconds === undefined)
     return {
       problem:
@@ -37,12 +37,12 @@ export function remainingOf(
   return { seconds };
 }
 
-function secondsOfMinutes(typed: string): number | undefined {
-  return /^\d{1,5}$/.test(typed.trim()) ? Number(typed) * 60 : undefined;
+function secondsOfMinutes(text: string): number | undefined {
+  return /^\d{1,5}$/.test(text.trim()) ? Number(text) * 60 : undefined;
 }
 
-function secondsUntil(typed: string, now: number): number | undefined {
-  const [, hours, minutes] = /^([01]?\d|2[0-3]):([0-5]\d)/.exec(typed.trim()) ?? [];
+function secondsUntil(text: string, now: number): number | undefined {
+  const [, hours, minutes] = /^([01]?\d|2[0-3]):([0-5]\d)/.exec(text.trim()) ?? [];
   if (hours === undefined || minutes === undefined) return undefined;
   const end = new Date(now);
   end.setHours(Number(hours), Number(minutes), 0, 0);

@@ -55,7 +55,7 @@ export function cacheRun(run: Run): void {
 export function cacheGuestJoin(runId: number, guest_join: boolean): void {
   queryClient.setQueryData<ReceivedRun>(
     keyOf(runId),
-    (received) => received && { ...received, run: { ...received.run, guest_join } },
+    (receivedRun) => receivedRun && { ...receivedRun, run: { ...receivedRun.run, guest_join } },
   );
 }
 
@@ -63,7 +63,7 @@ export function cacheGuestJoin(runId: number, guest_join: boolean): void {
 export function cacheQuestionnaires(runId: number, questionnaires: Run['questionnaires']): void {
   queryClient.setQueryData<ReceivedRun>(
     keyOf(runId),
-    (received) => received && { ...received, run: { ...received.run, questionnaires } },
+    (receivedRun) => receivedRun && { ...receivedRun, run: { ...receivedRun.run, questionnaires } },
   );
 }
 
@@ -71,7 +71,7 @@ export function cacheQuestionnaires(runId: number, questionnaires: Run['question
 export function cacheNamesAnswers(runId: number, names_answers: boolean): void {
   queryClient.setQueryData<ReceivedRun>(
     keyOf(runId),
-    (received) => received && { ...received, run: { ...received.run, names_answers } },
+    (receivedRun) => receivedRun && { ...receivedRun, run: { ...receivedRun.run, names_answers } },
   );
 }
 
@@ -79,7 +79,7 @@ export function cacheNamesAnswers(runId: number, names_answers: boolean): void {
 export function cacheRunOptions(runId: number, options: Pick<Run, 'table' | 'asks_confidence'>): void {
   queryClient.setQueryData<ReceivedRun>(
     keyOf(runId),
-    (received) => received && { ...received, run: { ...received.run, ...options } },
+    (receivedRun) => receivedRun && { ...receivedRun, run: { ...receivedRun.run, ...options } },
   );
 }
 
@@ -87,6 +87,6 @@ export function cacheRunOptions(runId: number, options: Pick<Run, 'table' | 'ask
 export function cacheNotes(runId: number, notes: string): void {
   queryClient.setQueryData<ReceivedRun>(
     keyOf(runId),
-    (received) => received && { ...received, run: { ...received.run, notes } },
+    (receivedRun) => receivedRun && { ...receivedRun, run: { ...receivedRun.run, notes } },
   );
 }

@@ -34,7 +34,7 @@ export function useQuestion(run: Run, board: RunBoard, isBusy: boolean) {
       if (kind === 'end') setStored({ kind });
       else if (board.scenario_id !== null) setStored({ kind, force, scenarioId: board.scenario_id });
     },
-    judge: (asked: Omit<Judging, 'kind'>) => setStored({ kind: 'judge', ...asked }),
+    judge: (judgement: Omit<Judging, 'kind'>) => setStored({ kind: 'judge', ...judgement }),
     close: () => setStored(null),
   };
 }

@@ -27,7 +27,7 @@ export function roomVoteStatuses(board: RunBoard, inUse: readonly Role[]): RoomV
     room_name === null ? [] : [{ seat_id, room_name }],
   );
   return inUse.map((role) => {
-    const counts = new Map((board.room_votes[role] ?? []).map((one) => [one.decision_id, one.count]));
+    const counts = new Map((board.room_votes[role] ?? []).map((vote) => [vote.decision_id, vote.count]));
     const most = Math.max(1, ...counts.values());
     return {
       role,
@@ -40,10 +40,10 @@ export function roomVoteStatuses(board: RunBoard, inUse: readonly Role[]): RoomV
 
 /** Returns the number of final decisions cast, the number of people expected to cast one, and the seats still missing. */
 export function finalTurnout(board: RunBoard): { cast: number; people: number; missing: Seat[] } {
-  const cast = board.final_votes.reduce((sum, one) => sum + one.count, 0);
+  const cast = board.final_votes.reduce((sum, vote) => sum + vote.count, 0);
   const ids = new Set(board.missing_user_run_ids);
-  const missing = board.seats.filter((seat) => ids.has(seat.user_run_id));
-  return { cast, people: cast + missing.length, missing };
+  const missingSeats = board.seats.filter((seat) => ids.has(seat.user_run_id));
+  return { cast, people: cast + missingSeats.length, missing: missingSeats };
 }
 
 /** The reason why Next Stage is disabled, or its effect if it is enabled. */

@@ -20,15 +20,15 @@ export function MinutesDialog({
   control: Control;
   onClose: () => void;
 }) {
-  const planned = plannedMinutes(control);
+  const minutesByPhase = plannedMinutes(control);
   const [typed, setTyped] = useState<Partial<Record<WritingPhase, string>>>({});
   const { act, isBusy, failure } = useAct(runId);
-  const textOf = (phase: WritingPhase) => typed[phase] ?? String(planned[phase]);
+  const textOf = (phase: WritingPhase) => typed[phase] ?? String(minutesByPhase[phase]);
   const isValid = writingPhases.every((phase) => readMinutes(textOf(phase)) !== undefined);
   const save = async () => {
     for (const phase of writingPhases) {
       const minutes = readMinutes(textOf(phase));
-      if (minutes === undefined || minutes === planned[phase]) continue;
+      if (minutes === undefined || minutes === minutesByPhase[phase]) continue;
       const body = { phase, minutes };
       if (!(await act(() => send('planDebriefMinutes', { params: { runId }, body })))) return;
     }

@@ -8,35 +8,35 @@ import { useSecondsSince } from './useDebrief.ts';
 /** The phases as a timeline: each as wide as planned, filled by the time spent, and hatched where it took longer. */
 export function PhaseBar({ received: { debrief, control, receivedAt } }: { received: ReceivedDebrief }) {
   const since = useSecondsSince(receivedAt);
-  const current = debriefPhases.indexOf(debrief.phase);
+  const currentIndex = debriefPhases.indexOf(debrief.phase);
   return (
     // The bar scrolls sideways on narrow screens.
     <div className={styles.frame} tabIndex={0} role="region" aria-label={t('Phases')}>
       <ol className={styles.phases}>
         {control.phases.map(({ phase, planned_minutes, spent_seconds }, index) => {
-          const isCurrent = index === current;
-          const spent = spent_seconds + (isCurrent ? since : 0);
+          const isCurrent = index === currentIndex;
+          const spentSeconds = spent_seconds + (isCurrent ? since : 0);
           return (
             <li
               key={phase}
               aria-current={isCurrent ? 'step' : undefined}
-              data-state={index < current ? 'done' : isCurrent ? 'now' : 'next'}
+              data-state={index < currentIndex ? 'done' : isCurrent ? 'now' : 'next'}
               style={{ flexGrow: planned_minutes ?? 0 }}
             >
-              {planned_minutes !== null && <Fill spent={spent} planned={planned_minutes * 60} />}
+              {planned_minutes !== null && <Fill spent={spentSeconds} planned={planned_minutes * 60} />}
               <b>{phaseNames[phase]}</b>
               {planned_minutes !== null && (
                 <span className="number">
-                  {index <= current || spent > 0
+                  {index <= currentIndex || spentSeconds > 0
                     ? t('{spent} of {planned} min', {
-                        spent: Math.floor(spent / 60),
+                        spent: Math.floor(spentSeconds / 60),
                         planned: planned_minutes,
                       })
                     : t('{planned} min', { planned: planned_minutes })}
                 </span>
               )}
               <AtLeast
-                people={control.written.find((one) => one.phase === phase)?.people}
+                people={control.written.find((phaseCount) => phaseCount.phase === phase)?.people}
                 of={control.seats}
               />
             </li>

@@ -27,10 +27,10 @@ export function ThisPhase({
   const [isEditing, setIsEditing] = useState(false);
   const since = useSecondsSince(receivedAt);
   const index = debriefPhases.indexOf(debrief.phase);
-  const current = control.phases[index];
-  const planned = (current?.planned_minutes ?? 0) * 60;
-  const spent = (current?.spent_seconds ?? 0) + since;
-  const left = Math.max(0, planned - spent);
+  const currentPhase = control.phases[index];
+  const plannedSeconds = (currentPhase?.planned_minutes ?? 0) * 60;
+  const spentSeconds = (currentPhase?.spent_seconds ?? 0) + since;
+  const remainingSeconds = Math.max(0, plannedSeconds - spentSeconds);
   const later = control.phases
     .slice(index + 1)
     .reduce(
@@ -62,21 +62,21 @@ export function ThisPhase({
         <>
           <p className={styles.clock}>
             <b className="digits" role="timer">
-              {formatClock(spent)}
+              {formatClock(spentSeconds)}
             </b>
-            <span>{t('of {planned} min', { planned: planned / 60 })}</span>
+            <span>{t('of {planned} min', { planned: plannedSeconds / 60 })}</span>
           </p>
           <div className={styles.bar} aria-hidden="true">
-            <i style={{ width: `${Math.min(1, spent / planned) * 100}%` }} />
+            <i style={{ width: `${Math.min(1, spentSeconds / plannedSeconds) * 100}%` }} />
           </div>
           <p className="meta-text">
-            {left > 0
+            {remainingSeconds > 0
               ? t('Ends about {time}, the whole debrief about {end}.', {
-                  time: at(left),
-                  end: at(left + later),
+                  time: at(remainingSeconds),
+                  end: at(remainingSeconds + later),
                 })
               : plural(
-                  Math.max(1, Math.floor((spent - planned) / 60)),
+                  Math.max(1, Math.floor((spentSeconds - plannedSeconds) / 60)),
                   'Over by one minute. The whole debrief ends about {end}.',
                   'Over by {count} minutes. The whole debrief ends about {end}.',
                   { end: at(later) },

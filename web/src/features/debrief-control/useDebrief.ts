@@ -33,8 +33,8 @@ export function useDebrief(runId: number, live: LiveState, isEnabled: boolean) {
       const params = { runId };
       const answer = await send('getGuidedDebrief', { params });
       if (answer.debrief !== null) return received(answer.debrief, answeredAt(answer));
-      const planned = await send('planGuidedDebrief', { params });
-      return received(planned, answeredAt(planned));
+      const plannedDebrief = await send('planGuidedDebrief', { params });
+      return received(plannedDebrief, answeredAt(plannedDebrief));
     },
     enabled: isEnabled,
     refetchInterval: pollBeside(live, pollMs.facilitator),

@@ -80,8 +80,8 @@ function Fields({
     setFailure(undefined);
     try {
       const body = { text, due_on: dueOn, is_reminded: isReminded && canBeReminded };
-      const saved = await send('commit', { params: { runId }, body });
-      await cacheOwn(runId, (own) => ({ ...own, commitment: saved }));
+      const savedCommitment = await send('commit', { params: { runId }, body });
+      await cacheOwn(runId, (ownDebrief) => ({ ...ownDebrief, commitment: savedCommitment }));
       clearDraft();
       onDone();
     } catch (error) {
@@ -157,7 +157,7 @@ function StoredCommitment({
   const remove = async () => {
     try {
       await send('deleteCommitment', { params: { runId } });
-      await cacheOwn(runId, (own) => ({ ...own, commitment: null }));
+      await cacheOwn(runId, (ownDebrief) => ({ ...ownDebrief, commitment: null }));
     } catch (error) {
       return messageOf(error, t('Your commitment could not be deleted. Please try again.'));
     }

@@ -48,7 +48,7 @@ function OwnPart({
   own: OwnDebrief;
 }) {
   const { content, phase, follow } = useShownPhase(debrief.phase);
-  const shown = { runId, scope, debrief, own };
+  const phaseProps = { runId, scope, debrief, own };
   entryOutbox.useResume(scope);
   return (
     <div className={styles.debrief}>
@@ -64,13 +64,13 @@ function OwnPart({
       </p>
       <LeftTexts scope={scope} shown={phase} />
       <div ref={content} className={styles.debrief}>
-        {phase === 'done' ? <Done {...shown} /> : <Phase key={phase} {...shown} phase={phase} />}
+        {phase === 'done' ? <Done {...phaseProps} /> : <Phase key={phase} {...phaseProps} phase={phase} />}
       </div>
       <EarlierPhases
         debrief={debrief}
         shown={phase}
         own={new Set(own.entries.map(({ id }) => id))}
-        before={(one) => ownPart(one, shown)}
+        before={(earlierPhase) => ownPart(earlierPhase, phaseProps)}
       />
     </div>
   );
@@ -90,24 +90,24 @@ function ownPart(
  * Returns the phase that the page shows. It follows the debrief and focuses the heading of a new phase, unless a field has
  * text: then the page stays until `follow` is called.
  */
-function useShownPhase(current: DebriefPhase) {
+function useShownPhase(currentPhase: DebriefPhase) {
   const content = useRef<HTMLDivElement>(null);
-  const [phase, setPhase] = useState(current);
-  const shown = useRef(current);
+  const [phase, setPhase] = useState(currentPhase);
+  const shownPhase = useRef(currentPhase);
   const show = (next: DebriefPhase) => {
-    shown.current = next;
+    shownPhase.current = next;
     setPhase(next);
   };
   useEffect(() => {
-    if (shown.current === current || hasText(content.current)) return;
-    show(current);
-  }, [current]);
+    if (shownPhase.current === currentPhase || hasText(content.current)) return;
+    show(currentPhase);
+  }, [currentPhase]);
   const isFirst = useRef(true);
   useEffect(() => {
     if (!isFirst.current) content.current?.querySelector('h2')?.focus();
     isFirst.current = false;
   }, [phase]);
-  return { content, phase, follow: () => show(current) };
+  return { content, phase, follow: () => show(currentPhase) };
 }
 
 /** Returns whether a field for text is filled. It counts without focus too, as a tap on another control takes the focus. */
@@ -118,6 +118,6 @@ function hasText(content: HTMLElement | null): boolean {
 
 /** The number of a phase among those in which people write, from 1; null for the last one. */
 export function phaseNumber(phase: DebriefPhase): number | null {
-  const index = writingPhases.findIndex((one) => one === phase);
+  const index = writingPhases.findIndex((writingPhase) => writingPhase === phase);
   return index === -1 ? null : index + 1;
 }

@@ -21,11 +21,11 @@ export function Done({
 }) {
   const asks = !own.has_answered && !debrief.is_final;
   const heading = useRef<HTMLHeadingElement>(null);
-  const asked = useRef(asks);
+  const hasAsked = useRef(asks);
   useEffect(() => {
     // The focused button left with the questions.
-    if (asked.current && !asks) heading.current?.focus();
-    asked.current = asks;
+    if (hasAsked.current && !asks) heading.current?.focus();
+    hasAsked.current = asks;
   }, [asks]);
   return (
     <>

@@ -38,7 +38,7 @@ export function LeftTexts({ scope, shown }: { scope: string; shown: DebriefPhase
             phase: phaseNames[phase],
           })}
           text={text}
-          onChange={(typed) => keepDraft(key, typed)}
+          onChange={(newText) => keepDraft(key, newText)}
           onDiscard={() => {
             dropDraft(key);
             setDiscarded([...discarded, key]);

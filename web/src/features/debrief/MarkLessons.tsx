@@ -28,31 +28,31 @@ export function MarkLessons({
   const [pending, setPending] = useState<readonly string[]>();
   const [failure, setFailure] = useState<string>();
   const saves = useRef<{ latest: readonly string[]; all: Promise<void> }>(undefined);
-  const shown = pending ?? marks;
-  const left = marksPerPerson - shown.length;
+  const shownMarks = pending ?? marks;
+  const remainingCount = marksPerPerson - shownMarks.length;
   // One request after another, because each replaces the marks of the one before.
-  const change = (wanted: readonly string[]) => {
-    setPending(wanted);
+  const change = (newMarks: readonly string[]) => {
+    setPending(newMarks);
     setFailure(undefined);
-    const all = (saves.current?.all ?? Promise.resolve()).then(() => save(wanted));
-    saves.current = { latest: wanted, all };
+    const all = (saves.current?.all ?? Promise.resolve()).then(() => save(newMarks));
+    saves.current = { latest: newMarks, all };
   };
-  const save = async (wanted: readonly string[]) => {
+  const save = async (newMarks: readonly string[]) => {
     try {
-      const saved = await send('markLessons', { params: { runId }, body: { entry_ids: [...wanted] } });
-      await cacheOwn(runId, (before) => ({ ...before, marks: saved.marks }));
+      const answer = await send('markLessons', { params: { runId }, body: { entry_ids: [...newMarks] } });
+      await cacheOwn(runId, (before) => ({ ...before, marks: answer.marks }));
     } catch (error) {
       setFailure(messageOf(error, t('Your mark could not be saved. Please try again.')));
     } finally {
-      if (saves.current?.latest === wanted) setPending(undefined);
+      if (saves.current?.latest === newMarks) setPending(undefined);
     }
   };
   return (
     <div className={styles.marking}>
       <ul className="rows" aria-label={t('Lessons, in random order')}>
         {lessons.map(({ id, text, name, merged }) => {
-          const isMarked = shown.includes(id);
-          const isOwn = [id, ...merged.map((one) => one.id)].some((one) => own.has(one));
+          const isMarked = shownMarks.includes(id);
+          const isOwn = [id, ...merged.map((entry) => entry.id)].some((entryId) => own.has(entryId));
           return (
             <li key={id} className={styles.lesson} data-marked={isMarked || undefined}>
               <div>
@@ -65,8 +65,10 @@ export function MarkLessons({
                 className={styles.mark}
                 aria-pressed={isMarked}
                 aria-label={t('Mark: {lesson}', { lesson: text })}
-                disabled={!isMarked && left === 0}
-                onClick={() => change(isMarked ? shown.filter((one) => one !== id) : [...shown, id])}
+                disabled={!isMarked && remainingCount === 0}
+                onClick={() =>
+                  change(isMarked ? shownMarks.filter((mark) => mark !== id) : [...shownMarks, id])
+                }
               >
                 {isMarked && <Check className="icon" aria-hidden />}
               </button>
@@ -76,9 +78,11 @@ export function MarkLessons({
       </ul>
       <p className={styles.left} role="status">
         {Array.from({ length: marksPerPerson }, (_, index) => (
-          <i key={String(index)} aria-hidden data-given={index < shown.length || undefined} />
+          <i key={String(index)} aria-hidden data-given={index < shownMarks.length || undefined} />
         ))}
-        {plural(left, '1 of {limit} marks left', '{count} of {limit} marks left', { limit: marksPerPerson })}
+        {plural(remainingCount, '1 of {limit} marks left', '{count} of {limit} marks left', {
+          limit: marksPerPerson,
+        })}
       </p>
       {failure !== undefined && <FieldError>{failure}</FieldError>}
     </div>

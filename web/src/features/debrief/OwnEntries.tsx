@@ -87,10 +87,10 @@ function Stored({ entry, isOpen, runId, isSmall }: Common & { entry: OwnEntry; i
   const save = async (text: string, { isPrivate, showsName }: Readers): Promise<string | undefined> => {
     try {
       const body = { text, is_private: isPrivate, shows_name: showsName && !isPrivate };
-      const saved = await send('editDebriefEntry', { params, body });
-      await cacheOwn(runId, (own) => ({
-        ...own,
-        entries: own.entries.map((one) => (one.id === entry.id ? saved : one)),
+      const savedEntry = await send('editDebriefEntry', { params, body });
+      await cacheOwn(runId, (ownDebrief) => ({
+        ...ownDebrief,
+        entries: ownDebrief.entries.map((ownEntry) => (ownEntry.id === entry.id ? savedEntry : ownEntry)),
       }));
       setDoing(null);
       return undefined;
@@ -101,9 +101,9 @@ function Stored({ entry, isOpen, runId, isSmall }: Common & { entry: OwnEntry; i
   const remove = async () => {
     try {
       await send('deleteDebriefEntry', { params });
-      await cacheOwn(runId, (own) => ({
-        ...own,
-        entries: own.entries.filter(({ id }) => id !== entry.id),
+      await cacheOwn(runId, (ownDebrief) => ({
+        ...ownDebrief,
+        entries: ownDebrief.entries.filter(({ id }) => id !== entry.id),
       }));
     } catch (error) {
       return messageOf(error, t('Your answer could not be deleted. Please try again.'));

@@ -22,8 +22,8 @@ type Shown = {
 };
 
 /** A phase in which people write, for somebody who holds a seat. */
-export function Phase(shown: Shown) {
-  const { runId, scope, debrief, own, phase } = shown;
+export function Phase(props: Shown) {
+  const { runId, scope, debrief, own, phase } = props;
   const isOpen = debrief.phase === phase;
   const heading = useRef<HTMLHeadingElement>(null);
   const ownIds = new Set(own.entries.map(({ id }) => id));
@@ -48,7 +48,7 @@ export function Phase(shown: Shown) {
       )}
     </p>
   );
-  const asked = {
+  const askedQuestion = {
     phase,
     question: isOpen ? debrief.question : null,
     quotation: isOpen ? debrief.quotation : null,
@@ -74,7 +74,7 @@ export function Phase(shown: Shown) {
       ) : isMarked && debrief.question === null ? (
         <Heading ref={heading} phase={phase} text={isClosedText} />
       ) : (
-        <QuestionHead ref={heading} asked={asked} />
+        <QuestionHead ref={heading} asked={askedQuestion} />
       )}
       {isMarked && debrief.question !== null && <p className="muted">{isClosedText}</p>}
       {debrief.is_small && (
@@ -94,7 +94,7 @@ export function Phase(shown: Shown) {
       )}
       {marksLessons && marking}
       {isMarked && lessons}
-      <Writing {...shown} isOpen={isOpen} isAside={marksLessons || isMarked || phase === 'commitment'} />
+      <Writing {...props} isOpen={isOpen} isAside={marksLessons || isMarked || phase === 'commitment'} />
       {isMarking && !marksLessons && (
         <Section title={t('Which three will you hold on to?')}>
           {howToMark}

@@ -22,16 +22,16 @@ export function PhaseName({ phase }: { phase: DebriefPhase }) {
 
 /** The phases as dots. Screen readers get them as a list. */
 export function PhaseDots({ phase }: { phase: DebriefPhase }) {
-  const current = debriefPhases.indexOf(phase);
+  const currentIndex = debriefPhases.indexOf(phase);
   return (
     <ol className={styles.dots} aria-label={t('Phases of the debrief')}>
-      {writingPhases.map((one, index) => (
+      {writingPhases.map((writingPhase, index) => (
         <li
-          key={one}
-          data-state={index < current ? 'past' : index === current ? 'now' : undefined}
-          aria-current={index === current ? 'step' : undefined}
+          key={writingPhase}
+          data-state={index < currentIndex ? 'past' : index === currentIndex ? 'now' : undefined}
+          aria-current={index === currentIndex ? 'step' : undefined}
         >
-          <span className="visually-hidden">{phaseNames[one]}</span>
+          <span className="visually-hidden">{phaseNames[writingPhase]}</span>
         </li>
       ))}
     </ol>

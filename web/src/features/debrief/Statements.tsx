@@ -18,23 +18,26 @@ export function Statements({ runId }: { runId: number }) {
   // Undefined until the person has pressed the button that asks.
   const [isLeaving, setIsLeaving] = useState<boolean>();
   const [failure, setFailure] = useState<string>();
-  const given = answers.filter((answer) => answer !== null);
-  const left = answers.length - given.length;
+  const givenAnswers = answers.filter((answer) => answer !== null);
+  const remainingCount = answers.length - givenAnswers.length;
   /** Sends the answers, null to leave the questions out. Returns an error message; undefined if it was done. */
-  const sendAnswers = async (sent: number[] | null, failed: string): Promise<string | undefined> => {
+  const sendAnswers = async (
+    newAnswers: number[] | null,
+    failureText: string,
+  ): Promise<string | undefined> => {
     try {
-      await send('answerStatements', { params: { runId }, body: { answers: sent } });
-      await cacheOwn(runId, (own) => ({ ...own, has_answered: true }));
+      await send('answerStatements', { params: { runId }, body: { answers: newAnswers } });
+      await cacheOwn(runId, (ownDebrief) => ({ ...ownDebrief, has_answered: true }));
       return undefined;
     } catch (error) {
-      return messageOf(error, failed);
+      return messageOf(error, failureText);
     }
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (left > 0) return;
+    if (remainingCount > 0) return;
     setIsBusy(true);
-    setFailure(await sendAnswers(given, t('Your answers could not be sent. Please try again.')));
+    setFailure(await sendAnswers(givenAnswers, t('Your answers could not be sent. Please try again.')));
     setIsBusy(false);
   };
   return (
@@ -80,7 +83,9 @@ export function Statements({ runId }: { runId: number }) {
       {failure !== undefined && <FieldError>{failure}</FieldError>}
       <Bar
         hint={
-          left > 0 && !isLeaving ? plural(left, 'One question left.', '{count} questions left.') : undefined
+          remainingCount > 0 && !isLeaving
+            ? plural(remainingCount, 'One question left.', '{count} questions left.')
+            : undefined
         }
       >
         {isLeaving ? (
@@ -95,7 +100,7 @@ export function Statements({ runId }: { runId: number }) {
           />
         ) : (
           <>
-            <Button type="submit" kind="signal" size="lg" busy={isBusy} disabled={left > 0}>
+            <Button type="submit" kind="signal" size="lg" busy={isBusy} disabled={remainingCount > 0}>
               {isBusy ? t('Sending...') : t('Send')}
             </Button>
             <Button

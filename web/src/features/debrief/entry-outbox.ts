@@ -22,9 +22,9 @@ export const entryOutbox = createOutbox<NewEntry, Answer<Calls['writeDebriefEntr
   name: 'debrief',
   send: ({ runId, ...body }, key) => send('writeDebriefEntry', { params: { runId }, body, key }),
   onSent: (entry, { data: { runId } }) =>
-    cacheOwn(runId, (own) => ({
-      ...own,
-      entries: [...own.entries.filter(({ id }) => id !== entry.id), entry],
+    cacheOwn(runId, (ownDebrief) => ({
+      ...ownDebrief,
+      entries: [...ownDebrief.entries.filter(({ id }) => id !== entry.id), entry],
     })),
   onFailed: (error) =>
     toastError(t(shared.error), messageOf(error, t('Your answer could not be sent. It is kept here.'))),

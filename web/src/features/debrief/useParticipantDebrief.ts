@@ -20,9 +20,9 @@ export function useParticipantDebrief(runId: number) {
 export async function cacheOwn(runId: number, change: (own: OwnDebrief) => OwnDebrief): Promise<void> {
   // A read that began before the change would bring back the former state.
   await queryClient.cancelQueries({ queryKey: keyOf(runId) });
-  queryClient.setQueryData<{ debrief: GuidedDebrief | null }>(keyOf(runId), (stored) => {
-    const debrief = stored?.debrief;
-    if (debrief == null || debrief.own === null) return stored;
+  queryClient.setQueryData<{ debrief: GuidedDebrief | null }>(keyOf(runId), (cachedAnswer) => {
+    const debrief = cachedAnswer?.debrief;
+    if (debrief == null || debrief.own === null) return cachedAnswer;
     return { debrief: { ...debrief, own: change(debrief.own) } };
   });
   void queryClient.invalidateQueries({ queryKey: keyOf(runId) });

@@ -50,9 +50,9 @@ export function GuideBeside({ sectionOfPage }: { sectionOfPage: GuideSection }) 
                   {guides.flatMap(({ name, chapters }) =>
                     chapters.map((chapter) => (
                       <optgroup key={chapter.name} label={`${name}: ${chapter.name}`}>
-                        {chapter.sections.map((one) => (
-                          <option key={one} value={one}>
-                            {sections[one].title}
+                        {chapter.sections.map((sectionKey) => (
+                          <option key={sectionKey} value={sectionKey}>
+                            {sections[sectionKey].title}
                           </option>
                         ))}
                       </optgroup>

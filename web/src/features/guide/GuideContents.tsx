@@ -25,7 +25,7 @@ export function GuideContents({
 }) {
   const isNarrow = useMedia('(max-width: 999px)');
   const [search, setSearch] = useState('');
-  const found = search === '' ? null : findSections(guide.sections, search);
+  const matchingSections = search === '' ? null : findSections(guide.sections, search);
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     if (nav.current !== null) showInside(nav.current, `[data-section="${current}"]`);
@@ -58,10 +58,10 @@ export function GuideContents({
     <nav ref={nav} className={styles.contents} aria-label={t('Contents of the guide')}>
       <SearchField label={t('Find in the guide')} value={search} onSearch={setSearch} />
       <p className={styles.found} role="status">
-        {found !== null && plural(found.length, '{count} section', '{count} sections')}
+        {matchingSections !== null && plural(matchingSections.length, '{count} section', '{count} sections')}
       </p>
-      {found !== null ? (
-        found.map(link)
+      {matchingSections !== null ? (
+        matchingSections.map(link)
       ) : isNarrow ? (
         <details className={styles.folded} key={current}>
           <summary>{t('Contents')}</summary>

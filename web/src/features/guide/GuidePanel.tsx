@@ -42,10 +42,10 @@ function Panel({ sectionOfPage, runId, isInPlay, onClose }: Props) {
           guide,
         ];
   const first = runId !== null && isInPlay && hasNote ? 'note' : 'guide';
-  const selected = runId === null ? 'guide' : (chosen ?? first);
+  const selectedTab = runId === null ? 'guide' : (chosen ?? first);
   return (
     <aside ref={panel} className={styles.panel} aria-label={t('Guide')} tabIndex={-1}>
-      <Tabs label={t('Beside this page')} tabs={tabs} selected={selected} onSelect={setChosen} />
+      <Tabs label={t('Beside this page')} tabs={tabs} selected={selectedTab} onSelect={setChosen} />
       <button
         type="button"
         className={`button button-quiet button-icon ${styles.close}`}

@@ -136,8 +136,8 @@ function Note({ note, place }: { note: string; place: Place }) {
  * first one.
  */
 function partsOfNote(blocks: readonly NoteBlock[], opening: number | null): number[] {
-  const opened = opening === null ? undefined : blocks[opening];
-  const first = opened ?? blocks.find(({ kind }) => kind === 'heading');
+  const openingBlock = opening === null ? undefined : blocks[opening];
+  const first = openingBlock ?? blocks.find(({ kind }) => kind === 'heading');
   if (first?.kind !== 'heading') return [];
   return blocks.flatMap((block, index) =>
     block.kind === 'heading' && block.level === first.level ? [index] : [],

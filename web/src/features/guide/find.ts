@@ -13,9 +13,9 @@ export function findSections(
 ): GuideSection[] {
   const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   const hasAll = (text: string) => words.every((word) => text.toLocaleLowerCase().includes(word));
-  const found = guideSections.filter((section) => hasAll(wholeText(sections[section])));
+  const matchingSections = guideSections.filter((section) => hasAll(wholeText(sections[section])));
   const isTitled = (section: GuideSection) => hasAll(sections[section].title);
-  return [...found.filter(isTitled), ...found.filter((section) => !isTitled(section))];
+  return [...matchingSections.filter(isTitled), ...matchingSections.filter((section) => !isTitled(section))];
 }
 
 function wholeText({ title, lead, blocks }: GuideText): string {

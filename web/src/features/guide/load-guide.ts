@@ -19,10 +19,10 @@ export async function loadGuide(language: Language): Promise<Guide> {
   const { texts, pictures } = await sources[language]();
   const byName = (files: Record<string, string>) =>
     Object.fromEntries(Object.entries(files).map(([path, content]) => [nameOf(path), content]));
-  const named = byName(texts);
+  const sectionTexts = byName(texts);
   return {
     sections: Object.fromEntries(
-      guideSections.map((section) => [section, parseGuide(named[section] ?? '')]),
+      guideSections.map((section) => [section, parseGuide(sectionTexts[section] ?? '')]),
     ) as Guide['sections'],
     pictures: byName(pictures),
   };

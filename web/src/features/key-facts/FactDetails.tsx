@@ -15,7 +15,7 @@ const b = (words: React.ReactNode) => <b>{words}</b>;
 /** Everything about a fact: who had it, who brought it where, what carries it, and what it is for and against. */
 export function FactDetails({ fact, decisions }: { fact: RunFact; decisions: RunFacts['decisions'] }) {
   const { placeName } = useRooms();
-  const named = (ids: readonly number[]) =>
+  const listDecisions = (ids: readonly number[]) =>
     listNames(
       decisions.flatMap(({ id, title_of_decision }, index) =>
         ids.includes(id) ? `${letterOf(index)}, ${title_of_decision}` : [],
@@ -113,12 +113,12 @@ export function FactDetails({ fact, decisions }: { fact: RunFact; decisions: Run
             <Vote className="icon" aria-hidden />
             <span>
               {fact.opposes.length === 0
-                ? rich('<b>For</b> {decisions}', { decisions: named(fact.supports), b })
+                ? rich('<b>For</b> {decisions}', { decisions: listDecisions(fact.supports), b })
                 : fact.supports.length === 0
-                  ? rich('<b>Against</b> {decisions}', { decisions: named(fact.opposes), b })
+                  ? rich('<b>Against</b> {decisions}', { decisions: listDecisions(fact.opposes), b })
                   : rich('<b>For</b> {decisions}, and <b>against</b> {others}', {
-                      decisions: named(fact.supports),
-                      others: named(fact.opposes),
+                      decisions: listDecisions(fact.supports),
+                      others: listDecisions(fact.opposes),
                       b,
                     })}
             </span>

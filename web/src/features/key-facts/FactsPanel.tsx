@@ -23,10 +23,10 @@ export function FactsPanel({ run }: { run: Run }) {
     );
   const { facts, decisions } = read;
   const sharedCount = countShared(facts);
-  const kept = facts.filter((fact) => !isShared(fact));
-  const heldCount = kept.filter(isKept).length;
-  const waitingCount = kept.length - heldCount;
-  const shown = show === 'kept' && kept.length > 0 ? kept : facts;
+  const unsharedFacts = facts.filter((fact) => !isShared(fact));
+  const heldCount = unsharedFacts.filter(isKept).length;
+  const waitingCount = unsharedFacts.length - heldCount;
+  const visibleFacts = show === 'kept' && unsharedFacts.length > 0 ? unsharedFacts : facts;
   return (
     <div className={styles.panel}>
       <div className={styles.head}>
@@ -36,7 +36,7 @@ export function FactsPanel({ run }: { run: Run }) {
             total: facts.length,
             b: (words) => <b className="number">{words}</b>,
           })}{' '}
-          {kept.length === 0 && t('All have left their rooms.')}
+          {unsharedFacts.length === 0 && t('All have left their rooms.')}
           {heldCount > 0 &&
             plural(heldCount, 'One has not left its room.', '{count} have not left their rooms.')}
           {waitingCount > 0 &&
@@ -44,15 +44,20 @@ export function FactsPanel({ run }: { run: Run }) {
         </p>
         <Segmented
           label={t('Show')}
-          value={shown === facts ? 'all' : 'kept'}
+          value={visibleFacts === facts ? 'all' : 'kept'}
           onChange={setShow}
           options={[
             { value: 'all', name: t('All'), count: facts.length },
-            { value: 'kept', name: t('Not shared'), count: kept.length, disabled: kept.length === 0 },
+            {
+              value: 'kept',
+              name: t('Not shared'),
+              count: unsharedFacts.length,
+              disabled: unsharedFacts.length === 0,
+            },
           ]}
         />
       </div>
-      <FactsMatrix facts={shown} decisions={decisions} />
+      <FactsMatrix facts={visibleFacts} decisions={decisions} />
       <Legend />
       <HoldFacts runId={run.id} holds={read.holds_facts} />
     </div>

@@ -18,7 +18,7 @@ export function HoldFacts({
     await send('holdFacts', { params: { runId }, body: { holds_facts } });
     queryClient.setQueryData<RunFacts>(
       queryOf('getRunFacts', { params: { runId } }).queryKey,
-      (read) => read && { ...read, holds_facts },
+      (cachedFacts) => cachedFacts && { ...cachedFacts, holds_facts },
     );
   };
   return (

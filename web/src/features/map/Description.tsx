@@ -31,7 +31,7 @@ export function Description({ scenario }: { scenario: Scenario }) {
           size="sm"
           className={styles.moreButton}
           aria-expanded={isExpanded}
-          onClick={() => setIsExpanded((expanded) => !expanded)}
+          onClick={() => setIsExpanded((isExpandedNow) => !isExpandedNow)}
         >
           {isExpanded ? t('Show Less') : t('Show All of It')}
         </Button>

@@ -37,7 +37,7 @@ export function Inspector(props: InspectorProps) {
       <Dialog
         open
         className={styles.inspectorSheet}
-        onOpenChange={(open) => !open && onClose()}
+        onOpenChange={(isOpen) => !isOpen && onClose()}
         title={place}
         footer={
           <InspectorActions

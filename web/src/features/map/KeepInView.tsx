@@ -16,8 +16,9 @@ export function KeepInView({ width, height }: { width: number; height: number })
     if (viewWidth === 0 || viewHeight === 0) return;
     const limits = limitsOf({ width, height }, { width: viewWidth / zoom, height: viewHeight / zoom });
     store.getState().setTranslateExtent(limits);
-    const clamped = clampViewport(limits, { x, y, zoom }, { width: viewWidth, height: viewHeight });
-    if (Math.abs(clamped.x - x) > 0.5 || Math.abs(clamped.y - y) > 0.5) void flow.setViewport(clamped);
+    const clampedViewport = clampViewport(limits, { x, y, zoom }, { width: viewWidth, height: viewHeight });
+    if (Math.abs(clampedViewport.x - x) > 0.5 || Math.abs(clampedViewport.y - y) > 0.5)
+      void flow.setViewport(clampedViewport);
   }, [flow, store, x, y, zoom, viewWidth, viewHeight, width, height]);
   return null;
 }

@@ -34,7 +34,7 @@ export function MapView({ simulationId }: { simulationId: number }) {
 
 function Map({ simulation }: { simulation: Simulation }) {
   const navigate = useNavigate({ from: '/admin/simulations/$simulationId/stages' });
-  const chosen = useSearch({ strict: false }).scenario;
+  const chosenId = useSearch({ strict: false }).scenario;
   const links = useLinks();
   const [isByKeyboard, setIsByKeyboard] = useState(false);
   const [deleting, setDeleting] = useState<{ scenario: Scenario; open: boolean }>();
@@ -48,7 +48,7 @@ function Map({ simulation }: { simulation: Simulation }) {
     void navigate({ search: { view: 'map', scenario }, replace: true, resetScroll: false });
   const close = () => {
     choose(undefined);
-    focusCard(root.current, chosen);
+    focusCard(root.current, chosenId);
   };
   const askToDelete = (scenario: Scenario) => {
     const [first] = simulation.stages;
@@ -73,7 +73,7 @@ function Map({ simulation }: { simulation: Simulation }) {
             simulation={simulation}
             label={t('Map of {simulation}', { simulation: simulation.name })}
             editing={{
-              chosen,
+              chosen: chosenId,
               sending: links.sending,
               onOpen: (id, byKeyboard) => {
                 setIsByKeyboard(byKeyboard);
@@ -85,11 +85,11 @@ function Map({ simulation }: { simulation: Simulation }) {
               onAddStage: addStage,
             }}
           />
-          {chosen !== undefined && (
+          {chosenId !== undefined && (
             <Inspector
-              key={chosen}
+              key={chosenId}
               simulation={simulation}
-              scenarioId={chosen}
+              scenarioId={chosenId}
               links={links}
               takesFocus={isByKeyboard}
               onClose={close}
@@ -102,7 +102,7 @@ function Map({ simulation }: { simulation: Simulation }) {
               simulation={simulation}
               onClose={() => setDeleting({ ...deleting, open: false })}
               onDeleted={() => {
-                if (deleting.scenario.id === chosen) choose(undefined);
+                if (deleting.scenario.id === chosenId) choose(undefined);
                 focusCard(root.current, undefined);
               }}
             />

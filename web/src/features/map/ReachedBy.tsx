@@ -48,8 +48,8 @@ export function ReachedBy({
             className={`input input-sm ${styles.addLink}`}
             value=""
             onChange={({ target }) => {
-              const chosen = others.find(({ decision }) => decision.id === Number(target.value));
-              if (chosen) links.link(chosen.decision, scenario);
+              const candidate = others.find(({ decision }) => decision.id === Number(target.value));
+              if (candidate) links.link(candidate.decision, scenario);
             }}
           >
             <option value="">{t('Link another decision here')}</option>

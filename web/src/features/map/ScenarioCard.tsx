@@ -75,8 +75,8 @@ function Foot({ data: { card, unfinished, reached } }: { data: CardData }) {
     return <span className={mapStyles.isBad}>{t('not reached by any decision')}</span>;
   if (isSmall && unfinished?.hasNoDecision)
     return <span className={mapStyles.isBad}>{t('No decisions yet')}</span>;
-  const empty = unfinished && emptyRoomsOf(scenario, roles);
-  if (empty) return <span className="muted">{empty}</span>;
+  const emptyRoomsText = unfinished && emptyRoomsOf(scenario, roles);
+  if (emptyRoomsText) return <span className="muted">{emptyRoomsText}</span>;
   const count = scenario.all_decisions.length;
   if (isSmall) return <span>{plural(count, '{count} closing decision', '{count} closing decisions')}</span>;
   return <span>{stage.stage_number === 1 ? t(texts.initial) : contentOf(scenario)}</span>;

@@ -56,10 +56,10 @@ export function ScenarioMap({
   const [linking, setLinking] = useState<number>();
   const [picked, setPicked] = useState<number>();
   const layout = useMemo(() => layOut(simulation.stages), [simulation.stages]);
-  const unfinished = useMemo(() => (way ? undefined : unfinishedOf(simulation)), [simulation, way]);
+  const unfinishedParts = useMemo(() => (way ? undefined : unfinishedOf(simulation)), [simulation, way]);
   const decisions = simulation.stages
     .flatMap(({ scenarios }) => scenarios)
-    .flatMap((one) => one.all_decisions);
+    .flatMap((scenario) => scenario.all_decisions);
   const keys = useMapKeys(root, layout, editing, () => {
     const decision = decisions.find(({ id }) => id === picked);
     setPicked(undefined);
@@ -70,7 +70,14 @@ export function ScenarioMap({
     keys.onKeyDown(event);
     setPicked(undefined);
   };
-  const nodes = nodesOf({ layout, unfinished, way, editing, linking, tabStop: keys.tabStop });
+  const nodes = nodesOf({
+    layout,
+    unfinished: unfinishedParts,
+    way,
+    editing,
+    linking,
+    tabStop: keys.tabStop,
+  });
   const edges = edgesOf({ simulation, layout, way, editing, picked });
 
   const isNextColumn = ({ source, target }: { source: string; target: string }) => {

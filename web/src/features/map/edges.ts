@@ -58,5 +58,5 @@ export function edgesOf({
       }),
     ),
   );
-  return edges.sort((one, other) => (one.zIndex ?? 0) - (other.zIndex ?? 0));
+  return edges.sort((edge, other) => (edge.zIndex ?? 0) - (other.zIndex ?? 0));
 }

@@ -8,20 +8,20 @@ import { contentOf, emptyRoomNames, type Unfinished } from './unfinished.ts';
 /** Returns the accessible name of a card. */
 export function cardInWords(
   { scenario, code }: PlacedScenario,
-  unfinished: Unfinished | undefined,
+  unfinishedParts: Unfinished | undefined,
   rooms: Rooms,
 ): string {
   const count = scenario.all_decisions.length;
-  const empty = emptyRoomNames(scenario, rooms);
+  const roomNames = emptyRoomNames(scenario, rooms);
   return [
     `${code} ${scenario.name}`,
     count === 0 ? t('no decisions yet') : plural(count, '{count} decision', '{count} decisions'),
-    unfinished &&
-      unfinished.unlinked.length > 0 &&
-      t('{count} not linked', { count: unfinished.unlinked.length }),
-    unfinished?.isUnreached && t('not reached by any decision'),
-    unfinished && contentOf(scenario),
-    unfinished && empty !== '' && t('nothing to read yet for {rooms}', { rooms: empty }),
+    unfinishedParts &&
+      unfinishedParts.unlinked.length > 0 &&
+      t('{count} not linked', { count: unfinishedParts.unlinked.length }),
+    unfinishedParts?.isUnreached && t('not reached by any decision'),
+    unfinishedParts && contentOf(scenario),
+    unfinishedParts && roomNames !== '' && t('nothing to read yet for {rooms}', { rooms: roomNames }),
   ]
     .filter(Boolean)
     .join(', ');

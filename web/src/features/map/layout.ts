@@ -131,6 +131,6 @@ export function neighbourOf(cards: readonly PlacedScenario[], id: number, key: A
   const middle = ({ y, height }: PlacedScenario) => y + height / 2;
   return cards
     .filter((card) => card.column === column)
-    .sort((one, other) => Math.abs(middle(one) - middle(from)) - Math.abs(middle(other) - middle(from)))[0]
+    .sort((card, other) => Math.abs(middle(card) - middle(from)) - Math.abs(middle(other) - middle(from)))[0]
     ?.scenario.id;
 }

@@ -68,7 +68,7 @@ export function nodesOf({
       data: { stage, limit },
       ...box(x, heads.y, width, heads.height),
     });
-    for (const card of layout.cards.filter((one) => one.column === column)) {
+    for (const card of layout.cards.filter((candidate) => candidate.column === column)) {
       const { id } = card.scenario;
       nodes.push({
         id: String(id),

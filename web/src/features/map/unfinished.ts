@@ -72,9 +72,9 @@ export function contentOf(scenario: Scenario): string {
 
 /** Returns `2 rooms empty`; undefined if every room has posts or files. */
 export function emptyRoomsOf(scenario: Scenario, inUse: Rooms['roles']): string | undefined {
-  const empty = roomsOf(scenario, inUse).filter(({ isEmpty }) => isEmpty);
-  if (empty.length === 0) return undefined;
-  return plural(empty.length, '{count} room empty', '{count} rooms empty');
+  const emptyRooms = roomsOf(scenario, inUse).filter(({ isEmpty }) => isEmpty);
+  if (emptyRooms.length === 0) return undefined;
+  return plural(emptyRooms.length, '{count} room empty', '{count} rooms empty');
 }
 
 /** Returns the names of the empty rooms as `Advocate, Legal Expert`; empty if there are none. */

@@ -46,12 +46,12 @@ export function useLinks(): Links {
     });
   };
   const undo = async () => {
-    const last = undoStack.current.pop();
-    if (last === undefined) return;
-    const outcome = await change(last.decision, last.before);
-    if (outcome === 'done') toast(t('Link restored'), linkText(last.decision, last.before));
+    const lastChange = undoStack.current.pop();
+    if (lastChange === undefined) return;
+    const outcome = await change(lastChange.decision, lastChange.before);
+    if (outcome === 'done') toast(t('Link restored'), linkText(lastChange.decision, lastChange.before));
     // Keep a failed undo for another attempt. Drop a refused one, so the next Ctrl+Z undoes the change before it.
-    if (outcome === 'failed') undoStack.current.push(last);
+    if (outcome === 'failed') undoStack.current.push(lastChange);
   };
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

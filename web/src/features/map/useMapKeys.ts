@@ -10,9 +10,9 @@ const maxFrames = 60;
 /** Focuses an added element once it is visible: React Flow hides parts of the map until it has measured them. */
 export function focusOnceShown(find: () => HTMLElement | null | undefined, frames = maxFrames): void {
   requestAnimationFrame(() => {
-    const found = find();
-    found?.focus({ preventScroll: true });
-    if (frames > 0 && (!found || document.activeElement !== found)) focusOnceShown(find, frames - 1);
+    const target = find();
+    target?.focus({ preventScroll: true });
+    if (frames > 0 && (!target || document.activeElement !== target)) focusOnceShown(find, frames - 1);
   });
 }
 
@@ -23,8 +23,8 @@ export function focusCard(root: HTMLElement | null, scenario: number | undefined
 }
 
 function cardOf(root: HTMLElement | null, scenario: number | undefined): HTMLElement | null | undefined {
-  const found = scenario === undefined ? null : root?.querySelector<HTMLElement>(`[data-card="${scenario}"]`);
-  return found ?? root?.querySelector<HTMLElement>('[data-card]');
+  const card = scenario === undefined ? null : root?.querySelector<HTMLElement>(`[data-card="${scenario}"]`);
+  return card ?? root?.querySelector<HTMLElement>('[data-card]');
 }
 
 /**

@@ -31,28 +31,28 @@ export function showStart(
   fitsHeight: boolean,
 ): void {
   const zoom = zoomFor(root, layout, fitsHeight);
-  const card = layout.cards.find((one) => one.scenario.id === scenario);
-  const seen = { width: root?.clientWidth ?? 0, height: root?.clientHeight ?? 0 };
+  const card = layout.cards.find((mapCard) => mapCard.scenario.id === scenario);
+  const visibleSize = { width: root?.clientWidth ?? 0, height: root?.clientHeight ?? 0 };
   const offset = (end: number, middle: number, room: number) =>
     end * zoom * unit() <= room ? 0 : room / 2 - middle * zoom * unit();
   void instance.setViewport({
     zoom,
-    x: card ? offset(card.x + card.width, card.x + card.width / 2, seen.width) : 0,
-    y: card ? offset(card.y + card.height, card.y + card.height / 2, seen.height) : 0,
+    x: card ? offset(card.x + card.width, card.x + card.width / 2, visibleSize.width) : 0,
+    y: card ? offset(card.y + card.height, card.y + card.height / 2, visibleSize.height) : 0,
   });
 }
 
 type Size = { width: number; height: number };
 
 /**
- * Returns the area that the view may show, in map pixels at zoom 1: the map without anything beyond its edges. `seen` is the
+ * Returns the area that the view may show, in map pixels at zoom 1: the map without anything beyond its edges. `visibleSize` is the
  * size of the visible part at the current zoom. If it is larger than the map, the map is centred at the top.
  */
-export function limitsOf(map: Size, seen: Size): CoordinateExtent {
-  const margin = Math.max(0, seen.width - map.width) / 2;
+export function limitsOf(map: Size, visibleSize: Size): CoordinateExtent {
+  const margin = Math.max(0, visibleSize.width - map.width) / 2;
   return [
     [-margin, 0],
-    [map.width + margin, Math.max(map.height, seen.height)],
+    [map.width + margin, Math.max(map.height, visibleSize.height)],
   ];
 }
 

@@ -21,7 +21,7 @@ export function simulationPlayed(simulation: Simulation, { visited, current }: W
     current === null || visited.at(-1)?.scenario_id === current
       ? visited
       : [...visited, { scenario_id: current, decision_id: null }];
-  const played = linksPlayed(stops);
+  const playedLinks = linksPlayed(stops);
   const scenarios = simulation.stages.flatMap((stage) => stage.scenarios);
   return {
     ...simulation,
@@ -30,7 +30,7 @@ export function simulationPlayed(simulation: Simulation, { visited, current }: W
       scenarios: stage.scenarios.map((scenario) => ({
         ...scenario,
         all_decisions: scenario.all_decisions.map((decision) => {
-          const next = played.get(decision.id);
+          const next = playedLinks.get(decision.id);
           if (next === undefined) return decision;
           const name = scenarios.find(({ id }) => id === next)?.name ?? null;
           return { ...decision, link_next_scenario_id: next, next_scenario: name };

@@ -35,13 +35,13 @@ type RoomNotesProps = {
 export function RoomNotes(props: RoomNotesProps) {
   const { roomRunId, notes, failed, retrying, onRetry, author, draftKey, closed, isOver, children } = props;
   const [draft, setDraft, clearDraft] = useDraft(`${draftKey}:note`);
-  const unconfirmed = useUnsentNotes(draftKey);
+  const outboxNotes = useUnsentNotes(draftKey);
   // A read may show a note whose answer was lost. One that waits is sent again all the same: its key makes that harmless.
   const hasArrived = ({ data, refusal }: UnsentNote) =>
     refusal === undefined && countNotes(notes ?? '', author, data.text) > data.known;
-  const unsent = unconfirmed.filter((note) => !hasArrived(note));
+  const unsent = outboxNotes.filter((note) => !hasArrived(note));
   useEffect(() => {
-    for (const note of unconfirmed)
+    for (const note of outboxNotes)
       if (note.state === 'failed' && hasArrived(note)) notesOutbox.discard(note);
   });
   const isOpen = roomRunId !== undefined && closed === undefined;
@@ -91,11 +91,13 @@ export function RoomNotes(props: RoomNotesProps) {
           onChange={setDraft}
           onAdd={(text) => {
             if (roomRunId === undefined) return void toastError(t(shared.error), t(rooms.noCurrentRoom));
-            const equal = unsent.filter(({ data }) => data.text === text).length;
+            const sameUnsentCount = unsent.filter(({ data }) => data.text === text).length;
             // Before the first read the count is unknown, so an equal note must never count as this one.
-            const known =
-              notes === undefined ? Number.MAX_SAFE_INTEGER : countNotes(notes, author, text) + equal;
-            void notesOutbox.add(draftKey, { draftKey, roomRunId, text, known });
+            const sameNotesBefore =
+              notes === undefined
+                ? Number.MAX_SAFE_INTEGER
+                : countNotes(notes, author, text) + sameUnsentCount;
+            void notesOutbox.add(draftKey, { draftKey, roomRunId, text, known: sameNotesBefore });
             clearDraft();
           }}
         />

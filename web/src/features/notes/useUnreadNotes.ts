@@ -14,10 +14,10 @@ export function useUnreadNotes(
 ): number {
   const [stored, store] = useDraft(`${draftKey}:notesSeen`);
   const byOthers = readNotes(notes ?? '').filter((note) => note.author !== author).length;
-  const seen = Number(stored) || 0;
-  const mustStore = isShown && notes !== undefined && byOthers !== seen;
+  const seenCount = Number(stored) || 0;
+  const mustStore = isShown && notes !== undefined && byOthers !== seenCount;
   useEffect(() => {
     if (mustStore) store(String(byOthers));
   }, [mustStore, byOthers, store]);
-  return isShown ? 0 : Math.max(0, byOthers - seen);
+  return isShown ? 0 : Math.max(0, byOthers - seenCount);
 }

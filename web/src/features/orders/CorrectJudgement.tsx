@@ -17,24 +17,24 @@ type Judged = {
 };
 
 /** The button and the dialog with which a facilitator corrects which conditions of the last decision were met. */
-export function CorrectJudgement(judged: Judged) {
+export function CorrectJudgement(props: Judged) {
   const [isOpen, setOpen] = useState(false);
-  if (judged.order === undefined || judged.decision.conditions.length === 0) return null;
+  if (props.order === undefined || props.decision.conditions.length === 0) return null;
   return (
     <>
       <Button kind="line" size="sm" onClick={() => setOpen(true)}>
         {t('Correct the Judgement')}
       </Button>
-      {isOpen && <CorrectDialog {...judged} order={judged.order} onClose={() => setOpen(false)} />}
+      {isOpen && <CorrectDialog {...props} order={props.order} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
 function CorrectDialog({ run, decision, order, onClose }: Judged & { order: Order; onClose: () => void }) {
   const { conditions } = decision;
-  const judged = new Map(order.conditions.map(({ id, is_met }) => [id, is_met]));
-  const [marks, setMarks] = useState<ConditionMarks>(judged);
-  const isDirty = conditions.some(({ id }) => (marks.get(id) ?? null) !== (judged.get(id) ?? null));
+  const judgedMarks = new Map(order.conditions.map(({ id, is_met }) => [id, is_met]));
+  const [marks, setMarks] = useState<ConditionMarks>(judgedMarks);
+  const isDirty = conditions.some(({ id }) => (marks.get(id) ?? null) !== (judgedMarks.get(id) ?? null));
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const submit = async () => {

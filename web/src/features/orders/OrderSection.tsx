@@ -49,21 +49,21 @@ export function OrderSection({ run, isFacilitator = false }: { run: Run; isFacil
 
 /** Names the leading decision once everyone has decided, without counts. The live region exists before, to be announced. */
 function Leading({ leading, decisions }: { leading: readonly number[]; decisions: Decisions }) {
-  const shown = leading.flatMap((id) => {
+  const leadingDecisions = leading.flatMap((id) => {
     const index = decisions.findIndex((decision) => decision.id === id);
     return index < 0 ? [] : [{ index, title: decisions[index]?.title_of_decision ?? '' }];
   });
-  const names = listNames(shown.map(({ title }) => title));
+  const names = listNames(leadingDecisions.map(({ title }) => title));
   return (
     <div role="status">
-      {shown.length > 0 && (
+      {leadingDecisions.length > 0 && (
         <div className={`notice notice-now ${styles.leading}`}>
           <p>
-            {shown.map(({ index }) => (
+            {leadingDecisions.map(({ index }) => (
               <DecisionMark key={index} index={index} />
             ))}
             <span>
-              {shown.length === 1
+              {leadingDecisions.length === 1
                 ? t('Everyone has decided. {decision} leads.', { decision: names })
                 : t('Everyone has decided. {decisions} are level.', { decisions: names })}
             </span>
@@ -198,9 +198,9 @@ function GoodOrder() {
       <h3>{t('A good order says')}</h3>
       <ol className="rows">
         {[t('What is to be done'), t('Who does it'), t('By when'), t('On what conditions')].map(
-          (one, index) => (
-            <li key={one}>
-              <span className="number">{index + 1}</span> <b>{one}</b>
+          (part, index) => (
+            <li key={part}>
+              <span className="number">{index + 1}</span> <b>{part}</b>
             </li>
           ),
         )}

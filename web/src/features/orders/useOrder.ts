@@ -29,12 +29,14 @@ export function useStoredOrder(
 }
 
 /** Stores an order that the server returned in the cache. */
-function cacheOrder(runId: number, saved: Order): void {
+function cacheOrder(runId: number, savedOrder: Order): void {
   queryClient.setQueryData<Answer<Calls['getRunOrders']>>(
     ['getRunOrders', { params: { runId } }],
     (data) =>
       data && {
-        orders: data.orders.map((one) => (one.scenario_id === saved.scenario_id ? saved : one)),
+        orders: data.orders.map((order) =>
+          order.scenario_id === savedOrder.scenario_id ? savedOrder : order,
+        ),
       },
   );
 }
@@ -60,8 +62,11 @@ export function useOrder(runId: number, order: Order) {
   const save = useEffectEvent(async (mine: string, base: number) => {
     setStatus('saving');
     try {
-      const saved = await send('saveOrder', { params, body: { scenario_id, text: mine, revision: base } });
-      cacheOrder(runId, saved);
+      const savedOrder = await send('saveOrder', {
+        params,
+        body: { scenario_id, text: mine, revision: base },
+      });
+      cacheOrder(runId, savedOrder);
       setStatus('idle');
       // Keep what was typed in the meantime.
       setTyped((now) => (now === mine ? undefined : now));
@@ -85,10 +90,10 @@ export function useOrder(runId: number, order: Order) {
     if (typed === undefined || status === 'saving') return;
     firstUnsavedAt.current ??= performance.now();
     const soonest = status === 'failed' ? retryMs : pauseMs;
-    const latest = firstUnsavedAt.current + longestMs - performance.now();
+    const latestDelay = firstUnsavedAt.current + longestMs - performance.now();
     const timer = setTimeout(
       () => void save(typed, revision),
-      status === 'failed' ? soonest : Math.max(0, Math.min(soonest, latest)),
+      status === 'failed' ? soonest : Math.max(0, Math.min(soonest, latestDelay)),
     );
     return () => clearTimeout(timer);
   }, [typed, status, revision]);

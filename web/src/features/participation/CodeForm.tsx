@@ -14,12 +14,12 @@ export function CodeForm({ code = '', error }: { code?: string; error?: string }
   const navigate = useNavigate();
   const [typed, setTyped] = useState(code);
   const [isMissing, setMissing] = useState(false);
-  const shown = isMissing ? t(participation.codeMissing) : typed === code ? error : undefined;
+  const shownError = isMissing ? t(participation.codeMissing) : typed === code ? error : undefined;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const normalized = accessCodeIn(typed);
-    setMissing(normalized === '');
-    if (normalized !== '') void navigate({ to: '/j/$code', params: { code: normalized } });
+    const typedCode = accessCodeIn(typed);
+    setMissing(typedCode === '');
+    if (typedCode !== '') void navigate({ to: '/j/$code', params: { code: typedCode } });
   };
   return (
     <form className={styles.gateForm} noValidate onSubmit={submit}>
@@ -34,12 +34,12 @@ export function CodeForm({ code = '', error }: { code?: string; error?: string }
         enterKeyHint="go"
         maxLength={limits.name}
         value={typed}
-        error={shown}
+        error={shownError}
         onPaste={(event) => {
-          const pasted = codePasted(event);
-          if (pasted === null) return;
+          const pastedCode = codePasted(event);
+          if (pastedCode === null) return;
           event.preventDefault();
-          setTyped(pasted);
+          setTyped(pastedCode);
           setMissing(false);
         }}
         onChange={({ target }) => {

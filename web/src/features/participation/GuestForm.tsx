@@ -20,10 +20,10 @@ export function GuestForm({ code }: { code: string }) {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    const found = nameProblem(name);
-    setProblem(found);
+    const foundProblem = nameProblem(name);
+    setProblem(foundProblem);
     setFailure(undefined);
-    if (found !== undefined) return input.current?.focus();
+    if (foundProblem !== undefined) return input.current?.focus();
     setBusy(true);
     try {
       await join(name);

@@ -49,18 +49,18 @@ export function JoinDialog({
     defaultValues: { code },
   });
   const { errors, isDirty, isSubmitting } = formState;
-  const linked = useRead('getJoin', { params: { accessCode: code } }, { enabled: open && code !== '' });
-  const typed = accessCodeIn(watch('code'));
-  const linkedRun = typed === linked.data?.access_code ? linked.data : undefined;
-  const named = useRead(
+  const linkedJoin = useRead('getJoin', { params: { accessCode: code } }, { enabled: open && code !== '' });
+  const typedCode = accessCodeIn(watch('code'));
+  const linkedRun = typedCode === linkedJoin.data?.access_code ? linkedJoin.data : undefined;
+  const namedJoin = useRead(
     'getJoin',
-    { params: { accessCode: typed } },
-    { enabled: open && typed.length === accessCode.length },
+    { params: { accessCode: typedCode } },
+    { enabled: open && typedCode.length === accessCode.length },
   );
-  const namedRun = typed === named.data?.access_code ? named.data : undefined;
+  const namedRun = typedCode === namedJoin.data?.access_code ? namedJoin.data : undefined;
   const rooms = namedRun?.rooms ?? null;
-  const joined = namedRun ?? linkedRun;
-  const readers = joined === undefined ? null : readersOfRun(joined);
+  const runToJoin = namedRun ?? linkedRun;
+  const readers = runToJoin === undefined ? null : readersOfRun(runToJoin);
   const role = roleOf(rooms, chosen, profile.data?.preferences ?? []);
   const change = (next: boolean) => {
     onOpenChange(next);
@@ -102,10 +102,10 @@ export function JoinDialog({
         readOnly={isSubmitting}
         error={errors.code?.message}
         onPaste={(event) => {
-          const pasted = codePasted(event);
-          if (pasted === null) return;
+          const pastedCode = codePasted(event);
+          if (pastedCode === null) return;
           event.preventDefault();
-          setValue('code', pasted, { shouldDirty: true });
+          setValue('code', pastedCode, { shouldDirty: true });
         }}
         {...register('code', {
           validate: (code) => accessCodeIn(code) !== '' || t(participation.codeMissing),
@@ -114,19 +114,23 @@ export function JoinDialog({
       <RoomsOfRun rooms={rooms}>
         <RoleChoice value={role} onChange={setChosen} />
       </RoomsOfRun>
-      <p className={joined?.names_answers ? 'notice' : 'meta-text'} role="status">
+      <p className={runToJoin?.names_answers ? 'notice' : 'meta-text'} role="status">
         {readers}
       </p>
-      <TakingPartLink code={typed.length === accessCode.length ? typed : undefined} />
+      <TakingPartLink code={typedCode.length === accessCode.length ? typedCode : undefined} />
     </Dialog>
   );
 }
 
 /** Returns the selected role: the chosen one, or by default the best ranked one in use. */
-function roleOf(rooms: RunRooms, chosen: Role | undefined, ranking: readonly Preference[]): Role | undefined {
+function roleOf(
+  rooms: RunRooms,
+  chosenRole: Role | undefined,
+  ranking: readonly Preference[],
+): Role | undefined {
   const inUse = rolesOf(rooms);
-  if (chosen !== undefined && inUse.includes(chosen)) return chosen;
+  if (chosenRole !== undefined && inUse.includes(chosenRole)) return chosenRole;
   if (!hasStandardTitles(rooms)) return undefined;
-  const best = ranking.find(({ room_id }) => inUse.includes(room_id))?.room_id;
-  return best ?? (rooms === null ? defaultRole : undefined);
+  const bestRole = ranking.find(({ room_id }) => inUse.includes(room_id))?.room_id;
+  return bestRole ?? (rooms === null ? defaultRole : undefined);
 }

@@ -9,6 +9,6 @@ import type { MyRun } from './useMyRuns.ts';
  */
 export async function openSeat(): Promise<MyRun | undefined> {
   const { user_run } = await readOnce('listMyRuns', {});
-  const open = user_run.filter(({ sim_run }) => !isFinished(sim_run.status));
-  return open.find(({ sim_run }) => sim_run.id === storedRun.id()) ?? open[0];
+  const openSeats = user_run.filter(({ sim_run }) => !isFinished(sim_run.status));
+  return openSeats.find(({ sim_run }) => sim_run.id === storedRun.id()) ?? openSeats[0];
 }

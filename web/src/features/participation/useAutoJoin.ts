@@ -32,24 +32,25 @@ export function useAutoJoin(
     toastError(t(participation.autoJoinFailed), failure.message);
   };
 
-  const handleAddress = useEffectEvent(async (wanted: string | undefined) => {
+  const handleAddress = useEffectEvent(async (wantedCode: string | undefined) => {
     // The code in the address takes precedence over one stored before the login.
-    const held = pendingJoin.take();
-    if (wanted === undefined) {
-      if (held !== null) await navigate({ to: '/dashboard', search: held, replace: true });
+    const storedJoin = pendingJoin.take();
+    if (wantedCode === undefined) {
+      if (storedJoin !== null) await navigate({ to: '/dashboard', search: storedJoin, replace: true });
       return;
     }
-    const target = rooms.find((one) => one === room) ?? (await findSeat(wanted))?.room.room_name;
-    if (target === undefined) ask(accessCodeIn(wanted));
-    else await join({ code: wanted, room: target });
+    const target =
+      rooms.find((candidate) => candidate === room) ?? (await findSeat(wantedCode))?.room.room_name;
+    if (target === undefined) ask(accessCodeIn(wantedCode));
+    else await join({ code: wantedCode, room: target });
     // Still on the dashboard: joining failed, the run is over, or the role dialog is open.
     if (location.pathname === '/dashboard') await navigate({ to: '/dashboard', search: {}, replace: true });
   });
 
   useEffect(() => {
-    const wanted = code && `${code} ${room}`;
-    if (wanted && wanted === lastRequest.current) return;
-    lastRequest.current = wanted;
+    const request = code && `${code} ${room}`;
+    if (request && request === lastRequest.current) return;
+    lastRequest.current = request;
     void handleAddress(code);
   }, [code, room]);
 

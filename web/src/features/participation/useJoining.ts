@@ -41,9 +41,9 @@ export function useJoining() {
       return null;
     } catch (error) {
       if (isFinishedRun(error)) {
-        const found = await findFinished(wish.code);
-        if (found.runId !== null) storedRun.set(found.runId);
-        setFinished(found);
+        const finishedRun = await findFinished(wish.code);
+        if (finishedRun.runId !== null) storedRun.set(finishedRun.runId);
+        setFinished(finishedRun);
         setFinishedShown(true);
         toastError(t(participation.cannotJoin.title), t(participation.cannotJoin.text));
         return null;

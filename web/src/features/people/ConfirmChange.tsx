@@ -38,11 +38,11 @@ export function ConfirmChange({
     setIsBusy(true);
     setFailure(undefined);
     try {
-      const changed = await send('updateUser', { params: { userId: person.id }, body });
+      const changedUser = await send('updateUser', { params: { userId: person.id }, body });
       await queryClient.invalidateQueries({ queryKey: ['listUsers'] });
       close();
       toast(...done(person));
-      if (isSelf && !changed.is_admin) {
+      if (isSelf && !changedUser.is_admin) {
         updateSession({ is_admin: false });
         await navigate({ to: '/dashboard', search: {} });
       }

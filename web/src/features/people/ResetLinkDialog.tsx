@@ -41,8 +41,8 @@ export function ResetLinkDialog({
     setIsBusy(true);
     setFailure(undefined);
     try {
-      const made = await send('createResetLink', { params: { userId: person.id } });
-      setUrl(linkToShare(made.url));
+      const resetLink = await send('createResetLink', { params: { userId: person.id } });
+      setUrl(linkToShare(resetLink.url));
     } catch (error) {
       setFailure(messageOf(error, t('The link could not be made. Please try again.')));
     } finally {

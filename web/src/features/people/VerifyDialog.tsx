@@ -19,7 +19,7 @@ export function VerifyDialog({
   open: boolean;
   onClose: () => void;
 }) {
-  const confirmed = async () => {
+  const showConfirmation = async () => {
     await queryClient.invalidateQueries({ queryKey: ['listUsers'] });
     onClose();
     toast(
@@ -39,7 +39,7 @@ export function VerifyDialog({
         </Button>
       }
     >
-      <ConfirmAddress account={person} canMail={canMail} onConfirmed={confirmed} />
+      <ConfirmAddress account={person} canMail={canMail} onConfirmed={showConfirmation} />
     </Dialog>
   );
 }

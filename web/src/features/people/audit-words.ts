@@ -89,10 +89,10 @@ export function actWord(action: string): string {
 
 /** The calls, by commas, whose acts read like this on the screen; undefined where nothing is searched for or none does. */
 export function actsSaying(search: string): string | undefined {
-  const wanted = search.trim().toLowerCase();
-  if (wanted === '') return undefined;
+  const wantedText = search.trim().toLowerCase();
+  if (wantedText === '') return undefined;
   const acts = Object.entries(routes).flatMap(([call, { method }]) =>
-    method !== 'GET' && actWord(actOf(call)).toLowerCase().includes(wanted) ? call : [],
+    method !== 'GET' && actWord(actOf(call)).toLowerCase().includes(wantedText) ? call : [],
   );
   return acts.join(',') || undefined;
 }
@@ -105,11 +105,11 @@ export function detailsLine(details: AuditEntry['details']): string {
 }
 
 function valueWord(name: string, value: AuditEntry['details'][string]): string {
-  const room = rooms.find((one) => one === value);
+  const room = rooms.find((candidate) => candidate === value);
   if (room !== undefined && (name === 'room_name' || name === 'room')) return placeName(room);
-  const status = runStatuses.find((one) => one === value);
+  const status = runStatuses.find((candidate) => candidate === value);
   if (status !== undefined && name === 'status') return t(runs.statusLabels[status]);
-  const phase = debriefPhases.find((one) => one === value);
+  const phase = debriefPhases.find((candidate) => candidate === value);
   if (phase !== undefined && ['from', 'to', 'phase'].includes(name)) return phaseNames[phase];
   if (name === 'layout') return value === 'board' ? t('for a board') : t('complete');
   if (value === null) return name === 'room_name' ? t('all of them') : t('none');

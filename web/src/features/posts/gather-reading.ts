@@ -17,8 +17,8 @@ export function gatherReading(
   feed: number,
   onSaved: (ids: readonly number[]) => void,
 ): GatheredReading {
-  const reported = new Set<number>();
-  let waiting = new Set<number>();
+  const reportedIds = new Set<number>();
+  let waitingIds = new Set<number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isClosed = false;
 
@@ -29,9 +29,9 @@ export function gatherReading(
   async function store(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    const ids = [...waiting];
+    const ids = [...waitingIds];
     if (ids.length === 0) return;
-    waiting = new Set();
+    waitingIds = new Set();
     try {
       await send('saveOwnReading', { params: { roomRunId: feed }, body: { post_ids: ids } });
       onSaved(ids);
@@ -39,16 +39,16 @@ export function gatherReading(
     } catch (error) {
       // Don't retry ids that the server refused; retry after a failed connection.
       if (error instanceof CallFailed) return;
-      waiting = new Set([...ids, ...waiting]);
+      waitingIds = new Set([...ids, ...waitingIds]);
       schedule();
     }
   }
 
   return {
     see(id) {
-      if (reported.has(id)) return;
-      reported.add(id);
-      waiting.add(id);
+      if (reportedIds.has(id)) return;
+      reportedIds.add(id);
+      waitingIds.add(id);
       schedule();
     },
     close() {

@@ -22,7 +22,7 @@ export function useReading(
   posts: readonly { id: number }[] | undefined,
 ): Reading {
   const [known, setKnown] = useState<{ feed: number; read: ReadonlySet<number> }>();
-  const gathered = useRef<GatheredReading>(undefined);
+  const currentGatherer = useRef<GatheredReading>(undefined);
   const isReady = posts !== undefined;
   const idsNow = useEffectEvent(() => new Set(posts?.map(({ id }) => id)));
 
@@ -33,7 +33,7 @@ export function useReading(
     const markSaved = (ids: readonly number[]) =>
       setKnown((now) => (now?.feed === feed ? { feed, read: new Set([...now.read, ...ids]) } : now));
     const gatherer = gatherReading(runId, feed, markSaved);
-    gathered.current = gatherer;
+    currentGatherer.current = gatherer;
     readOnce('getOwnReading', { params: { runId } })
       .then(({ room_run_id, read }) => {
         if (!isClosed && room_run_id === feed) setKnown({ feed, read: read ? new Set(read) : first });
@@ -43,11 +43,11 @@ export function useReading(
     return () => {
       isClosed = true;
       gatherer.close();
-      gathered.current = undefined;
+      currentGatherer.current = undefined;
     };
   }, [runId, feed, isReady]);
 
-  const see = useCallback((id: number) => gathered.current?.see(id), []);
+  const see = useCallback((id: number) => currentGatherer.current?.see(id), []);
   if (known === undefined || known.feed !== feed) return { unread: none, see };
   return {
     unread: new Set(posts?.map(({ id }) => id).filter((id) => !known.read.has(id))),

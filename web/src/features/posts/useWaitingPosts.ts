@@ -24,16 +24,16 @@ export function useWaitingPosts(
   const [seen, setSeen] = useState<{ feed: number | undefined; ids: readonly number[] }>();
   const isNew = posts !== undefined && seen?.feed !== feed;
   if (isNew) setSeen({ feed, ids: all });
-  const known = new Set(isNew ? all : seen?.ids);
+  const knownIds = new Set(isNew ? all : seen?.ids);
   const show = () => setSeen({ feed, ids: all });
-  const arrived = all.filter((id) => !known.has(id)).join();
+  const arrivedIds = all.filter((id) => !knownIds.has(id)).join();
 
   // The scroll position is in the DOM, so check it in a layout effect.
   useLayoutEffect(() => {
-    if (arrived !== '' && isAtTop()) show();
+    if (arrivedIds !== '' && isAtTop()) show();
     // Check the scroll position only when posts arrive.
-  }, [feed, arrived]);
+  }, [feed, arrivedIds]);
 
-  const shown = (posts ?? []).filter((post) => known.has(post.id)).toReversed();
-  return { shown, waiting: all.length - shown.length, show };
+  const shownPosts = (posts ?? []).filter((post) => knownIds.has(post.id)).toReversed();
+  return { shown: shownPosts, waiting: all.length - shownPosts.length, show };
 }

@@ -36,7 +36,7 @@ export function Assessment({
   const [hasAnswered] = useState(session?.has_completed_questionnaire ?? false);
   const readers = useReaders(kind, asks);
   const type = kind === 'post' ? 'post' : 'pre';
-  const former = useRead(
+  const formerAnswers = useRead(
     'getQuestionnaire',
     {
       params: { userId: session?.id ?? 0 },
@@ -48,7 +48,7 @@ export function Assessment({
       staleTime: Number.POSITIVE_INFINITY,
     },
   );
-  if (former.isLoading)
+  if (formerAnswers.isLoading)
     return (
       <main id="main" className="page">
         <Skeleton lines={8} />
@@ -63,12 +63,12 @@ export function Assessment({
       scope={asks?.questionnaires ?? 'full'}
       readers={readers}
       draftKey={`questionnaire:${type}:${runId ?? 'no-run'}${draftOwner}`}
-      former={former.data}
+      former={formerAnswers.data}
       notice={
         session === null ? (
           <LogInNotice kind={kind} />
         ) : (
-          <SentNotice kind={kind} sentAt={former.data?.created_at} />
+          <SentNotice kind={kind} sentAt={formerAnswers.data?.created_at} />
         )
       }
       onDone={onDone}

@@ -11,17 +11,20 @@ import styles from './questionnaire.module.css';
  */
 export function Contents({ progress, perCategory }: { progress: Progress; perCategory: number }) {
   const counts = categories.map((category) => ({ category, count: progress.perCategory[category] ?? 0 }));
-  const current = counts.find(({ count }) => count < perCategory)?.category;
+  const currentCategory = counts.find(({ count }) => count < perCategory)?.category;
   return (
     <nav aria-label={t('Contents')}>
       <ol>
         {counts.map(({ category, count }) => {
-          const done = count === perCategory;
+          const isDone = count === perCategory;
           return (
-            <li key={category} className={done ? styles.isDone : category === current ? styles.isNow : ''}>
-              <a href={`#${category}`} aria-current={category === current ? 'step' : undefined}>
+            <li
+              key={category}
+              className={isDone ? styles.isDone : category === currentCategory ? styles.isNow : ''}
+            >
+              <a href={`#${category}`} aria-current={category === currentCategory ? 'step' : undefined}>
                 {t(categoryTitles[category])}
-                {done ? (
+                {isDone ? (
                   <span>
                     <Check className="icon" aria-hidden />
                     {sr(t('answered'))}

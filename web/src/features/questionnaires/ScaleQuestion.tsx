@@ -21,10 +21,10 @@ export function ScaleQuestion({
   control: Control<DraftAnswers>;
 }) {
   const { field } = useController({ name: question.key, control });
-  const chosen = typeof field.value === 'number' ? field.value : null;
-  const shown = chosen ?? scale.start;
+  const chosenStep = typeof field.value === 'number' ? field.value : null;
+  const shownStep = chosenStep ?? scale.start;
   const styleOf = (step: number) =>
-    step === chosen ? styles.isOn : chosen === null && step === shown ? styles.isDefault : '';
+    step === chosenStep ? styles.isOn : chosenStep === null && step === shownStep ? styles.isDefault : '';
   return (
     <div className={questionnaireStyles.question}>
       <span className={`${questionnaireStyles.questionNumber} number`} aria-hidden="true">
@@ -47,11 +47,11 @@ export function ScaleQuestion({
                 type="radio"
                 name={question.key}
                 value={step}
-                checked={step === shown}
+                checked={step === shownStep}
                 onChange={() => field.onChange(step)}
                 // Choosing the default is an answer, too, but the browser fires no change event for it.
-                onClick={() => chosen === null && field.onChange(step)}
-                onKeyDown={(event) => chosen === null && event.key === ' ' && field.onChange(step)}
+                onClick={() => chosenStep === null && field.onChange(step)}
+                onKeyDown={(event) => chosenStep === null && event.key === ' ' && field.onChange(step)}
                 onBlur={field.onBlur}
               />
               <span className="number">{step}</span>

@@ -28,10 +28,10 @@ export function SubmitBar({
       <div className={styles.submitContent}>
         {failure !== undefined && <FieldError>{failure}</FieldError>}
         <div className={styles.progress} aria-hidden="true">
-          {progress.answered.map((done, index) => (
+          {progress.answered.map((isDone, index) => (
             <i
               key={index}
-              className={done ? styles.isFilled : ''}
+              className={isDone ? styles.isFilled : ''}
               data-last={(index + 1) % perCategory === 0 || undefined}
             />
           ))}
@@ -60,12 +60,12 @@ export function SubmitBar({
   );
 }
 
-function remainingText({ unansweredTexts, untouched }: Progress, valid: boolean): string | null {
+function remainingText({ unansweredTexts, untouched }: Progress, isValid: boolean): string | null {
   if (unansweredTexts > 0)
     return plural(
       unansweredTexts,
       '{count} open answer still to write',
       '{count} open answers still to write',
     );
-  return valid && untouched > 0 ? t('{count} still at 1, as they started', { count: untouched }) : null;
+  return isValid && untouched > 0 ? t('{count} still at 1, as they started', { count: untouched }) : null;
 }

@@ -21,8 +21,8 @@ export function answersFrom(source: UncheckedAnswers): DraftAnswers {
 
 /** Parses a draft that is stored in this browser. Returns null if it isn't a JSON object. */
 export function parseDraft(draft: string): UncheckedAnswers | null {
-  const parsed = parseStored(draft);
-  return typeof parsed === 'object' && parsed !== null ? { ...parsed } : null;
+  const parsedDraft = parseStored(draft);
+  return typeof parsedDraft === 'object' && parsedDraft !== null ? { ...parsedDraft } : null;
 }
 
 /** Returns whether an answer is a number or a text that isn't blank. */
@@ -50,17 +50,17 @@ export type Progress = {
 
 /** Counts the answered questions. */
 export function progressOf(questions: readonly Question[], answers: Partial<DraftAnswers>): Progress {
-  const answered = questions.map(({ key }) => isAnswered(answers[key]));
-  const unanswered = questions.filter((_, index) => !answered[index]);
+  const answerFlags = questions.map(({ key }) => isAnswered(answers[key]));
+  const unansweredQuestions = questions.filter((_, index) => !answerFlags[index]);
   const perCategory: Progress['perCategory'] = {};
   questions.forEach(({ category }, index) => {
-    perCategory[category] = (perCategory[category] ?? 0) + (answered[index] ? 1 : 0);
+    perCategory[category] = (perCategory[category] ?? 0) + (answerFlags[index] ? 1 : 0);
   });
   return {
-    answered,
-    total: answered.filter(Boolean).length,
-    unansweredTexts: unanswered.filter(({ type }) => type === 'openEnded').length,
-    untouched: unanswered.filter(({ type }) => type === 'scale').length,
+    answered: answerFlags,
+    total: answerFlags.filter(Boolean).length,
+    unansweredTexts: unansweredQuestions.filter(({ type }) => type === 'openEnded').length,
+    untouched: unansweredQuestions.filter(({ type }) => type === 'scale').length,
     perCategory,
   };
 }

@@ -21,9 +21,9 @@ export function useRunToAnswer({
   );
   const isMalformed = typeof runId === 'string';
   const validId = isMalformed ? undefined : runId;
-  const found =
+  const foundRunId =
     validId ?? (wantedCode === undefined ? undefined : seatByCode?.simulation_run_id) ?? storedRun.id();
-  const id = isMalformed ? undefined : (found ?? undefined);
+  const id = isMalformed ? undefined : (foundRunId ?? undefined);
   return {
     id,
     isMalformed,

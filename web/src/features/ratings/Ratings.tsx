@@ -55,7 +55,7 @@ function Received({
   toObjectives: ReactNode;
 }) {
   const { objectives, stages, rooms } = ratings;
-  const last = stages.at(-1);
+  const lastStage = stages.at(-1);
   if (run.rehearsal !== null) return <Empty title={refusalText('rating.rehearsal')} />;
   if (objectives.length === 0)
     return (
@@ -63,7 +63,7 @@ function Received({
         {t('Objectives say what the group should be able to do. Its author adds them to the simulation.')}
       </Empty>
     );
-  if (last === undefined)
+  if (lastStage === undefined)
     return (
       <Empty title={t('Nothing to rate yet')}>
         {t('Each stage can be rated as soon as it has started.')}
@@ -71,7 +71,7 @@ function Received({
     );
   return (
     <RoomsOfRun rooms={rooms}>
-      <RatedStages runId={run.id} ratings={ratings} latest={last.stage_number} />
+      <RatedStages runId={run.id} ratings={ratings} latest={lastStage.stage_number} />
     </RoomsOfRun>
   );
 }
@@ -85,10 +85,10 @@ function RatedStages({ runId, ratings, latest }: { runId: number; ratings: Recei
   /** The objective whose remark is open. */
   const [edited, setEdited] = useState<number | null>(null);
   const userId = useSession()?.id ?? 0;
-  const stage = stages.find((one) => one.stage_number === stage_number);
+  const stage = stages.find((candidate) => candidate.stage_number === stage_number);
   const places = objectives.map(({ id }) => ({ stage_number, objective_id: id, room_name }));
   const isRated = (place: (typeof places)[number]) =>
-    own.some((one) => isSamePlace(one, place) && one.mark !== null);
+    own.some((rating) => isSamePlace(rating, place) && rating.mark !== null);
   const count = places.filter(isRated).length;
   const figures = { count, total: objectives.length };
   return (
@@ -109,7 +109,7 @@ function RatedStages({ runId, ratings, latest }: { runId: number; ratings: Recei
           options={Array.from({ length: total_stages }, (_, index) => ({
             value: String(index + 1),
             name: t('Stage {number}', { number: index + 1 }),
-            disabled: !stages.some((one) => one.stage_number === index + 1),
+            disabled: !stages.some((candidate) => candidate.stage_number === index + 1),
           }))}
           onChange={(number) => {
             setEdited(null);
@@ -164,7 +164,7 @@ function RatedStages({ runId, ratings, latest }: { runId: number; ratings: Recei
                   runId={runId}
                   objective={objective}
                   place={place}
-                  saved={own.find((one) => isSamePlace(one, place))}
+                  saved={own.find((rating) => isSamePlace(rating, place))}
                   isOpen={is_open}
                   isEditing={edited === objective.id}
                   onEdit={(isEditing) => setEdited(isEditing ? objective.id : null)}
@@ -186,10 +186,10 @@ function RatedStages({ runId, ratings, latest }: { runId: number; ratings: Recei
 /** Says how many ratings of other stages and rooms are not saved. */
 function UnsavedElsewhere({ start, here }: { start: string; here: readonly string[] }) {
   useOutboxChanges();
-  const shown = new Set(here.flatMap((scope) => ratingOutbox.list(scope).map(({ key }) => key)));
+  const shownKeys = new Set(here.flatMap((scope) => ratingOutbox.list(scope).map(({ key }) => key)));
   const count = ratingOutbox
     .listAll(start)
-    .filter(({ key, state }) => !shown.has(key) && (state === 'waiting' || state === 'failed')).length;
+    .filter(({ key, state }) => !shownKeys.has(key) && (state === 'waiting' || state === 'failed')).length;
   return (
     <p className={count === 0 ? 'visually-hidden' : 'hint'} role="status">
       {count > 0 &&

@@ -30,10 +30,10 @@ export const scopeOf = (userId: number, runId: number, { stage_number, objective
   `${ratingsOf(userId, runId)}${stage_number}:${objective_id}:${room_name ?? 'group'}`;
 
 /** Returns whether two ratings have the same place. */
-export const isSamePlace = (one: Place, other: Place) =>
-  one.stage_number === other.stage_number &&
-  one.objective_id === other.objective_id &&
-  one.room_name === other.room_name;
+export const isSamePlace = (place: Place, other: Place) =>
+  place.stage_number === other.stage_number &&
+  place.objective_id === other.objective_id &&
+  place.room_name === other.room_name;
 
 const keyOf = (runId: number) => queryOf('getRatings', { params: { runId } }).queryKey;
 
@@ -54,25 +54,29 @@ export const ratingOutbox = createOutbox<NewRating, SavedRating>({
     } catch (error) {
       const newer = newerRating(error);
       if (newer === undefined) throw error;
-      if (sent.some((one) => isSameRating(normalRating(one), newer))) return save(newer.revision);
+      if (sent.some((sentRating) => isSameRating(normalRating(sentRating), newer)))
+        return save(newer.revision);
       await cacheRating(runId, newer);
       throw error;
     }
   },
-  onSent: (saved, { data: { runId } }) => cacheRating(runId, saved),
+  onSent: (savedRating, { data: { runId } }) => cacheRating(runId, savedRating),
   // The run may have become unratable. The block says what was not saved.
   onFailed: (_error, { data: { runId } }) => void queryClient.invalidateQueries({ queryKey: keyOf(runId) }),
 });
 
 /** Shows a rating that the server has, and reads all of them again. Resolves when the page has it. */
-async function cacheRating(runId: number, saved: SavedRating): Promise<void> {
+async function cacheRating(runId: number, savedRating: SavedRating): Promise<void> {
   const queryKey = keyOf(runId);
   // Cancel reads under way: their result may be older than this answer.
   await queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData<Ratings>(
     queryKey,
     (ratings) =>
-      ratings && { ...ratings, own: [...ratings.own.filter((one) => !isSamePlace(one, saved)), saved] },
+      ratings && {
+        ...ratings,
+        own: [...ratings.own.filter((rating) => !isSamePlace(rating, savedRating)), savedRating],
+      },
   );
   void queryClient.invalidateQueries({ queryKey });
   // The page gets the cached rating in the next task. If the item were removed before, it would show the former rating.
@@ -97,7 +101,7 @@ export const parseDraft = (draft: string | null) => parseStored(draft) as NewRat
  */
 export function sendRating(scope: string, data: NewRating): void {
   const goesOnFrom = ({ data: { rating } }: UnsentRating) =>
-    data.sent?.some((one) => isSameRating(one, rating)) === true;
+    data.sent?.some((sentRating) => isSameRating(sentRating, rating)) === true;
   for (const earlier of ratingOutbox.list(scope))
     if (!isCollision(earlier) || goesOnFrom(earlier)) ratingOutbox.discard(earlier);
   void ratingOutbox.add(scope, data);
@@ -105,11 +109,11 @@ export function sendRating(scope: string, data: NewRating): void {
 
 /** Sends the typed rating of a scope, if there is one. */
 export function sendTyped(scope: string): void {
-  const typed = parseDraft(readDraft(ratingDraftKey(scope)));
+  const typedRating = parseDraft(readDraft(ratingDraftKey(scope)));
   // After a log-out, the draft waits for its author.
-  if (typed === null || getSession() === null) return;
+  if (typedRating === null || getSession() === null) return;
   dropDraft(ratingDraftKey(scope));
-  sendRating(scope, typed);
+  sendRating(scope, typedRating);
 }
 
 /** Sends what a person has rated in a run on an earlier page, and what waits for the connection. */

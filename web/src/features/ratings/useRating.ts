@@ -27,27 +27,27 @@ const nothing: GivenRating = { mark: null, remark: '', may_be_shared: false };
 
 /**
  * The rating of one place. A typed remark is saved shortly after the last key press, everything else at once. It is kept in
- * this browser until the server has it. `saved` is what the server has.
+ * this browser until the server has it. `savedRating` is what the server has.
  */
-export function useRating(runId: number, place: Place, saved: SavedRating | undefined) {
+export function useRating(runId: number, place: Place, savedRating: SavedRating | undefined) {
   const scope = scopeOf(useSession()?.id ?? 0, runId, place);
   const [draft, setDraft, clearDraft] = useDraft(ratingDraftKey(scope));
-  const typed = parseDraft(draft);
+  const typedRating = parseDraft(draft);
   const items = ratingOutbox.useItems(scope);
   const collisions = items.filter(isCollision);
-  const last = items.findLast((item) => !isCollision(item));
-  const unsaved = last?.state === 'sent' ? undefined : last;
-  const given: GivenRating = typed?.rating ?? last?.data.rating ?? saved ?? nothing;
+  const lastItem = items.findLast((item) => !isCollision(item));
+  const unsavedItem = lastItem?.state === 'sent' ? undefined : lastItem;
+  const givenRating: GivenRating = typedRating?.rating ?? lastItem?.data.rating ?? savedRating ?? nothing;
   const data = (changes: Partial<GivenRating>): NewRating => {
-    const { mark, remark, may_be_shared } = { ...given, ...changes };
-    const { revision, sent } = basisOf(typed, last, saved);
+    const { mark, remark, may_be_shared } = { ...givenRating, ...changes };
+    const { revision, sent } = basisOf(typedRating, lastItem, savedRating);
     return { runId, rating: { ...place, mark, remark, may_be_shared, revision }, sent };
   };
 
   const sendNow = () => {
-    if (typed === null) return;
+    if (typedRating === null) return;
     clearDraft();
-    sendRating(scope, typed);
+    sendRating(scope, typedRating);
   };
   useEffect(() => {
     const timer = setTimeout(sendNow, saveDelayMs);
@@ -57,10 +57,10 @@ export function useRating(runId: number, place: Place, saved: SavedRating | unde
   useEffect(() => () => sendTyped(scope), [scope]);
 
   return {
-    given,
-    state: typed !== null ? ('typing' as const) : unsaved?.state,
+    given: givenRating,
+    state: typedRating !== null ? ('typing' as const) : unsavedItem?.state,
     /** The server's refusal of the rating; undefined if it did not refuse it. */
-    refusal: unsaved && refusalOf(unsaved),
+    refusal: unsavedItem && refusalOf(unsavedItem),
     /** The ratings of this device that were not saved because another device has changed the rating, oldest first. */
     collisions,
     /** Saves the changes at once. */
@@ -72,9 +72,9 @@ export function useRating(runId: number, place: Place, saved: SavedRating | unde
     type: (remark: string) => setDraft(JSON.stringify(data({ remark }))),
     /** Saves a typed remark without waiting for the pause. */
     sendNow,
-    retry: () => unsaved && ratingOutbox.retry(unsaved),
+    retry: () => unsavedItem && ratingOutbox.retry(unsavedItem),
     /** Discards what was not saved. */
-    discard: () => unsaved && ratingOutbox.discard(unsaved),
+    discard: () => unsavedItem && ratingOutbox.discard(unsavedItem),
     /** Saves a rating that collided in place of the one that is shown. */
     use: (collision: UnsentRating) => {
       clearDraft();
@@ -89,13 +89,13 @@ export function useRating(runId: number, place: Place, saved: SavedRating | unde
 
 /** Returns what a change of the shown rating is based on: what is typed, or else what is being sent, or else what is stored. */
 function basisOf(
-  typed: NewRating | null,
-  last: UnsentRating | undefined,
-  saved: SavedRating | undefined,
+  typedRating: NewRating | null,
+  lastItem: UnsentRating | undefined,
+  savedRating: SavedRating | undefined,
 ): { revision: number; sent: readonly GivenRating[] } {
-  if (typed !== null) return { revision: typed.rating.revision, sent: typed.sent ?? [] };
-  if (last === undefined) return { revision: saved?.revision ?? 0, sent: [] };
-  const { rating, sent = [] } = last.data;
+  if (typedRating !== null) return { revision: typedRating.rating.revision, sent: typedRating.sent ?? [] };
+  if (lastItem === undefined) return { revision: savedRating?.revision ?? 0, sent: [] };
+  const { rating, sent = [] } = lastItem.data;
   const { mark, remark, may_be_shared, revision } = rating;
   return { revision, sent: [...sent, { mark, remark, may_be_shared }].slice(-keptSent) };
 }

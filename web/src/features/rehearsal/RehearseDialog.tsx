@@ -24,12 +24,12 @@ export function RehearseDialog({
   const tree = treeOf(simulation);
   const ways = everyBranch(tree);
   const unplayable = countUnplayableWays(tree);
-  const picked = chosen === 'every' ? ways : ways.slice(chosen, chosen + 1);
+  const pickedWays = chosen === 'every' ? ways : ways.slice(chosen, chosen + 1);
   const start = () =>
     starting.mutate(
       {
         params: { simulationId: simulation.id },
-        body: { ways: picked.map((way) => [...way]) },
+        body: { ways: pickedWays.map((way) => [...way]) },
       },
       {
         onSuccess: ({ id }) => void navigate({ to: '/admin/runs/$runId', params: { runId: String(id) } }),
@@ -45,7 +45,7 @@ export function RehearseDialog({
       )}
       action={[t('Start Rehearsal'), t('Starting')]}
       isBusy={starting.isPending}
-      isReady={picked.length > 0}
+      isReady={pickedWays.length > 0}
       isDirty={false}
       failure={starting.isError ? messageOf(starting.error, t('The rehearsal was not started.')) : undefined}
       onSubmit={start}
@@ -100,7 +100,11 @@ function treeOf({ stages }: Simulation) {
   return {
     stages: stages.map((stage) => ({
       ...stage,
-      scenarios: stage.scenarios.map((one) => ({ ...one, decisions: one.all_decisions, rooms: [] })),
+      scenarios: stage.scenarios.map((scenario) => ({
+        ...scenario,
+        decisions: scenario.all_decisions,
+        rooms: [],
+      })),
     })),
   };
 }

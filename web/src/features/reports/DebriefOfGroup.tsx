@@ -7,11 +7,11 @@ export function DebriefOfGroup({ runId }: { runId: number }) {
   return (
     <OpenedDebrief runId={runId}>
       {(debrief) => {
-        const own = new Set(debrief.own?.entries.map(({ id }) => id));
+        const ownIds = new Set(debrief.own?.entries.map(({ id }) => id));
         return (
           <>
-            <WhatWeLearnt debrief={debrief} own={own} />
-            <EarlierPhases debrief={debrief} shown="done" own={own} />
+            <WhatWeLearnt debrief={debrief} own={ownIds} />
+            <EarlierPhases debrief={debrief} shown="done" own={ownIds} />
           </>
         );
       }}

@@ -23,9 +23,9 @@ export function OwnDecisions({
   scenarios: ReadonlyMap<number, StageScenario>;
 }) {
   if (stages.length === 0) return null;
-  const made = stages.filter((stage) => stage.user_chosen_decision !== null).length;
+  const decisionCount = stages.filter((stage) => stage.user_chosen_decision !== null).length;
   return (
-    <Section title={titles[made] ?? titles[0]}>
+    <Section title={titles[decisionCount] ?? titles[0]}>
       <ol className="rows">
         {stages.map((stage) => (
           <li key={stage.stage_number} className={styles.ownDecision}>

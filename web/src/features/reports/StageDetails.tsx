@@ -66,7 +66,7 @@ type DetailProps = {
 };
 
 function StageDetail({ stage, scenario, runId, hasTable }: DetailProps) {
-  const own = stage.user_chosen_decision;
+  const ownDecision = stage.user_chosen_decision;
   const tie = tieOf(stage.decided_by);
   const heading = stageTitleId(stage.stage_number);
   return (
@@ -109,17 +109,19 @@ function StageDetail({ stage, scenario, runId, hasTable }: DetailProps) {
         )}
         <ConfidenceFold confidence={stage.confidence} decisions={scenario?.all_decisions ?? []} />
         <h3 className={styles.ownDecisionHead}>{t('Your decision')}</h3>
-        {own ? (
+        {ownDecision ? (
           <>
             <div className={styles.decision}>
               <DecisionMark
                 filled={alignmentOf(stage) === 'with'}
-                index={decisionIndexOf(scenario, own.decision_chosen_id)}
+                index={decisionIndexOf(scenario, ownDecision.decision_chosen_id)}
               />
-              <b>{own.decision_chosen}</b>
+              <b>{ownDecision.decision_chosen}</b>
             </div>
-            <Reasoning vote={own} hasTable={hasTable} />
-            {own.confidence !== null && <EstimatesText confidence={own.confidence} forecast={undefined} />}
+            <Reasoning vote={ownDecision} hasTable={hasTable} />
+            {ownDecision.confidence !== null && (
+              <EstimatesText confidence={ownDecision.confidence} forecast={undefined} />
+            )}
           </>
         ) : (
           <p className="muted">{t('You made no final decision in this stage.')}</p>
@@ -136,21 +138,21 @@ function StageDetail({ stage, scenario, runId, hasTable }: DetailProps) {
 
 /** The participant's room vote compared with the room's decision; renders nothing without a vote. */
 function OwnRoomVote({ stage, scenario, hasTable }: Omit<DetailProps, 'runId'>) {
-  const own = stage.user_room_vote;
-  if (own === null) return null;
-  const { room_name } = own;
+  const ownVote = stage.user_room_vote;
+  if (ownVote === null) return null;
+  const { room_name } = ownVote;
   const result = room_name === 'dashboard' ? undefined : stage.room_decisions[room_name];
   const isTied = (result?.tied.length ?? 0) > 0;
-  const agrees = !isTied && result?.decision_id === own.decision_chosen_id;
+  const agrees = !isTied && result?.decision_id === ownVote.decision_chosen_id;
   return (
     <div className={styles.ownRoomVote}>
       <h3>{t('Your room vote')}</h3>
       <div className={styles.decision}>
         <DecisionMark
-          filled={own.decision_chosen_id === stage.chosen_decision_id}
-          index={decisionIndexOf(scenario, own.decision_chosen_id)}
+          filled={ownVote.decision_chosen_id === stage.chosen_decision_id}
+          index={decisionIndexOf(scenario, ownVote.decision_chosen_id)}
         />
-        <b>{own.decision_chosen}</b>
+        <b>{ownVote.decision_chosen}</b>
         <p className={`meta-text ${styles.roomName}`}>
           <RoomName room={room_name} />
           {agrees && <span>{t('with the room')}</span>}
@@ -160,9 +162,9 @@ function OwnRoomVote({ stage, scenario, hasTable }: Omit<DetailProps, 'runId'>) 
           )}
         </p>
       </div>
-      <Reasoning vote={own} hasTable={hasTable} />
-      {own.confidence !== null && (
-        <EstimatesText confidence={own.confidence} forecast={own.forecast?.title_of_decision} />
+      <Reasoning vote={ownVote} hasTable={hasTable} />
+      {ownVote.confidence !== null && (
+        <EstimatesText confidence={ownVote.confidence} forecast={ownVote.forecast?.title_of_decision} />
       )}
     </div>
   );

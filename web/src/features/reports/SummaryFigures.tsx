@@ -17,26 +17,26 @@ export function SummaryFigures({
 }) {
   const { placeName } = useRooms();
   const stages = report.report_per_stage;
-  const completed = stages.filter((stage) => stage.chosen_decision_id !== null).length;
-  const decided = stages.filter((stage) => stage.user_chosen_decision !== null).length;
+  const completedCount = stages.filter((stage) => stage.chosen_decision_id !== null).length;
+  const decisionCount = stages.filter((stage) => stage.user_chosen_decision !== null).length;
   return (
     <dl className={styles.figures}>
       <div>
         <dt>{t('Stages completed')}</dt>
         <dd className="digits">
           {totalStages === undefined
-            ? completed
-            : t('{count} of {total}', { count: completed, total: totalStages })}
+            ? completedCount
+            : t('{count} of {total}', { count: completedCount, total: totalStages })}
         </dd>
       </div>
       <div>
         <dt>{t('Decisions made')}</dt>
-        <dd className="digits">{decided}</dd>
+        <dd className="digits">{decisionCount}</dd>
       </div>
       <div>
         <dt>{t('Alignment rate')}</dt>
         <dd className="digits">
-          {completed > 0
+          {completedCount > 0
             ? `${report.alignment_rate}%`
             : report.message === undefined
               ? t('None@@alignment rate')

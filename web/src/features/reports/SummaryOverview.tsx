@@ -39,8 +39,9 @@ export function SummaryOverview({
   const stages = report.report_per_stage;
   const { 'pre-questionnaire': before, 'post-questionnaire': after } = report;
   const ending = run !== undefined && hasEnding(run) ? run.last_outcome : null;
-  const own = useRead('getGuidedDebrief', { params: { runId } }).data?.debrief?.own ?? null;
-  const hasOwnTexts = own !== null && (own.commitment !== null || own.entries.some((one) => one.is_private));
+  const ownTexts = useRead('getGuidedDebrief', { params: { runId } }).data?.debrief?.own ?? null;
+  const hasOwnTexts =
+    ownTexts !== null && (ownTexts.commitment !== null || ownTexts.entries.some((entry) => entry.is_private));
   return (
     <div className={styles.overview}>
       <Loaded
@@ -55,7 +56,7 @@ export function SummaryOverview({
             <div className={styles.columns} data-single={(ending === null && !hasOwnTexts) || undefined}>
               {(ending || hasOwnTexts) && (
                 <aside aria-label={t('Commitment and ending')} className={styles.aside}>
-                  {own !== null && <OwnTexts own={own} />}
+                  {ownTexts !== null && <OwnTexts own={ownTexts} />}
                   {ending && (
                     <Section title={t('How it ended')}>
                       <div className={styles.ending}>

@@ -32,11 +32,15 @@ export function SummaryTabs({
 }) {
   const stages = report.report_per_stage;
   const scenarios = useStageScenarios(stages);
-  const known = useRead('getKnownFacts', { params: { runId } }).data?.stages ?? noStages;
+  const stagesWithFacts = useRead('getKnownFacts', { params: { runId } }).data?.stages ?? noStages;
   const search = useSearch({ from: '/simulation/summary' });
   const navigate = useNavigate();
   const isShared = run?.shared === true;
-  const shownTabs = ['stages', ...(known.length > 0 ? ['facts'] : []), ...(isShared ? ['group'] : [])];
+  const shownTabs = [
+    'stages',
+    ...(stagesWithFacts.length > 0 ? ['facts'] : []),
+    ...(isShared ? ['group'] : []),
+  ];
   const show = (tab: string) =>
     void navigate({
       to: '/simulation/summary',
@@ -50,23 +54,23 @@ export function SummaryTabs({
     // A copy, so that the same link works again.
     setTarget({ ...to });
   };
-  const selected = shownTabs.includes(search.show ?? '') ? search.show : 'summary';
+  const selectedTab = shownTabs.includes(search.show ?? '') ? search.show : 'summary';
   useEffect(() => {
-    if (target === undefined || selected !== tabOf(target)) return;
-    const id = selected === 'facts' ? factsId : stageTitleId(target.stage_number);
+    if (target === undefined || selectedTab !== tabOf(target)) return;
+    const id = selectedTab === 'facts' ? factsId : stageTitleId(target.stage_number);
     const title = document.getElementById(id);
     title?.focus({ preventScroll: true });
     title?.scrollIntoView({ block: 'start' });
     setTarget(undefined);
-  }, [target, selected]);
+  }, [target, selectedTab]);
   return (
-    <Tabs.Root value={selected} onValueChange={(next) => show(String(next))}>
+    <Tabs.Root value={selectedTab} onValueChange={(next) => show(String(next))}>
       <Tabs.List className="tabs" aria-label={t('Summary of the run')}>
         <Tabs.Tab value="summary">{t('Summary')}</Tabs.Tab>
         <Tabs.Tab value="stages">
           {t('Stage Details')} <span className="tab-count">{stages.length}</span>
         </Tabs.Tab>
-        {known.length > 0 && <Tabs.Tab value="facts">{t('What each room knew')}</Tabs.Tab>}
+        {stagesWithFacts.length > 0 && <Tabs.Tab value="facts">{t('What each room knew')}</Tabs.Tab>}
         {isShared && <Tabs.Tab value="group">{t('Report of the group')}</Tabs.Tab>}
       </Tabs.List>
       <Tabs.Panel value="summary">
@@ -75,10 +79,10 @@ export function SummaryTabs({
       <Tabs.Panel value="stages">
         <StageDetails stages={stages} scenarios={scenarios} runId={runId} hasTable={report.table} />
       </Tabs.Panel>
-      {known.length > 0 && (
+      {stagesWithFacts.length > 0 && (
         <Tabs.Panel value="facts">
           <div id={factsId} tabIndex={-1}>
-            <KnownFacts stages={known} ownRoom={room === 'dashboard' ? undefined : room} />
+            <KnownFacts stages={stagesWithFacts} ownRoom={room === 'dashboard' ? undefined : room} />
           </div>
         </Tabs.Panel>
       )}

@@ -13,13 +13,13 @@ const times = (count: number): string =>
   count === 1 ? t('once') : count === 2 ? t('twice') : t('three times');
 
 /** Summarizes in one sentence how often the participant decided with the group. */
-export function sentenceOf(stages: readonly ReportStage[], finished: boolean): string {
+export function sentenceOf(stages: readonly ReportStage[], isFinished: boolean): string {
   const alignments = stages.map(alignmentOf);
   const count = (alignment: ReturnType<typeof alignmentOf>) =>
-    alignments.filter((one) => one === alignment).length;
+    alignments.filter((stageAlignment) => stageAlignment === alignment).length;
   const [together, against] = [count('with'), count('against')];
   if (stages.length === 0)
-    return finished
+    return isFinished
       ? t('This run ended before its first stage was played')
       : t('No stage has been closed yet');
   if (together === 0 && against === 0)

@@ -17,8 +17,8 @@ export function useRejoin(seats: readonly Seat[]) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
 
-  const rejoin = async (typed: string) => {
-    const code = accessCodeIn(typed);
+  const rejoin = async (typedCode: string) => {
+    const code = accessCodeIn(typedCode);
     if (code === '') return setError(t(participation.codeMissing));
     setBusy(true);
     setError(undefined);

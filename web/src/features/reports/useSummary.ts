@@ -21,7 +21,7 @@ export function useSummary(requestedId: number | string | undefined) {
   );
   const record = useRead('getOwnRecord', { params: { runId: runId ?? 0 } }, { enabled: runId !== undefined });
   const history = useRead('listMyRuns', {});
-  const seat = history.data?.user_run.find((one) => one.simulation_run_id === runId);
+  const seat = history.data?.user_run.find((userRun) => userRun.simulation_run_id === runId);
   const details = useRead(
     'getUserRun',
     { params: { userRunId: seat?.id ?? 0 } },

@@ -22,16 +22,19 @@ const nobody: readonly Person[] = [];
  * who join, move or leave meanwhile are updated in the preview at once.
  */
 export function AssignDialog({ run, onClose }: { open: boolean; run: Run; onClose: () => void }) {
-  const read = useRead('listPeopleToPlace', { params: { runId: run.id } });
+  const peopleQuery = useRead('listPeopleToPlace', { params: { runId: run.id } });
   const rooms = useRooms();
-  const listed = read.data?.people;
-  const ranked = useMemo(() => listed && withRankings(listed, rooms), [listed, rooms]);
-  const people = ranked ?? nobody;
-  const { places, isEdited, status, setStatus, move, pin, assignAgain } = usePlaces(ranked);
+  const listedPeople = peopleQuery.data?.people;
+  const rankedPeople = useMemo(
+    () => listedPeople && withRankings(listedPeople, rooms),
+    [listedPeople, rooms],
+  );
+  const people = rankedPeople ?? nobody;
+  const { places, isEdited, status, setStatus, move, pin, assignAgain } = usePlaces(rankedPeople);
   const { apply, busy, error } = useApply(run.id, onClose);
   const hasPeople = people.length > 0;
   const moves = movesOf(people, places);
-  const joined = people.filter(({ user_run_id }) => !places.has(user_run_id)).length;
+  const newcomerCount = people.filter(({ user_run_id }) => !places.has(user_run_id)).length;
   const assign = () =>
     setStatus(
       assignAgain()
@@ -41,7 +44,7 @@ export function AssignDialog({ run, onClose }: { open: boolean; run: Run; onClos
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       className={styles.assignDialog}
       title={t('Assign rooms')}
       text={
@@ -60,7 +63,7 @@ export function AssignDialog({ run, onClose }: { open: boolean; run: Run; onClos
           {hasPeople && (
             <div className={styles.assignFoot}>
               {error && <FieldError>{messageOf(error, applyFailed)}</FieldError>}
-              <p>{changesText(moves, joined)}</p>
+              <p>{changesText(moves, newcomerCount)}</p>
               <p className="meta-text" role="status">
                 {status}
               </p>
@@ -88,7 +91,7 @@ export function AssignDialog({ run, onClose }: { open: boolean; run: Run; onClos
         </>
       }
     >
-      <Loaded query={read} failed={t('Failed to load participants')} label={t('Loading participants')}>
+      <Loaded query={peopleQuery} failed={t('Failed to load participants')} label={t('Loading participants')}>
         {() =>
           hasPeople ? (
             <Preview
@@ -108,7 +111,7 @@ export function AssignDialog({ run, onClose }: { open: boolean; run: Run; onClos
   );
 }
 
-function changesText(moves: readonly Move[], joined: number): string {
+function changesText(moves: readonly Move[], newcomerCount: number): string {
   const count = countRoomChanges(moves);
   const changes =
     count > 0
@@ -116,9 +119,9 @@ function changesText(moves: readonly Move[], joined: number): string {
       : moves.length > 0
         ? t('Nobody changes rooms. Apply saves who stays put.')
         : t('Everyone is already there.');
-  if (joined === 0) return changes;
+  if (newcomerCount === 0) return changes;
   const since = plural(
-    joined,
+    newcomerCount,
     '{count} person has joined since: Assign Again places them too.',
     '{count} people have joined since: Assign Again places them too.',
   );
@@ -133,7 +136,7 @@ function summaryOf(
 ): string {
   const count = countRoomChanges(moves);
   if (count === 0) return t('Everyone is already there.');
-  const moved = plural(count, '{count} person moved.', '{count} people moved.');
-  if (unranked === people.length) return moved;
-  return `${moved} ${t('{first} of {people} have their first choice.', { first, people: people.length })}`;
+  const movesSentence = plural(count, '{count} person moved.', '{count} people moved.');
+  if (unranked === people.length) return movesSentence;
+  return `${movesSentence} ${t('{first} of {people} have their first choice.', { first, people: people.length })}`;
 }

@@ -45,13 +45,13 @@ export function PersonLine({
         aria-label={t('Room of {name}', { name })}
         value={room}
         onChange={(event) => {
-          const to = rooms.find((one) => one === event.target.value);
+          const to = rooms.find((choice) => choice === event.target.value);
           if (to) onMove(person, to);
         }}
       >
-        {rooms.map((one) => (
-          <option key={one} value={one}>
-            {placeName(one)}
+        {rooms.map((choice) => (
+          <option key={choice} value={choice}>
+            {placeName(choice)}
           </option>
         ))}
       </select>

@@ -28,19 +28,19 @@ export function Preview({
   onSay: (text: string) => void;
 }) {
   const { roles, rooms, hasStandardTitles, placeName } = useRooms();
-  const moved = useRef<number | null>(null);
+  const movedId = useRef<number | null>(null);
   // The moved person is now in another list, so move the focus there.
   useEffect(() => {
-    if (moved.current !== null) document.getElementById(fieldId(moved.current))?.focus();
-    moved.current = null;
+    if (movedId.current !== null) document.getElementById(fieldId(movedId.current))?.focus();
+    movedId.current = null;
   }, [places]);
-  const sorted = useMemo(
-    () => [...people].sort((one, other) => byName.compare(nameOf(one), nameOf(other))),
+  const sortedPeople = useMemo(
+    () => [...people].sort((person, other) => byName.compare(nameOf(person), nameOf(other))),
     [people],
   );
-  const peopleIn = (room: Room) => sorted.filter((person) => placeOf(person, places).room === room);
+  const peopleIn = (room: Room) => sortedPeople.filter((person) => placeOf(person, places).room === room);
   const move = (person: Person, room: Room) => {
-    moved.current = person.user_run_id;
+    movedId.current = person.user_run_id;
     onMove(person, room);
     const choice = hasStandardTitles ? choiceText(person, room) : '';
     const facts = { name: nameOf(person), room: placeName(room) };
@@ -52,7 +52,7 @@ export function Preview({
   };
   const counts = countChoices(people, places);
   const sizes = roles.map((role) => peopleIn(role).length);
-  const shown = rooms.filter((room) => room !== 'dashboard' || peopleIn(room).length > 0);
+  const shownRooms = rooms.filter((room) => room !== 'dashboard' || peopleIn(room).length > 0);
   return (
     <>
       <Figures
@@ -84,7 +84,7 @@ export function Preview({
         )}
       </p>
       <div className={styles.roomColumns}>
-        {shown.map((room) => (
+        {shownRooms.map((room) => (
           <RoomColumn
             key={room}
             room={room}

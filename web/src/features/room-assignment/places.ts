@@ -72,24 +72,26 @@ export function followMoves(
   places: Places,
 ): { places: Places; moved: readonly Person[] } {
   const roomsBefore = new Map(before.map(({ user_run_id, room_name }) => [user_run_id, room_name]));
-  const moved = now.filter(({ user_run_id, room_name }) => {
+  const movedPeople = now.filter(({ user_run_id, room_name }) => {
     const place = places.get(user_run_id);
     const from = roomsBefore.get(user_run_id);
     if (place === undefined || place.isPinned || from === undefined || from === room_name) return false;
     return place.room !== room_name;
   });
-  const followed = moved.map((person): [number, Place] => [
+  const movedPlaces = movedPeople.map((person): [number, Place] => [
     person.user_run_id,
     { room: person.room_name, isPinned: isKept(person), isMovedByOthers: true },
   ]);
-  return { places: new Map([...places, ...followed]), moved };
+  return { places: new Map([...places, ...movedPlaces]), moved: movedPeople };
 }
 
 /** Returns whether the moves have been made: everybody in `moves` who still takes part is where they should be. */
 export function haveArrived(people: readonly Person[], moves: readonly Move[]): boolean {
   const targets = new Map(moves.map((move) => [move.user_run_id, move]));
-  const moved = people.filter(({ user_run_id }) => targets.has(user_run_id));
-  return moved.length > 0 && moved.every((person) => isThere(person, targets.get(person.user_run_id)));
+  const movedPeople = people.filter(({ user_run_id }) => targets.has(user_run_id));
+  return (
+    movedPeople.length > 0 && movedPeople.every((person) => isThere(person, targets.get(person.user_run_id)))
+  );
 }
 
 const isThere = (person: Person, to: Pick<Move, 'room_name' | 'is_room_given'> | undefined) =>
@@ -100,10 +102,10 @@ const isThere = (person: Person, to: Pick<Move, 'room_name' | 'is_room_given'> |
  * back or no longer take part (`now`).
  */
 export function undoMoves(before: readonly Person[], now: readonly Person[], moves: readonly Move[]): Move[] {
-  const current = new Map(now.map((person) => [person.user_run_id, person]));
+  const currentPeople = new Map(now.map((person) => [person.user_run_id, person]));
   const earlier = new Map(before.map((person) => [person.user_run_id, person]));
   return moves.flatMap(({ user_run_id, room_name: from }) => {
-    const person = current.get(user_run_id);
+    const person = currentPeople.get(user_run_id);
     const target = earlier.get(user_run_id);
     if (person === undefined || target === undefined || isThere(person, target)) return [];
     const { room_name, is_room_given } = target;

@@ -25,7 +25,8 @@ export function useApply(runId: number, onDone: () => void) {
     // If others have moved people meanwhile, the preview continues from the current rooms.
     onSettled: () => invalidateAfter('participants-changed', null),
   });
-  const apply = (made: Assignment, summary: string) => assignment.mutate({ ...made, summary });
+  const apply = (newAssignment: Assignment, summary: string) =>
+    assignment.mutate({ ...newAssignment, summary });
   return { apply, busy: assignment.isPending, error: assignment.error };
 }
 
@@ -45,10 +46,10 @@ async function undo(runId: number, { before, moves }: Assignment): Promise<void>
     const people = await peopleOf(runId);
     const back = undoMoves(before, people, moves);
     if (back.length > 0) await assign(runId, back);
-    const moved = new Set(
+    const movedIds = new Set(
       moves.filter(({ from, room_name }) => from !== room_name).map(({ user_run_id }) => user_run_id),
     );
-    const count = people.filter(({ user_run_id }) => moved.has(user_run_id)).length;
+    const count = people.filter(({ user_run_id }) => movedIds.has(user_run_id)).length;
     toast(
       t('Rooms Restored'),
       count === 0

@@ -30,10 +30,10 @@ export function usePlaces(people: readonly Person[] | undefined) {
     t('{name} to {room}', { name: nameOf(person), room: placeName(person.room_name) });
   if (people !== undefined && people !== lastPeople) {
     setLastPeople(people);
-    const followed = followMoves(lastPeople ?? [], people, places ?? none);
-    if (followed.moved.length > 0) {
-      setPlaces(followed.places);
-      setStatus(t('Moved meanwhile: {people}.', { people: followed.moved.map(moveText).join(', ') }));
+    const followResult = followMoves(lastPeople ?? [], people, places ?? none);
+    if (followResult.moved.length > 0) {
+      setPlaces(followResult.places);
+      setStatus(t('Moved meanwhile: {people}.', { people: followResult.moved.map(moveText).join(', ') }));
     }
   }
   const change = (person: Person, changes: Partial<Place>) => {
@@ -54,7 +54,9 @@ export function usePlaces(people: readonly Person[] | undefined) {
     assignAgain: (): boolean => {
       const next = assignPlaces(people ?? [], places ?? none, roles);
       setPlaces(next);
-      return (people ?? []).some((one) => placeOf(one, next).room !== placeOf(one, places ?? none).room);
+      return (people ?? []).some(
+        (person) => placeOf(person, next).room !== placeOf(person, places ?? none).room,
+      );
     },
   };
 }

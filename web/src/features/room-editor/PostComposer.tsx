@@ -40,7 +40,7 @@ export function PostComposer({
   const id = useId();
   const [draft, type, clear] = useDraft(draftKey('posts', scenarioId, room));
   // The field shows exactly the text that is sent, so that line numbers in messages match.
-  const typed = withoutFence(draft);
+  const typedText = withoutFence(draft);
   const [release, typeRelease] = useDraft(draftKey('posts', scenarioId, room, 'release'));
   const [whenText, typeWhen] = useDraft(draftKey('posts', scenarioId, room, 'when'));
   const when = readDraftText(whenText);
@@ -48,13 +48,13 @@ export function PostComposer({
   const field = useRef<HTMLTextAreaElement>(null);
   /** The number of posts that were added last; undefined as soon as something else is typed. */
   const [added, setAdded] = useState<number>();
-  const understood = understandPosts(typed, room, personaOf(room));
-  const isJson = understood.kind !== 'text' && understood.kind !== 'blank';
-  const count = understood.kind === 'posts' ? understood.posts.length : 1;
+  const parsedText = understandPosts(typedText, room, personaOf(room));
+  const isJson = parsedText.kind !== 'text' && parsedText.kind !== 'blank';
+  const count = parsedText.kind === 'posts' ? parsedText.posts.length : 1;
   const canAdd =
     (isJson || problemOfCount(fields.likes) === true) &&
-    understood.kind !== 'blank' &&
-    understood.kind !== 'refused' &&
+    parsedText.kind !== 'blank' &&
+    parsedText.kind !== 'refused' &&
     isComplete(release, when);
 
   const submit = () => {
@@ -65,7 +65,7 @@ export function PostComposer({
       .add(draftKey('unsent', scenarioId, room), {
         scenarioId,
         room,
-        content: isJson ? typed : contentWith(typed, fields),
+        content: isJson ? typedText : contentWith(typedText, fields),
         release: parseRelease(release) ?? null,
         when: parseConditionDraft(when) ?? [],
       })
@@ -82,7 +82,7 @@ export function PostComposer({
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     // Broken JSON is sent only by the button that says it will become one post.
-    if (understood.kind !== 'broken') submit();
+    if (parsedText.kind !== 'broken') submit();
   };
 
   return (
@@ -99,7 +99,7 @@ export function PostComposer({
           rows={isJson ? 12 : 5}
           aria-describedby={`${id}-understood`}
           spellCheck={!isJson}
-          value={typed}
+          value={typedText}
           onChange={(event) => {
             setAdded(undefined);
             type(event.target.value);
@@ -107,7 +107,7 @@ export function PostComposer({
           onKeyDown={onKeyDown}
         />
       </div>
-      <Understanding id={`${id}-understood`} understood={understood} room={room} />
+      <Understanding id={`${id}-understood`} understood={parsedText} room={room} />
       {!isJson && <AuthorFields fields={fields} room={room} onChange={setFields} />}
       <AppearanceChoice
         release={release}
@@ -119,12 +119,12 @@ export function PostComposer({
         onDraft={(draft) => typeWhen(JSON.stringify(draft))}
       />
       <div className="row wrap">
-        <Button kind={understood.kind === 'broken' ? 'line' : 'ink'} disabled={!canAdd} onClick={submit}>
-          {understood.kind === 'broken'
+        <Button kind={parsedText.kind === 'broken' ? 'line' : 'ink'} disabled={!canAdd} onClick={submit}>
+          {parsedText.kind === 'broken'
             ? t('Add as Plain Text')
             : plural(count, 'Add Post', 'Add {count} Posts')}
         </Button>
-        {understood.kind !== 'broken' && added === undefined && (
+        {parsedText.kind !== 'broken' && added === undefined && (
           <span className={`hint ${styles.keyboardHint}`}>{t('Ctrl+Enter adds it.')}</span>
         )}
         <span className={styles.added} role="status">

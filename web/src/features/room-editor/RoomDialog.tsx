@@ -46,25 +46,29 @@ export function RoomDialog({
   onClose: () => void;
 }) {
   const { roomName } = useRooms();
-  const authored = useRead('getAuthoredRoom', { params: { scenarioId: scenario.id, roomName: room } });
+  const authoredRoom = useRead('getAuthoredRoom', { params: { scenarioId: scenario.id, roomName: room } });
   const { stages } = simulation;
   const scenarioId = scenario.id;
   // The same object in each rendering, so that unchanged posts are not rendered again.
   const place = useMemo(() => ({ stages, scenarioId }), [stages, scenarioId]);
   const files = scenario.files.filter((file) => file.room_name === room);
-  const failed = (
+  const failureNotice = (
     <Failed
       message={t(shared.loadFailed)}
       label={t(shared.retry)}
-      busy={authored.isFetching}
-      onRetry={() => void authored.refetch()}
+      busy={authoredRoom.isFetching}
+      onRetry={() => void authoredRoom.refetch()}
     />
   );
-  const waiting = authored.isError ? failed : <Skeleton lines={5} label={t('Loading the room')} />;
+  const placeholder = authoredRoom.isError ? (
+    failureNotice
+  ) : (
+    <Skeleton lines={5} label={t('Loading the room')} />
+  );
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       className={styles.roomDialog}
       data-room={room}
       title={
@@ -91,7 +95,7 @@ export function RoomDialog({
             {t('Files')} <span className="tab-count">{files.length}</span>
           </Tabs.Tab>
           <Tabs.Tab value="tweets">
-            {t('Posts')} <span className="tab-count">{authored.data?.tweets.length ?? ''}</span>
+            {t('Posts')} <span className="tab-count">{authoredRoom.data?.tweets.length ?? ''}</span>
           </Tabs.Tab>
           <Tabs.Tab value="notes">{t('Room notes')}</Tabs.Tab>
         </Tabs.List>
@@ -105,23 +109,23 @@ export function RoomDialog({
             <PromptTemplate facts={{ simulation, stage, scenario, room }} />
           </div>
           <div className={styles.postList}>
-            {authored.data ? (
+            {authoredRoom.data ? (
               <RoomPosts
-                posts={authored.data.tweets}
+                posts={authoredRoom.data.tweets}
                 place={place}
                 room={room}
                 stageSeconds={stage.duration_seconds}
               />
             ) : (
-              waiting
+              placeholder
             )}
           </div>
         </Tabs.Panel>
         <Tabs.Panel value="notes" className={styles.singleColumn}>
-          {authored.data ? (
-            <RoomNotesTab notes={authored.data.notes} scenarioId={scenario.id} room={room} />
+          {authoredRoom.data ? (
+            <RoomNotesTab notes={authoredRoom.data.notes} scenarioId={scenario.id} room={room} />
           ) : (
-            waiting
+            placeholder
           )}
         </Tabs.Panel>
       </Tabs.Root>

@@ -39,7 +39,7 @@ export function RoomPosts({
   const unsent = postOutbox.useItems(scope).filter(({ state }) => state !== 'sent');
   postOutbox.useResume(scope);
   const step = newestFirst ? 1 : -1;
-  const stored = posts.map((post, index) => (
+  const storedRows = posts.map((post, index) => (
     <PostRow
       key={post.id}
       post={post}
@@ -60,7 +60,7 @@ export function RoomPosts({
       onDiscard={() => postOutbox.discard(item)}
     />
   ));
-  const all = [...stored, ...onTheirWay];
+  const all = [...storedRows, ...onTheirWay];
   return (
     <section aria-label={t('In this room')}>
       <div className="section-head">

@@ -18,7 +18,7 @@ export function RoomTiles({
   stageId: number;
 }) {
   const { rooms, hasStandardTitles, areSix, placeName, roomName } = useRooms();
-  const shown = scenario.rooms.filter(({ room_name }) => rooms.includes(room_name));
+  const shownRooms = scenario.rooms.filter(({ room_name }) => rooms.includes(room_name));
   return (
     <Section title={hasStandardTitles ? t('PESTEL rooms') : t('Rooms')}>
       <p className={`muted ${styles.tilesText}`}>
@@ -31,7 +31,7 @@ export function RoomTiles({
             )}
       </p>
       <ul className={styles.tiles}>
-        {shown.map(({ room_name, post_count, file_count, has_notes }) => {
+        {shownRooms.map(({ room_name, post_count, file_count, has_notes }) => {
           const isDashboard = room_name === 'dashboard';
           const isEmpty = post_count + file_count === 0;
           const toRead = [

@@ -10,13 +10,14 @@ import styles from './EarlierStages.module.css';
 export function EarlierStages({ run, room }: { run: Run; room: Room }) {
   const hasAny = (run.current_stage?.stage_number ?? 1) > 1;
   const report = useRead('getParticipantReport', { params: { runId: run.id } }, { enabled: hasAny });
-  const current = run.current_scenario?.id;
-  const closed = report.data?.report_per_stage.filter(({ scenario_id }) => scenario_id !== current) ?? [];
-  if (!hasAny || closed.length === 0) return null;
+  const currentScenarioId = run.current_scenario?.id;
+  const closedStages =
+    report.data?.report_per_stage.filter(({ scenario_id }) => scenario_id !== currentScenarioId) ?? [];
+  if (!hasAny || closedStages.length === 0) return null;
   return (
     <nav aria-label={t('Earlier stages')}>
       <ul className={styles.earlier}>
-        {closed.map(({ stage_number, scenario_id }) => (
+        {closedStages.map(({ stage_number, scenario_id }) => (
           <li key={stage_number}>
             <Link to="/scenario/$id/$category" params={{ id: String(scenario_id), category: room }}>
               {t('Stage {number}: notes and posts', { number: stage_number })}

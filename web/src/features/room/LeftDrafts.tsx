@@ -32,7 +32,7 @@ export function LeftDrafts({ userId, runId, here }: { userId: number; runId: num
         key={key}
         title={titles[kind]}
         text={text}
-        {...(kind !== 'unsent' && { onChange: (typed: string) => keepDraft(key, typed) })}
+        {...(kind !== 'unsent' && { onChange: (typedText: string) => keepDraft(key, typedText) })}
         onDiscard={() => {
           if (kind !== 'unsent') dropDraft(key);
           else for (const item of unsent) if (item.data.draftKey === key) notesOutbox.discard(item);

@@ -17,18 +17,18 @@ export function ParticipantsGrid({ run }: { run: Run }) {
   const { placeName } = useRooms();
   const [showsAll, setShowsAll] = useState(false);
   const people = run.users_playing;
-  const own = ownSeat(run);
-  const shown = showsAll ? people : people.slice(0, initialCount);
+  const seat = ownSeat(run);
+  const shownPeople = showsAll ? people : people.slice(0, initialCount);
   return (
     <Section title={t('Participants')} aside={<span className="meta-text number">{people.length}</span>}>
       <ul className={styles.peopleGrid}>
-        {shown.map(({ user_run_id, user, room, created_at }) => (
+        {shownPeople.map(({ user_run_id, user, room, created_at }) => (
           <li key={user_run_id}>
             <PersonMark first={user.first_name} last={user.last_name} />
             <div>
               <b>
                 {user.first_name} {user.last_name}
-                {user_run_id === own?.user_run_id && <span className="you-mark">{t('You')}</span>}
+                {user_run_id === seat?.user_run_id && <span className="you-mark">{t('You')}</span>}
               </b>
               <span className="meta-text row">
                 <RoomMark room={room.room_name} size={16} />

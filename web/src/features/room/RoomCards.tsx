@@ -16,10 +16,10 @@ import { unreadPosts, useUnread } from './useUnread.ts';
 /** The rooms in use with their sizes and the user's access, and the details of the selected one. */
 export function RoomCards({ run, code }: { run: Run; code: string }) {
   const { roles, firstRole, placeName } = useRooms();
-  const own = ownSeat(run)?.room.room_name;
-  const unread = useUnread(run, own);
+  const ownRoom = ownSeat(run)?.room.room_name;
+  const unread = useUnread(run, ownRoom);
   const [chosen, setChosen] = useState<Role>();
-  const selected = chosen ?? (own === undefined || own === 'dashboard' ? firstRole : own);
+  const selectedRoom = chosen ?? (ownRoom === undefined || ownRoom === 'dashboard' ? firstRole : ownRoom);
   const panel = useRef<HTMLDivElement>(null);
   const sizeOf = (room: Role) => run.users_playing.filter((person) => person.room.room_name === room).length;
   return (
@@ -35,15 +35,15 @@ export function RoomCards({ run, code }: { run: Run; code: string }) {
       <div className={styles.rooms}>
         <ul className={styles.roomsGrid}>
           {roles.map((room) => {
-            const isOwn = room === own;
-            const mayEnter = isOwn || own === 'dashboard';
+            const isOwn = room === ownRoom;
+            const mayEnter = isOwn || ownRoom === 'dashboard';
             return (
               <li key={room} className={isOwn ? styles.isMine : undefined}>
                 <button
                   type="button"
-                  className={`${styles.roomCard} ${room === selected ? styles.isSelected : ''}`}
+                  className={`${styles.roomCard} ${room === selectedRoom ? styles.isSelected : ''}`}
                   data-room={room}
-                  aria-pressed={room === selected}
+                  aria-pressed={room === selectedRoom}
                   onClick={() => {
                     flushSync(() => setChosen(room));
                     showChanged(panel.current);
@@ -80,10 +80,10 @@ export function RoomCards({ run, code }: { run: Run; code: string }) {
         </ul>
         <RoomPanel
           ref={panel}
-          room={selected}
+          room={selectedRoom}
           code={code}
-          people={run.users_playing.filter((person) => person.room.room_name === selected)}
-          access={selected === own ? 'own' : own === 'dashboard' ? 'all' : 'limited'}
+          people={run.users_playing.filter((person) => person.room.room_name === selectedRoom)}
+          access={selectedRoom === ownRoom ? 'own' : ownRoom === 'dashboard' ? 'all' : 'limited'}
         />
       </div>
     </section>

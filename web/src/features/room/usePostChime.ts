@@ -5,12 +5,12 @@ import { useChime } from '../../lib/useChime.ts';
 export function usePostChime(roomRunId: number | undefined, posts: readonly { id: number }[] = []): void {
   const sound = useEffectEvent(useChime());
   const ids = posts.map(({ id }) => id).join();
-  const last = useRef({ roomRunId, ids });
+  const lastFeed = useRef({ roomRunId, ids });
   useEffect(() => {
-    const previous = last.current;
-    last.current = { roomRunId, ids };
+    const previous = lastFeed.current;
+    lastFeed.current = { roomRunId, ids };
     if (roomRunId === undefined || previous.roomRunId !== roomRunId) return;
-    const known = new Set(previous.ids.split(','));
-    if (ids !== '' && ids.split(',').some((id) => !known.has(id))) sound();
+    const knownIds = new Set(previous.ids.split(','));
+    if (ids !== '' && ids.split(',').some((id) => !knownIds.has(id))) sound();
   }, [roomRunId, ids]);
 }

@@ -7,13 +7,13 @@ import { isRoomTab, type RoomTab } from './RoomTabBar.tsx';
  */
 export function useRoomTab(): [tab: RoomTab, open: (tab: RoomTab) => void] {
   const [tab, setTab] = useState<RoomTab>(() => {
-    const stored: unknown = history.state?.roomTab;
-    return isRoomTab(stored) ? stored : 'feed';
+    const storedTab: unknown = history.state?.roomTab;
+    return isRoomTab(storedTab) ? storedTab : 'feed';
   });
-  const open = (roomTab: RoomTab) => {
+  const openTab = (roomTab: RoomTab) => {
     setTab(roomTab);
     // Bypass the router's `replaceState`, which would read the page's data again.
     History.prototype.replaceState.call(history, { ...history.state, roomTab }, '');
   };
-  return [tab, open];
+  return [tab, openTab];
 }

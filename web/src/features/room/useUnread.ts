@@ -7,8 +7,8 @@ import { useReadAfter } from '../../lib/useReadAfter.ts';
 /** Delay in ms before the unread posts of a new stage are counted, because everybody loads the stage at once. */
 const stageChangeDelayMs = 2_000;
 
-/** Returns the number of unread posts in the user's own room (`own`, as in the run); 0 while it is unknown. */
-export function useUnread(run: Run, own: Room | undefined): number {
+/** Returns the number of unread posts in the user's own room (`ownRoom`, as in the run); 0 while it is unknown. */
+export function useUnread(run: Run, ownRoom: Room | undefined): number {
   const isPlaying = run.status !== 'DRAFT' && !isFinished(run.status);
   const { data, dataUpdatedAt, refetch } = useRead(
     'getOwnReading',
@@ -16,12 +16,12 @@ export function useUnread(run: Run, own: Room | undefined): number {
     { enabled: isPlaying },
   );
   // The run and the reading list are separate reads. If they differ in stage or room, read the list again.
-  const isCurrent = data?.scenario_id === run.current_scenario?.id && data?.room_name === own;
+  const isCurrent = data?.scenario_id === run.current_scenario?.id && data?.room_name === ownRoom;
   const wait = isPlaying && data ? (isCurrent ? data.next_post_ms : stageChangeDelayMs) : null;
   useReadAfter(wait, dataUpdatedAt, refetch);
   if (data === undefined || !isPlaying || !isCurrent) return 0;
-  const read = new Set(data.read);
-  return data.shown.filter((id) => !read.has(id)).length;
+  const readIds = new Set(data.read);
+  return data.shown.filter((id) => !readIds.has(id)).length;
 }
 
 /** Returns a text such as `3 unread posts`. */

@@ -25,8 +25,8 @@ export function InvitationList({
   onClose: () => void;
 }) {
   const { placeName } = useRooms();
-  const invited = added.map((one) => ({ ...one, url: linkToShare(one.url) }));
-  const lines = invited.map(({ name, email, url }) => `${name} <${email}>: ${url}`).join('\n');
+  const invitedPeople = added.map((person) => ({ ...person, url: linkToShare(person.url) }));
+  const lines = invitedPeople.map(({ name, email, url }) => `${name} <${email}>: ${url}`).join('\n');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(lines);
@@ -39,7 +39,7 @@ export function InvitationList({
     saveAs(
       csvOf([
         ['name', 'email', 'room', 'link'],
-        ...invited.map(({ name, email, room_name, url }) => [name, email, room_name, url]),
+        ...invitedPeople.map(({ name, email, room_name, url }) => [name, email, room_name, url]),
       ]),
       'invitations.csv',
     );
@@ -55,7 +55,7 @@ export function InvitationList({
     <Dialog
       open
       key="links"
-      onOpenChange={(open) => !open && close()}
+      onOpenChange={(isOpen) => !isOpen && close()}
       className={styles.roster}
       title={plural(added.length, '{count} person is on the run', '{count} people are on the run')}
       text={
@@ -80,19 +80,19 @@ export function InvitationList({
         </>
       }
     >
-      {invited[0] && <AddressWarning address={invited[0].url} />}
+      {invitedPeople[0] && <AddressWarning address={invitedPeople[0].url} />}
       <ul className={styles.invitationLinks}>
-        {invited.map((one) => (
-          <li key={one.user_run_id}>
-            <b>{one.name}</b>
+        {invitedPeople.map((person) => (
+          <li key={person.user_run_id}>
+            <b>{person.name}</b>
             <span className="meta-text">
-              {placeName(one.room_name)}, {one.email}
+              {placeName(person.room_name)}, {person.email}
             </span>
             <input
               className="input input-sm"
               readOnly
-              aria-label={t('Link of {name}', { name: one.name })}
-              value={one.url}
+              aria-label={t('Link of {name}', { name: person.name })}
+              value={person.url}
               onFocus={(event) => event.target.select()}
             />
           </li>

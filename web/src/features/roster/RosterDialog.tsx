@@ -33,10 +33,10 @@ export function RosterDialog({ runId, onClose }: { open: boolean; runId: number;
     return (
       <InvitationList runId={runId} added={adding.data.added} mailed={adding.data.mailed} onClose={onClose} />
     );
-  const choose = (chosen: File, encoding?: SheetEncoding) => {
-    setFile(chosen);
+  const choose = (chosenFile: File, encoding?: SheetEncoding) => {
+    setFile(chosenFile);
     setEdits(new Map());
-    roster.check(chosen, encoding);
+    roster.check(chosenFile, encoding);
   };
   const checkAgain = () =>
     roster.checkAgain(correctedLines(lines ?? [], edits, rooms), () => setEdits(new Map()));
@@ -44,7 +44,7 @@ export function RosterDialog({ runId, onClose }: { open: boolean; runId: number;
     <Dialog
       open
       key="sheet"
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       className={rosterStyles.roster}
       title={t('Add people from a sheet')}
       text={t(
@@ -112,7 +112,7 @@ export function RosterDialog({ runId, onClose }: { open: boolean; runId: number;
             lines={lines}
             canMail={canMail}
             edits={edits}
-            onEdit={(line, typed) => setEdits(new Map(edits).set(line, typed))}
+            onEdit={(line, typedTexts) => setEdits(new Map(edits).set(line, typedTexts))}
             onConfirmed={confirmed}
           />
         </>
@@ -124,7 +124,7 @@ export function RosterDialog({ runId, onClose }: { open: boolean; runId: number;
               ? messageOf(checking.error, t('The sheet was not read. Please try again.'))
               : undefined
           }
-          onChoose={(chosen) => choose(chosen)}
+          onChoose={(chosenFile) => choose(chosenFile)}
         />
       )}
     </Dialog>

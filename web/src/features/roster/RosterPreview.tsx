@@ -46,9 +46,9 @@ export function RosterPreview({
 }) {
   const rooms = useRooms();
   const { placeName } = rooms;
-  const sorted = [...lines].sort(
-    (one, other) =>
-      Number(other.problems.length > 0) - Number(one.problems.length > 0) || one.line - other.line,
+  const sortedLines = [...lines].sort(
+    (line, other) =>
+      Number(other.problems.length > 0) - Number(line.problems.length > 0) || line.line - other.line,
   );
   return (
     <div className={styles.sheetList} tabIndex={0} role="region" aria-label={t('People on the sheet')}>
@@ -61,7 +61,7 @@ export function RosterPreview({
           </tr>
         </thead>
         <tbody>
-          {sorted.map((line) => (
+          {sortedLines.map((line) => (
             <tr key={line.line} data-bad={line.problems.length > 0 || undefined}>
               <td className="number">{line.line}</td>
               <td>
@@ -71,7 +71,7 @@ export function RosterPreview({
                   <EditableLine
                     line={line}
                     typed={edits.get(line.line) ?? typedOf(line, rooms)}
-                    onChange={(typed) => onEdit(line.line, typed)}
+                    onChange={(typedTexts) => onEdit(line.line, typedTexts)}
                   />
                 )}
                 {line.problems.map((problem) => (

@@ -20,16 +20,16 @@ export function correctedLines(
   edits: ReadonlyMap<number, Typed>,
   rooms: NamesRooms,
 ): Input<Calls['checkRosterLines']>['body']['lines'] {
-  return lines.map((read) => {
-    const { line, name, email, room, unclear } = read;
-    const shown = typedOf(read, rooms);
-    const typed = edits.get(line) ?? shown;
-    const isTyped = (field: keyof Typed) => typed[field] !== shown[field];
+  return lines.map((rosterLine) => {
+    const { line, name, email, room, unclear } = rosterLine;
+    const shownTexts = typedOf(rosterLine, rooms);
+    const typedTexts = edits.get(line) ?? shownTexts;
+    const isTyped = (field: keyof Typed) => typedTexts[field] !== shownTexts[field];
     return {
       line,
-      name: isTyped('name') ? typed.name : name,
-      email: isTyped('email') ? typed.email : email,
-      room: isTyped('room') ? typed.room : room,
+      name: isTyped('name') ? typedTexts.name : name,
+      email: isTyped('email') ? typedTexts.email : email,
+      room: isTyped('room') ? typedTexts.room : room,
       unclear: unclear.filter((field) => !isTyped(field)),
     };
   });

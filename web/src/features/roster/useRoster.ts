@@ -22,8 +22,8 @@ export function useRoster(runId: number) {
     rechecking.reset();
     checking.mutate({ params, body: encoding === undefined ? {} : { encoding }, file, fileName: file.name });
   };
-  const checkAgain = (corrected: Corrected, onChecked: () => void) =>
-    rechecking.mutate({ params, body: { lines: corrected } }, { onSuccess: onChecked });
+  const checkAgain = (correctedLines: Corrected, onChecked: () => void) =>
+    rechecking.mutate({ params, body: { lines: correctedLines } }, { onSuccess: onChecked });
   const add = (lines: readonly Line[]) =>
     adding.mutate(
       {
@@ -38,13 +38,13 @@ export function useRoster(runId: number) {
       },
       { onSettled: () => invalidateAfter('participants-changed', null) },
     );
-  const judged = rechecking.data?.lines ?? checking.data?.lines;
-  const lines = judged?.map((line) =>
+  const checkedLines = rechecking.data?.lines ?? checking.data?.lines;
+  const lines = checkedLines?.map((line) =>
     verified.has(line.line)
-      ? { ...line, problems: line.problems.filter((one) => one !== 'email-unverified') }
+      ? { ...line, problems: line.problems.filter((problem) => problem !== 'email-unverified') }
       : line,
   );
-  const confirmed = ({ line }: Line) => setVerified((lineNumbers) => new Set(lineNumbers).add(line));
+  const markVerified = ({ line }: Line) => setVerified((lineNumbers) => new Set(lineNumbers).add(line));
   const restart = () => {
     setVerified(new Set());
     checking.reset();
@@ -61,14 +61,14 @@ export function useRoster(runId: number) {
     check,
     checkAgain,
     add,
-    confirmed,
+    confirmed: markVerified,
     restart,
   };
 }
 
 /** Takes those off the run who were just added. */
-export async function takeBack(runId: number, added: readonly Added[]): Promise<void> {
-  const user_run_ids = added.map((one) => one.user_run_id);
+export async function takeBack(runId: number, addedPeople: readonly Added[]): Promise<void> {
+  const user_run_ids = addedPeople.map((person) => person.user_run_id);
   try {
     const { removed } = await send('takeBackRoster', { params: { runId }, body: { user_run_ids } });
     toast(
@@ -76,7 +76,7 @@ export async function takeBack(runId: number, added: readonly Added[]): Promise<
       plural(removed, '{count} person is off the run again.', '{count} people are off the run again.'),
     );
   } catch (error) {
-    const again = { label: t(shared.tryAgain), act: () => void takeBack(runId, added) };
+    const again = { label: t(shared.tryAgain), act: () => void takeBack(runId, addedPeople) };
     toastError(
       t('Failed to remove them'),
       messageOf(error, t('Check your connection and try again.')),

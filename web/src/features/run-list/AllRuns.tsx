@@ -23,11 +23,11 @@ export function AllRuns({ onCreate }: { onCreate: () => void }) {
   const id = useId();
   const list = useListSearch();
   const { search, page, show, setSearch, setShow } = list;
-  const status = runStatuses.find((one) => one === show);
-  const archived = show === archivedRuns;
+  const status = runStatuses.find((candidate) => candidate === show);
+  const isArchived = show === archivedRuns;
   const query = useRead(
     'listRuns',
-    { query: { search, page, status, archived } },
+    { query: { search, page, status, archived: isArchived } },
     {
       staleTime: 0,
       refetchInterval: pollMs.facilitator,
@@ -51,13 +51,13 @@ export function AllRuns({ onCreate }: { onCreate: () => void }) {
         query={query}
         rowsOf={({ all_sim_run }) => all_sim_run}
         searchLabel={t('Search runs')}
-        tools={<StatusPick value={archived ? archivedRuns : status} onChange={setShow} />}
+        tools={<StatusPick value={isArchived ? archivedRuns : status} onChange={setShow} />}
         failed={t(texts.listFailed)}
         loading={t('Loading simulation runs')}
         nouns={t('runs')}
         empty={
           isFiltered ? (
-            <NoRunFound search={search} status={status} archived={archived} onClear={clearFilter} />
+            <NoRunFound search={search} status={status} archived={isArchived} onClear={clearFilter} />
           ) : (
             <Empty title={t('No runs yet')} action={<Button onClick={onCreate}>{t(texts.createNew)}</Button>}>
               {t('A run is one playing of a simulation by one group.')}

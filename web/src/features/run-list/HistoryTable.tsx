@@ -10,12 +10,12 @@ import { ListTable } from '../../ui/ListTable.tsx';
 import styles from './HistoryTable.module.css';
 import type { ListedRun } from './types.ts';
 
-const columnsOf = (finished: boolean) => [
+const columnsOf = (hasFinishedRuns: boolean) => [
   { title: t('Simulation') },
   { title: t('Access code') },
   { title: t('Participants'), isNumber: true },
   { title: t('Duration'), isNumber: true },
-  { title: finished ? t(texts.statusLabels.COMPLETED) : t('Started') },
+  { title: hasFinishedRuns ? t(texts.statusLabels.COMPLETED) : t('Started') },
   { title: t('Status') },
 ];
 

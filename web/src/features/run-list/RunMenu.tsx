@@ -69,20 +69,20 @@ export function RunMenu({ run }: { run: ListedRun }) {
 }
 
 function refreshRuns(): void {
-  for (const read of ['listRuns', 'listOpenRuns', 'getFigures'])
-    void queryClient.invalidateQueries({ queryKey: [read] });
+  for (const callName of ['listRuns', 'listOpenRuns', 'getFigures'])
+    void queryClient.invalidateQueries({ queryKey: [callName] });
 }
 
-async function archive(run: ListedRun, archived: boolean): Promise<void> {
+async function archive(run: ListedRun, isArchived: boolean): Promise<void> {
   try {
-    await send('archiveRun', { params: { runId: run.id }, body: { archived } });
+    await send('archiveRun', { params: { runId: run.id }, body: { archived: isArchived } });
     refreshRuns();
     toast(
-      archived ? t('Run Archived') : t('Run Brought Back'),
-      archived
+      isArchived ? t('Run Archived') : t('Run Brought Back'),
+      isArchived
         ? t('{name} stays in the history, with its report.', { name: run.name })
         : t('{name} is on the list of runs again.', { name: run.name }),
-      { label: t('Undo'), act: () => void archive(run, !archived) },
+      { label: t('Undo'), act: () => void archive(run, !isArchived) },
     );
   } catch (error) {
     toastError(t(shared.error), messageOf(error, t('Please try again.')));

@@ -23,7 +23,7 @@ export function RunsTable({ runs, labelledBy }: { runs: readonly ListedRun[]; la
 }
 
 function RunRow({ run }: { run: ListedRun }) {
-  const updated = <time dateTime={run.updatedAt}>{formatDateTime(run.updatedAt)}</time>;
+  const updateTime = <time dateTime={run.updatedAt}>{formatDateTime(run.updatedAt)}</time>;
   const runPage = { to: '/admin/runs/$runId', params: { runId: String(run.id) } } as const;
   return (
     <tr>
@@ -34,14 +34,14 @@ function RunRow({ run }: { run: ListedRun }) {
         <span className={listsStyles.rowDetails}>
           <StatusTag status={run.status} />
           <span className="story">{run.simulation.name}</span>
-          {updated}
+          {updateTime}
         </span>
       </th>
       <td className="wide-only story">{run.simulation.name}</td>
       <td className={`wide-only ${listTableStyles.staysVisible}`}>
         <StatusTag status={run.status} />
       </td>
-      <td className="wide-only number">{updated}</td>
+      <td className="wide-only number">{updateTime}</td>
       <td className="align-right">
         <Link {...runPage} className={classOf('line', 'sm')}>
           {t('View')}

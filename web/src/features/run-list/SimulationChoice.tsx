@@ -35,20 +35,21 @@ export function SimulationChoice({
       {hasSearch && <SearchField label={t('Search simulations')} value={search} onSearch={setSearch} />}
       <Loaded query={query} failed={t(shared.loadFailed)} label={t('Loading simulations')} lines={3}>
         {({ simulations, total }) => {
-          const isListed = value === undefined || simulations.some((one) => one.id === value.id);
+          const isListed =
+            value === undefined || simulations.some((simulation) => simulation.id === value.id);
           return (
             <>
               <div className={`panel rows ${styles.simulationList}`}>
                 {!isListed && (
                   <Choice simulation={value} about={t('Chosen')} name={id} isOn onChange={onChange} />
                 )}
-                {simulations.map((one) => (
+                {simulations.map((simulation) => (
                   <Choice
-                    key={one.id}
-                    simulation={one}
-                    about={`${formatDate(one.created_at)}, ${plural(one.stages.length, '{count} stage', '{count} stages')}`}
+                    key={simulation.id}
+                    simulation={simulation}
+                    about={`${formatDate(simulation.created_at)}, ${plural(simulation.stages.length, '{count} stage', '{count} stages')}`}
                     name={id}
-                    isOn={one.id === value?.id}
+                    isOn={simulation.id === value?.id}
                     onChange={onChange}
                   />
                 ))}

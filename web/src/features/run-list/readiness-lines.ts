@@ -14,10 +14,10 @@ export function linesOf(items: readonly Item[]): string[] {
   const others = items.filter(({ kind }) => kind !== 'empty-room');
   const blocking = others.filter(({ severity }) => severity === 'blocks');
   const warning = others.filter(({ severity }) => severity === 'warns');
-  const counted = new Map<string, number>();
+  const countByText = new Map<string, number>();
   for (const text of [...blocking, ...warning].map((point) => openPointText(point, standardRooms)))
-    counted.set(text, (counted.get(text) ?? 0) + 1);
-  const lines = [...counted].map(([sentence, count]) =>
+    countByText.set(text, (countByText.get(text) ?? 0) + 1);
+  const lines = [...countByText].map(([sentence, count]) =>
     count > 1 ? t('{sentence} ({count} times)', { sentence, count }) : sentence,
   );
   if (emptyRooms.length === 0) return lines;

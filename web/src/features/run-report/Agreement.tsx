@@ -41,7 +41,7 @@ export function Agreement({ debrief: { stages, agreement } }: { debrief: Debrief
                   </span>
                 </th>
                 {stages.map((stage) => {
-                  const room = stage.rooms.find((one) => one.room_name === room_name);
+                  const room = stage.rooms.find((candidate) => candidate.room_name === room_name);
                   return (
                     <td key={stage.stage_number}>
                       <RoomDecision stage={stage} room={room} />

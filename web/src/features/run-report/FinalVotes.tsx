@@ -20,19 +20,19 @@ export function CountedVotes({ counted, withCharts }: { counted: readonly Counte
   if (counted.length === 0) return <p className="muted">{t(shared.noData)}</p>;
   return withCharts ? (
     <ul className={styles.finalVotes}>
-      {counted.map((one) => (
-        <li key={one.id} className={voteBarStyles.voteBar} data-leading={one.isChosen || undefined}>
-          <DecisionMark index={one.index} filled={one.isChosen} />
+      {counted.map((decision) => (
+        <li key={decision.id} className={voteBarStyles.voteBar} data-leading={decision.isChosen || undefined}>
+          <DecisionMark index={decision.index} filled={decision.isChosen} />
           <span className={voteBarStyles.title}>
-            <span className="visually-hidden">{letterOf(one.index)}: </span>
-            {one.title}
-            <ResultTag counted={one} />
+            <span className="visually-hidden">{letterOf(decision.index)}: </span>
+            {decision.title}
+            <ResultTag counted={decision} />
           </span>
           <span className={voteBarStyles.count}>
-            <b>{one.count}</b> <span>{one.percentage}%</span>
+            <b>{decision.count}</b> <span>{decision.percentage}%</span>
           </span>
           <span className={voteBarStyles.track} aria-hidden="true">
-            <i style={{ width: `${one.percentage}%` }} />
+            <i style={{ width: `${decision.percentage}%` }} />
           </span>
         </li>
       ))}
@@ -51,13 +51,13 @@ export function CountedVotes({ counted, withCharts }: { counted: readonly Counte
         </tr>
       </thead>
       <tbody>
-        {counted.map((one) => (
-          <tr key={one.id}>
+        {counted.map((decision) => (
+          <tr key={decision.id}>
             <td>
-              {letterOf(one.index)}, {one.title} <ResultTag counted={one} />
+              {letterOf(decision.index)}, {decision.title} <ResultTag counted={decision} />
             </td>
-            <td className="align-right number">{one.count}</td>
-            <td className="align-right number">{one.percentage}%</td>
+            <td className="align-right number">{decision.count}</td>
+            <td className="align-right number">{decision.percentage}%</td>
           </tr>
         ))}
       </tbody>

@@ -30,7 +30,7 @@ export function Outcomes({
   const { data } = useRead('getRunOrders', { params: { runId: run.id } });
   const order = data?.orders.find(({ scenario_id }) => scenario_id === stage.scenario_id);
   const chosenId = stage.chosen_decision?.id;
-  const chosen = decisions.find(({ id }) => id === chosenId);
+  const chosenDecision = decisions.find(({ id }) => id === chosenId);
   const others = decisions
     .map((decision, index) => ({ ...decision, index }))
     .filter(({ id, outcome: text }) => id !== chosenId && text.trim() !== '');
@@ -51,8 +51,8 @@ export function Outcomes({
       {order && order.conditions.length > 0 && (
         <section className={styles.outcome}>
           <JudgedConditions order={order} />
-          {order === data?.orders.at(-1) && chosen && (
-            <CorrectJudgement run={run} decision={chosen} order={order} />
+          {order === data?.orders.at(-1) && chosenDecision && (
+            <CorrectJudgement run={run} decision={chosenDecision} order={order} />
           )}
         </section>
       )}

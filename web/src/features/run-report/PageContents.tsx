@@ -6,10 +6,10 @@ import { reportTitles } from './sources.ts';
 
 /** Links to the parts of the report. */
 export function PageContents({ runId, onOpen }: { runId: number; onOpen: (titleId: string) => void }) {
-  const known = useRead('getKnownFacts', { params: { runId } });
-  const rated = useRead('getObjectivesReport', { params: { runId } });
-  const hasObjectives = hasRatedStages(rated.data);
-  const hasFacts = (known.data?.stages.length ?? 0) > 0;
+  const knownFacts = useRead('getKnownFacts', { params: { runId } });
+  const objectivesReport = useRead('getObjectivesReport', { params: { runId } });
+  const hasObjectives = hasRatedStages(objectivesReport.data);
+  const hasFacts = (knownFacts.data?.stages.length ?? 0) > 0;
   const parts = [
     [reportTitles.findings, t('Findings')],
     ...(hasObjectives ? ([[reportTitles.objectives, t('Objectives')]] as const) : []),

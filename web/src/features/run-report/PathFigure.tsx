@@ -26,16 +26,16 @@ export function PathFigure({
   simulation: Simulation | undefined;
 }) {
   const [isMapShown, setIsMapShown] = useState(false);
-  const visited = report.map(({ scenario_id, chosen_decision }) => ({
+  const visits = report.map(({ scenario_id, chosen_decision }) => ({
     scenario_id,
     decision_id: chosen_decision?.id ?? null,
   }));
-  const way = { visited, current: visited.at(-1)?.scenario_id ?? null, isOver: true };
+  const way = { visited: visits, current: visits.at(-1)?.scenario_id ?? null, isOver: true };
   const names = report.map((stage) => stage.title_of_scenario);
   const tree = simulation
     ? treeOf(
         simulationPlayed(simulation, way),
-        visited.map(({ scenario_id }) => scenario_id),
+        visits.map(({ scenario_id }) => scenario_id),
       )
     : pathOf(report);
   return (

@@ -21,13 +21,15 @@ export function RoomVotes({
   withCharts: boolean;
 }) {
   const { roles, placeName } = useRooms();
-  const voted = roles.filter((role) => (stage.room_decisions_all_user_votes[role] ?? []).length > 0);
+  const roomsWithVotes = roles.filter((role) => (stage.room_decisions_all_user_votes[role] ?? []).length > 0);
   return (
     <div>
       <h4 className="label-text">{t('Room decisions')}</h4>
-      {voted.length === 0 && <p className={`muted ${runReportStyles.nothing}`}>{t(reports.noRoomVotes)}</p>}
+      {roomsWithVotes.length === 0 && (
+        <p className={`muted ${runReportStyles.nothing}`}>{t(reports.noRoomVotes)}</p>
+      )}
       <ul className="rows">
-        {voted.length > 0 &&
+        {roomsWithVotes.length > 0 &&
           roles.map((role) => {
             const decision = stage.room_decisions[role];
             const all = stage.room_decisions_all_user_votes[role] ?? [];

@@ -11,11 +11,11 @@ import { isAbout } from './sources.ts';
 /** What each room knew, and whether participants see it. Nothing in a run without key facts. */
 export function RoomsKnew({ runId, target }: { runId: number; target: Target | undefined }) {
   const input = { params: { runId } };
-  const known = useRead('getKnownFacts', input);
+  const knownFacts = useRead('getKnownFacts', input);
   const facts = useRead('getRunFacts', input);
   return (
     <Loaded
-      query={known}
+      query={knownFacts}
       failed={t(reports.loadFailed)}
       retry={t(shared.retry)}
       label={t('Loading the key facts')}

@@ -70,9 +70,9 @@ export function RunReport({ runId }: { runId: number }) {
 /** The date of the run, which a printed report shows nowhere else. */
 function PlayedOn({ run }: { run: Run }) {
   const { data } = useRead('listRuns', { query: { search: run.access_code, page: 1 } });
-  const listed = data?.all_sim_run.find(({ id }) => id === run.id);
-  if (!listed?.started_at) return null;
-  return <p className={`meta-text number ${styles.reportDate}`}>{formatDateTime(listed.started_at)}</p>;
+  const listedRun = data?.all_sim_run.find(({ id }) => id === run.id);
+  if (!listedRun?.started_at) return null;
+  return <p className={`meta-text number ${styles.reportDate}`}>{formatDateTime(listedRun.started_at)}</p>;
 }
 
 /** Returns a scenario as the run played it; undefined while the simulation loads. */
@@ -95,7 +95,10 @@ function Report({ run, report }: { run: Run; report: readonly StageReport[] }) {
   const debrief = useRead('getDebrief', { params: { runId: run.id } });
   const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set([report[0]?.stage_number ?? 1]));
   const toggle = (stage: number) =>
-    setOpen((all) => new Set(all.has(stage) ? [...all].filter((one) => one !== stage) : [...all, stage]));
+    setOpen(
+      (all) =>
+        new Set(all.has(stage) ? [...all].filter((openStage) => openStage !== stage) : [...all, stage]),
+    );
   const [target, setTarget] = useState<Target>();
   const openTarget = (to: Target) => {
     if (isInStage(to.source)) setOpen((all) => new Set([...all, to.stage_number]));

@@ -49,7 +49,9 @@ export function ShareDialog({
   const hasObjectives = hasRatedStages(objectives);
   // Who rated what is known within a group, so each place counts on its own.
   const ofOneRater = objectives?.ratings.filter(({ raters }) => raters === 1).length ?? 0;
-  const hasRemarks = objectives?.ratings.some(({ remarks }) => remarks.some((one) => one.may_be_shared));
+  const hasRemarks = objectives?.ratings.some(({ remarks }) =>
+    remarks.some((remark) => remark.may_be_shared),
+  );
   const wasReleased = debrief != null && debrief.released.length > 0;
   const wasLearnt = debrief != null && debrief.lessons.length + debrief.actions.length > 0;
   const hasFacts = findings.data?.not_shared != null;

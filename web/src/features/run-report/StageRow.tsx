@@ -44,14 +44,16 @@ export function StageRow({
 }) {
   const { roles } = useRooms();
   const id = useId();
-  const counted = countFinal(stage);
-  const indexOf = (decision: number) => counted.find((one) => one.id === decision)?.index ?? counted.length;
-  const chosen = stage.chosen_decision;
+  const countedDecisions = countFinal(stage);
+  const indexOf = (decision: number) =>
+    countedDecisions.find((countedDecision) => countedDecision.id === decision)?.index ??
+    countedDecisions.length;
+  const chosenDecision = stage.chosen_decision;
   const roomVotes = roles.flatMap((role) => stage.room_decisions_all_user_votes[role] ?? []);
   const reasonOf = (vote: CastVote): Reason => ({
     vote,
     index: indexOf(vote.decision_chosen.id),
-    isChosen: vote.decision_chosen.id === chosen?.id,
+    isChosen: vote.decision_chosen.id === chosenDecision?.id,
   });
   return (
     <div className={styles.stage}>
@@ -69,8 +71,8 @@ export function StageRow({
           </span>
           <b className="story">{stage.title_of_scenario}</b>
           <span className={styles.viaDecision}>
-            {chosen && <DecisionMark index={indexOf(chosen.id)} size="sm" filled />}
-            {chosen?.title_of_decision ?? t('No decision')}
+            {chosenDecision && <DecisionMark index={indexOf(chosenDecision.id)} size="sm" filled />}
+            {chosenDecision?.title_of_decision ?? t('No decision')}
           </span>
           <span className={styles.decidedBy}>
             {stage.decided_by !== null && stage.decided_by !== 'majority' ? (
@@ -93,7 +95,7 @@ export function StageRow({
           </details>
         )}
         <div className={runReportStyles.threeColumns}>
-          <FinalVotes counted={counted} withCharts={withCharts} />
+          <FinalVotes counted={countedDecisions} withCharts={withCharts} />
           <RoomVotes stage={stage} indexOf={indexOf} withCharts={withCharts} />
         </div>
         <Shift stage={stage} withCharts={withCharts} />

@@ -42,18 +42,18 @@ export type Counted = {
 /** Counts the final decisions of a stage by decision, in the order of the scenario. Includes decisions without a vote. */
 export function countFinal(stage: StageReport): Counted[] {
   const votes = stage.all_user_decisions.map(({ decision_chosen }) => decision_chosen);
-  const counted = stage.offered_decisions.map(({ id, title_of_decision }, index) => ({
+  const countedDecisions = stage.offered_decisions.map(({ id, title_of_decision }, index) => ({
     id,
     title: title_of_decision,
     index,
     count: votes.filter((vote) => vote.id === id).length,
   }));
-  const most = Math.max(1, ...counted.map(({ count }) => count));
-  const leaders = counted.filter(({ count }) => count === most);
-  return counted.map((one) => ({
-    ...one,
-    percentage: votes.length === 0 ? 0 : Math.round((one.count / votes.length) * 100),
-    isChosen: stage.chosen_decision?.id === one.id,
-    isTied: leaders.length > 1 && leaders.includes(one),
+  const most = Math.max(1, ...countedDecisions.map(({ count }) => count));
+  const leaders = countedDecisions.filter(({ count }) => count === most);
+  return countedDecisions.map((decision) => ({
+    ...decision,
+    percentage: votes.length === 0 ? 0 : Math.round((decision.count / votes.length) * 100),
+    isChosen: stage.chosen_decision?.id === decision.id,
+    isTied: leaders.length > 1 && leaders.includes(decision),
   }));
 }

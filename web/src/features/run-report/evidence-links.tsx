@@ -6,8 +6,13 @@ import type { Finding, FindingLinks, Target } from '../findings/types.ts';
 import { sourceId } from './sources.ts';
 
 /** Returns the links of findings to the parts of the report that show what they are made from. */
-export function evidenceLinks(open: (target: Target) => void): FindingLinks {
-  return { idOf: sourceId, textOf: ({ source }, title) => linkText(source, title), momentOf, open };
+export function evidenceLinks(openTarget: (target: Target) => void): FindingLinks {
+  return {
+    idOf: sourceId,
+    textOf: ({ source }, title) => linkText(source, title),
+    momentOf,
+    open: openTarget,
+  };
 }
 
 /** A finding whose evidence is elsewhere leads to the close of its stage. */

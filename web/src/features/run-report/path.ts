@@ -5,7 +5,7 @@ import type { StageReport } from './types.ts';
 /** Returns the tree of a simulation. `way` contains for each stage the index of the scenario that the group visited. */
 export function treeOf(
   simulation: Simulation,
-  visited: readonly number[],
+  visitedScenarioIds: readonly number[],
 ): { stages: TreeStage[]; way: number[] } {
   const stages = simulation.stages.map(({ scenarios }, index) => ({
     scenarios: scenarios.map(({ name, all_decisions }) => ({
@@ -18,7 +18,7 @@ export function treeOf(
       }),
     })),
   }));
-  const way = visited.map((id, index) =>
+  const way = visitedScenarioIds.map((id, index) =>
     (simulation.stages[index]?.scenarios ?? []).findIndex((scenario) => scenario.id === id),
   );
   return { stages, way };

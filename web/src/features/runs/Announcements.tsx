@@ -23,8 +23,10 @@ export function Announcements({ run }: { run: Run }) {
   const [seen, see] = useSeen(`announced:${seat?.user_id ?? 0}:${run.id}`);
   const list = useRef<HTMLUListElement>(null);
   // Announcements from before the user joined were not meant for them.
-  const own = run.announcements.filter(({ created_at }) => seat && created_at >= seat.created_at);
-  const shown = own.filter(({ id }) => !seen.has(String(id))).slice(0, maxShown);
+  const ownAnnouncements = run.announcements.filter(
+    ({ created_at }) => seat && created_at >= seat.created_at,
+  );
+  const shownAnnouncements = ownAnnouncements.filter(({ id }) => !seen.has(String(id))).slice(0, maxShown);
   useArrivalNotice(run.announcements[0], list);
   const dismiss = (id: number) => {
     see(String(id));
@@ -34,9 +36,9 @@ export function Announcements({ run }: { run: Run }) {
   // Always rendered, because screen readers only announce changes in a region that already exists.
   return (
     <div role="status">
-      {shown.length > 0 && (
+      {shownAnnouncements.length > 0 && (
         <ul className={styles.announcements} aria-label={t('Announcements')} ref={list}>
-          {shown.map(({ id, content, created_at }) => (
+          {shownAnnouncements.map(({ id, content, created_at }) => (
             <li key={id} className="notice notice-now">
               <Megaphone className="icon" aria-hidden />
               <div>
@@ -66,17 +68,17 @@ function saidAt(created_at: string): string {
 
 /** Plays a sound for each new announcement, and shows a toast if the list is scrolled out of sight. */
 function useArrivalNotice(
-  newest: Run['announcements'][number] | undefined,
+  newestAnnouncement: Run['announcements'][number] | undefined,
   list: RefObject<HTMLUListElement | null>,
 ): void {
   const sound = useChime();
   const notify = useEffectEvent(() => {
-    if (!newest) return;
+    if (!newestAnnouncement) return;
     sound();
     if (isOutOfSight(list.current?.firstElementChild))
-      toastNews(saidAt(newest.created_at), newest.content, { isSpoken: true });
+      toastNews(saidAt(newestAnnouncement.created_at), newestAnnouncement.content, { isSpoken: true });
   });
-  const id = newest?.id ?? 0;
+  const id = newestAnnouncement?.id ?? 0;
   const lastId = useRef(id);
   useEffect(() => {
     if (id > lastId.current) notify();

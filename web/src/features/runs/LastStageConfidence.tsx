@@ -12,18 +12,18 @@ export function LastStageConfidence({ run, className }: { run: Run; className?: 
     { enabled: run.asks_confidence && hasClosed },
   );
   // Only closed stages have totals.
-  const last = report.data?.report_per_stage.findLast(({ confidence }) => confidence !== null);
+  const lastStage = report.data?.report_per_stage.findLast(({ confidence }) => confidence !== null);
   const scenario = useRead(
     'getScenario',
-    { params: { scenarioId: last?.scenario_id ?? 0 } },
-    { enabled: last !== undefined },
+    { params: { scenarioId: lastStage?.scenario_id ?? 0 } },
+    { enabled: lastStage !== undefined },
   );
-  if (last === undefined) return null;
+  if (lastStage === undefined) return null;
   return (
     <ConfidenceFold
-      confidence={last.confidence}
+      confidence={lastStage.confidence}
       decisions={scenario.data?.all_decisions ?? []}
-      stage={last.stage_number}
+      stage={lastStage.stage_number}
       className={className}
     />
   );

@@ -43,7 +43,7 @@ type NewStageProps = {
 export function NewStage({ run, heading, showTop, showsDecision = false, children }: NewStageProps) {
   const scenarioId = run.current_scenario?.id;
   const hasBegun = run.status !== 'DRAFT';
-  const seen = useRef({ scenarioId, hasBegun });
+  const seenState = useRef({ scenarioId, hasBegun });
   const [offered, setOffered] = useState<string>();
   const news = useRef<HTMLDivElement>(null);
   useTypingKept(scenarioId, news);
@@ -66,8 +66,8 @@ export function NewStage({ run, heading, showTop, showsDecision = false, childre
     toast(title, chosen ? `${decisionSentence(chosen)} ${text}` : text);
   });
   useEffect(() => {
-    const before = seen.current;
-    seen.current = { scenarioId, hasBegun };
+    const before = seenState.current;
+    seenState.current = { scenarioId, hasBegun };
     if (before.scenarioId === scenarioId && before.hasBegun === hasBegun) return;
     void announce(before.hasBegun ? t('A new stage has begun') : t('The simulation has started'));
   }, [scenarioId, hasBegun]);

@@ -33,8 +33,8 @@ export function RunNotices({ received: { run, receivedAt }, end }: { received: R
   const announceEnd = useEffectEvent(async () => {
     title.current?.focus({ preventScroll: true });
     scrollTo(0, 0);
-    const chosen = await readGroupDecision(run);
-    toastNews(t('The simulation is over'), chosen && decisionSentence(chosen));
+    const groupDecision = await readGroupDecision(run);
+    toastNews(t('The simulation is over'), groupDecision && decisionSentence(groupDecision));
   });
   useEffect(() => {
     if (end.hasEnded && !sawEnd.current) void announceEnd();

@@ -9,12 +9,12 @@ const inputOf = (run: Run) => ({ params: { runId: run.id } });
 
 /** Returns the last decision: the one before the current scenario, or on it if the run was played to its end. */
 export function groupDecisionIn(report: Report | undefined, run: Run): GroupDecision | undefined {
-  const last = report?.report_per_stage.at(-1);
-  if (last === undefined || last.chosen_decision === null) return undefined;
+  const lastStage = report?.report_per_stage.at(-1);
+  if (lastStage === undefined || lastStage.chosen_decision === null) return undefined;
   // A run that was ended early has an undecided last scenario. The decision before it was already announced.
-  const isOfCurrent = last.scenario_id === run.current_scenario?.id;
+  const isOfCurrent = lastStage.scenario_id === run.current_scenario?.id;
   return isOfCurrent === isFinished(run.status)
-    ? { stage: last.stage_number, title: last.chosen_decision, decidedBy: last.decided_by }
+    ? { stage: lastStage.stage_number, title: lastStage.chosen_decision, decidedBy: lastStage.decided_by }
     : undefined;
 }
 
@@ -30,7 +30,7 @@ const maxWaitMs = 3_000;
 /** Reads the group's last decision from the server; undefined if there is none or the read fails or takes too long. */
 export async function readGroupDecision(run: Run): Promise<GroupDecision | undefined> {
   const input = inputOf(run);
-  const read = queryClient
+  const reportRequest = queryClient
     .fetchQuery({
       queryKey: ['getParticipantReport', input],
       queryFn: () => send('getParticipantReport', input),
@@ -38,5 +38,5 @@ export async function readGroupDecision(run: Run): Promise<GroupDecision | undef
     })
     .catch(() => undefined);
   const timeout = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), maxWaitMs));
-  return groupDecisionIn(await Promise.race([read, timeout]), run);
+  return groupDecisionIn(await Promise.race([reportRequest, timeout]), run);
 }

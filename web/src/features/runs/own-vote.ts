@@ -13,7 +13,7 @@ export type Vote = {
 export function storedVote(run: Run, scenarioId: number | undefined): Vote | undefined {
   const seat = ownSeat(run);
   const vote = run.all_users_decision.find(
-    (one) => one.user_run_id === seat?.user_run_id && one.scenario_id === scenarioId,
+    (candidate) => candidate.user_run_id === seat?.user_run_id && candidate.scenario_id === scenarioId,
   );
   if (vote === undefined || vote.decision_chosen_id === null) return undefined;
   return {

@@ -6,20 +6,20 @@ const listeners = new Set<(runId: number) => void>();
 /** Resolves when a page reports that the run is in progress, or on abort. */
 export function runResumed(runId: number, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return Promise.resolve();
-  const resumed = new Promise<void>((resolve) => {
-    const done = () => {
+  const resumption = new Promise<void>((resolve) => {
+    const finish = () => {
       listeners.delete(listener);
-      signal.removeEventListener('abort', done);
+      signal.removeEventListener('abort', finish);
       resolve();
     };
     const listener = (id: number) => {
-      if (id === runId) done();
+      if (id === runId) finish();
     };
     listeners.add(listener);
-    signal.addEventListener('abort', done);
+    signal.addEventListener('abort', finish);
   });
   void checkRun(runId);
-  return resumed;
+  return resumption;
 }
 
 /** Reads the runs of this page again, because the run may have resumed before the refusal arrived. */

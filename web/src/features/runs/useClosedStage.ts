@@ -8,9 +8,13 @@ type Order = Answer<Calls['getParticipantReport']>['report_per_stage'][number]['
 /** Reads what a participant's screen says about the decision of `last_outcome`, and the order; undefined while it loads. */
 export function useClosedStage(run: Run): (ClosedStage & { order: Order }) | undefined {
   const scenarioId = run.last_outcome?.scenario_id;
-  const enabled = scenarioId !== undefined;
-  const report = useRead('getParticipantReport', { params: { runId: run.id } }, { enabled });
-  const scenario = useRead('getScenario', { params: { scenarioId: scenarioId ?? 0 } }, { enabled });
+  const isEnabled = scenarioId !== undefined;
+  const report = useRead('getParticipantReport', { params: { runId: run.id } }, { enabled: isEnabled });
+  const scenario = useRead(
+    'getScenario',
+    { params: { scenarioId: scenarioId ?? 0 } },
+    { enabled: isEnabled },
+  );
   const stage = report.data?.report_per_stage.find(({ scenario_id }) => scenario_id === scenarioId);
   if (stage === undefined || stage.chosen_decision === null) return undefined;
   const cast = run.all_users_decision.filter(({ scenario_id }) => scenario_id === scenarioId);

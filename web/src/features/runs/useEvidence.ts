@@ -27,7 +27,7 @@ function useMarks(key: string, citable: readonly { id: number }[] | undefined) {
   const [stored, store] = useDraft(key);
   const storedIds = idsOf(stored);
   const ids = citable && [...new Set(citable.map(({ id }) => id))];
-  const marked = ids ? ids.filter((id) => storedIds.includes(id)) : storedIds;
+  const markedIds = ids ? ids.filter((id) => storedIds.includes(id)) : storedIds;
   const mark = useCallback(
     (next: readonly number[]) => store(next.length === 0 ? '' : JSON.stringify(next)),
     [store],
@@ -35,16 +35,16 @@ function useMarks(key: string, citable: readonly { id: number }[] | undefined) {
   const toggle = useCallback(
     (id: number) => {
       const before = idsOf(readDraft(key));
-      mark(before.includes(id) ? before.filter((one) => one !== id) : [...before, id]);
+      mark(before.includes(id) ? before.filter((markedId) => markedId !== id) : [...before, id]);
     },
     [key, mark],
   );
-  return { marked, toggle };
+  return { marked: markedIds, toggle };
 }
 
 export type Evidence = ReturnType<typeof useEvidence>;
 
-function idsOf(stored: string | null): number[] {
-  const ids = parseStored(stored);
+function idsOf(storedText: string | null): number[] {
+  const ids = parseStored(storedText);
   return Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : [];
 }

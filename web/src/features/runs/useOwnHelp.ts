@@ -22,7 +22,7 @@ const excerptLength = 140;
 export function useOwnHelp(run: Run) {
   // Let the page send its own reads first.
   const isRendered = useDeferredValue(true, false);
-  const read = useRead(
+  const helpQuery = useRead(
     'listOwnHelp',
     { params: { runId: run.id } },
     {
@@ -32,32 +32,32 @@ export function useOwnHelp(run: Run) {
     },
   );
   const [seen, keepSeen] = useDraft(`help-seen:${ownSeat(run)?.user_id ?? 0}:${run.id}`, '0');
-  const questions = read.data?.questions ?? noQuestions;
+  const questions = helpQuery.data?.questions ?? noQuestions;
   const answers = questions.flatMap((question) => question.answers);
-  const newest = answers.reduce((last, { id }) => Math.max(last, id), 0);
+  const newestId = answers.reduce((highestId, { id }) => Math.max(highestId, id), 0);
   const unread = answers.filter(({ id }) => id > Number(seen)).length;
-  useAnswerToast(read.data && newest, answers.find(({ id }) => id === newest)?.content ?? '');
+  useAnswerToast(helpQuery.data && newestId, answers.find(({ id }) => id === newestId)?.content ?? '');
   return {
-    read,
+    read: helpQuery,
     questions,
     unread,
     see: () => {
-      if (unread > 0) keepSeen(String(newest));
+      if (unread > 0) keepSeen(String(newestId));
     },
   };
 }
 
 /** Shows a toast for each answer that is newer than those at the time the page was opened. */
-function useAnswerToast(newest: number | undefined, content: string): void {
+function useAnswerToast(newestId: number | undefined, content: string): void {
   const sound = useChime();
   const notify = useEffectEvent(() => {
     toastNews(t('Your facilitator has answered'), excerptOf(content, excerptLength));
     sound();
   });
-  const known = useRef(newest);
+  const knownId = useRef(newestId);
   useEffect(() => {
-    if (newest === undefined) return;
-    if (known.current !== undefined && newest > known.current) notify();
-    known.current = Math.max(newest, known.current ?? 0);
-  }, [newest]);
+    if (newestId === undefined) return;
+    if (knownId.current !== undefined && newestId > knownId.current) notify();
+    knownId.current = Math.max(newestId, knownId.current ?? 0);
+  }, [newestId]);
 }

@@ -15,24 +15,24 @@ export function useQuestion(run: Run, isOver: boolean) {
   const scope = `${ownSeat(run)?.user_id ?? 0}:${run.id}`;
   const [draft, setDraft, clearDraft] = useDraft(`help:${scope}`);
   const item = questionOutbox.useItems(scope).find(({ state }) => state !== 'sent');
-  const failed = item?.state === 'failed' ? item : undefined;
+  const failedItem = item?.state === 'failed' ? item : undefined;
   questionOutbox.useResume(scope, !isOver);
 
   return {
     text: item?.data.content ?? draft,
     setText: (text: string) => {
-      if (failed) questionOutbox.discard(failed);
+      if (failedItem) questionOutbox.discard(failedItem);
       setDraft(text);
     },
     ask: () => {
-      if (failed) return questionOutbox.retry(failed);
+      if (failedItem) return questionOutbox.retry(failedItem);
       void questionOutbox.add(scope, { runId: run.id, content: draft });
       clearDraft();
     },
-    isPending: item !== undefined && failed === undefined,
+    isPending: item !== undefined && failedItem === undefined,
     isWaiting: item?.state === 'waiting',
-    hasFailed: failed !== undefined,
+    hasFailed: failedItem !== undefined,
     /** The server's refusal of a failed question; undefined if the server did not answer. */
-    refusal: failed && refusalOf(failed),
+    refusal: failedItem && refusalOf(failedItem),
   };
 }

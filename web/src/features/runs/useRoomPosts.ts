@@ -11,12 +11,14 @@ import { useRooms } from '../../parts/rooms.tsx';
  */
 export function useRoomPosts(runId: number, scenarioId: number | undefined, rooms: readonly Room[]) {
   const { placeName } = useRooms();
-  const named = useQueries({
+  const roomQueries = useQueries({
     queries: rooms.map((roomName) => queryOf('getRoomRunByName', { params: { runId, roomName } })),
   });
-  const known = named.flatMap(({ data }) => (data?.scenario_id === scenarioId && data ? [data.id] : []));
+  const roomRunIds = roomQueries.flatMap(({ data }) =>
+    data?.scenario_id === scenarioId && data ? [data.id] : [],
+  );
   const feeds = useQueries({
-    queries: known.map((roomRunId) => ({
+    queries: roomRunIds.map((roomRunId) => ({
       ...queryOf('getRoomRun', { params: { roomRunId } }),
       refetchInterval: ({ state }: { state: { data?: { next_post_ms: number | null } | undefined } }) => {
         const wait = state.data?.next_post_ms ?? null;
@@ -25,7 +27,7 @@ export function useRoomPosts(runId: number, scenarioId: number | undefined, room
       refetchIntervalInBackground: true,
     })),
   });
-  const reads = [...named, ...feeds];
+  const reads = [...roomQueries, ...feeds];
   const groups = feeds.flatMap(({ data }): EvidenceGroup[] =>
     data ? [{ name: placeName(data.room_name), posts: data.tweets }] : [],
   );
@@ -37,7 +39,7 @@ export function useRoomPosts(runId: number, scenarioId: number | undefined, room
     isError: reads.some(({ errorUpdateCount, data }) => errorUpdateCount > 0 && data === undefined),
     isFetching: reads.some(({ isFetching }) => isFetching),
     retry: () => {
-      for (const read of reads) if (read.isError) void read.refetch();
+      for (const query of reads) if (query.isError) void query.refetch();
     },
   };
 }

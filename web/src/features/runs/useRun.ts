@@ -20,7 +20,7 @@ function toReceivedRun(run: Run, receivedAt: number): ReceivedRun {
 }
 
 /** The last answer about a seat. `at` is its time of receipt by `Date.now` (ms). */
-let last:
+let lastRead:
   | { seatId: number; answer: Answer<Calls['getUserRun']>; received: ReceivedRun; at: number }
   | undefined;
 
@@ -29,12 +29,20 @@ let last:
  * from that read. If the device slept in between, `performance.now` may have stopped, so the run is read in full.
  */
 async function readBySeat(seatId: number): Promise<ReceivedRun> {
-  const known = last?.seatId === seatId && !hasSlept(last.received.receivedAt, last.at) ? last : undefined;
-  const answer = await send('getUserRun', { params: { userRunId: seatId }, unless: known?.answer });
-  if (known !== undefined && answer === known.answer) return known.received;
-  const received = toReceivedRun(answer.sim_run, answeredAt(answer));
-  last = { seatId, answer, received, at: Date.now() - (performance.now() - received.receivedAt) };
-  return received;
+  const knownRead =
+    lastRead?.seatId === seatId && !hasSlept(lastRead.received.receivedAt, lastRead.at)
+      ? lastRead
+      : undefined;
+  const answer = await send('getUserRun', { params: { userRunId: seatId }, unless: knownRead?.answer });
+  if (knownRead !== undefined && answer === knownRead.answer) return knownRead.received;
+  const receivedRun = toReceivedRun(answer.sim_run, answeredAt(answer));
+  lastRead = {
+    seatId,
+    answer,
+    received: receivedRun,
+    at: Date.now() - (performance.now() - receivedRun.receivedAt),
+  };
+  return receivedRun;
 }
 
 const runQuery = (code: string, seatId: number) => ({
@@ -67,14 +75,14 @@ function hasSlept(receivedAt: number, at: number): boolean {
  */
 export function useRun(code: string | undefined, seatId: number | undefined) {
   const { queryKey, queryFn } = runQuery(code ?? '', seatId ?? 0);
-  const enabled = code !== undefined && seatId !== undefined;
-  const received = useQuery<ReceivedRun>({
+  const isEnabled = code !== undefined && seatId !== undefined;
+  const seatQuery = useQuery<ReceivedRun>({
     queryKey,
     queryFn,
-    enabled,
+    enabled: isEnabled,
     refetchInterval: pollMs.participant,
   });
-  const query = useHeldFailure(received, queryKey, enabled);
+  const query = useHeldFailure(seatQuery, queryKey, isEnabled);
   const live: LiveState = useRunStream(query.data?.run.id, query.data?.run.revision);
   return { ...query, live };
 }
@@ -84,8 +92,8 @@ export function useJoin() {
   const client = useQueryClient();
   return async (code: string, room: Room | undefined): Promise<Run> => {
     const run = await send('joinRun', { body: { access_code: code, ...(room && { room_name: room }) } });
-    const joined = toReceivedRun(run, answeredAt(run));
-    client.setQueryData(keyOf(code), joined);
+    const joinedRun = toReceivedRun(run, answeredAt(run));
+    client.setQueryData(keyOf(code), joinedRun);
     removedFrom.delete(removalKey(code));
     return run;
   };
@@ -93,8 +101,8 @@ export function useJoin() {
 
 /** Returns the id of the user's seat if this tab has the run with this code in its cache. */
 export function getCachedSeatId(code: string | undefined): number | undefined {
-  const cached = queryClient.getQueryData<ReceivedRun>(keyOf(code ?? ''));
-  return cached && ownSeat(cached.run)?.user_run_id;
+  const cachedRun = queryClient.getQueryData<ReceivedRun>(keyOf(code ?? ''));
+  return cachedRun && ownSeat(cachedRun.run)?.user_run_id;
 }
 
 /** Runs from which a facilitator removed the user. Their pages no longer join by themselves. */

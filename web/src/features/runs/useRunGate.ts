@@ -23,10 +23,10 @@ export type RunEnd = { hasEnded: boolean; isStaying: boolean; stay: () => void }
  * the page when the run ended sees a message first (`hasEnded`), and goes to the end page after one polling interval, unless
  * they stay. If the run has an ending, both go to the ending instead, from which only a button leads on.
  */
-export function useRunGate(code: string | undefined, seated: ReturnType<typeof useSeatedRun>): RunEnd {
+export function useRunGate(code: string | undefined, seatedRun: ReturnType<typeof useSeatedRun>): RunEnd {
   const navigate = useNavigate();
   const hasSession = useSession() !== null;
-  const { received, error, runId, isOver } = seated;
+  const { received, error, runId, isOver } = seatedRun;
   const [isStaying, setStaying] = useState(false);
   useMoveNotice(received?.run);
   useResumedVotes(received && ownSeat(received.run), received?.run);
@@ -34,7 +34,7 @@ export function useRunGate(code: string | undefined, seated: ReturnType<typeof u
   const hasEnded = isEnd && received !== undefined;
   const cameAfterEnd = isEnd && received === undefined;
   const isEnding = received !== undefined && hasEnding(received.run);
-  const mustJoin = code !== undefined && (!hasSession || seated.hasNoSeat);
+  const mustJoin = code !== undefined && (!hasSession || seatedRun.hasNoSeat);
 
   useEffect(() => {
     if (!mustJoin) return;
@@ -45,7 +45,7 @@ export function useRunGate(code: string | undefined, seated: ReturnType<typeof u
   }, [mustJoin, code, navigate]);
 
   useEffect(() => {
-    if (!seated.isRemoved || code === undefined) return;
+    if (!seatedRun.isRemoved || code === undefined) return;
     forgetRun(code);
     // Opening a page removes errors, so this one comes after it.
     void navigate({ to: '/dashboard', search: {}, replace: true }).then(() =>
@@ -54,7 +54,7 @@ export function useRunGate(code: string | undefined, seated: ReturnType<typeof u
         t('If that was a mistake, ask your facilitator to bring you back.'),
       ),
     );
-  }, [seated.isRemoved, code, navigate]);
+  }, [seatedRun.isRemoved, code, navigate]);
 
   const leaveAfterEnd = useEffectEvent(async (id: number) => {
     if (await readHasEnding(id))

@@ -65,10 +65,10 @@ const refresh = ({ kind }: SentVote) => {
  */
 const voteOutbox = createOutbox<SentVote, unknown>({
   name: 'votes',
-  send: (sent) => {
-    const params = { runId: sent.runId };
-    if (sent.kind === 'final') return send('castFinalVote', { params, body: sent.vote });
-    return send('castRoomVote', { params, body: { ...sent.vote, room_name: sent.room } });
+  send: (sentVote) => {
+    const params = { runId: sentVote.runId };
+    if (sentVote.kind === 'final') return send('castFinalVote', { params, body: sentVote.vote });
+    return send('castRoomVote', { params, body: { ...sentVote.vote, room_name: sentVote.room } });
   },
   onSent: (_answer, { data }) => {
     dropVoteDrafts(data.draftKey);
@@ -86,11 +86,11 @@ const voteOutbox = createOutbox<SentVote, unknown>({
 });
 
 /** Sends a vote. An earlier attempt under the same draft key that failed is forgotten. */
-export async function sendVote(sent: SentVote): Promise<void> {
-  const earlier = voteOutbox.list(sent.draftKey);
+export async function sendVote(sentVote: SentVote): Promise<void> {
+  const earlier = voteOutbox.list(sentVote.draftKey);
   if (earlier.some(({ state }) => state !== 'failed')) return;
-  for (const failed of earlier) voteOutbox.discard(failed);
-  await voteOutbox.add(sent.draftKey, sent);
+  for (const failedItem of earlier) voteOutbox.discard(failedItem);
+  await voteOutbox.add(sentVote.draftKey, sentVote);
 }
 
 /** Withdraws a vote that was not sent yet. Its drafts stay. */
@@ -140,8 +140,8 @@ export function useResumedVotes(
 
 /** Returns the last vote that this seat has submitted under a draft key and that no read has shown yet. */
 export function useUnsentVote(draftKey: string, seatId: number | undefined): UnsentVote | undefined {
-  const last = voteOutbox.useItems(draftKey).at(-1);
-  return last?.data.seatId === seatId ? last : undefined;
+  const lastItem = voteOutbox.useItems(draftKey).at(-1);
+  return lastItem?.data.seatId === seatId ? lastItem : undefined;
 }
 
 /** Returns a function that tells whether the draft under a key was submitted and has not failed. */

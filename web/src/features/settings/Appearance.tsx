@@ -28,16 +28,19 @@ export function Appearance({
     <>
       <fieldset className={styles.themes}>
         <legend className="visually-hidden">{t('Theme')}</legend>
-        {themes.map((one) => {
-          const { label, Icon } = themeLabels[one];
+        {themes.map((option) => {
+          const { label, Icon } = themeLabels[option];
           return (
-            <label key={one} className={one === theme ? `${styles.theme} ${styles.isOn}` : styles.theme}>
+            <label
+              key={option}
+              className={option === theme ? `${styles.theme} ${styles.isOn}` : styles.theme}
+            >
               <input
                 type="radio"
                 className="visually-hidden"
                 name={name}
-                checked={one === theme}
-                onChange={() => setTheme(one)}
+                checked={option === theme}
+                onChange={() => setTheme(option)}
               />
               <Icon className="icon" aria-hidden />
               {label}

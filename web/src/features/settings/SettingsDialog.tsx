@@ -50,8 +50,8 @@ export function SettingsDialog({
     update.mutate(
       { body: { ...switches, ...theme, ...(language && { chosen_language: language }) } },
       {
-        onSuccess: (saved) => {
-          queryClient.setQueryData(['getSettings', {}], saved);
+        onSuccess: (savedSettings) => {
+          queryClient.setQueryData(['getSettings', {}], savedSettings);
           if (theme.theme) setTheme(theme.theme);
           toast(t(accounts.participantSettingsSaved.title), t(accounts.participantSettingsSaved.text));
           changeOpen(false);

@@ -55,7 +55,7 @@ export function SwitchGroup({
           label={label}
           hint={hint}
           checked={values[key]}
-          onChange={(checked) => onChange({ [key]: checked })}
+          onChange={(isChecked) => onChange({ [key]: isChecked })}
         />
       ))}
     </div>

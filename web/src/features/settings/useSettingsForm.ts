@@ -15,9 +15,9 @@ export function useSettingsForm(settings: Settings) {
   const save = async (language: Language): Promise<string | undefined> => {
     try {
       // Save the theme of this browser with the account. A language that was not changed here stays as it was.
-      const chosen = language === currentLanguage() ? {} : { chosen_language: language };
-      const saved = await send('updateSettings', { body: { ...changes, ...chosen, theme } });
-      queryClient.setQueryData(['getSettings', {}], saved);
+      const languageChange = language === currentLanguage() ? {} : { chosen_language: language };
+      const savedSettings = await send('updateSettings', { body: { ...changes, ...languageChange, theme } });
+      queryClient.setQueryData(['getSettings', {}], savedSettings);
       setChanges({});
       return undefined;
     } catch (error) {
@@ -26,7 +26,8 @@ export function useSettingsForm(settings: Settings) {
   };
   return {
     values: { ...settings, ...changes } satisfies Switches,
-    change: (changed: Partial<Switches>) => setChanges((before) => ({ ...before, ...changed })),
+    change: (changedSwitches: Partial<Switches>) =>
+      setChanges((before) => ({ ...before, ...changedSwitches })),
     isDirty:
       theme !== settings.theme ||
       Object.entries(changes).some(([key, value]) => settings[key as keyof Switches] !== value),

@@ -27,18 +27,18 @@ function Palette({ onClose }: { onClose: () => void }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const { results, isDone, isFailed } = useSearchResults(search);
-  const typed = useRef('');
+  const typedText = useRef('');
   const input = useRef<HTMLInputElement>(null);
-  const current = Math.min(active, results.length - 1);
+  const activeIndex = Math.min(active, results.length - 1);
 
   const searchTyped = () => {
     clearTimeout(timer.current);
-    setSearch(typed.current);
+    setSearch(typedText.current);
     setActive(0);
   };
   const type = (text: string) => {
     clearTimeout(timer.current);
-    typed.current = text.trim();
+    typedText.current = text.trim();
     timer.current = setTimeout(searchTyped, searchDelayMs);
   };
   const go = (result: SearchResult | undefined) => {
@@ -48,18 +48,18 @@ function Palette({ onClose }: { onClose: () => void }) {
   };
   /** Opens the active result. If the text has changed since the search, searches again and opens the first result. */
   const enter = async () => {
-    const wanted = typed.current;
-    if (wanted === search && isDone) return go(results[current]);
+    const wantedText = typedText.current;
+    if (wantedText === search && isDone) return go(results[activeIndex]);
     searchTyped();
-    const [first] = await searchNow(wanted);
-    if (input.current !== null && wanted === typed.current) go(first);
+    const [first] = await searchNow(wantedText);
+    if (input.current !== null && wantedText === typedText.current) go(first);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
     const step = steps[event.key];
     if (step !== undefined && results.length > 0) {
       event.preventDefault();
-      const next = (current + step + results.length) % results.length;
+      const next = (activeIndex + step + results.length) % results.length;
       setActive(next);
       document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' });
     }
@@ -79,14 +79,14 @@ function Palette({ onClose }: { onClose: () => void }) {
         aria-expanded={results.length > 0}
         aria-controls={id}
         aria-autocomplete="list"
-        aria-activedescendant={results.length > 0 ? `${id}-${current}` : undefined}
+        aria-activedescendant={results.length > 0 ? `${id}-${activeIndex}` : undefined}
         placeholder={t('Search simulations, runs and pages')}
         autoComplete="off"
         maxLength={200}
         onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <ResultList id={id} results={results} active={current} onGo={go} onPoint={setActive} />
+      <ResultList id={id} results={results} active={activeIndex} onGo={go} onPoint={setActive} />
       {isFailed && (
         <FieldError>{t('Simulations and runs could not be searched. Please try again.')}</FieldError>
       )}

@@ -22,11 +22,11 @@ export function ResultList({
   onGo: (result: SearchResult) => void;
   onPoint: (index: number) => void;
 }) {
-  const numbered = results.map((result, index) => ({ ...result, index }));
+  const numberedResults = results.map((result, index) => ({ ...result, index }));
   return (
     <div className={styles.paletteList} role="listbox" id={id} aria-label={t('Found')}>
       {groups.map(({ key, name }) => {
-        const members = numbered.filter((result) => result.group === key);
+        const members = numberedResults.filter((result) => result.group === key);
         if (members.length === 0) return null;
         return (
           <div key={key} role="group" aria-labelledby={`${id}-${key}`}>

@@ -38,16 +38,18 @@ function Watch({ settings }: { settings: Settings }) {
 const isOnScreen = ({ id }: WatchedRun) => location.pathname === `/admin/runs/${id}`;
 
 async function notify({ gone, moved }: RunChanges, settings: Settings): Promise<void> {
-  const ended = settings.run_completion_alerts ? await endedOf(gone.filter((run) => !isOnScreen(run))) : [];
-  const [first] = ended;
+  const endedRuns = settings.run_completion_alerts
+    ? await endedOf(gone.filter((run) => !isOnScreen(run)))
+    : [];
+  const [first] = endedRuns;
   if (first !== undefined)
     return toastNews(
-      ended.length === 1
+      endedRuns.length === 1
         ? first.status === 'COMPLETED'
           ? t('Run Completed')
           : t('Run Ended')
-        : t('{number} runs have ended', { number: ended.length }),
-      ended.map(({ name }) => name).join(', '),
+        : t('{number} runs have ended', { number: endedRuns.length }),
+      endedRuns.map(({ name }) => name).join(', '),
     );
   if (!settings.participant_activity_updates) return;
   const lines = moved.filter(({ run }) => !isOnScreen(run)).map(lineOf);
@@ -56,8 +58,8 @@ async function notify({ gone, moved }: RunChanges, settings: Settings): Promise<
 }
 
 /** Reads the runs that left the list of open runs, and returns those that are finished. */
-async function endedOf(gone: readonly WatchedRun[]): Promise<Run[]> {
-  const reads = gone.map(({ id }) => send('getRun', { params: { runId: id } }).catch(() => undefined));
+async function endedOf(goneRuns: readonly WatchedRun[]): Promise<Run[]> {
+  const reads = goneRuns.map(({ id }) => send('getRun', { params: { runId: id } }).catch(() => undefined));
   return (await Promise.all(reads)).flatMap((run) => (run && isFinished(run.status) ? [run] : []));
 }
 

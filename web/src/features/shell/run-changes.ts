@@ -14,12 +14,12 @@ export type RunChanges = {
 
 /** Returns the differences between two lists of unfinished runs. */
 export function changesBetween(before: readonly WatchedRun[], now: readonly WatchedRun[]): RunChanges {
-  const current = new Map(now.map((run) => [run.id, run]));
-  const former = new Map(before.map((run) => [run.id, run]));
+  const currentRuns = new Map(now.map((run) => [run.id, run]));
+  const formerRuns = new Map(before.map((run) => [run.id, run]));
   return {
-    gone: before.filter(({ id }) => !current.has(id)),
+    gone: before.filter(({ id }) => !currentRuns.has(id)),
     moved: now.flatMap((run) => {
-      const by = run.participant_count - (former.get(run.id) ?? run).participant_count;
+      const by = run.participant_count - (formerRuns.get(run.id) ?? run).participant_count;
       return by === 0 ? [] : [{ run, by }];
     }),
   };

@@ -12,7 +12,7 @@ const pageOfRun = '/admin/runs/$runId';
  */
 export function useGuidePanel() {
   const [isWanted, setIsWanted] = useState(false);
-  const focused = useRef<Element | null>(null);
+  const focusedElement = useRef<Element | null>(null);
   const match = useMatches().at(-1);
   const path = match?.fullPath ?? '';
   const isGuidePage = path.startsWith('/admin/guide');
@@ -23,9 +23,9 @@ export function useGuidePanel() {
   const isOver = run.data !== undefined && isFinished(run.data.status);
 
   const toggle = () => {
-    if (!isOpen) focused.current = document.activeElement;
+    if (!isOpen) focusedElement.current = document.activeElement;
     setIsWanted(!isOpen);
-    if (isOpen && focused.current instanceof HTMLElement) focused.current.focus();
+    if (isOpen && focusedElement.current instanceof HTMLElement) focusedElement.current.focus();
   };
   // A layout effect, so that the key works as soon as the page is seen.
   useLayoutEffect(() => {

@@ -14,12 +14,12 @@ import { AddSample } from './AddSample.tsx';
 
 type Fields = { name: string; description: string; total_stages: string };
 
-const filled = (value: string) => value.trim() !== '' || t(shared.fieldRequired);
+const requireText = (value: string) => value.trim() !== '' || t(shared.fieldRequired);
 
 /** Checks the number of stages, which is typed as text. */
-function isStageCount(typed: string): true | string {
-  const count = Number.parseInt(typed, 10);
-  if (!/^\s*\d+\s*$/.test(typed) || count < 1) return t('Enter a number from 1 to 3.');
+function isStageCount(typedCount: string): true | string {
+  const count = Number.parseInt(typedCount, 10);
+  if (!/^\s*\d+\s*$/.test(typedCount) || count < 1) return t('Enter a number from 1 to 3.');
   return count <= stageLimit || refusalText('stage.limit');
 }
 
@@ -62,8 +62,8 @@ export function CreateSimulationDialog({ open, onClose }: { open: boolean; onClo
     setAdding(language);
     try {
       const { id, name } = await send('addSample', { body: { language } });
-      for (const read of ['searchSimulations', 'searchScenarios', 'getFigures'])
-        void queryClient.invalidateQueries({ queryKey: [read] });
+      for (const callName of ['searchSimulations', 'searchScenarios', 'getFigures'])
+        void queryClient.invalidateQueries({ queryKey: [callName] });
       toast(t('Sample simulation added'), t('{name} is on your list.', { name }));
       close();
       await showStages(id);
@@ -107,13 +107,13 @@ export function CreateSimulationDialog({ open, onClose }: { open: boolean; onClo
         maxLength={limits.name}
         autoComplete="off"
         error={errors.name?.message}
-        {...register('name', { validate: filled })}
+        {...register('name', { validate: requireText })}
       />
       <TextArea
         label={t('Description')}
         maxLength={limits.description}
         error={errors.description?.message}
-        {...register('description', { validate: filled })}
+        {...register('description', { validate: requireText })}
       />
       <TextField
         label={t('Number of Stages')}

@@ -38,16 +38,19 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
     setBusyWith(file.name);
     setFailed(null);
     try {
-      const imported = await importFile(file);
-      const listed = t('{name} is on your list.', { name: imported.name });
-      const hidden = 'hidden_rows' in imported ? imported.hidden_rows : 0;
-      toast(t('Simulation Imported'), hidden === 0 ? listed : `${listed} ${hiddenRows(hidden)}`);
+      const importedSimulation = await importFile(file);
+      const listSentence = t('{name} is on your list.', { name: importedSimulation.name });
+      const hiddenRowCount = 'hidden_rows' in importedSimulation ? importedSimulation.hidden_rows : 0;
+      toast(
+        t('Simulation Imported'),
+        hiddenRowCount === 0 ? listSentence : `${listSentence} ${hiddenRows(hiddenRowCount)}`,
+      );
       for (const name of ['searchSimulations', 'searchScenarios', 'getFigures'])
         void queryClient.invalidateQueries({ queryKey: [name] });
       onClose();
       await navigate({
         to: '/admin/simulations/$simulationId/stages',
-        params: { simulationId: String(imported.id) },
+        params: { simulationId: String(importedSimulation.id) },
       });
     } catch (error) {
       setFailed({

@@ -32,18 +32,18 @@ export function RecentActivity() {
           <>
             <h3 className="meta-text">{t('Simulations')}</h3>
             <ul className="rows">
-              {simulations.slice(0, recentCounts.activity).map((one) => (
-                <li key={one.id} className={recentItemStyles.item}>
+              {simulations.slice(0, recentCounts.activity).map((simulation) => (
+                <li key={simulation.id} className={recentItemStyles.item}>
                   <Link
                     to="/admin/simulations/$simulationId/stages"
-                    params={{ simulationId: String(one.id) }}
+                    params={{ simulationId: String(simulation.id) }}
                     className={`${listsStyles.rowName} story`}
                   >
-                    {one.name}
+                    {simulation.name}
                   </Link>
                   <span className="meta-text number">
-                    {plural(one.stages.length, '{count} stage', '{count} stages')},{' '}
-                    {plural(one.scenario_count, '{count} scenario', '{count} scenarios')}
+                    {plural(simulation.stages.length, '{count} stage', '{count} stages')},{' '}
+                    {plural(simulation.scenario_count, '{count} scenario', '{count} scenarios')}
                   </span>
                 </li>
               ))}

@@ -28,8 +28,8 @@ export function SimulationItem({
   onDelete: () => void;
 }) {
   const { id, name, description, created_at, stages, scenario_count } = simulation;
-  const saveDescription = async (typed: string) => {
-    await send('updateSimulation', { params: { simulationId: id }, body: { description: typed } });
+  const saveDescription = async (newDescription: string) => {
+    await send('updateSimulation', { params: { simulationId: id }, body: { description: newDescription } });
     await queryClient.invalidateQueries({ queryKey: ['searchSimulations'] });
   };
   return (

@@ -39,23 +39,23 @@ export function DecisionLink({
       </p>
     );
 
-  const save = async (chosen: string) => {
-    setState({ kind: 'saving', chosen });
+  const save = async (scenarioId: string) => {
+    setState({ kind: 'saving', chosen: scenarioId });
     try {
       await send('updateDecision', {
         params: { decisionId: decision.id },
-        body: { link_next_scenario_id: chosen === '' ? null : Number(chosen) },
+        body: { link_next_scenario_id: scenarioId === '' ? null : Number(scenarioId) },
       });
       await refreshAuthoring();
       setState({ kind: 'saved' });
     } catch (failure) {
-      const failed = t(texts.linkFailed);
-      const error = messageOf(failure, failed);
-      setState({ kind: 'failed', chosen, error });
-      toastError(failed, error === failed ? undefined : error);
+      const failureTitle = t(texts.linkFailed);
+      const error = messageOf(failure, failureTitle);
+      setState({ kind: 'failed', chosen: scenarioId, error });
+      toastError(failureTitle, error === failureTitle ? undefined : error);
     }
   };
-  const selected = 'chosen' in state ? state.chosen : String(decision.link_next_scenario_id ?? '');
+  const selectedId = 'chosen' in state ? state.chosen : String(decision.link_next_scenario_id ?? '');
   return (
     <div className={styles.decisionLink}>
       <span className="meta-text" aria-hidden="true">
@@ -64,7 +64,7 @@ export function DecisionLink({
       <select
         className="input input-sm"
         aria-label={t('{decision} leads to', { decision: decision.title_of_decision })}
-        value={selected}
+        value={selectedId}
         aria-invalid={state.kind === 'failed' || undefined}
         disabled={state.kind === 'saving'}
         onChange={(event) => void save(event.target.value)}

@@ -34,7 +34,7 @@ export function ScenarioItem({
   const { all_decisions: decisions, name } = scenario;
   const isInitial = stage.stage_number === 1;
   const place = scenarioPlace(simulation.id, stage.id, scenario.id);
-  const linked = decisions.filter((decision) => decision.link_next_scenario_id !== null).length;
+  const linkCount = decisions.filter((decision) => decision.link_next_scenario_id !== null).length;
   return (
     <li className={itemsStyles.stageItem}>
       <div className={itemsStyles.stageHead}>
@@ -52,7 +52,7 @@ export function ScenarioItem({
               decisions.length,
               '{count} decision, {linked} linked to the next stage',
               '{count} decisions, {linked} linked to the next stage',
-              { linked },
+              { linked: linkCount },
             )
           : plural(decisions.length, '{count} decision', '{count} decisions')}
       </p>

@@ -18,7 +18,7 @@ export function ScenarioList({ simulation, stage }: { simulation: Simulation; st
   const { scenarios, stage_number } = stage;
   const limit = scenarioLimit(stage_number);
   const isFull = scenarios.length >= limit;
-  const next = simulation.stages.find((one) => one.stage_number === stage_number + 1);
+  const next = simulation.stages.find((candidate) => candidate.stage_number === stage_number + 1);
   return (
     <Section
       title={t('Scenarios')}

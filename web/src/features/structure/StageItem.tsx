@@ -49,7 +49,7 @@ export function StageItem({
     text: (error: unknown) => messageOf(error, t('There was a problem updating the stage.')),
   };
   const reachedBy = runReaching(useSimulationUse(simulationId, isAsking), { stage_id: stage.id });
-  const refused =
+  const refusal =
     stage.stage_number === 1 && scenarios > 0
       ? refusalText('stage.only-one')
       : reachedBy && refusalText('stage.reached', { run: reachedBy });
@@ -91,7 +91,7 @@ export function StageItem({
         hint={t('Minutes and seconds, such as 15:30. Leave it empty for no limit.')}
         maxLength={20}
         validate={problemOfTimeLimit}
-        onSave={(typed) => save({ duration_seconds: parseTimeLimit(typed) })}
+        onSave={(typedLimit) => save({ duration_seconds: parseTimeLimit(typedLimit) })}
         failure={failure}
       >
         <p className="muted">
@@ -139,7 +139,7 @@ export function StageItem({
           </>
         }
         returnTo={focusAfterClose}
-        refused={refused}
+        refused={refusal}
         onConfirm={remove}
       />
     </li>

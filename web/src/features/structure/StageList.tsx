@@ -19,7 +19,7 @@ export function StageList({ simulation }: { simulation: Simulation }) {
   const add = useRef<HTMLButtonElement>(null);
   /** True after all stages were added at once. The button for it is gone, so the focus moves to the list. */
   const [hasAddedAll, setHasAddedAll] = useState(false);
-  const stages = simulation.stages.toSorted((one, other) => one.stage_number - other.stage_number);
+  const stages = simulation.stages.toSorted((stage, other) => stage.stage_number - other.stage_number);
   const isFull = stages.length >= stageLimit;
   return (
     <Section

@@ -18,10 +18,10 @@ export function problemOfDecisions(
 
 /** Returns the decision slots of a scenario after the decision at `index` is swapped with the one at `index + by`. */
 export function slotsAfterMove(ids: readonly number[], index: number, by: -1 | 1) {
-  const swapped = ids.with(index, ids[index + by] ?? 0).with(index + by, ids[index] ?? 0);
+  const swappedIds = ids.with(index, ids[index + by] ?? 0).with(index + by, ids[index] ?? 0);
   return {
-    decision1_id: swapped[0] ?? null,
-    decision2_id: swapped[1] ?? null,
-    decision3_id: swapped[2] ?? null,
+    decision1_id: swappedIds[0] ?? null,
+    decision2_id: swappedIds[1] ?? null,
+    decision3_id: swappedIds[2] ?? null,
   };
 }

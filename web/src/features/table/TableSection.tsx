@@ -125,7 +125,7 @@ function isMarked({ post, file }: OpenItem, evidence: Evidence | undefined): boo
 }
 
 function Actions({ item, run, evidence }: ActionProps) {
-  const marked = isMarked(item, evidence);
+  const isEvidence = isMarked(item, evidence);
   if (evidence === undefined && !item.is_removable) return null;
   const toggle = () => {
     if (item.post) evidence?.toggle(item.post.id);
@@ -137,8 +137,8 @@ function Actions({ item, run, evidence }: ActionProps) {
         <label>
           <input
             type="checkbox"
-            checked={marked}
-            disabled={!marked && evidence.isFull}
+            checked={isEvidence}
+            disabled={!isEvidence && evidence.isFull}
             aria-label={t('My evidence: {name}', { name: nameOfItem(item) })}
             onChange={toggle}
           />

@@ -8,13 +8,13 @@ export function withTable(
   onTable: TableEvidence,
 ): readonly EvidenceGroup[] {
   if (onTable === undefined || onTable.posts.length + onTable.files.length === 0) return groups;
-  const shared = new Set(onTable.posts.map(({ id }) => id));
+  const sharedIds = new Set(onTable.posts.map(({ id }) => id));
   return [
     { name: t('On the table'), ...onTable, withRooms: true },
     ...groups.map((group) => ({
       ...group,
       name: group.name ?? t('From your feed'),
-      posts: group.posts.filter(({ id }) => !shared.has(id)),
+      posts: group.posts.filter(({ id }) => !sharedIds.has(id)),
     })),
   ];
 }

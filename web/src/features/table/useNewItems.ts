@@ -13,12 +13,12 @@ const keyOf = (runId: number) => `newest-item-${runId}`;
  */
 export function useNewItems(run: Run, table: Table | undefined): ReadonlySet<number> {
   const ownSeatId = ownSeat(run)?.user_run_id;
-  const newest = table && Math.max(0, ...table.items.map(({ id }) => id));
+  const newestId = table && Math.max(0, ...table.items.map(({ id }) => id));
   const [shown, setShown] = useState(() => storedNewest(run.id));
-  if (shown === null && newest !== undefined) setShown(newest);
+  if (shown === null && newestId !== undefined) setShown(newestId);
   useEffect(() => {
-    if (newest !== undefined) tabStorage.set(keyOf(run.id), String(newest));
-  }, [run.id, newest]);
+    if (newestId !== undefined) tabStorage.set(keyOf(run.id), String(newestId));
+  }, [run.id, newestId]);
   const items = shown === null ? [] : (table?.items ?? []);
   return new Set(
     items.flatMap(({ id, user_run_id }) => (id > (shown ?? 0) && user_run_id !== ownSeatId ? [id] : [])),
@@ -26,6 +26,6 @@ export function useNewItems(run: Run, table: Table | undefined): ReadonlySet<num
 }
 
 function storedNewest(runId: number): number | null {
-  const stored = tabStorage.get(keyOf(runId));
-  return stored === null ? null : Number(stored);
+  const storedId = tabStorage.get(keyOf(runId));
+  return storedId === null ? null : Number(storedId);
 }

@@ -64,9 +64,9 @@ function table(run: TakingPartRun | null): string[] {
 function questionnaires(run: TakingPartRun | null): string {
   if (run === null) return t('Most runs ask a questionnaire before you join and another one after the run.');
   if (run.questionnaires === 'none') return t('This run asks no questionnaires.');
-  const asked = questionSlots.filter(({ type }) => run.questionnaires === 'full' || type === 'scale');
+  const questions = questionSlots.filter(({ type }) => run.questionnaires === 'full' || type === 'scale');
   return t(
     'There are two questionnaires of {count} questions each: one before the first run that you join, and one after this run. Guests skip the first one.',
-    { count: asked.length },
+    { count: questions.length },
   );
 }

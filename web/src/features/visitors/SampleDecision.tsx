@@ -27,7 +27,7 @@ export function SampleDecision({ sample }: { sample: Sample }) {
           )}
         </p>
         <DecisionChoice
-          decisions={sample.all_decisions.map((one, id) => ({ ...one, id }))}
+          decisions={sample.all_decisions.map((option, id) => ({ ...option, id }))}
           value={chosen}
           onChange={choose}
         />

@@ -140,9 +140,9 @@ function OtherRooms({
 
 /** Moves the focus to the form while the button is gone, and back to the button if the submission fails. */
 async function submitFrom(form: HTMLFormElement, submit: () => Promise<void>): Promise<void> {
-  const sent = submit();
+  const submission = submit();
   form.focus({ preventScroll: true });
-  await sent;
+  await submission;
   requestAnimationFrame(() => {
     if (document.activeElement !== form) return;
     const retry = form.querySelector<HTMLElement>('button[type=submit]');

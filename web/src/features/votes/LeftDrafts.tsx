@@ -12,7 +12,7 @@ export function LeftDrafts({ run, current }: { run: Run; current: number | undef
   const prefix = finalDraftPrefix(run);
   const [dropped, setDropped] = useState<readonly string[]>([]);
   const isSubmitted = useIsSubmitted();
-  const left = listDrafts(prefix).filter(({ key, value }) => {
+  const leftDrafts = listDrafts(prefix).filter(({ key, value }) => {
     // Offer only reasonings, not which option was selected. The form of the scenario offers one that was overtaken.
     const [, scenario, kind] = /^(\d+):(reasoning|overtaken)$/.exec(key.slice(prefix.length)) ?? [];
     const inForm = kind === 'overtaken' ? run.current_scenario?.id : current;
@@ -21,7 +21,7 @@ export function LeftDrafts({ run, current }: { run: Run; current: number | undef
     // The server may have the vote although its answer was lost and the page was closed before the next read.
     return storedVote(run, Number(scenario))?.reasoning !== value;
   });
-  return left.map(({ key, value }) => (
+  return leftDrafts.map(({ key, value }) => (
     <LeftDraft
       key={key}
       title={
@@ -30,7 +30,7 @@ export function LeftDrafts({ run, current }: { run: Run; current: number | undef
           : t('You were still writing for an earlier stage. It was not submitted.')
       }
       text={value}
-      onChange={(typed) => keepDraft(key, typed)}
+      onChange={(newText) => keepDraft(key, newText)}
       onDiscard={() => {
         dropDraft(key);
         setDropped([...dropped, key]);

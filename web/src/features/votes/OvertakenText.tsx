@@ -5,13 +5,13 @@ import { LeftDraft } from '../../parts/LeftDraft.tsx';
 
 /**
  * Keeps the text that a person was typing when their vote was stored from elsewhere: by another tab or device, or by a facilitator.
- * `stored` is the reasoning of that vote. The text stays until they discard it.
+ * `storedReasoning` is the reasoning of that vote. The text stays until they discard it.
  */
-export function useOvertakenText(draftKey: string, typed: string, stored: string | undefined) {
+export function useOvertakenText(draftKey: string, typedText: string, storedReasoning: string | undefined) {
   const [text, keep, discard] = useDraft(`${draftKey}:overtaken`);
   useEffect(() => {
-    if (stored !== undefined && !stored.includes(typed.trim())) keep(typed);
-  }, [typed, stored, keep]);
+    if (storedReasoning !== undefined && !storedReasoning.includes(typedText.trim())) keep(typedText);
+  }, [typedText, storedReasoning, keep]);
   return { text, keep, discard };
 }
 

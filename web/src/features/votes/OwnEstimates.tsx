@@ -9,9 +9,11 @@ export function OwnEstimates({ run, kind }: { run: Run; kind: 'room' | 'final' }
     { params: { runId: run.id } },
     { enabled: run.asks_confidence },
   );
-  const own = data?.[kind];
-  if (!own) return null;
+  const ownEstimates = data?.[kind];
+  if (!ownEstimates) return null;
   const forecast = kind === 'room' ? data?.room?.forecast : undefined;
-  const expected = run.current_scenario?.all_decisions.find(({ id }) => id === forecast);
-  return <EstimatesText confidence={own.confidence} forecast={expected?.title_of_decision} />;
+  const expectedDecision = run.current_scenario?.all_decisions.find(({ id }) => id === forecast);
+  return (
+    <EstimatesText confidence={ownEstimates.confidence} forecast={expectedDecision?.title_of_decision} />
+  );
 }

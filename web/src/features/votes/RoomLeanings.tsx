@@ -35,7 +35,7 @@ export function RoomLeanings({ run }: { run: Run }) {
   );
   // If several rooms fail together, show one toast.
   const outcomes = reads.map(outcomeOf);
-  const all = outcomes.every((one) => one === 'there') ? 'there' : 'awaited';
+  const all = outcomes.every((outcome) => outcome === 'there') ? 'there' : 'awaited';
   useFailureToast(outcomes.includes('failed') ? 'failed' : all, t(texts.room.decisionsFailed));
   return (
     <ul className={`rows ${styles.leanings}`}>

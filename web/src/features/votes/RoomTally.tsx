@@ -103,14 +103,14 @@ function Bars({ run, votes, total }: { run: Run; votes: RoomVotes; total: number
 
 const words = t('One Two Three Four Five Six Seven Eight Nine Ten').split(' ');
 
-function closedSentence(voted: number, people: number): string {
-  return voted < people
-    ? `${votedSentence(voted)} ${t('The result shows once you have.')}`
-    : votedSentence(voted);
+function closedSentence(voterCount: number, people: number): string {
+  return voterCount < people
+    ? `${votedSentence(voterCount)} ${t('The result shows once you have.')}`
+    : votedSentence(voterCount);
 }
 
-function votedSentence(voted: number): string {
-  if (voted === 0) return t('Nobody in your room has voted yet.');
-  const who = words[voted - 1] ?? voted;
-  return plural(voted, '{who} of your room has voted.', '{who} of your room have voted.', { who });
+function votedSentence(voterCount: number): string {
+  if (voterCount === 0) return t('Nobody in your room has voted yet.');
+  const who = words[voterCount - 1] ?? voterCount;
+  return plural(voterCount, '{who} of your room has voted.', '{who} of your room have voted.', { who });
 }

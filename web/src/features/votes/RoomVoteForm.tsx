@@ -57,16 +57,16 @@ export function RoomVoteForm({
 }: RoomVoteFormProps) {
   const vote = useRoomVote(run, room, draftKey, own, citing);
   const decisions = run.current_scenario?.all_decisions ?? [];
-  const submitted = vote.sent?.state === 'sent' ? vote.sent.data.vote : undefined;
-  const cast = own ?? submitted;
+  const submittedVote = vote.sent?.state === 'sent' ? vote.sent.data.vote : undefined;
+  const cast = own ?? submittedVote;
   const isSending = vote.sent?.state === 'sending';
   const state = vote.sent?.state;
-  const waiting =
+  const waitingText =
     cast === undefined && (state === 'waiting' || state === 'paused') ? waitsFor[state] : undefined;
-  const isWaiting = waiting !== undefined;
+  const isWaiting = waitingText !== undefined;
   const isLocked = cast !== undefined || isSending || isWaiting || closed !== undefined;
-  const chosen = cast?.decision_chosen_id ?? vote.chosen;
-  const written = cast?.reasoning ?? (isWaiting ? vote.reasoning : undefined);
+  const chosenId = cast?.decision_chosen_id ?? vote.chosen;
+  const reasoning = cast?.reasoning ?? (isWaiting ? vote.reasoning : undefined);
 
   const statusElement = useRef<HTMLElement>(null);
   const statusRef = (element: HTMLElement | null) => {
@@ -98,7 +98,7 @@ export function RoomVoteForm({
       ?.focus();
   }, [attempts]);
   // Once something is missing, all fields are shown, each with its message.
-  const showsFields = chosen !== null || vote.missing.decision !== undefined;
+  const showsFields = chosenId !== null || vote.missing.decision !== undefined;
 
   const aside = cast ? (
     <span className="tag tag-ink" ref={statusRef} tabIndex={-1}>
@@ -115,7 +115,7 @@ export function RoomVoteForm({
         <Empty title={t('No decision in this scenario')}>
           {!isFinished(run.status) && t('Your facilitator leads on from here.')}
         </Empty>
-      ) : own === undefined && submitted === undefined ? (
+      ) : own === undefined && submittedVote === undefined ? (
         <Skeleton lines={6} label={t('Loading the decision')} />
       ) : (
         <form onSubmit={submit} noValidate ref={form}>
@@ -126,17 +126,17 @@ export function RoomVoteForm({
           )}
           <DecisionChoice
             decisions={decisions}
-            value={chosen}
+            value={chosenId}
             onChange={vote.choose}
             locked={isLocked}
             collapsed={cast !== undefined}
             label={t('Available Decision')}
             error={vote.missing.decision}
           />
-          {written !== undefined && (
+          {reasoning !== undefined && (
             <blockquote className={styles.ownReasoning}>
               <span className="meta-text">{t('Your reasoning')}</span>
-              {written}
+              {reasoning}
               <EvidenceList
                 posts={[...posts, ...(onTable?.posts ?? [])]}
                 ids={evidence}
@@ -152,7 +152,7 @@ export function RoomVoteForm({
           {isWaiting && (
             <>
               <p className="hint" role="status" ref={statusRef} tabIndex={-1}>
-                {waiting}
+                {waitingText}
               </p>
               <div className={roomPageStyles.submitBar} ref={publishActHeight}>
                 <Button kind="line" size="lg" onClick={vote.edit}>
@@ -161,7 +161,7 @@ export function RoomVoteForm({
               </div>
             </>
           )}
-          {written === undefined && (
+          {reasoning === undefined && (
             <>
               {showsFields && (
                 <TextArea

@@ -13,11 +13,11 @@ export function turnoutOf(run: Run): { decided: number; people: number; waitingF
       .map(({ user_run_id }) => user_run_id),
   );
   const seats = run.users_playing;
-  const own = ownSeat(run)?.user_run_id;
+  const ownSeatId = ownSeat(run)?.user_run_id;
   return {
     decided: seats.filter(({ user_run_id }) => voters.has(user_run_id)).length,
     people: seats.length,
-    waitingFor: seats.filter(({ user_run_id }) => user_run_id !== own && !voters.has(user_run_id)),
+    waitingFor: seats.filter(({ user_run_id }) => user_run_id !== ownSeatId && !voters.has(user_run_id)),
   };
 }
 
@@ -44,8 +44,8 @@ export function statusAfterDecision(run: Run): string {
 /** Returns first names such as `Ravi, Lea and 6 others`. */
 function namesOf(seats: readonly Seat[]): string {
   // A single further person is named, because `1 other` is no shorter than a name.
-  const named = seats.length <= namedPeople + 1 ? seats : seats.slice(0, namedPeople);
-  const names = named.map(({ user }) => user.first_name);
-  const others = seats.length - named.length;
+  const namedSeats = seats.length <= namedPeople + 1 ? seats : seats.slice(0, namedPeople);
+  const names = namedSeats.map(({ user }) => user.first_name);
+  const others = seats.length - namedSeats.length;
   return listNames(others === 0 ? names : [...names, plural(others, '{count} other', '{count} others')]);
 }

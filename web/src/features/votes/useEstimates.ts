@@ -16,9 +16,9 @@ export function useEstimates(run: Run, kind: 'room' | 'final', draftKey: string,
   const wasSubmitted = attempts > 0;
   const isAsked = run.asks_confidence;
   const asksForecast = isAsked && kind === 'room';
-  const offered = run.current_scenario?.all_decisions ?? [];
+  const decisions = run.current_scenario?.all_decisions ?? [];
   const confidence = confidenceSteps.find((step) => String(step) === storedConfidence) ?? null;
-  const forecast = offered.find(({ id }) => String(id) === storedForecast)?.id ?? null;
+  const forecast = decisions.find(({ id }) => String(id) === storedForecast)?.id ?? null;
   const misses = {
     confidence: isAsked && confidence === null,
     forecast: asksForecast && forecast === null,

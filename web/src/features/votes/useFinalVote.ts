@@ -39,20 +39,20 @@ export function useFinalVote(run: Run) {
   const room = useRead('getRoomRun', { params: { roomRunId: roomRunId ?? 0 } }, { enabled: hasBegun });
   useReadAfter(room.data?.next_post_ms ?? null, room.dataUpdatedAt, room.refetch);
   const ownPosts = room.data?.scenario_id === scenarioId ? room.data.tweets : undefined;
-  const sent = useUnsentVote(draftKey, seatId);
+  const unsentVote = useUnsentVote(draftKey, seatId);
 
-  const offered = run.current_scenario?.all_decisions ?? [];
-  const decision = offered.find(({ id }) => String(id) === choice)?.id ?? null;
-  const stored = storedVote(run, scenarioId);
-  const unconfirmed = stored === undefined ? sent : undefined;
+  const decisions = run.current_scenario?.all_decisions ?? [];
+  const decision = decisions.find(({ id }) => String(id) === choice)?.id ?? null;
+  const savedVote = storedVote(run, scenarioId);
+  const unconfirmedVote = savedVote === undefined ? unsentVote : undefined;
   const vote =
-    stored ??
-    (sent && sent.state !== 'failed'
+    savedVote ??
+    (unsentVote && unsentVote.state !== 'failed'
       ? {
-          decision: sent.data.vote.decision_chosen_id,
-          reasoning: sent.data.vote.reasoning,
-          evidence: sent.data.vote.evidence ?? [],
-          evidenceFiles: sent.data.vote.evidence_files ?? [],
+          decision: unsentVote.data.vote.decision_chosen_id,
+          reasoning: unsentVote.data.vote.reasoning,
+          evidence: unsentVote.data.vote.evidence ?? [],
+          evidenceFiles: unsentVote.data.vote.evidence_files ?? [],
           onBehalf: false,
         }
       : undefined);
@@ -71,9 +71,9 @@ export function useFinalVote(run: Run) {
     ownPosts !== undefined && onTable !== undefined && (!canReadAll || (readsOthers && others.isComplete));
   const evidence = useEvidence(draftKey, hasAllPosts ? { posts, files } : undefined);
 
-  const overtaken = useOvertakenText(draftKey, reasoning, stored?.reasoning);
-  const isStored = stored?.reasoning === reasoning;
-  const hasFailed = sent?.state === 'failed';
+  const overtaken = useOvertakenText(draftKey, reasoning, savedVote?.reasoning);
+  const isStored = savedVote?.reasoning === reasoning;
+  const hasFailed = unsentVote?.state === 'failed';
   useEffect(() => {
     // The server has the vote, although its answer may have been lost.
     if (isStored) settleVote(draftKey);
@@ -123,12 +123,14 @@ export function useFinalVote(run: Run) {
     vote,
     /** The state of a vote that is being sent or waits to be sent. */
     pending:
-      unconfirmed === undefined || unconfirmed.state === 'sent' || unconfirmed.state === 'failed'
+      unconfirmedVote === undefined || unconfirmedVote.state === 'sent' || unconfirmedVote.state === 'failed'
         ? undefined
-        : unconfirmed.state,
+        : unconfirmedVote.state,
     /** Withdraws a waiting vote, so that it can be edited. */
     edit: () => withdrawVote(draftKey),
     error:
-      unconfirmed?.state === 'failed' ? messageOf(refusalOf(unconfirmed), t(texts.submitFailed)) : undefined,
+      unconfirmedVote?.state === 'failed'
+        ? messageOf(refusalOf(unconfirmedVote), t(texts.submitFailed))
+        : undefined,
   };
 }

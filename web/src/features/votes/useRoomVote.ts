@@ -22,26 +22,26 @@ export type OwnVote = {
 
 /**
  * The user's vote in a room while it is written and sent. The choice, the reasoning and the `evidence` are
- * drafts under `draftKey` until the server's answer or `own`, the stored vote, shows that the server has the vote. The
+ * drafts under `draftKey` until the server's answer or `ownVote`, the stored vote, shows that the server has the vote. The
  * server accepts the same vote only once, so a retry is harmless.
  */
 export function useRoomVote(
   run: Run,
   room: Room,
   draftKey: string,
-  own: OwnVote | null | undefined,
+  ownVote: OwnVote | null | undefined,
   evidence: Evidence,
 ) {
   const seatId = ownSeat(run)?.user_run_id;
   const [choice, setChoice] = useDraft(`${draftKey}:choice`);
   const [reasoning, setReasoning] = useDraft(`${draftKey}:reasoning`);
   const [isIncomplete, setIsIncomplete] = useState(false);
-  const sent = useUnsentVote(draftKey, seatId);
-  const chosen = choice === '' ? null : Number(choice);
+  const unsentVote = useUnsentVote(draftKey, seatId);
+  const chosenId = choice === '' ? null : Number(choice);
 
-  const overtaken = useOvertakenText(draftKey, reasoning, own?.reasoning);
-  const isStored = own?.reasoning === reasoning;
-  const hasFailed = sent?.state === 'failed';
+  const overtaken = useOvertakenText(draftKey, reasoning, ownVote?.reasoning);
+  const isStored = ownVote?.reasoning === reasoning;
+  const hasFailed = unsentVote?.state === 'failed';
   useEffect(() => {
     if (isStored) settleVote(draftKey);
   }, [isStored, hasFailed, draftKey]);
@@ -54,11 +54,11 @@ export function useRoomVote(
   const submit = () => {
     // Also if something else is missing, so that every missing answer is reported at once.
     const answers = estimates.submit();
-    const lacksVote = chosen === null || reasoning.trim() === '';
+    const lacksVote = chosenId === null || reasoning.trim() === '';
     setIsIncomplete(lacksVote);
     if (lacksVote || answers === null) return;
     const vote = {
-      decision_chosen_id: chosen,
+      decision_chosen_id: chosenId,
       reasoning,
       evidence: evidence.marked,
       evidence_files: evidence.markedFiles,
@@ -68,13 +68,13 @@ export function useRoomVote(
   };
 
   const wasSubmitted = estimates.attempts > 0;
-  const missing = {
-    decision: wasSubmitted && chosen === null ? t('Choose a decision.') : undefined,
+  const fieldErrors = {
+    decision: wasSubmitted && chosenId === null ? t('Choose a decision.') : undefined,
     reasoning: wasSubmitted && reasoning.trim() === '' ? t(votes.reasoningRequired) : undefined,
   };
 
   return {
-    chosen,
+    chosen: chosenId,
     choose: (id: number) => {
       forgetFailure();
       setChoice(String(id));
@@ -90,16 +90,16 @@ export function useRoomVote(
     estimates,
     overtaken,
     /** The submitted vote, until a read shows it. */
-    sent,
+    sent: unsentVote,
     /** Withdraws a waiting vote, so that it can be edited. */
     edit: () => withdrawVote(draftKey),
     /** The error messages at the fields that were empty when the user submitted, and still are. */
-    missing,
+    missing: fieldErrors,
     /** The error message if the last attempt failed or was incomplete. */
     failure: isIncomplete
       ? t(votes.room.incomplete)
-      : sent?.state === 'failed'
-        ? reasonOf(refusalOf(sent))
+      : unsentVote?.state === 'failed'
+        ? reasonOf(refusalOf(unsentVote))
         : undefined,
     hasFailed: !isIncomplete && hasFailed,
     submit,
@@ -107,6 +107,6 @@ export function useRoomVote(
 }
 
 function reasonOf(refusal: CallFailed | undefined): string {
-  const failed = t(votes.submitFailed);
-  return refusal === undefined ? failed : `${failed}. ${serverMessage(refusal)}`;
+  const failureText = t(votes.submitFailed);
+  return refusal === undefined ? failureText : `${failureText}. ${serverMessage(refusal)}`;
 }

@@ -53,7 +53,7 @@ const queues = new Map<string, Promise<unknown>>();
  */
 export function createOutbox<Data, Answer>(options: OutboxOptions<Data, Answer>) {
   type Item = OutboxItem<Data>;
-  const full = (scope: string) => `${options.name}:${scope}`;
+  const qualifyScope = (scope: string) => `${options.name}:${scope}`;
 
   const finish = async (item: Item, answer: Answer) => {
     storeItem({ ...item, state: 'sent' });
@@ -90,9 +90,9 @@ export function createOutbox<Data, Answer>(options: OutboxOptions<Data, Answer>)
         deliveries.delete(item.key);
       }
     };
-    const started = (queues.get(item.scope) ?? Promise.resolve()).then(run, run);
-    queues.set(item.scope, started);
-    return started;
+    const queue = (queues.get(item.scope) ?? Promise.resolve()).then(run, run);
+    queues.set(item.scope, queue);
+    return queue;
   };
 
   /** Sends the items of a scope that an earlier page or another tab has added. */
@@ -105,7 +105,7 @@ export function createOutbox<Data, Answer>(options: OutboxOptions<Data, Answer>)
       else void start(item as Item, false);
     }
   };
-  const resume = (scope: string): void => resumeScope(full(scope));
+  const resume = (scope: string): void => resumeScope(qualifyScope(scope));
 
   const discard = (item: Pick<Item, 'scope' | 'key'>) => {
     deliveries.get(item.key)?.abort();
@@ -121,7 +121,7 @@ export function createOutbox<Data, Answer>(options: OutboxOptions<Data, Answer>)
       const userId = getSession()?.id;
       const item: Item = {
         key: newKey(),
-        scope: full(scope),
+        scope: qualifyScope(scope),
         userId,
         order: nextOrder(),
         data,
@@ -136,7 +136,7 @@ export function createOutbox<Data, Answer>(options: OutboxOptions<Data, Answer>)
     },
     resume,
     /** Sends the items of all scopes that begin with `scopeStart`. */
-    resumeAll: (scopeStart: string): void => listScopes(full(scopeStart)).forEach(resumeScope),
+    resumeAll: (scopeStart: string): void => listScopes(qualifyScope(scopeStart)).forEach(resumeScope),
     /** Sends the items of a scope while `isEnabled`, also those of a tab that is closed later. */
     useResume: (scope: string, isEnabled = true): void => {
       useEffect(() => {
@@ -149,12 +149,12 @@ export function createOutbox<Data, Answer>(options: OutboxOptions<Data, Answer>)
     /** Removes an item in all tabs, and its error message. A request under way is completed, but not repeated. */
     discard,
     /** Returns the items of a scope, oldest first. */
-    list: (scope: string) => listItems(full(scope)) as readonly Item[],
+    list: (scope: string) => listItems(qualifyScope(scope)) as readonly Item[],
     /** Returns the items of all scopes that begin with `scopeStart`. */
     listAll: (scopeStart: string) =>
-      listScopes(full(scopeStart)).flatMap((scope) => listItems(scope) as readonly Item[]),
+      listScopes(qualifyScope(scopeStart)).flatMap((scope) => listItems(scope) as readonly Item[]),
     /** Returns the items of a scope as they change. */
-    useItems: (scope: string) => useItems(full(scope)) as readonly Item[],
+    useItems: (scope: string) => useItems(qualifyScope(scope)) as readonly Item[],
   };
 }
 

@@ -47,8 +47,8 @@ export function subscribe(listener: () => void): () => void {
  * Reads an item of an earlier page or another tab. Unless the server has refused it, it may or may not have arrived, and waits to
  * be sent again.
  */
-function parseItem(stored: string | null): OutboxItem | undefined {
-  const item = parseStored(stored) as Partial<OutboxItem> | null;
+function parseItem(storedText: string | null): OutboxItem | undefined {
+  const item = parseStored(storedText) as Partial<OutboxItem> | null;
   if (typeof item?.key !== 'string' || typeof item.scope !== 'string' || typeof item.order !== 'number')
     return undefined;
   return { ...(item as OutboxItem), state: item.refusal ? 'failed' : 'waiting' };
@@ -77,22 +77,22 @@ export function followOtherTabs(): void {
 
 /** Returns the items of a scope, oldest first. The same array is returned until an item changes. */
 export function listItems(scope: string): readonly OutboxItem[] {
-  const listed =
+  const scopeItems =
     lists.get(scope) ??
     withBlocked(
       [...items.values()]
         .filter((item) => item.scope === scope)
-        .sort((one, other) => one.order - other.order),
+        .sort((item, other) => item.order - other.order),
     );
-  lists.set(scope, listed);
-  return listed;
+  lists.set(scope, scopeItems);
+  return scopeItems;
 }
 
 /** An item whose predecessor waits for the connection waits too, although it was not tried yet. */
-function withBlocked(listed: readonly OutboxItem[]): readonly OutboxItem[] {
-  const first = listed.findIndex(({ state }) => state === 'waiting');
-  if (first < 0) return listed;
-  return listed.map((item, index) =>
+function withBlocked(scopeItems: readonly OutboxItem[]): readonly OutboxItem[] {
+  const first = scopeItems.findIndex(({ state }) => state === 'waiting');
+  if (first < 0) return scopeItems;
+  return scopeItems.map((item, index) =>
     index > first && item.state === 'sending' ? { ...item, state: 'waiting' } : item,
   );
 }

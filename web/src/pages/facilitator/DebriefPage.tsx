@@ -34,9 +34,9 @@ function OneDebrief({ runId }: { runId: number }) {
   const [isPresented, setIsPresented] = useState(false);
   const leave = useCallback(() => setIsPresented(false), []);
   useTitle(t('Debrief'), run?.name);
-  const failed = received.error ?? board.error;
-  if (failed instanceof CallFailed && failed.status === 404 && !run)
-    return <NoSuchRun message={serverMessage(failed)} />;
+  const readError = received.error ?? board.error;
+  if (readError instanceof CallFailed && readError.status === 404 && !run)
+    return <NoSuchRun message={serverMessage(readError)} />;
   if (!run || !board.data || !debrief.data)
     return (
       <>
@@ -54,22 +54,22 @@ function OneDebrief({ runId }: { runId: number }) {
           ) : isOver && board.data ? (
             <Skeleton lines={9} label={t('Loading the debrief')} />
           ) : (
-            <RunLoading hasFailed={failed !== null} run={received} board={board} />
+            <RunLoading hasFailed={readError !== null} run={received} board={board} />
           )}
         </main>
       </>
     );
-  const shown = { run, received: debrief.data };
+  const debriefProps = { run, received: debrief.data };
   if (present)
     return (
       <RoomsOfRun rooms={run.rooms}>
-        <PresentWindow {...shown} />
+        <PresentWindow {...debriefProps} />
       </RoomsOfRun>
     );
   return (
     <RoomsOfRun rooms={run.rooms}>
       <DebriefScreen
-        {...shown}
+        {...debriefProps}
         seats={board.data.seats}
         live={live}
         hasFailed={debrief.isError}
@@ -77,7 +77,7 @@ function OneDebrief({ runId }: { runId: number }) {
           <PresentButtons address={`/admin/runs/${runId}/debrief`} onPresent={() => setIsPresented(true)} />
         }
       />
-      {isPresented && <DebriefProjector {...shown} onLeave={leave} />}
+      {isPresented && <DebriefProjector {...debriefProps} onLeave={leave} />}
     </RoomsOfRun>
   );
 }
@@ -101,7 +101,7 @@ function NotFinished({ runId }: { runId: number }) {
 }
 
 /** A window that shows only the projector view of the debrief. */
-function PresentWindow(shown: Pick<Parameters<typeof DebriefProjector>[0], 'run' | 'received'>) {
+function PresentWindow(props: Pick<Parameters<typeof DebriefProjector>[0], 'run' | 'received'>) {
   const navigate = useNavigate({ from: '/admin/runs/$runId/debrief' });
   const leave = useCallback(() => {
     window.close();
@@ -110,7 +110,7 @@ function PresentWindow(shown: Pick<Parameters<typeof DebriefProjector>[0], 'run'
   }, [navigate]);
   return (
     <main id="main" className="admin-main">
-      <DebriefProjector {...shown} onLeave={leave} isOwnWindow />
+      <DebriefProjector {...props} onLeave={leave} isOwnWindow />
     </main>
   );
 }

@@ -16,9 +16,9 @@ export function GuidePage() {
   const { section } = useParams({ strict: false });
   const { lang } = useSearch({ strict: false });
   const language = isLanguage(lang) ? lang : currentLanguage();
-  const current = isSection(section) ? section : 'first-workshop';
+  const currentSection = isSection(section) ? section : 'first-workshop';
   const guide = useGuide(language);
-  useTitle(guide.data?.sections[current].title, t('Guide'));
+  useTitle(guide.data?.sections[currentSection].title, t('Guide'));
   return (
     <Loaded
       query={guide}
@@ -26,7 +26,9 @@ export function GuidePage() {
       retry={t(shared.retry)}
       label={t('Loading the guide')}
     >
-      {(loaded) => <GuideView guide={loaded} section={current} language={language} address={{ lang }} />}
+      {(loadedGuide) => (
+        <GuideView guide={loadedGuide} section={currentSection} language={language} address={{ lang }} />
+      )}
     </Loaded>
   );
 }

@@ -24,15 +24,15 @@ function RatedRun({ runId }: { runId: number }) {
   const { run: received, board, live } = useControlRoom(runId);
   const run = received.data?.run;
   useTitle(t('Rate Objectives'), run?.name);
-  const failed = received.error ?? board.error;
-  if (!run && failed instanceof CallFailed && failed.status === 404)
-    return <NoSuchRun message={serverMessage(failed)} />;
+  const readError = received.error ?? board.error;
+  if (!run && readError instanceof CallFailed && readError.status === 404)
+    return <NoSuchRun message={serverMessage(readError)} />;
   if (!run)
     return (
       <>
         <PageHead title={t('Rate Objectives')} />
         <main id="main" className="admin-main">
-          <RunLoading hasFailed={failed !== null} run={received} board={board} />
+          <RunLoading hasFailed={readError !== null} run={received} board={board} />
         </main>
       </>
     );

@@ -34,20 +34,20 @@ export function RoomLookPage() {
 function LookedInto({ runId, room }: { runId: number; room: Room }) {
   const { run: received, board, live } = useControlRoom(runId);
   useTitle(roomsFor(received.data?.run.rooms ?? null).placeName(room), received.data?.run.name);
-  const failed = received.error ?? board.error;
+  const readError = received.error ?? board.error;
   const up = (
     <Link to="/admin/runs/$runId" params={{ runId: String(runId) }} search={{}}>
       {t('Back to the Control Room')}
     </Link>
   );
   if (!received.data || !board.data)
-    return failed instanceof CallFailed && failed.status === 404 ? (
-      <NoSuchRun message={serverMessage(failed)} />
+    return readError instanceof CallFailed && readError.status === 404 ? (
+      <NoSuchRun message={serverMessage(readError)} />
     ) : (
       <>
         <PageHead up={up} title={<RoomName room={room} />} />
         <main id="main" className="admin-main">
-          <RunLoading hasFailed={failed !== null} run={received} board={board} />
+          <RunLoading hasFailed={readError !== null} run={received} board={board} />
         </main>
       </>
     );

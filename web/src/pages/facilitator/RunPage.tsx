@@ -45,7 +45,7 @@ function OneRun({ runId }: { runId: number }) {
   const [isPresented, setIsPresented] = useState(false);
   const leave = useCallback(() => setIsPresented(false), []);
   useTitle(run.data?.run.name ?? t('Run'), run.data?.run.simulation.name);
-  const failed = run.error ?? board.error;
+  const readError = run.error ?? board.error;
   const loading = (hasFailed: boolean) => (
     <>
       <PageHead title={t('Run')} />
@@ -55,10 +55,10 @@ function OneRun({ runId }: { runId: number }) {
     </>
   );
   if (!run.data || !board.data)
-    return failed instanceof CallFailed && failed.status === 404 ? (
-      <NoSuchRun message={serverMessage(failed)} />
+    return readError instanceof CallFailed && readError.status === 404 ? (
+      <NoSuchRun message={serverMessage(readError)} />
     ) : (
-      loading(failed !== null)
+      loading(readError !== null)
     );
   const { rooms } = run.data.run;
   if (present)
@@ -127,7 +127,7 @@ function OneRun({ runId }: { runId: number }) {
 }
 
 /** A window that shows only the projector view of the run or, once it was opened, of its debrief. */
-function PresentWindow(shown: Omit<Parameters<typeof RunProjector>[0], 'onLeave'>) {
+function PresentWindow(props: Omit<Parameters<typeof RunProjector>[0], 'onLeave'>) {
   const navigate = useNavigate({ from: '/admin/runs/$runId' });
   const leave = useCallback(() => {
     window.close();
@@ -136,7 +136,7 @@ function PresentWindow(shown: Omit<Parameters<typeof RunProjector>[0], 'onLeave'
   }, [navigate]);
   return (
     <main id="main" className="admin-main">
-      <RunProjector {...shown} onLeave={leave} />
+      <RunProjector {...props} onLeave={leave} />
     </main>
   );
 }

@@ -71,7 +71,7 @@ function ScenarioEditor({
   const isFacts = search.view === 'facts';
   const { data: facts } = useFacts(scenario.id);
   const { rooms } = useRooms();
-  const room = rooms.find((one) => one === search.room);
+  const room = rooms.find((candidate) => candidate === search.room);
   const next = simulation.stages.find(({ stage_number }) => stage_number === stage.stage_number + 1);
   return (
     <main id="main" className={`admin-main ${styles.scenarioPage}`}>

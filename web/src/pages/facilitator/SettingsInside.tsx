@@ -37,10 +37,10 @@ export function SettingsInside({
     if (isBusy) return;
     setIsBusy(true);
     setFailure(undefined);
-    const failed = (await profileForm.save()) ?? (await form.save(language));
+    const failureText = (await profileForm.save()) ?? (await form.save(language));
     setIsBusy(false);
-    setFailure(failed);
-    if (failed !== undefined) return toastError(t(shared.error), failed);
+    setFailure(failureText);
+    if (failureText !== undefined) return toastError(t(shared.error), failureText);
     const { title, text } = accounts.administratorSettingsSaved;
     toast(t(title), t(text));
     changeLanguage(language);

@@ -62,7 +62,7 @@ function SimulationEditor({ simulation }: { simulation: EditedSimulation }) {
   const search = useSearch({ from: `/facilitator${path}` });
   const navigate = useNavigate({ from: path });
   const [isStarting, setIsStarting] = useState(false);
-  const view = views.find((one) => one === search.view) ?? 'stages';
+  const view = views.find((candidate) => candidate === search.view) ?? 'stages';
   const show = (next: View) =>
     void navigate({ search: { view: next === 'stages' ? undefined : next, scenario: undefined } });
   return (

@@ -40,7 +40,9 @@ export function AccountPage() {
         <h1 className="heading-1">{t('Your Account')}</h1>
         {isGuest ? (
           <Section title={t('Make an Account')}>
-            <ProfileLoaded query={profile}>{(loaded) => <OwnAccountForm profile={loaded} />}</ProfileLoaded>
+            <ProfileLoaded query={profile}>
+              {(loadedProfile) => <OwnAccountForm profile={loadedProfile} />}
+            </ProfileLoaded>
           </Section>
         ) : (
           <OwnProfile profile={profile} />
@@ -56,7 +58,7 @@ function OwnProfile({ profile }: { profile: ProfileRead }) {
       <div className={styles.column}>
         <Section title={t('Profile')}>
           <ProfileLoaded query={profile}>
-            {(loaded) => <ProfileForm key={loaded.id} profile={loaded} />}
+            {(loadedProfile) => <ProfileForm key={loadedProfile.id} profile={loadedProfile} />}
           </ProfileLoaded>
         </Section>
         <Section title={t('Password')}>

@@ -32,10 +32,10 @@ const publishFoot = publishHeight('--foot-height');
 /** `/simulation?code=`: introduces the simulation before the participant enters it. */
 export function BriefingPage() {
   const { code } = useSearch({ from: '/simulation' });
-  const seated = useSeatedRun(code);
-  const { received } = seated;
-  const end = useRunGate(code, seated);
-  const [isRefreshing, refresh] = useRefresh(seated);
+  const seatedRun = useSeatedRun(code);
+  const { received } = seatedRun;
+  const end = useRunGate(code, seatedRun);
+  const [isRefreshing, refresh] = useRefresh(seatedRun);
   const heading = useRef<HTMLHeadingElement>(null);
   useTitle(t('Briefing'), received?.run.simulation.name);
 
@@ -43,13 +43,13 @@ export function BriefingPage() {
     return (
       <RunPending
         code={code}
-        seated={seated}
+        seated={seatedRun}
         failed={(error) => (
           <BriefingFailed
             error={error}
-            runId={seated.runId}
-            busy={seated.isFetching}
-            onRetry={() => void seated.refetch()}
+            runId={seatedRun.runId}
+            busy={seatedRun.isFetching}
+            onRetry={() => void seatedRun.refetch()}
           />
         )}
       />
@@ -66,7 +66,7 @@ export function BriefingPage() {
             <span className={runPageStyles.label}>{t(shared.refresh)}</span>
           </Button>
         </RunTopBar>
-        <ConnectionLine live={seated.live} />
+        <ConnectionLine live={seatedRun.live} />
         <main id="main" className={`page ${runPageStyles.runPage} ${styles.briefing}`}>
           <NewStage run={run} heading={heading} />
           <RunNotices received={received} end={end} />

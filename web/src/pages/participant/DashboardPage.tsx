@@ -50,7 +50,7 @@ export function DashboardPage() {
   const hintId = useId();
   const recentId = useId();
   const recent = query.runs?.slice(0, recentCounts.runs);
-  const observed = useRead(
+  const observedRuns = useRead(
     'listObservedRuns',
     {},
     { refetchInterval: ({ state }) => (state.data?.runs.length ? debriefPollMs : pollMs.participant) },
@@ -110,7 +110,7 @@ export function DashboardPage() {
           ({ simulation_run_id: id, sim_run, debrief }) =>
             debrief !== null && <DebriefNotice key={id} runId={id} name={sim_run.name} state={debrief} />,
         )}
-        {observed?.map(
+        {observedRuns?.map(
           ({ run_id: id, name, debrief }) =>
             debrief !== null && <DebriefNotice key={id} runId={id} name={name} state={debrief} isObserved />,
         )}

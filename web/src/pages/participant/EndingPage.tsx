@@ -60,7 +60,7 @@ function Ending({
   /** Whether the questionnaire is still to be answered. */
   asks: boolean;
 }) {
-  const closed = useClosedStage(run);
+  const closedStage = useClosedStage(run);
   const { last_outcome: outcome } = run;
   if (outcome === null) return null;
   return (
@@ -68,10 +68,10 @@ function Ending({
       <article className={styles.story}>
         <OpenDebriefNotice runId={run.id} isOver live={live} />
         <p className={styles.label}>{t('How it ended')}</p>
-        <h1>{closed?.decision}</h1>
+        <h1>{closedStage?.decision}</h1>
         <p className="meta-text">
-          {closed &&
-            `${t('Stage {number}, {scenario}.', { number: closed.stage_number, scenario: closed.scenario })} ${closed.votes}`}
+          {closedStage &&
+            `${t('Stage {number}, {scenario}.', { number: closedStage.stage_number, scenario: closedStage.scenario })} ${closedStage.votes}`}
         </p>
         <OutcomeText outcome={outcome} />
         <div className={styles.wayOn}>
@@ -98,7 +98,7 @@ function Ending({
           </p>
         )}
       </article>
-      <Path stages={stages}>{closed?.order && <OrderFold order={closed.order} />}</Path>
+      <Path stages={stages}>{closedStage?.order && <OrderFold order={closedStage.order} />}</Path>
     </>
   );
 }

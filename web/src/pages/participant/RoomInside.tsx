@@ -82,7 +82,7 @@ export function RoomInside({ received, room, access, live, end }: RoomInsideProp
   const newNotes = useUnreadNotes(draftKey, reads.room?.notes, author, tab === 'notes' || !isPhone);
   const seatId = run.users_playing[0]?.user_run_id;
   const cast = reads.votes?.all_room_decisions.find(({ user_run_id }) => user_run_id === seatId);
-  const own = cast ?? (reads.votes || reads.failed.votes ? null : undefined);
+  const ownVote = cast ?? (reads.votes || reads.failed.votes ? null : undefined);
   const unsentVote = useUnsentVote(draftKey, seatId)?.state;
   const isAccepted = unsentVote === 'sent';
   const onTable = useTableEvidence(run);
@@ -91,9 +91,9 @@ export function RoomInside({ received, room, access, live, end }: RoomInsideProp
     onTable && { posts: [...posts.shown, ...onTable.posts], files: onTable.files },
   );
   const closedToNotes = notesClosedReason(access, hasEnded);
-  const closed = voteClosedReason(run, access, hasEnded);
+  const closedReason = voteClosedReason(run, access, hasEnded);
   const isVoteDue =
-    closed === undefined && own === null && (run.current_scenario?.all_decisions.length ?? 0) > 0;
+    closedReason === undefined && ownVote === null && (run.current_scenario?.all_decisions.length ?? 0) > 0;
 
   const canCite = isVoteDue && (unsentVote === undefined || unsentVote === 'failed');
 
@@ -184,13 +184,13 @@ export function RoomInside({ received, room, access, live, end }: RoomInsideProp
                   key={draftKey}
                   run={run}
                   room={room}
-                  own={own}
+                  own={ownVote}
                   until={hasEnded || isTimeUp ? undefined : deadlineOf(run)}
                   draftKey={draftKey}
                   posts={posts.shown}
                   onTable={onTable}
                   evidence={evidence}
-                  closed={closed}
+                  closed={closedReason}
                 />
                 <RoomTally
                   run={run}

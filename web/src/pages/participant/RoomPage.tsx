@@ -21,13 +21,13 @@ import { RoomInside } from './RoomInside.tsx';
 export function RoomPage() {
   const { roomId } = useParams({ from: '/simulation/room/$roomId' });
   const { code } = useSearch({ from: '/simulation/room/$roomId' });
-  const seated = useSeatedRun(code);
-  const end = useRunGate(code, seated);
-  const { received, error } = seated;
-  const shown = roomsFor(received?.run.rooms ?? null);
-  const room = roomByName(roomId, shown.rooms);
+  const seatedRun = useSeatedRun(code);
+  const end = useRunGate(code, seatedRun);
+  const { received, error } = seatedRun;
+  const shownRooms = roomsFor(received?.run.rooms ?? null);
+  const room = roomByName(roomId, shownRooms.rooms);
   useTitle(
-    room ? t('Room: {persona}', { persona: shown.roomName(room) }) : t('Room'),
+    room ? t('Room: {persona}', { persona: shownRooms.roomName(room) }) : t('Room'),
     received?.run.simulation.name,
   );
 
@@ -37,14 +37,21 @@ export function RoomPage() {
   if (received && isRendered && room && access && access !== 'restricted')
     return (
       <RoomsOfRun rooms={received.run.rooms}>
-        <RoomInside key={room} received={received} room={room} access={access} live={seated.live} end={end} />
+        <RoomInside
+          key={room}
+          received={received}
+          room={room}
+          access={access}
+          live={seatedRun.live}
+          end={end}
+        />
       </RoomsOfRun>
     );
 
   return (
     <>
       <TopBar />
-      <ConnectionLine live={seated.live} />
+      <ConnectionLine live={seatedRun.live} />
       <main id="main" className="page">
         {code === undefined ? (
           <NoRun />
@@ -55,14 +62,14 @@ export function RoomPage() {
         ) : received && !access ? (
           <RoomError
             message={refusalText('room.unknown')}
-            busy={seated.isFetching}
-            onRetry={() => void seated.refetch()}
+            busy={seatedRun.isFetching}
+            onRetry={() => void seatedRun.refetch()}
           />
-        ) : !received && error && !seated.isOver ? (
+        ) : !received && error && !seatedRun.isOver ? (
           <RoomError
             message={messageOf(error, t(shared.loadFailed))}
-            busy={seated.isFetching}
-            onRetry={() => void retryWithToast(seated.refetch)}
+            busy={seatedRun.isFetching}
+            onRetry={() => void retryWithToast(seatedRun.refetch)}
           />
         ) : (
           <>

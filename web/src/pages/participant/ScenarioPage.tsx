@@ -58,7 +58,7 @@ export function ScenarioRoomPage() {
   const id = parseId(params.id);
   const { scenario: read, readable, seatsKnown } = useScenario(id);
   const { rooms, roomName } = roomsFor(read.data?.room_texts ?? null);
-  const room = rooms.find((one) => one === params.category);
+  const room = rooms.find((candidate) => candidate === params.category);
   useTitle(room ? t('Room: {persona}', { persona: roomName(room) }) : t('Room'), read.data?.name);
   return (
     <ScenarioFrame id={id} read={read}>
@@ -97,7 +97,7 @@ function RoomOfScenario({
   restricted: boolean;
 }) {
   const { roomName } = useRooms();
-  const own = runs.filter(({ own_room }) => own_room?.room_name === room);
+  const runsInRoom = runs.filter(({ own_room }) => own_room?.room_name === room);
   return (
     <>
       <h1 className="heading-1 row">
@@ -108,11 +108,11 @@ function RoomOfScenario({
         <Empty title={t(roomTexts.accessRestricted)}>{refusalText('room.not-yours')}</Empty>
       ) : (
         <>
-          {own.map(({ run_id, run_name, own_room }) => (
+          {runsInRoom.map(({ run_id, run_name, own_room }) => (
             <PastNotes
               key={run_id}
               notes={own_room?.notes ?? ''}
-              of={own.length > 1 ? run_name : undefined}
+              of={runsInRoom.length > 1 ? run_name : undefined}
             />
           ))}
           <Section title={t('Posts')}>

@@ -35,9 +35,9 @@ import styles from './SimulationDashboardPage.module.css';
 /** `/simulation/dashboard?code=`: the current stage, the rooms and the final decision. */
 export function SimulationDashboardPage() {
   const { code } = useSearch({ from: '/simulation/dashboard' });
-  const seated = useSeatedRun(code);
-  const { received } = seated;
-  const end = useRunGate(code, seated);
+  const seatedRun = useSeatedRun(code);
+  const { received } = seatedRun;
+  const end = useRunGate(code, seatedRun);
   const heading = useRef<HTMLHeadingElement>(null);
   useTitle(t('Simulation Dashboard'), received?.run.simulation.name);
 
@@ -45,13 +45,13 @@ export function SimulationDashboardPage() {
     return (
       <RunPending
         code={code}
-        seated={seated}
+        seated={seatedRun}
         failed={(error) => (
           <FailedPage
             title={t(participation.loadFailed)}
             message={failureOf(error)}
-            busy={seated.isFetching}
-            onRetry={() => void seated.refetch()}
+            busy={seatedRun.isFetching}
+            onRetry={() => void seatedRun.refetch()}
           >
             <Link className={classOf('line')} to="/dashboard" search={{}}>
               {t(participation.returnToDashboard)}
@@ -63,7 +63,7 @@ export function SimulationDashboardPage() {
 
   return (
     <RoomsOfRun rooms={received.run.rooms}>
-      <Dashboard seated={seated} received={received} code={code} end={end} heading={heading} />
+      <Dashboard seated={seatedRun} received={received} code={code} end={end} heading={heading} />
     </RoomsOfRun>
   );
 }

@@ -32,7 +32,7 @@ export function JoinPage() {
   const join = useRead('getJoin', { params: { accessCode: code } }, { staleTime: 0 });
   const title = join.data?.name ?? t(participation.joinSimulation);
   useTitle(title);
-  const refused = join.error instanceof CallFailed && join.error.status < 500 ? join.error : null;
+  const refusal = join.error instanceof CallFailed && join.error.status < 500 ? join.error : null;
   return (
     <VisitorFrame here="elsewhere" className={styles.gate}>
       <Gate title={title} lead={join.data && <About {...join.data} />}>
@@ -43,8 +43,8 @@ export function JoinPage() {
             readers={readersOfRun(join.data)}
             guests={guestsHere(session)}
           />
-        ) : refused ? (
-          <CodeForm key={code} code={code} error={serverMessage(refused)} />
+        ) : refusal ? (
+          <CodeForm key={code} code={code} error={serverMessage(refusal)} />
         ) : join.isError ? (
           <Failed message={t(shared.loadFailed)} busy={join.isFetching} onRetry={() => void join.refetch()} />
         ) : (
@@ -68,6 +68,6 @@ function About({ simulation, access_code }: { simulation: string; access_code: s
 
 /** Returns this tab's guest, if any, and earlier guests of this device. */
 function guestsHere(session: Session | null): Session[] {
-  const kept = keptGuests();
-  return session?.is_guest ? [session, ...kept.filter(({ id }) => id !== session.id)] : kept;
+  const guests = keptGuests();
+  return session?.is_guest ? [session, ...guests.filter(({ id }) => id !== session.id)] : guests;
 }

@@ -24,7 +24,7 @@ function Offer() {
   const [ContinueHere, setContinueHere] = useState<ComponentType>();
   useEffect(() => {
     import('../../features/accounts/ContinueHere.tsx').then(
-      (loaded) => setContinueHere(() => loaded.ContinueHere),
+      (loadedModule) => setContinueHere(() => loadedModule.ContinueHere),
       // Without the offer, people can still log in.
       () => {},
     );

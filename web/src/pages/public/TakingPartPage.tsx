@@ -20,7 +20,7 @@ export function TakingPartPage() {
     { params: { accessCode: code } },
     { enabled: code !== '', staleTime: 0 },
   );
-  const refused = error instanceof CallFailed && error.status < 500 ? error : null;
+  const refusal = error instanceof CallFailed && error.status < 500 ? error : null;
   const title = data?.run ? t('Taking part in {run}', { run: data.run.name }) : t('Taking part');
   useTitle(title);
   return (
@@ -35,10 +35,10 @@ export function TakingPartPage() {
         )}
         <h1 className="heading-1">{title}</h1>
       </div>
-      {refused && (
+      {refusal && (
         <div className={`notice ${styles.notice}`} role="alert">
           <div>
-            <b>{serverMessage(refused)}</b>
+            <b>{serverMessage(refusal)}</b>
             <p>{t('This is what holds for runs in general.')}</p>
           </div>
         </div>
@@ -48,7 +48,7 @@ export function TakingPartPage() {
           {t('This run is over, and nobody can join it. This is what holds for it.')}
         </p>
       )}
-      {code === '' || data || refused ? (
+      {code === '' || data || refusal ? (
         <TakingPart run={data ?? null} />
       ) : error ? (
         <Failed message={t(shared.loadFailed)} busy={isFetching} onRetry={() => void refetch()} />

@@ -45,9 +45,9 @@ function barsOf(finding: Finding, { decisions, chosen_decision_id }: FindingStag
     case 'moved':
       return finding.room_votes.map(({ decision_id, people }) => {
         const sum = (moves: typeof finding.moves) => moves.reduce((total, move) => total + move.people, 0);
-        const left = sum(finding.moves.filter(({ from }) => from === decision_id));
+        const leaverCount = sum(finding.moves.filter(({ from }) => from === decision_id));
         const came = sum(finding.moves.filter(({ to }) => to === decision_id));
-        return { outlined: people, filled: people - left + came };
+        return { outlined: people, filled: people - leaverCount + came };
       });
     case 'forecast':
       return [

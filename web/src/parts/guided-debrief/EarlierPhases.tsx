@@ -30,8 +30,8 @@ export function EarlierPhases({
       const entries = debrief.released.filter((entry) => entry.phase === phase);
       // Once the debrief is over, the lessons have a place of their own.
       const lessons = phase === 'lessons' && shown !== 'done' ? debrief.lessons : [];
-      const asked = debrief.asked.filter((question) => question.phase === phase);
-      return { phase, asked, entries, lessons, added: before(phase) };
+      const questions = debrief.asked.filter((question) => question.phase === phase);
+      return { phase, asked: questions, entries, lessons, added: before(phase) };
     })
     .filter(
       ({ asked, entries, lessons, added }) =>

@@ -45,7 +45,7 @@ function Lessons({
             <MergedTexts merged={merged} />
             <EntryFoot
               name={name}
-              isOwn={[id, ...merged.map((other) => other.id)].some((one) => own?.has(one))}
+              isOwn={[id, ...merged.map((other) => other.id)].some((entryId) => own?.has(entryId))}
             />
           </div>
           {marks !== null && (

@@ -36,17 +36,20 @@ export type SharedText = {
  */
 export function useSavedText({ draftKey, stored, save: saveText, failed }: SharedText) {
   const [draft, setDraft, clearDraft] = useDraft(draftKey);
-  const unsaved = parseStored(draft) as Unsaved | null;
-  const [state, setState] = useState<SavedState>({ kind: unsaved === null ? 'quiet' : 'typing' });
+  const unsavedDraft = parseStored(draft) as Unsaved | null;
+  const [state, setState] = useState<SavedState>({ kind: unsavedDraft === null ? 'quiet' : 'typing' });
   // Texts saved here. A read that began before a save can still return an older one: that is no foreign change.
   const [savedTexts] = useState(() => new Set<string>());
   const isChanged =
-    unsaved !== null && stored !== unsaved.base && stored !== unsaved.text && !savedTexts.has(stored);
-  const latest = useRef(unsaved);
+    unsavedDraft !== null &&
+    stored !== unsavedDraft.base &&
+    stored !== unsavedDraft.text &&
+    !savedTexts.has(stored);
+  const latestDraft = useRef(unsavedDraft);
   const saving = useRef(Promise.resolve());
 
   const store = (next: Unsaved | null) => {
-    latest.current = next;
+    latestDraft.current = next;
     if (next === null) clearDraft();
     else setDraft(JSON.stringify(next));
   };
@@ -56,10 +59,10 @@ export function useSavedText({ draftKey, stored, save: saveText, failed }: Share
     try {
       await saveText(text);
       savedTexts.add(text);
-      const now = latest.current;
+      const now = latestDraft.current;
       store(now === null || now.text === text ? null : { base: text, text: now.text });
-      const saved = { kind: 'saved', at: formatTime(new Date()) } as const;
-      setState((before) => (before.kind === 'saving' ? saved : before));
+      const savedState = { kind: 'saved', at: formatTime(new Date()) } as const;
+      setState((before) => (before.kind === 'saving' ? savedState : before));
     } catch (error) {
       setState({
         kind: 'failed',
@@ -70,7 +73,7 @@ export function useSavedText({ draftKey, stored, save: saveText, failed }: Share
   };
   // Save one after the other, so that an older text can't arrive last.
   const saveNow = () => {
-    const text = unsaved?.text;
+    const text = unsavedDraft?.text;
     if (text !== undefined) saving.current = saving.current.then(() => save(text));
     return saving.current;
   };
@@ -94,10 +97,10 @@ export function useSavedText({ draftKey, stored, save: saveText, failed }: Share
   }, [isLost, draft]);
 
   return {
-    text: unsaved?.text ?? stored,
+    text: unsavedDraft?.text ?? stored,
     state: isChanged ? ({ kind: 'changed', theirs: stored } as const) : state,
     write: (text: string) => {
-      store({ base: unsaved?.base ?? stored, text });
+      store({ base: unsavedDraft?.base ?? stored, text });
       setState({ kind: 'typing' });
     },
     /** Saves the text of the field, overwriting the server's. */

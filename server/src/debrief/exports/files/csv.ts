@@ -12,8 +12,8 @@ export function csvOf(runData: RunData): Buffer {
   const english = translatorFor('en');
   const evidenceOf = citedBy(runData);
   const linesOf = (vote: RunVote, isShared: boolean) => {
-    const cited = evidenceOf(vote).filter((one) => one.isShared === isShared);
-    return evidenceLines(cited, english).join(' | ');
+    const citations = evidenceOf(vote).filter((citation) => citation.isShared === isShared);
+    return evidenceLines(citations, english).join(' | ');
   };
   const rows = runData.votes.map((vote) => ({
     stage: vote.stage_number,

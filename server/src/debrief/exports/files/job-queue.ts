@@ -12,18 +12,20 @@ export type Requester = { user_id: number; is_facilitator: boolean; gone: AbortS
 export function jobQueue(
   concurrency: number,
 ): <T>(requester: Requester, work: () => Promise<T>) => Promise<T> {
-  const waiting: { requester: Requester; start: () => void }[] = [];
+  const waitingJobs: { requester: Requester; start: () => void }[] = [];
   const running = new Set<number>();
 
   const canStart = ({ user_id }: Requester) => running.size < concurrency && !running.has(user_id);
 
   function waitForSlot(requester: Requester): Promise<void> {
     const { user_id, is_facilitator, gone } = requester;
-    const isWaiting = waiting.some(({ requester: one }) => one.user_id === user_id && !one.is_facilitator);
+    const isWaiting = waitingJobs.some(
+      ({ requester: one }) => one.user_id === user_id && !one.is_facilitator,
+    );
     if (!is_facilitator && isWaiting) refuse('summary.waiting');
     return new Promise((resolve, reject) => {
       const leave = () => {
-        waiting.splice(waiting.indexOf(entry), 1);
+        waitingJobs.splice(waitingJobs.indexOf(entry), 1);
         reject(new ClientDisconnected());
       };
       const entry = {
@@ -35,15 +37,15 @@ export function jobQueue(
       };
       gone.addEventListener('abort', leave);
       const index = is_facilitator
-        ? waiting.findIndex(({ requester: one }) => !one.is_facilitator)
-        : waiting.length;
-      waiting.splice(index < 0 ? waiting.length : index, 0, entry);
+        ? waitingJobs.findIndex(({ requester: one }) => !one.is_facilitator)
+        : waitingJobs.length;
+      waitingJobs.splice(index < 0 ? waitingJobs.length : index, 0, entry);
     });
   }
 
   function startNext(): void {
-    const index = waiting.findIndex(({ requester }) => canStart(requester));
-    const [next] = index < 0 ? [] : waiting.splice(index, 1);
+    const index = waitingJobs.findIndex(({ requester }) => canStart(requester));
+    const [next] = index < 0 ? [] : waitingJobs.splice(index, 1);
     if (next === undefined) return;
     running.add(next.requester.user_id);
     next.start();

@@ -25,8 +25,8 @@ export type Order = {
 const plainFormats: readonly string[] = ['json', 'csv'];
 
 /** Returns the bytes of the file. It may block for many seconds, so call it only in a worker. */
-export async function make(given: Order): Promise<Buffer> {
-  const order = plainFormats.includes(given.format) ? given : withFileTexts(given);
+export async function make(rawOrder: Order): Promise<Buffer> {
+  const order = plainFormats.includes(rawOrder.format) ? rawOrder : withFileTexts(rawOrder);
   const translator = translatorFor(order.language, order.time_zone);
   switch (order.format) {
     case 'json':

@@ -74,8 +74,8 @@ export function howDecided(stage: Stage, status: Debrief['run']['status'], { t }
     return status === 'ENDED' ? t('The run was ended here') : t('The simulation ended here');
   if (decided_by !== 'majority') return t(tieWords[decided_by]);
   const total = decisions.reduce((sum, { votes }) => sum + votes, 0);
-  const chosen = decisions.find(({ id }) => id === chosen_decision_id);
-  return t('Majority, {votes} of {cast}', { votes: chosen?.votes ?? 0, cast: total });
+  const chosenDecision = decisions.find(({ id }) => id === chosen_decision_id);
+  return t('Majority, {votes} of {cast}', { votes: chosenDecision?.votes ?? 0, cast: total });
 }
 
 /** Formats seconds, such as `4 s`, `12 min 30 s` or `1 h 05 min`. */
@@ -117,18 +117,18 @@ export function citedBy({ run, posts, stages }: RunData): (vote: RunVote) => Cit
     stages.flatMap(({ table }) => table.flatMap(({ file }) => (file === null ? [] : [[file.id, file]]))),
   );
   return (vote) => {
-    const placed = <Subject extends { room_name: Room }>(key: string, subject: Subject) => ({
+    const describePlace = <Subject extends { room_name: Room }>(key: string, subject: Subject) => ({
       key,
       room_name: subject.room_name,
       isShared: run.table && isSharedEvidence(vote.room_name, subject.room_name),
     });
     const citedPosts = vote.evidence.flatMap((id): Cited[] => {
       const post = postsById.get(id);
-      return post === undefined ? [] : [{ ...placed(`post ${id}`, post), post, file: null }];
+      return post === undefined ? [] : [{ ...describePlace(`post ${id}`, post), post, file: null }];
     });
     const citedFiles = vote.evidence_files.flatMap((id): Cited[] => {
       const file = files.get(id);
-      return file === undefined ? [] : [{ ...placed(`file ${id}`, file), post: null, file }];
+      return file === undefined ? [] : [{ ...describePlace(`file ${id}`, file), post: null, file }];
     });
     return [...citedPosts, ...citedFiles];
   };
@@ -138,9 +138,9 @@ export function citedBy({ run, posts, stages }: RunData): (vote: RunVote) => Cit
  * Returns one line per piece of evidence: the number of a post in the posts sheet, its author and an excerpt, or the name of a
  * file.
  */
-export function evidenceLines(cited: readonly Cited[], translator: Translator): string[] {
+export function evidenceLines(citations: readonly Cited[], translator: Translator): string[] {
   const { t } = translator;
-  return cited.map(({ post, file }) =>
+  return citations.map(({ post, file }) =>
     post === null
       ? t('File {name}', { name: file.name })
       : `#${post.id} ${authorOf(post, translator)}: ${excerptOf(post.content)}`,
@@ -183,8 +183,8 @@ export function reachedText(fact: KnownFact, titles: RunRooms, translator: Trans
   const name = names[fact.state];
   const { room, at } = reachedBy(fact);
   const source = [room === null ? '' : roomTitle(room, titles, translator), at === null ? '' : timeOfDay(at)];
-  const known = source.filter((part) => part !== '').join(', ');
-  return known === '' ? name : `${name}: ${known}`;
+  const knownSource = source.filter((part) => part !== '').join(', ');
+  return knownSource === '' ? name : `${name}: ${knownSource}`;
 }
 
 /** Returns what a key fact is for and against, such as `for A, against B`; empty if it is for and against nothing. */

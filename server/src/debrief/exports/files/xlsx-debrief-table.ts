@@ -5,9 +5,9 @@ import { questionText, statusText } from './debrief-words.ts';
 import type { Table, Value } from './table.ts';
 
 /** Returns the result of a guided debrief: its questions, the answers that were shown, the lessons and the actions. */
-export function debriefTable(guided: DebriefResult, translator: Translator): Table {
+export function debriefTable(guidedDebrief: DebriefResult, translator: Translator): Table {
   const { t, translate, day } = translator;
-  const phase = (one: keyof typeof debriefPhaseNames) => translate(debriefPhaseNames[one]);
+  const phase = (phaseKey: keyof typeof debriefPhaseNames) => translate(debriefPhaseNames[phaseKey]);
   return {
     name: t('The debrief'),
     columns: [
@@ -20,7 +20,7 @@ export function debriefTable(guided: DebriefResult, translator: Translator): Tab
       [t('Status'), 12],
     ],
     rows: [
-      ...guided.asked.map((question): Value[] => [
+      ...guidedDebrief.asked.map((question): Value[] => [
         phase(question.phase),
         t('Question@@asked'),
         questionText(question, translator).question,
@@ -29,7 +29,7 @@ export function debriefTable(guided: DebriefResult, translator: Translator): Tab
         null,
         null,
       ]),
-      ...guided.released.map((entry): Value[] => [
+      ...guidedDebrief.released.map((entry): Value[] => [
         phase(entry.phase),
         t('Answer@@in a debrief'),
         entry.text,
@@ -38,18 +38,18 @@ export function debriefTable(guided: DebriefResult, translator: Translator): Tab
         null,
         null,
       ]),
-      ...guided.lessons.flatMap(({ merged, ...lesson }): Value[][] =>
-        [lesson, ...merged.map((one) => ({ ...one, marks: null }))].map((one) => [
+      ...guidedDebrief.lessons.flatMap(({ merged, ...lesson }): Value[][] =>
+        [lesson, ...merged.map((mergedLesson) => ({ ...mergedLesson, marks: null }))].map((listedLesson) => [
           phase('lessons'),
           t('Lesson'),
-          one.text,
-          one.marks,
-          one.name,
+          listedLesson.text,
+          listedLesson.marks,
+          listedLesson.name,
           null,
           null,
         ]),
       ),
-      ...guided.actions.map(({ what, owner, due_on, status }): Value[] => [
+      ...guidedDebrief.actions.map(({ what, owner, due_on, status }): Value[] => [
         null,
         t('Action@@of the group'),
         what,

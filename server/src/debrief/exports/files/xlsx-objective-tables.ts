@@ -7,15 +7,15 @@ import { roomTitle } from './words.ts';
 type Rated = UnnamedReport['ratings'][number];
 
 /** Returns how the objectives were rated, beside what the run recorded, and the remarks if there are some. No table names raters. */
-export function objectiveTables(rated: UnnamedReport, translator: Translator): Table[] {
-  const remarks = remarkTable(rated, translator);
-  return [ratingTable(rated, translator), ...(remarks.rows.length === 0 ? [] : [remarks])];
+export function objectiveTables(report: UnnamedReport, translator: Translator): Table[] {
+  const remarks = remarkTable(report, translator);
+  return [ratingTable(report, translator), ...(remarks.rows.length === 0 ? [] : [remarks])];
 }
 
 function ratingTable({ objectives, stages, ratings }: UnnamedReport, translator: Translator): Table {
   const { t, translate } = translator;
   const peopleWith = ({ marks }: Pick<Rated, 'marks'>) =>
-    ratingMarks.map((mark) => marks.find((one) => one.mark === mark)?.people ?? 0);
+    ratingMarks.map((mark) => marks.find((markCount) => markCount.mark === mark)?.people ?? 0);
   return {
     name: t('Objectives'),
     columns: [
@@ -35,17 +35,17 @@ function ratingTable({ objectives, stages, ratings }: UnnamedReport, translator:
     rows: objectives.flatMap(({ id, title, text }) =>
       stages.flatMap((stage): Value[][] => {
         const here = ratings.filter(
-          (one) => one.objective_id === id && one.stage_number === stage.stage_number,
+          (rating) => rating.objective_id === id && rating.stage_number === stage.stage_number,
         );
         const notRated = { room_name: null, raters: 0, marks: [] };
-        return (here.length === 0 ? [notRated] : here).map((one) => [
+        return (here.length === 0 ? [notRated] : here).map((rating) => [
           title,
           text,
           stage.stage_number,
           stage.title_of_scenario,
-          one.room_name === null ? null : roomTitle(one.room_name, stage.room_texts, translator),
-          one.raters,
-          ...peopleWith(one),
+          rating.room_name === null ? null : roomTitle(rating.room_name, stage.room_texts, translator),
+          rating.raters,
+          ...peopleWith(rating),
           stage.seconds,
           stage.facts?.shared ?? null,
           stage.facts?.of ?? null,
@@ -72,7 +72,7 @@ function remarkTable({ objectives, stages, ratings }: UnnamedReport, translator:
       ratings
         .filter(({ objective_id }) => objective_id === id)
         .flatMap(({ stage_number, room_name, remarks }) => {
-          const stage = stages.find((one) => one.stage_number === stage_number);
+          const stage = stages.find((ratedStage) => ratedStage.stage_number === stage_number);
           return remarks.map(({ text, may_be_shared }): Value[] => [
             title,
             stage_number,

@@ -18,7 +18,7 @@ import { personName, roomTitle } from './words.ts';
 
 export function peopleTable({ run, people }: RunData, clock: Clock, translator: Translator): Table {
   const { t } = translator;
-  const named = run.names_answers ? categories : [];
+  const namedCategories = run.names_answers ? categories : [];
   return {
     name: t('People'),
     columns: [
@@ -28,7 +28,7 @@ export function peopleTable({ run, people }: RunData, clock: Clock, translator: 
       [t('Room'), 16],
       [t('Joined'), 20],
       [t('Removed'), 20],
-      ...named.flatMap((category): [string, number][] => [
+      ...namedCategories.flatMap((category): [string, number][] => [
         [t('{category}, before', { category: t(categoryTitles[category]) }), 12],
         [t('{category}, after', { category: t(categoryTitles[category]) }), 12],
       ]),
@@ -40,7 +40,10 @@ export function peopleTable({ run, people }: RunData, clock: Clock, translator: 
       person.room_name === null ? null : roomTitle(person.room_name, run.rooms, translator),
       clock(person.joined_at),
       clock(person.removed_at),
-      ...named.flatMap((category) => [person.pre?.[category] ?? null, person.post?.[category] ?? null]),
+      ...namedCategories.flatMap((category) => [
+        person.pre?.[category] ?? null,
+        person.post?.[category] ?? null,
+      ]),
     ]),
   };
 }

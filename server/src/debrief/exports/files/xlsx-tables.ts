@@ -143,8 +143,8 @@ function voteTable(runData: RunData, kind: 'final' | 'room', clock: Clock, trans
   const { t } = translator;
   const evidenceOf = citedBy(runData);
   const linesOf = (vote: RunVote, isShared: boolean) => {
-    const cited = evidenceOf(vote).filter((one) => one.isShared === isShared);
-    return evidenceLines(cited, translator).join('\n');
+    const citations = evidenceOf(vote).filter((citation) => citation.isShared === isShared);
+    return evidenceLines(citations, translator).join('\n');
   };
   const hasTable = runData.run.table;
   return {
@@ -383,13 +383,13 @@ function announcementTable(runData: RunData, clock: Clock, translator: Translato
       [t('At@@when'), 20],
       [t('Announcement'), 80],
     ],
-    rows: runData.announcements.map((one) => [
-      one.stage_number,
-      one.room_name === null
+    rows: runData.announcements.map((announcement) => [
+      announcement.stage_number,
+      announcement.room_name === null
         ? t('Everyone on the run')
-        : roomTitle(one.room_name, roomsInStage(runData, one.stage_number), translator),
-      clock(one.at),
-      one.content,
+        : roomTitle(announcement.room_name, roomsInStage(runData, announcement.stage_number), translator),
+      clock(announcement.at),
+      announcement.content,
     ]),
   };
 }

@@ -18,12 +18,12 @@ export async function saveAction(
 
 /** Changes an action of a guided debrief. Returns whether it has one with this id. */
 export async function updateAction(db: Queries, { id, run_id, ...changes }: ActionRow): Promise<boolean> {
-  const updated = await db
+  const updatedRows = await db
     .updateTable('debrief_actions')
     .set(changes)
     .where('run_id', '=', run_id)
     .where('id', '=', id)
     .returning('id')
     .execute();
-  return updated.length > 0;
+  return updatedRows.length > 0;
 }

@@ -66,7 +66,7 @@ export async function takeDueReminders(
   db: Queries,
   { from, to, now }: { from: string; to: string; now: number },
 ): Promise<Reminder[]> {
-  const taken = await db
+  const takenReminders = await db
     .updateTable('commitments')
     .set({ reminded_at: now })
     .where('due_on', '>=', from)
@@ -75,7 +75,7 @@ export async function takeDueReminders(
     .where('reminded_at', 'is', null)
     .returning('seat_id')
     .execute();
-  if (taken.length === 0) return [];
+  if (takenReminders.length === 0) return [];
   return db
     .selectFrom('commitments')
     .innerJoin('runs', 'runs.id', 'commitments.run_id')
@@ -85,7 +85,7 @@ export async function takeDueReminders(
     .where(
       'commitments.seat_id',
       'in',
-      taken.map(({ seat_id }) => seat_id),
+      takenReminders.map(({ seat_id }) => seat_id),
     )
     .where('users.is_guest', '=', 0)
     .where('users.is_active', '=', 1)

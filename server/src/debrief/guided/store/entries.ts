@@ -69,9 +69,9 @@ export async function updateEntry(
   db: Queries,
   id: string,
   edit: Pick<EntryRow, 'id' | 'text' | 'is_private' | 'shows_name' | 'was_released'>,
-  kept: Kept,
+  options: Kept,
 ): Promise<void> {
-  await detach(db, [id], kept);
+  await detach(db, [id], options);
   await db
     .updateTable('debrief_entries')
     .set({ ...edit, release_number: null, merged_into: null })
@@ -100,13 +100,13 @@ export async function releaseEntries(db: Queries, runId: number, ids: readonly s
 }
 
 /** Hides released entries. Lessons merged into them are separate again. */
-export async function hideEntries(db: Queries, ids: readonly string[], kept: Kept): Promise<void> {
+export async function hideEntries(db: Queries, ids: readonly string[], options: Kept): Promise<void> {
   await db
     .updateTable('debrief_entries')
     .set({ release_number: null, merged_into: null })
     .where('id', 'in', ids)
     .execute();
-  await detach(db, ids, kept);
+  await detach(db, ids, options);
 }
 
 async function detach(db: Queries, ids: readonly string[], { keepsMarks }: Kept): Promise<void> {

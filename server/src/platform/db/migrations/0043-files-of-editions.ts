@@ -10,10 +10,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   const simulations = await sql<{ hash: string }>`
     select distinct editions.hash from editions join runs on runs.edition_hash = editions.hash`.execute(db);
   for (const { hash } of simulations.rows) {
-    const found = await sql<{ content: string }>`select content from editions where hash = ${hash}`.execute(
-      db,
-    );
-    const { files = [] } = JSON.parse(found.rows[0]?.content ?? '{}') as { files?: File[] };
+    const queryResult = await sql<{
+      content: string;
+    }>`select content from editions where hash = ${hash}`.execute(db);
+    const { files = [] } = JSON.parse(queryResult.rows[0]?.content ?? '{}') as { files?: File[] };
     for (const { storage_key, name, size } of files)
       await sql`
         insert into edition_files (storage_key, name, size) select storage_key, ${name}, ${size} from files

@@ -24,7 +24,7 @@ export function CarrierFields({ form, read }: { form: FactForm; read: ReturnType
     const key = carrier.kind === 'post' ? 'posts' : 'files';
     change({
       [key]: carries(carrier)
-        ? values[key].filter((one) => one !== carrier.id)
+        ? values[key].filter((carrierId) => carrierId !== carrier.id)
         : [...values[key], carrier.id],
     });
   };

@@ -16,11 +16,11 @@ export function FactBalance({
   facts: readonly Fact[];
   decisions: readonly Decision[];
 }) {
-  const best = bestSupported(
+  const bestIds = bestSupported(
     facts,
     decisions.map(({ id }) => id),
   );
-  const supported = best.length === 1 ? best[0] : undefined;
+  const supportedId = bestIds.length === 1 ? bestIds[0] : undefined;
   return (
     <Section title={t('What all facts support')}>
       <ul className={`rows ${styles.decisions}`}>
@@ -28,7 +28,7 @@ export function FactBalance({
           const against = facts.filter(({ opposes }) => opposes.includes(id)).length;
           const supporting = facts.filter(({ supports }) => supports.includes(id)).length;
           return (
-            <li key={id} className={styles.decision} data-leads={id === supported || undefined}>
+            <li key={id} className={styles.decision} data-leads={id === supportedId || undefined}>
               <DecisionMark index={index} size="sm" />
               <span className="story">{title}</span>
               <span className={styles.against} aria-hidden="true">
@@ -55,7 +55,7 @@ export function FactBalance({
           {boxes(1, 'against')} {t('against')}
         </span>
       </p>
-      <p className="hint">{sentenceOf(best, decisions)}</p>
+      <p className="hint">{sentenceOf(bestIds, decisions)}</p>
     </Section>
   );
 }
@@ -66,8 +66,8 @@ function boxes(count: number, side: 'for' | 'against') {
   ));
 }
 
-function sentenceOf(best: readonly number[], decisions: readonly Decision[]): string {
-  const letters = best.map((id) => letterOf(decisions.findIndex((decision) => decision.id === id)));
+function sentenceOf(bestIds: readonly number[], decisions: readonly Decision[]): string {
+  const letters = bestIds.map((id) => letterOf(decisions.findIndex((decision) => decision.id === id)));
   return letters.length === 1
     ? t('Decision {letter} has the highest balance.', { letter: letters[0] ?? '' })
     : t('The highest balances are level: {letters}.', { letters: listNames(letters) });

@@ -57,12 +57,12 @@ export function FactInspector(props: FactInspectorProps) {
     onDelete,
   } = props;
   const isSheet = useMedia('(max-width: 1200px)');
-  const read = useCarriers(scenario);
+  const carriersQuery = useCarriers(scenario);
   const form = useFactForm({
     fact,
     scenarioId: scenario.id,
-    carriers: read.carriers,
-    onSaved: (saved) => onSaved(saved, isSheet),
+    carriers: carriersQuery.carriers,
+    onSaved: (savedFact) => onSaved(savedFact, isSheet),
   });
   const { isDirty, isSaving, save } = form;
   useEffect(() => {
@@ -115,7 +115,7 @@ export function FactInspector(props: FactInspectorProps) {
         value={form.values.text}
         onChange={({ target }) => form.change({ text: target.value })}
       />
-      <CarrierFields form={form} read={read} />
+      <CarrierFields form={form} read={carriersQuery} />
       <StanceFields form={form} scenario={scenario} />
       {form.errors.all !== undefined && <FieldError>{form.errors.all}</FieldError>}
     </>
@@ -126,7 +126,7 @@ export function FactInspector(props: FactInspectorProps) {
       <Dialog
         open={isShown}
         className={styles.sheet}
-        onOpenChange={(open) => !open && onClose()}
+        onOpenChange={(isOpen) => !isOpen && onClose()}
         keepOpen={isDirty}
         returnTo={returnTo}
         busy={isSaving}

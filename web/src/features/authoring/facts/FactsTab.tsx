@@ -77,7 +77,7 @@ function LoadedFacts({
   };
   useEffect(() => {
     const id = shownLast.current;
-    if (!isToFocus.current || (id !== undefined && !facts.some((one) => one.id === id))) return;
+    if (!isToFocus.current || (id !== undefined && !facts.some((candidate) => candidate.id === id))) return;
     isToFocus.current = false;
     buttonToFocus()?.focus();
   });
@@ -91,8 +91,8 @@ function LoadedFacts({
       const ids = facts.map(({ id }) => id);
       const order = ids.toSpliced(index, 1).toSpliced(index + by, 0, fact.id);
       const params = { scenarioId: scenario.id };
-      const ordered = await send('orderFacts', { params, body: { facts: order } });
-      queryClient.setQueryData(['listFacts', { params }], ordered);
+      const orderedFacts = await send('orderFacts', { params, body: { facts: order } });
+      queryClient.setQueryData(['listFacts', { params }], orderedFacts);
       await refreshAuthoring();
       setStatus(t('The fact is now number {number}.', { number: index + by + 1 }));
     } catch (error) {
@@ -165,7 +165,7 @@ function LoadedFacts({
             decisions={scenario.all_decisions}
             opened={fact?.id}
             onOpen={(id, byKeyboard) => {
-              const next = facts.find((one) => one.id === id);
+              const next = facts.find((candidate) => candidate.id === id);
               if (id !== fact?.id) ask(next, byKeyboard);
             }}
           />
@@ -207,10 +207,10 @@ function LoadedFacts({
           onClose={() => ask(undefined, false)}
           onLeave={() => leavingTo && goTo(leavingTo.opened, leavingTo.byKeyboard)}
           onStay={() => setLeavingTo(undefined)}
-          onSaved={(saved, isSheet) => {
-            setOpened(isSheet ? undefined : saved);
+          onSaved={(savedFact, isSheet) => {
+            setOpened(isSheet ? undefined : savedFact);
             setTakesFocus(false);
-            if (isSheet || fact === undefined) focusButton(saved.id);
+            if (isSheet || fact === undefined) focusButton(savedFact.id);
           }}
           onDelete={() => {
             setDeleted(fact);

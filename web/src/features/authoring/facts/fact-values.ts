@@ -16,22 +16,26 @@ export function valuesOf(fact: Fact | undefined): FactValues {
 const parts = [['text'], ['posts'], ['files'], ['supports', 'opposes']] as const;
 
 /** Returns whether two values differ. The order of ids doesn't matter. */
-export function differ(one: FactValues, other: FactValues): boolean {
-  return parts.flat().some((key) => differIn(key, one, other));
+export function differ(values: FactValues, other: FactValues): boolean {
+  return parts.flat().some((key) => differIn(key, values, other));
 }
 
-function differIn(key: keyof FactValues, one: FactValues, other: FactValues): boolean {
+function differIn(key: keyof FactValues, values: FactValues, other: FactValues): boolean {
   const inOrder = (value: string | readonly number[]) =>
     typeof value === 'string' ? value : value.toSorted((a, b) => a - b).join();
-  return inOrder(one[key]) !== inOrder(other[key]);
+  return inOrder(values[key]) !== inOrder(other[key]);
 }
 
-/** Returns the stored values with those parts of `edited` that differ from `before`, so that changes by others are kept. */
-export function mergedInto(stored: FactValues, edited: FactValues, before: FactValues): FactValues {
-  const changed = parts
-    .filter((keys) => keys.some((key) => differIn(key, edited, before)))
-    .flatMap((keys) => keys.map((key) => [key, edited[key]]));
-  return { ...stored, ...Object.fromEntries(changed) };
+/** Returns the stored values with those parts of `editedValues` that differ from `before`, so that changes by others are kept. */
+export function mergedInto(
+  storedValues: FactValues,
+  editedValues: FactValues,
+  before: FactValues,
+): FactValues {
+  const changedEntries = parts
+    .filter((keys) => keys.some((key) => differIn(key, editedValues, before)))
+    .flatMap((keys) => keys.map((key) => [key, editedValues[key]]));
+  return { ...storedValues, ...Object.fromEntries(changedEntries) };
 }
 
 /** Returns what the values say about a decision. */

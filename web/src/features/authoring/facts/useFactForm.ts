@@ -40,13 +40,13 @@ export function useFactForm({
   const addButton = useRef<HTMLButtonElement>(null);
 
   /** What is saved: without the posts and files that have been deleted in the meantime. */
-  const current: FactValues = { ...values, ...(carriers && existing(values, carriers)) };
+  const currentValues: FactValues = { ...values, ...(carriers && existing(values, carriers)) };
   // A fact that has lost its carriers can be corrected before a post or file carries it again.
   const needsCarrier = fact === undefined || fact.posts.length + fact.files.length > 0;
 
   const problems = (): Errors => {
     const text = filled(values.text);
-    const isBare = needsCarrier && current.posts.length + current.files.length === 0;
+    const isBare = needsCarrier && currentValues.posts.length + currentValues.files.length === 0;
     return {
       ...(text !== undefined && { text }),
       ...(isBare && { carriers: t('Choose at least one post or file.') }),
@@ -54,18 +54,20 @@ export function useFactForm({
   };
 
   const save = async () => {
-    const found = problems();
-    setErrors(found);
-    if (found.text !== undefined) textField.current?.focus();
-    else if (found.carriers !== undefined) addButton.current?.focus();
-    if (Object.keys(found).length > 0) return;
+    const newErrors = problems();
+    setErrors(newErrors);
+    if (newErrors.text !== undefined) textField.current?.focus();
+    else if (newErrors.carriers !== undefined) addButton.current?.focus();
+    if (Object.keys(newErrors).length > 0) return;
     setIsSaving(true);
     try {
-      const saved = await (fact ? update(fact, scenarioId, current) : create(scenarioId, current));
+      const savedFact = await (fact
+        ? update(fact, scenarioId, currentValues)
+        : create(scenarioId, currentValues));
       await refreshAuthoring();
       toast(fact ? t('Key fact saved') : t('Key fact added'));
-      setValues(valuesOf(saved));
-      onSaved(saved);
+      setValues(valuesOf(savedFact));
+      onSaved(savedFact);
     } catch (error) {
       const text = failureOf(error);
       const code = error instanceof CallFailed ? String(error.body['code']) : '';
@@ -79,22 +81,22 @@ export function useFactForm({
   };
 
   return {
-    values: current,
+    values: currentValues,
     errors,
     isSaving,
     isDirty: differ(values, valuesOf(fact)),
     textField,
     addButton,
-    change: (changed: Partial<FactValues>) => {
-      setValues({ ...current, ...changed });
+    change: (changes: Partial<FactValues>) => {
+      setValues({ ...currentValues, ...changes });
       // An error disappears with the next change of its field.
       const { text, carriers: bare, decisions } = errors;
       setErrors({
-        ...(text !== undefined && changed.text === undefined && { text }),
+        ...(text !== undefined && changes.text === undefined && { text }),
         ...(bare !== undefined &&
-          changed.posts === undefined &&
-          changed.files === undefined && { carriers: bare }),
-        ...(decisions !== undefined && changed.supports === undefined && { decisions }),
+          changes.posts === undefined &&
+          changes.files === undefined && { carriers: bare }),
+        ...(decisions !== undefined && changes.supports === undefined && { decisions }),
       });
     },
     save,
@@ -106,9 +108,9 @@ function create(scenarioId: number, body: FactValues): Promise<Fact> {
 }
 
 /** Saves the edited parts of a fact. */
-async function update(fact: Fact, scenarioId: number, edited: FactValues): Promise<Fact> {
-  const stored = (await send('listFacts', { params: { scenarioId } })).find(({ id }) => id === fact.id);
-  const body = mergedInto(valuesOf(stored ?? fact), edited, valuesOf(fact));
+async function update(fact: Fact, scenarioId: number, editedValues: FactValues): Promise<Fact> {
+  const storedFact = (await send('listFacts', { params: { scenarioId } })).find(({ id }) => id === fact.id);
+  const body = mergedInto(valuesOf(storedFact ?? fact), editedValues, valuesOf(fact));
   return send('updateFact', { params: { factId: fact.id }, body });
 }
 
@@ -116,6 +118,6 @@ export type FactForm = ReturnType<typeof useFactForm>;
 
 function existing({ posts, files }: FactValues, carriers: readonly Carrier[]) {
   const isThere = (kind: Carrier['kind']) => (id: number) =>
-    carriers.some((one) => one.kind === kind && one.id === id);
+    carriers.some((carrier) => carrier.kind === kind && carrier.id === id);
   return { posts: posts.filter(isThere('post')), files: files.filter(isThere('file')) };
 }

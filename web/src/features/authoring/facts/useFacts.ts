@@ -45,7 +45,7 @@ export function useCarriers(scenario: Scenario) {
     isError: reads.some(({ isError, data }) => isError && data === undefined),
     isFetching: reads.some(({ isFetching }) => isFetching),
     retry: () => {
-      for (const read of reads) if (read.isError) void read.refetch();
+      for (const query of reads) if (query.isError) void query.refetch();
     },
   };
 }

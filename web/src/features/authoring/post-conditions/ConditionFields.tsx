@@ -75,7 +75,7 @@ export function ConditionFields({
               row={row}
               number={index + 1}
               choices={choices}
-              onChange={(changed) => onChange({ ...draft, rows: rows.with(index, changed) })}
+              onChange={(newRow) => onChange({ ...draft, rows: rows.with(index, newRow) })}
               onRemove={() => {
                 onChange({ ...draft, rows: rows.toSpliced(index, 1) });
                 // The button that had the focus is gone.

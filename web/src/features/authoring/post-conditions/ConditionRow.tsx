@@ -26,7 +26,7 @@ export function ConditionRow({
 }) {
   const id = useId();
   const { kind } = row.condition;
-  const possible = kindsFor(choices);
+  const possibleKinds = kindsFor(choices);
   const hasMinute = 'by_minute' in row.condition;
   const isMinuteWrong = hasMinute && parseMinute(row.minute) === undefined;
   return (
@@ -39,15 +39,15 @@ export function ConditionRow({
           <Choice
             label={t('Kind of condition {number}', { number })}
             value={kind}
-            isKnown={possible.includes(kind)}
+            isKnown={possibleKinds.includes(kind)}
             onChange={(next) => {
               const first = firstOf(next as PostCondition['kind'], choices);
               if (first !== undefined) onChange({ ...first, minute: row.minute });
             }}
           >
-            {possible.map((one) => (
-              <option key={one} value={one}>
-                {formOfKind(one).label}
+            {possibleKinds.map((possibleKind) => (
+              <option key={possibleKind} value={possibleKind}>
+                {formOfKind(possibleKind).label}
               </option>
             ))}
           </Choice>

@@ -36,8 +36,8 @@ export function readDraftText(text: string): ConditionDraft {
 }
 
 /** Returns a minute of a stage, or undefined if the text is none. */
-export function parseMinute(typed: string): number | undefined {
-  const minute = /^\s*\d{1,4}\s*$/.test(typed) ? Number(typed) : 0;
+export function parseMinute(text: string): number | undefined {
+  const minute = /^\s*\d{1,4}\s*$/.test(text) ? Number(text) : 0;
   return minute >= 1 && minute <= maxByMinute ? minute : undefined;
 }
 
@@ -56,10 +56,10 @@ export function parseConditionDraft({ isChosen, rows }: ConditionDraft): PostCon
 }
 
 /** Returns an error message for the earliest time of a post with conditions, undefined for a valid or an empty one. */
-export function problemOfNotBefore(typed: string): string | undefined {
-  return parseRelease(typed) === 'held'
+export function problemOfNotBefore(text: string): string | undefined {
+  return parseRelease(text) === 'held'
     ? t('Write minutes and seconds, such as 5:30, at most 24 hours.')
-    : problemOfRelease(typed);
+    : problemOfRelease(text);
 }
 
 /** Returns whether a release and conditions can be saved as they are typed. */

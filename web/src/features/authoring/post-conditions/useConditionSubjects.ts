@@ -50,7 +50,7 @@ export function useConditionSubjects(
     isError: reads.some(({ isError, data }) => isError && data === undefined),
     isFetching: reads.some(({ isFetching }) => isFetching),
     retry: () => {
-      for (const read of reads) if (read.isError) void read.refetch();
+      for (const query of reads) if (query.isError) void query.refetch();
     },
   };
 }

@@ -34,8 +34,8 @@ export function HelpLine({ runId }: { runId: number }) {
     );
   // A colleague settled these while an answer was being written here: keep them open, so the draft isn't lost.
   const overtaken = data.settled.filter(({ id }) => readDraft(answerDraftOf(id)) !== null);
-  const settled = data.settled.filter((question) => !overtaken.includes(question));
-  const hidden = data.open_count - data.open.length;
+  const settledQuestions = data.settled.filter((question) => !overtaken.includes(question));
+  const hiddenCount = data.open_count - data.open.length;
   const earlier = data.settled_count - data.settled.length;
   return (
     <Section
@@ -61,16 +61,16 @@ export function HelpLine({ runId }: { runId: number }) {
           <OpenQuestion key={question.id} runId={runId} question={question} onDone={focusList} />
         ))}
       </ul>
-      {hidden > 0 && (
+      {hiddenCount > 0 && (
         <p className="meta-text">
-          {plural(hidden, '{count} more question behind these.', '{count} more questions behind these.')}
+          {plural(hiddenCount, '{count} more question behind these.', '{count} more questions behind these.')}
         </p>
       )}
-      {settled.length > 0 && (
+      {settledQuestions.length > 0 && (
         <details className={styles.settledQuestions}>
           <summary>{t('Settled ({number})', { number: data.settled_count - overtaken.length })}</summary>
           <ul className={`${styles.openQuestions} rows`} aria-label={t('Settled questions')}>
-            {settled.map((question) => (
+            {settledQuestions.map((question) => (
               <SettledQuestion key={question.id} runId={runId} question={question} onDone={focusList} />
             ))}
           </ul>

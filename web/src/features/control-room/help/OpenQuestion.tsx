@@ -45,13 +45,13 @@ export function OpenQuestion({
         },
       },
     );
-  const setSettled = (settled: boolean, done?: () => void) =>
+  const setSettled = (isSettled: boolean, afterSave?: () => void) =>
     settling.mutate(
-      { params, body: { settled } },
+      { params, body: { settled: isSettled } },
       {
         onSuccess: () => {
           void readHelp(runId);
-          done?.();
+          afterSave?.();
         },
         onError: (error) =>
           toastError(t('The question was not changed'), messageOf(error, t('Please try again.'))),

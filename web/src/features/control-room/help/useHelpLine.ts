@@ -13,9 +13,9 @@ export type AskedQuestion = HelpLines['open'][number];
 
 /** Reads the participants' questions of a run. A new question shows a toast and plays a sound. */
 export function useHelpLine(runId: number) {
-  const read = useRead('listHelp', { params: { runId } });
-  useNewQuestionAlert(read.data);
-  return read;
+  const helpQuery = useRead('listHelp', { params: { runId } });
+  useNewQuestionAlert(helpQuery.data);
+  return helpQuery;
 }
 
 /** Returns the draft key of the answer to a question. */
@@ -41,8 +41,9 @@ function useNewQuestionAlert(data: HelpLines | undefined): void {
   const newestKnownId = useRef<number>(undefined);
   useEffect(() => {
     if (data === undefined) return;
-    const newest = data.open.at(-1);
-    if (newest && newestKnownId.current !== undefined && newest.id > newestKnownId.current) alertTo(newest);
+    const newestQuestion = data.open.at(-1);
+    if (newestQuestion && newestKnownId.current !== undefined && newestQuestion.id > newestKnownId.current)
+      alertTo(newestQuestion);
     const ids = [...data.open, ...data.settled].map(({ id }) => id);
     newestKnownId.current = Math.max(newestKnownId.current ?? 0, ...ids);
   }, [data]);

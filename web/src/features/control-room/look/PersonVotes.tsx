@@ -36,7 +36,7 @@ export function PersonVotes({
   hasTable: boolean;
 }) {
   const { placeName } = useRooms();
-  const shared = { room, decisions, posts, files, hasTable };
+  const voteProps = { room, decisions, posts, files, hasTable };
   return (
     <li>
       <div className={noteStyles.noteHead}>
@@ -49,7 +49,7 @@ export function PersonVotes({
           <div>
             <dt className="meta-text">{t('Room vote')}</dt>
             <dd>
-              <Vote {...shared} chosen={seat.room_vote} castIn={seat.room_vote_in} reason={roomReason} />
+              <Vote {...voteProps} chosen={seat.room_vote} castIn={seat.room_vote_in} reason={roomReason} />
             </dd>
           </div>
         )}
@@ -58,7 +58,7 @@ export function PersonVotes({
             {seat.on_behalf ? t('Final decision on behalf') : t('Final decision')}
           </dt>
           <dd>
-            <Vote {...shared} chosen={seat.final_vote} castIn={seat.final_vote_in} reason={finalReason} />
+            <Vote {...voteProps} chosen={seat.final_vote} castIn={seat.final_vote_in} reason={finalReason} />
           </dd>
         </div>
       </dl>

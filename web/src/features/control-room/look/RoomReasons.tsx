@@ -51,7 +51,7 @@ export function RoomReasons({
   const hasVoted = ({ room_vote, final_vote }: (typeof people)[number]) =>
     room_vote !== null || final_vote !== null;
   const voters = people.filter(hasVoted);
-  const waiting = people.filter((seat) => seat.is_active && !hasVoted(seat));
+  const waitingSeats = people.filter((seat) => seat.is_active && !hasVoted(seat));
   return (
     <Section
       title={t('Votes and reasoning')}
@@ -84,8 +84,10 @@ export function RoomReasons({
           ))}
         </ul>
       )}
-      {waiting.length > 0 && (
-        <p className={`muted ${styles.waiting}`}>{t('No vote yet: {names}', { names: nameList(waiting) })}</p>
+      {waitingSeats.length > 0 && (
+        <p className={`muted ${styles.waiting}`}>
+          {t('No vote yet: {names}', { names: nameList(waitingSeats) })}
+        </p>
       )}
     </Section>
   );

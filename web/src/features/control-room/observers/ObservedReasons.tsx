@@ -8,14 +8,14 @@ import styles from './ObservedReasons.module.css';
 
 /** The reasons that people gave for their final decisions in the current scenario. */
 export function ObservedReasons({ run, board }: { run: Run; board: RunBoard }) {
-  const decided = [...useFinalVotes(run, board).values()];
+  const finalVotes = [...useFinalVotes(run, board).values()];
   const decisions = run.current_scenario?.all_decisions ?? [];
   const people = new Map(run.users_playing.map((person) => [person.user_run_id, person.user]));
-  if (decided.length === 0) return null;
+  if (finalVotes.length === 0) return null;
   return (
-    <Section title={t('Reasoning')} aside={<span className="meta-text number">{decided.length}</span>}>
+    <Section title={t('Reasoning')} aside={<span className="meta-text number">{finalVotes.length}</span>}>
       <ul className={`rows ${styles.observedReasons}`}>
-        {decided.map(({ user_run_id, decision_chosen_id, reasoning }) => {
+        {finalVotes.map(({ user_run_id, decision_chosen_id, reasoning }) => {
           const person = people.get(user_run_id);
           const place = decisions.findIndex(({ id }) => id === decision_chosen_id);
           return (

@@ -56,8 +56,8 @@ export function ObserverPage(props: Props) {
 function Watched({ runId, title, top, children, onRefused }: Props & { onRefused: () => void }) {
   const { run, board, live } = useControlRoom(runId);
   useTitle(title, run.data?.run.name);
-  const failed = run.error ?? board.error;
-  const isRefused = failed instanceof CallFailed && [403, 404, 422].includes(failed.status);
+  const loadError = run.error ?? board.error;
+  const isRefused = loadError instanceof CallFailed && [403, 404, 422].includes(loadError.status);
   const reportRefusal = useEffectEvent(onRefused);
   useEffect(() => {
     if (isRefused) reportRefusal();
@@ -69,7 +69,7 @@ function Watched({ runId, title, top, children, onRefused }: Props & { onRefused
         <Top />
         <main id="main" className="page">
           <h1 className="visually-hidden">{title}</h1>
-          <RunLoading hasFailed={failed !== null && !isRefused} run={run} board={board} />
+          <RunLoading hasFailed={loadError !== null && !isRefused} run={run} board={board} />
         </main>
       </>
     );

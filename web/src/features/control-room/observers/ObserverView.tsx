@@ -49,7 +49,7 @@ export function ObserverView({
   const { run, receivedAt } = received;
   const isOver = isFinished(run.status);
   const decisions = run.current_scenario?.all_decisions ?? noDecisions;
-  const missing = useMissing(run, board);
+  const missingIds = useMissing(run, board);
   return (
     <div className={runFrameStyles.controlRoom}>
       <header className={runFrameStyles.runHead}>
@@ -124,7 +124,7 @@ export function ObserverView({
                   board={board}
                   seats={board.seats}
                   hasEmptyRooms
-                  missing={missing}
+                  missing={missingIds}
                   decisions={decisions}
                 />
               )}

@@ -33,7 +33,7 @@ export function Observers({ run, origin }: { run: Run; origin: string }) {
   const [account, setAccount] = useState('');
   const adding = useSend('addObserver');
   const removing = useSend('removeObserver');
-  const unverified = unverifiedOf(adding.error);
+  const unverifiedAccount = unverifiedOf(adding.error);
   const field = useRef<HTMLInputElement>(null);
   const link = `${origin}/observe/${run.id}`;
   const reload = () => void queryClient.invalidateQueries({ queryKey: ['listObservers', { params }] });
@@ -138,8 +138,11 @@ export function Observers({ run, origin }: { run: Run; origin: string }) {
       {adding.isError && (
         <div ref={scrollIntoView}>
           <FieldError>{messageOf(adding.error, t('Nobody was added. Please try again.'))}</FieldError>
-          {unverified && (
-            <ConfirmAddress {...unverified} onConfirmed={() => add(unverified.account.email_address)} />
+          {unverifiedAccount && (
+            <ConfirmAddress
+              {...unverifiedAccount}
+              onConfirmed={() => add(unverifiedAccount.account.email_address)}
+            />
           )}
         </div>
       )}

@@ -35,7 +35,7 @@ export function AddPersonDialog({ runId, onClose }: { runId: number; onClose: ()
     defaultValues: { name: '', email: '', room: '' },
   });
   const submit = handleSubmit(({ name, email, room }) => {
-    const room_name = rooms.find((one) => one === room);
+    const room_name = rooms.find((roomName) => roomName === room);
     seating.mutate(
       {
         params: { runId },
@@ -54,7 +54,7 @@ export function AddPersonDialog({ runId, onClose }: { runId: number; onClose: ()
       },
     );
   });
-  const unverified = unverifiedOf(seating.error);
+  const unverifiedAccount = unverifiedOf(seating.error);
   const failure = seating.isError ? messageOf(seating.error, t('Failed to add participant')) : undefined;
   if (invited !== null) return <Invitation {...invited} onClose={onClose} />;
   return (
@@ -66,7 +66,7 @@ export function AddPersonDialog({ runId, onClose }: { runId: number; onClose: ()
       action={[t('Add Person'), t('Adding Person')]}
       isBusy={seating.isPending}
       isDirty={formState.isDirty}
-      failure={unverified === null ? failure : undefined}
+      failure={unverifiedAccount === null ? failure : undefined}
       onSubmit={submit}
     >
       <TextField
@@ -96,10 +96,10 @@ export function AddPersonDialog({ runId, onClose }: { runId: number; onClose: ()
           ))}
         </select>
       </div>
-      {unverified && (
+      {unverifiedAccount && (
         <div className="notice">
           <FieldError>{failure}</FieldError>
-          <ConfirmAddress {...unverified} onConfirmed={submit} />
+          <ConfirmAddress {...unverifiedAccount} onConfirmed={submit} />
         </div>
       )}
     </FormDialog>
@@ -111,7 +111,7 @@ function Invitation({ name, url, onClose }: Invited & { onClose: () => void }) {
     <Dialog
       open
       key="invitation"
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('{name} is on the run', { name })}
       text={t('This link lets them set a password. It is shown only now: copy it before you close this.')}
       keepOpen

@@ -13,7 +13,7 @@ export function GuestSwitch({ run }: { run: Run }) {
     setting.mutate(
       { params: { runId: run.id }, body: { guest_join } },
       {
-        onSuccess: (saved) => cacheGuestJoin(run.id, saved.guest_join),
+        onSuccess: (savedSetting) => cacheGuestJoin(run.id, savedSetting.guest_join),
         onError: (error) =>
           toastError(
             t('Guests: nothing was changed'),

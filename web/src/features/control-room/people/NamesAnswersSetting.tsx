@@ -21,8 +21,11 @@ export function NamesAnswersSetting({
       </p>
     ) : null;
   const save = async (names_answers: boolean) => {
-    const saved = await send('setNamesAnswers', { params: { runId: run.id }, body: { names_answers } });
-    cacheNamesAnswers(run.id, saved.names_answers);
+    const savedSetting = await send('setNamesAnswers', {
+      params: { runId: run.id },
+      body: { names_answers },
+    });
+    cacheNamesAnswers(run.id, savedSetting.names_answers);
   };
   return <SavedSwitch {...namesAnswersTexts} checked={run.names_answers} onSave={save} />;
 }

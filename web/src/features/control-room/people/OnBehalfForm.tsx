@@ -14,7 +14,7 @@ import { readBoard } from '../useControlRoom.ts';
 import { fullName } from '../vote-status.ts';
 import styles from './OnBehalfForm.module.css';
 
-const failed = t('Failed to record the decision');
+const failureTitle = t('Failed to record the decision');
 
 /** Records a final decision for a participant who told the facilitator by voice, on paper or by phone. */
 export function OnBehalfForm({
@@ -34,16 +34,16 @@ export function OnBehalfForm({
   const [picked, setPicked] = useState<number | null>(null);
   const record = useSend('recordVoteFor');
   const scenarioId = run.current_scenario?.id;
-  const chosen = decisions.some(({ id }) => id === picked) ? picked : null;
-  const closed = seat.final_vote !== null || decisions.length === 0 || run.status !== 'IN_PROGRESS';
-  if (closed && (reasoning === '' || record.isPending)) return null;
+  const chosenId = decisions.some(({ id }) => id === picked) ? picked : null;
+  const isClosed = seat.final_vote !== null || decisions.length === 0 || run.status !== 'IN_PROGRESS';
+  if (isClosed && (reasoning === '' || record.isPending)) return null;
   const submit = () => {
-    if (chosen === null || scenarioId === undefined) return;
-    const letter = letterOf(decisions.findIndex(({ id }) => id === chosen));
+    if (chosenId === null || scenarioId === undefined) return;
+    const letter = letterOf(decisions.findIndex(({ id }) => id === chosenId));
     record.mutate(
       {
         params: { runId: run.id },
-        body: { participantId: seat.user_run_id, scenarioId, decisionId: chosen, reasoning },
+        body: { participantId: seat.user_run_id, scenarioId, decisionId: chosenId, reasoning },
       },
       {
         onSuccess: () => {
@@ -60,7 +60,7 @@ export function OnBehalfForm({
   return (
     <section className={styles.onBehalf} aria-label={t('Final decision on behalf')}>
       <p className="field-label">{t('Record a final decision on their behalf')}</p>
-      {closed ? (
+      {isClosed ? (
         <p className="notice" role="status">
           {seat.final_vote !== null
             ? t('{name} has decided in the meantime. Your text was not recorded.', { name: fullName(seat) })
@@ -69,12 +69,12 @@ export function OnBehalfForm({
       ) : (
         <DecisionChoice
           decisions={decisions.map((decision) => ({ ...decision, description_of_decision: '' }))}
-          value={chosen}
+          value={chosenId}
           onChange={setPicked}
           label={t('Final decision on behalf')}
         />
       )}
-      {(chosen !== null || reasoning !== '') && (
+      {(chosenId !== null || reasoning !== '') && (
         <>
           <TextArea
             label={t('Reasoning (optional)')}
@@ -85,13 +85,13 @@ export function OnBehalfForm({
             onChange={(event) => onReasoning(event.target.value)}
           />
           <div className="row">
-            {closed ? (
+            {isClosed ? (
               <Button kind="line" onClick={() => onReasoning('')}>
                 {t('Discard')}
               </Button>
             ) : (
               <>
-                <Button disabled={chosen === null} busy={record.isPending} onClick={submit}>
+                <Button disabled={chosenId === null} busy={record.isPending} onClick={submit}>
                   {record.isPending ? t('Recording') : t('Record Decision')}
                 </Button>
                 <p className="hint">{t('The report says that a facilitator recorded it.')}</p>
@@ -102,7 +102,7 @@ export function OnBehalfForm({
       )}
       {record.isError && (
         <FieldError>
-          {titled(failed, messageOf(record.error, t('Nothing was recorded. Please try again.')))}
+          {titled(failureTitle, messageOf(record.error, t('Nothing was recorded. Please try again.')))}
         </FieldError>
       )}
     </section>

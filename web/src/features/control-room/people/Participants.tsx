@@ -43,14 +43,17 @@ export function Participants({
   const readings = useReadings(run);
   const heading = useRef<HTMLHeadingElement>(null);
   const query = useDeferredValue(search.trim().toLocaleLowerCase());
-  const missing = useMissing(run, board);
-  const shown = useMemo(() => {
+  const missingIds = useMissing(run, board);
+  const visibleSeats = useMemo(() => {
     const isShown = (seat: Seat) =>
-      show === 'missing' ? missing?.has(seat.user_run_id) : show === 'all' || !seat.is_connected;
+      show === 'missing' ? missingIds?.has(seat.user_run_id) : show === 'all' || !seat.is_connected;
     return board.seats.filter((seat) => isShown(seat) && matches(seat, query));
-  }, [board.seats, missing, show, query]);
-  const absent = board.seats.filter(({ is_connected }) => !is_connected).length;
-  const open = useCallback((id: number, mode: PersonMode) => setOpened({ kind: 'person', id, mode }), []);
+  }, [board.seats, missingIds, show, query]);
+  const absentCount = board.seats.filter(({ is_connected }) => !is_connected).length;
+  const openPerson = useCallback(
+    (id: number, mode: PersonMode) => setOpened({ kind: 'person', id, mode }),
+    [],
+  );
   const close = () => setOpened(null);
   const seat =
     opened?.kind === 'person' ? board.seats.find(({ user_run_id }) => user_run_id === opened.id) : undefined;
@@ -79,8 +82,10 @@ export function Participants({
             onChange={setShow}
             options={[
               { value: 'all', name: t('All'), count: board.seats.length },
-              ...(missing ? [{ value: 'missing' as const, name: t('To decide'), count: missing.size }] : []),
-              { value: 'absent', name: t('Not here'), count: absent },
+              ...(missingIds
+                ? [{ value: 'missing' as const, name: t('To decide'), count: missingIds.size }]
+                : []),
+              { value: 'absent', name: t('Not here'), count: absentCount },
             ]}
           />
         </div>
@@ -97,7 +102,7 @@ export function Participants({
         )}
         {tools}
       </div>
-      {shown.length === 0 && (
+      {visibleSeats.length === 0 && (
         <p className={`muted ${styles.nobody}`}>
           {board.seats.length === 0
             ? t('Nobody has joined yet. They appear here as they enter the code.')
@@ -112,12 +117,12 @@ export function Participants({
         <RoomGroups
           runId={run.id}
           board={board}
-          seats={shown}
+          seats={visibleSeats}
           hasEmptyRooms={show === 'all' && query === ''}
-          missing={missing}
+          missing={missingIds}
           readings={readings}
           decisions={decisions}
-          onOpen={open}
+          onOpen={openPerson}
         />
       )}
       <RemovedPeople runId={run.id} people={board.removed} heading={heading} />

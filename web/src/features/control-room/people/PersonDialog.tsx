@@ -67,7 +67,7 @@ export function PersonDialog({
         },
       },
     );
-  const dialogProps = { open: true, onOpenChange: (open: boolean) => !open && onClose() };
+  const dialogProps = { open: true, onOpenChange: (isOpen: boolean) => !isOpen && onClose() };
   if (mode === 'remove')
     return (
       <Dialog

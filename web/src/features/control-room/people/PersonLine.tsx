@@ -108,10 +108,10 @@ function Opener({
   onOpen: (() => void) | undefined;
   children: ReactNode;
 }) {
-  const shared = { ...props, 'data-away': isAway || undefined };
-  if (onOpen === undefined) return <div {...shared}>{children}</div>;
+  const sharedProps = { ...props, 'data-away': isAway || undefined };
+  if (onOpen === undefined) return <div {...sharedProps}>{children}</div>;
   return (
-    <button type="button" {...shared} onClick={onOpen}>
+    <button type="button" {...sharedProps} onClick={onOpen}>
       {children}
     </button>
   );

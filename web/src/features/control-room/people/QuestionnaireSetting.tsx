@@ -14,7 +14,7 @@ export function QuestionnaireSetting({ run }: { run: Run }) {
     setting.mutate(
       { params: { runId: run.id }, body: { questionnaires } },
       {
-        onSuccess: (saved) => cacheQuestionnaires(run.id, saved.questionnaires),
+        onSuccess: (savedSetting) => cacheQuestionnaires(run.id, savedSetting.questionnaires),
         onError: (error) =>
           toastError(
             t('Questionnaires: nothing was changed'),

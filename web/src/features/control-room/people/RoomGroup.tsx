@@ -47,24 +47,25 @@ export function RoomGroup({
   const { placeName } = useRooms();
   const [isWhole, setIsWhole] = useState(false);
   const id = `people-${room}`;
-  const shown = isWhole ? seats : seats.slice(0, mostShown);
+  const visibleSeats = isWhole ? seats : seats.slice(0, mostShown);
   const isFull = (seat: Seat) =>
     seats.length <= mostFullRows ||
     missing === null ||
     missing.has(seat.user_run_id) ||
     !seat.is_active ||
     !hasCome(seat);
-  const compact = shown.filter((seat) => !isFull(seat));
-  const decided = missing && seats.filter(({ user_run_id }) => !missing.has(user_run_id)).length;
+  const compact = visibleSeats.filter((seat) => !isFull(seat));
+  const decidedCount = missing && seats.filter(({ user_run_id }) => !missing.has(user_run_id)).length;
   return (
     <section className={styles.roomGroup} data-room={room} aria-labelledby={id}>
       <div className={styles.roomHead}>
         <RoomMark room={room} size={24} />
         <h3 id={id}>{placeName(room)}</h3>
         <span className="meta-text number">
-          {decided === null
+          {decidedCount === null
             ? seats.length
-            : seats.length > 0 && t('{cast} of {people} decided', { cast: decided, people: seats.length })}
+            : seats.length > 0 &&
+              t('{cast} of {people} decided', { cast: decidedCount, people: seats.length })}
         </span>
         {missing && onOpen && (
           <Link
@@ -87,7 +88,7 @@ export function RoomGroup({
         </div>
       )}
       {seats.length === 0 && <p className={`muted ${styles.nobody}`}>{t('Nobody')}</p>}
-      {compact.length < shown.length && (
+      {compact.length < visibleSeats.length && (
         <table className={styles.people} aria-labelledby={id}>
           <thead className="visually-hidden">
             <tr>
@@ -96,7 +97,7 @@ export function RoomGroup({
             </tr>
           </thead>
           <tbody>
-            {shown.filter(isFull).map((seat) => (
+            {visibleSeats.filter(isFull).map((seat) => (
               <PersonLine
                 key={seat.user_run_id}
                 seat={seat}
@@ -120,7 +121,7 @@ export function RoomGroup({
           ))}
         </ul>
       )}
-      {shown.length < seats.length && (
+      {visibleSeats.length < seats.length && (
         <Button kind="quiet" size="sm" onClick={() => setIsWhole(true)}>
           {t('Show all {count}', { count: seats.length })}
         </Button>

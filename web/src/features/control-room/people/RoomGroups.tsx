@@ -56,8 +56,8 @@ export function RoomGroups({
   );
 }
 
-function missingFirst(seats: readonly Seat[], missing: ReadonlySet<number> | null): readonly Seat[] {
-  if (missing === null) return seats;
-  const isMissing = ({ user_run_id }: Seat) => missing.has(user_run_id);
+function missingFirst(seats: readonly Seat[], missingIds: ReadonlySet<number> | null): readonly Seat[] {
+  if (missingIds === null) return seats;
+  const isMissing = ({ user_run_id }: Seat) => missingIds.has(user_run_id);
   return [...seats.filter(isMissing), ...seats.filter((seat) => !isMissing(seat))];
 }

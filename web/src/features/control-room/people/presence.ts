@@ -15,7 +15,7 @@ export function presenceOf(seat: Pick<Seat, 'is_active' | 'is_connected' | 'last
   if (!seat.is_active) return t('account deactivated');
   if (seat.is_connected) return t('connected now');
   if (seat.last_seen_at === null) return t('not seen yet');
-  const seen = new Date(seat.last_seen_at);
-  const isToday = seen.toDateString() === new Date().toDateString();
-  return t('last seen {time}', { time: isToday ? formatTime(seen) : formatDateTime(seat.last_seen_at) });
+  const seenAt = new Date(seat.last_seen_at);
+  const isToday = seenAt.toDateString() === new Date().toDateString();
+  return t('last seen {time}', { time: isToday ? formatTime(seenAt) : formatDateTime(seat.last_seen_at) });
 }

@@ -82,9 +82,9 @@ export function ComingPosts({ runId }: { runId: number }) {
 
 /** The label of the button at the lower edge of the column: the number of held posts below, if there are any. */
 export function HeldBelow({ runId }: { runId: number }) {
-  const held = useComingPosts(runId).data?.posts.filter(isHeld).length ?? 0;
-  if (held === 0) return t('More below');
-  return plural(held, '{count} held post below', '{count} held posts below');
+  const heldCount = useComingPosts(runId).data?.posts.filter(isHeld).length ?? 0;
+  if (heldCount === 0) return t('More below');
+  return plural(heldCount, '{count} held post below', '{count} held posts below');
 }
 
 /** Returns whether a post waits for a facilitator. */

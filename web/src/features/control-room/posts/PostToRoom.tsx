@@ -32,20 +32,20 @@ export function PostToRoom({ run }: { run: Run }) {
   const draftKey = `live-post:${getSession()?.id}:${run.id}`;
   const [draft, setDraft, clear] = useDraft(draftKey);
   // The field shows the text without a code fence, exactly as it is sent, so line numbers in messages match.
-  const typed = withoutFence(draft);
+  const postText = withoutFence(draft);
   const [target, setTarget] = useDraft(`${draftKey}:room`, firstRole);
   const [release, setRelease] = useDraft(`${draftKey}:release`);
   const [posted, setPosted] = useState<Posted>();
   const scenarioId = run.status === 'DRAFT' ? undefined : run.current_scenario?.id;
   const posts = useLivePosts(run.id, scenarioId);
-  const room = rooms.find((one) => one === target);
-  const understood = understandPosts(typed, room ?? firstRole, personaOf(room ?? firstRole));
+  const room = rooms.find((roomName) => roomName === target);
+  const parsedPosts = understandPosts(postText, room ?? firstRole, personaOf(room ?? firstRole));
   const canPost =
     scenarioId !== undefined &&
-    understood.kind !== 'blank' &&
-    understood.kind !== 'refused' &&
+    parsedPosts.kind !== 'blank' &&
+    parsedPosts.kind !== 'refused' &&
     problemOfRelease(release) === undefined;
-  const isExplained = understood.kind !== 'blank' && understood.kind !== 'text';
+  const isExplained = parsedPosts.kind !== 'blank' && parsedPosts.kind !== 'text';
   const submit = async () => {
     const to: readonly Room[] = room === undefined ? roles : [room];
     setPosted(undefined);
@@ -53,7 +53,7 @@ export function PostToRoom({ run }: { run: Run }) {
     clear();
     setRelease('');
     const where = room === undefined ? (areSix ? t('all six rooms') : t('all rooms')) : placeName(room);
-    const ids = await posts.publish(to, typed, parseRelease(release) ?? null);
+    const ids = await posts.publish(to, postText, parseRelease(release) ?? null);
     if (ids !== null)
       setPosted(
         release === ''
@@ -79,9 +79,9 @@ export function PostToRoom({ run }: { run: Run }) {
             value={room ?? everywhere}
             onChange={(event) => setTarget(event.target.value)}
           >
-            {rooms.map((one) => (
-              <option key={one} value={one}>
-                {placeName(one)}
+            {rooms.map((roomName) => (
+              <option key={roomName} value={roomName}>
+                {placeName(roomName)}
               </option>
             ))}
             <option value={everywhere}>{areSix ? t('All six rooms') : t('All rooms')}</option>
@@ -93,22 +93,22 @@ export function PostToRoom({ run }: { run: Run }) {
           rows={2}
           aria-describedby={isExplained ? id : undefined}
           placeholder={t('What should the room read next?')}
-          value={typed}
+          value={postText}
           onChange={(event) => setDraft(event.target.value)}
           onKeyDown={(event) => {
             // Broken JSON is sent only with the button, which says that it will be posted as plain text.
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && understood.kind !== 'broken')
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && parsedPosts.kind !== 'broken')
               event.currentTarget.form?.requestSubmit();
           }}
         />
         {isExplained &&
-          (understood.kind === 'posts' && room === undefined ? (
+          (parsedPosts.kind === 'posts' && room === undefined ? (
             // Each room fills in its own author.
             <p className="hint" id={id} role="status">
-              {sayFound(understood.posts).join(' ')}
+              {sayFound(parsedPosts.posts).join(' ')}
             </p>
           ) : (
-            <Understanding id={id} understood={understood} room={room ?? firstRole} />
+            <Understanding id={id} understood={parsedPosts} room={room ?? firstRole} />
           ))}
         <ReleaseChoice live typed={release} onChange={setRelease} />
         <div className={`row ${messagesStyles.messageActions}`}>
@@ -120,10 +120,10 @@ export function PostToRoom({ run }: { run: Run }) {
           <Button
             type="submit"
             size="sm"
-            kind={understood.kind === 'broken' ? 'line' : 'ink'}
+            kind={parsedPosts.kind === 'broken' ? 'line' : 'ink'}
             disabled={!canPost}
           >
-            {understood.kind === 'broken'
+            {parsedPosts.kind === 'broken'
               ? t('Post as Plain Text')
               : release === ''
                 ? t('Post now')
@@ -138,6 +138,6 @@ export function PostToRoom({ run }: { run: Run }) {
 }
 
 function PostedLast({ runId, posted: { text, pendingIds } }: { runId: number; posted: Posted }) {
-  const coming = new Set(useComingPosts(runId).data?.posts.map(({ id }) => id));
-  return pendingIds === undefined || pendingIds.some((id) => coming.has(id)) ? text : null;
+  const comingIds = new Set(useComingPosts(runId).data?.posts.map(({ id }) => id));
+  return pendingIds === undefined || pendingIds.some((id) => comingIds.has(id)) ? text : null;
 }

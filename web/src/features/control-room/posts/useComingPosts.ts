@@ -19,11 +19,11 @@ export function useComingPosts(runId: number) {
       receivedAt: performance.now(),
     }),
   });
-  const coming = useHeldFailure(query, queryKey);
-  const { data, dataUpdatedAt, refetch } = coming;
+  const comingPosts = useHeldFailure(query, queryKey);
+  const { data, dataUpdatedAt, refetch } = comingPosts;
   // Posts are sorted by their time, so read again when the first one is due.
   useReadAfter(data?.running ? (data.posts[0]?.until_ms ?? null) : null, dataUpdatedAt, refetch);
-  return coming;
+  return comingPosts;
 }
 
 /** Shows a scheduled or held post to its room now. */

@@ -90,8 +90,11 @@ export function Present({
 }
 
 /** Returns the name of the scenario that follows; undefined until the run, which is read separately, is in it. */
-function nextScenario(closedId: number, current: { id: number; name: string } | null): string | undefined {
-  return current === null || current.id === closedId ? undefined : current.name;
+function nextScenario(
+  closedId: number,
+  currentScenario: { id: number; name: string } | null,
+): string | undefined {
+  return currentScenario === null || currentScenario.id === closedId ? undefined : currentScenario.name;
 }
 
 /** The view after the end: the scenarios that the group came through. The decisions belong in the debrief. */

@@ -12,12 +12,12 @@ const otherKeys = /^(Escape|Shift|Control|Alt|Meta)$/;
 /** Returns the stage that was closed while the page was open, for 15 seconds or until `end` is called or a key is pressed. */
 export function useReveal(board: RunBoard): { reveal: Reveal | null; end: () => void } {
   const [reveal, setReveal] = useState<Reveal | null>(null);
-  const closed = useRef(board.path.length);
+  const closedCount = useRef(board.path.length);
   useEffect(() => {
     const stage = board.path.at(-1);
-    if (stage !== undefined && board.path.length > closed.current)
+    if (stage !== undefined && board.path.length > closedCount.current)
       setReveal({ stage, votes: board.last_closed });
-    closed.current = board.path.length;
+    closedCount.current = board.path.length;
   }, [board]);
   const end = useCallback(() => setReveal(null), []);
   useEffect(() => {

@@ -109,9 +109,9 @@ export function ActionDialog({
             value={status}
             onChange={({ target }) => setStatus(target.value as ActionStatus)}
           >
-            {actionStatuses.map((one) => (
-              <option key={one} value={one}>
-                {actionStatusNames[one]}
+            {actionStatuses.map((choice) => (
+              <option key={choice} value={choice}>
+                {actionStatusNames[choice]}
               </option>
             ))}
           </select>

@@ -25,7 +25,7 @@ export function Lessons({
   const { lessons, is_marking_closed: isClosed } = debrief;
   const [merging, setMerging] = useState<Lesson>();
   const [isClosing, setIsClosing] = useState(false);
-  const marked = debrief.marked_by ?? 0;
+  const people = debrief.marked_by ?? 0;
   const canMerge = !debrief.is_final && lessons.length > 1;
   return (
     <Section
@@ -34,7 +34,7 @@ export function Lessons({
       aside={
         isClosed ? (
           <span className="meta-text number">
-            {plural(marked, 'Marking closed. One person marked.', 'Marking closed. {count} people marked.')}
+            {plural(people, 'Marking closed. One person marked.', 'Marking closed. {count} people marked.')}
           </span>
         ) : (
           <span className={styles.marking}>
@@ -67,7 +67,7 @@ export function Lessons({
                 runId={runId}
                 lesson={lesson}
                 // The people who marked stay the same, whoever comes or leaves.
-                of={Math.max(1, marked)}
+                of={Math.max(1, people)}
                 canSeparate={!debrief.is_final && !isClosed}
                 onMerge={canMerge ? () => setMerging(lesson) : undefined}
                 onMakeAction={() => onMakeAction(lesson.text)}

@@ -30,9 +30,10 @@ export function FactsPicture({
   stage: Stages[number];
   quoted: string | null;
 }) {
-  const known = useRead('getKnownFacts', { params: { runId } }, untilRead);
+  const knownFacts = useRead('getKnownFacts', { params: { runId } }, untilRead);
   const report = useRead('getAdminReport', { params: { runId } }, untilRead);
-  const facts = known.data?.stages.find(({ scenario_id }) => scenario_id === stage.scenario_id)?.facts ?? [];
+  const facts =
+    knownFacts.data?.stages.find(({ scenario_id }) => scenario_id === stage.scenario_id)?.facts ?? [];
   const shift = report.data?.find(({ scenario_id }) => scenario_id === stage.scenario_id)?.shift ?? null;
   const showsRead = ({ rooms }: KnownFact) =>
     areSeveralIn(
@@ -43,11 +44,12 @@ export function FactsPicture({
     if (fact.text === quoted) return -1;
     return factStates.indexOf(fact.state === 'read' && !showsRead(fact) ? 'held' : fact.state);
   };
-  const sorted = facts.toSorted((a, b) => rank(b) - rank(a));
+  const sortedFacts = facts.toSorted((a, b) => rank(b) - rank(a));
   // If there are too many, those that got furthest are only counted.
-  const shown = sorted.slice(-mostFacts);
-  const stations = stationsOf(shown);
-  if ([known, report].some(({ isError, data }) => isError && data === undefined)) return <PictureFailed />;
+  const visibleFacts = sortedFacts.slice(-mostFacts);
+  const stations = stationsOf(visibleFacts);
+  if ([knownFacts, report].some(({ isError, data }) => isError && data === undefined))
+    return <PictureFailed />;
   if (facts.length === 0 || report.data === undefined) return null;
   return (
     <div className={styles.facts}>
@@ -68,7 +70,7 @@ export function FactsPicture({
             </tr>
           </thead>
           <tbody>
-            {shown.map((fact) => (
+            {visibleFacts.map((fact) => (
               <Fact
                 key={fact.id}
                 fact={fact}
@@ -80,10 +82,10 @@ export function FactsPicture({
           </tbody>
         </table>
       </div>
-      {sorted.length > shown.length && (
+      {sortedFacts.length > visibleFacts.length && (
         <p className={pictureStyles.small}>
           {plural(
-            sorted.length - shown.length,
+            sortedFacts.length - visibleFacts.length,
             'One more fact, which got further',
             '{count} more facts, which got further',
           )}
@@ -110,7 +112,7 @@ function Fact({
   showsRead: boolean;
 }) {
   const { placeName } = useRooms();
-  const reached: Record<Station, boolean> = {
+  const reachedStations: Record<Station, boolean> = {
     held: fact.rooms.length > 0,
     read: showsRead && fact.rooms.some(({ read_at }) => read_at !== null),
     'used-in-room': fact.used_in_room !== null,
@@ -118,7 +120,7 @@ function Fact({
     voiced: fact.voiced !== null,
     used: fact.used !== null,
   };
-  const last = stations.findLastIndex((station) => reached[station]);
+  const lastIndex = stations.findLastIndex((station) => reachedStations[station]);
   return (
     <tr data-hit={isQuoted || undefined}>
       <th scope="row">
@@ -137,17 +139,17 @@ function Fact({
       {stations.map((station, index) => (
         <td
           key={station}
-          data-reached={reached[station] || undefined}
-          data-before={index > 0 && index <= last ? 'passed' : undefined}
-          data-after={index < last ? 'passed' : undefined}
+          data-reached={reachedStations[station] || undefined}
+          data-before={index > 0 && index <= lastIndex ? 'passed' : undefined}
+          data-after={index < lastIndex ? 'passed' : undefined}
         >
           {station === 'read' && !showsRead ? (
             sr(t('Not shown'))
           ) : (
             <>
               <u />
-              {index === last && isInRoom(station) && showsRead && <s />}
-              {sr(reached[station] ? t('Yes@@state reached') : t('No@@state not reached'))}
+              {index === lastIndex && isInRoom(station) && showsRead && <s />}
+              {sr(reachedStations[station] ? t('Yes@@state reached') : t('No@@state not reached'))}
             </>
           )}
         </td>

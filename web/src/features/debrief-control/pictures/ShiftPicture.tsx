@@ -15,8 +15,8 @@ const barsHeight = 440;
 /** The people who kept the decision of their room and those who moved, from the room votes to the final decisions. */
 export function ShiftPicture({ runId, stage }: { runId: number; stage: Stages[number] }) {
   const report = useRead('getAdminReport', { params: { runId } }, untilRead);
-  const played = report.data?.find(({ scenario_id }) => scenario_id === stage.scenario_id);
-  const flows = totalFlows(played?.shift?.rooms.flatMap((room) => room.flows) ?? []);
+  const playedStage = report.data?.find(({ scenario_id }) => scenario_id === stage.scenario_id);
+  const flows = totalFlows(playedStage?.shift?.rooms.flatMap((room) => room.flows) ?? []);
   if (report.isError && report.data === undefined) return <PictureFailed />;
   if (flows.length === 0) return null;
   const all = flows.reduce((sum, { people }) => sum + people, 0);

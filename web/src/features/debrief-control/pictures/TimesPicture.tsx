@@ -10,26 +10,29 @@ export function TimesPicture({ stages, stage }: { stages: Stages; stage: Stages[
     <div>
       <h2 className={styles.title}>{t('The time of each stage')}</h2>
       <ol className={styles.rows}>
-        {stages.map((one) => (
+        {stages.map((timedStage) => (
           <li
-            key={one.scenario_id}
+            key={timedStage.scenario_id}
             className={styles.row}
-            data-hit={one.scenario_id === stage?.scenario_id || undefined}
+            data-hit={timedStage.scenario_id === stage?.scenario_id || undefined}
           >
-            <span className="digits">{one.stage_number}</span>
-            <span>{one.title_of_scenario}</span>
+            <span className="digits">{timedStage.stage_number}</span>
+            <span>{timedStage.title_of_scenario}</span>
             <b className={`digits ${styles.count}`}>
-              {one.clock_seconds === null
-                ? formatClock(one.seconds)
+              {timedStage.clock_seconds === null
+                ? formatClock(timedStage.seconds)
                 : t('{time} of {clock}', {
-                    time: formatClock(one.seconds),
-                    clock: formatClock(one.clock_seconds),
+                    time: formatClock(timedStage.seconds),
+                    clock: formatClock(timedStage.clock_seconds),
                   })}
             </b>
             <span className={styles.bar} aria-hidden="true">
-              <i style={{ width: `${(one.seconds / most) * 100}%` }} />
-              {one.clock_seconds !== null && (
-                <span className={styles.clockMark} style={{ left: `${(one.clock_seconds / most) * 100}%` }} />
+              <i style={{ width: `${(timedStage.seconds / most) * 100}%` }} />
+              {timedStage.clock_seconds !== null && (
+                <span
+                  className={styles.clockMark}
+                  style={{ left: `${(timedStage.clock_seconds / most) * 100}%` }}
+                />
               )}
             </span>
           </li>

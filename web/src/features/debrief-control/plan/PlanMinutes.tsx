@@ -12,12 +12,17 @@ import styles from './PlanMinutes.module.css';
 
 /** The minutes planned for each phase. A change is saved when its field is left. */
 export function PlanMinutes({ runId, control }: { runId: number; control: Control }) {
-  const planned = plannedMinutes(control);
+  const minutesByPhase = plannedMinutes(control);
   return (
     <ol className={styles.phases} aria-label={t('Phases')}>
       {writingPhases.map((phase) => (
         // A change by another facilitator begins a new field.
-        <Minutes key={`${phase} ${planned[phase]}`} runId={runId} phase={phase} planned={planned[phase]} />
+        <Minutes
+          key={`${phase} ${minutesByPhase[phase]}`}
+          runId={runId}
+          phase={phase}
+          planned={minutesByPhase[phase]}
+        />
       ))}
       <li>
         <b>{phaseNames.done}</b>

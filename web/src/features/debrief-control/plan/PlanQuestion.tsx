@@ -43,7 +43,7 @@ export function PlanQuestion({
             isBusy={isBusy}
             failure={failure}
             onRestore={restore}
-            onSave={(typed) => void saveText(typed)}
+            onSave={(newText) => void saveText(newText)}
             onClose={() => setIsEditing(false)}
           />
         </div>

@@ -15,7 +15,9 @@ import styles from './PlanQuestions.module.css';
 /** The questions that are proposed for each phase: each can be kept, dropped and edited, and others can be added. */
 export function PlanQuestions({ runId, control }: { runId: number; control: Control }) {
   const [isWriting, setIsWriting] = useState(false);
-  const phases = writingPhases.filter((phase) => control.questions.some((one) => one.phase === phase));
+  const phases = writingPhases.filter((phase) =>
+    control.questions.some((question) => question.phase === phase),
+  );
   return (
     <QuestionsSection isWriting={isWriting} onWrite={() => setIsWriting(true)}>
       {isWriting && <OwnQuestion runId={runId} onClose={() => setIsWriting(false)} />}
@@ -41,9 +43,9 @@ function OwnQuestion({ runId, onClose }: { runId: number; onClose: () => void })
           value={phase}
           onChange={({ target }) => setPhase(target.value as WritingPhase)}
         >
-          {writingPhases.map((one) => (
-            <option key={one} value={one}>
-              {phaseNames[one]}
+          {writingPhases.map((writingPhase) => (
+            <option key={writingPhase} value={writingPhase}>
+              {phaseNames[writingPhase]}
             </option>
           ))}
         </select>
@@ -57,17 +59,19 @@ function OwnQuestion({ runId, onClose }: { runId: number; onClose: () => void })
 function OfPhase({ runId, phase, control }: { runId: number; phase: WritingPhase; control: Control }) {
   const stages = useStages(runId);
   const all = control.questions.filter((question) => question.phase === phase);
-  const shown = all.filter(({ state }) => state !== 'further');
+  const mainQuestions = all.filter(({ state }) => state !== 'further');
   const further = all.filter(({ state }) => state === 'further');
-  const kept = shown.filter(({ state }) => state === 'proposed').length;
+  const keptCount = mainQuestions.filter(({ state }) => state === 'proposed').length;
   return (
     <section aria-labelledby={`questions-${phase}`}>
       <div className={styles.head}>
         <h3 id={`questions-${phase}`}>{phaseNames[phase]}</h3>
-        <span className="meta-text number">{t('{kept} of {total} kept', { kept, total: shown.length })}</span>
+        <span className="meta-text number">
+          {t('{kept} of {total} kept', { kept: keptCount, total: mainQuestions.length })}
+        </span>
       </div>
       <ol className="rows">
-        {shown.map((question) => (
+        {mainQuestions.map((question) => (
           <PlanQuestion key={question.id} runId={runId} question={question} stages={stages} />
         ))}
       </ol>

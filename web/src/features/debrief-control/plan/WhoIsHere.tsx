@@ -28,21 +28,21 @@ export function WhoIsHere({ seats }: { seats: Seats }) {
     >
       <ul className={styles.rooms}>
         {rooms.map((room) => {
-          const own = seats.filter(({ room_name }) => room_name === room);
-          const present = own.filter(({ is_connected }) => is_connected).length;
+          const roomSeats = seats.filter(({ room_name }) => room_name === room);
+          const presentCount = roomSeats.filter(({ is_connected }) => is_connected).length;
           return (
-            own.length > 0 && (
+            roomSeats.length > 0 && (
               <li key={room} data-room={room}>
                 <RoomMark room={room} />
                 <div>
                   <b>{placeName(room)}</b>
                   <span className={`tick-marks ${styles.ticks}`} aria-hidden="true">
-                    {own.map(({ user_run_id }, index) => (
-                      <i key={user_run_id} data-voted={index < present || undefined} />
+                    {roomSeats.map(({ user_run_id }, index) => (
+                      <i key={user_run_id} data-voted={index < presentCount || undefined} />
                     ))}
                   </span>
                   <span className="visually-hidden">
-                    {t('{part} of {total}', { part: present, total: own.length })}
+                    {t('{part} of {total}', { part: presentCount, total: roomSeats.length })}
                   </span>
                 </div>
               </li>

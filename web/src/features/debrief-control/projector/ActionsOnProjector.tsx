@@ -9,19 +9,19 @@ const mostActions = 5;
 
 /** The actions of the group that are not dropped: what, who, and by when. */
 export function ActionsOnProjector({ actions }: { actions: readonly Action[] }) {
-  const open = actions.filter(({ status }) => status !== 'dropped');
+  const activeActions = actions.filter(({ status }) => status !== 'dropped');
   return (
     <section className={styles.actions} aria-labelledby="our-actions">
       <h2 id="our-actions">{t('What we will do')}</h2>
       <ul>
-        {open.slice(0, mostActions).map(({ id, what, owner, due_on }) => (
+        {activeActions.slice(0, mostActions).map(({ id, what, owner, due_on }) => (
           <li key={id}>
             <p>{what}</p>
             <span>{due_on === null ? owner : `${owner}, ${formatDay(due_on)}`}</span>
           </li>
         ))}
       </ul>
-      <OthersOnScreen count={open.length - mostActions} />
+      <OthersOnScreen count={activeActions.length - mostActions} />
     </section>
   );
 }

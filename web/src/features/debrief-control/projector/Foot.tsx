@@ -7,7 +7,7 @@ import styles from './Foot.module.css';
 
 /** The foot of the projector view: the phases, and how much people have written or how many have marked. */
 export function Foot({ received }: { received: ReceivedDebrief }) {
-  const current = debriefPhases.indexOf(received.debrief.phase);
+  const currentIndex = debriefPhases.indexOf(received.debrief.phase);
   const count = countOf(received);
   return (
     <footer className={styles.foot}>
@@ -15,8 +15,8 @@ export function Foot({ received }: { received: ReceivedDebrief }) {
         {writingPhases.map((phase, index) => (
           <li
             key={phase}
-            data-state={index < current ? 'done' : index === current ? 'now' : 'next'}
-            aria-current={index === current ? 'step' : undefined}
+            data-state={index < currentIndex ? 'done' : index === currentIndex ? 'now' : 'next'}
+            aria-current={index === currentIndex ? 'step' : undefined}
           >
             <i />
             {phaseNames[phase]}
@@ -36,11 +36,11 @@ export function Foot({ received }: { received: ReceivedDebrief }) {
  * Returns the count of the phase: what people have written for all or, once the marking is closed, the number of those who marked.
  * Nothing is counted while people mark, nor in the last phase.
  */
-function countOf(received: ReceivedDebrief) {
-  const { phase, lessons, marked_by } = received.debrief;
+function countOf(receivedDebrief: ReceivedDebrief) {
+  const { phase, lessons, marked_by } = receivedDebrief.debrief;
   if (phase === 'done') return undefined;
   if (phase !== 'lessons' || lessons.length === 0) {
-    const { length } = entriesOf(received, phase);
+    const { length } = entriesOf(receivedDebrief, phase);
     return { number: length, what: plural(length, 'answer for all', 'answers for all') };
   }
   return marked_by === null ? undefined : { number: marked_by, what: t('marked') };

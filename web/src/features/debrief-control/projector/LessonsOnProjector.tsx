@@ -10,7 +10,7 @@ const mostLessons = 7;
 /** The lessons: in random order and without counts while they are marked, afterwards by their marks. */
 export function LessonsOnProjector({ received: { debrief } }: { received: ReceivedDebrief }) {
   const { lessons, is_marking_closed, marked_by } = debrief;
-  const shown = lessons.slice(0, mostLessons);
+  const visibleLessons = lessons.slice(0, mostLessons);
   // The people who marked stay the same, whoever comes or leaves.
   const people = Math.max(1, marked_by ?? 0);
   return (
@@ -20,7 +20,7 @@ export function LessonsOnProjector({ received: { debrief } }: { received: Receiv
         data-marking={!is_marking_closed || undefined}
         aria-label={is_marking_closed ? t('Lessons, most marks first') : t('Lessons, in random order')}
       >
-        {shown.map(({ id, text, marks }) => (
+        {visibleLessons.map(({ id, text, marks }) => (
           <li key={id}>
             {marks !== null && (
               <b className="digits">
@@ -37,7 +37,7 @@ export function LessonsOnProjector({ received: { debrief } }: { received: Receiv
           </li>
         ))}
       </ol>
-      <OthersOnScreen count={lessons.length - shown.length} />
+      <OthersOnScreen count={lessons.length - visibleLessons.length} />
     </div>
   );
 }

@@ -27,9 +27,9 @@ export function OfPhase({ run, received }: { run: Run; received: ReceivedDebrief
         {actions.length > 0 && <ActionsOnProjector actions={actions} />}
       </div>
     );
-  const released = debrief.released.filter((entry) => entry.phase === phase);
+  const releasedEntries = debrief.released.filter((entry) => entry.phase === phase);
   const fromRun = question?.from_run ?? null;
-  const left =
+  const leftColumn =
     quotation !== null ? (
       <Quotation text={quotation} fromRun={fromRun} />
     ) : fromRun !== null ? (
@@ -37,7 +37,7 @@ export function OfPhase({ run, received }: { run: Run; received: ReceivedDebrief
     ) : phase === 'commitment' && actions.length > 0 ? (
       <ActionsOnProjector actions={actions} />
     ) : null;
-  if (left === null && released.length === 0)
+  if (leftColumn === null && releasedEntries.length === 0)
     return (
       <p className={styles.note}>
         {phase === 'commitment'
@@ -50,14 +50,14 @@ export function OfPhase({ run, received }: { run: Run; received: ReceivedDebrief
   return (
     <div
       className={styles.columns}
-      data-single={left === null ? 'released' : released.length === 0 ? 'picture' : undefined}
+      data-single={leftColumn === null ? 'released' : releasedEntries.length === 0 ? 'picture' : undefined}
     >
-      {left !== null && (
+      {leftColumn !== null && (
         <div className={styles.left} data-picture={(quotation === null && fromRun !== null) || undefined}>
-          {left}
+          {leftColumn}
         </div>
       )}
-      {released.length > 0 && <Released entries={released} />}
+      {releasedEntries.length > 0 && <Released entries={releasedEntries} />}
     </div>
   );
 }

@@ -8,19 +8,19 @@ const mostEntries = 4;
 
 /** The answers that were released last. Earlier ones are counted. */
 export function Released({ entries }: { entries: readonly Entry[] }) {
-  const shown = entries.slice(-mostEntries);
+  const visibleEntries = entries.slice(-mostEntries);
   return (
     <section className={styles.released} aria-labelledby="what-you-said">
       <h2 id="what-you-said">{t('What you said')}</h2>
-      <ul data-count={shown.length}>
-        {shown.map(({ id, text, name }) => (
+      <ul data-count={visibleEntries.length}>
+        {visibleEntries.map(({ id, text, name }) => (
           <li key={id}>
             <p>{text}</p>
             {name !== null && <span>{name}</span>}
           </li>
         ))}
       </ul>
-      <OthersOnScreen count={entries.length - shown.length} />
+      <OthersOnScreen count={entries.length - visibleEntries.length} />
     </section>
   );
 }

@@ -22,31 +22,33 @@ export function Asked({
   received: ReceivedDebrief;
 }) {
   const [showsDropped, setShowsDropped] = useState(false);
-  const asked = control.questions
+  const askedQuestions = control.questions
     .filter(({ id, asked_at }) => asked_at !== null && id !== debrief.question?.id)
     .toSorted((a, b) => (a.asked_at ?? '').localeCompare(b.asked_at ?? ''));
-  const dropped = control.questions.filter(({ state, asked_at }) => state === 'dropped' && asked_at === null);
-  if (asked.length === 0 && dropped.length === 0) return null;
+  const droppedQuestions = control.questions.filter(
+    ({ state, asked_at }) => state === 'dropped' && asked_at === null,
+  );
+  if (askedQuestions.length === 0 && droppedQuestions.length === 0) return null;
   return (
     <Section
       title={t('Asked@@questions')}
       className={styles.section ?? ''}
       aside={
-        dropped.length > 0 && (
+        droppedQuestions.length > 0 && (
           <Button
             kind="quiet"
             size="sm"
             aria-expanded={showsDropped}
             onClick={() => setShowsDropped(!showsDropped)}
           >
-            {plural(dropped.length, '{count} dropped', '{count} dropped@@questions')}
+            {plural(droppedQuestions.length, '{count} dropped', '{count} dropped@@questions')}
           </Button>
         )
       }
     >
-      {asked.length === 0 && <p className="muted">{t('No question so far.')}</p>}
+      {askedQuestions.length === 0 && <p className="muted">{t('No question so far.')}</p>}
       <ol className="rows">
-        {asked.map((question) => (
+        {askedQuestions.map((question) => (
           <AskedRow key={question.id} runId={runId} question={question} phase={debrief.phase} />
         ))}
       </ol>
@@ -54,7 +56,7 @@ export function Asked({
         <>
           <h3 className={`label-text ${styles.dropped}`}>{t('Dropped')}</h3>
           <ul className="rows">
-            {dropped.map((question) => (
+            {droppedQuestions.map((question) => (
               <DroppedRow
                 key={question.id}
                 runId={runId}

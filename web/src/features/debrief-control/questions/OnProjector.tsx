@@ -28,10 +28,10 @@ export function OnProjector({
   received: ReceivedDebrief;
   stages: Stages;
 }) {
-  const shown = control.questions.find(({ id }) => id === debrief.question?.id);
+  const projectorQuestion = control.questions.find(({ id }) => id === debrief.question?.id);
   return (
     <article id={places.onProjector} className={styles.card} tabIndex={-1} aria-label={t('On the projector')}>
-      {shown === undefined ? (
+      {projectorQuestion === undefined ? (
         <>
           <Head />
           <p className={styles.text}>{shownQuestion(debrief)}</p>
@@ -39,9 +39,9 @@ export function OnProjector({
         </>
       ) : (
         <Shown
-          key={shown.id}
+          key={projectorQuestion.id}
           runId={runId}
-          question={shown}
+          question={projectorQuestion}
           phase={debrief.phase}
           quotation={debrief.quotation}
           canChange={!debrief.is_final}
@@ -108,7 +108,7 @@ function Shown({
           isBusy={isBusy}
           failure={failure}
           onRestore={restore}
-          onSave={(typed) => void saveText(typed)}
+          onSave={(newText) => void saveText(newText)}
           onClose={() => setIsEditing(false)}
         />
       ) : (

@@ -35,7 +35,7 @@ export function QuestionRow({
           isBusy={changes.isBusy}
           failure={changes.failure}
           onRestore={changes.restore}
-          onSave={(typed) => void changes.saveText(typed)}
+          onSave={(newText) => void changes.saveText(newText)}
           onClose={() => changes.setIsEditing(false)}
         />
       </li>

@@ -23,18 +23,18 @@ export function Questions({
   const [isWriting, setIsWriting] = useState(false);
   const stages = useStages(runId);
   const { debrief, control } = received;
-  const open = control.questions.filter(
+  const openQuestions = control.questions.filter(
     (question) =>
       question.phase === phase && question.asked_at === null && question.id !== debrief.question?.id,
   );
-  const proposed = open.filter(({ state }) => state === 'proposed');
-  const further = open.filter(({ state }) => state === 'further');
+  const proposedQuestions = openQuestions.filter(({ state }) => state === 'proposed');
+  const further = openQuestions.filter(({ state }) => state === 'further');
   return (
     <QuestionsSection isWriting={isWriting} onWrite={() => setIsWriting(true)}>
       <OnProjector runId={runId} received={received} stages={stages} />
       {isWriting && <OwnQuestion runId={runId} phase={phase} onClose={() => setIsWriting(false)} />}
       <ol className="rows">
-        {proposed.map((question) => (
+        {proposedQuestions.map((question) => (
           <QuestionRow key={question.id} runId={runId} question={question} stages={stages} />
         ))}
       </ol>

@@ -30,17 +30,17 @@ export function ReasonsDialog({
   const reasons = useRead('listMinorityReasons', { params: { runId, questionId: question.id } });
   const [chosen, setChosen] = useState<number | null>();
   const { act, isBusy, failure } = useAct(runId);
-  const shown = reasons.data?.reasons.find(({ text }) => text === quotation)?.id ?? null;
-  const selected = chosen === undefined ? shown : chosen;
+  const shownId = reasons.data?.reasons.find(({ text }) => text === quotation)?.id ?? null;
+  const selectedId = chosen === undefined ? shownId : chosen;
   const show = async () => {
-    const body = { from, question_id: question.id, reason_id: selected };
+    const body = { from, question_id: question.id, reason_id: selectedId };
     if (!(await act(() => send('showDebriefQuestion', { params: { runId }, body })))) return;
     onClose();
     keepFocus('onProjector');
   };
   const option = (id: number | null, content: React.ReactNode) => (
     <label key={id} className={styles.option}>
-      <input type="radio" name="reason" checked={selected === id} onChange={() => setChosen(id)} />
+      <input type="radio" name="reason" checked={selectedId === id} onChange={() => setChosen(id)} />
       {content}
     </label>
   );

@@ -28,15 +28,15 @@ export function ScriptDialog({
   const [ask, setAsk] = useState(script.ask.join('\n'));
   const [watchFor, setWatchFor] = useState(script.watch_for.join('\n'));
   const { act, isBusy, failure } = useAct(runId);
-  const save = async (edited: Script | null) => {
-    const body = { phase, script: edited };
+  const save = async (newScript: Script | null) => {
+    const body = { phase, script: newScript };
     if (await act(() => send('editDebriefScript', { params: { runId }, body }))) onClose();
   };
-  const typed = { say: say.trim(), ask: linesOf(ask), watch_for: linesOf(watchFor) };
-  const isTooLong = [typed.ask, typed.watch_for].some(
+  const typedScript = { say: say.trim(), ask: linesOf(ask), watch_for: linesOf(watchFor) };
+  const isTooLong = [typedScript.ask, typedScript.watch_for].some(
     (points) => points.length > limits.points || points.some((point) => point.length > limits.point),
   );
-  const isDirty = JSON.stringify(typed) !== JSON.stringify({ ...script, say: script.say.trim() });
+  const isDirty = JSON.stringify(typedScript) !== JSON.stringify({ ...script, say: script.say.trim() });
   return (
     <FormDialog
       title={t('Edit the script')}
@@ -53,7 +53,7 @@ export function ScriptDialog({
             })
           : failure
       }
-      onSubmit={() => save(typed)}
+      onSubmit={() => save(typedScript)}
     >
       <TextArea
         label={t('Say')}

@@ -66,8 +66,8 @@ const standardScripts: Readonly<Record<WritingPhase, Script>> = {
 
 /** Returns the script of a phase, and whether a facilitator edited it. */
 export function scriptOf({ scripts }: Control, phase: WritingPhase): { script: Script; isEdited: boolean } {
-  const edited = scripts.find((one) => one.phase === phase);
-  return edited === undefined
+  const editedScript = scripts.find((candidate) => candidate.phase === phase);
+  return editedScript === undefined
     ? { script: standardScripts[phase], isEdited: false }
-    : { script: edited, isEdited: true };
+    : { script: editedScript, isEdited: true };
 }

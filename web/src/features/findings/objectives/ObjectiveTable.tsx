@@ -74,7 +74,7 @@ export function ObjectiveTable({
                 <td key={stage.scenario_id} data-label={t('Stage {number}', { number: stage.stage_number })}>
                   <RatingsOfStage
                     ratings={ratings.filter(
-                      (one) => one.objective_id === id && one.stage_number === stage.stage_number,
+                      (rating) => rating.objective_id === id && rating.stage_number === stage.stage_number,
                     )}
                     rooms={stage.room_texts}
                     total={raters}

@@ -36,7 +36,7 @@ export function RatingsOfStage({
         <p className={styles.none}>{t('{count} of {total} raters', { count: raters, total })}</p>
       )}
       {showsRaters && by !== null
-        ? by.map((one, index) => <Rating key={index} rating={one} />)
+        ? by.map((rating, index) => <Rating key={index} rating={rating} />)
         : remarks.map(({ text, may_be_shared }, index) => (
             <Remark
               key={index}

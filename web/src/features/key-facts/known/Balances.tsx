@@ -14,8 +14,8 @@ export function Balances({
   decisions,
   chosen,
 }: Pick<KnownStage, 'facts' | 'decisions'> & { chosen: number | null }) {
-  const shared = facts.filter(isShared);
-  const best = bestSupported(
+  const sharedFacts = facts.filter(isShared);
+  const bestIds = bestSupported(
     facts,
     decisions.map(({ id }) => id),
   );
@@ -25,13 +25,13 @@ export function Balances({
         <thead>
           <tr>
             <th scope="col">{t('What they support')}</th>
-            <th scope="col">{t('The {count} shared', { count: shared.length })}</th>
+            <th scope="col">{t('The {count} shared', { count: sharedFacts.length })}</th>
             <th scope="col">{t('All {count}', { count: facts.length })}</th>
           </tr>
         </thead>
         <tbody>
           {decisions.map(({ id, title_of_decision }, index) => {
-            const isBest = best.length === 1 && best.includes(id);
+            const isBest = bestIds.length === 1 && bestIds.includes(id);
             return (
               <tr key={id} data-best={isBest || undefined}>
                 <th scope="row">
@@ -40,7 +40,7 @@ export function Balances({
                     <span>{title_of_decision}</span>
                   </span>
                 </th>
-                <Balance facts={shared} decisionId={id} />
+                <Balance facts={sharedFacts} decisionId={id} />
                 <Balance facts={facts} decisionId={id} />
               </tr>
             );

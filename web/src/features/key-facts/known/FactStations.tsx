@@ -7,7 +7,7 @@ import { FactSign } from '../FactSign.tsx';
 import styles from './FactStations.module.css';
 import { firstTime } from './sentences.ts';
 
-const passed = ['held', 'read', 'on-table', 'voiced', 'used'] as const satisfies FactState[];
+const standardStations = ['held', 'read', 'on-table', 'voiced', 'used'] as const satisfies FactState[];
 const withOwnRoom = [
   'held',
   'read',
@@ -20,7 +20,7 @@ export type Station = (typeof withOwnRoom)[number];
 
 /** Returns the states that facts pass, as columns. `used-in-room` is one only if a fact stopped there. */
 export function stationsOf(facts: readonly KnownFact[]): readonly Station[] {
-  return facts.some(({ used_in_room }) => used_in_room !== null) ? withOwnRoom : passed;
+  return facts.some(({ used_in_room }) => used_in_room !== null) ? withOwnRoom : standardStations;
 }
 
 function timesOf({ rooms, on_table, voiced, used, used_in_room }: KnownFact): Record<Station, string | null> {
@@ -37,21 +37,21 @@ function timesOf({ rooms, on_table, voiced, used, used_in_room }: KnownFact): Re
 /** The cells of a fact: a line through the states that it passed, with their times. It ends where the fact stopped. */
 export function FactStations({ fact, stations }: { fact: KnownFact; stations: readonly Station[] }) {
   const times = timesOf(fact);
-  const last = stations.findLastIndex((station) => times[station] !== null);
+  const lastIndex = stations.findLastIndex((station) => times[station] !== null);
   return stations.map((station, index) => {
     const at = times[station];
     return (
       <td
         key={station}
         className={styles.station}
-        data-before={index === 0 ? 'none' : index <= last ? 'passed' : 'open'}
-        data-after={index === stations.length - 1 ? 'none' : index < last ? 'passed' : 'open'}
+        data-before={index === 0 ? 'none' : index <= lastIndex ? 'passed' : 'open'}
+        data-after={index === stations.length - 1 ? 'none' : index < lastIndex ? 'passed' : 'open'}
       >
         <span className={styles.sign}>
           {at !== null ? (
             <FactSign state={station} />
           ) : (
-            <i className={index < last ? styles.skipped : styles.open} />
+            <i className={index < lastIndex ? styles.skipped : styles.open} />
           )}
         </span>
         <span className={`${styles.time} number`}>

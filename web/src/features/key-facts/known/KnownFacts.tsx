@@ -29,12 +29,12 @@ export function KnownFacts({
   const [first] = stages;
   if (first === undefined) return null;
   if (stages.length === 1) return <OfStage stage={first} ownRoom={ownRoom} />;
-  const selected = stages.find(({ scenario_id }) => scenario_id === chosen) ?? first;
+  const selectedStage = stages.find(({ scenario_id }) => scenario_id === chosen) ?? first;
   return (
     <div className={styles.stages}>
       <Tabs
         label={t('Stages')}
-        selected={String(selected.scenario_id)}
+        selected={String(selectedStage.scenario_id)}
         onSelect={(key) => setChosen(Number(key))}
         tabs={stages.map((stage) => ({
           key: String(stage.scenario_id),

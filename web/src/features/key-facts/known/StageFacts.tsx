@@ -55,16 +55,16 @@ export function StageFacts({ stage, ownRoom }: { stage: KnownStage; ownRoom: Rol
           </tr>
         </thead>
         {factStops.map((stop) => {
-          const stopped = facts.filter((fact) => stopOf(fact) === stop);
-          if (stopped.length === 0) return null;
+          const stoppedFacts = facts.filter((fact) => stopOf(fact) === stop);
+          if (stoppedFacts.length === 0) return null;
           return (
             <tbody key={stop}>
               <tr className={styles.stop}>
                 <th scope="rowgroup" colSpan={stations.length + 3}>
-                  {stopNames[stop]} <span className="number">{stopped.length}</span>
+                  {stopNames[stop]} <span className="number">{stoppedFacts.length}</span>
                 </th>
               </tr>
-              {stopped.map((fact) => (
+              {stoppedFacts.map((fact) => (
                 <FactRow key={fact.id} fact={fact} decisions={decisions} stations={stations} />
               ))}
             </tbody>

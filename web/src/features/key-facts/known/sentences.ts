@@ -13,52 +13,57 @@ type Stage = Pick<KnownStage, 'facts' | 'decisions'>;
  */
 export function keptSentence(stage: Stage): string {
   const nowhere = stage.facts.filter(({ state }) => state === 'nowhere').length;
-  const kept = stage.facts.filter(isKept);
-  if (nowhere === 0) return kept.length === 0 ? t('Every fact left its room.') : sentenceAbout(kept, stage);
+  const keptFacts = stage.facts.filter(isKept);
+  if (nowhere === 0)
+    return keptFacts.length === 0 ? t('Every fact left its room.') : sentenceAbout(keptFacts, stage);
   const others = plural(
     nowhere,
     'One fact was in no room: its post did not appear, or nobody sat in its room.',
     '{count} facts were in no room: their posts did not appear, or nobody sat in their rooms.',
   );
-  return kept.length === 0 ? others : `${sentenceAbout(kept, stage)} ${others}`;
+  return keptFacts.length === 0 ? others : `${sentenceAbout(keptFacts, stage)} ${others}`;
 }
 
-function sentenceAbout(kept: readonly KnownFact[], { decisions }: Stage): string {
-  const count = plural(kept.length, 'One fact never left its room.', '{count} facts never left their rooms.');
+function sentenceAbout(keptFacts: readonly KnownFact[], { decisions }: Stage): string {
+  const count = plural(
+    keptFacts.length,
+    'One fact never left its room.',
+    '{count} facts never left their rooms.',
+  );
   const common = (side: 'supports' | 'opposes') =>
-    decisions.filter(({ id }) => kept.every((fact) => fact[side].includes(id)));
+    decisions.filter(({ id }) => keptFacts.every((fact) => fact[side].includes(id)));
   const [against, ...moreAgainst] = common('opposes');
   const [forIt, ...moreFor] = common('supports');
   if (against !== undefined && moreAgainst.length === 0 && forIt === undefined)
-    return `${count} ${plural(kept.length, 'It argued against {decision}.', 'All argued against {decision}.', { decision: against.title_of_decision })}`;
+    return `${count} ${plural(keptFacts.length, 'It argued against {decision}.', 'All argued against {decision}.', { decision: against.title_of_decision })}`;
   if (forIt !== undefined && moreFor.length === 0 && against === undefined)
-    return `${count} ${plural(kept.length, 'It argued for {decision}.', 'All argued for {decision}.', { decision: forIt.title_of_decision })}`;
+    return `${count} ${plural(keptFacts.length, 'It argued for {decision}.', 'All argued for {decision}.', { decision: forIt.title_of_decision })}`;
   return count;
 }
 
 /** Returns which decision the shared facts support, and which one all facts do. Level decisions are named as level. */
 export function supportSentences({ facts, decisions }: Stage): string {
-  const shared = facts.filter(isShared);
+  const sharedFacts = facts.filter(isShared);
   const ids = decisions.map(({ id }) => id);
   const lettersOf = (some: readonly KnownFact[]) =>
     bestSupported(some, ids).map((id) => letterOf(ids.indexOf(id)));
   return [
-    shared.length === 0
+    sharedFacts.length === 0
       ? t('No fact was shared.')
-      : lettersOf(shared).length === 1
+      : lettersOf(sharedFacts).length === 1
         ? plural(
-            shared.length,
+            sharedFacts.length,
             'With the one shared fact, {decision} is ahead.',
             'With the {count} shared facts, {decision} is ahead.',
-            { decision: listNames(lettersOf(shared)) },
+            { decision: listNames(lettersOf(sharedFacts)) },
           )
         : plural(
-            shared.length,
+            sharedFacts.length,
             'The one shared fact left {decisions} level.',
             'The {count} shared facts left {decisions} level.',
-            { decisions: listNames(lettersOf(shared)) },
+            { decisions: listNames(lettersOf(sharedFacts)) },
           ),
-    shared.length === facts.length
+    sharedFacts.length === facts.length
       ? ''
       : lettersOf(facts).length === 1
         ? t('With all {count} facts, {decision} is ahead.', {
@@ -95,28 +100,28 @@ export function stopSentence(
       time: time(used_in_room.at),
       rooms: holders,
     });
-  const read = firstTime(rooms.map(({ read_at }) => read_at));
+  const readTime = firstTime(rooms.map(({ read_at }) => read_at));
   if (rooms.length === 0) return t('No room had it: its post did not appear, or nobody sat in its room.');
-  return read === null
+  return readTime === null
     ? t('Nobody opened it. It stopped with {rooms}.', { rooms: holders })
-    : t('Read at {time}. It stopped with {rooms}.', { time: time(read), rooms: holders });
+    : t('Read at {time}. It stopped with {rooms}.', { time: time(readTime), rooms: holders });
 }
 
 /** Returns what a room held, and how much of it the group got to see and decided on. */
 export function ownRoomSentences(facts: readonly KnownFact[], room: Role): { held: string; came: string } {
-  const own = facts.filter(({ rooms }) => rooms.some(({ room_name }) => room_name === room));
-  if (own.length === 0) return { held: t('Your room held no key fact.'), came: '' };
+  const roomFacts = facts.filter(({ rooms }) => rooms.some(({ room_name }) => room_name === room));
+  if (roomFacts.length === 0) return { held: t('Your room held no key fact.'), came: '' };
   return {
-    held: plural(own.length, 'Your room held one fact.', 'Your room held {count} facts.'),
+    held: plural(roomFacts.length, 'Your room held one fact.', 'Your room held {count} facts.'),
     came: t('On the table: {shared} of {held}. Decisions rest on {used}.', {
-      shared: own.filter(({ on_table }) => on_table !== null).length,
-      held: own.length,
-      used: own.filter(({ used, used_in_room }) => used !== null || used_in_room !== null).length,
+      shared: roomFacts.filter(({ on_table }) => on_table !== null).length,
+      held: roomFacts.length,
+      used: roomFacts.filter(({ used, used_in_room }) => used !== null || used_in_room !== null).length,
     }),
   };
 }
 
 /** Returns the earliest of these times; null without any. */
 export function firstTime(times: readonly (string | null)[]): string | null {
-  return times.filter((one) => one !== null).toSorted()[0] ?? null;
+  return times.filter((instant) => instant !== null).toSorted()[0] ?? null;
 }

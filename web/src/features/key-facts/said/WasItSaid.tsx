@@ -16,11 +16,11 @@ const dependentReads = ['getKnownFacts', 'getFindings', 'getObjectivesReport', '
  */
 export function WasItSaid({ runId, heading: Heading }: { runId: number; heading: 'h2' | 'h3' }) {
   const input = { params: { runId } };
-  const known = useRead('getKnownFacts', input);
-  const current = useRead('getRunFacts', input);
+  const knownFacts = useRead('getKnownFacts', input);
+  const runFacts = useRead('getRunFacts', input);
   const [unsaved, setUnsaved] = useState<ReadonlyMap<number, boolean>>(new Map());
-  const stages = (known.data?.stages ?? []).filter(({ facts }) => notOnTable(facts).length > 0);
-  if (current.data?.accepts_ticks !== true || stages.length === 0) return null;
+  const stages = (knownFacts.data?.stages ?? []).filter(({ facts }) => notOnTable(facts).length > 0);
+  if (runFacts.data?.accepts_ticks !== true || stages.length === 0) return null;
 
   const change = async ({ id }: UnsharedFact, isSaid: boolean) => {
     setUnsaved((others) => new Map(others).set(id, isSaid));

@@ -71,17 +71,17 @@ function Brought({
       </p>
       <ul>
         {brought?.map(({ stage_number, item_id, others }) => {
-          const found = findItem(stages, stage_number, item_id);
+          const foundItem = findItem(stages, stage_number, item_id);
           return (
-            found && (
+            foundItem && (
               <li key={item_id} className={styles.item}>
                 <p className={`number ${styles.from}`}>
                   {t('Stage {number}, {time}', {
                     number: stage_number,
-                    time: formatTime(new Date(found.item.added_at)),
+                    time: formatTime(new Date(foundItem.item.added_at)),
                   })}
                 </p>
-                <p className={styles.content}>{contentOf(found.item)}</p>
+                <p className={styles.content}>{contentOf(foundItem.item)}</p>
                 {others > 0 && (
                   <p className={styles.use}>
                     {others === 1
@@ -112,17 +112,17 @@ function Heard({
       </p>
       <ul>
         {items.map(({ stage_number, item_id }) => {
-          const found = findItem(stages, stage_number, item_id);
-          if (found === null) return null;
-          const { room_name } = found.item;
+          const foundItem = findItem(stages, stage_number, item_id);
+          if (foundItem === null) return null;
+          const { room_name } = foundItem.item;
           return (
             <li key={item_id} className={styles.item}>
               <p className={styles.from}>
                 <RoomMark room={room_name} size={16} />
-                <b>{roomsFor(found.stage.room_texts).placeName(room_name)}</b>
+                <b>{roomsFor(foundItem.stage.room_texts).placeName(room_name)}</b>
                 <span className="number">{t('Stage {number}', { number: stage_number })}</span>
               </p>
-              <p className={styles.content}>{contentOf(found.item)}</p>
+              <p className={styles.content}>{contentOf(foundItem.item)}</p>
             </li>
           );
         })}

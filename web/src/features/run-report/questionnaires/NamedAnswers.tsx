@@ -9,9 +9,9 @@ import styles from './NamedAnswers.module.css';
 export function NamedAnswers({ people }: { people: Debrief['people'] }) {
   const [userId, setUserId] = useState<number>();
   const id = useId();
-  const named = people.filter(({ pre, post }) => pre !== null || post !== null);
-  const person = named.find(({ user_id }) => user_id === userId);
-  if (named.length === 0) return null;
+  const respondents = people.filter(({ pre, post }) => pre !== null || post !== null);
+  const person = respondents.find(({ user_id }) => user_id === userId);
+  if (respondents.length === 0) return null;
   return (
     <div className={styles.named}>
       <p className="row wrap">
@@ -25,7 +25,7 @@ export function NamedAnswers({ people }: { people: Debrief['people'] }) {
           onChange={(event) => setUserId(Number(event.target.value) || undefined)}
         >
           <option value="">{t('nobody@@chosen')}</option>
-          {named.map(({ user_id, first_name, last_name }) => (
+          {respondents.map(({ user_id, first_name, last_name }) => (
             <option key={user_id} value={user_id}>
               {`${first_name} ${last_name}`.trim()}
             </option>

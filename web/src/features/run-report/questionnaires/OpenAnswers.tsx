@@ -10,7 +10,9 @@ import styles from './OpenAnswers.module.css';
 /** The answers to the open question of a category, before and after the run, without names. */
 export function OpenAnswers({ runId, category }: { runId: number; category: Category }) {
   const answers = useRead('getOpenAnswers', { params: { runId } }, { refetchInterval: pollMs.participant });
-  const question = questions.pre.find((one) => one.category === category && one.type === 'openEnded');
+  const question = questions.pre.find(
+    (candidate) => candidate.category === category && candidate.type === 'openEnded',
+  );
   return (
     <Loaded
       query={answers}
@@ -19,15 +21,19 @@ export function OpenAnswers({ runId, category }: { runId: number; category: Cate
       label={t('Loading the answers')}
     >
       {(lists) => {
-        const found = lists.find(({ key }) => key === question?.key);
-        if (question === undefined || found === undefined) return null;
+        const questionAnswers = lists.find(({ key }) => key === question?.key);
+        if (question === undefined || questionAnswers === undefined) return null;
         return (
           <div className={styles.lists}>
-            <AnswerList title={t('Usually')} question={translated(question.text)} texts={found.pre} />
+            <AnswerList
+              title={t('Usually')}
+              question={translated(question.text)}
+              texts={questionAnswers.pre}
+            />
             <AnswerList
               title={t('This time')}
               question={translated(questions.post[question.id - 1]?.text ?? '')}
-              texts={found.post}
+              texts={questionAnswers.post}
             />
           </div>
         );

@@ -16,8 +16,8 @@ export function QuestionTable({
   category: Category;
   questionnaires: Debrief['questionnaires'];
 }) {
-  const asked = questions.pre.filter((question) => question.category === category);
-  const rows = asked.flatMap((question) => {
+  const categoryQuestions = questions.pre.filter((question) => question.category === category);
+  const rows = categoryQuestions.flatMap((question) => {
     const answers = scales.find(({ key }) => key === question.key);
     return answers === undefined ? [] : [{ question, answers }];
   });

@@ -96,5 +96,5 @@ function keyOf({ kind, seat_id, decision_id }: Vote): string {
 }
 
 function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
-  return new Set(keys.has(key) ? [...keys].filter((one) => one !== key) : [...keys, key]);
+  return new Set(keys.has(key) ? [...keys].filter((otherKey) => otherKey !== key) : [...keys, key]);
 }

@@ -92,17 +92,17 @@ function Playback({
     setLastTarget(target);
     if (target !== undefined) setPlace(placeAt(replay.moments, target));
   }
-  const shown = { replay, place, quoted };
+  const momentProps = { replay, place, quoted };
   return (
     <>
       <MomentSlider replay={replay} place={place} naming="people" onPlace={setPlace} />
-      <MomentText {...shown} naming="people" onQuote={setQuoted} />
+      <MomentText {...momentProps} naming="people" onQuote={setQuoted} />
       <StateAt replay={replay} place={place} naming="people" withCharts={withCharts} />
       {isPresented && (
         <ProjectorFrame simulationName={simulationName} onLeave={onLeave} isOwnWindow={false} tools={null}>
           <div className={styles.onProjector}>
             <MomentSlider replay={replay} place={place} naming="rooms" onPlace={setPlace} />
-            <MomentText {...shown} naming="rooms" />
+            <MomentText {...momentProps} naming="rooms" />
             <StateAt replay={replay} place={place} naming="rooms" withCharts={withCharts} />
           </div>
         </ProjectorFrame>

@@ -35,10 +35,10 @@ export function StateAt({
         )}
       </p>
     );
-  const waiting = replay.people.filter(
+  const missingVoters = replay.people.filter(
     ({ seat_id }) => state.seats.has(seat_id) && !state.voted.has(seat_id),
   );
-  const names = waiting.map(({ first_name, last_name }) => `${first_name} ${last_name}`.trim());
+  const names = missingVoters.map(({ first_name, last_name }) => `${first_name} ${last_name}`.trim());
   return (
     <div className={`${runReportStyles.threeColumns} ${styles.columns}`}>
       <div>
@@ -55,7 +55,7 @@ export function StateAt({
         <h3 className="label-text">
           {t('{decided} of {people} have decided', {
             decided: state.voted.size,
-            people: state.voted.size + waiting.length,
+            people: state.voted.size + missingVoters.length,
           })}
         </h3>
         {naming === 'people' && names.length > 0 && (

@@ -139,8 +139,8 @@ export function firstPlace(moments: readonly Moment[]): number {
  */
 export function placeAt(moments: readonly Moment[], { source, scenario_id }: Target): number {
   const kind = source.kind === 'timeline' && source.moment === 'entered' ? 'stage' : 'closed';
-  const found = moments.findIndex(
+  const index = moments.findIndex(
     (moment) => moment.kind === kind && 'scenario_id' in moment && moment.scenario_id === scenario_id,
   );
-  return found >= 0 ? found : moments.length - 1;
+  return index >= 0 ? index : moments.length - 1;
 }

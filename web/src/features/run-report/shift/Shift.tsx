@@ -19,7 +19,7 @@ export function Shift({ stage, withCharts }: { stage: StageReport; withCharts: b
   const sentence = shiftSentence(flows, decisionIds);
   const details = shiftDetails(flows, decisionIds);
   const { chosen_decision, decided_by } = stage;
-  const chosen = chosen_decision
+  const chosenDecision = chosen_decision
     ? { id: chosen_decision.id, isTie: decided_by !== null && decided_by !== 'majority' }
     : undefined;
   const inRooms = shift.rooms.filter(
@@ -43,7 +43,7 @@ export function Shift({ stage, withCharts }: { stage: StageReport; withCharts: b
               <FlowChart
                 flows={flows}
                 decisions={offered_decisions}
-                chosen={chosen}
+                chosen={chosenDecision}
                 name={t('{shift}. The table below has the same numbers.', { shift: sentence })}
               />
               <figcaption className={styles.legend}>
@@ -60,7 +60,7 @@ export function Shift({ stage, withCharts }: { stage: StageReport; withCharts: b
             confidence={shift.confidence}
             decisions={offered_decisions}
             counts={finalCounts(flows)}
-            chosenId={chosen?.id}
+            chosenId={chosenDecision?.id}
           />
         )}
       </div>

@@ -37,7 +37,7 @@ export function ShiftConfidence({
 }) {
   const { room_votes, forecasts, by_move, more_popular } = confidence;
   const all = forecasts?.reduce((sum, { people }) => sum + people, 0) ?? 0;
-  const made = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const forecastCount = [...counts.values()].reduce((sum, count) => sum + count, 0);
   return (
     <div className={styles.confidence}>
       {(by_move || room_votes) && (
@@ -86,11 +86,11 @@ export function ShiftConfidence({
                   </p>
                   <Share of={all} people={people} kind="expected" />
                   <span>{t('{people} of {all} expected it', { people, all })}</span>
-                  <Share of={made} people={chose} kind="chose" />
+                  <Share of={forecastCount} people={chose} kind="chose" />
                   <span>
                     {rich('<count>{people} of {all}</count> chose it', {
                       people: formatNumber(chose),
-                      all: formatNumber(made),
+                      all: formatNumber(forecastCount),
                       count: (inside) => <b>{inside}</b>,
                     })}
                   </span>

@@ -15,13 +15,13 @@ export function JoinPreview({
 }) {
   const inUse = roomsInUse(settings);
   const { placeName, personaName, roomText } = roomsOfSettings([...settings]);
-  const shown = inUse.find((role) => role === chosen) ?? inUse[0];
+  const shownRoom = inUse.find((role) => role === chosen) ?? inUse[0];
   return (
     <aside className={styles.aside} aria-label={t('Preview')}>
       <Section title={t('As people see it when they join')}>
         <ul className={styles.tiles}>
           {inUse.map((role) => (
-            <li key={role} data-room={role} data-on={role === shown || undefined}>
+            <li key={role} data-room={role} data-on={role === shownRoom || undefined}>
               <RoomMark room={role} size={28} />
               <span>
                 <b>{placeName(role)}</b>
@@ -30,7 +30,7 @@ export function JoinPreview({
             </li>
           ))}
         </ul>
-        {shown && <p className={styles.shownText}>{roomText(shown)}</p>}
+        {shownRoom && <p className={styles.shownText}>{roomText(shownRoom)}</p>}
       </Section>
     </aside>
   );

@@ -43,15 +43,15 @@ export function RoomForm({
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
   const { room_name } = room;
-  const changed = withTexts(room, typed);
-  const posts = authors.data?.find((one) => one.room_name === room_name)?.posts ?? 0;
-  const canRename = posts > 0 && changesPersona(room, changed);
+  const changedRoom = withTexts(room, typed);
+  const posts = authors.data?.find((roomPosts) => roomPosts.room_name === room_name)?.posts ?? 0;
+  const canRename = posts > 0 && changesPersona(room, changedRoom);
   const type = (field: keyof TypedTexts) => (event: { target: { value: string } }) => {
     setError(undefined);
     setTyped({ ...typed, [field]: event.target.value });
   };
   const submit = async () => {
-    const settings = withRoom(simulation.rooms, changed);
+    const settings = withRoom(simulation.rooms, changedRoom);
     const mistake = mistakeIn(settings);
     setError(mistake);
     if (mistake !== undefined) return first.current?.focus();

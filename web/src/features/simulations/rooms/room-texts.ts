@@ -25,23 +25,25 @@ export function typedTexts({ title, persona, description }: RoomSetting): TypedT
 }
 
 /** Returns a room with the texts of its fields. */
-export function withTexts(room: RoomSetting, typed: TypedTexts): RoomSetting {
-  const [name, handle] = [typed.persona.trim(), typed.handle.trim()];
+export function withTexts(room: RoomSetting, fieldTexts: TypedTexts): RoomSetting {
+  const [name, handle] = [fieldTexts.persona.trim(), fieldTexts.handle.trim()];
   const standard = personas[room.room_name];
   return {
     ...room,
-    title: typed.title.trim() || null,
+    title: fieldTexts.title.trim() || null,
     persona:
       name === '' && handle === ''
         ? null
         : { name: name || standard.name, handle: handle || standard.handle },
-    description: typed.description.trim() || null,
+    description: fieldTexts.description.trim() || null,
   };
 }
 
 /** Returns the settings with one room changed. */
-export function withRoom(settings: RoomSettings, changed: RoomSetting): RoomSetting[] {
-  return (settings ?? standardRooms).map((room) => (room.room_name === changed.room_name ? changed : room));
+export function withRoom(settings: RoomSettings, changedRoom: RoomSetting): RoomSetting[] {
+  return (settings ?? standardRooms).map((room) =>
+    room.room_name === changedRoom.room_name ? changedRoom : room,
+  );
 }
 
 /** Returns whether two versions of a room have different personas. */

@@ -17,7 +17,10 @@ export function AddObjectiveDialog({ simulationId, onClose }: { simulationId: nu
   const { errors, isDirty, isSubmitting } = formState;
   const submit = handleSubmit(async (texts) => {
     try {
-      await changeObjectives(simulationId, (current) => [...current, { id: null, ...texts }]);
+      await changeObjectives(simulationId, (currentObjectives) => [
+        ...currentObjectives,
+        { id: null, ...texts },
+      ]);
       toast(t('Objective added'), texts.title.trim());
       onClose();
     } catch (error) {

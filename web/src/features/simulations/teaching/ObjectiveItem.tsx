@@ -49,7 +49,9 @@ export function ObjectiveItem({
   const remove = async () => {
     setRefusal(undefined);
     try {
-      await changeObjectives(simulationId, (current) => current.filter((one) => one.id !== id));
+      await changeObjectives(simulationId, (currentObjectives) =>
+        currentObjectives.filter((candidate) => candidate.id !== id),
+      );
     } catch (error) {
       setRefusal(messageOf(error, t('The objective was not deleted. Please try again.')));
       return;

@@ -34,11 +34,13 @@ export function Objectives({
     setIsMoving(true);
     let place = 0;
     try {
-      await changeObjectives(simulationId, (current) => {
-        const moved = current.find((one) => one.id === id);
-        if (moved === undefined) return current;
-        place = Math.max(0, current.indexOf(moved) + by);
-        return current.filter((one) => one !== moved).toSpliced(place, 0, moved);
+      await changeObjectives(simulationId, (currentObjectives) => {
+        const movedObjective = currentObjectives.find((objective) => objective.id === id);
+        if (movedObjective === undefined) return currentObjectives;
+        place = Math.max(0, currentObjectives.indexOf(movedObjective) + by);
+        return currentObjectives
+          .filter((objective) => objective !== movedObjective)
+          .toSpliced(place, 0, movedObjective);
       });
       setStatus(t('“{title}” is now number {number}', { title, number: place + 1 }));
     } catch (error) {
@@ -129,10 +131,11 @@ function useDeletedWithText(
   const [deleted, setDeleted] = useState<readonly Deleted[]>([]);
   if (shown !== objectives) {
     setShown(objectives);
-    const gone = [...deleted, ...shown.map((objective, place) => ({ objective, place }))];
+    const candidates = [...deleted, ...shown.map((objective, place) => ({ objective, place }))];
     setDeleted(
-      gone.filter(
-        ({ objective: { id } }) => !objectives.some((one) => one.id === id) && unsavedTexts(id) !== undefined,
+      candidates.filter(
+        ({ objective: { id } }) =>
+          !objectives.some((objective) => objective.id === id) && unsavedTexts(id) !== undefined,
       ),
     );
   }

@@ -25,10 +25,10 @@ export async function saveTeaching(
   body: Input<Calls['updateTeaching']>['body'],
 ): Promise<void> {
   const { queryKey } = queryOf('getTeaching', inputOf(simulationId));
-  const saved = await send('updateTeaching', { ...inputOf(simulationId), body });
+  const savedTeaching = await send('updateTeaching', { ...inputOf(simulationId), body });
   // A read that began before the change would bring back the former texts.
   await queryClient.cancelQueries({ queryKey });
-  queryClient.setQueryData(queryKey, saved);
+  queryClient.setQueryData(queryKey, savedTeaching);
 }
 
 /** The last change of objectives in this tab. The next one waits for it. */
@@ -43,19 +43,19 @@ export function changeObjectives(
   simulationId: number,
   change: (current: readonly Objective[]) => readonly SavedObjective[],
 ): Promise<void> {
-  const changed = lastChange.then(() => readAndChange(simulationId, change));
-  lastChange = changed.catch(() => {});
-  return changed;
+  const pendingChange = lastChange.then(() => readAndChange(simulationId, change));
+  lastChange = pendingChange.catch(() => {});
+  return pendingChange;
 }
 
 async function readAndChange(
   simulationId: number,
   change: (current: readonly Objective[]) => readonly SavedObjective[],
 ): Promise<void> {
-  const read = queryOf('getTeaching', inputOf(simulationId));
+  const teachingQuery = queryOf('getTeaching', inputOf(simulationId));
   for (let attempt = 1; ; attempt++) {
     const { objectives, objectives_revision } = await queryClient.fetchQuery<Answer<Calls['getTeaching']>>({
-      ...read,
+      ...teachingQuery,
       staleTime: 0,
     });
     try {
@@ -69,27 +69,35 @@ async function readAndChange(
 }
 
 /**
- * Saves new texts of an objective that the author sees as `shown`. Throws as `changeObjectives`, and `ChangedByOthers` if another
+ * Saves new texts of an objective that the author sees as `shownObjective`. Throws as `changeObjectives`, and `ChangedByOthers` if another
  * author has deleted the objective or changed the same text.
  */
-export function editObjective(simulationId: number, shown: Objective, texts: Partial<Texts>): Promise<void> {
-  return changeObjectives(simulationId, (current) => {
-    const stored = current.find(({ id }) => id === shown.id);
-    if (stored === undefined)
+export function editObjective(
+  simulationId: number,
+  shownObjective: Objective,
+  texts: Partial<Texts>,
+): Promise<void> {
+  return changeObjectives(simulationId, (currentObjectives) => {
+    const storedObjective = currentObjectives.find(({ id }) => id === shownObjective.id);
+    if (storedObjective === undefined)
       throw new ChangedByOthers(t('It was deleted in the meantime. Your text is still here.'));
-    const edited = { ...stored, ...texts };
+    const editedObjective = { ...storedObjective, ...texts };
     const isClash = (field: keyof Texts) =>
-      edited[field] !== stored[field] && texts[field] !== undefined && stored[field] !== shown[field];
+      editedObjective[field] !== storedObjective[field] &&
+      texts[field] !== undefined &&
+      storedObjective[field] !== shownObjective[field];
     if (isClash('title') || isClash('text'))
       throw new ChangedByOthers(t('It was changed in the meantime. Your text is still here.'));
-    return current.map((one) => (one === stored ? edited : one));
+    return currentObjectives.map((objective) =>
+      objective === storedObjective ? editedObjective : objective,
+    );
   });
 }
 
 /** Brings a deleted objective back at a place, with these texts. */
 export function bringBackObjective(simulationId: number, objective: Objective, index: number): Promise<void> {
-  return changeObjectives(simulationId, (current) =>
+  return changeObjectives(simulationId, (currentObjectives) =>
     // The author may bring it back in two tabs, or two authors may.
-    current.filter(({ id }) => id !== objective.id).toSpliced(index, 0, objective),
+    currentObjectives.filter(({ id }) => id !== objective.id).toSpliced(index, 0, objective),
   );
 }

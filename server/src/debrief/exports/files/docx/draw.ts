@@ -31,13 +31,13 @@ const sizes = ['part', 'chapter', 'section', 'group'] as const;
  */
 export function drawBlocks(blocks: readonly Block[], translator: Translator): (Paragraph | Table)[] {
   /** The sizes of the headings that are open. A heading is one level below the larger one before it. */
-  let open: Heading['size'][] = [];
+  let openSizes: Heading['size'][] = [];
   let isBreaking = false;
   return blocks.flatMap(draw);
 
   function levelOf(size: Heading['size']) {
-    open = [...open.filter((one) => sizes.indexOf(one) < sizes.indexOf(size)), size];
-    return levels[Math.min(open.length, levels.length) - 1];
+    openSizes = [...openSizes.filter((openSize) => sizes.indexOf(openSize) < sizes.indexOf(size)), size];
+    return levels[Math.min(openSizes.length, levels.length) - 1];
   }
 
   function drawHeading({ size, text, id, over, note }: Heading): Paragraph[] {
@@ -134,11 +134,11 @@ function referenceTo({ id, title }: Reference): Paragraph {
 function votesBar(votes: PathStage['votes']): Mark {
   const all = Math.max(
     1,
-    votes.reduce((sum, one) => sum + one.votes, 0),
+    votes.reduce((sum, decision) => sum + decision.votes, 0),
   );
-  const parts = votes.map((one) => ({
-    share: one.votes / all,
-    shade: one.isChosen ? ('ink' as const) : ('middle' as const),
+  const parts = votes.map((decision) => ({
+    share: decision.votes / all,
+    shade: decision.isChosen ? ('ink' as const) : ('middle' as const),
   }));
   return { mark: 'bar', parts };
 }
@@ -163,7 +163,7 @@ function pathTable(stages: readonly PathStage[], { t }: Translator): TableConten
       {
         stack: [
           votesBar(votes),
-          text(votes.map((one) => `${one.letter} ${one.votes}`).join('   ')),
+          text(votes.map((decisionVotes) => `${decisionVotes.letter} ${decisionVotes.votes}`).join('   ')),
           text(how, 'faint'),
         ],
       },

@@ -84,17 +84,19 @@ function lengthOf({ rows }: Content): number {
  * Returns the columns of the Word table. Marks without a title move into the column after them.
  */
 function columnsOf(table: Content): WordColumn[] {
-  const kept = table.columns.flatMap((column, index): Omit<WordColumn, 'twips'>[] => {
+  const wordColumns = table.columns.flatMap((column, index): Omit<WordColumn, 'twips'>[] => {
     if (isMarks(table, index)) return [];
     return [{ ...column, index, marks: isMarks(table, index - 1) ? index - 1 : null }];
   });
-  const points = kept.map(({ width, marks }) => (width === null ? null : width + (marks === null ? 12 : 34)));
-  const fixed = points.reduce<number>((sum, width) => sum + (width ?? 0) * twipsPerPoint, 0);
+  const points = wordColumns.map(({ width, marks }) =>
+    width === null ? null : width + (marks === null ? 12 : 34),
+  );
+  const fixedWidth = points.reduce<number>((sum, width) => sum + (width ?? 0) * twipsPerPoint, 0);
   const flexible = points.filter((width) => width === null).length;
   // Without a flexible column, all grow to fill the page.
-  const growth = flexible === 0 ? page.text / fixed : 1;
-  const rest = (page.text - fixed) / Math.max(1, flexible);
-  return kept.map((column, at) => {
+  const growth = flexible === 0 ? page.text / fixedWidth : 1;
+  const rest = (page.text - fixedWidth) / Math.max(1, flexible);
+  return wordColumns.map((column, at) => {
     const width = points[at];
     return { ...column, twips: Math.floor(width == null ? rest : width * twipsPerPoint * growth) };
   });

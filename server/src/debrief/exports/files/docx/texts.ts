@@ -94,7 +94,7 @@ function answerRuns({ counts, shade }: Extract<Mark, { mark: 'answers' }>): Text
 
 /** Returns a mark with its letter and the number of raters. Its length is their share of all raters. */
 function ratingRuns({ mark, people }: RatingCount, all: readonly RatingCount[]): TextRun[] {
-  const total = all.reduce((sum, one) => sum + one.people, 0);
+  const total = all.reduce((sum, count) => sum + count.people, 0);
   const words = ` ${mark} ${' '.repeat(Math.round((people / total) * ratingsLength))}${people} `;
   const fills = { P: colour.ink, S: colour.line, M: colour.sunken, U: '#ffffff' };
   return [shaded(words, fills[mark], mark === 'P' ? '#ffffff' : colour.ink), new TextRun(noBreak)];

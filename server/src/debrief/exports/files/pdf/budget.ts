@@ -45,13 +45,13 @@ function shareOf(costs: readonly number[], budget: number): number | undefined {
 function measure(text: string, maxCost: number): { cost: number; end: number } {
   let cost = 0;
   let end = 0;
-  let last: string | undefined = baseTypeface;
+  let lastTypeface: string | undefined = baseTypeface;
   for (const character of text) {
     const typeface = typefaceOf(character, baseTypeface);
     cost += typeface === baseTypeface ? costOf(character) : otherCharacter;
-    if (typeface !== last) cost += changeOfTypeface;
+    if (typeface !== lastTypeface) cost += changeOfTypeface;
     if (cost > maxCost) break;
-    last = typeface;
+    lastTypeface = typeface;
     end += character.length;
   }
   return { cost, end };

@@ -23,8 +23,8 @@ pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy(() => false);
 
 /** Typesets the report of a run. Texts that would take too long are cut, and the document says so. */
-export function pdfOf(full: RunData, options: ReportOptions, translator: Translator): Promise<Buffer> {
-  const { runData, isCut } = withShortRunTexts(full);
+export function pdfOf(fullData: RunData, options: ReportOptions, translator: Translator): Promise<Buffer> {
+  const { runData, isCut } = withShortRunTexts(fullData);
   const pages = [
     ...drawBlocks(reportOf({ ...options, runData, translator }), translator),
     ...(isCut ? [cutNotice(translator)] : []),
@@ -33,8 +33,8 @@ export function pdfOf(full: RunData, options: ReportOptions, translator: Transla
 }
 
 /** Typesets the summary of one participant. Texts that would take too long are cut, and the document says so. */
-export function summaryPdfOf(full: Summary, translator: Translator): Promise<Buffer> {
-  const { summary, isCut } = withShortTexts(full);
+export function summaryPdfOf(fullSummary: Summary, translator: Translator): Promise<Buffer> {
+  const { summary, isCut } = withShortTexts(fullSummary);
   const pages = [...summaryPages(summary, translator), ...(isCut ? [cutNotice(translator)] : [])];
   return typeset(summary.run.name, pages, translator);
 }
@@ -80,12 +80,12 @@ export function typeset(title: string, pages: Content[], translator: Translator)
   const { content, isWhole } = fitTypefaces(pages);
   const { content: foot } = fitTypefaces(title);
   const notice = isWhole ? [] : [missingCharactersNotice(translator)];
-  const needed = neededTypefaces([content, foot, notice]);
-  for (const [, { normal, bold }] of needed)
+  const typefaces = neededTypefaces([content, foot, notice]);
+  for (const [, { normal, bold }] of typefaces)
     for (const { name, bytes } of [normal, bold]) virtualfs.writeFileSync(name, bytes);
   pdfmake.addFonts(
     Object.fromEntries(
-      needed.map(([font, { normal, bold }]) => [font, { normal: normal.name, bold: bold.name }]),
+      typefaces.map(([font, { normal, bold }]) => [font, { normal: normal.name, bold: bold.name }]),
     ),
   );
   return pdfmake
@@ -96,12 +96,12 @@ export function typeset(title: string, pages: Content[], translator: Translator)
       pageMargins: [page.margin, page.margin, page.margin, page.foot],
       defaultStyle: { font: baseTypeface, fontSize: 9.5, color: colour.ink },
       styles,
-      content: [loadFonts(needed.map(([font]) => font)), content, ...notice],
-      footer: (current, count) => ({
+      content: [loadFonts(typefaces.map(([font]) => font)), content, ...notice],
+      footer: (currentPage, count) => ({
         columns: [
           { text: foot, style: 'meta' },
           {
-            text: t('{page} of {pages}', { page: current, pages: count }),
+            text: t('{page} of {pages}', { page: currentPage, pages: count }),
             style: 'meta',
             alignment: 'right',
             width: 60,

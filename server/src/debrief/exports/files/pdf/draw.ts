@@ -31,34 +31,34 @@ export function drawBlocks(
   translator: Translator,
   width: number = page.text,
 ): Content[] {
-  const drawn: Content[] = [];
+  const contents: Content[] = [];
   let heads: Block[] = [];
   for (const block of blocks) {
     if (block.kind === 'heading' || (block.kind === 'text' && block.isLead)) heads.push(block);
     else {
-      drawn.push(...drawTogether(heads, block, { translator, width }));
+      contents.push(...drawTogether(heads, block, { translator, width }));
       heads = [];
     }
   }
-  return [...drawn, ...heads.flatMap((head) => drawBlock(head, { translator, width }))];
+  return [...contents, ...heads.flatMap((head) => drawBlock(head, { translator, width }))];
 }
 
 type Place = { translator: Translator; width: number };
 
 /** Draws `heads` and the block below them, which stay on one page at least for the beginning of the block. */
 function drawTogether(heads: readonly Block[], body: Block, place: Place): Content[] {
-  const drawn = drawBlock(body, place);
+  const bodyContents = drawBlock(body, place);
   if (heads.length === 0)
-    return isShortParagraph(body, place) ? [{ unbreakable: true, stack: drawn }] : drawn;
-  const head = heads.flatMap((one) => drawBlock(one, place));
-  const headHeight = heads.reduce((sum, one) => sum + heightOf(one, place.width), 0);
+    return isShortParagraph(body, place) ? [{ unbreakable: true, stack: bodyContents }] : bodyContents;
+  const head = heads.flatMap((headBlock) => drawBlock(headBlock, place));
+  const headHeight = heads.reduce((sum, headBlock) => sum + heightOf(headBlock, place.width), 0);
   const height = headHeight + heightOf(body, place.width);
   if (height < keptHeight(body) || body.kind === 'map')
-    return [{ unbreakable: true, stack: [...head, ...drawn] }];
+    return [{ unbreakable: true, stack: [...head, ...bodyContents] }];
   const below = beginningOf(body, place.width);
   return [
     { unbreakable: true, stack: [{ stack: head, margin: [0, 0, 0, below] }] },
-    { stack: drawn, margin: [0, -below, 0, 0] },
+    { stack: bodyContents, margin: [0, -below, 0, 0] },
   ];
 }
 
@@ -134,9 +134,9 @@ function drawBreak(): Content[] {
 
 function drawColumns(block: Extract<Block, { kind: 'columns' }>, { translator, width }: Place): Content {
   const { columns } = block;
-  const fixed = columns.reduce((sum, one) => sum + (one.width ?? 0), 0);
-  const flexible = columns.filter((one) => one.width === null).length;
-  const rest = (width - fixed - columnGap * (columns.length - 1)) / Math.max(1, flexible);
+  const fixedWidth = columns.reduce((sum, column) => sum + (column.width ?? 0), 0);
+  const flexible = columns.filter((column) => column.width === null).length;
+  const rest = (width - fixedWidth - columnGap * (columns.length - 1)) / Math.max(1, flexible);
   return {
     // Drawings beside a table would otherwise stay on the page before it.
     unbreakable: heightOf(block, width) < keptWhole,

@@ -48,10 +48,10 @@ function heightInStack({ mark }: Mark): number {
 /** Returns the width of each column of a table that is `width` wide. */
 export function columnWidths({ columns }: Pick<Table, 'columns'>, width: number): number[] {
   const paddings = (columns.length - 1) * cellPadding + cellPadding / 2;
-  const fixed = columns.reduce((sum, one) => sum + (one.width ?? 0), 0);
-  const flexible = columns.filter((one) => one.width === null).length;
-  const rest = Math.max(0, width - paddings - fixed);
-  return columns.map((one) => one.width ?? rest / flexible);
+  const fixedWidth = columns.reduce((sum, column) => sum + (column.width ?? 0), 0);
+  const flexible = columns.filter((column) => column.width === null).length;
+  const rest = Math.max(0, width - paddings - fixedWidth);
+  return columns.map((column) => column.width ?? rest / flexible);
 }
 
 /** Returns the heights of the head and of each row of a table. */
@@ -68,8 +68,8 @@ function heightOfColumn(
   width: number,
   count: number,
 ): number {
-  const own = column.width ?? width / count;
-  return column.blocks.reduce((sum, block) => sum + heightOf(block, own), 0);
+  const columnWidth = column.width ?? width / count;
+  return column.blocks.reduce((sum, block) => sum + heightOf(block, columnWidth), 0);
 }
 
 /** Returns the height of a block that is `width` wide; infinity if it is unknown before the block is drawn. */

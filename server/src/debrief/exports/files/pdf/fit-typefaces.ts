@@ -8,23 +8,23 @@ const withTexts = new Set(['text', 'stack', 'columns', 'table', 'body', 'ul', 'o
 /** Splits texts so that each part has a typeface with its characters. `isWhole` is false if some character has none. */
 export function fitTypefaces(content: Content): { content: Content; isWhole: boolean } {
   let isWhole = true;
-  const fitted = fit(content, baseTypeface) as Content;
-  return { content: fitted, isWhole };
+  const fittedContent = fit(content, baseTypeface) as Content;
+  return { content: fittedContent, isWhole };
 
   function fit(value: unknown, outer: OwnTypeface): unknown {
     if (typeof value === 'string') return fitText(value, outer);
     if (Array.isArray(value)) return value.map((part) => fit(part, outer));
     if (value === null || typeof value !== 'object') return value;
-    const own = 'style' in value ? typefaceOfStyle(value.style, outer) : outer;
+    const ownTypeface = 'style' in value ? typefaceOfStyle(value.style, outer) : outer;
     return Object.fromEntries(
-      Object.entries(value).map(([key, part]) => [key, withTexts.has(key) ? fit(part, own) : part]),
+      Object.entries(value).map(([key, part]) => [key, withTexts.has(key) ? fit(part, ownTypeface) : part]),
     );
   }
 
-  function fitText(text: string, own: OwnTypeface): unknown {
-    const runs = runsOf(breakable(normalizeSpaces(text)), own);
+  function fitText(text: string, ownTypeface: OwnTypeface): unknown {
+    const runs = runsOf(breakable(normalizeSpaces(text)), ownTypeface);
     if (runs.some(({ lacks }) => lacks)) isWhole = false;
-    if (runs.every(({ font }) => font === own)) return runs.map((run) => run.text).join('');
+    if (runs.every(({ font }) => font === ownTypeface)) return runs.map((run) => run.text).join('');
     return { text: runs.map((run) => ({ text: run.text, font: run.font, noWrap: run.whole ?? false })) };
   }
 }

@@ -187,9 +187,11 @@ function barShapes(stage: Stage, bar: FlowBar, side: 'left' | 'right', { t }: Tr
   }
   parts.push(diamondAt(x + 9, middle, letterOf(stage, decision.id), isChosen));
   const lines = linesOf(decision.title_of_decision);
-  const chosen = isChosen ? [stage.decided_by === 'majority' ? t('Chosen') : t('Chosen in the tie')] : [];
-  const top = middle - (lines.length + chosen.length - 1) * 4.75 + 3;
-  for (const [place, line] of [...lines, ...chosen].entries())
+  const chosenLines = isChosen
+    ? [stage.decided_by === 'majority' ? t('Chosen') : t('Chosen in the tie')]
+    : [];
+  const top = middle - (lines.length + chosenLines.length - 1) * 4.75 + 3;
+  for (const [place, line] of [...lines, ...chosenLines].entries())
     parts.push(
       text(x + 23, top + place * 9.5, line, {
         fill: place < lines.length ? colour.ink : colour.ink3,
@@ -217,7 +219,7 @@ function linesOf(title: string): string[] {
   }
   lines.push(line);
   const isCut = lines.length > 2;
-  return lines.slice(0, 2).map((one, index) => shortened(one, isCut && index === 1));
+  return lines.slice(0, 2).map((wrappedLine, index) => shortened(wrappedLine, isCut && index === 1));
 }
 
 function shortened(line: string, isCut: boolean): string {

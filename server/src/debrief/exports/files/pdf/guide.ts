@@ -82,10 +82,10 @@ function sectionPages(
     { text: drawParts(lead), style: 'lead', margin: [0, 0, 0, 12] },
   ];
   for (const block of blocks) {
-    const drawn = drawBlock(block, language);
-    if (block.kind === 'heading') head.push(...drawn);
+    const contents = drawBlock(block, language);
+    if (block.kind === 'heading') head.push(...contents);
     else {
-      pages.push(...(head.length === 0 ? drawn : keepTogether(head, block, drawn)));
+      pages.push(...(head.length === 0 ? contents : keepTogether(head, block, contents)));
       head = [];
     }
   }
@@ -93,9 +93,9 @@ function sectionPages(
 }
 
 /** Returns a heading and the block below it, which stay on one page at least for the beginning of the block. */
-function keepTogether(head: Content[], block: GuideBlock, drawn: Content[]): Content[] {
-  if (block.kind === 'figure') return [{ unbreakable: true, stack: [...head, ...drawn] }];
-  return keepWithLines(head, drawn);
+function keepTogether(head: Content[], block: GuideBlock, contents: Content[]): Content[] {
+  if (block.kind === 'figure') return [{ unbreakable: true, stack: [...head, ...contents] }];
+  return keepWithLines(head, contents);
 }
 
 function drawBlock(block: GuideBlock, language: Language): Content[] {
@@ -151,14 +151,14 @@ function drawList({
   isOrdered: boolean;
   start?: number;
 }): Content {
-  const drawn = items.map(
+  const listItems = items.map(
     (item): Content => ({
       text: drawParts(item),
       lineHeight: 1.2,
       margin: [0, 0, 0, 3],
     }),
   );
-  return { ...(isOrdered ? { ol: drawn, start } : { ul: drawn }), margin: [0, 0, 0, 8] };
+  return { ...(isOrdered ? { ol: listItems, start } : { ul: listItems }), margin: [0, 0, 0, 8] };
 }
 
 function readPicture(language: Language, name: string): string {

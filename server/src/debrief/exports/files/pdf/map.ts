@@ -85,9 +85,9 @@ function cardOf({ x, y, name, isOnWay }: Node): string {
 function wrapped(name: string, weight: Weight): string[] {
   const lines: string[] = [];
   for (const word of name.split(/\s+/)) {
-    const last = lines.at(-1);
-    if (last !== undefined && fitsLine(`${last} ${word}`, weight))
-      lines[lines.length - 1] = `${last} ${word}`;
+    const lastLine = lines.at(-1);
+    if (lastLine !== undefined && fitsLine(`${lastLine} ${word}`, weight))
+      lines[lines.length - 1] = `${lastLine} ${word}`;
     else lines.push(truncate(word, weight));
   }
   return lines.length <= 3 ? lines : [...lines.slice(0, 2), truncate(`${lines[2]} ${lines[3]}`, weight)];

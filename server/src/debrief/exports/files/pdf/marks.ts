@@ -28,7 +28,7 @@ export function drawMark(mark: Mark, width: number): Content {
 /** Draws shares beside each other, on a light bar as long as the whole. */
 export function bar(parts: Extract<Mark, { mark: 'bar' }>['parts'], width: number, height = 7): Content {
   let x = 0;
-  const drawn = parts.flatMap(({ share, shade }) => {
+  const rectangles = parts.flatMap(({ share, shade }) => {
     const w = Math.max(0, Math.min(1, share)) * width;
     if (w === 0) return [];
     const part = { type: 'rect' as const, x, y: 0, w: Math.max(1, w - 1), h: height, color: shades[shade] };
@@ -36,7 +36,7 @@ export function bar(parts: Extract<Mark, { mark: 'bar' }>['parts'], width: numbe
     return [part];
   });
   return {
-    canvas: [{ type: 'rect', x: 0, y: 0, w: width, h: height, color: colour.sunken }, ...drawn],
+    canvas: [{ type: 'rect', x: 0, y: 0, w: width, h: height, color: colour.sunken }, ...rectangles],
     margin: [0, 3, 0, 0],
   };
 }

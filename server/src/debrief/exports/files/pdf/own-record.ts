@@ -55,17 +55,23 @@ function brought(summary: Summary, { t, translate, timeOfDay }: Translator): Con
       ? translate('<b>{count} of {of}</b> notes of your room')
       : translate(count === 1 ? '<b>{count}</b> item on the table' : '<b>{count}</b> items on the table');
   const and = items !== null && ownNotes > 0 ? `, ${inWords}` : '';
-  const shown = (items ?? []).flatMap(({ stage_number: number, item_id, others }) => {
-    const found = findItem(summary, number, item_id);
-    if (found === null) return [];
-    const time = timeOfDay(found.item.added_at);
-    const used =
+  const itemViews = (items ?? []).flatMap(({ stage_number: number, item_id, others }) => {
+    const foundItem = findItem(summary, number, item_id);
+    if (foundItem === null) return [];
+    const time = timeOfDay(foundItem.item.added_at);
+    const usageText =
       others === 1
         ? t('One other person rested their decision on it.')
         : t('{others} others rested their decisions on it.', { others });
-    return [itemView(t('Stage {number}, {time}', { number, time }), found.item, others === 0 ? [] : [used])];
+    return [
+      itemView(
+        t('Stage {number}, {time}', { number, time }),
+        foundItem.item,
+        others === 0 ? [] : [usageText],
+      ),
+    ];
   });
-  return section(t('What you brought'), shown, [
+  return section(t('What you brought'), itemViews, [
     withBold(`${figure}${and}`, { count: items === null ? ownNotes : count, of: notes?.of ?? 0 }),
   ]);
 }
@@ -79,10 +85,10 @@ function heard(summary: Summary, translator: Translator): Content[] {
     t('What you heard'),
     [
       ...used.items.flatMap(({ stage_number: number, item_id }) => {
-        const found = findItem(summary, number, item_id);
-        if (found === null) return [];
-        const room = roomTitle(found.item.room_name, found.stage.room_texts, translator);
-        return [itemView(`${room}, ${t('Stage {number}', { number })}`, found.item, [])];
+        const foundItem = findItem(summary, number, item_id);
+        if (foundItem === null) return [];
+        const room = roomTitle(foundItem.item.room_name, foundItem.stage.room_texts, translator);
+        return [itemView(`${room}, ${t('Stage {number}', { number })}`, foundItem.item, [])];
       }),
       ...(count === 0
         ? []
@@ -103,7 +109,7 @@ function changes({ record, stages }: Summary, { t, translate, timeOfDay }: Trans
   const { changes: changed } = record;
   if (changed === null) return [];
   const count = changed.stages.length;
-  const shown = changed.stages.flatMap((change): Content[] => {
+  const changeViews = changed.stages.flatMap((change): Content[] => {
     const stage = stages.find(({ stage_number }) => stage_number === change.stage_number);
     const [before, after] = [stage?.own_room, stage?.own];
     if (before == null || after == null) return [];
@@ -119,10 +125,10 @@ function changes({ record, stages }: Summary, { t, translate, timeOfDay }: Trans
       ...votedView(after, t('With everybody, {time}', { time: timeOfDay(decided_at) })),
     ];
   });
-  const kept: Content[] = count > 0 ? [] : [{ text: t('You kept to the decision of your room vote.') }];
+  const keptNotes: Content[] = count > 0 ? [] : [{ text: t('You kept to the decision of your room vote.') }];
   return section(
     t('Where you changed your mind'),
-    [...shown, ...kept],
+    [...changeViews, ...keptNotes],
     [withBold(translate('<b>{count} of {of}</b> stages'), { count, of: changed.of })],
   );
 }
@@ -138,14 +144,14 @@ function votedView({ title, reasoning }: { title: string; reasoning: string }, w
 /** Returns what the person answered, in words, next to what the run counted. */
 export function mirror({ record, words }: Summary, translator: Translator): Content[] {
   const { t, translate, list } = translator;
-  const compared = mirrorOf(record, words, {
+  const mirrorRows = mirrorOf(record, words, {
     say: (text, facts) => fill(translate(text), facts),
     list,
     time: duration,
   });
-  if (compared.length === 0) return [];
+  if (mirrorRows.length === 0) return [];
   const hasAnswers = words.pre !== null || words.post !== null;
-  const counted = ({ counted: { text, facts } }: MirrorRow) => withBold(translate(text), facts);
+  const drawCountedText = ({ counted: { text, facts } }: MirrorRow) => withBold(translate(text), facts);
   const intro: Content = {
     text: hasAnswers
       ? t('What you said about yourself, next to what the run counted. It is for you; nobody grades it.')
@@ -163,7 +169,10 @@ export function mirror({ record, words }: Summary, translator: Translator): Cont
       ...section(
         t('The mirror'),
         [],
-        [intro, ...compared.map((row) => ({ stack: [counted(row)], margin: [0, 2, 0, 2] }) as Content)],
+        [
+          intro,
+          ...mirrorRows.map((row) => ({ stack: [drawCountedText(row)], margin: [0, 2, 0, 2] }) as Content),
+        ],
       ),
       note,
     ];
@@ -174,14 +183,14 @@ export function mirror({ record, words }: Summary, translator: Translator): Cont
         widths: ['*', 190],
         body: [
           [t('What you answered'), t('What the run recorded')].map((text) => ({ text, style: 'head' })),
-          ...compared.map((row): TableCell[] => [
+          ...mirrorRows.map((row): TableCell[] => [
             {
               stack: [
                 { text: translate(row.question ?? ''), style: 'story' },
                 { text: answerText(row, translator), color: colour.ink2 },
               ],
             },
-            counted(row) as TableCell,
+            drawCountedText(row) as TableCell,
           ]),
         ],
       },

@@ -68,7 +68,10 @@ export function drawPath(stages: readonly PathStage[], width: number, { t }: Tra
               columnGap: 6,
             },
         votesBar(votes, each),
-        { text: votes.map((one) => `${one.letter} ${one.votes}`).join('   '), margin: [0, 3, 0, 1] },
+        {
+          text: votes.map((decisionVotes) => `${decisionVotes.letter} ${decisionVotes.votes}`).join('   '),
+          margin: [0, 3, 0, 1],
+        },
         { text: how, style: 'meta' },
       ],
     })),
@@ -79,11 +82,11 @@ export function drawPath(stages: readonly PathStage[], width: number, { t }: Tra
 
 /** Draws the final votes of a stage in one bar, in the order of the decisions. */
 function votesBar(votes: PathStage['votes'], width: number): Content {
-  const all = votes.reduce((sum, one) => sum + one.votes, 0);
+  const all = votes.reduce((sum, decision) => sum + decision.votes, 0);
   if (all === 0) return '';
-  const parts = votes.map((one) => ({
-    share: one.votes / all,
-    shade: one.isChosen ? ('ink' as const) : ('middle' as const),
+  const parts = votes.map((decision) => ({
+    share: decision.votes / all,
+    shade: decision.isChosen ? ('ink' as const) : ('middle' as const),
   }));
   return bar(parts, width, 8);
 }
@@ -136,7 +139,7 @@ export function drawStage({ title, id, lines, decisions, figures }: StageFigures
               ...lines.map((line): Content => ({ text: line, style: 'meta' })),
             ],
           },
-          { width: middle, stack: decisions.flatMap((one) => decisionBar(one, middle)) },
+          { width: middle, stack: decisions.flatMap((decision) => decisionBar(decision, middle)) },
           {
             width: right,
             stack: figures.map(

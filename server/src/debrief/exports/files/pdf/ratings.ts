@@ -18,22 +18,22 @@ export function ratingsSvg(counts: Counts, width: number): string {
     width - gap * (counts.length - 1),
   );
   let x = 0;
-  const drawn = counts.map(({ mark, people }, index) => {
-    const own = widths[index] ?? 0;
-    const part = ratingOf(mark, people, x, own);
-    x += own + gap;
+  const ratingShapes = counts.map(({ mark, people }, index) => {
+    const partWidth = widths[index] ?? 0;
+    const part = ratingOf(mark, people, x, partWidth);
+    x += partWidth + gap;
     return part;
   });
-  return `<svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${drawn.join('')}</svg>`;
+  return `<svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${ratingShapes.join('')}</svg>`;
 }
 
 /** Returns widths in the ratio of the numbers, none of them too narrow for a letter and a number. */
 function widthsOf(people: readonly number[], width: number): number[] {
-  const total = people.reduce((sum, one) => sum + one, 0);
-  const isNarrow = (one: number) => (one / total) * width < narrowest;
-  const wide = people.filter((one) => !isNarrow(one)).reduce((sum, one) => sum + one, 0);
+  const total = people.reduce((sum, count) => sum + count, 0);
+  const isNarrow = (count: number) => (count / total) * width < narrowest;
+  const wide = people.filter((count) => !isNarrow(count)).reduce((sum, count) => sum + count, 0);
   const rest = width - narrowest * people.filter(isNarrow).length;
-  return people.map((one) => (isNarrow(one) ? narrowest : (one / wide) * rest));
+  return people.map((count) => (isNarrow(count) ? narrowest : (count / wide) * rest));
 }
 
 function ratingOf(mark: RatingMark, people: number, x: number, width: number): string {

@@ -26,8 +26,8 @@ export function withShortRunTexts(runData: RunData): { runData: RunData; isCut: 
     noteBudget,
   );
   const posts = withShortPosts(runData);
-  const rated = withShortRemarks(runData.objectives ?? null);
-  if (!reasons.isCut && !notes.isCut && !posts.isCut && !rated.isCut) return { runData, isCut: false };
+  const remarks = withShortRemarks(runData.objectives ?? null);
+  if (!reasons.isCut && !notes.isCut && !posts.isCut && !remarks.isCut) return { runData, isCut: false };
   return {
     runData: {
       ...posts.runData,
@@ -35,7 +35,7 @@ export function withShortRunTexts(runData: RunData): { runData: RunData; isCut: 
         ...final.map((vote, index) => ({ ...vote, reasoning: reasons.texts[index] ?? '' })),
         ...runData.votes.filter(({ kind }) => kind === 'room'),
       ],
-      ...(rated.objectives !== null && { objectives: rated.objectives }),
+      ...(remarks.objectives !== null && { objectives: remarks.objectives }),
       notes: runData.notes.map((note, index) => ({ ...note, text: notes.texts[index] ?? '' })),
     },
     isCut: true,
@@ -52,39 +52,39 @@ function withShortRemarks(objectives: UnnamedReport | null): {
     objectives.ratings.flatMap(({ remarks }) => remarks.map(({ text }) => text)),
     remarkBudget,
   );
-  const cut = texts.values();
+  const shortTexts = texts.values();
   const ratings = objectives.ratings.map((rating) => ({
     ...rating,
-    remarks: rating.remarks.map((remark) => ({ ...remark, text: cut.next().value ?? '' })),
+    remarks: rating.remarks.map((remark) => ({ ...remark, text: shortTexts.next().value ?? '' })),
   }));
   return { objectives: { ...objectives, ratings }, isCut };
 }
 
 /** Leaves out the text of the longest posts if all of them together would take too long to typeset. */
 function withShortPosts(runData: RunData): { runData: RunData; isCut: boolean } {
-  const cited = new Set(runData.votes.flatMap(({ evidence }) => evidence));
-  const shown = new Map([
-    ...runData.posts.flatMap(({ id, content }) => (cited.has(id) ? [[id, content] as const] : [])),
+  const evidenceIds = new Set(runData.votes.flatMap(({ evidence }) => evidence));
+  const contentById = new Map([
+    ...runData.posts.flatMap(({ id, content }) => (evidenceIds.has(id) ? [[id, content] as const] : [])),
     ...runData.stages.flatMap(({ table }) =>
       table.flatMap(({ post }) => (post === null ? [] : [[post.id, post.content] as const])),
     ),
   ]);
-  const { texts, isCut } = withinBudget([...shown.values()], postBudget);
+  const { texts, isCut } = withinBudget([...contentById.values()], postBudget);
   if (!isCut) return { runData, isCut };
-  const ids = [...shown.keys()];
+  const ids = [...contentById.keys()];
   const isLeftOut = (id: number) => {
     const index = ids.indexOf(id);
-    return index >= 0 && texts[index] !== shown.get(id);
+    return index >= 0 && texts[index] !== contentById.get(id);
   };
-  const whole = <Post extends { id: number; content: string }>(post: Post): Post =>
+  const shortenPost = <Post extends { id: number; content: string }>(post: Post): Post =>
     isLeftOut(post.id) ? { ...post, content: cutMark } : post;
   return {
     runData: {
       ...runData,
-      posts: runData.posts.map(whole),
+      posts: runData.posts.map(shortenPost),
       stages: runData.stages.map((stage) => ({
         ...stage,
-        table: stage.table.map((item) => ({ ...item, post: item.post && whole(item.post) })),
+        table: stage.table.map((item) => ({ ...item, post: item.post && shortenPost(item.post) })),
       })),
     },
     isCut,
@@ -112,7 +112,7 @@ export function withShortTexts(summary: Summary): { summary: Summary; isCut: boo
     own_room: shortVote(stage.own_room),
   }));
   const words = { pre: shortAnswers(summary.words.pre), post: shortAnswers(summary.words.post) };
-  const rated = withShortRemarks(summary.group?.objectives ?? null);
-  const group = summary.group && { ...summary.group, objectives: rated.objectives };
-  return { summary: { ...summary, stages, words, group }, isCut: isCut || rated.isCut };
+  const shortRemarks = withShortRemarks(summary.group?.objectives ?? null);
+  const group = summary.group && { ...summary.group, objectives: shortRemarks.objectives };
+  return { summary: { ...summary, stages, words, group }, isCut: isCut || shortRemarks.isCut };
 }

@@ -82,8 +82,8 @@ function decisions({ run, stages, alignment_rate: rate }: Summary, translator: T
   );
 }
 
-function againstGroup(chosen: string | null, { t }: Translator): string {
-  return chosen === null ? '' : t('the group chose {decision}', { decision: chosen });
+function againstGroup(groupDecision: string | null, { t }: Translator): string {
+  return groupDecision === null ? '' : t('the group chose {decision}', { decision: groupDecision });
 }
 
 function stageBlock(stage: Summary['stages'][number], translator: Translator): Content[] {
@@ -278,7 +278,7 @@ function answers({ run, words: { pre, post } }: Summary, { t, translate }: Trans
               ? [
                   [
                     { text: translate(short) },
-                    ...[pre, post].map((one) => ({ text: String(one?.[key] ?? '') })),
+                    ...[pre, post].map((questionnaire) => ({ text: String(questionnaire?.[key] ?? '') })),
                   ],
                 ]
               : [],
@@ -291,8 +291,8 @@ function answers({ run, words: { pre, post } }: Summary, { t, translate }: Trans
 
 /** Returns the open answers about habits and about the run, side by side. Empty ones were not asked for. */
 function ownWords({ words: { pre, post } }: Summary, { t, translate }: Translator): Content[] {
-  const open = questionSlots.filter(({ type }) => type === 'openEnded');
-  if (!open.some(({ key }) => pre?.[key] || post?.[key])) return [];
+  const openQuestions = questionSlots.filter(({ type }) => type === 'openEnded');
+  if (!openQuestions.some(({ key }) => pre?.[key] || post?.[key])) return [];
   return section(t('In your own words'), [
     {
       layout: rows,
@@ -301,7 +301,7 @@ function ownWords({ words: { pre, post } }: Summary, { t, translate }: Translato
         widths: [110, '*', '*'],
         body: [
           ['', t('Usually'), t('This time')].map((text) => ({ text, style: 'head' })),
-          ...open.map(({ key, category }): TableCell[] => {
+          ...openQuestions.map(({ key, category }): TableCell[] => {
             const short = questions.pre.find((question) => question.key === key)?.short ?? '';
             const head = `${t(categoryTitles[category])}: ${translate(short)}`;
             return [

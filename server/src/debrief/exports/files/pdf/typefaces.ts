@@ -59,7 +59,7 @@ const rightToLeftRuns = new RegExp(
 /** A zero-width space, at which a line may break. */
 export const breakHere = '\u200b';
 /** Characters that are invisible or modify the previous one. The typefaces cannot render them. */
-const invisible =
+const invisibleCharacters =
   /[^\P{Cc}\t\n\r]|(?!\u200b)\p{Cf}|\p{Zl}|\p{Zp}|\p{Variation_Selector}|\p{Emoji_Modifier}/gu;
 /** The number of right-to-left characters that fits on one line of any column. */
 const columnLength = 26;
@@ -68,15 +68,15 @@ export const noBreak = '\u00a0';
 /** A font file. SVG images refer to it by its own name, once a text has used it. */
 type Face = { name: string; bytes: Buffer; font: Font };
 type Opened = { normal: Face; bold: Face };
-const opened = new Map<Typeface, Opened>();
+const facesByTypeface = new Map<Typeface, Opened>();
 
 function open(typeface: Typeface): Opened {
-  const cached = opened.get(typeface);
-  if (cached !== undefined) return cached;
+  const cachedFaces = facesByTypeface.get(typeface);
+  if (cachedFaces !== undefined) return cachedFaces;
   const { normal: path, bold: boldPath } = files[typeface];
   const normal = readFace(path);
   const faces = { normal, bold: boldPath === path ? normal : readFace(boldPath) };
-  opened.set(typeface, faces);
+  facesByTypeface.set(typeface, faces);
   return faces;
 }
 
@@ -90,10 +90,10 @@ function readFace(path: string): Face {
 /** Returns the product's typefaces, and the others that the texts and drawings of a fitted document use. */
 export function neededTypefaces(document: unknown): [name: Typeface, Opened][] {
   const content = JSON.stringify(document);
-  const used = fallbacks.filter(
+  const usedFallbacks = fallbacks.filter(
     (name) => content.includes(`"font":"${name}"`) || content.includes(`font-family=\\"${name}\\"`),
   );
-  return [...ownTypefaces, ...used].map((name) => [name, open(name)]);
+  return [...ownTypefaces, ...usedFallbacks].map((name) => [name, open(name)]);
 }
 
 function has(typeface: Typeface, character: string): boolean {
@@ -110,16 +110,16 @@ export function widthOf(text: string, weight: keyof Opened): number {
 }
 
 /**
- * Splits a text into runs by typeface: `own`, and others for the characters that it lacks. Right-to-left text is split into
+ * Splits a text into runs by typeface: `ownTypeface`, and others for the characters that it lacks. Right-to-left text is split into
  * lines of at most `lineLength` characters.
  */
-export function runsOf(text: string, own: OwnTypeface = 'Archivo', lineLength = columnLength): Run[] {
-  if (/^[\n -~]*$/.test(text)) return [{ text, font: own }];
+export function runsOf(text: string, ownTypeface: OwnTypeface = 'Archivo', lineLength = columnLength): Run[] {
+  if (/^[\n -~]*$/.test(text)) return [{ text, font: ownTypeface }];
   return text
-    .replace(invisible, '')
+    .replace(invisibleCharacters, '')
     .split(rightToLeftRuns)
     .flatMap((part, index) =>
-      index % 2 === 0 ? byTypeface(part, own) : rightToLeftLines(part, own, lineLength),
+      index % 2 === 0 ? byTypeface(part, ownTypeface) : rightToLeftLines(part, ownTypeface, lineLength),
     );
 }
 
@@ -128,25 +128,25 @@ const typefaceCache = {
   Serif: new Map<string, Typeface | undefined>(),
 };
 
-/** Returns `own` if it has a character, otherwise the first fallback that has it, or undefined if none has. */
-export function typefaceOf(character: string, own: OwnTypeface): Typeface | undefined {
-  if (/[ \t\n\r]/.test(character)) return own;
-  const cache = typefaceCache[own];
+/** Returns `ownTypeface` if it has a character, otherwise the first fallback that has it, or undefined if none has. */
+export function typefaceOf(character: string, ownTypeface: OwnTypeface): Typeface | undefined {
+  if (/[ \t\n\r]/.test(character)) return ownTypeface;
+  const cache = typefaceCache[ownTypeface];
   if (!cache.has(character))
     cache.set(
       character,
-      [own, ...fallbacks].find((typeface) => has(typeface, character)),
+      [ownTypeface, ...fallbacks].find((typeface) => has(typeface, character)),
     );
   return cache.get(character);
 }
 
-function byTypeface(text: string, own: OwnTypeface): Run[] {
+function byTypeface(text: string, ownTypeface: OwnTypeface): Run[] {
   const runs: Run[] = [];
   for (const character of text) {
-    const last = runs.at(-1);
-    const font = typefaceOf(character, own);
+    const lastRun = runs.at(-1);
+    const font = typefaceOf(character, ownTypeface);
     if (font === undefined) runs.push({ text: unknown, font: 'DejaVu', lacks: true });
-    else if (last?.font === font && !last.lacks) last.text += character;
+    else if (lastRun?.font === font && !lastRun.lacks) lastRun.text += character;
     else runs.push({ text: character, font });
   }
   return runs;
@@ -164,9 +164,9 @@ function splitWord(word: string, length: number): string[] {
 /**
  * Splits right-to-left text into lines joined by no-break spaces, because pdfmake reverses each unbroken part as a whole.
  */
-function rightToLeftLines(text: string, own: OwnTypeface, lineLength: number): Run[] {
+function rightToLeftLines(text: string, ownTypeface: OwnTypeface, lineLength: number): Run[] {
   const lines: string[][] = [];
-  for (const word of text.split(' ').flatMap((full) => splitWord(full, lineLength))) {
+  for (const word of text.split(' ').flatMap((fullWord) => splitWord(fullWord, lineLength))) {
     const line = lines.at(-1);
     if (line !== undefined && [...line, word].join(' ').length <= lineLength) line.push(word);
     else lines.push([word]);
@@ -174,7 +174,7 @@ function rightToLeftLines(text: string, own: OwnTypeface, lineLength: number): R
   const isInDejaVu = Array.from(text).every((character) => has('DejaVu', character));
   const font = isInDejaVu ? 'DejaVu' : 'Unifont';
   return lines.flatMap((line, index): Run[] => [
-    ...(index === 0 ? [] : [{ text: '\n', font: own } as const]),
+    ...(index === 0 ? [] : [{ text: '\n', font: ownTypeface } as const]),
     { text: line.join(noBreak), font, whole: true },
   ]);
 }

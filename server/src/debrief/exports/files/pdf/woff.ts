@@ -22,8 +22,8 @@ export function unpackWoff(woff: Buffer): Buffer {
       number,
       number,
     ];
-    const stored = woff.subarray(offset, offset + packed);
-    const table = packed < length ? inflateSync(stored) : stored;
+    const storedTable = woff.subarray(offset, offset + packed);
+    const table = packed < length ? inflateSync(storedTable) : storedTable;
     const record = 12 + 16 * index;
     woff.copy(head, record, entry, entry + 4);
     woff.copy(head, record + 4, entry + 16, entry + 20);

@@ -120,8 +120,8 @@ export function lead(words: Words, look?: Text['look']): Text {
 }
 
 /** Returns a text paragraph by paragraph. */
-export function paragraphs(whole: string): Text[] {
-  return whole
+export function paragraphs(fullText: string): Text[] {
+  return fullText
     .trim()
     .split(/\n\s*\n/)
     .map((paragraph) => text(paragraph, 'story'));

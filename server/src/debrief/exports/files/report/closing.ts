@@ -46,7 +46,7 @@ function agreementTable({ runData: { run, stages, agreement }, translator }: Rep
       ...agreement.map(({ room_name, agreed, of }): Cell[] => [
         roomTitle(room_name, run.rooms, translator),
         ...stages.map((stage): Cell => {
-          const room = stage.rooms.find((one) => one.room_name === room_name);
+          const room = stage.rooms.find((candidate) => candidate.room_name === room_name);
           if (room !== undefined && room.tied.length > 0)
             return [`${levelLetters(stage, room)} `, { text: t('level@@votes'), tone: 'faint' }];
           return room?.decision_id ? letterCell(stage, room.decision_id) : faint(t('no votes'));

@@ -122,7 +122,7 @@ export function forecasts(
   const all = confidence?.forecasts ?? null;
   if (all === null) return [];
   const expectedByAll = all.reduce((sum, { people }) => sum + people, 0);
-  const made = flows.reduce((sum, { to, people }) => sum + (to === null ? 0 : people), 0);
+  const forecastCount = flows.reduce((sum, { to, people }) => sum + (to === null ? 0 : people), 0);
   const share = (people: number, of: number) => (of === 0 ? 0 : people / of);
   return [
     {
@@ -143,13 +143,13 @@ export function forecasts(
           {
             stack: [
               { mark: 'bar', parts: [{ share: share(people, expectedByAll), shade: 'dark' }] },
-              { mark: 'bar', parts: [{ share: share(chose, made), shade: 'ink' }] },
+              { mark: 'bar', parts: [{ share: share(chose, forecastCount), shade: 'ink' }] },
             ],
           },
           {
             stack: [
               text(t('{people} of {all} expected it', { people, all: expectedByAll })),
-              text(t('{people} of {all} chose it', { people: chose, all: made })),
+              text(t('{people} of {all} chose it', { people: chose, all: forecastCount })),
             ],
           },
         ];

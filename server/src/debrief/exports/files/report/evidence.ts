@@ -22,7 +22,7 @@ export function evidenceOf(runData: RunData, { scenario_id }: Stage): Evidence {
   const byKey = new Map(
     stageVotes
       .flatMap(({ cited }) => cited)
-      .map((cited) => [cited.key, { cited, final: [] as RunVote[], room: [] as RunVote[] }]),
+      .map((citation) => [citation.key, { cited: citation, final: [] as RunVote[], room: [] as RunVote[] }]),
   );
   for (const { vote, cited } of stageVotes)
     for (const { key } of cited) byKey.get(key)?.[vote.kind].push(vote);
@@ -37,7 +37,7 @@ export function evidenceOf(runData: RunData, { scenario_id }: Stage): Evidence {
     entries,
     numbersOf: (vote, isShared) =>
       citedByVote(vote)
-        .filter((one) => one.isShared === isShared)
+        .filter((citation) => citation.isShared === isShared)
         .flatMap(({ key }) => numbers.get(key) ?? [])
         .sort((a, b) => a - b),
     numberOf: (key) => numbers.get(key),

@@ -10,19 +10,21 @@ import { actionTable, lessonBlocks, withName } from './lessons.ts';
  * it, unless they are null. `states_reading` is false where the paper leaves out what the author of the simulation makes of the facts.
  */
 export function guidedDebrief(
-  guided: DebriefResult | null,
+  debriefResult: DebriefResult | null,
   answers: readonly StatementFigures[] | null,
   translator: Translator,
   states_reading = true,
 ): Block[] {
-  if (guided === null) return [];
+  if (debriefResult === null) return [];
   const { t, translate } = translator;
-  const { lessons, actions, marked_by } = guided;
-  const asked = guided.asked.filter(
+  const { lessons, actions, marked_by } = debriefResult;
+  const askedQuestions = debriefResult.asked.filter(
     ({ from_run }) => states_reading || from_run?.finding.kind !== 'pooled-facts',
   );
   const parts = [
-    ...writingPhases.flatMap((phase) => phasePart({ ...guided, asked }, phase, translator)),
+    ...writingPhases.flatMap((phase) =>
+      phasePart({ ...debriefResult, asked: askedQuestions }, phase, translator),
+    ),
     ...(lessons.length === 0
       ? []
       : section(translate(debriefPhaseNames.lessons), [
@@ -39,21 +41,21 @@ export function guidedDebrief(
 
 /** Returns the questions that were asked in a phase and the answers that were shown. Lessons have a part of their own. */
 function phasePart(
-  guided: DebriefResult,
+  debriefResult: DebriefResult,
   phase: (typeof writingPhases)[number],
   translator: Translator,
 ): Block[] {
-  const asked = guided.asked.filter((question) => question.phase === phase);
-  const shown = guided.released.filter((entry) => entry.phase === phase);
-  if (asked.length + shown.length === 0) return [];
+  const askedQuestions = debriefResult.asked.filter((question) => question.phase === phase);
+  const shownEntries = debriefResult.released.filter((entry) => entry.phase === phase);
+  if (askedQuestions.length + shownEntries.length === 0) return [];
   return section(translator.translate(debriefPhaseNames[phase]), [
-    ...asked.flatMap((question) => questionBlocks(question, translator)),
-    ...shown.map((entry) => text(withName(entry), 'story')),
+    ...askedQuestions.flatMap((question) => questionBlocks(question, translator)),
+    ...shownEntries.map((entry) => text(withName(entry), 'story')),
   ]);
 }
 
-function questionBlocks(asked: DebriefResult['asked'][number], translator: Translator): Block[] {
-  const { question, numbers } = questionText(asked, translator);
+function questionBlocks(askedQuestion: DebriefResult['asked'][number], translator: Translator): Block[] {
+  const { question, numbers } = questionText(askedQuestion, translator);
   return [text(question, 'strong'), ...(numbers === null ? [] : [text(numbers, 'faint')])];
 }
 

@@ -10,18 +10,18 @@ import { type Block, section, text } from './blocks.ts';
  * of the simulation makes of the facts.
  */
 export function knownFacts(
-  known: KnownStage | undefined,
+  knownStage: KnownStage | undefined,
   room_texts: RunRooms,
   translator: Translator,
   states_reading = true,
 ): Block[] {
-  if (known === undefined) return [];
+  if (knownStage === undefined) return [];
   const { t, list } = translator;
   return section(
     t('What each room knew'),
     [
-      ...shares(known, translator),
-      ...(states_reading ? support(known, translator) : []),
+      ...shares(knownStage, translator),
+      ...(states_reading ? support(knownStage, translator) : []),
       {
         kind: 'table',
         columns: [
@@ -30,15 +30,15 @@ export function knownFacts(
           ...(states_reading ? [{ title: t('For, against'), width: 60 }] : []),
           { title: t('How far it came'), width: 96 },
         ],
-        rows: known.facts.map((fact) => [
+        rows: knownStage.facts.map((fact) => [
           { stack: [text(fact.text, 'story')] },
           list(fact.rooms.map(({ room_name }) => roomTitle(room_name, room_texts, translator))),
-          ...(states_reading ? [forAgainstText(fact, known.decisions, translator)] : []),
+          ...(states_reading ? [forAgainstText(fact, knownStage.decisions, translator)] : []),
           reachedText(fact, room_texts, translator),
         ]),
       },
     ],
-    `facts-${known.stage_number}`,
+    `facts-${knownStage.stage_number}`,
   );
 }
 
@@ -69,23 +69,24 @@ function shares({ facts }: KnownStage, { t }: Translator): Block[] {
 }
 
 /** Returns which decisions the shared facts point to, and which ones all facts do. */
-function support(known: KnownStage, { t, list }: Translator): Block[] {
-  const { facts } = known;
-  const ids = known.decisions.map(({ id }) => id);
-  const shared = facts.filter(isShared);
-  const lettersOf = (some: KnownStage['facts']) => bestSupported(some, ids).map((id) => letterOf(known, id));
-  const ofShared = lettersOf(shared);
+function support(knownStage: KnownStage, { t, list }: Translator): Block[] {
+  const { facts } = knownStage;
+  const ids = knownStage.decisions.map(({ id }) => id);
+  const sharedFacts = facts.filter(isShared);
+  const lettersOf = (some: KnownStage['facts']) =>
+    bestSupported(some, ids).map((id) => letterOf(knownStage, id));
+  const ofShared = lettersOf(sharedFacts);
   const ofAll = lettersOf(facts);
   const sharedText =
-    shared.length === 0
+    sharedFacts.length === 0
       ? t('No key fact was shared.')
       : ofShared.length === 1
         ? t('The shared key facts ({count}) point to {decision}.', {
-            count: shared.length,
+            count: sharedFacts.length,
             decision: list(ofShared),
           })
         : t('The shared key facts ({count}) leave {decisions} level.', {
-            count: shared.length,
+            count: sharedFacts.length,
             decisions: list(ofShared),
           });
   const allText =
@@ -95,5 +96,5 @@ function support(known: KnownStage, { t, list }: Translator): Block[] {
           count: facts.length,
           decisions: list(ofAll),
         });
-  return [text(sharedText), ...(shared.length === facts.length ? [] : [text(allText)])];
+  return [text(sharedText), ...(sharedFacts.length === facts.length ? [] : [text(allText)])];
 }

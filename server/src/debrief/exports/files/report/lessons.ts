@@ -32,7 +32,10 @@ export function lessonBlocks({ t }: Translator, lessons: readonly Lesson[]): Blo
   const rows = shown.map((lesson): Cell[] => [
     lesson.marks === null ? '' : [{ text: String(lesson.marks), isBold: true }],
     {
-      stack: [text(withName(lesson), 'story'), ...lesson.merged.map((one) => text(withName(one), 'faint'))],
+      stack: [
+        text(withName(lesson), 'story'),
+        ...lesson.merged.map((mergedLesson) => text(withName(mergedLesson), 'faint')),
+      ],
     },
   ]);
   return [

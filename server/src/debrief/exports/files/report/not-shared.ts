@@ -37,13 +37,13 @@ export function notShared(report: Report, unshared: NotShared): Block[] {
 
 /** Returns what the key facts pointed to. People who were not there read that this is how the author reads them, unless it is left out. */
 function reading(
-  pooled: NotShared['pooled'],
+  pooledFacts: NotShared['pooled'],
   { layout, with_reading, translator, runData }: Report,
 ): Block[] {
   const isForBoard = layout === 'board';
-  if (pooled.length === 0 || (isForBoard && !with_reading)) return [];
+  if (pooledFacts.length === 0 || (isForBoard && !with_reading)) return [];
   const { t } = translator;
-  const lines = pooled.map(({ stage_number: stage, scenario_id, facts: count, decision_id }) => {
+  const lines = pooledFacts.map(({ stage_number: stage, scenario_id, facts: count, decision_id }) => {
     const decision = decisionIn(runData.stages, scenario_id, decision_id);
     return isForBoard
       ? t(

@@ -9,11 +9,11 @@ type Rated = UnnamedReport['ratings'][number];
 type Remark = Rated['remarks'][number];
 
 /** Returns how the objectives were rated, with no remarks but those that may be shared. */
-export function withSharedRemarks(rated: UnnamedReport | undefined): UnnamedReport | undefined {
+export function withSharedRemarks(report: UnnamedReport | undefined): UnnamedReport | undefined {
   return (
-    rated && {
-      ...rated,
-      ratings: rated.ratings.map((rating) => ({
+    report && {
+      ...report,
+      ratings: report.ratings.map((rating) => ({
         ...rating,
         remarks: rating.remarks.filter(({ may_be_shared }) => may_be_shared),
       })),
@@ -25,22 +25,22 @@ export function withSharedRemarks(rated: UnnamedReport | undefined): UnnamedRepo
  * Returns what the run recorded in each closed stage, how many raters gave each mark, and the remarks. Nothing without objectives or
  * without a closed stage.
  */
-export function objectives(rated: UnnamedReport | undefined, translator: Translator): Block[] {
-  if (rated === undefined || rated.stages.length === 0) return [];
+export function objectives(report: UnnamedReport | undefined, translator: Translator): Block[] {
+  if (report === undefined || report.stages.length === 0) return [];
   const { t } = translator;
   return [
     { kind: 'heading', size: 'chapter', text: t('Objectives'), id: 'objectives' },
     lead(
-      rated.raters === 0
+      report.raters === 0
         ? t('What the run recorded. Nobody has rated the objectives.')
         : t('What the run recorded, then how many raters gave each mark. People who rated: {count}.', {
-            count: rated.raters,
+            count: report.raters,
           }),
       'quiet',
     ),
-    ...(rated.raters === 0 ? [] : [markTable(translator)]),
-    ratingTable(rated, translator),
-    ...remarks(rated, translator),
+    ...(report.raters === 0 ? [] : [markTable(translator)]),
+    ratingTable(report, translator),
+    ...remarks(report, translator),
   ];
 }
 
@@ -107,10 +107,10 @@ function timeText({ seconds, clock_seconds }: Stage, t: Translator['t']): string
 }
 
 /** Returns the marks of an objective in a stage: those for the whole group, then those for rooms. */
-function ratingsIn(stage: Stage, rated: readonly Rated[], raters: number, translator: Translator) {
+function ratingsIn(stage: Stage, ratings: readonly Rated[], raters: number, translator: Translator) {
   const { t } = translator;
-  if (rated.length === 0) return [text(t('Not rated'), 'faint')];
-  return rated.flatMap(({ room_name, marks, raters: own }) => [
+  if (ratings.length === 0) return [text(t('Not rated'), 'faint')];
+  return ratings.flatMap(({ room_name, marks, raters: own }) => [
     ...(room_name === null ? [] : [text(roomTitle(room_name, stage.room_texts, translator), 'faint')]),
     marks.length === 0 ? text(t('No mark'), 'faint') : ({ mark: 'ratings', counts: marks } as const),
     ...(own < raters ? [text(t('{count} of {total} raters', { count: own, total: raters }), 'faint')] : []),
@@ -135,7 +135,7 @@ function markTable({ t, translate }: Translator): Block {
 /** Returns the remarks by objective and stage, each with those who may read it unless everybody may; nothing if there are none. */
 function remarks({ objectives: all, stages, ratings }: UnnamedReport, translator: Translator): Block[] {
   const { t } = translator;
-  const isMixed = ratings.some((one) => one.remarks.some(({ may_be_shared }) => !may_be_shared));
+  const isMixed = ratings.some((rating) => rating.remarks.some(({ may_be_shared }) => !may_be_shared));
   const remarkText = (rating: Rated, { text: words, may_be_shared }: Remark): Text[] => {
     const stage = stages.find(({ stage_number }) => stage_number === rating.stage_number);
     const notes = [

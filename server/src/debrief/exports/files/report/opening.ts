@@ -16,12 +16,12 @@ export function opening(report: Report): Block[] {
 function factsOf({ runData, translator }: Report): string[] {
   const { t } = translator;
   const { run, people, stages } = runData;
-  const left = people.filter(({ removed_at }) => removed_at !== null).length;
+  const leaverCount = people.filter(({ removed_at }) => removed_at !== null).length;
   return [
     run.simulation.name,
     playedText(run, translator),
-    t('People: {count}', { count: people.length - left }),
-    ...(left === 0 ? [] : [t('People who left: {count}', { count: left })]),
+    t('People: {count}', { count: people.length - leaverCount }),
+    ...(leaverCount === 0 ? [] : [t('People who left: {count}', { count: leaverCount })]),
     t('Rooms: {count}', { count: rolesOf(run.rooms).length }),
     t('Stages decided: {count} of {total}', {
       count: stages.filter((stage) => stage.decided_by !== null).length,

@@ -4,9 +4,9 @@ import type { OwnDebrief } from '../../../guided/own.ts';
 import { type Block, section, text } from './blocks.ts';
 
 /** Returns the commitment and the private answers of a person, for that person's own file. */
-export function ownDebrief(own: OwnDebrief | null, { t, translate, day }: Translator): Block[] {
-  if (own === null) return [];
-  const { commitment, private_entries } = own;
+export function ownDebrief(debrief: OwnDebrief | null, { t, translate, day }: Translator): Block[] {
+  if (debrief === null) return [];
+  const { commitment, private_entries } = debrief;
   return [
     ...(commitment === null
       ? []

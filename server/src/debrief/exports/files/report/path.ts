@@ -42,7 +42,7 @@ function pathStage(
   const { t } = translator;
   const clock = findings.stages.find(({ scenario_id }) => scenario_id === stage.scenario_id)?.clock_seconds;
   const [number, time] = [stage.stage_number, duration(stage.decision_seconds)];
-  const chosen = stage.chosen_decision_id;
+  const chosenId = stage.chosen_decision_id;
   return {
     number,
     label:
@@ -50,11 +50,12 @@ function pathStage(
         ? t('Stage {number}, {time}', { number, time })
         : t('Stage {number}, {time} of {clock}', { number, time, clock: duration(clock) }),
     scenario: stage.title_of_scenario,
-    decision: chosen === null ? null : { letter: letterOf(stage, chosen), title: titleOf(stage, chosen) },
+    decision:
+      chosenId === null ? null : { letter: letterOf(stage, chosenId), title: titleOf(stage, chosenId) },
     votes: stage.decisions.map(({ id, votes }) => ({
       letter: letterOf(stage, id),
       votes,
-      isChosen: id === chosen,
+      isChosen: id === chosenId,
     })),
     how: howDecided(stage, run.status, translator),
   };

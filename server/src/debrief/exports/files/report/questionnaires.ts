@@ -62,7 +62,7 @@ function categoryTable(report: Report, category: (typeof categories)[number]): T
 function questionRow(report: Report, { id, key, text: asked, options }: Question, hasMeans: boolean): Cell[] {
   const { t, translate, tenths } = report.translator;
   const figures: ScaleFigures | undefined = report.runData.questionnaires.scales.find(
-    (one) => one.key === key,
+    (scale) => scale.key === key,
   );
   const after = questions.post[id - 1]?.text ?? '';
   const chart = (counts: readonly number[] | null | undefined, shade: 'dark' | 'ink'): Cell =>

@@ -38,7 +38,10 @@ function withoutDeadReferences(blocks: readonly Block[]): Block[] {
         return [
           {
             ...block,
-            findings: block.findings.map((one) => ({ ...one, to: isAlive(one.to) ? one.to : null })),
+            findings: block.findings.map((finding) => ({
+              ...finding,
+              to: isAlive(finding.to) ? finding.to : null,
+            })),
           },
         ];
       if (block.kind === 'columns')

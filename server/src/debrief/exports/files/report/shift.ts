@@ -38,8 +38,8 @@ export function shiftSection(report: Report, stage: Stage): Block[] {
 
 /** Returns the stage in which most people changed their minds; undefined if nobody voted in any. */
 export function mostMoved({ runData: { stages } }: Report): Stage | undefined {
-  const moved = (stage: Stage) => stayedAndMoved(flowsOf(stage)).moved;
-  const [most] = stages.toSorted((one, other) => moved(other) - moved(one));
+  const countMovers = (stage: Stage) => stayedAndMoved(flowsOf(stage)).moved;
+  const [most] = stages.toSorted((stage, other) => countMovers(other) - countMovers(stage));
   return most !== undefined && hasVotes(flowsOf(most)) ? most : undefined;
 }
 
@@ -75,8 +75,8 @@ export function shiftSentence(stage: Stage, flows: readonly Flow[], { t, list }:
   if (first === undefined) return t('Nobody moved');
   const decision = letterOf(stage, first.id);
   if (others.length > 0) {
-    const sources = left.map((one) =>
-      t('{left} left {decision}', { left: one.people, decision: letterOf(stage, one.id) }),
+    const sources = left.map((source) =>
+      t('{left} left {decision}', { left: source.people, decision: letterOf(stage, source.id) }),
     );
     return t('{moved} of {people} changed their minds: {sources}', { moved, people, sources: list(sources) });
   }

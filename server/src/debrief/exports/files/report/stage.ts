@@ -21,7 +21,7 @@ export function stageChapter(report: Report, stage: Stage): Block[] {
   const { runData, translator, layout } = report;
   const { t } = translator;
   const evidence = evidenceOf(runData, stage);
-  const known = runData.known_facts?.find(({ scenario_id }) => scenario_id === stage.scenario_id);
+  const knownStage = runData.known_facts?.find(({ scenario_id }) => scenario_id === stage.scenario_id);
   const isNamed = layout === 'full';
   return [
     {
@@ -38,7 +38,7 @@ export function stageChapter(report: Report, stage: Stage): Block[] {
     ...roomVotes(report, stage),
     ...shiftSection(report, stage),
     ...itemsOnTable(stage, { evidence, isNamed }, translator),
-    ...knownFacts(known, stage.room_texts, translator, layout !== 'board'),
+    ...knownFacts(knownStage, stage.room_texts, translator, layout !== 'board'),
     ...roomNotes(report, stage),
     ...notMet(stage, translator),
     ...evidenceTable(stage, evidence, translator),
@@ -61,12 +61,12 @@ export function outcomeText({ outcome: told }: Stage): string {
 function order(report: Report, stage: Stage): Block[] {
   if (stage.order === null) return [];
   const { t } = report.translator;
-  const whole = stage.order.text.trim();
+  const orderText = stage.order.text.trim();
   const { id } = partsOf(report).order(stage.stage_number);
   return section(
     t('The order of the group'),
     [
-      ...(whole === '' ? [text(t('The group wrote no order.'), 'quiet')] : paragraphs(whole)),
+      ...(orderText === '' ? [text(t('The group wrote no order.'), 'quiet')] : paragraphs(orderText)),
       ...conditionLines(stage.order, report.translator).map((line) => text(line)),
     ],
     id,

@@ -4,7 +4,7 @@ import type { Report } from './report.ts';
 
 /** Returns the time that each decision took. */
 export function times({ runData: { stages }, translator: { t } }: Report): Block[] {
-  const longest = Math.max(1, ...stages.map(({ decision_seconds }) => decision_seconds));
+  const longestSeconds = Math.max(1, ...stages.map(({ decision_seconds }) => decision_seconds));
   return [
     ...section(t('Time in the stages'), [
       {
@@ -19,8 +19,8 @@ export function times({ runData: { stages }, translator: { t } }: Report): Block
           `${stage.stage_number}. ${stage.title_of_scenario}`,
           {
             mark: 'time',
-            share: stage.decision_seconds / longest,
-            half: (stage.median_vote_seconds ?? 0) / longest,
+            share: stage.decision_seconds / longestSeconds,
+            half: (stage.median_vote_seconds ?? 0) / longestSeconds,
           },
           duration(stage.decision_seconds),
           stage.median_vote_seconds === null ? t('No votes') : duration(stage.median_vote_seconds),

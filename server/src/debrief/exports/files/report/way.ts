@@ -6,7 +6,7 @@ import type { Report } from './report.ts';
 export function way(report: Report): Block[] {
   const { t, list } = report.translator;
   const { map, stages } = report.runData;
-  const met = stages.map(({ scenario_id }) => scenario_id);
+  const metScenarioIds = stages.map(({ scenario_id }) => scenario_id);
   const { id, title } = partsOf(report).way;
   const names = (scenarios: (typeof map)[number]['scenarios']) => list(scenarios.map(({ name }) => name));
   return [
@@ -25,8 +25,13 @@ export function way(report: Report): Block[] {
         ],
         rows: map.map(({ stage_number, scenarios }) => [
           String(stage_number),
-          [{ text: names(scenarios.filter((one) => met.includes(one.id))), isBold: true }],
-          names(scenarios.filter((one) => !met.includes(one.id))),
+          [
+            {
+              text: names(scenarios.filter((scenario) => metScenarioIds.includes(scenario.id))),
+              isBold: true,
+            },
+          ],
+          names(scenarios.filter((scenario) => !metScenarioIds.includes(scenario.id))),
         ]),
       },
     },

@@ -5,7 +5,7 @@ import type { Report } from '../report.ts';
 import { outcomeText, type Stage } from '../stage.ts';
 
 /** The longest outcome and the longest order that these pages show in full, in characters, if the appendix has all of them. */
-const longest = 700;
+const maxTextLength = 700;
 
 /** Returns what each decision led to: its outcome, and the order of the group with its conditions. */
 export function consequences(report: Report): Block[] {
@@ -20,8 +20,8 @@ function consequence(report: Report, stage: Stage): Block[] {
   const { runData, translator } = report;
   const { t } = translator;
   const parts = partsOf(report);
-  const shortened = (whole: string, to: Reference) =>
-    report.with_appendix ? cutTo(whole, to) : wholeText(whole);
+  const shortenText = (fullText: string, to: Reference) =>
+    report.with_appendix ? cutTo(fullText, to) : wholeText(fullText);
   const { stage_number: number, chosen_decision_id: chosen } = stage;
   const isOnFirstPage = runData.findings.last_outcome?.stage_number === number;
   const outcome = isOnFirstPage ? '' : outcomeText(stage);
@@ -35,23 +35,23 @@ function consequence(report: Report, stage: Stage): Block[] {
       text: `${letterOf(stage, chosen)}  ${titleOf(stage, chosen)}`,
       note: t('Stage {number}', { number }),
     },
-    ...(outcome === '' ? [] : shortened(outcome, parts.outcome(number))),
+    ...(outcome === '' ? [] : shortenText(outcome, parts.outcome(number))),
     ...(order === ''
       ? []
       : [
           { kind: 'heading', size: 'group', text: t('The order of the group') } as const,
-          ...shortened(order, parts.order(number)),
+          ...shortenText(order, parts.order(number)),
         ]),
     ...conditions.map((line) => text(line)),
   ];
 }
 
 /** Returns a text, or its beginning with a reference to the whole of it. */
-function cutTo(whole: string, to: Reference): Block[] {
-  if (whole.length <= longest) return wholeText(whole);
-  return [text(excerptOf(whole, longest), 'story'), { kind: 'reference', to }];
+function cutTo(fullText: string, to: Reference): Block[] {
+  if (fullText.length <= maxTextLength) return wholeText(fullText);
+  return [text(excerptOf(fullText, maxTextLength), 'story'), { kind: 'reference', to }];
 }
 
-function wholeText(whole: string): Block[] {
-  return whole.split(/\n\s*\n/).map((paragraph) => text(paragraph, 'story'));
+function wholeText(fullText: string): Block[] {
+  return fullText.split(/\n\s*\n/).map((paragraph) => text(paragraph, 'story'));
 }

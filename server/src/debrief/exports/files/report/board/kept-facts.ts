@@ -12,7 +12,7 @@ export function keptFacts(report: Report): Block[] {
   const { t, list } = translator;
   const facts = runData.findings.not_shared?.facts ?? [];
   if (facts.length <= mostNamedFacts) return [];
-  const listed = runData.objectives === undefined ? maxFacts.alone : maxFacts.withObjectives;
+  const listedCount = runData.objectives === undefined ? maxFacts.alone : maxFacts.withObjectives;
   const stageOf = (scenarioId: number) =>
     runData.stages.find(({ scenario_id }) => scenario_id === scenarioId);
   return section(t('Key facts that never left their rooms'), [
@@ -24,7 +24,7 @@ export function keptFacts(report: Report): Block[] {
         { title: t('Held by'), width: 96 },
         { title: t('For, against'), width: 80 },
       ],
-      rows: facts.slice(0, listed).map((fact) => {
+      rows: facts.slice(0, listedCount).map((fact) => {
         const stage = stageOf(fact.scenario_id);
         return [
           String(fact.stage_number),
@@ -34,8 +34,8 @@ export function keptFacts(report: Report): Block[] {
         ];
       }),
     },
-    ...(facts.length > listed
-      ? [text(t('Further key facts like these: {count}.', { count: facts.length - listed }), 'faint')]
+    ...(facts.length > listedCount
+      ? [text(t('Further key facts like these: {count}.', { count: facts.length - listedCount }), 'faint')]
       : []),
   ]);
 }

@@ -10,13 +10,13 @@ const longestTitle = 76;
 /** Returns how the objectives were rated for the whole group; nothing if nobody rated. The appendix has ratings of rooms, and remarks. */
 export function ratedObjectives(report: Report): Block[] {
   const { runData, translator } = report;
-  const rated = runData.objectives;
-  if (rated === undefined || rated.raters === 0 || rated.stages.length === 0) return [];
+  const ratingReport = runData.objectives;
+  if (ratingReport === undefined || ratingReport.raters === 0 || ratingReport.stages.length === 0) return [];
   const { t, translate } = translator;
-  const { objectives, stages, ratings } = rated;
+  const { objectives, stages, ratings } = ratingReport;
   const marksOf = (objectiveId: number, stageNumber: number): Cell => {
     const here = ratings.filter(
-      (one) => one.objective_id === objectiveId && one.stage_number === stageNumber,
+      (rating) => rating.objective_id === objectiveId && rating.stage_number === stageNumber,
     );
     const marks = here.find(({ room_name }) => room_name === null)?.marks ?? [];
     if (marks.length > 0) return { mark: 'ratings', counts: marks };
