@@ -16,6 +16,6 @@ test('the addresses of the web app match the contract (`npm run docs` writes the
 });
 
 test('every file that docs/calls.md links to exists', () => {
-  const named = [...callsTable().matchAll(/\]\((.+?)\)/g)].flatMap(([, file]) => file ?? []);
-  expect(named.filter((file) => !existsSync(join(docs, file)))).toEqual([]);
+  const linkedFiles = [...callsTable().matchAll(/\]\((.+?)\)/g)].flatMap(([, file]) => file ?? []);
+  expect(linkedFiles.filter((file) => !existsSync(join(docs, file)))).toEqual([]);
 });

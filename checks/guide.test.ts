@@ -126,8 +126,8 @@ test.each(both)('each picture in %s has been taken, and each file is used', (nam
   const used = [...sections.values()].flatMap(({ blocks }) =>
     blocks.flatMap((block) => /^picture (.+)$/.exec(block)?.[1] ?? []),
   );
-  const taken = readdirSync(join(guide, 'pictures', name === 'English' ? 'en' : 'de'));
-  expect(taken.sort()).toEqual(used.map((picture) => `${picture}.png`).sort());
+  const pictureFiles = readdirSync(join(guide, 'pictures', name === 'English' ? 'en' : 'de'));
+  expect(pictureFiles.sort()).toEqual(used.map((picture) => `${picture}.png`).sort());
 });
 
 test('each page of facilitators has a section', () => {

@@ -58,11 +58,11 @@ describe('a Node that is too old', () => {
         npm_config_cache: join(folder, 'cache'),
       },
     });
-    const [installing, ...rest] = ran.stderr.split('\n');
+    const [installing, ...laterLines] = ran.stderr.split('\n');
     expect(installing).toMatch(
       /^Node 20\.20\.2 is older than 22\.14: installing Node 24\.\d+\.\d+ from npm into tools\/node \(once, about 10 seconds\) \.\.\.$/,
     );
-    expect(rest).toEqual([
+    expect(laterLines).toEqual([
       `Node 20.20.2 is older than 22.14, and Node 24 could not be installed from npm: ${remedy}`,
       '',
     ]);

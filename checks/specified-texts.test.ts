@@ -35,26 +35,26 @@ const entries = entriesOf(messages);
 /** Returns the paths of entries that a source file reads, whatever name it imports them under. */
 function pathsIn(source: string): string[] {
   // The server reads all texts as `messages`.
-  const whole = [...source.matchAll(/\bmessages((?:\.\w+)+)/g)].map(([, path = '']) => path.slice(1));
+  const wholePaths = [...source.matchAll(/\bmessages((?:\.\w+)+)/g)].map(([, path = '']) => path.slice(1));
   const imports = source.matchAll(/import \{([^}]*)\} from '[^']*messages(?:\/\w+)?(?:\.ts)?';/g);
-  const named = [...imports].flatMap(([statement, names = '']) =>
+  const importedPaths = [...imports].flatMap(([statement, names = '']) =>
     names.split(',').flatMap((part) => {
       const [name = '', alias = name] = part.trim().split(' as ');
       if (name === '') return [];
-      const rest = source.replace(statement, '');
-      const read = [...rest.matchAll(new RegExp(`\\b${alias}((?:\\??\\.\\w+)+)`, 'g'))];
-      const taken = [...rest.matchAll(new RegExp(`\\{([^}]*)\\} = ${alias}((?:\\.\\w+)*)`, 'g'))];
+      const code = source.replace(statement, '');
+      const reads = [...code.matchAll(new RegExp(`\\b${alias}((?:\\??\\.\\w+)+)`, 'g'))];
+      const destructurings = [...code.matchAll(new RegExp(`\\{([^}]*)\\} = ${alias}((?:\\.\\w+)*)`, 'g'))];
       return [
-        ...read.map(([, path = '']) => name + path.replaceAll('?.', '.')),
-        ...taken.flatMap(([, keys = '', path = '']) =>
+        ...reads.map(([, path = '']) => name + path.replaceAll('?.', '.')),
+        ...destructurings.flatMap(([, keys = '', path = '']) =>
           keys.split(',').map((key) => `${name}${path}.${key.trim().split(':')[0]}`),
         ),
         // An entry that is chosen at run time.
-        ...(rest.includes(`${alias}[`) ? [name] : []),
+        ...(code.includes(`${alias}[`) ? [name] : []),
       ];
     }),
   );
-  return [...whole, ...named];
+  return [...wholePaths, ...importedPaths];
 }
 
 test('every specified text has a use', () => {

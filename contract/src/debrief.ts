@@ -129,7 +129,7 @@ const Debrief = z.object({
     running_seconds: z.int(),
     /** The facilitators' own notes. */
     notes: z.string(),
-    /** What the facilitators take from the run. */
+    /** The text about what the facilitators take from the run. */
     takeaway: z.string(),
   }),
   /** The closed stages, and the stage in which a run was stopped early. */

@@ -104,7 +104,7 @@ const Stage = z.object({
 const NotShared = z.object({
   /** The number of key facts of the closed stages. */
   of: z.int(),
-  /** How many of them no room had, because their posts never appeared. */
+  /** The number of key facts that no room had: their posts never appeared, or nobody sat in their rooms. */
   in_no_room: z.int(),
   /** The facts that rooms had and that never left them, those that argue against the group's decision first. */
   facts: z.array(

@@ -133,8 +133,8 @@ const Control = z.object({
   /** Entries for all that are not released, in random order. */
   waiting: z.array(Entry),
   /**
-   * How many people at least have written for all in each phase, in steps of four. Only for phases that were entered once
-   * and left, and in which nobody shows their name.
+   * The number of people who have written for all in each phase, rounded down to a multiple of four. A phase is listed only
+   * if it was entered once and left, and if nobody shows their name in it.
    */
   written: z.array(z.object({ phase: WritingPhase, people: z.int() })),
   /** The number of seats, and of those whose holder is connected. */

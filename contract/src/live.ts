@@ -5,13 +5,14 @@ import { Id } from './fields.ts';
 import { runId } from './runs.ts';
 
 /**
- * Who receives a kind of event, besides administrators, who receive every kind:
+ * The people who receive a kind of event. Administrators receive every kind.
  *
- * - `run`: every participant and observer. If the event names a room, so do people in other rooms.
- * - `room`: if the event names a room, its participants, people in the dashboard, and observers. Otherwise as `run`.
- * - `room-members`: as `room`, but without observers.
- * - `person`: the person whom the event names.
- * - `administrators`: nobody else.
+ * - `run`: All participants and observers receive it, also if the event names a room.
+ * - `room`: If the event names a room, its participants, people in the dashboard and observers receive it. Otherwise the
+ *   audience is `run`.
+ * - `room-members`: The audience is that of `room` without observers.
+ * - `person`: The person with the `user_id` of the event receives it.
+ * - `administrators`: Nobody else receives it.
  */
 export type EventAudience = 'run' | 'room' | 'room-members' | 'person' | 'administrators';
 

@@ -38,7 +38,7 @@ const RosterLine = z.object({
   problems: z.array(z.enum(problems)),
 });
 
-/** What was read of a file. */
+/** The sheet of a file from which the people were read. */
 const ReadSheet = z.object({
   /** The name of the sheet; empty for a CSV file. */
   name: z.string(),

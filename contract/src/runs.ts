@@ -142,7 +142,7 @@ export const Run = z.object({
   all_users_decision: z.array(UserDecision),
   /** The facilitators' own notes; administrators only. */
   notes: z.string().nullable(),
-  /** What the facilitators take from the run, which opens the report for a board; administrators only. */
+  /** The text about what the facilitators take from the run. It opens the report for a board; administrators only. */
   takeaway: z.string().nullable(),
 });
 export type Run = z.infer<typeof Run>;

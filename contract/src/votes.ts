@@ -159,7 +159,6 @@ export const votes = {
       max_vote_percentage: z.int(),
       /** The decisions that share the most votes, if there are several. */
       tied: z.array(OfferedDecision.pick({ id: true, title_of_decision: true })),
-      /** All votes cast in the room. */
       /** Votes cast in the room, also by people who have been moved since. */
       votes_cast: z.int(),
       /** These, and the votes still possible there: of people in the room who have no room vote. */

@@ -22,7 +22,7 @@ describe('an email address', () => {
     '1@1.io',
     'ada@xn--exmple-cua.org',
     'ada@example.xn--p1ai',
-  ])('%s is kept as it is', (address) => {
+  ])('the email address %s is kept as it is', (address) => {
     expect(emailAddress(address)).toBe(address);
   });
 
@@ -57,7 +57,7 @@ describe('an email address', () => {
     ['hal@EXÄMPLE.org', 'hal@xn--exmple-cua.org'],
     ['hal@exa\u0308mple.org', 'hal@xn--exmple-cua.org'],
     ['hal@例子.广告', 'hal@xn--fsqu00a.xn--4rr70v'],
-  ])('in %j is %s', (typed, address) => {
+  ])('the email address in %j is %s', (typed, address) => {
     expect(emailAddress(typed)).toBe(address);
   });
 
@@ -86,11 +86,11 @@ describe('an email address', () => {
     'a@b.org <ada@example.org> x',
     'ada@example.org\nBcc: ben@example.org',
     `ada@${'a'.repeat(64)}.org`,
-  ])('is not %j', (typed) => {
+  ])('%j is no email address', (typed) => {
     expect(emailAddress(typed)).toBe(null);
   });
 
-  test('is compared in one form', () => {
+  test('an email address is compared in one form, however it is written', () => {
     expect(emailKey('Hal@Exämple.org')).toBe('hal@xn--exmple-cua.org');
     expect(emailKey(' Some User ')).toBe('some user');
     expect(mailboxOf('Ada+vincere+2@Example.org')).toBe('ada@example.org');

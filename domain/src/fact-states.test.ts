@@ -24,7 +24,7 @@ const voiced = { at: 40 };
 const inside = { ...outside, room_name: 'legal' as const, at: 25 };
 
 describe('a fact', () => {
-  test('is nowhere until a post or file that carries it comes into a room', () => {
+  test('a fact is nowhere until a post or file that carries it comes into a room', () => {
     expect(historyOf(fact, [], nothing)).toEqual({
       state: 'nowhere',
       rooms: [],
@@ -40,7 +40,7 @@ describe('a fact', () => {
     expect(historyOf(fact, [], { ...nothing, arrivals: others }).state).toBe('nowhere');
   });
 
-  test('is held by the rooms of what carries it, each from its first arrival', () => {
+  test('a fact is held by the rooms of what carries it, each from its first arrival', () => {
     const arrivals = [
       { ...held, ...post(2), at: 15 },
       held,
@@ -54,14 +54,14 @@ describe('a fact', () => {
     ]);
   });
 
-  test('is held by every room if the dashboard has it', () => {
+  test('a fact is held by every room if the dashboard has it', () => {
     const arrivals = [{ ...held, kind: 'file' as const, room_name: 'dashboard' as const }];
     expect(historyOf(fact, [], { ...nothing, arrivals }).rooms.map(({ room_name }) => room_name)).toEqual([
       ...roles,
     ]);
   });
 
-  test('is in no room while nobody sits in its room, unless somebody who left did something there', () => {
+  test('a fact is in no room while nobody sits in its room, unless somebody who left did something there', () => {
     const elsewhere = { ...nothing, arrivals: [held], seats: [{ room_name: 'social' as const }] };
     expect(historyOf(fact, [], elsewhere)).toMatchObject({ state: 'nowhere', rooms: [] });
     expect(isKept(historyOf(fact, [], elsewhere))).toBe(false);
@@ -70,12 +70,12 @@ describe('a fact', () => {
     expect(historyOf(fact, [], { ...elsewhere, reads: [read] }).state).toBe('read');
   });
 
-  test('is read only by rooms that hold it', () => {
+  test('a fact is read only by rooms that hold it', () => {
     const reads = [{ ...read, room_name: 'social' as const }];
     expect(historyOf(fact, [], { ...nothing, arrivals: [held], reads }).state).toBe('held');
   });
 
-  test('keeps the room that brought it to the table first, and the room of the first vote that cites it', () => {
+  test('a fact keeps the room that brought it to the table first, and the room of the first vote that cites it', () => {
     const items = [{ ...item, ...post(2), room_name: 'social' as const, at: 35, seat_id: 9 }, item];
     const history = historyOf(fact, [], { ...nothing, arrivals: [held], items, citations: [outside] });
     expect(history).toMatchObject({
@@ -86,7 +86,7 @@ describe('a fact', () => {
     });
   });
 
-  test('that only rooms which hold it cite is used in its own room, and not shared', () => {
+  test('a fact is used in its own room, and not shared, if only rooms that hold it cite it', () => {
     const history = { ...nothing, arrivals: [held], reads: [read], citations: [inside] };
     const own = historyOf(fact, [], history);
     expect(own).toMatchObject({
@@ -98,12 +98,12 @@ describe('a fact', () => {
     // Each room cites its own copy.
     const both = { ...history, arrivals: [held, { ...held, ...post(2), room_name: 'social' as const }] };
     expect(historyOf(fact, [], { ...both, citations: [inside, outside] }).state).toBe('used-in-room');
-    // What the dashboard has, every room holds.
+    // Every room holds what the dashboard has.
     const everywhere = { ...history, arrivals: [{ ...held, room_name: 'dashboard' as const }] };
     expect(historyOf(fact, [], { ...everywhere, citations: [outside] }).state).toBe('used-in-room');
   });
 
-  test('is used if it was shared, also if only its own room cites it', () => {
+  test('a fact is used if it was shared, also if only its own room cites it', () => {
     const history = { ...nothing, arrivals: [held], citations: [inside] };
     const use = { room_name: 'legal', seat_id: 8, at: 25 };
     const shared = { state: 'used', used: use, used_in_room: null };
@@ -113,7 +113,7 @@ describe('a fact', () => {
     expect(historyOf(fact, [], { ...history, citations: [inside, fromDashboard] })).toMatchObject(shared);
   });
 
-  test('was said when the first of its ticks was set', () => {
+  test('a fact was said when the first of its ticks was set', () => {
     const ticks = [{ at: 45 }, voiced];
     expect(historyOf(fact, ticks, nothing)).toMatchObject({
       state: 'voiced',
@@ -122,7 +122,7 @@ describe('a fact', () => {
     });
   });
 
-  test('stays used by a withdrawn vote until the scenario is closed', () => {
+  test('a fact stays used by a withdrawn vote until the scenario is closed', () => {
     const citations = [{ ...outside, counts: false }];
     const open = historyOf(fact, [voiced], { ...nothing, citations });
     expect(open).toMatchObject({ state: 'used' });
@@ -132,7 +132,7 @@ describe('a fact', () => {
     });
   });
 
-  test('is not read any more once the scenario is closed', () => {
+  test('a fact is not read any more once the scenario is closed', () => {
     const history = { ...nothing, arrivals: [held], reads: [{ ...read, at: 100 }], closed_at: 99 };
     expect(historyOf(fact, [], history).state).toBe('held');
   });

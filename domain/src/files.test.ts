@@ -33,17 +33,17 @@ describe('the name of a file', () => {
     ['..', 'file'],
     ['folder/', 'file'],
     ['', 'file'],
-  ])('%j is kept as %j', (name, cleaned) => {
+  ])('the file name %j is stored as %j', (name, cleaned) => {
     expect(cleanFileName(name)).toBe(cleaned);
   });
 
-  test('keeps its extension when it is cut to the maximum length', () => {
+  test('the name of a file keeps its extension when it is cut to the maximum length', () => {
     const cleaned = cleanFileName(`${'long '.repeat(80)}.PDF`);
     expect(cleaned.length).toBeLessThanOrEqual(maxFileNameLength);
     expect(extensionOf(cleaned)).toBe('pdf');
   });
 
-  test('is safe for any input, and cleaning it twice changes nothing', () => {
+  test('the name of a file is safe for any input, and cleaning it twice changes nothing', () => {
     const parts = fc.constantFrom(
       '.',
       '/',
@@ -92,23 +92,23 @@ describe('a file name that leaves the product', () => {
     ['.pdf', 'file.pdf'],
     [' . ', 'file'],
     ['', 'file'],
-  ])('%j becomes %j', (name, portable) => {
+  ])('the file name %j leaves the product as %j', (name, portable) => {
     expect(portableName(name)).toBe(portable);
   });
 
-  test('keeps the punctuation that browsers replace where their system refuses it', () => {
+  test('the name of a download keeps the punctuation that browsers replace where their system refuses it', () => {
     expect(downloadName('Hafen "Süd": AUX?.txt')).toBe('Hafen "Süd": AUX?.txt');
     expect(downloadName('aux.txt')).toBe('_aux.txt');
   });
 
-  test('is cut by bytes between visible characters, and keeps its extension', () => {
+  test('a portable file name is cut by bytes between visible characters, and keeps its extension', () => {
     const family = '👩‍👩‍👧‍👦';
     const name = portableName(`${family.repeat(30)}.docx`);
     expect(name).toBe(`${family.repeat(10)}.docx`);
     expect(utf8Length(portableName(`${'港'.repeat(200)}.pdf`))).toBeLessThanOrEqual(maxNameBytes);
   });
 
-  test('is never empty or the name of a device after it is cut', () => {
+  test('a portable file name is never empty or the name of a device after it is cut', () => {
     const tower = `a${'\u0301'.repeat(195)}`;
     expect(portableName(`${tower}.txt`)).toBe('file.txt');
     expect(portableName(tower)).toBe('file');
@@ -120,7 +120,7 @@ describe('a file name that leaves the product', () => {
   const parts = ['.', ' ', 'con', 'COM1', '.pdf', '港'.repeat(50), 'e\u0301', '\u202e', ':', '/'];
   const joined = (all: readonly string[]) => fc.array(fc.constantFrom(...all)).map((some) => some.join(''));
 
-  test('is portable for any input', () => {
+  test('every name becomes a portable file name', () => {
     // A visible character can be longer than a whole name.
     const names = fc.oneof(fc.string({ unit: 'binary' }), joined([...parts, '\u0301'.repeat(200)]));
     fc.assert(
@@ -133,7 +133,7 @@ describe('a file name that leaves the product', () => {
     );
   });
 
-  test('stays the same when it is made portable twice', () => {
+  test('a portable file name stays the same when it is made portable twice', () => {
     fc.assert(
       fc.property(joined(parts), (name) => {
         expect(portableName(portableName(name))).toBe(portableName(name));
@@ -141,7 +141,7 @@ describe('a file name that leaves the product', () => {
     );
   });
 
-  test('has at most 255 bytes with its folder in an archive, and comes once in upper or lower case', () => {
+  test('a path in an archive has at most 255 bytes, and is there once in upper or lower case', () => {
     const taken = new Set<string>();
     const long = `${'ü'.repeat(150)}.txt`;
     const paths = ['Über.txt', 'ÜBER.TXT', 'U\u0308ber.txt', 'NUL', long, long].map((name) =>
@@ -162,7 +162,7 @@ describe('a file name that leaves the product', () => {
 });
 
 describe('an upload', () => {
-  test('is accepted by its extension, in upper or lower case', () => {
+  test('an upload is accepted by its extension, in upper or lower case', () => {
     for (const extension of acceptedExtensions) {
       const name = `map.${extension.toUpperCase()}`;
       expect(requireAcceptedName(`folder/${name}`)).toBe(name);
@@ -170,17 +170,17 @@ describe('an upload', () => {
   });
 
   test.each(['page.html', 'run.exe', 'picture.svg', 'pdf', '.pdf', 'a.pdf.', spoofed])(
-    '%j is refused',
+    'an upload with the name %j is refused',
     (name) => {
       expect(() => requireAcceptedName(name)).toThrow(new Refusal('file.bad-extension'));
     },
   );
 
-  test('can be up to 20 MB', () => {
+  test('an upload can be up to 20 MB', () => {
     expect(maxFileBytes).toBe(20 * 1024 * 1024);
   });
 
-  test('counts as a video by its extension', () => {
+  test('an upload counts as a video by its extension', () => {
     expect(acceptedExtensions.filter(isVideo)).toEqual(['mp4', 'mov', 'avi', 'webm']);
   });
 });
@@ -201,7 +201,7 @@ describe('the content of a file', () => {
     ['mov', 'video/quicktime'],
     ['txt', undefined],
     ['csv', undefined],
-  ])('of a %s may be detected as %s', (extension, sniffed) => {
+  ])('the content of a %s may be detected as %s', (extension, sniffed) => {
     expect(matchesExtension(extension, sniffed)).toBe(true);
   });
 
@@ -213,16 +213,16 @@ describe('the content of a file', () => {
     ['csv', 'application/pdf'],
     ['html', undefined],
     ['constructor', undefined],
-  ])('of a %s may not be detected as %s', (extension, sniffed) => {
+  ])('the content of a %s may not be detected as %s', (extension, sniffed) => {
     expect(matchesExtension(extension, sniffed)).toBe(false);
   });
 
-  test('without a signature is accepted as txt and csv only', () => {
+  test('the content of a file without a signature is accepted as txt and csv only', () => {
     const text = acceptedExtensions.filter((extension) => matchesExtension(extension, undefined));
     expect(text).toEqual(['txt', 'csv']);
   });
 
-  test('is served with its MIME type, or as plain bytes if the extension is unknown', () => {
+  test('the content of a file is served with its MIME type, or as plain bytes if the extension is unknown', () => {
     for (const extension of acceptedExtensions) expect(contentTypeOf(extension)).toMatch(/^\w+\/[\w.-]+$/);
     expect(contentTypeOf('exe')).toBe('application/octet-stream');
     expect(contentTypeOf('constructor')).toBe('application/octet-stream');

@@ -13,14 +13,14 @@ const condition = (id: number) => ({ id, met: `${id} was met.`, unmet: `${id} wa
 const written = { outcome: 'The lights went on.', conditions: [condition(1), condition(2), condition(3)] };
 
 describe('what people read about a decision', () => {
-  test('has the sentence of each judged condition, in the order of the conditions', () => {
+  test('people read the sentence of each judged condition, in the order of the conditions', () => {
     expect(outcomeTexts(written, { met: [3, 1], unmet: null })).toEqual({
       text: 'The lights went on.',
       sentences: ['1 was met.', '2 was not met.', '3 was met.'],
     });
   });
 
-  test('has no sentences if nobody judged the conditions, but those of unmet ones if none was met', () => {
+  test('people read no sentence if nobody judged the conditions, and those of unmet ones if none was met', () => {
     expect(outcomeTexts(written, null)?.sentences).toEqual([]);
     expect(outcomeTexts(written, { met: [], unmet: null })?.sentences).toEqual([
       '1 was not met.',
@@ -29,7 +29,7 @@ describe('what people read about a decision', () => {
     ]);
   });
 
-  test('has no sentence of a condition that is in neither list', () => {
+  test('people read no sentence of a condition that is neither met nor unmet', () => {
     expect(outcomeTexts(written, { met: [3], unmet: [1] })?.sentences).toEqual([
       '1 was not met.',
       '3 was met.',
@@ -37,14 +37,14 @@ describe('what people read about a decision', () => {
     expect(outcomeTexts(written, { met: [], unmet: [] })?.sentences).toEqual([]);
   });
 
-  test('leaves out blank sentences, and is null if nothing is left', () => {
+  test('people read no blank sentence, and nothing if no other is left', () => {
     const blank = { outcome: ' ', conditions: [{ id: 1, met: 'Met.', unmet: ' ' }] };
     expect(outcomeTexts(blank, { met: [1], unmet: [] })).toEqual({ text: ' ', sentences: ['Met.'] });
     expect(outcomeTexts(blank, { met: [], unmet: [1] })).toBeNull();
     expect(outcomeTexts(blank, null)).toBeNull();
   });
 
-  test('never has a sentence of both directions, nor one that nobody wrote', () => {
+  test('people never read a sentence of both directions, nor one that nobody wrote', () => {
     const ids = fc.uniqueArray(fc.integer({ min: 1, max: 3 }));
     const lists = fc.array(fc.constantFrom('met', 'unmet', 'unjudged'), { minLength: 3, maxLength: 3 });
     const judgements = fc.option(
@@ -74,7 +74,7 @@ describe('an ending', () => {
     last_outcome: { scenario_id: 7 },
   } as const;
 
-  test('exists if the decision that ended the run says what came of it', () => {
+  test('an ending exists if the decision that ended the run says what came of it', () => {
     expect(hasEnding(run)).toBe(true);
   });
 
@@ -83,7 +83,7 @@ describe('an ending', () => {
     ['if nothing was written', { ...run, last_outcome: null }],
     ['if the run was stopped in a later scenario', { ...run, current_scenario: { id: 8 } }],
     ['if the run never started', { ...run, current_scenario: null }],
-  ])('does not exist %s', (_, other) => {
+  ])('an ending does not exist %s', (_, other) => {
     expect(hasEnding(other)).toBe(false);
   });
 });
@@ -96,7 +96,7 @@ describe('a judgement', () => {
   };
   const judgement = { judged: { met: [2], unmet: [1] }, judged_decision_id: 5, order_revision: 4 };
 
-  test('is accepted for the decision and the order that the facilitator saw', () => {
+  test('a judgement is accepted for the decision and the order that the facilitator saw', () => {
     expect(() => requireJudgement(judgement, now)).not.toThrow();
     const unordered = { ...judgement, judged: { met: [], unmet: null }, order_revision: null };
     expect(() => requireJudgement(unordered, { ...now, order: null })).not.toThrow();
@@ -106,7 +106,7 @@ describe('a judgement', () => {
     ['another decision wins', { ...judgement, judged_decision_id: 6 }],
     ['the order has changed', { ...judgement, order_revision: 3 }],
     ['the scenario asks for an order after all', { ...judgement, order_revision: null }],
-  ])('is refused if %s, with what holds now', (_, other) => {
+  ])('a judgement is refused if %s, with what holds now', (_, other) => {
     expect(() => requireJudgement(other, now)).toThrow(
       expect.objectContaining({
         code: 'advance.judged-another',
@@ -120,13 +120,13 @@ describe('a judgement', () => {
     { met: [1, 1], unmet: null },
     { met: [], unmet: [3] },
     { met: [1], unmet: [1] },
-  ])('is refused for the conditions %j', (judged) => {
+  ])('a judgement is refused for the conditions %j', (judged) => {
     const refused = expect.objectContaining({ code: 'condition.foreign' });
     expect(() => requireJudgement({ ...judgement, judged }, now)).toThrow(refused);
     expect(() => requireJudged(judged, [1, 2])).toThrow(refused);
   });
 
-  test('is null in a request without conditions, and incomplete without what was judged', () => {
+  test('a judgement is null in a request without conditions, and incomplete without what was judged', () => {
     const judged = { judged_decision_id: 5, order_revision: 4 };
     expect(readJudgement(judged)).toBeNull();
     expect(readJudgement({ ...judged, conditions_met: [2] })?.judged).toEqual({ met: [2], unmet: null });

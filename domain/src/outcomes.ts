@@ -1,7 +1,7 @@
 import { refuse } from './refusal.ts';
 import { isFinished, type RunStatus } from './run-status.ts';
 
-/** What the author of a decision wrote about what comes of it. */
+/** The texts of an author about what comes of a decision. */
 export type WrittenOutcome = {
   outcome: string;
   conditions: readonly { id: number; met: string; unmet: string }[];

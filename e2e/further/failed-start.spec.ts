@@ -91,7 +91,7 @@ test('a page without its style sheet says so in the language of the browser', as
   await expect(heading(page, 'Anmelden')).toBeVisible();
 });
 
-test('a page that can reach nothing says that there is no connection, and goes on by itself', async ({
+test('a page without a connection says so, and continues by itself once there is one', async ({
   browser,
 }) => {
   const page = await (await browser.newContext({ baseURL: world.origin })).newPage();

@@ -12,7 +12,10 @@ export function serve(app: SystemApp): ReturnType<typeof buildServer> {
   return buildServer(app, { gate: openGate(app), handlerOf: buildHandlers(app), changesOf });
 }
 
-/** Builds the handlers of all calls. They keep no state between requests. */
+/**
+ * Builds the handlers of all calls. They keep no state between requests. The cast forgets which request each handler takes: `mount`
+ * parses a request with the schemas of its call before it passes it on.
+ */
 function buildHandlers(app: App): Implementation['handlerOf'] {
   const handlers = Object.fromEntries(
     Object.entries(routes).map(([noun, build]) => [noun, build(app)]),

@@ -112,7 +112,7 @@ const inWords = (one: Finding | undefined) => {
 };
 
 describe('a tie', () => {
-  test('is found with its votes and who decided it', () => {
+  test('a tie is found with its votes and who decided it', () => {
     const tied = stage([...people(9, A), ...people(9, B), ...people(6, C)]);
     const [one] = ofKind('tie', tied);
     expect(one).toMatchObject({ source: { kind: 'timeline', moment: 'left', at_ms: 600_000 } });
@@ -124,21 +124,21 @@ describe('a tie', () => {
     );
   });
 
-  test('is not found for a decision that is one vote ahead, or among fewer than four votes', () => {
+  test('a tie is not found for a decision that is one vote ahead, or among fewer than four votes', () => {
     expect(kindsIn(stage([...people(5, A), ...people(4, B)]))).not.toContain('tie');
     expect(kindsIn(stage([person(A), person(B), ...people(4, null)]))).not.toContain('tie');
   });
 });
 
 describe('a forced advance', () => {
-  test('is found if it left out several people', () => {
+  test('a forced advance is found if it left out several people', () => {
     const [one] = ofKind('forced', stage([...people(4, A), ...people(2, null)]));
     expect(inWords(one)).toBe(
       'Stage 1 closed with decisions missing. 2 of 6 people had made no final decision.',
     );
   });
 
-  test('is not found if a single person was missing, or if the run did not go on without them', () => {
+  test('a forced advance is not found if a single person was missing, or if the run did not go on without them', () => {
     expect(kindsIn(stage([...people(5, A), person(null)]))).not.toContain('forced');
     expect(kindsIn(stage([...people(4, A), ...people(2, null)], { forced: false }))).not.toContain('forced');
   });
@@ -147,7 +147,7 @@ describe('a forced advance', () => {
 describe('a room against the group', () => {
   const group = people(4, B, { room: 'social' });
 
-  test('is found with its votes and those of the group', () => {
+  test('a room against the group is found with its votes and those of the group', () => {
     const [one] = ofKind(
       'room-against-group',
       stage([...group, ...people(2, B, { vote: A }), person(B, { vote: C })]),
@@ -158,7 +158,7 @@ describe('a room against the group', () => {
     );
   });
 
-  test('is not found for one vote, for level decisions, or for a room that agrees', () => {
+  test('a room against the group is not found for one vote, for level decisions, or for a room that agrees', () => {
     const rest = [person(B, { vote: A })];
     expect(kindsIn(stage([...group, ...rest]))).not.toContain('room-against-group');
     const level = [...people(2, B, { vote: A }), ...people(2, B, { vote: C })];
@@ -168,7 +168,7 @@ describe('a room against the group', () => {
 });
 
 describe('people who moved', () => {
-  test('are found with the decisions that they left and joined', () => {
+  test('people who moved are found with the decisions that they left and joined', () => {
     const [one] = ofKind(
       'moved',
       stage([
@@ -186,7 +186,7 @@ describe('people who moved', () => {
     );
   });
 
-  test('are in words if they all went the same way, or several ways', () => {
+  test('a sentence says where people moved, whether all went the same way or several ways', () => {
     const alike = stage([...people(4, A), ...people(2, A, { vote: B })]);
     expect(inWords(ofKind('moved', alike)[0])).toContain('All of them went from B to A.');
     const crossing = stage([...people(2, A, { vote: B }), ...people(2, B, { vote: A })]);
@@ -195,13 +195,13 @@ describe('people who moved', () => {
     );
   });
 
-  test('are not found if one person moved, or if fewer than four gave both votes', () => {
+  test('people who moved are no finding if one person moved, or if fewer than four gave both votes', () => {
     expect(kindsIn(stage([...people(8, A), person(A, { vote: B })]))).not.toContain('moved');
     const few = [person(A), ...people(2, A, { vote: B }), ...people(6, A, { vote: null })];
     expect(kindsIn(stage(few))).not.toContain('moved');
   });
 
-  test('leave out decisions that a facilitator recorded and people without a final decision', () => {
+  test('the count of people who moved leaves out decisions that a facilitator recorded and people without a final decision', () => {
     const counted = [...people(5, A), person(A, { vote: B })];
     const recorded = people(3, A, { vote: B, onBehalf: true });
     const missing = people(3, null, { vote: B });
@@ -213,7 +213,7 @@ describe('a forecast that was far off', () => {
   const expecting = (counts: [number, number][]) =>
     stage(counts.flatMap(([count, forecast]) => people(count, A, { forecast })));
 
-  test('is found if fewer than half expected the decision taken', () => {
+  test('a forecast that was far off is found if fewer than half expected the decision taken', () => {
     const [one] = ofKind(
       'forecast',
       expecting([
@@ -237,7 +237,7 @@ describe('a forecast that was far off', () => {
     );
   });
 
-  test('is not found if half expected it, for fewer than four forecasts, or if the run did not ask', () => {
+  test('a forecast that was far off is not found if half expected it, for fewer than four forecasts, or if the run did not ask', () => {
     const half = expecting([
       [3, A],
       [3, B],
@@ -251,7 +251,7 @@ describe('a forecast that was far off', () => {
 describe('key facts that never left their rooms', () => {
   const facts = (...shared: boolean[]) => shared.map((isShared) => keyFact({ rooms: ['legal'], isShared }));
 
-  test('are found with their number', () => {
+  test('key facts that never left their rooms are found with their number', () => {
     const inStage = (...shared: boolean[]) =>
       inWords(ofKind('unshared-facts', stage(people(4, A), { facts: facts(...shared) }))[0]);
     expect(inStage(false, false, true)).toBe('2 of 3 key facts in stage 1 never left their rooms.');
@@ -259,14 +259,14 @@ describe('key facts that never left their rooms', () => {
     expect(inStage(false)).toBe('The only key fact of stage 1 never left its room.');
   });
 
-  test('are counted without those that no room had', () => {
+  test('key facts that never left their rooms are counted without those that no room had', () => {
     const present = [...people(4, A), person(A, { room: 'social' })];
     const one = (rooms: Role[]) => keyFact({ rooms });
     const kept = stage(present, { facts: [one(['legal']), one(['social']), one([])] });
     expect(ofKind('unshared-facts', kept)).toMatchObject([{ facts: 2, of: 3 }]);
   });
 
-  test('are not found if all were shared, or if only one person or nobody had them', () => {
+  test('key facts that never left their rooms are not found if all were shared, or if only one person or nobody had them', () => {
     const rest = people(5, A, { room: 'social' });
     expect(kindsIn(stage(people(4, A), { facts: facts(true, true) }))).not.toContain('unshared-facts');
     expect(kindsIn(stage([...rest, person(A)], { facts: facts(false) }))).not.toContain('unshared-facts');
@@ -275,7 +275,7 @@ describe('key facts that never left their rooms', () => {
 });
 
 describe('the minority', () => {
-  test('is the largest group that chose a decision with fewer votes than the one taken', () => {
+  test('the minority is the largest group that chose a decision with fewer votes than the one taken', () => {
     const [one] = ofKind('minority', stage([...people(15, B), ...people(6, A), ...people(3, C)]));
     expect(one).toMatchObject({ source: { kind: 'reasons' } });
     expect(inWords(one)).toContain('6 of 24 chose A in stage 1. The group chose B.');
@@ -283,7 +283,7 @@ describe('the minority', () => {
     expect(tied).toMatchObject({ decision_id: C, votes: 6 });
   });
 
-  test('is not found if it was one person, or if a facilitator recorded its decisions', () => {
+  test('the minority is not found if it was one person, or if a facilitator recorded its decisions', () => {
     expect(kindsIn(stage([...people(5, A), person(B)]))).not.toContain('minority');
     const recorded = [...people(5, A), ...people(2, B, { onBehalf: true })];
     expect(kindsIn(stage(recorded))).not.toContain('minority');
@@ -295,7 +295,7 @@ describe('the slowest stage', () => {
   const timed = (stage_number: number, seconds: number, clock_seconds: number | null, count = 4) =>
     stage(people(count, A), { stage_number, seconds, clock_seconds });
 
-  test('used the largest share of its clock', () => {
+  test('the slowest stage is the one that used the largest share of its clock', () => {
     const [one] = ofKind('slowest', timed(1, 600, 600), timed(2, 540, 480), timed(3, 900, 1800));
     expect(one).toMatchObject({ stage_number: 2, source: { kind: 'timeline', moment: 'entered' } });
     expect(inWords(one)).toBe(
@@ -303,7 +303,7 @@ describe('the slowest stage', () => {
     );
   });
 
-  test('is not found among level stages, without another clock, or if it had fewer than four people', () => {
+  test('the slowest stage is not found among level stages, without another clock, or if it had fewer than four people', () => {
     expect(kindsIn(timed(1, 300, 600), timed(2, 600, 1200))).not.toContain('slowest');
     expect(kindsIn(timed(1, 300, 600), timed(2, 600, null))).not.toContain('slowest');
     expect(kindsIn(timed(1, 300, 600), timed(2, 600, 600, 3))).not.toContain('slowest');
@@ -318,7 +318,7 @@ describe('a finding in words', () => {
     return findingInWords(finding, { ...english, decisions });
   };
 
-  test('names each decision once, beside its letter, and cuts a long title', () => {
+  test('a finding in words names each decision once, beside its letter, and cuts a long title', () => {
     const titles = new Map([
       [A, 'Open the port'],
       [B, 'Keep it shut'],
@@ -330,7 +330,7 @@ describe('a finding in words', () => {
     );
   });
 
-  test('says that the facilitator chose a decision in a tie', () => {
+  test('a finding in words says that the facilitator chose a decision in a tie', () => {
     expect(inWords(ofKind('minority', tied)[0])).toContain('The facilitator chose A in a tie.');
     const group = [...people(3, B, { room: 'social' }), ...people(3, A, { vote: C })];
     const against = stage(group, { chosen_decision_id: B });
@@ -352,13 +352,13 @@ describe('the findings of a report', () => {
       { stage_number, scenario_id: 100 + stage_number, facts: [keyFact({})] },
     );
 
-  test('are at most five, the strongest of each kind before a second one', () => {
+  test('the findings of a report are at most five, the strongest of each kind before a second one', () => {
     const kinds = shownFindings(run([remarkable(1), remarkable(2)])).map(({ kind }) => kind);
     expect(kinds).toEqual(['tie', 'forced', 'moved', 'forecast', 'room-against-group']);
     expect(findingsIn(remarkable(1), remarkable(2)).filter(({ kind }) => kind === 'tie')).toHaveLength(2);
   });
 
-  test('are filled up to three with a finding about key facts, then with neutral facts', () => {
+  test('the findings of a report are filled up to three with a finding about key facts, then with neutral facts', () => {
     const facts = [keyFact({})];
     const shown = shownFindings(run([stage([...people(5, A), ...people(2, B)], { facts })]));
     expect(shown.map(({ kind, is_neutral }) => [kind, is_neutral])).toEqual([
@@ -368,7 +368,7 @@ describe('the findings of a report', () => {
     ]);
   });
 
-  test('are three neutral facts for one stage and two people', () => {
+  test('the findings of a report are three neutral facts for one stage and two people', () => {
     const shown = shownFindings(run([stage([person(A), person(B)])]));
     expect(isUnremarkable(shown)).toBe(true);
     expect(shown.map(inWords)).toEqual([
@@ -378,7 +378,7 @@ describe('the findings of a report', () => {
     ]);
   });
 
-  test('are neutral facts too for a run that was stopped in its first stage, and none without a stage', () => {
+  test('the findings of a report are neutral facts too for a run that was stopped in its first stage, and none without a stage', () => {
     const stopped = stage([], { chosen_decision_id: null, decided_by: null, shift: null });
     expect(shownFindings(run([stopped])).map(inWords)).toContain('Stage 1 ended without a decision.');
     expect(isUnremarkable(shownFindings(run([stopped])))).toBe(false);
@@ -440,7 +440,7 @@ function isAboutSeveral(one: Finding): boolean {
 }
 
 describe('findings of any run', () => {
-  test('count nobody if fewer than four people took part', () => {
+  test('findings count nobody if fewer than four people took part', () => {
     fc.assert(
       fc.property(anyRun({ maxLength: 3 }), (stages) => {
         const record = run(stages.map(({ played }) => played));
@@ -455,7 +455,7 @@ describe('findings of any run', () => {
     );
   });
 
-  test('are three to five in number, and about two people or more', () => {
+  test('findings of any run are three to five in number, and about two people or more', () => {
     fc.assert(
       fc.property(anyRun({ maxLength: 9 }), (stages) => {
         const record = run(stages.map(({ played }) => played));
@@ -466,7 +466,7 @@ describe('findings of any run', () => {
     );
   });
 
-  test('say the same about people who moved, whatever a facilitator recorded for others', () => {
+  test('findings of any run say the same about people who moved, whatever a facilitator recorded for others', () => {
     fc.assert(
       fc.property(fc.array(anyPerson, { minLength: 4, maxLength: 9 }), anyDecision, (present, other) => {
         const changed = present.map((one) => (one.onBehalf ? { ...one, final: other } : one));
@@ -478,7 +478,7 @@ describe('findings of any run', () => {
     );
   });
 
-  test('are all in words without a gap', () => {
+  test('findings of any run are all in words without a gap', () => {
     fc.assert(
       fc.property(anyRun({ minLength: 4, maxLength: 12 }), (stages) => {
         for (const one of shownFindings(run(stages.map(({ played }) => played))))

@@ -166,8 +166,8 @@ function originOf(publicUrl: string): string {
 }
 
 /**
- * Returns the addresses to which the metrics answer. Without a setting this is the machine itself, but nobody behind a proxy: the
- * address of a proxy on this machine stands for all of its clients.
+ * Returns the addresses to which the metrics answer. Without a setting this is the machine itself, but nobody behind a proxy:
+ * all clients of a proxy on this machine connect from its address.
  */
 function metricsReaders(env: z.infer<typeof Environment>): Config['metricsFor'] {
   const isBehindProxy = env.VINCERE_PUBLIC_URL !== undefined || env.VINCERE_TRUSTED_PROXIES !== undefined;

@@ -31,7 +31,7 @@ type MailRequest = Pick<RequestChanges, 'inChange'> & { address: string; languag
 
 /**
  * Sends a single-use link that verifies the address of an account, if mail is configured. Refuses `account.too-many-tries` if
- * the mailbox or the network has had too many of these mails: whoever registers an address may not own it.
+ * the mailbox or the network has had too many of these mails: the address may belong to somebody else.
  */
 async function sendVerificationLink(
   app: PeopleApp,

@@ -3,7 +3,7 @@ import type { SheetFile } from '../../platform/sheets/parse.ts';
 import { workerPool } from '../../platform/workers/pool.ts';
 import { LimitExceeded } from '../../platform/workers/worker.ts';
 
-/** What was read: the sheet, how many hidden rows were left out, and the encoding of a CSV file, which may be a guess. */
+/** The sheet that was read, the number of hidden rows that were left out, and the encoding of a CSV file, which may be a guess. */
 export type ReadSheet = {
   name: string;
   hidden_rows: number;

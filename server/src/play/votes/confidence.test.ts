@@ -137,6 +137,7 @@ describe('a run that asks for confidence', () => {
 test('a run that does not ask ignores estimates and stores none', async () => {
   const run = await askingRun(['legal'], false);
   const [ada] = run.members as [Member];
+  // A client without the types of the contract can send such values.
   const odd = { confidence: 'very' as unknown as number, forecast: null as unknown as number };
   await castRoom(run, ada, 0, odd);
   await castFinal(run, ada, 0, { confidence: 55 });

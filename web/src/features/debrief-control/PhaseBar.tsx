@@ -47,7 +47,7 @@ export function PhaseBar({ received: { debrief, control, receivedAt } }: { recei
   );
 }
 
-/** How many people at least wrote in a phase, out of those who held a seat. */
+/** The least number of people who wrote in a phase, out of those who held a seat. */
 function AtLeast({ people, of }: { people: number | undefined; of: number }) {
   if (people === undefined) return null;
   return (

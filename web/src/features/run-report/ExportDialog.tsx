@@ -138,7 +138,7 @@ function Choice({
   );
 }
 
-/** What the facilitators take from the run: the beginning of the report for a board. */
+/** The field for what the facilitators take from the run. Its text opens the report for a board. */
 function Takeaway({ saved }: { saved: ReturnType<typeof useSavedText> }) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ import { notOnTable, notOnTableText } from './not-on-table.ts';
 import { SaidBoxes, type UnsharedFact } from './SaidBoxes.tsx';
 import styles from './WasItSaid.module.css';
 
-/** What depends on whether a fact was said. */
+/** The reads that change when a fact is noted as said. */
 const dependentReads = ['getKnownFacts', 'getFindings', 'getObjectivesReport', 'getGuidedDebrief'] as const;
 
 /**
